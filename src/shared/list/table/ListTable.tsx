@@ -122,6 +122,7 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
           {isVirtual ? (
             <Suspense fallback={<tbody />}>
               <VirtualRows
+                key={props.density}
                 count={records.length}
                 columnCount={fitted.length + (ticks ? 1 : 0)}
                 scroller={scroller}

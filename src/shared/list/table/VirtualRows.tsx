@@ -31,11 +31,13 @@ export default function VirtualRows({ count, columnCount, scroller, handle, inde
   })
   useImperativeHandle(handle, () => ({ scrollTo: (key) => rows.scrollToIndex(Math.max(0, indexOf(key))) }))
   const shown = rows.getVirtualItems()
-  // The rows of a list are alike: those to come are as high as the first one, so that the end is where it seems.
+  const isThere = shown.length > 0
+  // The rows of a list are alike: those to come are as high as the first one, so that the end is where it seems. Asked
+  // once, since single rows may differ.
   useLayoutEffect(() => {
-    const first = scroller.current?.querySelector<HTMLElement>('[data-row-key]')?.offsetHeight ?? 0
-    if (first > 0 && first !== height) setHeight(first)
-  })
+    const first = isThere ? scroller.current?.querySelector<HTMLElement>('[data-row-key]')?.offsetHeight : 0
+    if (first) setHeight(first)
+  }, [isThere, scroller])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `height` is what makes it estimate again
   useLayoutEffect(() => rows.measure(), [rows, height])
   const above = (shown[0]?.start ?? HEAD) - HEAD
