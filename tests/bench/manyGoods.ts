@@ -51,7 +51,7 @@ export async function timeOfHundred(): Promise<number> {
   const start = performance.now()
   option?.click()
   const isShown = () => {
-    const rows = [...document.querySelectorAll<HTMLElement>('tr[data-row-key]')]
+    const rows = [...document.querySelectorAll<HTMLElement>('table[aria-rowcount] [data-row-key]')]
     const pictures = rows.flatMap((row) => [...row.querySelectorAll('img')])
     return rows.length >= 10 && pictures.length >= 10 && pictures.every((one) => one.complete && one.naturalWidth > 0)
   }

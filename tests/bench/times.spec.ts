@@ -211,7 +211,7 @@ async function settlementTime(page: Page, code: string): Promise<number> {
     const start = performance.now()
     const found = [...document.querySelectorAll<HTMLElement>('a')].find(({ textContent }) => textContent === text)
     found?.click()
-    const isShown = () => document.querySelector('tr[data-row-key]')
+    const isShown = () => document.querySelector('.ant-table-tbody-virtual [data-row-key]')
     while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return performance.now() - start
