@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { PORT, PORTS } from '#tests/e2e/kit/port'
+
+/** The browser without its window, which takes a fifth less of a processor than all of it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const CHROMIUM = existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium'
 
 /** Journeys in the system's Chrome or Chromium (`CHROME` names another) against the served production bundle. */
 export default defineConfig({
@@ -23,7 +28,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROME ?? CHROMIUM,
       args: [
         '--no-sandbox',
         '--no-first-run',
