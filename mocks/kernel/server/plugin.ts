@@ -9,8 +9,10 @@ import { setSiteHeaders } from './siteHeaders.ts'
 const ACCOUNTS = [
   ['haichuan', '19900000003', '材料供应商', '店主，全部菜单'],
   ['haichuan01', '19900000013', '材料供应商', '订单员'],
+  ['haichuan03', '19900000033', '材料供应商', '全部菜单，只能查看'],
   ['yueheng', '19900000001', '集采供应商', '管理员，全部采购菜单'],
   ['yueheng01', '19900000011', '集采供应商', '调度员'],
+  ['yueheng03', '19900000031', '集采供应商', '全部菜单，只能查看'],
 ]
 
 /** How Vite's runner loads the embedded API: without the product's own configuration, but with its aliases. */
@@ -58,7 +60,8 @@ function announce(server: Pick<EventEmitter, 'once'> | null) {
   server?.once('listening', () => setTimeout(() => process.stdout.write(greeting()), 100))
 }
 
-function greeting(): string {
+/** What a server prints when it is ready: its addresses and how to sign in. */
+export function greeting(): string {
   const port = process.env.PORT ?? 10002
   const accounts = ACCOUNTS.map(
     ([name = '', phone, variant, role]) => `    ${name.padEnd(12)}${phone}  ${variant}  ${role}`,
