@@ -42,9 +42,10 @@ export function followUserPrefs(client: QueryClient): () => void {
   }
   const read = async () => {
     const kept = await client.fetchQuery({ ...preferences.own(userId), meta: { silent: true } }).catch(() => null)
-    const own = known()
-    if (!kept?.chosenAt) return own && Number(own.chosenAt) > 0 ? save() : undefined
-    if (own && Number(own.chosenAt) >= Number(kept.chosenAt)) return
+    const [chosenHere, chosenThere] = [Number(known()?.chosenAt ?? 0), Number(kept?.chosenAt ?? 0)]
+    // Also what was chosen just before the page was left, and never arrived.
+    if (chosenHere > chosenThere) return save()
+    if (!kept || chosenHere === chosenThere) return
     writePref(name, kept)
     await adopt(kept)
   }

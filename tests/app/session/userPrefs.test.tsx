@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseTheme } from '#app/theme/theme'
 import { db } from '#mocks/areas'
 import { switchLang } from '#shared/i18n'
+import { writePref } from '#shared/prefs'
 import { clearSession } from '#shared/session'
 import { askedAt, renderApp, runApp, signIn } from '#tests/kit/render'
 import { settled } from '#tests/kit/suites/listScreen'
@@ -42,4 +43,16 @@ it('restores the preferences of a user on another machine, and not for another u
   await act(() => switchLang(1))
   await signIn('yueheng01')
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'))
+})
+
+it('saves at the next start what was chosen just before the page was left', async () => {
+  const chosenAt = Date.now()
+  db.preferences.insert({ id: '8001', theme: 'light', density: 'standard', lang: '1', chosenAt: String(chosenAt - 1) })
+  writePref('preference.8001', { theme: 'dark', density: 'standard', lang: '1', chosenAt: String(chosenAt) })
+  await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+  await settled()
+  await pass(4000)
+  await pass(1500)
+  await waitFor(() => expect(db.preferences.get('8001')).toMatchObject({ theme: 'dark', chosenAt: String(chosenAt) }))
+  expect(document.documentElement.dataset.theme).toBe('dark')
 })
