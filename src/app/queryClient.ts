@@ -4,16 +4,25 @@ import { ApiError } from '#shared/http/ApiError'
 import type { MutationMeta } from '#shared/resource'
 import { markChanged } from './changes'
 
-/** A mutation may handle an error itself (a form that shows it at a field); then nothing else shows it. */
-type Meta = Partial<MutationMeta> & { silent?: boolean; inPlace?: boolean; takes?: (error: unknown) => boolean }
+/**
+ * A mutation may handle an error itself (a form that shows it at a field); then nothing else shows it. A polled query
+ * shows its first failure only.
+ */
+type Meta = Partial<MutationMeta> & {
+  silent?: boolean
+  inPlace?: boolean
+  isPolled?: boolean
+  takes?: (error: unknown) => boolean
+}
 
 /** The query cache: the only place that shows errors of requests, and the only invalidation rule for mutations. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        const { silent, inPlace } = (query.meta ?? {}) as Meta
+        const { silent, inPlace, isPolled } = (query.meta ?? {}) as Meta
         if (!silent) followRoles(client, error)
+        if (isPolled && query.state.data !== undefined) return
         // A screen without data shows the error in place; a failed refetch behind visible data is shown as a
         // notification.
         if (!silent && !(inPlace && query.state.data === undefined)) showError(error)

@@ -10,6 +10,8 @@ import { menuEndpoints } from './endpoints'
 import { type ResolvedMenu, resolveMenu } from './menu'
 
 const POLL_MS = 1000
+/** How long granted or revoked rights may take to show while the page is visible, ms. */
+const REREAD_MS = 60_000
 /** How long the first render waits for the menu, ms; the placeholder of the shell is on screen meanwhile. */
 const PREPARE_MS = 500
 /** A node of either family; `resolveMenu` reads its members one by one. */
@@ -24,14 +26,17 @@ export type MenuState =
 
 /**
  * Loads the menu after sign-in, and retries every second until it is present. Meanwhile the user's cached menu is used,
- * so that a reload shows its page immediately.
+ * so that a reload shows its page immediately. While the page is visible the menu is read again each minute, because it
+ * holds the rights of the account.
  */
 export function useMenu(): MenuState {
   const userId = useSession((session) => session.user?.userId ?? '')
   const query = useQuery({
     ...menuQuery(userId),
     placeholderData: () => cachedMenu(userId),
-    refetchInterval: ({ state }) => (state.data?.length === 0 ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.length === 0 ? POLL_MS : REREAD_MS),
+    refetchOnWindowFocus: true,
+    meta: { isPolled: true },
   })
   const nodes = query.data ?? cachedMenu(userId)
   const menu = useMemo(() => resolved(nodes), [nodes])
@@ -65,7 +70,7 @@ function menuQuery(userId: string) {
       if (nodes.length > 0) writePref(cacheName(userId), nodes)
       return nodes
     },
-    staleTime: 5 * 60_000,
+    staleTime: REREAD_MS,
   })
 }
 
