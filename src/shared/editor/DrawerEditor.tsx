@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
@@ -8,6 +8,8 @@ import { useDrawerShell } from '#shared/ui/drawerShell'
 import styles from './DrawerEditor.module.css'
 import { DraftNotice, DraftState } from './EditorBar'
 import type { Editor } from './useEditor'
+
+const FIELD = ':is(input, textarea):not(:disabled, [readonly], [type="checkbox"], [type="radio"], [type="file"])'
 
 type Props<Values> = {
   editor: Editor<Values>
@@ -19,8 +21,8 @@ type Props<Values> = {
 }
 
 /**
- * The content of an editing drawer: draft, fields, save bar. Closing with unsaved input asks for confirmation; the
- * draft is kept until discarded.
+ * The content of an editing drawer: draft, fields, save bar. The first field has the focus. Closing with unsaved input
+ * asks for confirmation; the draft is kept until discarded.
  */
 export function DrawerEditor<Values extends object>({ editor, title, saveText, children }: Props<Values>) {
   const { t } = useTranslation()
@@ -38,8 +40,14 @@ export function DrawerEditor<Values extends object>({ editor, title, saveText, c
     return isLeaving
   }
   useEffect(() => guard(mayClose))
+  const body = useRef<HTMLDivElement>(null)
+  const { isReady } = editor
+  // After the drawer, which focuses itself when it opens; what is typed then would be lost.
+  useEffect(() => {
+    if (isReady) queueMicrotask(() => body.current?.querySelector<HTMLElement>(FIELD)?.focus())
+  }, [isReady])
   return (
-    <div className={styles.body}>
+    <div ref={body} className={styles.body}>
       <DraftNotice editor={editor} />
       {children}
       {footer &&

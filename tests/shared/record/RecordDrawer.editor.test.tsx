@@ -122,6 +122,14 @@ describe.each(WAYS)('closing by %s', (_name, close) => {
   })
 })
 
+it.each(['?edit=7', '?edit=new'])(
+  '%s opens with the focus in its first field, so that typing goes there',
+  async (query) => {
+    await open(query)
+    await waitFor(() => expect(input()).toHaveFocus())
+  },
+)
+
 describe('the footer of a drawer', () => {
   it('saves the input once, and closes', async () => {
     server.use(http.post(SAVE, () => done()))
