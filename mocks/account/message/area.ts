@@ -5,7 +5,7 @@ import { supplierName } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { afterSteps } from '#mocks/kernel/counterparty'
 import { ownedBy } from '#mocks/kernel/http/guards'
-import { type Call, readRoute } from '#mocks/kernel/http/route'
+import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, pageBy } from '#mocks/kernel/store/listing'
 import { tellOfStep } from './counterparty'
 import { type MessageRow, messageTables } from './rows'
@@ -24,7 +24,8 @@ const filters: Filters<MessageRow> = {
 export const area = defineArea({
   tables: messageTables,
   seed: seedMessages,
-  // Messages need no grant. The current state of a message is not checked, as in the reference.
+  grants: { message: {} },
+  // Reading needs no grant. The current state of a message is not checked, as in the reference.
   routes: [
     readRoute(messageEndpoints.page, null, pageOfOwn),
     readRoute({ method: 'GET', path: '/api/store/message/storeMessage/all' }, null, (call) =>
@@ -36,14 +37,14 @@ export const area = defineArea({
       ),
     ),
     readRoute(messageEndpoints.read, null, turnTo('ALREADY_READY')),
-    readRoute(messageEndpoints.restore, null, turnTo('ALREADY_READY')),
-    readRoute(messageEndpoints.drop, null, turnTo('ALREADY_REMOVE')),
-    readRoute(messageEndpoints.erase, null, (call) => {
+    writeRoute(messageEndpoints.restore, 'message', turnTo('ALREADY_READY')),
+    writeRoute(messageEndpoints.drop, 'message', turnTo('ALREADY_REMOVE')),
+    writeRoute(messageEndpoints.erase, 'message', (call) => {
       messages.delete(ownMessages.get(call).id)
       return true
     }),
   ],
-  menu: screensIn('helpCenter', {}, [[10, 'message', '消息中心', 'message']]),
+  menu: screensIn('helpCenter', { grant: 'message', isViewedByAll: true }, [[10, 'message', '消息中心', 'message']]),
   extends: [afterSteps.with(tellOfStep)],
 })
 

@@ -14,6 +14,8 @@ type ScreenPart = {
   variants?: readonly Variant[]
   /** The grant that holders of this screen get; a screen without one is open to everyone. */
   grant?: string
+  /** Everyone may view it; its grant is needed to operate it. */
+  isViewedByAll?: boolean
   keepAlive?: boolean
 }
 
@@ -34,7 +36,7 @@ type ScreenLine = [order: number, routeName: string, name: string, path: string,
 /** Screens of one section that share grant and products. */
 export function screensIn(
   section: string,
-  shared: Pick<ScreenPart, 'grant' | 'variants'>,
+  shared: Pick<ScreenPart, 'grant' | 'isViewedByAll' | 'variants'>,
   lines: readonly ScreenLine[],
 ): MenuPart {
   const screens = lines.map(([order, routeName, name, path, frontRoute = path]) => {

@@ -32,7 +32,8 @@ export function screensOf(account: Account): { screen: MenuScreen; level: Level 
   const { variant } = supplierOf(account)
   const levels = menuLevels(account)
   return menuScreens(variant).flatMap((screen) => {
-    const level = account.isSuper || screen.grant === undefined ? 'operate' : levels.get(screen.id)
+    const given = levels.get(screen.id) ?? (screen.isViewedByAll ? 'view' : undefined)
+    const level = account.isSuper || screen.grant === undefined ? 'operate' : given
     return level ? [{ screen, level }] : []
   })
 }

@@ -15,6 +15,8 @@ type Common<Row> = {
   short?: string
   /** Whether the status table allows it; true by default. Permissions of the account are checked separately. */
   isAllowed?: (row: Row) => boolean
+  /** Accounts that may only look may use it, too, e.g. mark a message as read. */
+  isForAll?: boolean
   isDanger?: boolean
   /** The record's next step: the primary button of its head. */
   isPrimary?: boolean | ((row: Row) => boolean)
@@ -136,9 +138,14 @@ export function mutationAction<Row, Arg, Data, Values extends object = object>(
 }
 
 /** Whether the account may use an action at all: write, or open the screen it links to. */
-export function isGranted<Row>({ screen }: Actions<Row>, action: Action<Row>, row: Row): boolean {
+export function isGranted<Row>(actions: Actions<Row>, action: Action<Row>, row: Row): boolean {
   if (action.go) return canGo(action.go(row).name)
-  return action.run !== undefined || canOperate(screen)
+  return action.run !== undefined || canWrite(actions, action)
+}
+
+/** Whether the account may use an action that writes. */
+export function canWrite<Row>({ screen }: Actions<Row>, { isForAll }: Action<Row>): boolean {
+  return isForAll || canOperate(screen)
 }
 
 /** The label of an action as a text. */

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
-import type { Actions } from '#shared/action/action'
+import { type Actions, canWrite } from '#shared/action/action'
 import { lazyPart } from '#shared/lazyPart'
 import { BatchActions } from '#shared/list/batch/BatchActions'
 import { SelectionLine } from '#shared/list/batch/SelectionLine'
@@ -24,7 +24,6 @@ import { useTableWidth } from '#shared/list/table/useTableWidth'
 import { ListSettings } from '#shared/list/views/ListSettings'
 import { SavedViews } from '#shared/list/views/SavedViews'
 import { useListPrefs } from '#shared/list/views/useListPrefs'
-import { canOperate } from '#shared/navigation'
 import { ErrorState } from '#shared/ui/states'
 import styles from './ListPage.module.css'
 import { ListSkeleton } from './ListSkeleton'
@@ -186,8 +185,8 @@ function batchOf<Row extends object>(
   actions: Actions<Row> | undefined,
   own: ((selection: Selection<Row>) => ReactNode) | undefined,
 ) {
-  const hasBatch = actions?.all.some(({ mutation }) => mutation?.batch)
-  if (!actions || !hasBatch || !canOperate(actions.screen)) return own
+  const hasBatch = actions?.all.some((action) => action.mutation?.batch && canWrite(actions, action))
+  if (!actions || !hasBatch) return own
   return (selection: Selection<Row>) => (
     <>
       <BatchActions actions={actions} selection={selection} />

@@ -14,6 +14,7 @@ export const messageActions = defineActions<Message>({
       key: 'read',
       label: '标为已读',
       isAllowed: isUnread,
+      isForAll: true,
       mutation: messages.read,
       argOf: (message) => message,
       done: ({ title }) => text('已标为已读：{{title}}', { title }),

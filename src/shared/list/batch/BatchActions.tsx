@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Action, Actions } from '#shared/action/action'
+import { type Action, type Actions, canWrite } from '#shared/action/action'
 import { lazyPart } from '#shared/lazyPart'
 import type { Batch } from './batch'
 import type { Selection } from './selection'
@@ -17,7 +17,7 @@ export function BatchActions<Row extends object>({
   selection: Selection<Row>
 }) {
   return actions.all.map((action) => {
-    const batch = batchOf(actions, action)
+    const batch = canWrite(actions, action) && batchOf(actions, action)
     return batch && <BatchButton key={action.key} action={action} batch={batch} selection={selection} />
   })
 }

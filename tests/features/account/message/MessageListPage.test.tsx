@@ -1,12 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { nothing } from '#domain/shape'
+import { messageEndpoints } from '#features/account/message/endpoints'
 import { db } from '#mocks/areas'
+import { operation } from '#shared/http/operation'
 import { address, asked, inPage, renderApp, renderPage, reopen, runApp, server, signIn, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 import { boxes, records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
+
+const dropMessage = operation(messageEndpoints.drop, nothing)
 
 /** The delay of the bell in the header, ms. */
 const BELL_AFTER_MS = 2000
@@ -59,6 +64,21 @@ describe('a message', () => {
     expect(statusOf(id)).toBe('ALREADY_REMOVE')
     await user.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: '彻底删除' })))
     await waitFor(() => expect(statusOf(id)).toBeUndefined())
+  })
+})
+
+describe('an account that may only look', () => {
+  it('reads messages and marks them, but neither moves nor deletes one of the shop', async () => {
+    const { id } = first('ALREADY_READY')
+    await renderPage({ path: '/message?status=UN_READY', account: 'yueheng03' })
+    await settled()
+    const [row] = records()
+    expect(within(row as HTMLElement).getByRole('button', { name: '标为已读' })).toBeVisible()
+    expect(within(row as HTMLElement).queryByRole('button', { name: '删除' })).toBeNull()
+    expect(inPage().getAllByRole('button', { name: '标为已读' })).toHaveLength(records().length + 1)
+    expect(inPage().queryByRole('button', { name: '批量删除' })).toBeNull()
+    await expect(dropMessage({ id })).rejects.toThrow('权限不足')
+    expect(statusOf(id)).toBe('ALREADY_READY')
   })
 })
 
