@@ -49,6 +49,10 @@ export const sliderRoutes: Route[] = [
     const message = '短信验证码,发送成功'
     return Response.json({ success: true, message, code: 80201, timestamp: Date.now(), result: null })
   }),
+  // The chat with the platform is switched off.
+  publicRoute({ method: 'GET', path: `${BASE}/IM` }, () => {
+    throw refusal(1006, '未开通在线客服')
+  }),
   publicRoute({ method: 'GET', path: `${BASE}/site` }, () => {
     const logo = logoPicture('供', '#0f766e')
     const site = { siteName: '供应商后台', icp: '', domainLogo: logo, domainIcon: logo, buyerSideLogo: logo }

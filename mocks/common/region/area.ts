@@ -2,7 +2,7 @@ import { regionEndpoints } from '#features/common/region/endpoints'
 import { defineArea } from '#mocks/kernel/area'
 import { textField } from '#mocks/kernel/http/request'
 import { publicRoute, readRoute } from '#mocks/kernel/http/route'
-import { cityTree, lazyRegions, mallRegions, wholeRegions } from './rules'
+import { cityTree, idPathOf, lazyRegions, mallRegions, wholeRegions } from './rules'
 
 const DEFAULT_LEVEL = 3
 
@@ -17,5 +17,12 @@ export const area = defineArea({
     publicRoute({ method: 'GET', path: '/api/common/common/region/item/{id}' }, ({ params }) =>
       mallRegions(params.id ?? ''),
     ),
+    // By the names that a map answers.
+    publicRoute({ method: 'GET', path: '/api/common/common/region/region' }, (reading) => {
+      return idPathOf(textField(reading, 'townName')) ?? {}
+    }),
+    publicRoute({ method: 'GET', path: '/api/common/common/region/name' }, (reading) => {
+      return idPathOf(textField(reading, 'lastName'))?.id ?? null
+    }),
   ],
 })

@@ -1,4 +1,4 @@
-import { DISTRICTS, PROVINCES, TOWNS } from './seed'
+import { CAPITALS, DISTRICTS, PROVINCES, TOWNS } from './seed'
 
 /** A region of some level: 1 province, 2 city, 3 district, 4 town. `parent` of a province is the country, 00. */
 type RegionRow = { code: string; name: string; parent: string; level: number }
@@ -8,6 +8,7 @@ const cities = Object.entries(PROVINCES).flatMap(([code, [, names]]) => rowsOf(c
 const districts = cities.flatMap(({ code }) => rowsOf(code, DISTRICTS[code] ?? '01市辖区', 3))
 const towns = Object.entries(TOWNS).flatMap(([code, names]) => rowsOf(code, names, 4))
 
+const byCode = new Map([...provinces, ...cities, ...districts, ...towns].map((row) => [row.code, row]))
 const children = new Map<string, RegionRow[]>()
 for (const row of [...provinces, ...cities, ...districts, ...towns]) {
   children.set(row.parent, [...(children.get(row.parent) ?? []), row])
@@ -45,6 +46,39 @@ export function mallRegions(parentId: string) {
   return below(parentId === '0' ? '00' : codeOf(parentId)).map(mallNode)
 }
 
+/** The ids from province to region, of the smallest region with a name; null when there is none. */
+export function idPathOf(name: string): { id: string; name: string } | null {
+  const [found] = name === '' ? [] : byName(name)
+  if (!found) return null
+  const line = lineOf(found)
+  return { id: line.map(({ code }) => mallId(code)).join(','), name: line.map((row) => row.name).join(',') }
+}
+
+function byName(name: string): RegionRow[] {
+  const all = [...towns, ...districts, ...cities, ...provinces]
+  return all.filter((row) => row.name === name)
+}
+
+/** A region and those above it, the province first. */
+function lineOf(region: RegionRow): RegionRow[] {
+  const line: RegionRow[] = []
+  for (let row: RegionRow | undefined = region; row; row = byCode.get(row.parent)) line.unshift(row)
+  return line
+}
+
+/** A place near the province's capital: each further level lies closer to the one above. */
+function centerOf(code: string): string {
+  const parts = code.match(/\d\d/g) ?? []
+  const [longitude = 0, latitude = 0] = CAPITALS[parts[0] ?? ''] ?? []
+  const offsets = parts.slice(1).map((part, at) => {
+    // The first city of a province is its capital, the first district its centre.
+    const [angle, distance] = [Number(part) * 2.4, Number(part) === 1 ? 0 : 1.2 / 6 ** at]
+    return [Math.cos(angle) * distance, Math.sin(angle) * distance]
+  })
+  const sum = (axis: 0 | 1) => offsets.reduce((total, offset) => total + (offset[axis] ?? 0), 0)
+  return `${(longitude + sum(0)).toFixed(6)},${(latitude + sum(1)).toFixed(6)}`
+}
+
 const LEVELS = ['country', 'province', 'city', 'district', 'street']
 
 function mallNode({ code, name, parent, level }: RegionRow, index: number) {
@@ -56,7 +90,7 @@ function mallNode({ code, name, parent, level }: RegionRow, index: number) {
     adCode: code.padEnd(6, '0'),
     cityCode: '',
     level: LEVELS[level] ?? '',
-    center: '',
+    center: centerOf(code),
     path: ['0', ...above].join(','),
     orderNum: index,
   }

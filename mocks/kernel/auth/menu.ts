@@ -156,12 +156,34 @@ export function mallMenu(shown: readonly ShownScreen[]) {
   ]
 }
 
+/** The screens that lilishop's seller client has, by our route name; where it calls one otherwise, by its own names. */
+const SELLER_CLIENT: Record<string, { routeName?: string; frontRoute?: string }> = {
+  ...Object.fromEntries(
+    [
+      'goods-operation goods template-goods category alert-goods-quantity orderList virtualOrderList memberComment',
+      'returnGoodsOrder returnMoneyOrder orderComplaint receipt accountStatementBill storeBill pintuan seckill live',
+      'liveGoods full-cut coupon distributionGoods distributionOrder goodsStatistics orderStatistics trafficStatistics',
+      'shipTemplate logistics shopSetting shopAddress floorList wapList clerkManage storeDepartmentManage',
+      'storeRoleManage',
+    ]
+      .join(' ')
+      .split(' ')
+      .map((name) => [name, {}]),
+  ),
+  message: { routeName: 'message_index' },
+  files: { frontRoute: 'sys/oss-manage/ossManage' },
+}
+
 /**
  * The menu from which lilishop's seller client builds its routes: navigation, group, page. The client has its own home,
- * and no page outside a group.
+ * no page outside a group, and only its own screens.
  */
 export function memberMenu(shown: readonly ShownScreen[]) {
-  return filledSections(shown).map((section) => {
+  const known = shown.flatMap(({ screen, isSuper }) => {
+    const names = SELLER_CLIENT[screen.routeName]
+    return names ? [{ screen: { ...screen, ...names }, isSuper }] : []
+  })
+  return filledSections(known).map((section) => {
     const groupId = idOf(section.order, 999)
     const group = mallNode(groupId, section.id, 1, section.order + 0.001, section.name, 'Main', '/', 'Main')
     const children = section.lines.map((line) => screenNode(section, line, groupId, 2))

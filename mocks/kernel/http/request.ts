@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type AnySchema, isRecord, readRows, wireText } from '#domain/wire'
+import { withoutFileHost } from './fileHost'
 import { type Family, familyOf, Refusal } from './reply'
 
 /** Maximum page size of each family; a larger request gets this many rows. */
@@ -120,19 +121,20 @@ type Body = Pick<Reading, 'fields' | 'files'>
 async function readBody(request: Request): Promise<Body> {
   const type = request.headers.get('Content-Type') ?? ''
   if (request.method === 'GET' || request.method === 'HEAD') return { fields: {}, files: {} }
+  const { origin } = new URL(request.url)
   try {
-    if (/multipart\/form-data|x-www-form-urlencoded/i.test(type)) return readForm(await request.formData())
-    return readJson(await request.text())
+    if (/multipart\/form-data|x-www-form-urlencoded/i.test(type)) return readForm(await request.formData(), origin)
+    return readJson(withoutFileHost(await request.text(), origin))
   } catch {
     throw new Refusal('请求参数格式错误', { status: 400 })
   }
 }
 
-function readForm(form: FormData): Body {
+function readForm(form: FormData, origin: string): Body {
   const fields: Record<string, unknown> = {}
   const files: Record<string, File> = {}
   for (const [name, value] of form) {
-    if (typeof value === 'string') fields[name] = value
+    if (typeof value === 'string') fields[name] = withoutFileHost(value, origin)
     else files[name] = value
   }
   return { fields, files }

@@ -5,6 +5,7 @@ import { authenticate } from '#mocks/kernel/auth/token'
 import { memory, write } from '#mocks/kernel/store/store'
 import type { Endpoint } from '#shared/endpoint'
 import { faultReply } from './fault'
+import { isSellerClient, withFileHost } from './fileHost'
 import { familyOf, Refusal, refuseWith, replyWith } from './reply'
 import { type Reading, readRequest } from './request'
 
@@ -97,7 +98,8 @@ async function respond(route: Route, request: Request, params: Readonly<Record<s
     const given = await readRequest(request, params)
     const { owner, run } = route.admit(given)
     // The whole handler is one transaction, so a rejection halfway leaves no changes.
-    return await once(owner, given, async () => replyWith(family, await write(run)))
+    const answer = await once(owner, given, async () => replyWith(family, await write(run)))
+    return isSellerClient(request) ? await withFileHost(answer, new URL(request.url).origin) : answer
   } catch (error) {
     if (error instanceof Refusal) return refuseWith(family, error)
     console.error(error)

@@ -40,6 +40,13 @@ function detailView(complaint: ComplaintRow) {
   }
 }
 
+/** lilishop's generic change of a complaint: a shop may change what it appeals with. */
+function changeOwn(call: Call) {
+  const complaint = ownComplaints.get(call, requiredField(call, 'id'))
+  const changed = { appealContent: complaint.appealContent, appealImages: complaint.appealImages, ...call.fields }
+  return detailView(appeal(complaint, fieldsBy({ fields: changed }, appealBody)))
+}
+
 /** The generic route that sets a status; lilishop uses it for the platform's steps. */
 function setStatus(call: Call) {
   const complaint = ownComplaints.get(call, requiredField(call, 'complainId'))
@@ -71,5 +78,6 @@ export const complaintRoutes: Route[] = [
     const complaint = ownComplaints.get(call, requiredField(call, 'orderComplaintId'))
     return detailView(appeal(complaint, fieldsBy(call, appealBody)))
   }),
+  writeRoute({ method: 'PUT', path: complaintEndpoints.page.path }, 'complaint', changeOwn),
   writeRoute({ method: 'PUT', path: `${complaintEndpoints.page.path}/status` }, 'complaint', setStatus),
 ]

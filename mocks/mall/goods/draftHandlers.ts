@@ -117,7 +117,7 @@ function skuWire(row: SkuFields) {
     simpleSpecs: values.map(([, value]) => ` ${wireText(value)}`).join(''),
     specList: [
       ...values.map(([specName, value]) => ({ specName, specValue: wireText(value), specType: 0, specImage: [] })),
-      pictures,
+      ...(images.length > 0 ? [pictures] : []),
     ],
     goodsGalleryList: images,
   }

@@ -222,7 +222,7 @@ function skusOf(base: SkuBase, specs: string, market: MarketEnable): SkuRow[] {
       promotionPrice: null,
       createTime,
       specs: values,
-      images: [goodsPicture(kind, at, '')],
+      images: values.length > 0 ? [goodsPicture(kind, at, '')] : [],
     }
   })
 }

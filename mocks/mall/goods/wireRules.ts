@@ -51,7 +51,8 @@ export function skuDetail(sku: SkuRow, row: GoodsRow) {
   return {
     ...joinedSku(sku, row),
     ...numbersOf(sku),
-    specList: [...values, pictures],
+    // Only a SKU with pictures of its own has them here: clients ask for one per value otherwise.
+    specList: sku.images.length > 0 ? [...values, pictures] : values,
     goodsGalleryList: sku.images,
   }
 }

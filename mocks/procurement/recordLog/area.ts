@@ -1,11 +1,14 @@
+import { parseTime } from '#domain/time'
 import { recordLogEndpoints } from '#features/procurement/recordLog/endpoints'
-import type { LoggedRecord, RecordLog } from '#features/procurement/recordLog/model'
+import { type LoggedRecord, logActions, type RecordLog } from '#features/procurement/recordLog/model'
 import { defineArea } from '#mocks/kernel/area'
+import { callerTables } from '#mocks/kernel/auth/caller'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute } from '#mocks/kernel/http/route'
+import { contains, during, type Filters, pageBy } from '#mocks/kernel/store/listing'
 import { approvalsOf } from '#mocks/procurement/approval/rules'
-import { loggedRecords, type RecordEvents, recordLogTables } from './rows'
+import { type LogRow, loggedRecords, type RecordEvents, recordLogTables } from './rows'
 import { askedDocument, logAction } from './rules'
 
 /** The history of records; each area logs the actions on its own records. */
@@ -13,6 +16,7 @@ export const area = defineArea({
   tables: recordLogTables,
   routes: [
     readRoute(recordLogEndpoints.of, null, historyOf),
+    readRoute({ method: 'GET', path: '/api/store/settings/log/getAllByPage' }, null, shopLog),
     // Anyone who may view a record may print it and reveal its numbers.
     readRoute(recordLogEndpoints.tell, null, (call) => {
       const { of } = askedRecord(call)
@@ -40,6 +44,37 @@ function historyOf(call: Call): RecordLog[] {
     .map((log, at) => ({ log, at }))
     .sort((a, b) => b.log.time.localeCompare(a.log.time) || b.at - a.at)
     .map(({ log }) => log)
+}
+
+const shopLogFilters: Filters<LogRow> = {
+  operatorName: contains((row) => row.userName),
+  key: contains((row) => `${logActions[row.action]} ${row.recordId} ${row.detail}`),
+  ...during('time', 'startDate', 'endDate'),
+}
+
+/** What the shop's staff did, newest first, in the format of lilishop's log of requests. */
+function shopLog(call: Call) {
+  const { supplierId } = call.account
+  const staff = new Set(
+    callerTables.accounts.filter((one) => one.supplierId === supplierId).map(({ userName }) => userName),
+  )
+  const rows = recordLogTables.recordLogs.filter(({ userName }) => staff.has(userName))
+  const view = ({ id, time, userName, action, recordId, detail, changes }: LogRow) => ({
+    id,
+    createTime: parseTime(time)?.valueOf() ?? null,
+    username: userName,
+    name: logActions[action] ?? action,
+    customerLog: [recordId, detail].filter((part) => part !== '').join(' '),
+    requestParam: JSON.stringify(changes),
+    requestUrl: '',
+    requestType: 'POST',
+    responseBody: '',
+    ip: '',
+    ipInfo: '',
+    costTime: 0,
+    storeId: supplierId,
+  })
+  return pageBy(rows, call, { filters: shopLogFilters, newestBy: ['time', 'id'], view })
 }
 
 function askedRecord(call: Call): { of: LoggedRecord; record: RecordEvents } {

@@ -121,15 +121,15 @@ function ungranted(level: Route['level'], variant: Variant): string[] {
 }
 
 describe('menus', () => {
-  type Node = { name: string; isSuper?: boolean; children: Node[] }
+  type Node = { routeName: string; isSuper?: boolean; children?: Node[] }
   const menuOf = async (account: string) => {
     const client = await signIn(account)
-    const { data } = await client.get<Node[]>('/api/store/menu/memberMenu')
+    const { data } = await client.get<Node[]>('/api/gd-system/menu/menu-include-client')
     const leaves = (nodes: Node[]): Node[] =>
-      nodes.flatMap((node) => (node.children.length ? leaves(node.children) : [node]))
-    return leaves(data).filter(({ name }) => name !== 'home_index')
+      nodes.flatMap((node) => (node.children?.length ? leaves(node.children) : [node]))
+    return leaves(data).filter(({ routeName }) => routeName !== 'home_index')
   }
-  const namesOf = (nodes: readonly Node[]) => nodes.map(({ name }) => name).sort()
+  const namesOf = (nodes: readonly Node[]) => nodes.map(({ routeName }) => routeName).sort()
   const everyones = menuScreens('plain').filter(({ grant }) => grant === undefined)
 
   it.each([

@@ -1,57 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from '#domain/page'
 import type { TokenPair } from '#features/account/signIn/model'
-import { resetDb } from '#mocks/areas'
-import { type Answer, call, send } from '#tests/kit/api'
+import { db, resetDb } from '#mocks/areas'
+import { call, send } from '#tests/kit/api'
+import { COMMON, device, enter, read, STORE, session, signIn, slide } from './sellerClient'
 
-/**
- * The open lilishop seller client, request by request: what it sends on its way from sign-in to the details of
- * products, orders and claims, and the fields without which its screens stay empty or break.
- */
-const STORE = '/api/store'
-const COMMON = '/api/common/common'
-const device = { uuid: randomUUID() }
-let tokens: TokenPair
+// The open lilishop seller client, request by request: what it sends on its way from sign-in to the details of products,
+// orders and claims, and the fields without which its screens stay empty or break.
 
 beforeAll(async () => {
   resetDb()
-  tokens = (await signIn()).data
+  await signIn()
 })
-
-/** Its axios wrapper: the bare token, the device, and the seconds on every GET. */
-function read<Data>(path: string, query: Record<string, string | number> = {}, base = STORE): Promise<Answer<Data>> {
-  const headers = { ...device, accessToken: tokens?.accessToken ?? '' }
-  return call('GET', `${base}${path}`, { query: { _t: Math.trunc(Date.now() / 1000), ...query }, headers })
-}
-
-/** Moves the slider; `gap` in the picture's source is the distance. */
-async function slide(by = 0): Promise<Answer<boolean>> {
-  const { data } = await call<Slider>('GET', `${COMMON}/slider/LOGIN`, { headers: device })
-  const xPos = Number(/id="gap" x="(\d+)"/.exec(decodeURIComponent(data.backImage))?.[1])
-  expect(data).toMatchObject({ originalWidth: 300, originalHeight: 150, sliderWidth: 60, sliderHeight: 60 })
-  expect(data.randomY + data.sliderHeight).toBeLessThan(data.originalHeight)
-  // The client stops 43 pixels before the edge.
-  expect(xPos).toBeLessThan(300 - 43)
-  const query = { verificationEnums: 'LOGIN', xPos: xPos + by }
-  return call('POST', `${COMMON}/slider/LOGIN`, { query, headers: device })
-}
-type Slider = { backImage: string; slidingImage: string } & Record<
-  'randomY' | 'originalWidth' | 'originalHeight' | 'sliderWidth' | 'sliderHeight',
-  number
->
-
-function enter(): Promise<Answer<TokenPair>> {
-  const body = new FormData()
-  body.append('username', 'haichuan')
-  body.append('password', createHash('md5').update('Mall@2026').digest('hex'))
-  return call('POST', `${STORE}/passport/login/userLogin`, { body, headers: device })
-}
-
-async function signIn(): Promise<Answer<TokenPair>> {
-  expect(await slide()).toMatchObject({ success: true, data: true })
-  return enter()
-}
 
 describe('sign-in', () => {
   it('requires a slider moved into its gap, once for each attempt', async () => {
@@ -92,10 +52,10 @@ describe('sign-in', () => {
   it('continues with a new token pair after HTTP 403', async () => {
     const headers = { ...device, accessToken: 'long gone' }
     expect((await call('GET', `${STORE}/goods/goods/list`, { headers })).http).toBe(403)
-    const { data } = await call<TokenPair>('GET', `${STORE}/passport/login/refresh/${tokens.refreshToken}`, {
+    const { data } = await call<TokenPair>('GET', `${STORE}/passport/login/refresh/${session.tokens.refreshToken}`, {
       headers: device,
     })
-    tokens = data
+    session.tokens = data
     expect((await read('/goods/goods/list')).success).toBe(true)
   })
 })
@@ -117,8 +77,12 @@ it('builds its routes from a menu of navigation, groups and pages', async () => 
       ['orderComplaint', 'order/after-order/orderComplaint'],
       ['memberComment', 'member/memberComment'],
       ['receipt', 'order/receiptManager/receipt'],
+      ['message_index', 'message'],
+      ['files', 'sys/oss-manage/ossManage'],
     ]),
   )
+  // Views that only our own product has.
+  expect(pages.filter(({ frontRoute }) => frontRoute.startsWith('supplier/'))).toEqual([])
 })
 
 it('counts open work, and lists notices, at home', async () => {
@@ -136,6 +100,7 @@ it('counts open work, and lists notices, at home', async () => {
 
 describe('products', () => {
   type Row = { id: string; goodsName: string; categoryPath: string; createTime: string }
+  type Sku = { specList: { specName: string; specImage: unknown }[]; goodsGalleryList: string[] }
   const listed = (query: Record<string, string | number> = {}) =>
     read<Page<Row>>('/goods/goods/list', { pageNumber: 1, pageSize: 10, sort: 'create_time', order: 'desc', ...query })
 
@@ -169,10 +134,13 @@ describe('products', () => {
       expect(data.categoryName).toHaveLength(3)
       expect(data.goodsGalleryList?.length).toBeGreaterThan(0)
       expect(data.goodsParamsDTOList?.every((group) => 'goodsParamsItemDTOList' in group)).toBe(true)
-      for (const sku of data.skuList as { specList: { specName: string; specImage: unknown }[] }[]) {
+      for (const sku of data.skuList as Sku[]) {
         expect(sku).toMatchObject({ price: expect.any(Number), quantity: expect.any(Number) })
-        expect(sku.specList.length).toBeGreaterThan(0)
-        expect(sku.specList.at(-1)).toMatchObject({ specName: 'images', specImage: expect.any(Array) })
+        // The client asks for a picture of every SKU as soon as one has its own.
+        const hasSpecs = sku.specList.some(({ specName }) => specName !== 'images')
+        const pictures = sku.specList.find(({ specName }) => specName === 'images')
+        expect(pictures !== undefined).toBe(hasSpecs)
+        expect(sku.goodsGalleryList.length > 0).toBe(hasSpecs)
       }
     }
   })
@@ -181,7 +149,7 @@ describe('products', () => {
     const row = (await listed({ goodsName: '钢筋' })).data.records[0] as Row
     const category = row.categoryPath.split(',')[2]
     const bare = async (path: string) => {
-      const headers = { ...device, accessToken: tokens.accessToken }
+      const headers = { ...device, accessToken: session.tokens.accessToken }
       return (await send('GET', `${STORE}${path}`, { headers })).json()
     }
     expect((await bare(`/goods/category/${category}/brands`))[0]).toMatchObject({ name: expect.any(String) })
@@ -264,12 +232,18 @@ describe('orders', () => {
     expect((await read('/other/logistics')).success).toBe(true)
     const checked = await read<object[]>('/other/logistics/getChecked')
     expect(checked.data[0]).toMatchObject({ logisticsId: expect.any(String), name: expect.any(String) })
-    type Region = { id: string; name: string; level: string; path: string }
+    type Region = { id: string; name: string; level: string; path: string; center: string }
     const below = (id: string) => read<Region[]>(`/region/item/${id}`, {}, COMMON)
     const province = (await below('0')).data.find(({ name }) => name === '广东省') as Region
     const city = (await below(province.id)).data[0] as Region
     expect(city).toMatchObject({ name: '广州市', level: 'city', path: `0,${province.id}` })
     expect((await below(city.id)).data[0]).toMatchObject({ level: 'district', path: `0,${province.id},${city.id}` })
+    // A pick-up point is saved with it.
+    for (const { center } of [province, city]) expect(center).toMatch(/^11\d\.\d{6},2\d\.\d{6}$/)
+    const named = (path: string, query: Record<string, string>) => read(`/region/${path}`, query, COMMON)
+    expect((await named('region', { townName: '南海区' })).data).toMatchObject({ name: '广东省,佛山市,南海区' })
+    expect((await named('region', { townName: '无此地' })).data).toEqual({})
+    expect((await named('name', { lastName: '广州市' })).data).toBe(`${province.id},${city.id}`)
   })
 })
 
@@ -288,4 +262,25 @@ it.each(['RETURN_GOODS', 'RETURN_MONEY'])('opens claims of type %s', async (serv
     afterSaleAllowOperationVO: { rog: expect.any(Boolean) },
   })
   expect((await read(`/order/afterSale/getDeliveryTraces/${sn}`)).success).toBe(true)
+})
+
+it('reads the log of what the staff did, and hears that the chat is off', async () => {
+  const { data } = await read<Page<{ username: string; name: string }>>('/settings/log/getAllByPage', { pageNumber: 1 })
+  expect(data.records.every(({ username, name }) => username !== '' && name !== '')).toBe(true)
+  expect(await read('/IM', {}, COMMON)).toMatchObject({ success: false, code: 1006 })
+})
+
+it('changes an appeal by the complaint itself, and shows files from another port', async () => {
+  const files = await read<Page<{ url: string }>>('/file', { pageNumber: 1, pageSize: 10 }, COMMON)
+  const addresses = files.data.records.map(({ url }) => url).filter((url) => !url.startsWith('data:'))
+  const [picture = ''] = addresses
+  expect(addresses.every((url) => url.startsWith('http://localhost/api/common/'))).toBe(true)
+  const { data } = await read<Page<{ id: string }>>('/order/complain', { status: 'WAIT_APPEAL', pageNumber: 1 })
+  const { id = '' } = data.records[0] ?? {}
+  const body = new URLSearchParams({ id, appealContent: '货物完好，签收照片见附件', appealImages: picture })
+  const headers = { ...device, accessToken: session.tokens.accessToken }
+  const appealed = await call('PUT', `${STORE}/order/complain`, { body, headers })
+  expect(appealed.data).toMatchObject({ id, complainStatus: 'WAIT_ARBITRATION', appealImagesList: [picture] })
+  // Stored without the host, which is another one for other clients.
+  expect(db.complaints.get(id)?.appealImages).toBe(new URL(picture).pathname)
 })

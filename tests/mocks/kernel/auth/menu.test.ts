@@ -11,6 +11,7 @@ beforeEach(async () => {
 const HOME_ID = '1376450000000000000'
 const ORDERS = '1376450000000030000'
 const FLEET = '1376450000000040000'
+const GOODS = '1376450000000060000'
 const ORDER = { name: '采购订单', path: 'supplier/order/list', frontRoute: 'supplier/order/list' }
 const NOTE = { name: '送货单', path: 'supplier/deliver/list', frontRoute: 'supplier/deliver/list' }
 const DRIVER = { name: '司机管理', path: 'supplier/driver/list', frontRoute: 'supplier/driver/list' }
@@ -83,38 +84,31 @@ describe('the menu of a dispatcher', () => {
       },
     ])
   })
+})
 
-  it('has the shape of the mall', async () => {
-    const node = (id: string, parentId: string, level: number, sortOrder: number) => {
-      return { id, parentId, level, sortOrder, permission: '' }
-    }
-    const screen = ({ name, ...fields }: typeof HOME, routeName: string) => {
-      return { ...fields, title: name, name: routeName, children: [] }
-    }
-    const section = (id: string, order: number, name: string, key: string, pages: object[]) => {
-      const group = { ...node(`${id.slice(0, -3)}999`, id, 1, order + 0.001), title: name, name: 'Main' }
-      return {
-        ...node(id, '0', 0, order),
-        ...{ title: name, name: `supplier-${key}`, path: '/', frontRoute: 'Main' },
-        children: [{ ...group, path: '/', frontRoute: 'Main', children: pages }],
-      }
-    }
-    const page = (id: string, at: string, sortOrder: number, fields: typeof HOME, routeName: string) => {
-      const place = node(`${id.slice(0, -3)}${at}`, `${id.slice(0, -3)}999`, 2, sortOrder)
-      return { ...place, isSuper: true, ...screen(fields, routeName) }
-    }
-    const { data } = await client.get<{ name: string }[]>('/api/store/menu/memberMenu')
-    // The mall's client has a home of its own.
-    expect(granted(data)).toEqual([
-      section(ORDERS, 30, '订单管理', 'order', [
-        page(ORDERS, '010', 30.01, ORDER, 'purchaseOrderList'),
-        page(ORDERS, '020', 30.02, NOTE, 'deliverList'),
-      ]),
-      section(FLEET, 40, '配送管理', 'fleet', [
-        page(FLEET, '010', 40.01, DRIVER, 'driverList'),
-        page(FLEET, '020', 40.02, CAR, 'carList'),
-      ]),
-    ])
+it('has the shape that the mall’s seller client reads: navigation, group, page', async () => {
+  const clerk = await signIn('haichuan01')
+  const { data } = await clerk.get<{ title: string }[]>('/api/store/menu/memberMenu')
+  const place = (id: string, parentId: string, level: number, sortOrder: number) => {
+    return { id, parentId, level, sortOrder, permission: '' }
+  }
+  const group = `${GOODS.slice(0, -3)}999`
+  expect(data.find(({ title }) => title === '商品管理')).toEqual({
+    ...place(GOODS, '0', 0, 60),
+    ...{ title: '商品管理', name: 'supplier-goods', path: '/', frontRoute: 'Main' },
+    children: [
+      {
+        ...place(group, GOODS, 1, 60.001),
+        ...{ title: '商品管理', name: 'Main', path: '/', frontRoute: 'Main' },
+        children: [
+          {
+            ...place(`${GOODS.slice(0, -3)}020`, group, 2, 60.02),
+            ...{ title: '商品列表', name: 'goods', path: 'goods', frontRoute: 'goods/goods-seller/goods' },
+            ...{ isSuper: false, children: [] },
+          },
+        ],
+      },
+    ],
   })
 })
 

@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { TokenPair } from '#features/account/signIn/model'
+import { type Answer, call } from '#tests/kit/api'
+
+// The open lilishop seller client: how it signs in and sends.
+
+export const STORE = '/api/store'
+export const COMMON = '/api/common/common'
+export const device = { uuid: randomUUID() }
+/** The tokens of the latest sign-in. */
+export const session: { tokens: TokenPair } = { tokens: { accessToken: '', refreshToken: '' } }
+
+/** Its axios wrapper: the bare token, the device, and the seconds on every GET. */
+export function read<Data>(
+  path: string,
+  query: Record<string, string | number> = {},
+  base = STORE,
+): Promise<Answer<Data>> {
+  const headers = { ...device, accessToken: session.tokens?.accessToken ?? '' }
+  return call('GET', `${base}${path}`, { query: { _t: Math.trunc(Date.now() / 1000), ...query }, headers })
+}
+
+/** Moves the slider; `gap` in the picture's source is the distance. */
+export async function slide(by = 0): Promise<Answer<boolean>> {
+  const { data } = await call<Slider>('GET', `${COMMON}/slider/LOGIN`, { headers: device })
+  const xPos = Number(/id="gap" x="(\d+)"/.exec(decodeURIComponent(data.backImage))?.[1])
+  expect(data).toMatchObject({ originalWidth: 300, originalHeight: 150, sliderWidth: 60, sliderHeight: 60 })
+  expect(data.randomY + data.sliderHeight).toBeLessThan(data.originalHeight)
+  // The client stops 43 pixels before the edge.
+  expect(xPos).toBeLessThan(300 - 43)
+  const query = { verificationEnums: 'LOGIN', xPos: xPos + by }
+  return call('POST', `${COMMON}/slider/LOGIN`, { query, headers: device })
+}
+type Slider = { backImage: string; slidingImage: string } & Record<
+  'randomY' | 'originalWidth' | 'originalHeight' | 'sliderWidth' | 'sliderHeight',
+  number
+>
+
+export function enter(): Promise<Answer<TokenPair>> {
+  const body = new FormData()
+  body.append('username', 'haichuan')
+  body.append('password', createHash('md5').update('Mall@2026').digest('hex'))
+  return call('POST', `${STORE}/passport/login/userLogin`, { body, headers: device })
+}
+
+export async function signIn(): Promise<Answer<TokenPair>> {
+  expect(await slide()).toMatchObject({ success: true, data: true })
+  const answer = await enter()
+  if (answer.success) session.tokens = answer.data
+  return answer
+}
