@@ -1,4 +1,5 @@
 import { type AddressPlace, readAddress, readPicture, type SafeAddress } from '#domain/address'
+import { type ImageSize, thumbnail } from '#domain/image'
 import { currentVariant } from './variant'
 
 /**
@@ -14,6 +15,18 @@ export function safeUrl(address: string): SafeAddress | null {
  */
 export function safePicture(address: string): string | null {
   return readPicture(address, place())
+}
+
+/**
+ * Like `safePicture`, for a small place: the image host scales it, so that a list of a hundred does not load a hundred
+ * photos.
+ *
+ * @param size of the place, px; asked for twice as large, for dense screens
+ */
+export function safeThumbnail(address: string, size: ImageSize): string | null {
+  const source = safePicture(address)
+  const twice = typeof size === 'number' ? size * 2 : { width: size.width * 2, height: size.height * 2 }
+  return source && thumbnail(source, twice, currentVariant().imageHost)
 }
 
 function place(): AddressPlace {

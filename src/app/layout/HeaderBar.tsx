@@ -13,7 +13,7 @@ import { SearchHost } from '#app/search/SearchHost'
 import { ThemeMenu } from '#app/theme/ThemeMenu'
 import { loadSurely } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
-import { safePicture } from '#shared/safeUrl'
+import { safeThumbnail } from '#shared/safeUrl'
 import { useSession } from '#shared/session'
 import { LangButton } from '#shared/ui/LangButton'
 import styles from './HeaderBar.module.css'
@@ -100,7 +100,7 @@ function UserMenu() {
   const user = useSession((session) => session.user)
   const { signOut, holder } = useSignOut()
   const name = user?.storeName || user?.userName || t('供应商')
-  const logo = safePicture(user?.storeLogo ?? '')
+  const logo = safeThumbnail(user?.storeLogo ?? '', 24)
   return (
     <>
       <Dropdown

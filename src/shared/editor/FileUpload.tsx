@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FileLink } from '#shared/media/FileLink'
 import { fileSize } from '#shared/media/fileSize'
 import { UploadBar } from '#shared/media/UploadBar'
-import { safePicture } from '#shared/safeUrl'
+import { safeThumbnail } from '#shared/safeUrl'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FileUpload.module.css'
@@ -129,7 +129,7 @@ type StoredProps = {
 function StoredRow({ file, isPicture, disabled, onRemove, onTurn }: StoredProps) {
   const { t } = useTranslation()
   const { name } = file
-  const picture = isPicture ? safePicture(file.url) : null
+  const picture = isPicture ? safeThumbnail(file.url, 48) : null
   return (
     <li>
       {picture ? <img className={styles.picture} src={picture} alt="" /> : <FileOutlined />}

@@ -17,7 +17,6 @@ export function Photos({ urls }: { urls: readonly string[] }) {
           width={64}
           height={48}
           alt={t('照片 {{number}}', { number: index + 1 })}
-          style={{ objectFit: 'cover' }}
         />
       ))}
     </span>

@@ -1,10 +1,13 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { safePicture } from '#shared/safeUrl'
+import { safeThumbnail } from '#shared/safeUrl'
 import { LinkButton } from '#shared/ui/LinkButton'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './PictureCell.module.css'
 import { SafeImage } from './SafeImage'
+
+/** Side of the picture, px. */
+const SIZE = 36
 
 type Props = {
   image: string
@@ -20,7 +23,7 @@ type Props = {
 /** A product in a table: picture, name, and a note. */
 export function PictureCell({ image, name, note, enlarges = false, onOpen }: Props) {
   const { t } = useTranslation()
-  const source = safePicture(image)
+  const source = safeThumbnail(image, { width: SIZE, height: SIZE })
   return (
     <span className={styles.cell}>
       {!source ? (
@@ -28,9 +31,9 @@ export function PictureCell({ image, name, note, enlarges = false, onOpen }: Pro
           <PictureOutlined aria-hidden="true" />
         </span>
       ) : enlarges ? (
-        <SafeImage url={image} alt={t('{{name}}的图片', { name })} width={36} height={36} />
+        <SafeImage url={image} alt={t('{{name}}的图片', { name })} width={SIZE} height={SIZE} />
       ) : (
-        <img className={styles.picture} src={source} alt="" loading="lazy" width={36} height={36} />
+        <img className={styles.picture} src={source} alt="" loading="lazy" width={SIZE} height={SIZE} />
       )}
       <span className={styles.words}>
         {onOpen ? (

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '#shared/lazyPart'
-import { safePicture } from '#shared/safeUrl'
+import { safePicture, safeThumbnail } from '#shared/safeUrl'
 import { FileLink } from './FileLink'
 import styles from './SafeImage.module.css'
 
@@ -13,6 +13,8 @@ type Props = {
   alt: string
   width: number
   height: number
+  /** Whether its edges are cut off, or all of it is shown, as of a signature. */
+  fit?: 'cover' | 'contain'
   style?: CSSProperties
   onError?: () => void
   /** Shown when the address must not load automatically; by default a link or the description. */
@@ -22,11 +24,13 @@ type Props = {
 }
 
 /** A thumbnail from a server that enlarges on click. Pictures of foreign hosts are links that name their host. */
-export function SafeImage({ url, alt, width, height, style, onError, fallback, group = [url] }: Props) {
+export function SafeImage(props: Props) {
+  const { url, alt, width, height, fit = 'cover', style, onError, fallback, group = [url] } = props
   const [isOpen, setOpen] = useState(false)
   const thumbnail = useRef<HTMLButtonElement>(null)
   const source = safePicture(url)
   if (source === null) return fallback ?? <FileLink url={url} name={alt} />
+  const small = safeThumbnail(url, fit === 'cover' ? { width, height } : Math.max(width, height)) ?? source
   const sources = group.map(safePicture).filter((one) => one !== null)
   return (
     <>
@@ -38,7 +42,15 @@ export function SafeImage({ url, alt, width, height, style, onError, fallback, g
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <img src={source} alt={alt} loading="lazy" width={width} height={height} style={style} onError={onError} />
+        <img
+          src={small}
+          alt={alt}
+          loading="lazy"
+          width={width}
+          height={height}
+          style={{ objectFit: fit, ...style }}
+          onError={onError}
+        />
       </button>
       {isOpen && (
         <Suspense>

@@ -5,7 +5,7 @@ import { useActions } from '#shared/action/useActions'
 import { copyText } from '#shared/copyText'
 import { fileSize } from '#shared/media/fileSize'
 import { notify } from '#shared/notify'
-import { safePicture, safeUrl } from '#shared/safeUrl'
+import { safeThumbnail, safeUrl } from '#shared/safeUrl'
 import textStyles from '#shared/ui/text.module.css'
 import { fileActions } from './actions'
 import styles from './FileGrid.module.css'
@@ -64,10 +64,13 @@ export function FileGrid(props: FileListProps) {
   )
 }
 
+/** Side of the place of a picture, px. */
+const THUMBNAIL = 160
+
 /** The picture of a file, or an icon of its kind. */
 export function Thumbnail({ file }: { file: StoredFile }) {
   const kind = kindOf(file)
-  const source = kind === 'image' ? safePicture(file.url) : null
+  const source = kind === 'image' ? safeThumbnail(file.url, THUMBNAIL) : null
   if (source) return <img className={styles.image} src={source} alt="" loading="lazy" />
   return kind === 'video' ? <VideoCameraOutlined aria-hidden="true" /> : <FileOutlined aria-hidden="true" />
 }

@@ -104,7 +104,7 @@ export function ImagePicker(props: Props) {
               alt={t('{{name}} 第 {{number}} 张', { name: caption, number: at + 1 })}
               width={88}
               height={88}
-              style={{ objectFit: 'contain' }}
+              fit="contain"
             />
             {!isReadOnly && (
               <TileButtons

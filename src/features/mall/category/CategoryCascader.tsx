@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Cascader } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MissingOptions } from '#shared/fields/MissingOptions'
-import { categories } from './api'
+import { ownCategories } from './api'
 import type { Category } from './model'
 
 type Props = { id?: string; value?: string; onChange?: (value: string) => void }
@@ -10,7 +10,7 @@ type Props = { id?: string; value?: string; onChange?: (value: string) => void }
 /** The input of `CategoryPicker`. */
 export default function CategoryCascader({ value, onChange, ...rest }: Props) {
   const { t } = useTranslation()
-  const query = useQuery({ ...categories.own(null), meta: { silent: true } })
+  const query = useQuery({ ...ownCategories(), meta: { silent: true } })
   return (
     <Cascader
       allowClear

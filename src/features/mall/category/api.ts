@@ -72,6 +72,18 @@ export const categories = defineResource('goodsCategory', {
   specs: query((id: string, signal) => readSpecs({ id }, { signal })),
 })
 
+/** How long to wait before the category tree is asked for again, ms; by spec §9. */
+const RETRY_MS = 3000
+
+/** The categories that the shop may sell in; asked for again until they are there. */
+export function ownCategories() {
+  return {
+    ...categories.own(null),
+    refetchInterval: ({ state }: { state: { status: string; data: unknown } }) =>
+      state.status === 'error' && state.data === undefined ? RETRY_MS : false,
+  } as const
+}
+
 /** The platform's units: shops only read them. */
 export const units = defineResource('goodsUnit', {
   page: pageQuery(operation(unitEndpoints.page, pageOf(unitSchema))),

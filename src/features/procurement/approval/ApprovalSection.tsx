@@ -77,7 +77,8 @@ function Signature({ url, name }: { url: string; name: string }) {
       width={60}
       height={30}
       alt={t('{{name}} 的签名', { name })}
-      style={{ objectFit: 'contain', background: 'var(--paper)' }}
+      fit="contain"
+      style={{ background: 'var(--paper)' }}
       onError={() => setBroken(true)}
       fallback={<span className={styles.signature}>{name || NOTHING}</span>}
     />

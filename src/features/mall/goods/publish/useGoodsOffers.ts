@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { categories, units } from '#features/mall/category/api'
+import { categories, ownCategories, units } from '#features/mall/category/api'
 import { templates } from '#features/store/freight/api'
 import type { Offer } from './OfferSelect'
 
@@ -15,7 +15,7 @@ export function useGoodsOffers(categoryPath: string) {
   const specs = useQuery({ ...categories.specs(leaf), enabled: leaf !== '', meta: SILENT })
   const unit = useQuery({ ...units.page(ALL), meta: SILENT })
   const template = useQuery({ ...templates.page(ALL), meta: SILENT })
-  const tree = useQuery({ ...categories.own(null), meta: SILENT })
+  const tree = useQuery({ ...ownCategories(), meta: SILENT })
   return {
     parameters,
     /** The suggested specs; none when they cannot be loaded, because any spec can be typed. */

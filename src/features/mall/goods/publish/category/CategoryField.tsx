@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { categories } from '#features/mall/category/api'
+import { ownCategories } from '#features/mall/category/api'
 import { usePref } from '#shared/prefs'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -28,7 +28,7 @@ const MAX_HITS = 30
 /** The platform category of a product: searched by name, taken from the recent ones, or chosen level by level. */
 export function CategoryField({ disabled = false, id, value = '', onChange, ref }: Props) {
   const { t } = useTranslation()
-  const { data, isError, error, refetch } = useQuery({ ...categories.own(null), meta: IN_PLACE })
+  const { data, isError, error, refetch } = useQuery({ ...ownCategories(), meta: IN_PLACE })
   const [recent] = usePref<string[]>(RECENT_PREF, NONE)
   const [wanted, setWanted] = useState('')
   if (isError && !data) return <ErrorState error={error} retry={() => void refetch()} />
