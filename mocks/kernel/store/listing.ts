@@ -45,12 +45,18 @@ function notAfter<Row>(read: (row: Row) => unknown): Filter<Row> {
     wireText(read(row)) !== '' && !isBeforeText(asked.length > 10 ? asked : dayEnd(asked), read(row))
 }
 
-/** True when the column of any line contains the text. */
+/** True when one of the columns contains the text, so that a material is found by name, size or grade. */
+export function inAnyOf<Name extends string>(...names: Name[]): Filter<Columns<Name>> {
+  const filters = names.map((name) => contains((row: Columns<Name>) => row[name]))
+  return (row, asked) => filters.some((filter) => filter(row, asked))
+}
+
+/** True when a column of any line contains the text. */
 export function inLines<Row, Name extends string>(
   linesOf: (row: Row) => readonly Columns<Name>[],
-  name: Name,
+  ...names: Name[]
 ): Filter<Row> {
-  const filter = contains((line: Columns<Name>) => line[name])
+  const filter = inAnyOf(...names)
   return (row, asked) => linesOf(row).some((line) => filter(line, asked))
 }
 
@@ -59,7 +65,7 @@ export function flag<Row>(read: (row: Row) => boolean): Filter<Row> {
   return (row, asked) => read(row) === ['true', '1'].includes(asked)
 }
 
-type Columns<Name extends string> = Readonly<Record<Name, unknown>>
+type Columns<Name extends string> = Readonly<Partial<Record<Name, unknown>>>
 
 /** Filters of the columns' own names: the column contains the text. */
 export function containing<Name extends string>(...names: Name[]): Filters<Columns<Name>> {

@@ -37,6 +37,7 @@ import {
   orderRowView,
   orderView,
   ownMallOrders,
+  parcelsOf,
   parcelViews,
   spreadPrice,
 } from './rules'
@@ -72,6 +73,7 @@ const filters: Filters<OrderRow> = {
     contains((row) => row.consigneeName),
     contains((row) => row.consigneeMobile),
     contains((row) => row.storeName),
+    (row, asked) => parcelsOf(row.sn).some((parcel) => parcel.logisticsNo.includes(asked)),
   ),
   orderSn: contains((row) => row.sn),
   buyerName: contains((row) => row.memberName),

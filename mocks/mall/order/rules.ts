@@ -52,7 +52,8 @@ export function itemsOf(orderSn: string): OrderItemRow[] {
   return mallOrderItems.filter((row) => row.orderSn === orderSn)
 }
 
-function parcelsOf(orderSn: string): ParcelRow[] {
+/** The parcels of an order. */
+export function parcelsOf(orderSn: string): ParcelRow[] {
   return mallOrderParcels.filter((row) => row.orderSn === orderSn)
 }
 

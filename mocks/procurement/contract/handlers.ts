@@ -26,7 +26,7 @@ const contractFilters: Filters<ContractRow> = {
   ...equalTo('materialType', 'contractType', 'status', 'companyId'),
   ...during('expireDate', 'expireDateStart', 'expireDateEnd'),
   ...during('createTime', 'startTime', 'endTime'),
-  materialName: inLines((row) => materialsOf(row.id), 'materialName'),
+  materialName: inLines((row) => materialsOf(row.id), 'materialName', 'spec', 'grade'),
   projectId: (row, asked) => row.projects.some(({ projectId }) => projectId === asked),
   projectName: (row, asked) => row.projects.some(({ projectName }) => projectName.includes(asked)),
 }

@@ -33,7 +33,7 @@ const filters: Filters<DeliverRow> = {
   ...containing('driverPhone', 'createUserName'),
   ...equalTo('contractId', 'projectId', 'materialType', 'deliverMode', 'status'),
   ...during('deliverTime', 'deliverTimeStart', 'deliverTimeEnd'),
-  materialName: inLines((row) => row.items, 'materialName'),
+  materialName: inLines((row) => row.items, 'materialName', 'spec', 'grade'),
   carNo: platePart((row) => row.carNo),
   printed: (row, asked) => printsOf(row.deliverSn).length > 0 === (asked === '1'),
   signed: (row, asked) => hasSignPhotos(row) === (asked === '1'),

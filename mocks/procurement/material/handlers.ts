@@ -4,13 +4,14 @@ import { materialEndpoints } from '#features/procurement/material/endpoints'
 import { listRoute } from '#mocks/kernel/http/crud'
 import { requiredField } from '#mocks/kernel/http/request'
 import type { Call, Route } from '#mocks/kernel/http/route'
-import { containing, equalTo, type Filters, filtered, oneOf } from '#mocks/kernel/store/listing'
+import { containing, equalTo, type Filters, filtered, inAnyOf, oneOf } from '#mocks/kernel/store/listing'
 import { worldToday } from '#mocks/kernel/store/now'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
 import { deliveredQuantities, materialsOf, materialView, ownContracts } from '#mocks/procurement/contract/rules'
 
-const lineFilters: Filters<{ materialName: string; spec: string }> = {
-  ...containing('materialName', 'spec'),
+const lineFilters: Filters<{ materialName: string; spec: string; grade: string }> = {
+  ...containing('spec'),
+  materialName: inAnyOf('materialName', 'spec', 'grade'),
 }
 
 const contractFilters: Filters<ContractRow> = {

@@ -22,7 +22,7 @@ const filters: Filters<OrderRow> = {
   ...containing('orderSn', 'contractName', 'contractCode', 'projectName', 'createUserName'),
   ...equalTo('projectId', 'materialType', 'status'),
   ...during('createTime', 'startTime', 'endTime'),
-  materialName: inLines((row) => row.items, 'materialName'),
+  materialName: inLines((row) => row.items, 'materialName', 'spec', 'grade'),
   sendTimeVerified: oneOf((row) => Number(row.sendTimeVerified)),
 }
 

@@ -21,7 +21,7 @@ const filters: Filters<SettlementRow> = {
   ...containing('createUserName'),
   ...equalTo('contractId', 'projectId', 'materialType', 'isTotal', 'status'),
   ...during('createTime', 'startTime', 'endTime'),
-  materialName: inLines((row) => row.lines, 'materialName'),
+  materialName: inLines((row) => row.lines, 'materialName', 'spec', 'grade'),
 }
 
 export const settlementRoutes: Route[] = [

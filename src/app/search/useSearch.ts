@@ -33,7 +33,7 @@ export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
   const asked = usePaused(wanted)
   const matchPinyin = usePinyin(wanted)
   const searchSources = FINDS.filter(({ screen }) => canGo(screen))
-  const calls = searchSources.flatMap((find) => searchQueries(find, asked).map((call) => ({ find, call })))
+  const calls = searchSources.flatMap((find) => searchQueries(find, asked).map((one) => ({ find, ...one })))
   const results = useQueries({ queries: calls.map(({ call }) => ({ ...call, meta: { silent: true } })) })
   if (wanted === '') return { hits: recentHits(t), isLooking: false, failed: [], retry: () => undefined }
 
@@ -47,9 +47,11 @@ export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
     }),
   )
   const isFresh = asked === wanted
-  const found = calls.map(({ find }, at) =>
-    unique((results[at]?.data?.records ?? []).flatMap((row: object) => hitOf(find, find.foundOf(row), t))),
-  )
+  const found = calls.map(({ find, byPinyin }, at) => {
+    const all: Found[] = (results[at]?.data?.records ?? []).map((row: object) => find.foundOf(row))
+    const matching = byPinyin ? all.filter(({ name }) => matchPinyin(name, wanted) !== null) : all
+    return unique(matching.flatMap((one) => hitOf(find, one, t)))
+  })
   const records = isFresh ? inTurn(found) : []
   const failed = calls.filter((_, at) => results[at]?.isError).map(({ find }) => t(find.label))
   return {

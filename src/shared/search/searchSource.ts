@@ -14,6 +14,8 @@ type Spec<Row extends object, P extends Page<Row>> = {
   label: string
   /** Shown before other kinds: a person, a truck or a project rather than its documents. */
   isFirst?: boolean
+  /** People, few enough that all are read, are found by the pinyin of their names, too. */
+  byPinyin?: boolean
   /** The list screen of these records: without access to it the account gets no results. */
   screen: ScreenName
   /** The list's own query and fields. */
@@ -35,15 +37,27 @@ export function defineSearchSource<Row extends object, P extends Page<Row>>(spec
 
 /** Records shown per kind. */
 const SHOWN = 5
+/** Largest page of the services of people. */
+const ALL = 200
 
-/** The queries for a text: that of the list, once per filter. */
+/**
+ * The queries for a text: that of the list, once per filter. The rows of a query by pinyin are all of the list, still to
+ * be matched by name.
+ */
 export function searchQueries(source: SearchSource, text: string) {
-  return source.filters(text).map((filter) => firstRows(source, filter, SHOWN))
+  const byPinyin = source.byPinyin && /^[a-z]{2,}$/i.test(text)
+  const calls = source.filters(text).map((filter) => ({ call: firstRows(source, filter, SHOWN), byPinyin: false }))
+  return byPinyin ? [...calls, { call: firstRows(source, {}, ALL), byPinyin }] : calls
 }
 
 /** Whether a text may be a document number or a part of one: `0315-0001`, `JC-2024`, `sh2024`. */
 export function isNumberLike(text: string): boolean {
   return /^[a-z]{0,4}-?\d[\d-]*$/i.test(text) && text.replace(/\D/g, '').length >= 3
+}
+
+/** Whether a text may be the name of a product or material: Chinese, or a word of letters and digits, as `PPR`, `HRB400`. */
+export function isWord(text: string): boolean {
+  return isName(text) || /^(?=.*[a-z])[a-z\d][\w.·/*φ-]{1,}$/i.test(text)
 }
 
 /** Whether a text contains a Chinese character, so that it may be a name. */

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { pinyin } from 'pinyin-pro'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { renderApp, runApp, tabNames, user } from '#tests/kit/render'
@@ -35,4 +36,21 @@ it('finds orders and claims by number, products by name; home has cards of the a
   await find(claim?.sn ?? '')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(tabNames().at(-1)).toBe(`售后详情 ${claim?.sn}`))
+})
+
+it('finds orders by phone, product and waybill, materials by grade, drivers by the pinyin of their names', async () => {
+  const parcel = db.mallOrderParcels.find(({ logisticsNo }) => logisticsNo !== '')
+  const order = db.mallOrders.find(({ storeId, consigneeMobile }) => storeId === '9003' && consigneeMobile !== '')
+  await renderApp({ path: '/home', account: 'haichuan' })
+  await user.keyboard('{Control>}k{/Control}')
+  expect(await find(order?.consigneeMobile ?? '')).toContain('商城订单')
+  expect(await find(parcel?.logisticsNo ?? '')).toContain(`商城订单${parcel?.orderSn}`)
+  expect(await find('HRB400')).toMatch(/^(合同材料|商品).*HRB400/)
+  const driver = db.drivers.find(({ supplierId, driverName }) => supplierId === '9003' && driverName.length === 3)
+  const letters = pinyin(driver?.driverName ?? '', { pattern: 'first', toneType: 'none', type: 'array' }).join('')
+  await find(letters)
+  await waitFor(() => {
+    const names = screen.queryAllByRole('option').map(({ textContent }) => textContent)
+    expect(names).toContainEqual(expect.stringContaining(`司机${driver?.driverName}`))
+  })
 })

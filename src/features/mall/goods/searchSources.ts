@@ -1,4 +1,4 @@
-import { defineSearchSource, isName } from '#shared/search/searchSource'
+import { defineSearchSource, isWord } from '#shared/search/searchSource'
 import { type GoodsRow, goods } from './api'
 import { goodsFields } from './fields'
 
@@ -10,7 +10,7 @@ export const searchSources = [
     screen: 'goods',
     query: goods.page,
     fields: goodsFields,
-    filters: (text) => (/^\d{5,}$/.test(text) ? [{ id: text }] : isName(text) ? [{ goodsName: text }] : []),
+    filters: (text) => (/^\d{5,}$/.test(text) ? [{ id: text }] : isWord(text) ? [{ goodsName: text }] : []),
     foundOf: ({ id, goodsName }: GoodsRow) => ({
       name: goodsName,
       detail: id,

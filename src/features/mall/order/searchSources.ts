@@ -3,7 +3,7 @@ import { mallOrders } from './api'
 import { orderFields } from './fields'
 import type { OrderRow } from './shape'
 
-/** Search sources of the mall's orders: by number and by consignee. */
+/** Search sources of the mall's orders: by number, product, consignee and phone, and by the number of a waybill. */
 export const searchSources = [
   defineSearchSource({
     key: 'mallOrder',
@@ -12,7 +12,7 @@ export const searchSources = [
     screen: 'order-detail',
     query: mallOrders.search,
     fields: orderFields,
-    filters: (text) => (isNumberLike(text) ? [{ orderSn: text }] : isName(text) ? [{ shipName: text }] : []),
+    filters: (text) => (isNumberLike(text) || isName(text) ? [{ keywords: text }] : []),
     foundOf: ({ sn, memberName, consigneeName }: OrderRow) => ({
       name: sn,
       detail: [memberName, consigneeName].filter(Boolean).join(' '),
