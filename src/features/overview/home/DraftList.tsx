@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { formatTime } from '#domain/time'
 import { listDrafts } from '#shared/drafts'
 import { storedHref } from '#shared/navigation'
 import { serverText } from '#shared/serverText'
@@ -31,7 +31,7 @@ export function DraftList({ userId }: { userId: string }) {
         {list.map((draft) => (
           <li key={draft.to}>
             <Link to={draft.to}>{serverText(draft.title)}</Link>{' '}
-            <span className={textStyles.secondary}>{dayjs(draft.savedAt).format('YYYY-MM-DD HH:mm')}</span>
+            <span className={textStyles.secondary}>{formatTime(draft.savedAt, 'YYYY-MM-DD HH:mm')}</span>
           </li>
         ))}
       </ul>
