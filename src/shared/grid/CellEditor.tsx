@@ -27,6 +27,8 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
 function TextEditor<Row>({ column, row, name, mode, canEdit, error, errorId, commands }: CellEditorProps<Row>) {
   const input = useRef<HTMLInputElement>(null)
   const isComposing = useRef(false)
+  /** Whether the composition opened the cell. */
+  const hasOpened = useRef(false)
   // The input owns its text during editing: a slow parent must not revert characters.
   const [draft, setDraft] = useState<string | null>(null)
   if (mode === 'ready' && draft !== null) setDraft(null)
@@ -63,6 +65,10 @@ function TextEditor<Row>({ column, row, name, mode, canEdit, error, errorId, com
       onFocus={(event) => {
         if (mode === 'ready') event.currentTarget.select()
       }}
+      // A right click or a touch may have placed a caret: what is typed now still replaces the text.
+      onKeyDown={(event) => {
+        if (mode === 'ready') event.currentTarget.select()
+      }}
       onChange={(event) => {
         const typed = event.target.value
         setDraft(typed)
@@ -70,12 +76,15 @@ function TextEditor<Row>({ column, row, name, mode, canEdit, error, errorId, com
       }}
       onCompositionStart={(event) => {
         isComposing.current = true
+        hasOpened.current = mode === 'ready'
         // Keep the input's text, or the browser would end the composition.
         setDraft(event.currentTarget.value)
         commands.beginEdit('enter')
       }}
       onCompositionEnd={(event) => {
         isComposing.current = false
+        // The browser removed the text that the composition was to replace: cancelled, the cell keeps it.
+        if (hasOpened.current && event.currentTarget.value === '') return commands.cancelEdit()
         setDraft(event.currentTarget.value)
         commands.typeText(event.currentTarget.value)
       }}

@@ -123,6 +123,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
         onMouseDown={handlers.onMouseDown}
         onMouseMove={handlers.onMouseMove}
         onClick={handlers.onClick}
+        onDoubleClick={handlers.onDoubleClick}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) commands.finishEdit()
         }}

@@ -63,13 +63,13 @@ test.describe('batch shipping', () => {
     await page.reload()
     await expect(grid.getByRole('rowheader')).toHaveCount(9)
 
-    // From the bottom up: Enter moves down a row, and a click on the active cell would edit its content.
-    await mend(page, grid, '22', '订单编号', right(20)[0] ?? '')
+    // Enter moves down a row: the second click is on the active cell, whose text typing replaces all the same.
     await mend(page, grid, '7', '订单编号', right(5)[0] ?? '')
+    await mend(page, grid, '22', '订单编号', right(20)[0] ?? '')
     await mend(page, grid, '42', '物流公司', '顺丰速运')
     await mend(page, grid, '62', '物流公司', '顺丰速运')
-    await mend(page, grid, '102', '物流编号', 'SF2026992')
     await mend(page, grid, '82', '物流编号', 'SF2026993')
+    await mend(page, grid, '102', '物流编号', 'SF2026992')
     await mend(page, grid, '122', '订单编号', right(120)[0] ?? '')
     await mend(page, grid, '142', '订单编号', right(140)[0] ?? '')
     await page.getByRole('button', { name: '发货 9 单' }).click()

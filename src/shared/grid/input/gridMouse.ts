@@ -3,7 +3,7 @@ import type { GridRowData } from '#shared/grid/gridTypes'
 import type { GridCommands, GridHost } from './gridCommands'
 import type { Cell } from './movement'
 
-/** Mouse handling, delegated once for all cells: click selects, Shift or dragging extends, a second click edits. */
+/** Mouse handling, delegated once for all cells: click selects, Shift or dragging extends, double click edits. */
 export function createMouseHandlers<Row extends GridRowData>(host: GridHost<Row>, commands: GridCommands) {
   /** True for the click that selected a select cell, which also opens its list. */
   let isFirstClick = false
@@ -26,10 +26,10 @@ export function createMouseHandlers<Row extends GridRowData>(host: GridHost<Row>
     }
     const isFocused = target === document.activeElement
     if (isFocused && cell.row === active.row && cell.col === active.col) {
-      // The browser places the caret at the mouse; a select opens natively.
-      if (host.state.mode === 'ready' && target instanceof HTMLInputElement) commands.beginEdit('edit')
-      return
+      // The browser places the caret in an open cell; a select opens natively.
+      if (host.state.mode !== 'ready' || target instanceof HTMLSelectElement) return
     }
+    // Prevented, because a caret in a selected cell would make typing insert into its text instead of replacing it.
     event.preventDefault()
     isFirstClick = true
     commands.select(cell)
@@ -55,7 +55,20 @@ export function createMouseHandlers<Row extends GridRowData>(host: GridHost<Row>
     }
   }
 
-  return { onMouseDown: handleMouseDown, onMouseMove: handleMouseMove, onClick: handleClick }
+  function handleDoubleClick(event: MouseEvent<HTMLElement>) {
+    const target = event.target as HTMLElement
+    const cell = cellAt(target)
+    const { active, mode } = host.state
+    if (mode !== 'ready' || target.closest('button, a') || cell?.row !== active.row || cell.col !== active.col) return
+    if (host.columns[cell.col]?.kind !== 'select') commands.beginEdit('edit')
+  }
+
+  return {
+    onMouseDown: handleMouseDown,
+    onMouseMove: handleMouseMove,
+    onClick: handleClick,
+    onDoubleClick: handleDoubleClick,
+  }
 }
 
 function cellAt(target: HTMLElement): Cell | null {
