@@ -26,7 +26,7 @@ import { addDeliver } from './addHandlers'
 import { type DeliverRow, deliveryTables } from './rows'
 import { deliverDetail, deliverView, hasSignPhotos, ownNotes, printsOf } from './rules'
 
-const PAPERS = ['A4', '241x140', '241x93']
+const PAPERS = ['A4', '241x279', '241x140', '241x93']
 
 const filters: Filters<DeliverRow> = {
   ...containing('deliverSn', 'orderSn', 'contractCode', 'contractName', 'projectName', 'deliverName', 'driverName'),

@@ -1,5 +1,5 @@
 /** Name of a paper size in requests and stored preferences. */
-export type PaperSizeName = 'A4' | 'A4-landscape' | '241x140' | '241x93'
+export type PaperSizeName = 'A4' | 'A4-landscape' | '241x279' | '241x140' | '241x93'
 
 /** One paper size: all lengths in mm, font sizes in pt. */
 export type PaperSize = {
@@ -12,10 +12,7 @@ export type PaperSize = {
   fontSize: number
   /** The font of a cell shrinks to this before its row grows; a dot-matrix printer needs 9 pt. */
   minFontSize: number
-  /**
-   * Table rows (one text line each) that a page holds beside two summary rows, a statement, signatures, a footer and a
-   * header of 25 mm (22 mm on 241x93). A taller header reduces it.
-   */
+  /** Table rows (one text line each) of a page with a usual header; a page whose header is taller holds fewer. */
   rowsPerPage: number
   rowHeight: number
   /** Tractor-fed carbonless paper: dot matrix, printed once for all its copies. */
@@ -29,9 +26,10 @@ export type Offset = { x: number; y: number }
 export const NO_OFFSET: Offset = { x: 0, y: 0 }
 
 /**
- * The paper sizes of the trade. Continuous paper is 9.5 in wide with a 12.7 mm tractor strip on each side; "241x140"
- * and "241x93" are trade names of its halves and thirds. Their true pitch is 139.7 and 93.1 mm, and the true pitch is
- * printed: a page longer than the form makes every following page drift or feeds a blank one.
+ * The paper sizes of the trade. Continuous paper is 9.5 in wide with a 12.7 mm tractor strip on each side; "241x279"
+ * is its full length of 11 in, "241x140" and "241x93" are trade names of its halves and thirds. Their true pitch is
+ * 279.4, 139.7 and 93.1 mm, and the true pitch is printed: a page longer than the form makes every following page drift
+ * or feeds a blank one.
  */
 export const paperSizes: Record<PaperSizeName, PaperSize> = {
   A4: {
@@ -57,6 +55,18 @@ export const paperSizes: Record<PaperSizeName, PaperSize> = {
     rowsPerPage: 14,
     rowHeight: 7,
     continuous: false,
+  },
+  '241x279': {
+    name: '241x279',
+    label: '241×279.4 整张',
+    width: 241,
+    height: 279.4,
+    margin: { top: 5, right: 13, bottom: 5, left: 13 },
+    fontSize: 10,
+    minFontSize: 9,
+    rowsPerPage: 28,
+    rowHeight: 6.5,
+    continuous: true,
   },
   '241x140': {
     name: '241x140',

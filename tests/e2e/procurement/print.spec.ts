@@ -6,11 +6,12 @@ import { type Pdf, placeOf, printPage, readPdf } from '#tests/e2e/kit/pdf'
 type Note = { id: string; deliverSn: string }
 /** A page on screen: its position in the note, its lines and the summary rows under them, cells by their headers. */
 type ScreenSheet = { mark: string; lines: Record<string, string>[]; foots: Record<string, string>[] }
-type NotePaper = '241x140' | '241x93' | 'A4'
+type NotePaper = '241x279' | '241x140' | '241x93' | 'A4'
 
 const LINE_COUNTS = [1, 8, 9, 17, 57, 200]
 /** The number of pages for these line counts when every line is one text line high. */
 const SHEETS: [NotePaper, number[]][] = [
+  ['241x279', [1, 1, 1, 1, 3, 8]],
   ['241x140', [1, 1, 2, 3, 8, 25]],
   ['241x93', [1, 2, 2, 4, 12, 40]],
   ['A4', [1, 1, 1, 1, 4, 12]],
@@ -139,7 +140,7 @@ test('an offset moves the print by so many millimetres', async ({ page, context 
 })
 
 test('the server’s PDF shows the same note', async ({ page, context }, info) => {
-  for (const paper of ['241x140', '241x93', 'A4'] as const) {
+  for (const paper of ['241x279', '241x140', '241x93', 'A4'] as const) {
     const note = await control<Note>(context, 'note', { lines: 17 })
     const { sheets, pdf: printedHere } = await printed(page, info, [note], paper)
     const downloading = page.waitForEvent('download')

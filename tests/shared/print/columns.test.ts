@@ -104,6 +104,7 @@ describe('paper sizes', () => {
   it.each([
     ['A4', 'size: 210mm 297mm', 190, 277],
     ['A4-landscape', 'size: 297mm 210mm', 281, 194],
+    ['241x279', 'size: 241mm 279.4mm', 215, 269.4],
     ['241x140', 'size: 241mm 139.7mm', 215, 129.7],
     ['241x93', 'size: 241mm 93.1mm', 215, 85.1],
   ] as const)('%s prints as %s with its printable area', (name, size, width, height) => {

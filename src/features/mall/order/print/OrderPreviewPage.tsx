@@ -15,7 +15,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import { MAX_PRINT_ORDERS } from './openShippingNotes'
 import { ShippingNote } from './ShippingNote'
 
-const PAPERS: PaperSizeName[] = ['A4', '241x140']
+const PAPERS: PaperSizeName[] = ['A4', '241x279', '241x140']
 
 /** 发货单打印预览: the note that ships with the goods, on A4 or continuous paper; prices and phones are shown on demand. */
 export default function OrderPreviewPage() {

@@ -5,7 +5,7 @@ import { type PaperSize, type PaperSizeName, paperSizes } from '#shared/print/pa
 import previewStyles from '#shared/print/preview.module.css'
 import { OFFSET_LIMIT, type PrintPrefs } from '#shared/print/usePrintPrefs'
 
-const NOTE_PAPERS: PaperSizeName[] = ['241x140', '241x93', 'A4']
+const NOTE_PAPERS: PaperSizeName[] = ['241x279', '241x140', '241x93', 'A4']
 
 type Props = {
   paper: PaperSize

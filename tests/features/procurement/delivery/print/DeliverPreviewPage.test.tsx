@@ -117,6 +117,14 @@ describe('the preview', () => {
     expect(readPrintPrefs('delivery', '241x140')).toMatchObject({ paper: 'A4', copies: 3 })
   })
 
+  it('prints on whole continuous sheets, and logs it', async () => {
+    const deliverSn = unprinted()
+    await open([deliverSn], '&paper=241x279')
+    expect(screen.getByRole('radio', { name: '241×279.4 整张' })).toBeChecked()
+    await user.click(button(/打印$/))
+    await waitFor(() => expect(prints(deliverSn)).toMatchObject([{ printNo: 1, paper: '241x279' }]))
+  })
+
   it('rejects more than 50 notes without a request', async () => {
     await renderApp({
       path: `/deliverPreview?ids=${Array.from({ length: 51 }, (_id, at) => at + 1)}`,
