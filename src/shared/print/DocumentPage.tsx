@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { CellText } from './CellText'
 import { EDGE_WIDTH, fitCell, type PrintColumn } from './columns'
 import type { PrintedPage } from './paginate'
@@ -50,7 +50,10 @@ export function DocumentPage<Row>({ sheet, paper, columns, rowKey, linesOf, capt
           {slots.edge}
         </div>
       )}
-      <div className="sheet-body" style={slots.edge === undefined ? {} : { paddingRight: mm(EDGE_WIDTH) }}>
+      <div
+        className="sheet-body"
+        style={{ ...(slots.edge === undefined ? {} : { paddingRight: mm(EDGE_WIDTH) }), ...shrunk(sheet.scale) }}
+      >
         <div>{slots.header(sheet)}</div>
         <table className="sheet-table" style={{ width: mm(sum(columns)) }} aria-label={caption}>
           <colgroup>
@@ -67,7 +70,7 @@ export function DocumentPage<Row>({ sheet, paper, columns, rowKey, linesOf, capt
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="sheet-lines">
             {sheet.rows.map((row, position) => {
               const index = sheet.start + position
               return (
@@ -137,6 +140,10 @@ function SummaryLine<Row>({ summary, columns, paper }: SummaryLineProps<Row>) {
       ))}
     </tr>
   )
+}
+
+function shrunk(scale: number): CSSProperties {
+  return scale < 1 ? { transform: `scale(${scale})`, height: `${100 / scale}%` } : {}
 }
 
 function alignClass<Row>(column: PrintColumn<Row>) {

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fitColumns, neededWidths, type PrintColumn, rowLines, tableWidth } from './columns'
 import { DocumentPage, type PageSlots } from './DocumentPage'
-import { paginate } from './paginate'
-import type { PaperSize } from './paperSizes'
+import { type Measured, measurePages } from './measurePages'
+import { type PageSizes, paginate } from './paginate'
+import { type PaperSize, printableHeight } from './paperSizes'
 
 type PrintDocumentProps<Row> = {
   paper: PaperSize
@@ -12,32 +13,37 @@ type PrintDocumentProps<Row> = {
   /** Name of the table for screen readers. */
   caption: string
   slots: PageSlots<Row>
-  /** Overrides the number of the paper size, for documents with a taller header. */
-  rowsPerPage?: number
 }
+
+/** Rendering is measured again at most this often; one or two passes are usual. */
+const MAX_PASSES = 12
 
 /**
  * One document on pages of fixed size: pages count from 1 and row numbers restart per document. No rows give no page.
- * The estimated text lines decide the page breaks; if the installed fonts still overflow a page, the document is
- * paginated again with one row less, because overflowing text would be cut off silently.
+ * The first rendering uses estimates and is measured before it is painted: a header or a row that takes more lines than
+ * usual leaves less room for rows, and nothing on the page is cut off.
  */
 export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
-  const { paper, rows, rowKey, columns, caption, slots, rowsPerPage = paper.rowsPerPage } = props
+  const { paper, rows, rowKey, columns, caption, slots } = props
   const root = useRef<HTMLElement>(null)
   const hasEdge = slots.edge !== undefined
   const fitted = useMemo(() => {
     const room = tableWidth(paper, hasEdge)
     return fitColumns(columns, room, neededWidths(columns, rows, paper, room))
   }, [columns, rows, paper, hasEdge])
-  const wanted = useMemo(() => ({ rows, rowsPerPage, fitted }), [rows, rowsPerPage, fitted])
-  const [cut, setCut] = useState({ wanted, rowsPerPage })
-  const capacity = cut.wanted === wanted ? cut.rowsPerPage : rowsPerPage
-  const linesOf = (row: Row, index: number) => Math.min(capacity, rowLines(fitted, row, index, paper))
-  const sheets = paginate(rows, { rowsPerPage: capacity, linesOf })
+  const wanted = useMemo(() => ({ rows, fitted, slots }), [rows, fitted, slots])
+  const [known, setKnown] = useState<{ of: object; measured: Measured; passes: number } | null>(null)
+  const current = known?.of === wanted ? known : null
+  const measured = current?.measured ?? null
+  const linesOf = (row: Row, index: number) => measured?.lines.get(index) ?? rowLines(fitted, row, index, paper)
+  const sheets = paginate(rows, { rowsPerPage: paper.rowsPerPage, linesOf, sizes: sizesOf(paper, measured) })
 
+  // Paper dimensions are CSS: `PrintJob` inserts it before layout effects run.
   useLayoutEffect(() => {
+    const passes = (current?.passes ?? 0) + 1
     const bodies = [...(root.current?.querySelectorAll('.sheet-body') ?? [])]
-    if (capacity > 1 && bodies.some(isTooTall)) setCut({ wanted, rowsPerPage: capacity - 1 })
+    const more = measurePages(bodies, sheets, paper, linesOf, measured)
+    if (more && passes <= MAX_PASSES) setKnown({ of: wanted, measured: more, passes })
   })
 
   return (
@@ -58,11 +64,10 @@ export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
   )
 }
 
-/**
- * Whether the last block of a page is pushed below the margin. Not by scroll height, which includes the descent of
- * glyphs.
- */
-function isTooTall(body: Element) {
-  const last = body.lastElementChild
-  return last !== null && last.getBoundingClientRect().bottom > body.getBoundingClientRect().bottom + 1
+function sizesOf(paper: PaperSize, measured: Measured | null): PageSizes | undefined {
+  const last = measured?.frame.last
+  if (last === undefined) return undefined
+  // A document that fitted one page so far has only a last page.
+  const { other = last } = measured?.frame ?? {}
+  return { room: printableHeight(paper), rowHeight: paper.rowHeight, frame: { last, other } }
 }

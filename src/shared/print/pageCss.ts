@@ -1,6 +1,9 @@
 import { CELL_LINE_HEIGHT } from './columns'
 import { PAGE_FONT } from './textLines'
 
+/** Gap between the blocks of a page in mm. */
+export const BLOCK_GAP = 0.5
+
 /**
  * The style sheet of printed pages, the same for the screen, the printer and the PDF endpoint, so that print matches
  * preview. Black on white only: dot-matrix printers have no grey. All paper dimensions come from `pageCss`. Not a CSS
@@ -19,7 +22,7 @@ export const PAGE_CSS = `
 .print-document:last-of-type > .sheet:last-of-type { break-after: auto; }
 .sheet-body {
   position: relative; translate: var(--paper-x) var(--paper-y); height: 100%;
-  display: flex; flex-direction: column; gap: 0.5mm;
+  display: flex; flex-direction: column; gap: ${BLOCK_GAP}mm; transform-origin: 0 0;
 }
 .sheet-table { border-collapse: collapse; table-layout: fixed; flex: none; font: inherit; color: inherit; }
 .sheet-table th, .sheet-table td {
@@ -47,11 +50,13 @@ export const PAGE_CSS = `
 .sheet-field dt { flex: none; font-weight: normal; }
 .sheet-field dt::after { content: "："; }
 .sheet-field dd { flex: 1; min-width: 0; margin: 0; }
+.sheet-field .sheet-word { display: inline-block; max-width: 100%; white-space: normal; }
 .sheet-foot { margin-top: auto; display: flex; flex-direction: column; gap: 0.6mm; }
-.sheet-signatures { display: flex; align-items: flex-end; gap: 3mm; min-height: calc(var(--paper-row) * 1.3); }
+.sheet-signatures { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.6mm 2mm; min-height: calc(var(--paper-row) * 1.3); }
 .sheet-signature { display: flex; align-items: flex-end; min-width: 0; white-space: nowrap; }
-.sheet-signature-line { flex: 1; min-width: 14mm; padding: 0 1mm; border-bottom: 0.3mm solid #000; }
+.sheet-signature-line { flex: 1; min-width: 14mm; padding: 0 1mm; white-space: normal; border-bottom: 0.3mm solid #000; }
 .sheet-footer { display: flex; justify-content: space-between; gap: 3mm; font-size: max(9pt, 0.85em); }
+.sheet-footer > :not(:first-child) { flex: none; }
 .sheet svg { display: block; }
 @media screen {
   .print-job { padding: 8mm; background: #8c9097; min-height: 100%; overflow: auto; }

@@ -9,42 +9,69 @@ export type PrintedPage<Row> = {
   index: number
   count: number
   isLast: boolean
+  /** Below 1 where one row beside the rest is taller than the paper: the page shrinks, so that nothing is cut off. */
+  scale: number
+}
+
+/** What a printed page measures, in mm. */
+export type PageSizes = {
+  /** Height between the margins. */
+  room: number
+  rowHeight: number
+  /** Height of everything but the lines: header, table head, sums, statement, signatures, footer. */
+  frame: { last: number; other: number }
 }
 
 /** Capacity of a page and size of a row. */
 export type PaginateOptions<Row> = {
-  /** Lines of text that fit the table of a page. */
+  /** Most lines of text in the table of a page. */
   rowsPerPage: number
-  /** Lines that a row needs; 1 by default. A row never breaks, so a row taller than a page takes a full page. */
+  /** Lines that a row needs; 1 by default. A row never breaks. */
   linesOf?(row: Row, index: number): number
+  /** Omitted until measured: every page then holds `rowsPerPage`. */
+  sizes?: PageSizes
 }
 
 /**
  * Splits the rows of one document into pages. Every page holds at least one row, so neither an empty last page nor a
  * lone signature block can occur; no rows give no page, which tells the caller that there is nothing to print.
  */
-export function paginate<Row>(
-  rows: readonly Row[],
-  { rowsPerPage, linesOf }: PaginateOptions<Row>,
-): PrintedPage<Row>[] {
-  const capacity = Math.max(1, Math.floor(rowsPerPage))
-  const groups: { rows: Row[]; start: number; lines: number }[] = []
-  rows.forEach((row, index) => {
-    const lines = Math.min(capacity, Math.max(1, linesOf?.(row, index) ?? 1))
-    const last = groups.at(-1)
-    if (last && last.lines + lines <= capacity) {
-      last.rows.push(row)
-      last.lines += lines
-    } else {
-      groups.push({ rows: [row], start: index, lines })
-    }
-  })
-  return groups.map((group, index) => ({
-    rows: group.rows,
-    start: group.start,
-    fillers: capacity - group.lines,
+export function paginate<Row>(rows: readonly Row[], options: PaginateOptions<Row>): PrintedPage<Row>[] {
+  const { linesOf, sizes } = options
+  const lines = rows.map((row, index) => Math.max(1, linesOf?.(row, index) ?? 1))
+  const room = { last: capacity(options, 'last'), other: capacity(options, 'other') }
+  const pages: { rows: Row[]; start: number; lines: number; kind: 'last' | 'other' }[] = []
+  let left = lines.reduce((sum, count) => sum + count, 0)
+  for (let start = 0; start < rows.length; ) {
+    const isLast = left <= room.last || start === rows.length - 1
+    // The last page keeps a row, even where a page without totals would hold all that are left.
+    const end = isLast ? rows.length : Math.min(endOf(lines, start, room.other), rows.length - 1)
+    const used = lines.slice(start, end).reduce((sum, count) => sum + count, 0)
+    pages.push({ rows: rows.slice(start, end), start, lines: used, kind: isLast ? 'last' : 'other' })
+    left -= used
+    start = end
+  }
+  return pages.map(({ kind, lines: used, ...page }, index) => ({
+    ...page,
+    fillers: Math.max(0, room[kind] - used),
     index,
-    count: groups.length,
-    isLast: index === groups.length - 1,
+    count: pages.length,
+    isLast: kind === 'last',
+    scale: sizes ? Math.min(1, sizes.room / (sizes.frame[kind] + used * sizes.rowHeight)) : 1,
   }))
+}
+
+/** End of the rows that fit a page from a row on; at least one. */
+function endOf(lines: readonly number[], start: number, capacity: number): number {
+  let end = start + 1
+  for (let used = lines[start] ?? 0; end < lines.length; end++) {
+    used += lines[end] ?? 0
+    if (used > capacity) break
+  }
+  return end
+}
+
+function capacity<Row>({ rowsPerPage, sizes }: PaginateOptions<Row>, kind: 'last' | 'other'): number {
+  const free = sizes ? (sizes.room - sizes.frame[kind]) / sizes.rowHeight : rowsPerPage
+  return Math.max(1, Math.floor(Math.min(rowsPerPage, free + 1e-6)))
 }

@@ -1,11 +1,12 @@
-import { useLayoutEffect } from 'react'
+import { useInsertionEffect } from 'react'
 
 /**
- * Adds CSS to the document while the component is mounted, as a constructed style sheet, because the policy of the site
- * forbids `<style>`. Browsers without it (Safari before 16.4) get the element, which a strict server then refuses.
+ * Adds CSS to the document while the component is mounted, before any layout effect measures the page. As a constructed
+ * style sheet, because the policy of the site forbids `<style>`; browsers without it (Safari before 16.4) get the
+ * element, which a strict server then refuses.
  */
 export function useStyleSheet(css: string): void {
-  useLayoutEffect(() => ('adoptedStyleSheets' in document ? adopt(css) : append(css)), [css])
+  useInsertionEffect(() => ('adoptedStyleSheets' in document ? adopt(css) : append(css)), [css])
 }
 
 function adopt(css: string): () => void {

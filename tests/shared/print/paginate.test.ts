@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paginate } from '#shared/print/paginate'
-import { type PaperSizeName, paperSizes } from '#shared/print/paperSizes'
+import { type PaperSize, type PaperSizeName, paperSizes, printableHeight } from '#shared/print/paperSizes'
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -20,6 +21,8 @@ describe('paginate', () => {
     ['241x93', 9, [5, 4]],
     ['241x93', 16, [5, 5, 5, 1]],
     ['241x93', 17, [5, 5, 5, 2]],
+    ['241x279', 28, [28]],
+    ['241x279', 57, [28, 28, 1]],
     ['A4', 0, []],
     ['A4', 17, [17]],
     ['A4', 18, [18]],
@@ -64,5 +67,49 @@ describe('paginate', () => {
     const sheets = paginate(lines, { rowsPerPage: 4, linesOf: (row) => row })
     expect(sheets.map((sheet) => sheet.rows)).toEqual(expected)
     expect(sheets.map((sheet) => sheet.fillers)).toEqual(fillers)
+  })
+})
+
+describe('pages of measured size', () => {
+  const sizesOf = (paper: PaperSize, last: number, other = last) => ({
+    room: printableHeight(paper),
+    rowHeight: paper.rowHeight,
+    frame: { last, other },
+  })
+
+  it.each<[string, number, number, number, number[]]>([
+    ['a usual head leaves the rows of the paper', 17, 60, 60, [8, 8, 1]],
+    ['a tall head leaves fewer', 17, 95, 95, [5, 5, 5, 2]],
+    ['a tall last page passes its last row on', 8, 95, 60, [7, 1]],
+    ['a tall last page holds what it can', 11, 95, 60, [8, 3]],
+    ['a head as tall as the paper leaves one row', 2, 200, 200, [1, 1]],
+  ])('%s', (_, count, last, other, expected) => {
+    const paper = paperSizes['241x140']
+    const pages = paginate(rowsOf(count), { rowsPerPage: 8, sizes: sizesOf(paper, last, other) })
+    expect(pages.map(({ rows }) => rows.length)).toEqual(expected)
+  })
+
+  it('no head, foot or row makes a page taller than its paper, and no row is lost', () => {
+    const height = fc.double({ min: 10, max: 400, noNaN: true })
+    const rows = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 60 })
+    const papers = fc.constantFrom(...Object.values(paperSizes))
+    fc.assert(
+      fc.property(papers, rows, height, height, (paper, lines, last, other) => {
+        const sizes = sizesOf(paper, last, other)
+        const pages = paginate(lines, { rowsPerPage: paper.rowsPerPage, linesOf: (row) => row, sizes })
+        expect(pages.flatMap((page) => page.rows)).toEqual(lines)
+        for (const { rows: own, fillers, isLast, index, scale } of pages) {
+          const used = own.reduce((sum, count) => sum + count, 0)
+          const printed = (isLast ? last : other) + (used + fillers) * paper.rowHeight
+          expect(own.length).toBeGreaterThan(0)
+          expect(isLast).toBe(index === pages.length - 1)
+          expect(printed * scale).toBeLessThanOrEqual(sizes.room + 1e-6)
+          // Only a page with a single row is ever printed smaller.
+          if (own.length > 1) expect(scale).toBe(1)
+          expect(used + fillers).toBeLessThanOrEqual(Math.max(paper.rowsPerPage, used))
+        }
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

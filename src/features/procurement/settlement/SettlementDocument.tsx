@@ -114,7 +114,15 @@ function moneyCells(totals: Pick<SettlementTotals, 'amountTax' | 'amountNoTax' |
   }
 }
 
-const APPROVAL_HEADS = ['审批岗位', '审批人', '操作记录', '意见', '时间', '签名']
+/** The opinion is the only long text of an approval. */
+const APPROVAL_HEADS = [
+  ['审批岗位', '14%'],
+  ['审批人', '12%'],
+  ['操作记录', '10%'],
+  ['意见', '38%'],
+  ['时间', '14%'],
+  ['签名', '12%'],
+] as const
 
 function ApprovalRecord({ approvals }: { approvals: readonly Approval[] }) {
   if (approvals.length === 0) return null
@@ -123,8 +131,8 @@ function ApprovalRecord({ approvals }: { approvals: readonly Approval[] }) {
     <table className="sheet-table" style={{ width: '100%' }}>
       <thead>
         <tr>
-          {APPROVAL_HEADS.map((head) => (
-            <th key={head} scope="col">
+          {APPROVAL_HEADS.map(([head, width]) => (
+            <th key={head} scope="col" style={{ width }}>
               {head}
             </th>
           ))}
