@@ -9,7 +9,7 @@ import type { PrintedPage } from '#shared/print/paginate'
 import type { PaperSize } from '#shared/print/paperSizes'
 import { QrCode } from '#shared/print/QrCode'
 import { noteColumns } from './noteColumns'
-import { noteFields } from './noteFields'
+import { COLUMNS, noteFields } from './noteFields'
 
 // A delivery note is signed on the building site: it is in Chinese in every interface language.
 
@@ -111,7 +111,7 @@ function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
           </>
         }
       />
-      <PageFields columns={24} fields={noteFields(note, paper)} />
+      <PageFields columns={COLUMNS} fields={noteFields(note, paper)} />
     </>
   )
 }

@@ -1,37 +1,85 @@
 import { formatPlate } from '#domain/plate'
 import type { Deliver } from '#features/procurement/delivery/model'
 import { deliverModes } from '#features/procurement/fleet/model'
+import { EDGE_WIDTH } from '#shared/print/columns'
 import type { PageField } from '#shared/print/PageParts'
-import type { PaperSize } from '#shared/print/paperSizes'
+import { type PaperSize, printableWidth } from '#shared/print/paperSizes'
+import { MM_PER_PT, textLines, textWidth } from '#shared/print/textLines'
 
-type FieldName = 'company' | 'project' | 'date' | 'address' | 'receiver' | 'mode' | 'contract' | 'order'
+type FieldName = keyof ReturnType<typeof valuesOf>
+/** Fields with their columns, in reading order. */
+type Layout = readonly (readonly [FieldName, number])[]
 
-/** The grid above the table of a printed note has 24 columns: three lines on wide paper, four on A4. */
-const WIDE: [FieldName, number][] = [
-  ['company', 10],
-  ['project', 8],
-  ['date', 6],
-  ['address', 10],
-  ['receiver', 8],
-  ['mode', 6],
-  ['contract', 6],
-  ['order', 6],
+/** Columns of the grid above the table of a printed note: three lines on wide paper, four on A4. */
+export const COLUMNS = 48
+/** Columns of a field whose text needs more than its own: a quarter of the line, half, all. */
+const WIDER = [12, 24, COLUMNS]
+/** Gap between two fields in mm. */
+const GAP = 3
+
+const SITE_WIDE: Layout = [
+  ['company', 20],
+  ['project', 16],
+  ['date', 12],
 ]
-const NARROW: [FieldName, number][] = [
-  ['company', 14],
-  ['date', 10],
-  ['project', 14],
-  ['mode', 10],
-  ['address', 14],
-  ['receiver', 10],
-  ['contract', 8],
-  ['order', 16],
+const SITE_NARROW: Layout = [
+  ['company', 28],
+  ['date', 20],
+  ['project', 28],
+  ['mode', 20],
+  ['address', 28],
+  ['receiver', 20],
+  ['contract', 16],
+  ['order', 32],
 ]
+const LAYOUTS: Record<'truck' | 'parcel', { wide: Layout; narrow: Layout }> = {
+  truck: {
+    wide: [
+      ...SITE_WIDE,
+      ['address', 19],
+      ['receiver', 12],
+      ['mode', 8],
+      ['car', 9],
+      ['trailer', 9],
+      ['driver', 6],
+      ['driverPhone', 8],
+      ['contract', 12],
+      ['order', 12],
+      ['remark', COLUMNS],
+    ],
+    narrow: [...SITE_NARROW, ['car', 16], ['trailer', 12], ['driver', 8], ['driverPhone', 12], ['remark', COLUMNS]],
+  },
+  parcel: {
+    wide: [
+      ...SITE_WIDE,
+      ['address', 20],
+      ['receiver', 16],
+      ['mode', 12],
+      ['contract', 12],
+      ['order', 12],
+      ['carrier', 12],
+      ['waybill', 12],
+      ['remark', COLUMNS],
+    ],
+    narrow: [...SITE_NARROW, ['carrier', 24], ['waybill', 24], ['remark', COLUMNS]],
+  },
+}
+/** Left out where a note has none. */
+const OPTIONAL: readonly FieldName[] = ['trailer', 'remark']
 
 /** The fields above the table of a printed note. Phones are unmasked: the site calls them. */
 export function noteFields(note: Deliver, paper: PaperSize): PageField[] {
-  const isWide = paper.width > 210
-  const values: Record<FieldName, [label: string, value: string]> = {
+  const values = valuesOf(note)
+  const layout = LAYOUTS[note.deliverMode === 'TRUCK' ? 'truck' : 'parcel'][paper.width > 210 ? 'wide' : 'narrow']
+  return layout.flatMap(([name, columns]) => {
+    const [label, value] = values[name]
+    if (value === '' && OPTIONAL.includes(name)) return []
+    return { label, value, span: spanOf(label, value, columns, paper) }
+  })
+}
+
+function valuesOf(note: Deliver) {
+  return {
     company: ['收货单位', note.companyName],
     project: ['项目名称', note.projectName],
     date: ['送货日期', note.deliverTime.slice(0, 16)],
@@ -40,27 +88,20 @@ export function noteFields(note: Deliver, paper: PaperSize): PageField[] {
     mode: ['配送方式', deliverModes[note.deliverMode] ?? note.deliverMode],
     contract: ['合同编号', note.contractCode],
     order: ['订单编号', note.orderSn],
-  }
-  const common = (isWide ? WIDE : NARROW).map(([name, span]) => fieldOf(...values[name], span))
-  return [...common, ...carrierFields(note, isWide ? 12 : 24)]
+    car: ['车牌号', formatPlate(note.carNo)],
+    trailer: ['挂车号', formatPlate(note.trailerNo)],
+    driver: ['司机', note.driverName],
+    driverPhone: ['电话', note.driverPhone],
+    carrier: ['物流公司', note.logisticsName || note.logisticsCode],
+    waybill: note.logisticsNo ? ['物流单号', note.logisticsNo] : ['物流电话', note.logisticsPhone],
+    remark: ['备注', note.remark],
+  } as const satisfies Record<string, readonly [label: string, value: string]>
 }
 
-function carrierFields(note: Deliver, room: number): PageField[] {
-  if (note.deliverMode === 'TRUCK') {
-    return [
-      // A plate of eight characters and its label need most of the line.
-      fieldOf('车牌号', formatPlate(note.carNo), (room / 12) * 5),
-      fieldOf('司机', note.driverName, (room / 12) * 3),
-      fieldOf('电话', note.driverPhone, (room / 12) * 4),
-    ]
-  }
-  const number = note.logisticsNo
-  return [
-    fieldOf('物流公司', note.logisticsName || note.logisticsCode, room / 2),
-    number ? fieldOf('物流单号', number, room / 2) : fieldOf('物流电话', note.logisticsPhone, room / 2),
-  ]
-}
-
-function fieldOf(label: string, value: string, span: number): PageField {
-  return { label, value, span }
+/** Columns of a field: more than usual where its text would take more than two lines. */
+function spanOf(label: string, value: string, usual: number, paper: PaperSize): number {
+  const room = printableWidth(paper) - (paper.continuous ? EDGE_WIDTH : 0) + GAP
+  const labelWidth = (textWidth(label) + 1) * paper.fontSize * MM_PER_PT
+  const fits = (columns: number) => textLines(value, (room * columns) / COLUMNS - GAP - labelWidth, paper.fontSize) <= 2
+  return [usual, ...WIDER.filter((columns) => columns > usual)].find(fits) ?? COLUMNS
 }

@@ -55,6 +55,17 @@ describe('the preview', () => {
     expect(screen.queryByRole('navigation', { name: '主菜单' })).not.toBeInTheDocument()
   })
 
+  it('prints the remark of the note and the plate of the trailer, and their labels only where a note has them', async () => {
+    const row = note('SH20240315-0001')
+    db.delivers.update(row?.id ?? '', { trailerNo: '粤B1234挂', remark: '现场限高 4.2 米，卸车请走 3 号门' })
+    db.delivers.update(note('SH20240318-0001')?.id ?? '', { trailerNo: '', remark: '' })
+    await open(['SH20240315-0001', 'SH20240318-0001'])
+    const heads = sheets().map((sheet) => sheet.querySelector('.sheet-fields')?.textContent)
+    expect(heads[0]).toContain('挂车号粤B·1234挂')
+    expect(heads[0]).toContain('备注现场限高 4.2 米，卸车请走 3 号门')
+    expect(heads[1]).not.toMatch(/挂车号|备注/)
+  })
+
   it('puts 17 lines on three 241×140 pages: subtotal and signatures on each, total on the last', async () => {
     const [first, second] = [note('SH20240315-0001'), note('SH20240315-0002')]
     const [item] = first?.items ?? []
