@@ -14,7 +14,7 @@ import { EmptyState } from '#shared/ui/states'
 import { afterSales } from './api'
 import { ClaimedGoods } from './claimColumns'
 import { approvalFields } from './fields'
-import { type AfterSale, type ApprovalInput, allows, consequenceOf, validateApproval } from './model'
+import { type AfterSale, type ApprovalInput, allowedOf, consequenceOf, validateApproval } from './model'
 import { ReturnAddressPicker } from './ReturnAddressPicker'
 
 /** The drawer that approves a claim: open while the address has `edit=SN`. */
@@ -29,7 +29,7 @@ export function ApproveDrawer() {
       title={(claim) => t('同意售后申请 {{sn}}', { sn: claim?.sn ?? '' })}
     >
       {(claim, close) =>
-        claim && allows(claim).confirm ? (
+        claim && allowedOf(claim).confirm ? (
           <ApprovalForm claim={claim} close={close} />
         ) : (
           <EmptyState text={t('这个申请已处理，请刷新后再看。')} />

@@ -3,7 +3,7 @@ import { onlyErrors, text } from '#domain/text'
 import { defineActions, drawerAction, mutationAction } from '#shared/action/action'
 import { afterSales } from './api'
 import { afterSaleAskFields } from './fields'
-import { type AfterSale, allows, remarkError } from './model'
+import { type AfterSale, allowedOf, remarkError } from './model'
 
 const asksReason = {
   fields: afterSaleAskFields,
@@ -11,7 +11,7 @@ const asksReason = {
   validate: ({ remark }: { remark: string }) => onlyErrors({ remark: remarkError(remark, '拒绝原因') }),
 }
 
-/** The shop's decisions on a claim; the service sends with each claim which of them it allows. */
+/** The shop's decisions on a claim. */
 export const afterSaleActions = defineActions<AfterSale>({
   // Both lists show the record: permission to operate either one is enough.
   screen: 'return-goods-order-detail',
@@ -22,14 +22,14 @@ export const afterSaleActions = defineActions<AfterSale>({
       key: 'approve',
       label: '同意',
       isPrimary: true,
-      isAllowed: (claim) => allows(claim).confirm,
+      isAllowed: (claim) => allowedOf(claim).confirm,
       open: ({ sn }) => ({ edit: sn }),
     }),
     mutationAction({
       key: 'refuse',
       label: '拒绝',
       isDanger: true,
-      isAllowed: (claim) => allows(claim).confirm,
+      isAllowed: (claim) => allowedOf(claim).confirm,
       mutation: afterSales.refuse,
       argOf: ({ sn }, { remark }: { remark: string }) => ({ sn, remark: remark.trim() }),
       question: ({ sn }) => text('拒绝售后申请 {{sn}}？', { sn }),
@@ -43,7 +43,7 @@ export const afterSaleActions = defineActions<AfterSale>({
       key: 'receive',
       label: '确认收货',
       isPrimary: true,
-      isAllowed: (claim) => allows(claim).rog,
+      isAllowed: (claim) => allowedOf(claim).rog,
       mutation: afterSales.receive,
       argOf: ({ sn }) => ({ sn }),
       question: ({ sn }) => text('确认已收到 {{sn}} 的退货？', { sn }),
@@ -60,7 +60,7 @@ export const afterSaleActions = defineActions<AfterSale>({
       key: 'reject',
       label: '拒收',
       isDanger: true,
-      isAllowed: (claim) => allows(claim).rog,
+      isAllowed: (claim) => allowedOf(claim).rog,
       mutation: afterSales.reject,
       argOf: ({ sn }, { remark }: { remark: string }) => ({ sn, remark: remark.trim() }),
       question: ({ sn }) => text('拒收 {{sn}} 的退货？', { sn }),

@@ -6,17 +6,7 @@ import { mapped, promised } from '#domain/shape'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter } from '#domain/time'
-import {
-  codeLeaf,
-  countLeaf,
-  decimalLeaf,
-  flagLeaf,
-  idLeaf,
-  listLeaf,
-  recordLeaf,
-  textLeaf,
-  timeLeaf,
-} from '#domain/wire'
+import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** What the buyer claims: a refund only, or a refund for returned goods. */
 export type ServiceType = 'RETURN_MONEY' | 'RETURN_GOODS'
@@ -87,20 +77,11 @@ export function receiptOf({ refundWay }: Pick<Way, 'refundWay'>): 'receive' | 'r
   return refundWay === 'OFFLINE' ? 'receiveOffline' : 'receive'
 }
 
-const allowSchema = v.object({
-  confirm: flagLeaf(),
-  returnGoods: flagLeaf(),
-  rog: flagLeaf(),
-  refund: flagLeaf(),
-  cancel: flagLeaf(),
-})
-/** The actions that the service allows: `confirm` is the shop's decision, `rog` its receipt of the goods. */
-type AfterSaleAllow = v.InferOutput<typeof allowSchema>
-
-const NOTHING_ALLOWED = v.parse(allowSchema, {})
-
-/** The flags of a claim, by its status. */
-export function allowedOf({ serviceStatus }: { serviceStatus: ServiceStatus }): AfterSaleAllow {
+/**
+ * What may be done with a claim in its status, named as the service's own flags: `confirm` is the shop's decision, `rog`
+ * its receipt of the goods. A row and the record ask this, never the flags that a list sends.
+ */
+export function allowedOf({ serviceStatus }: Pick<AfterSale, 'serviceStatus'>) {
   return {
     confirm: serviceStatus === 'APPLY',
     returnGoods: serviceStatus === 'PASS',
@@ -153,7 +134,6 @@ export const afterSaleSchema = v.object({
   mlogisticsNo: textLeaf(),
   mlogisticsName: textLeaf(),
   mdeliverTime: timeLeaf(),
-  afterSaleAllowOperationVO: recordLeaf(allowSchema),
   /** Our own addition; the mall's service does not send it. */
   afterSaleLogs: listLeaf(logSchema),
 })
@@ -188,11 +168,6 @@ export const afterSaleCounts = mapped(
       COMPLETE: sent.completeNum,
     }),
 )
-
-/** What the service allows for a claim; all false when it sends no flags. */
-export function allows({ afterSaleAllowOperationVO }: Pick<AfterSale, 'afterSaleAllowOperationVO'>): AfterSaleAllow {
-  return afterSaleAllowOperationVO ?? NOTHING_ALLOWED
-}
 
 /** Days in which a shop answers a claim, and accepts a returned parcel. */
 const DAYS_TO_ANSWER = 3

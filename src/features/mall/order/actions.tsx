@@ -6,10 +6,10 @@ import { openShippingNotes } from '#features/mall/order/print/openShippingNotes'
 import { defineActions, drawerAction, localAction, mutationAction } from '#shared/action/action'
 import { mallOrders } from './api'
 import { orderAskFields } from './fields'
-import { priceChangeError } from './model'
-import { allows, type OrderForActions } from './shape'
+import { allowedOf, priceChangeError } from './model'
+import type { OrderForActions } from './shape'
 
-/** The actions on an order; the service sends with each order which of them it allows. */
+/** The actions on an order. A row and the record decide by the order's own state. */
 export const orderActions = defineActions<OrderForActions>({
   screen: 'orderList',
   idOf: ({ sn }) => `mallOrder ${sn}`,
@@ -18,14 +18,14 @@ export const orderActions = defineActions<OrderForActions>({
     drawerAction({
       key: 'ship',
       label: '发货',
-      isAllowed: (order) => allows(order).ship,
+      isAllowed: (order) => allowedOf(order).ship,
       isPrimary: true,
       open: ({ sn }) => ({ ship: sn }),
     }),
     mutationAction({
       key: 'take',
       label: '核销',
-      isAllowed: (order) => allows(order).take,
+      isAllowed: (order) => allowedOf(order).take,
       isPrimary: true,
       mutation: mallOrders.take,
       argOf: ({ sn }, { code }: { code: string }) => ({ sn, code: code.trim() }),
@@ -44,7 +44,7 @@ export const orderActions = defineActions<OrderForActions>({
     mutationAction({
       key: 'editPrice',
       label: '调整价格',
-      isAllowed: (order) => allows(order).editPrice,
+      isAllowed: (order) => allowedOf(order).editPrice,
       mutation: mallOrders.editPrice,
       argOf: ({ sn }, { orderPrice }: { orderPrice: string }) => ({ sn, orderPrice: fixed(orderPrice, 2) }),
       question: ({ sn }) => text('调整订单 {{sn}} 的价格', { sn }),
@@ -63,7 +63,7 @@ export const orderActions = defineActions<OrderForActions>({
     drawerAction({
       key: 'editConsignee',
       label: '修改收货地址',
-      isAllowed: (order) => allows(order).editConsignee,
+      isAllowed: (order) => allowedOf(order).editConsignee,
       open: ({ sn }) => ({ consignee: sn }),
     }),
     mutationAction({
@@ -93,7 +93,7 @@ export const orderActions = defineActions<OrderForActions>({
       key: 'cancel',
       label: '取消订单',
       isDanger: true,
-      isAllowed: (order) => allows(order).cancel,
+      isAllowed: (order) => allowedOf(order).cancel,
       mutation: mallOrders.cancel,
       argOf: ({ sn }, { reason }: { reason: string }) => ({ sn, reason: reason.trim() }),
       question: ({ sn }) => text('取消订单 {{sn}}？', { sn }),

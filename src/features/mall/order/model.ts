@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { realDecimal } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import { flagLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** The statuses of a mall order; TAKE and STAY_PICKED_UP wait for the buyer's code. */
 export type OrderStatus =
@@ -72,6 +72,8 @@ export type OrderAction =
   | 'makeSfWaybill'
 
 const SHIPPABLE = ['UNDELIVERED', 'PARTS_DELIVERED']
+/** Before everything is shipped. A status of its own, since rows of some services omit how an order is delivered. */
+const UNSHIPPED = ['UNPAID', 'PAID', ...SHIPPABLE]
 
 /** The transitions of a mall order, by the actions of all parties. */
 export const orderTransitions: readonly Transition<OrderAction>[] = [
@@ -106,22 +108,11 @@ export type OrderState = {
   orderPromotionType: OrderPromotionType
 }
 
-/** The flags of the actions that the server allows. */
-export const allowSchema = v.object({
-  cancel: flagLeaf(),
-  pay: flagLeaf(),
-  ship: flagLeaf(),
-  rog: flagLeaf(),
-  showLogistics: flagLeaf(),
-  editConsignee: flagLeaf(),
-  editPrice: flagLeaf(),
-  take: flagLeaf(),
-})
-/** What the server allows for an order, by its own flags. */
-export type AllowOperation = v.InferOutput<typeof allowSchema>
-
-/** The flags of an order for which the server sends none: all false. */
-export const NOTHING_ALLOWED: AllowOperation = v.parse(allowSchema, {})
+/** What may be done with an order, named as the service's own flags. */
+export type AllowOperation = Record<
+  'cancel' | 'pay' | 'ship' | 'rog' | 'showLogistics' | 'editConsignee' | 'editPrice' | 'take',
+  boolean
+>
 
 /** Whether the shop may cancel it. An order of a group purchase cannot be cancelled before its group is complete. */
 export function canCancel({ orderStatus, orderPromotionType }: OrderState): boolean {
@@ -142,35 +133,34 @@ export function canMakeWaybill({ orderStatus, deliverStatus }: OrderState, isShu
 }
 
 /** Whether redeeming the buyer's code completes it. */
-export function canTake({ orderStatus, orderType, deliveryMethod }: OrderState): boolean {
-  if (orderType === 'VIRTUAL') return orderStatus === 'TAKE'
-  return deliveryMethod === 'SELF_PICK_UP' && orderStatus === 'STAY_PICKED_UP'
+export function canTake({ orderStatus, orderType }: OrderState): boolean {
+  return orderStatus === (orderType === 'VIRTUAL' ? 'TAKE' : 'STAY_PICKED_UP')
 }
 
 /** Whether the address may change: until everything is shipped. */
 function canEditConsignee({ orderStatus, orderType, deliverStatus, deliveryMethod }: OrderState): boolean {
   const isUnshipped = deliverStatus === 'UNDELIVERED' || deliverStatus === 'PARTS_DELIVERED'
-  return orderType === 'NORMAL' && isUnshipped && orderStatus !== 'CANCELLED' && deliveryMethod !== 'SELF_PICK_UP'
+  const isSent = orderType === 'NORMAL' && deliveryMethod !== 'SELF_PICK_UP'
+  return isSent && isUnshipped && UNSHIPPED.includes(orderStatus)
 }
 
-/** The flags that the rules give an order's record. */
+/** What the rules allow for an order, by its own state: for a row of a list as for its record. */
 export function allowedOf(order: OrderState): AllowOperation {
-  const { orderStatus, payStatus, deliverStatus } = order
+  const { orderStatus, payStatus } = order
   const isUnpaid = orderStatus === 'UNPAID' && payStatus === 'UNPAID'
-  const isShipped = deliverStatus === 'DELIVERED' || deliverStatus === 'PARTS_DELIVERED'
   return {
     cancel: canCancel(order),
     pay: isUnpaid,
     ship: canShip(order),
     rog: orderStatus === 'DELIVERED',
-    showLogistics: isShipped && (orderStatus === 'DELIVERED' || orderStatus === 'PARTS_DELIVERED'),
+    showLogistics: isShipped(order) && (orderStatus === 'DELIVERED' || orderStatus === 'PARTS_DELIVERED'),
     editConsignee: canEditConsignee(order),
     editPrice: isUnpaid,
     take: canTake(order),
   }
 }
 
-/** The flags that the rules give a row of the list, which are coarser. */
+/** The flags that the service sends with a row of the list. They are coarser than the rules, so no screen asks them. */
 export function allowedInList(order: OrderState): AllowOperation {
   const { orderStatus, deliverStatus, orderType } = order
   const editConsignee = deliverStatus === 'UNDELIVERED'
@@ -181,6 +171,11 @@ export function allowedInList(order: OrderState): AllowOperation {
     ship: editConsignee && orderStatus === 'UNDELIVERED',
     take: orderType === 'VIRTUAL' && orderStatus === 'TAKE',
   }
+}
+
+/** Whether it has parcels: all or part of it was shipped. */
+function isShipped({ deliverStatus }: Pick<OrderState, 'deliverStatus'>): boolean {
+  return deliverStatus === 'DELIVERED' || deliverStatus === 'PARTS_DELIVERED'
 }
 
 /** How many of a line are still to be shipped. */

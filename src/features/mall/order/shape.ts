@@ -3,13 +3,10 @@ import { withTotal } from '#domain/counts'
 import { mapped, promised } from '#domain/shape'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, recordLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import {
-  type AllowOperation,
-  allowedOf,
-  allowSchema,
   type DeliverStatus,
   type DeliveryMethod,
-  NOTHING_ALLOWED,
   type OrderPromotionType,
+  type OrderState,
   type OrderStatus,
   type OrderType,
   type PayStatus,
@@ -50,19 +47,9 @@ const shared = {
   consigneeDetail: textLeaf(),
 }
 
-/**
- * A row of the list of orders; some services omit the consignee. A row's flags are coarser than those of the order's
- * record, so the rules derive them from the row's own state.
- */
-export const orderRowSchema = v.pipe(
-  v.object({
-    ...shared,
-    orderItems: listLeaf(rowItemSchema),
-    allowOperationVO: v.optional(v.nullable(allowSchema), null),
-  }),
-  v.transform((row) => ({ ...row, allowOperationVO: row.allowOperationVO && allowedOf(row) })),
-)
-/** An order in the list; its flags follow from the row's own state. */
+/** A row of the list of orders; some services omit the consignee. */
+export const orderRowSchema = v.object({ ...shared, orderItems: listLeaf(rowItemSchema) })
+/** An order in the list. */
 export type OrderRow = v.InferOutput<typeof orderRowSchema>
 
 const itemSchema = v.object({
@@ -142,7 +129,6 @@ export const orderDetailSchema = v.pipe(
     orderItems: listLeaf(itemSchema),
     orderLogs: listLeaf(logSchema),
     receipt: recordLeaf(receiptSchema),
-    allowOperationVO: v.optional(v.nullable(allowSchema), NOTHING_ALLOWED),
   }),
   v.transform(({ order, ...rest }) => ({ ...order, ...rest })),
 )
@@ -207,9 +193,4 @@ export const orderCounts = mapped(
 )
 
 /** The fields of an order that its actions need: of a row or a record. */
-export type OrderForActions = Pick<OrderRow, 'sn' | 'flowPrice' | 'memberName' | 'sellerRemark' | 'allowOperationVO'>
-
-/** What the server allows for it; all false when it sends no flags. */
-export function allows({ allowOperationVO }: Pick<OrderRow, 'allowOperationVO'>): AllowOperation {
-  return allowOperationVO ?? NOTHING_ALLOWED
-}
+export type OrderForActions = OrderState & Pick<OrderRow, 'sn' | 'flowPrice' | 'memberName' | 'sellerRemark'>

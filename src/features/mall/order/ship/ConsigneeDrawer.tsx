@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { RegionPicker } from '#features/common/region/RegionPicker'
 import { mallOrders } from '#features/mall/order/api'
 import { consigneeFields } from '#features/mall/order/fields'
-import { allows, type MallOrder } from '#features/mall/order/shape'
+import { allowedOf } from '#features/mall/order/model'
+import type { MallOrder } from '#features/mall/order/shape'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -26,7 +27,7 @@ export function ConsigneeDrawer() {
       title={(order) => t('修改收货地址 {{sn}}', { sn: order?.sn ?? '' })}
     >
       {(order, close) =>
-        order && allows(order).editConsignee ? (
+        order && allowedOf(order).editConsignee ? (
           <ConsigneeForm order={order} close={close} />
         ) : (
           <EmptyState text={t('这个订单现在不能修改收货地址，请刷新后再看。')} />

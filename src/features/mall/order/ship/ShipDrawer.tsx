@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mallOrders } from '#features/mall/order/api'
 import { parcelFields } from '#features/mall/order/fields'
-import { allows, type MallOrder } from '#features/mall/order/shape'
+import { allowedOf } from '#features/mall/order/model'
+import type { MallOrder } from '#features/mall/order/shape'
 import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -28,7 +29,7 @@ export function ShipDrawer() {
       title={(order) => t('发货 {{sn}}', { sn: order?.sn ?? '' })}
     >
       {(order, close) =>
-        order && allows(order).ship ? (
+        order && allowedOf(order).ship ? (
           <ShipForm order={order} close={close} />
         ) : (
           <EmptyState text={t('这个订单现在不能发货，请刷新后再看。')} />

@@ -4,9 +4,8 @@ import { Alert, Button, Form, Space } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mallOrders } from '#features/mall/order/api'
-import { canMakeWaybill } from '#features/mall/order/model'
-import type { Waybill } from '#features/mall/order/shape'
-import { allows, type MallOrder } from '#features/mall/order/shape'
+import { canMakeWaybill, canShip } from '#features/mall/order/model'
+import type { MallOrder, Waybill } from '#features/mall/order/shape'
 import { logistics } from '#features/store/logistics/api'
 import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
 import { ActionButtons } from '#shared/action/ActionButtons'
@@ -26,7 +25,7 @@ function useProvider(isAsked: boolean) {
 
 /** The buttons of an order's waybill; none until the provider is loaded. */
 export function WaybillButtons({ order }: { order: MallOrder }) {
-  const mayHave = allows(order).ship || canMakeWaybill(order, true)
+  const mayHave = canShip(order) || canMakeWaybill(order, true)
   const provider = useProvider(mayHave && canOperate('orderList'))
   if (!provider) return null
   return <ActionButtons actions={provider === 'SHUNFENG' ? sfActions : carrierActions} record={order} />

@@ -1,20 +1,18 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { text } from '#domain/text'
 import { mallOrders } from '#features/mall/order/api'
-import { canMakeWaybill, type OrderState } from '#features/mall/order/model'
-import { allows, type OrderForActions } from '#features/mall/order/shape'
+import { canMakeWaybill, canShip } from '#features/mall/order/model'
+import type { OrderForActions } from '#features/mall/order/shape'
 import { defineActions, drawerAction, mutationAction } from '#shared/action/action'
-
-type Waybilled = OrderForActions & OrderState
 
 const common = {
   screen: 'orderList',
-  idOf: ({ sn }: Waybilled) => `mallOrder ${sn}`,
-  nameOf: ({ sn }: Waybilled) => sn,
+  idOf: ({ sn }: OrderForActions) => `mallOrder ${sn}`,
+  nameOf: ({ sn }: OrderForActions) => sn,
 } as const
 
 /** The actions on a waybill where a tracking provider makes it. */
-export const carrierActions = defineActions<Waybilled>({
+export const carrierActions = defineActions<OrderForActions>({
   ...common,
   all: [
     drawerAction({
@@ -28,13 +26,13 @@ export const carrierActions = defineActions<Waybilled>({
 })
 
 /** The actions where SF makes the waybills: it also picks up the parcel. */
-export const sfActions = defineActions<Waybilled>({
+export const sfActions = defineActions<OrderForActions>({
   ...common,
   all: [
     mutationAction({
       key: 'shipBySf',
       label: '顺丰发货',
-      isAllowed: (order) => allows(order).ship,
+      isAllowed: (order) => canShip(order),
       mutation: mallOrders.shipBySf,
       argOf: ({ sn }) => sn,
       question: ({ sn }) => text('使用顺丰发货订单 {{sn}}？', { sn }),
