@@ -36,6 +36,13 @@ export const unreadable: readonly Alteration[] = [
   { name: 'an empty object', isUnreadable: true, alter: () => '{}' },
 ]
 
+/** Codes that the product does not know, as a later version of a service sends them. */
+export const unknownCodes: Alteration = {
+  name: 'unknown codes',
+  isUnreadable: false,
+  alter: inPayload((payload) => mapCodes(payload)),
+}
+
 /** The menu belongs to no screen, and no screen loads without it. */
 const SPARED = /\/menu\/|\/gd-auth\/|\/passport\//
 
@@ -70,6 +77,18 @@ function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown 
 
 function textToObject(leaf: unknown): unknown {
   return typeof leaf === 'string' ? { text: leaf } : leaf
+}
+
+/** Names of members that hold a code of a state machine or a dictionary. */
+const CODED = /(status|state|type|flag|mode|model|method|way|kind|disable|enable|owner)$/i
+
+function mapCodes(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((row) => mapCodes(row, name))
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapCodes(member, key)]))
+  if (!CODED.test(name)) return value
+  if (typeof value === 'number') return 77
+  return typeof value === 'string' && /^([A-Z][A-Z_]+|\d)$/.test(value) ? 'A_LATER_CODE' : value
 }
 
 function mapLists(value: unknown, change: (rows: unknown[]) => unknown): unknown {

@@ -17,7 +17,7 @@ type Props = {
 /** One group of cities with its charges. */
 export function FreightRow({ index, method, rowOf, onRemove }: Props) {
   const { t } = useTranslation()
-  const words = columnWords[method]
+  const words = columnWords(method)
   const number = index + 1
   return (
     <section className={styles.row} aria-label={t('第 {{number}} 行', { number })}>

@@ -10,7 +10,7 @@ export function FreightRows({ template }: { template: FreightTemplate }) {
   const { t } = useTranslation()
   const { pricingMethod, freightTemplateChildList: rows, name } = template
   if (pricingMethod === 'FREE') return <EmptyState text={t('包邮：全国不收运费')} />
-  const words = columnWords[pricingMethod] ?? columnWords.WEIGHT
+  const words = columnWords(pricingMethod)
   return (
     <Table<FreightChild>
       aria-label={name}

@@ -118,17 +118,26 @@ export function regionsOf(ids: ReadonlySet<string>, provinces: readonly Region[]
   }
 }
 
-/** Labels of the columns, by pricing method. */
-export const columnWords: Record<Exclude<PricingMethod, 'FREE'>, Record<'first' | 'continued', string>> = {
+type ColumnWords = Record<'first' | 'continued', string>
+
+const WORDS: Readonly<Record<string, ColumnWords>> = {
   WEIGHT: { first: '首重（kg）', continued: '续重（kg）' },
   NUM: { first: '首件（件）', continued: '续件（件）' },
+}
+/** Columns of a pricing method that the product does not know: their unit is unknown too. */
+const PLAIN_WORDS: ColumnWords = { first: '首重/首件', continued: '续重/续件' }
+
+/** Labels of the columns of a pricing method. */
+export function columnWords(method: string): ColumnWords {
+  return (Object.hasOwn(WORDS, method) ? WORDS[method] : undefined) ?? PLAIN_WORDS
 }
 
 /** Errors by path: 'name', 'rows', 'rows[0].regions', 'rows[0].firstPrice'. The server validates the same. */
 export function validateTemplate({ name, pricingMethod, rows }: TemplateInput): Errors {
   const named = { name: textError(name, { label: '模板名称', max: MAX_NAME, required: true }) }
   if (pricingMethod === 'FREE') return onlyErrors(named)
-  const words = columnWords[pricingMethod]
+  if (!Object.hasOwn(WORDS, pricingMethod)) return onlyErrors({ ...named, pricingMethod: text('计价方式不能为空') })
+  const words = columnWords(pricingMethod)
   const cells = rows.flatMap((row, at) => [
     [`rows[${at}].regions`, regionsError(rows, at)],
     [`rows[${at}].firstCompany`, amountError(row.firstCompany, words.first, pricingMethod)],

@@ -3,6 +3,7 @@ import {
   citiesOf,
   type FreightTemplate,
   newRow,
+  type PricingMethod,
   type RowInput,
   regionsOf,
   type TemplateInput,
@@ -53,6 +54,7 @@ describe('validating a template', () => {
         'rows[0].continuedPrice': '续费（元）应为数字',
       },
     ],
+    ['a method that nobody knows', { pricingMethod: 'VOLUME' as PricingMethod }, { pricingMethod: '计价方式不能为空' }],
     ['a price of 0', { rows: [{ ...row, firstPrice: '0' }] }, {}],
     [
       'half a piece',
