@@ -79,7 +79,6 @@ function newStore(id: string, { storeCenter, storeDesc, storeAddressIdPath }: Ap
     descriptionScore: score,
     serviceScore: score,
     deliveryScore: score,
-    goodsNum: 0,
     collectionNum: 0,
     merchantEuid: '',
     pageShow: true,

@@ -1,11 +1,12 @@
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { labelPaths, labelsGone } from '#mocks/mall/category/rules'
+import { productCounts } from '#mocks/store/setting/rows'
 import { goodsCounterparty } from './counterparty'
 import { draftRoutes } from './draftHandlers'
 import { goodsRoutes } from './handlers'
 import { goodsTables } from './rows'
-import { dropLabels, pathsOfLabels } from './rules'
+import { dropLabels, pathsOfLabels, productCount } from './rules'
 import { seedGoods } from './seed'
 import { workbookRoutes } from './workbookHandlers'
 import { goodsWriteRoutes } from './writeHandlers'
@@ -17,7 +18,7 @@ export const area = defineArea({
   // A fixed path comes before one with an id.
   routes: [...workbookRoutes, ...goodsWriteRoutes, ...goodsRoutes, ...draftRoutes],
   counterparty: [goodsCounterparty],
-  extends: [labelPaths.with(pathsOfLabels), labelsGone.with(dropLabels)],
+  extends: [labelPaths.with(pathsOfLabels), labelsGone.with(dropLabels), productCounts.with(productCount)],
   grants: { goods: { viewedWith: ['mallOrder', 'afterSale'] } },
   menu: screensIn('goods', { grant: 'goods', variants: ['material'] }, [
     [10, 'goods-operation', '发布商品', 'goods-operation'],

@@ -101,3 +101,8 @@ export function dropLabels(ids: readonly string[]): void {
     if (left.length < path.length) goods.update(row.id, { storeCategoryPath: left.join() })
   }
 }
+
+/** The number of products of a shop, in any status. */
+export function productCount(storeId: string): number {
+  return goods.filter((row) => row.storeId === storeId && !row.deleteFlag).length
+}

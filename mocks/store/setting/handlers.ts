@@ -16,7 +16,7 @@ import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { storeTables } from './rows'
+import { productCounts, storeTables } from './rows'
 
 const { stores } = storeTables
 
@@ -29,6 +29,7 @@ export const settingRoutes: Route[] = [
     const { contacts: _, ...store } = storeOf(call)
     return {
       ...store,
+      goodsNum: productCounts.all().reduce((count, read) => count + read(store.id), 0),
       memberId: call.account.id,
       memberName: call.account.account,
       nickName: call.account.userName,

@@ -1,4 +1,5 @@
 import type { Contact, ContactKind, Store } from '#features/store/setting/model'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { table } from '#mocks/kernel/store/table'
 
 /** A shop, by the id of its supplier. Name, logo, status and address are stored in the supplier. */
@@ -12,7 +13,6 @@ export type StoreRow = Pick<
   | 'descriptionScore'
   | 'serviceScore'
   | 'deliveryScore'
-  | 'goodsNum'
   | 'collectionNum'
   | 'merchantEuid'
   | 'pageShow'
@@ -21,3 +21,6 @@ export type StoreRow = Pick<
 > & { contacts: Readonly<Partial<Record<ContactKind, Contact>>> }
 
 export const storeTables = { stores: table<StoreRow>() }
+
+/** Extension point: the number of products of a shop. */
+export const productCounts = extensionPoint<(storeId: string) => number>()

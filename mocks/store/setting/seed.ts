@@ -29,7 +29,6 @@ export function seedStores(): SeedPart[] {
       descriptionScore: (4.9 - index / 10).toFixed(1),
       serviceScore: (5 - index / 10).toFixed(1),
       deliveryScore: (4.8 - index / 10).toFixed(1),
-      goodsNum: 36 - index * 5,
       collectionNum: 128 - index * 20,
       merchantEuid: isDemo ? `seat-${id}` : '',
       pageShow: true,

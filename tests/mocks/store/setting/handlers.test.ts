@@ -29,6 +29,14 @@ it('returns the own shop and the signed-in person', async () => {
   expect(await store(await signIn('haichuan'))).toMatchObject({ id: '9003', storeAddressIdPath: '44,4406,440605' })
 })
 
+it('counts the products that the shop has', async () => {
+  const seller = await signIn('haichuan')
+  const products = db.goods.filter(({ storeId, deleteFlag }) => storeId === '9003' && !deleteFlag)
+  expect((await store(seller)).goodsNum).toBe(products.length)
+  db.goods.update(products[0]?.id ?? '', { deleteFlag: true })
+  expect((await store(seller)).goodsNum).toBe(products.length - 1)
+})
+
 it.each([
   ['PUT', ''],
   ['POST', ''],
