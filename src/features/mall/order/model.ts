@@ -174,7 +174,7 @@ export function allowedInList(order: OrderState): AllowOperation {
 }
 
 /** Whether it has parcels: all or part of it was shipped. */
-function isShipped({ deliverStatus }: Pick<OrderState, 'deliverStatus'>): boolean {
+export function isShipped({ deliverStatus }: Pick<OrderState, 'deliverStatus'>): boolean {
   return deliverStatus === 'DELIVERED' || deliverStatus === 'PARTS_DELIVERED'
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { mallOrders } from '#features/mall/order/api'
+import { isShipped } from '#features/mall/order/model'
 import { PrintJob } from '#shared/print/PrintJob'
 import { type PaperSizeName, paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -24,8 +25,11 @@ export default function OrderPreviewPage() {
   const [prefs, changePrefs] = usePrintPrefs('order', 'A4')
   const [isPhoneShown, showPhone] = useState(false)
   const paper = paperSizes[prefs.paper]
-  const queries = useQueries({ queries: sns.map((sn) => ({ ...mallOrders.detail(sn), meta: IN_PLACE })) })
-  const orders = queries.flatMap(({ data }) => (data && data.orderItems.length > 0 ? [data] : []))
+  const records = useQueries({ queries: sns.map((sn) => ({ ...mallOrders.detail(sn), meta: IN_PLACE })) })
+  const shipped = records.flatMap(({ data }) => (data && isShipped(data) ? [data.sn] : []))
+  const packages = useQueries({ queries: shipped.map((sn) => ({ ...mallOrders.packages(sn), meta: IN_PLACE })) })
+  const queries = [...records, ...packages]
+  const orders = records.flatMap(({ data }) => (data && data.orderItems.length > 0 ? [data] : []))
   const failed = queries.find(({ isError }) => isError)
   const isReading = queries.some(({ isLoading }) => isLoading)
   const isReady = !isReading && !failed && orders.length > 0
@@ -79,6 +83,7 @@ export default function OrderPreviewPage() {
             <ShippingNote
               key={order.sn}
               order={order}
+              parcels={packages[shipped.indexOf(order.sn)]?.data ?? []}
               paper={paper}
               showPrice={prefs.showPrice}
               isPhoneShown={isPhoneShown}

@@ -1,17 +1,24 @@
 import { maskPhone } from '#domain/mask'
 import { formatMoney, sum } from '#domain/money'
+import { amountParts } from '#features/mall/order/amounts'
 import { specText } from '#features/mall/order/model'
-import type { MallOrder, OrderItem } from '#features/mall/order/shape'
+import type { MallOrder, OrderItem, OrderParcel } from '#features/mall/order/shape'
 import { BarCode } from '#shared/print/BarCode'
 import type { PrintColumn } from '#shared/print/columns'
-import type { PageSlots } from '#shared/print/DocumentPage'
+import type { PageSlots, SummaryRow } from '#shared/print/DocumentPage'
 import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import type { PaperSize } from '#shared/print/paperSizes'
 
 // A shipping note goes to the buyer with the goods: it is in Chinese in every interface language.
 
-type Props = { order: MallOrder; paper: PaperSize; showPrice: boolean; isPhoneShown: boolean }
+type Props = {
+  order: MallOrder
+  parcels: readonly OrderParcel[]
+  paper: PaperSize
+  showPrice: boolean
+  isPhoneShown: boolean
+}
 
 const right = { align: 'right' as const }
 const center = { align: 'center' as const }
@@ -19,7 +26,7 @@ const center = { align: 'center' as const }
 function columnsOf(showPrice: boolean): PrintColumn<OrderItem>[] {
   const prices: PrintColumn<OrderItem>[] = [
     { field: 'unitPrice', label: '单价', width: 20, ...right, text: (item) => formatMoney(item.unitPrice) },
-    { field: 'flowPrice', label: '金额', width: 24, ...right, text: (item) => formatMoney(item.flowPrice) },
+    { field: 'subTotal', label: '金额', width: 24, ...right, text: (item) => formatMoney(item.subTotal) },
   ]
   return [
     { field: 'seq', label: '序号', width: 10, ...center, text: (_item, index) => String(index + 1) },
@@ -32,7 +39,7 @@ function columnsOf(showPrice: boolean): PrintColumn<OrderItem>[] {
 }
 
 /** The note of one order. */
-export function ShippingNote({ order, paper, showPrice, isPhoneShown }: Props) {
+export function ShippingNote({ order, parcels, paper, showPrice, isPhoneShown }: Props) {
   const { orderItems: items } = order
   const phone = (value: string) => (isPhoneShown ? value : maskPhone(value))
   const isPickUp = order.deliveryMethod === 'SELF_PICK_UP'
@@ -55,25 +62,14 @@ export function ShippingNote({ order, paper, showPrice, isPhoneShown }: Props) {
             { label: '下单时间', value: order.createTime, span: 3 },
             { label: '收货人', value: order.consigneeName, span: 2 },
             { label: '电话', value: phone(order.consigneeMobile), span: 2 },
-            { label: '物流', value: [order.logisticsName, order.logisticsNo].filter(Boolean).join(' '), span: 2 },
+            { label: '物流', value: logisticsOf(order, parcels), span: 2 },
             { ...place, span: 6 },
             ...(order.remark ? [{ label: '买家留言', value: order.remark, span: 6 }] : []),
           ]}
         />
       </>
     ),
-    total: (sheet) =>
-      sheet.isLast
-        ? [
-            {
-              label: '合计',
-              cells: {
-                num: String(items.reduce((count, { num }) => count + (num ?? 0), 0)),
-                ...(showPrice ? { flowPrice: formatMoney(sum(items.map(({ flowPrice }) => flowPrice))) } : {}),
-              },
-            },
-          ]
-        : [],
+    total: (sheet) => (sheet.isLast ? totalsOf(order, showPrice) : []),
     statement: (sheet) => (sheet.isLast ? '请当面核对商品与数量；如有短少或破损，请在签收时注明并联系商家。' : null),
     signatures: () => <PageSignatures items={[{ label: '发货人' }, { label: '收货人' }, { label: '日期' }]} />,
   }
@@ -87,4 +83,29 @@ export function ShippingNote({ order, paper, showPrice, isPhoneShown }: Props) {
       slots={slots}
     />
   )
+}
+
+/** The parcels shipped so far; an order holds only the last one, and only once everything is shipped. */
+function logisticsOf(order: MallOrder, parcels: readonly OrderParcel[]): string {
+  const shipped = parcels.length > 0 ? parcels : [order]
+  return shipped
+    .map(({ logisticsName, logisticsNo }) => [logisticsName, logisticsNo].filter(Boolean).join(' '))
+    .join('；')
+}
+
+/** The sum of the lines, and how what the buyer pays follows from it. */
+function totalsOf(order: MallOrder, showPrice: boolean): SummaryRow[] {
+  const { orderItems: items, flowPrice, payStatus } = order
+  const num = String(items.reduce((count, item) => count + (item.num ?? 0), 0))
+  if (!showPrice) return [{ label: '合计', cells: { num } }]
+  const parts = amountParts(order).map(
+    ({ label, amount }) => `${amount.lt(0) ? '－' : '＋'} ${label.replace('（元）', '')} ${formatMoney(amount.abs())}`,
+  )
+  return [
+    { label: '合计', cells: { num, subTotal: formatMoney(sum(items.map(({ subTotal }) => subTotal))) } },
+    {
+      label: ['合计', ...parts, `＝ ${payStatus === 'UNPAID' ? '应付' : '实付'}（元）`].join(' '),
+      cells: { subTotal: formatMoney(flowPrice) },
+    },
+  ]
 }

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react'
+import Big from 'big.js'
+import { expect, it } from 'vitest'
+import { formatMoney } from '#domain/money'
+import { db } from '#mocks/areas'
+import { renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('material')
+
+const own = (matches: (order: (typeof orders)[number]) => boolean) => orders.find(matches) as (typeof orders)[number]
+const orders = db.mallOrders.filter(({ storeId, orderType }) => storeId === '9003' && orderType === 'NORMAL')
+const itemsOf = (sn: string) => db.mallOrderItems.filter(({ orderSn }) => orderSn === sn)
+
+/** The shipping note of an order, with its prices. */
+async function note(sn: string): Promise<HTMLElement> {
+  await renderApp({ path: `/orderPreview?sns=${sn}`, account: 'haichuan' })
+  const shown = await screen.findByRole('region', { name: `发货单 ${sn}` })
+  const prices = screen.getByRole('switch', { name: '打印价格' })
+  if (prices.getAttribute('aria-checked') === 'false') await user.click(prices)
+  await waitFor(() => expect(shown).toHaveTextContent('单价'))
+  return shown
+}
+
+it('leads from the lines over discount and freight to what the buyer paid', async () => {
+  const { id, sn } = own(({ orderStatus }) => orderStatus === 'UNDELIVERED')
+  const goods = itemsOf(sn).reduce((sum, { subTotal }) => sum.plus(subTotal), new Big(0))
+  const flowPrice = goods.plus('12.5').minus('20').minus('5').toFixed(2)
+  db.mallOrders.update(id, { freightPrice: '12.5', discountPrice: '20', couponPrice: '5', updatePrice: '0', flowPrice })
+  const shown = await note(sn)
+  for (const { num, unitPrice, subTotal } of itemsOf(sn)) {
+    expect(new Big(unitPrice).times(num).toFixed(2)).toBe(new Big(subTotal).toFixed(2))
+    expect(shown).toHaveTextContent(formatMoney(subTotal))
+  }
+  const [sum, paid] = [...shown.querySelectorAll('tfoot tr')].map(({ textContent }) => textContent)
+  expect(sum).toMatch(/^合计/)
+  expect(sum).toContain(formatMoney(goods))
+  expect(paid).toBe(`合计 ＋ 运费 12.50 － 优惠金额 20.00 － 优惠券金额 5.00 ＝ 实付（元）${formatMoney(flowPrice)}`)
+})
+
+it('names the parcels of an order that is partly shipped', async () => {
+  const { sn } = own(({ orderStatus }) => orderStatus === 'PARTS_DELIVERED')
+  const parcels = db.mallOrderParcels.filter(({ orderSn }) => orderSn === sn)
+  expect(parcels.length).toBeGreaterThan(0)
+  const shown = await note(sn)
+  for (const { logisticsName, logisticsNo } of parcels)
+    expect(shown).toHaveTextContent(`${logisticsName} ${logisticsNo}`)
+})
