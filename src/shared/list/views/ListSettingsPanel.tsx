@@ -1,9 +1,10 @@
 import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined } from '@ant-design/icons'
-import { Button, Checkbox, InputNumber, Segmented, type TableColumnType } from 'antd'
+import { Button, Checkbox, Segmented, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { isFixedColumn, MIN_WIDTH, NO_LAYOUT, orderColumns } from '#shared/list/table/columnLayout'
+import { isFixedColumn, NO_LAYOUT, orderColumns } from '#shared/list/table/columnLayout'
 import styles from './ListSettingsPanel.module.css'
 import type { ListPrefs } from './useListPrefs'
+import { WidthInput } from './WidthInput'
 
 /** The columns of a list and the user's layout of them. */
 type Props<Row> = { columns: readonly TableColumnType<Row>[]; prefs: ListPrefs }
@@ -51,14 +52,10 @@ export default function ListSettingsPanel<Row>({ columns, prefs }: Props<Row>) {
                 {label}
               </Checkbox>
               <span>
-                <InputNumber
-                  size="small"
-                  min={MIN_WIDTH}
-                  max={600}
-                  step={10}
-                  aria-label={t('{{label}}的宽度', { label })}
-                  value={layout.widths[key] ?? Number(column.width)}
-                  onChange={(width) => width && setLayout({ ...layout, widths: { ...layout.widths, [key]: width } })}
+                <WidthInput
+                  label={t('{{label}}的宽度', { label })}
+                  width={layout.widths[key] ?? Number(column.width)}
+                  onSet={(width) => setLayout({ ...layout, widths: { ...layout.widths, [key]: width } })}
                 />
                 <Button
                   size="small"
