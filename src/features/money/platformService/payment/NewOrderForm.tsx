@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Form, InputNumber, Radio } from 'antd'
+import { Alert, Button, Form, Input, Radio } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
@@ -50,7 +50,7 @@ export function NewOrderForm({ featureId, onOrdered }: Props) {
   )
 }
 
-type Values = { duration: number; quantity: number | null; payType: PayType }
+type Values = { duration: number; quantity: string; payType: PayType }
 
 function OrderForm({
   feature,
@@ -114,7 +114,7 @@ function OrderForm({
         validate={({ quantity: count, payType }) =>
           onlyErrors({ quantity: countError(feature, count), payType: payTypeError(payType) })
         }
-        initialValues={{ duration: feature.durations[0]?.duration, quantity: 1, payType: usualPayType() }}
+        initialValues={{ duration: feature.durations[0]?.duration, quantity: '1', payType: usualPayType() }}
         disabled={pay.isPending || !isSold(feature)}
         onFinish={submit}
         onKeyDown={saveByKeyboard(() => form.submit())}
@@ -130,10 +130,9 @@ function OrderForm({
             name="quantity"
             extra={feature.maxQuantity > 1 ? undefined : t('每次限购 1 {{unit}}', { unit: t(feature.unit) })}
           >
-            <InputNumber
-              min={1}
-              max={feature.maxQuantity}
-              precision={0}
+            <Input
+              className={styles.quantity}
+              inputMode="numeric"
               suffix={feature.maxQuantity > 1 ? t(feature.unit) : undefined}
               disabled={pay.isPending || !isSold(feature) || feature.maxQuantity <= 1}
             />

@@ -73,6 +73,18 @@ describe('buying a service', () => {
     expect(newest()).toMatchObject({ amount: '1139.88', quantity: 3 })
   })
 
+  it.each(['999999', '1.5', '二'])(
+    'keeps a quantity of %s as typed, with an error, and makes no order',
+    async (typed) => {
+      await open('featureId=61003', '购买内容')
+      await fill(field('购买数量'), typed)
+      expect(await inPage().findByText(/^购买数量应为1～\d+的整数$/)).toBeVisible()
+      await user.tab()
+      expect(field('购买数量')).toHaveValue(typed)
+      expect(button('提交并支付')).toBeDisabled()
+    },
+  )
+
   it('warns of an unpaid order, and makes no order at an outdated price', async () => {
     await open('featureId=61001', '购买内容')
     expect(inPage().getByText(/还有一笔订单等待付款/)).toBeVisible()
