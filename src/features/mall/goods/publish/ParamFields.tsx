@@ -4,6 +4,7 @@ import { type Parameter, parametersOf } from '#features/mall/category/model'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useFormContext } from '#shared/form/formContext'
 import { EmptyState, ErrorState } from '#shared/ui/states'
+import { MAX_PARAM } from './goodsChecks'
 import type { GoodsOffers } from './useGoodsOffers'
 
 /** The parameters of the category: a select where one has options, else a text input. */
@@ -45,7 +46,7 @@ function ParamField({ parameter, disabled }: { parameter: Parameter; disabled: b
       {choices.length > 0 ? (
         <Select allowClear={!required} showSearch placeholder={t('请选择')} options={choices} disabled={disabled} />
       ) : (
-        <Input maxLength={60} disabled={disabled} />
+        <Input count={{ max: MAX_PARAM }} disabled={disabled} />
       )}
     </Form.Item>
   )

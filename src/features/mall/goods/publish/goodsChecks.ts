@@ -14,6 +14,8 @@ export const MAX_GALLERY = 5
 /** Maximum length of all shop category ids joined, characters. */
 const MAX_LABELS = 100
 const MAX_VIDEO = 200
+/** Maximum length of a parameter's value, characters. */
+export const MAX_PARAM = 60
 
 /** What the checks need besides the values: parameters of the category and units; null while not loaded. */
 type GoodsOffer = { groups: readonly ParameterGroup[] | null; units: readonly string[] | null }
@@ -29,7 +31,7 @@ export function goodsErrors(values: GoodsValues, intent: GoodsIntent | null, off
       goodsType: values.goodsType === '' ? text('请选择商品类型') : null,
       categoryPath: categoryError(categoryPath),
       goodsName: nameError(values.goodsName),
-      price: values.price.trim() === '' ? text('商品价格不能为空') : priceError(values.price),
+      price: values.price.trim() === '' ? text('商品价格不能为空') : moneyError(values.price, '商品价格必须大于0'),
       sellingPoint: textError(values.sellingPoint, { label: '商品卖点', max: 60, required: true, multiline: true }),
       goodsUnit: unitError(goodsUnit, offer.units),
     }),
@@ -64,11 +66,6 @@ function nameError(value: string): Text | null {
   const missing = textError(value, { label: '商品名称', required: true })
   const { length } = value.trim().replaceAll(',', '')
   return missing ?? (length < 2 || length > 50 ? text('商品名称不正确，名称应为2-50字符') : null)
-}
-
-function priceError(value: string): Text | null {
-  const figure = realDecimal(value)
-  return figure?.eq(0) ? null : moneyError(value, '请输入正整数或者两位小数')
 }
 
 function unitError(value: string, units: readonly string[] | null): Text | null {
@@ -145,7 +142,8 @@ function paramErrors(typed: Readonly<Record<string, string>>, parameters: readon
     Object.fromEntries(
       parameters.map(({ id, paramName, required }) => {
         const value = (typed[id] ?? '').trim()
-        return [`params.${id}`, required && value === '' ? text('{{name}}不能为空', { name: paramName }) : null]
+        if (required && value === '') return [`params.${id}`, text('{{name}}不能为空', { name: paramName })]
+        return [`params.${id}`, textError(value, { label: paramName, max: MAX_PARAM })]
       }),
     ),
   )
