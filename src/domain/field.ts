@@ -34,7 +34,7 @@ export type Field = {
   order?: readonly string[]
   /** `dateRange`: the two parameters it becomes, first and last moment of the selected days. */
   range?: readonly [start: string, end: string]
-  /** Maximum input length, characters. */
+  /** Maximum length, characters. An input never cuts what is typed: a longer text is an error. */
   maxLength: number
   /** Shows a copy button on hover, for numbers that are pasted elsewhere. */
   copy?: boolean

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone, maskPhone, maskSecrets } from '#domain/mask'
+import { isPhone, maskPhone, maskSecrets, readPhone } from '#domain/mask'
 
 describe('phone masking', () => {
   it.each<[unknown, string]>([
@@ -30,6 +30,20 @@ describe('phone masking', () => {
   ])('%j is a phone: %s', (value, expected) => {
     expect(isPhone(value)).toBe(expected)
   })
+})
+
+it.each([
+  ['13800138000', '13800138000'],
+  [' 138 0013 8000 ', '13800138000'],
+  ['138-0013-8000', '13800138000'],
+  ['１３８００１３８０００', '13800138000'],
+  ['１３８　００１３－８０００', '13800138000'],
+  ['138 0013', '138 0013'],
+  ['0755-1234567', '0755-1234567'],
+  ['138****8000', '138****8000'],
+  ['138001380001', '138001380001'],
+])('a phone typed as %j is read as %j', (typed, phone) => {
+  expect(readPhone(typed)).toBe(phone)
 })
 
 describe('secrets in a text for other people', () => {

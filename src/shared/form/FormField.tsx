@@ -3,6 +3,8 @@ import type { Rule } from 'antd/es/form'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
+import { MAX_TEXT, textError } from '#domain/rules'
+import { say, type Translate } from '#domain/text'
 import styles from './FormGrid.module.css'
 import { FormInput } from './FormInput'
 import { pathOf, useFormContext } from './formContext'
@@ -41,11 +43,15 @@ export function FormField(props: Props) {
   const field = fields[key]
   if (!field) throw new Error(`no field named ${key}`)
   const trigger = checkOn ?? (children ? 'onChange' : triggerOf(field))
+  // A custom input may hold anything, unless its field has a limit of its own.
+  const isText = !children || field.maxLength !== MAX_TEXT
   const item: FormItemProps = {
     name,
     label: 'label' in props ? props.label : t(field.label),
     required: props.isRequired ?? field.isRequired,
-    rules: [rule(pathOf(name)), ...rules],
+    // The first error is enough: the model's, else the limit of the field.
+    validateFirst: true,
+    rules: [rule(pathOf(name)), ...(isText ? [lengthRule(field, t)] : []), ...rules],
     validateTrigger: trigger === 'save' ? [] : trigger,
     dependencies: props.dependencies,
     tooltip: props.tooltip,
@@ -53,6 +59,16 @@ export function FormField(props: Props) {
     className: [isWide ? styles.wide : '', className ?? ''].join(' ').trim() || undefined,
   }
   return <Form.Item {...item}>{children ?? <FormInput field={field} disabled={disabled} />}</Form.Item>
+}
+
+/** Rejects a text over the limit of its field, where the model has no rule of its own. */
+function lengthRule({ label, maxLength }: Field, t: Translate): Rule {
+  return {
+    validator: (_, value) => {
+      const error = textError(value, { label, max: maxLength, multiline: true })
+      return error ? Promise.reject(new Error(say(t, error))) : Promise.resolve()
+    },
+  }
 }
 
 /** Text validates on blur, choices on change. */

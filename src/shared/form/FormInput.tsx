@@ -2,6 +2,7 @@ import { Input, Radio, Select } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
+import { readPhone } from '#domain/mask'
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
 import { MissingOptions } from '#shared/fields/MissingOptions'
@@ -20,11 +21,8 @@ export type FormInputProps = {
   disabled?: boolean
 }
 
-/** Maximum length of a typed figure, characters. */
-const MAX_FIGURE = 20
-
 /**
- * The input of a field in a form. Dates and times are kept as text, so that the values can be stored and compared
+ * The input of a field in a form. What is typed or pasted is never cut: the field's rule rejects what is too long. Dates and times are kept as text, so that the values can be stored and compared
  * directly.
  */
 export function FormInput(props: FormInputProps) {
@@ -72,21 +70,20 @@ export function FormInput(props: FormInputProps) {
         <Input
           inputMode="decimal"
           suffix={field.kind === 'percent' ? '%' : undefined}
-          maxLength={Math.min(field.maxLength, MAX_FIGURE)}
           {...rest}
           value={text}
           onChange={type}
         />
       )
     case 'integer':
+      return <Input inputMode="numeric" {...rest} value={text} onChange={type} />
     case 'phone':
       return (
         <Input
           inputMode="numeric"
-          maxLength={Math.min(field.maxLength, MAX_FIGURE)}
           {...rest}
           value={text}
-          onChange={type}
+          onChange={(event) => onChange?.(readPhone(event.target.value))}
         />
       )
     case 'plate':
@@ -95,8 +92,7 @@ export function FormInput(props: FormInputProps) {
       if (field.isMultiline) {
         return (
           <Input.TextArea
-            maxLength={field.maxLength}
-            showCount
+            count={{ max: field.maxLength, show: true }}
             autoSize={{ minRows: 2, maxRows: 4 }}
             {...rest}
             value={text}
@@ -104,8 +100,13 @@ export function FormInput(props: FormInputProps) {
           />
         )
       }
-      return <Input maxLength={field.maxLength} {...rest} value={text} onChange={type} />
+      return <Input count={{ max: field.maxLength, show: nearLimit }} {...rest} value={text} onChange={type} />
   }
+}
+
+/** The counter of a line of text, once most of the limit is used. */
+function nearLimit({ count, maxLength = count }: { count: number; maxLength?: number }) {
+  return count > maxLength * 0.8 ? `${count} / ${maxLength}` : ''
 }
 
 function DictInput({ field, value, ...rest }: FormInputProps) {
@@ -144,7 +145,6 @@ function StatusInput({ field, value, onChange, ...rest }: FormInputProps) {
 function PlateInput({ field, value, onChange, onBlur, ...rest }: FormInputProps) {
   return (
     <Input
-      maxLength={field.maxLength}
       {...rest}
       value={typeof value === 'string' ? value : wireText(value)}
       onChange={(event) => onChange?.(event.target.value)}

@@ -1,21 +1,28 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readPhone } from '#domain/mask'
 import { serverText } from '#shared/serverText'
 import styles from './Field.module.css'
 import type { FieldProps } from './useFields'
 
 type Props = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type'> & {
+  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type' | 'maxLength'> & {
     label: string
     /** Right of the input: the captcha's image, the button that sends a code. */
     aside?: ReactNode
     hint?: ReactNode
     isPassword?: boolean
+    /** A mobile number, in any spelling that is typed or pasted. */
+    isPhone?: boolean
   }
 
-/** A labelled input of a plain form, with its error below. A password can be revealed. */
-export function Field({ label, id, name, value, error, onChange, aside, hint, isPassword = false, ...rest }: Props) {
+/**
+ * A labelled input of a plain form, with its error below. A password can be revealed. What is typed or pasted is never
+ * cut: the form's rule, or the server, rejects what is too long.
+ */
+export function Field({ label, id, name, value, error, onChange, aside, hint, ...props }: Props) {
+  const { isPassword = false, isPhone = false, ...rest } = props
   const { t } = useTranslation()
   const [isShown, setShown] = useState(false)
   const toggle = (
@@ -41,7 +48,8 @@ export function Field({ label, id, name, value, error, onChange, aside, hint, is
             value={value}
             aria-invalid={error !== ''}
             aria-describedby={`${id}-note`}
-            onChange={(event) => onChange(event.target.value)}
+            inputMode={isPhone ? 'numeric' : rest.inputMode}
+            onChange={(event) => onChange(isPhone ? readPhone(event.target.value) : event.target.value)}
           />
           {isPassword && toggle}
         </span>

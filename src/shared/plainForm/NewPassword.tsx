@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from './Field'
 import styles from './NewPassword.module.css'
-import { MAX_PASSWORD, passwordStrength } from './passwordRules'
+import { passwordStrength } from './passwordRules'
 import type { FieldProps } from './useFields'
 
 const GRADES = [
@@ -17,7 +17,7 @@ type Props = { password: FieldProps; repeat: FieldProps; label: string; disabled
 export function NewPassword({ password, repeat, label, disabled }: Props) {
   const { t } = useTranslation()
   const grade = GRADES[passwordStrength(password.value)]
-  const common = { isPassword: true, autoComplete: 'new-password', maxLength: MAX_PASSWORD, disabled }
+  const common = { isPassword: true, autoComplete: 'new-password', disabled }
   return (
     <>
       <Field

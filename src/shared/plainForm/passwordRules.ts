@@ -1,7 +1,7 @@
 /** Minimum length of a password, characters. */
 const MIN = 6
 /** Maximum length of a password, characters: the limit of the mall. */
-export const MAX_PASSWORD = 20
+const MAX_PASSWORD = 20
 /** From this length on, a password counts one grade stronger. */
 const LONG = 10
 /** Symbols that a password may contain, besides letters and digits. */

@@ -33,30 +33,55 @@ const value = () => form.getFieldValue('it')
 const options = () => [...document.querySelectorAll('.ant-select-item-option-content')].map((one) => one.textContent)
 
 describe('typed input', () => {
-  it.each<[string, Field, string, number]>([
-    ['text', field('text', '备注'), 'text', 140],
-    ['text of its own length', field('text', '备注', { maxLength: 40 }), 'text', 40],
-    ['several lines', field('text', '备注', { isMultiline: true }), 'textarea', 140],
-    [
-      'several lines of their own length',
-      field('text', '备注', { isMultiline: true, maxLength: 500 }),
-      'textarea',
-      500,
-    ],
-    ['money', field('money', '备注'), 'decimal', 20],
-    ['a quantity', field('quantity', '备注'), 'decimal', 20],
-    ['a percentage of its own length', field('percent', '备注', { maxLength: 5 }), 'decimal', 5],
-    ['a whole number', field('integer', '备注'), 'numeric', 20],
-    ['a phone number', field('phone', '备注', { maxLength: 11 }), 'numeric', 11],
-    ['a plate', field('plate', '备注', { maxLength: 12 }), 'text', 12],
-  ])('%s', (_name, it, kind, maxLength) => {
+  it.each<[string, Field, string]>([
+    ['text', field('text', '备注'), 'text'],
+    ['several lines', field('text', '备注', { isMultiline: true }), 'textarea'],
+    ['money', field('money', '备注'), 'decimal'],
+    ['a quantity', field('quantity', '备注'), 'decimal'],
+    ['a percentage', field('percent', '备注'), 'decimal'],
+    ['a whole number', field('integer', '备注'), 'numeric'],
+    ['a phone number', field('phone', '备注'), 'numeric'],
+    ['a plate', field('plate', '备注'), 'text'],
+  ])('%s', (_name, it, kind) => {
     show(it, '12')
     expect(input()).toHaveValue('12')
-    expect(input()).toHaveAttribute('maxlength', String(maxLength))
     expect(input().tagName).toBe(kind === 'textarea' ? 'TEXTAREA' : 'INPUT')
     expect(input().getAttribute('inputmode') ?? 'text').toBe(kind === 'textarea' ? 'text' : kind)
     fireEvent.change(input(), { target: { value: '345' } })
     expect(value()).toBe('345')
+  })
+
+  it.each<[string, Field]>([
+    ['text', field('text', '备注', { maxLength: 5 })],
+    ['several lines', field('text', '备注', { maxLength: 5, isMultiline: true })],
+    ['a whole number', field('integer', '备注', { maxLength: 5 })],
+    ['money', field('money', '备注', { maxLength: 5 })],
+  ])('%s over its limit is kept whole, and is an error of the field', async (_name, it) => {
+    show(it)
+    expect(input()).not.toHaveAttribute('maxlength')
+    fireEvent.change(input(), { target: { value: '999999' } })
+    fireEvent.blur(input())
+    expect(await screen.findByText('备注不能超过5个字')).toBeInTheDocument()
+    expect(value()).toBe('999999')
+    await expect(form.validateFields()).rejects.toBeDefined()
+  })
+
+  it('counts a line of text near its limit only', () => {
+    show(field('text', '备注', { maxLength: 10 }), '12345678')
+    expect(screen.queryByText('8 / 10')).not.toBeInTheDocument()
+    fireEvent.change(input(), { target: { value: '123456789' } })
+    expect(screen.getByText('9 / 10')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['１３８００１３８０００', '13800138000'],
+    ['138 0013-8000', '13800138000'],
+    ['138 0013', '138 0013'],
+    ['0755-1234567', '0755-1234567'],
+  ])('of a phone typed as %s is %s', (typed, phone) => {
+    show(field('phone', '备注'))
+    fireEvent.change(input(), { target: { value: typed } })
+    expect(value()).toBe(phone)
   })
 
   it.each([['text'], ['money'], ['integer'], ['plate']] as const)('%s shows a non-string value as text', (kind) => {

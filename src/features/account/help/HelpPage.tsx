@@ -58,7 +58,6 @@ function Search({ wanted, change }: Props) {
         allowClear
         aria-label={t('搜索帮助')}
         placeholder={t('搜索帮助')}
-        maxLength={60}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onSearch={(value) => change({ title: '', keyword: '', [scope]: value.trim(), category: '', current: 1 })}

@@ -55,7 +55,6 @@ export default function ChangePasswordPage() {
           label={t('原密码')}
           isPassword
           autoComplete="current-password"
-          maxLength={64}
           disabled={change.isPending}
         />
         <NewPassword

@@ -53,7 +53,7 @@ export function ChangePhoneForm({ mobile, close }: { mobile: string; close: () =
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label={t('更换手机号')}>
       <FormError text={change.isError && !fieldOf(change.error) ? errorMessage(change.error) : ''} />
-      <Field {...field('oldMobile')} label={t('原手机号')} inputMode="numeric" maxLength={11} disabled={isPending} />
+      <Field {...field('oldMobile')} label={t('原手机号')} isPhone disabled={isPending} />
       <SmsCodeSection
         field={field('oldCode')}
         label={t('原手机号验证码')}
@@ -62,7 +62,7 @@ export function ChangePhoneForm({ mobile, close }: { mobile: string; close: () =
         lock="oldPhoneUntil"
         disabled={isPending}
       />
-      <Field {...field('mobile')} label={t('新手机号')} inputMode="numeric" maxLength={11} disabled={isPending} />
+      <Field {...field('mobile')} label={t('新手机号')} isPhone disabled={isPending} />
       <SmsCodeSection
         field={field('code')}
         label={t('新手机号验证码')}

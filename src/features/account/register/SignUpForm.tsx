@@ -70,7 +70,6 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
         {...storedField('username', 'signUpName')}
         label={t('用户名')}
         autoComplete="username"
-        maxLength={20}
         disabled={signUp.isPending}
       />
       <NewPassword
@@ -82,9 +81,8 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
       <Field
         {...storedField('phone', 'signUpPhone')}
         label={t('手机号')}
-        inputMode="numeric"
+        isPhone
         autoComplete="tel"
-        maxLength={11}
         disabled={signUp.isPending}
       />
       <SmsCodeSection

@@ -67,7 +67,6 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
         label={t('账号')}
         placeholder={t('账号或手机号')}
         autoComplete="username"
-        maxLength={60}
         disabled={isLocked}
       />
       <Field
@@ -75,7 +74,6 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
         label={t('密码')}
         isPassword
         autoComplete="current-password"
-        maxLength={64}
         disabled={isLocked}
         onKeyDown={watchCapsLock}
         onKeyUp={watchCapsLock}
@@ -86,7 +84,6 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
         label={t('验证码')}
         placeholder={t('图中的字符')}
         autoComplete="off"
-        maxLength={8}
         disabled={isLocked}
         aside={
           <button

@@ -60,9 +60,8 @@ export function PhoneCodeSection<Data>({ kind, lock, storedAs, okText, send, onD
           edit('phone', phone)
         }}
         label={t('手机号')}
-        inputMode="numeric"
+        isPhone
         autoComplete="tel"
-        maxLength={11}
         disabled={isLocked}
       />
       <SmsCodeSection

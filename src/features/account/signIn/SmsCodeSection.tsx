@@ -6,7 +6,7 @@ import { Field } from '#shared/plainForm/Field'
 import { useCountdown } from '#shared/plainForm/useCountdown'
 import type { FieldProps } from '#shared/plainForm/useFields'
 import { sendVerifyCode } from './api'
-import { SMS_CODE_LENGTH, SMS_INTERVAL_SECONDS, type VerificationKind } from './model'
+import { SMS_INTERVAL_SECONDS, type VerificationKind } from './model'
 
 type Props = {
   field: FieldProps
@@ -41,7 +41,6 @@ export function SmsCodeSection({ field, kind, phone, lock, label, disabled = fal
       label={label ?? t('短信验证码')}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={SMS_CODE_LENGTH}
       disabled={disabled}
       aside={
         <Button size="large" onClick={request} disabled={left > 0 || disabled} loading={send.isPending}>

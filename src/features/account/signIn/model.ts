@@ -58,7 +58,7 @@ export type VerificationKind =
   | 'BIND_MOBILE'
 
 /** Digits of an SMS code. */
-export const SMS_CODE_LENGTH = 6
+const SMS_CODE_LENGTH = 6
 /** Seconds before another SMS code may be requested for the same phone. */
 export const SMS_INTERVAL_SECONDS = 60
 

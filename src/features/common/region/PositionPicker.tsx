@@ -37,7 +37,6 @@ export function PositionPicker(props: Props) {
       <Input
         {...input}
         value={value}
-        maxLength={40}
         placeholder="113.883,22.555"
         onChange={(event) => onChange?.(event.target.value)}
         suffix={

@@ -68,7 +68,7 @@ export function NewClerkForm({ close }: { close: () => void }) {
         <FormField name="username" disabled={person !== null} />
         {!person && (
           <FormField name="password" checkOn="onBlur" tooltip={t('请把密码告诉店员，登录后可修改')}>
-            <Input.Password autoComplete="new-password" maxLength={20} />
+            <Input.Password autoComplete="new-password" />
           </FormField>
         )}
         <PlaceFields />

@@ -59,10 +59,10 @@ function WaybillAccountForm({ account, close }: { account: WaybillAccount; close
           <>
             <FormField name="customerName" tooltip={t('电子面单客户账户、月结账号或客户代码')} />
             <FormField name="customerPwd" checkOn="onBlur">
-              <Input.Password maxLength={60} autoComplete="new-password" />
+              <Input.Password autoComplete="new-password" />
             </FormField>
             <FormField name="monthCode" checkOn="onBlur" tooltip={t('月结时必填')}>
-              <Input.Password maxLength={60} autoComplete="new-password" />
+              <Input.Password autoComplete="new-password" />
             </FormField>
             <FormField name="sendSite" tooltip={t('网点编码或电子面单承载编号')} />
             <FormField name="sendStaff" />

@@ -2,6 +2,7 @@ import { Input, Select } from 'antd'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
+import { readPhone } from '#domain/mask'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { useDictState } from '#shared/fields/useDict'
 import { lazyPart } from '#shared/lazyPart'
@@ -55,9 +56,13 @@ export function FilterInput({ field, ...input }: Props) {
         <Input
           allowClear
           id={id}
-          maxLength={field.maxLength}
+          // Marks what is longer than any value of the field, without cutting it.
+          count={{ max: field.maxLength }}
           value={value ?? ''}
-          onChange={(event) => onChange?.(event.target.value)}
+          onChange={(event) => {
+            const typed = event.target.value
+            onChange?.(field.kind === 'phone' ? readPhone(typed) : typed)
+          }}
         />
       )
     }

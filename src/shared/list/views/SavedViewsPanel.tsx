@@ -9,6 +9,9 @@ import textStyles from '#shared/ui/text.module.css'
 import styles from './SavedViewsPanel.module.css'
 import type { ListPrefs, SavedView } from './useListPrefs'
 
+/** Maximum length of a view's name, characters. */
+const MAX_NAME = 20
+
 type Props = { prefs: ListPrefs; close: () => void }
 
 /** The content of the saved views panel. */
@@ -78,9 +81,12 @@ function NewView({ onSave }: { onSave: (name: string) => void }) {
       <Form.Item
         name="name"
         label={t('视图名称')}
-        rules={[{ required: true, whitespace: true, message: t('请填写视图名称') }]}
+        rules={[
+          { required: true, whitespace: true, message: t('请填写视图名称') },
+          { max: MAX_NAME, message: t('{{label}}不能超过{{max}}个字', { label: t('视图名称'), max: MAX_NAME }) },
+        ]}
       >
-        <Input autoFocus maxLength={20} />
+        <Input autoFocus count={{ max: MAX_NAME, show: true }} />
       </Form.Item>
       <Button block type="primary" htmlType="submit">
         {t('保存')}

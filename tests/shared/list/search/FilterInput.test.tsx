@@ -36,11 +36,20 @@ describe('the input of a field', () => {
     fireEvent.click(await screen.findByText(word, { selector: '.ant-select-item-option-content' }))
   }
 
-  it('is a text of limited length', async () => {
-    const { input, onValue } = show(field('text', '', { maxLength: 40 }))
-    expect(input()).toHaveAttribute('maxlength', '40')
+  it('is a text that is marked, and not cut, over its limit', async () => {
+    const { input, onValue, container } = show(field('text', '', { maxLength: 4 }))
     fireEvent.change(input(), { target: { value: 'JC' } })
     expect(onValue).toHaveBeenLastCalledWith('JC')
+    expect(container.querySelector('.ant-input-out-of-range')).toBeNull()
+    fireEvent.change(input(), { target: { value: 'JC-001' } })
+    expect(onValue).toHaveBeenLastCalledWith('JC-001')
+    expect(container.querySelector('[class*=out-of-range]')).not.toBeNull()
+  })
+
+  it('reads a phone in any spelling', () => {
+    const { input, onValue } = show(field('phone', ''))
+    fireEvent.change(input(), { target: { value: '138 0013 8000' } })
+    expect(onValue).toHaveBeenLastCalledWith('13800138000')
   })
 
   it.each<[made: Field, word: string, value: string]>([

@@ -1,9 +1,10 @@
-import { Input, Space } from 'antd'
+import { Input, type InputProps, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { toHalfWidth } from '#domain/cell/words'
 
 type Props = { id?: string; value?: string; onChange?: (value: string) => void }
 
-/** A range of prices as one text, `least_most`; either end may be missing. */
+/** A range of prices as one text, `least_most`; either end may be missing. What is no price is marked. */
 export function PriceRange({ id, value = '', onChange }: Props) {
   const { t } = useTranslation()
   const [least = '', most = ''] = value.split('_')
@@ -14,24 +15,29 @@ export function PriceRange({ id, value = '', onChange }: Props) {
         id={id}
         allowClear
         inputMode="decimal"
-        maxLength={11}
         placeholder={t('最低')}
+        {...markOf(least)}
         value={least}
-        onChange={(event) => change(figure(event.target.value), most)}
+        onChange={(event) => change(typedPrice(event.target.value), most)}
       />
       <Input
         allowClear
         inputMode="decimal"
-        maxLength={11}
         aria-label={t('最高价格')}
         placeholder={t('最高')}
+        {...markOf(most)}
         value={most}
-        onChange={(event) => change(least, figure(event.target.value))}
+        onChange={(event) => change(least, typedPrice(event.target.value))}
       />
     </Space.Compact>
   )
 }
 
-function figure(typed: string): string {
-  return typed.replace(/[^\d.]/g, '')
+/** Without the character that separates the two prices. */
+function typedPrice(typed: string): string {
+  return toHalfWidth(typed).replaceAll('_', '').trim()
+}
+
+function markOf(price: string): Pick<InputProps, 'status' | 'aria-invalid'> {
+  return price === '' || /^\d+(\.\d*)?$/.test(price) ? {} : { status: 'error', 'aria-invalid': true }
 }

@@ -45,7 +45,6 @@ export function VerifyCode() {
           <Input.Search
             autoFocus
             value={code}
-            maxLength={10}
             allowClear
             aria-label={t('核销码')}
             placeholder={t('买家出示的核销码')}

@@ -32,11 +32,7 @@ export function ParcelLines({ items }: { items: readonly OrderItem[] }) {
           width: 150,
           render: (_, item) => (
             <FormField name={['counts', item.id]} field="num" label={null} checkOn="onBlur">
-              <Input
-                inputMode="numeric"
-                maxLength={9}
-                aria-label={t('{{goods}} 本次发货', { goods: item.goodsName })}
-              />
+              <Input inputMode="numeric" aria-label={t('{{goods}} 本次发货', { goods: item.goodsName })} />
             </FormField>
           ),
         },

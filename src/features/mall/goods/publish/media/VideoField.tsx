@@ -49,7 +49,6 @@ export function VideoField({ onPending, disabled = false, id, value = '', onChan
           id={id}
           inputMode="url"
           placeholder={t('视频网址，或上传视频')}
-          maxLength={200}
           disabled={disabled}
           value={value}
           onChange={(event) => onChange?.(event.target.value)}

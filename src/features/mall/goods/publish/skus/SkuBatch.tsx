@@ -61,7 +61,6 @@ export function SkuBatch({ specs, figures, disabled, onSet }: Props) {
           className={styles.figure}
           aria-label={t('批量设为{{name}}', { name: t(label) })}
           placeholder={t(label)}
-          maxLength={name === 'sn' ? 24 : 12}
           disabled={disabled}
           value={typed[name] ?? ''}
           onChange={(event) => setTyped((before) => ({ ...before, [name]: event.target.value }))}

@@ -108,7 +108,6 @@ function TierCell({ label, error, onChange, ...rest }: CellProps) {
       <Input
         {...rest}
         inputMode="decimal"
-        maxLength={11}
         aria-label={label}
         aria-invalid={error !== undefined}
         aria-describedby={error && errorId}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Errors, say, type Text } from '#domain/text'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import textStyles from '#shared/ui/text.module.css'
-import { imagePath, MAX_SPEC_INPUT, MAX_SPEC_VALUES, type SpecInput, withValues } from './goodsSpecs'
+import { imagePath, MAX_SPEC_VALUES, type SpecInput, withValues } from './goodsSpecs'
 import styles from './SpecCard.module.css'
 
 type Props = {
@@ -50,7 +50,6 @@ export function SpecCard({ spec, number, names, suggested, errors, isTried, imag
           <AutoComplete
             aria-label={t('规格项 {{number}} 名称', { number })}
             placeholder={t('规格项，如颜色')}
-            maxLength={MAX_SPEC_INPUT}
             disabled={disabled}
             status={nameError && 'error'}
             options={names.map((value) => ({ value }))}
@@ -106,7 +105,6 @@ export function SpecCard({ spec, number, names, suggested, errors, isTried, imag
             className={styles.input}
             aria-label={t('{{name}} 新规格值', { name: label })}
             placeholder={t('自定义规格值')}
-            maxLength={MAX_SPEC_INPUT}
             disabled={disabled}
             value={added}
             onChange={(event) => setAdded(event.target.value)}
@@ -164,7 +162,6 @@ function SpecValueInput({ label, text, error, disabled, onText, onRemove, childr
         <Input
           aria-label={label}
           aria-invalid={error !== undefined}
-          maxLength={MAX_SPEC_INPUT}
           disabled={disabled}
           status={error && 'error'}
           value={typed ?? text}

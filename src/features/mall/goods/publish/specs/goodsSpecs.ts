@@ -10,8 +10,6 @@ export type SpecInput = { key: string; name: string; values: SpecValueInput[] }
 export const MAX_SPECS = 5
 /** Maximum number of values of one spec. */
 export const MAX_SPEC_VALUES = 10
-/** The longest text that an input accepts, characters. */
-export const MAX_SPEC_INPUT = 30
 /** The largest number of SKUs. */
 export const MAX_SKUS = 1000
 /** Chinese characters of a name or value; Latin ones count half. */
