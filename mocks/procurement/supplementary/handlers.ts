@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { decimal, fixed } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
-import { canSupplement } from '#features/procurement/delivery/model'
+import { supplementScope } from '#features/procurement/delivery/model'
 import type { Transport } from '#features/procurement/fleet/model'
 import { supplementaryEndpoints } from '#features/procurement/supplementary/endpoints'
 import {
@@ -8,6 +9,7 @@ import {
   type Supplementary,
   supplementarySchema,
   validateSupplementary,
+  withMoreFiles,
 } from '#features/procurement/supplementary/model'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
@@ -24,25 +26,33 @@ export const supplementaryRoutes: Route[] = [
 ]
 
 /**
- * Stores the additions and corrects the note: heat numbers of its lines, and the actual truck.
+ * Stores the additions and corrects the note: heat numbers of its lines, and the actual truck. Once the goods are
+ * stocked in, only further files are stored.
  *
  * @throws Refusal when a field is invalid or the status of the note forbids it
  */
 export function saveSupplementary(call: Call): void {
   const note = ownNote(call)
-  if (!canSupplement(note.status)) throw wrongStatus()
-  const info = readSupplementary(call, note)
+  const scope = supplementScope(note.status)
+  const sent = readSupplementary(call, note)
+  const info = scope === 'files' ? withMoreFiles(storedOf(note), sent) : sent
+  if (scope === 'none' || info === null) throw wrongStatus()
   refuseErrors(validateSupplementary(info))
   checkLines(info, note)
   const items = note.items.map((item) => {
     const heatNo = info.heatNos.find(({ itemId }) => itemId === item.id)?.heatNo
     return heatNo ? { ...item, heatNo } : item
   })
-  const after = deliveryTables.delivers.update(note.id, { ...correctionOf(info, note), items, supplementary: info })
+  const correction = scope === 'all' ? { ...correctionOf(info, note), items } : {}
+  const after = deliveryTables.delivers.update(note.id, { ...correction, supplementary: info })
   logAction(call.account, { kind: 'NOTE', id: note.deliverSn }, 'supplement', {
     detail: supplementText(info),
     changes: changesOf(note, after, ['driverName', 'driverPhone', 'carNo']),
   })
+}
+
+function storedOf({ deliverSn, supplementary }: DeliverRow): Supplementary {
+  return v.parse(supplementarySchema, supplementary ?? { deliverSn })
 }
 
 function supplementText({ weighTickets, certificates, signPhotos, deliveryPhotos }: Supplementary): string {

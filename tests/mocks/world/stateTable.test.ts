@@ -24,9 +24,9 @@ const CONTRACT: Record<string, Record<string, string>> = {
   1: {},
 }
 const NOTE: Record<string, Record<string, string>> = {
-  0: { accept: '1', supplement: '0', print: '0' },
-  1: { stockIn: '2', supplement: '1', print: '1' },
-  2: { print: '2' },
+  0: { accept: '1', supplement: '0', addFiles: '0', print: '0' },
+  1: { stockIn: '2', supplement: '1', addFiles: '1', print: '1' },
+  2: { addFiles: '2', print: '2' },
 }
 const ORDER: Record<string, Record<string, string>> = {
   TOBESUBMIT: { submit: 'TOBEAUDITED', void: 'CANCEL' },
@@ -223,7 +223,8 @@ describe('the action rules of the screens', () => {
   it.each([0, 1, 2])('supplementary information of a note in status %s', async (status) => {
     const client = await signIn('yueheng')
     const note = db.delivers.find((row) => row.status === status && row.supplierId === '9001')
-    const answer = await client.post(`${NOTES}/save-supplementary-information`, { deliverSn: note?.deliverSn })
+    const sent = { deliverSn: note?.deliverSn, remark: '已与项目部核对' }
+    const answer = await client.post(`${NOTES}/save-supplementary-information`, sent)
     expect(answer.success).toBe(status !== 2)
     if (status === 2) expect(answer.message).toBe('当前状态不允许该操作')
   })

@@ -32,10 +32,10 @@ import {
 } from '#domain/wire'
 import { type DeliverMode, modeFields, transportErrors, transportFields } from '#features/procurement/fleet/model'
 import type { DeliverSource, DeliverSourceType, MaterialType } from '#features/procurement/material/model'
-import { supplementarySchema } from '#features/procurement/supplementary/model'
+import { type SupplementScope, supplementarySchema } from '#features/procurement/supplementary/model'
 
-/** `accept` and `stockIn` are the site's, the other two the supplier's. */
-type DeliverAction = 'accept' | 'stockIn' | 'supplement' | 'print'
+/** `accept` and `stockIn` are the site's, the others the supplier's. */
+type DeliverAction = 'accept' | 'stockIn' | 'supplement' | 'addFiles' | 'print'
 const receiver = { receiverName: textLeaf(), receiverPhone: textLeaf(), receiverAddress: textLeaf() }
 /** Times are 'YYYY-MM-DD HH:mm:ss'. */
 const shipment = {
@@ -198,15 +198,17 @@ export const deliverTransitions: readonly Transition<DeliverAction>[] = [
   { from: ['0'], action: 'accept', to: '1' },
   { from: ['1'], action: 'stockIn', to: '2' },
   { from: ['0', '1'], action: 'supplement' },
+  { from: ['0', '1', '2'], action: 'addFiles' },
   { from: ['0', '1', '2'], action: 'print' },
 ]
 
 /** Maximum number of notes per print: a morning's loading. */
 export const MAX_PRINT_NOTES = 50
 
-/** Whether supplementary information may still be added. */
-export function canSupplement(status: unknown): boolean {
-  return canDo(deliverTransitions, status, 'supplement')
+/** What may be added to a note: everything until it is stocked in, then only files such as its signed copy. */
+export function supplementScope(status: unknown): SupplementScope {
+  if (canDo(deliverTransitions, status, 'supplement')) return 'all'
+  return canDo(deliverTransitions, status, 'addFiles') ? 'files' : 'none'
 }
 
 /** All errors of a draft against its source lines. Empty rows are ignored; the server validates the same. */

@@ -12,7 +12,7 @@ import { serverText } from '#shared/serverText'
 import { supplementaries } from './api'
 import { supplementaryFields } from './fields'
 import { HeatFields } from './HeatFields'
-import type { Supplementary, SupplementedNote } from './model'
+import type { Supplementary, SupplementedNote, SupplementScope } from './model'
 import { SupplementaryFiles } from './SupplementaryFiles'
 import {
   errorsOfValues,
@@ -21,6 +21,7 @@ import {
   refusalErrors,
   type SupplementaryValues,
   toSupplementary,
+  withFiles,
 } from './supplementaryForm'
 import { TicketFields } from './TicketFields'
 import { TripFields } from './TripFields'
@@ -28,32 +29,42 @@ import { TripFields } from './TripFields'
 type Props = {
   note: SupplementedNote
   info: Supplementary | null
-  /** Whether the note may currently be supplemented. */
-  canEdit: boolean
+  /** What may currently be added to the note. */
+  scope: SupplementScope
   onClose: () => void
 }
 
 /**
- * The drawer that supplements a note: tickets, heats, certificates, photos, times. It opens only if the note allows it.
+ * The drawer that supplements a note: tickets, heats, certificates, photos, times; once the goods are stocked in, only
+ * further files. It opens only if the note allows it.
  */
 export function SupplementaryEditor(props: Props) {
   const { t } = useTranslation()
   // Captured once: input survives a concurrent stock-in, and the server decides.
-  const [isEditable] = useState(props.canEdit)
-  if (!isEditable) return null
+  const [scope] = useState(props.scope)
+  if (scope === 'none') return null
   const title = t('补录信息 {{sn}}', { sn: props.note.deliverSn })
   return (
     <DrawerFrame title={title} size={860} onClose={props.onClose}>
-      <SupplementaryForm {...props} title={title} />
+      <SupplementaryForm {...props} title={title} filesOnly={scope === 'files'} />
     </DrawerFrame>
   )
 }
 
-function SupplementaryForm({ note, info, canEdit, title, onClose }: Props & { title: string }) {
+function SupplementaryForm({
+  note,
+  info,
+  scope,
+  title,
+  filesOnly,
+  onClose,
+}: Props & { title: string; filesOnly: boolean }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<SupplementaryValues>()
   const gate = useFileGate()
-  const [initial] = useState(() => initialValues(note, info))
+  const [initial] = useState(() => initialValues(note, info, filesOnly))
+  const payload = (values: SupplementaryValues) =>
+    filesOnly ? withFiles(values, note, info) : toSupplementary(values, note)
   const editor = useEditor({
     form,
     screen: 'deliverDetail',
@@ -61,7 +72,7 @@ function SupplementaryForm({ note, info, canEdit, title, onClose }: Props & { ti
     title,
     initial,
     mutation: supplementaries.save(),
-    toPayload: (values) => toSupplementary(values, note),
+    toPayload: payload,
     onDone: () => {
       notify(t('补录信息已保存'))
       onClose()
@@ -76,14 +87,22 @@ function SupplementaryForm({ note, info, canEdit, title, onClose }: Props & { ti
   const disabled = editor.isSaving
   return (
     <DrawerEditor editor={editor} title={title}>
-      {!canEdit && (
+      {!filesOnly && scope !== 'all' && (
         <Alert type="warning" showIcon title={t('项目部已入库，补录信息不能再保存。已填写的内容保存在草稿中。')} />
       )}
-      <EditorForm editor={editor} fields={supplementaryFields} validate={(values) => errorsOfValues(values, note)}>
+      <EditorForm
+        editor={editor}
+        fields={supplementaryFields}
+        validate={(values) => errorsOfValues(values, note, payload)}
+      >
         <SupplementaryFiles gate={gate} disabled={disabled} />
-        <TicketFields note={note} form={form} gate={gate} disabled={disabled} />
-        {note.materialType === 'REBAR' && <HeatFields items={note.items ?? []} />}
-        <TripFields isTruck={note.deliverMode === 'TRUCK'} editor={editor} form={form} />
+        {!filesOnly && (
+          <>
+            <TicketFields note={note} form={form} gate={gate} disabled={disabled} />
+            {note.materialType === 'REBAR' && <HeatFields items={note.items ?? []} />}
+            <TripFields isTruck={note.deliverMode === 'TRUCK'} editor={editor} form={form} />
+          </>
+        )}
       </EditorForm>
     </DrawerEditor>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
+import { Button, Space } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
@@ -10,7 +10,7 @@ import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
 import { supplementaries } from './api'
-import type { SupplementedNote } from './model'
+import type { SupplementedNote, SupplementScope } from './model'
 import { SupplementaryFacts } from './SupplementaryFacts'
 
 // Lazy: most readers of a note do not edit it.
@@ -20,12 +20,12 @@ const SupplementaryEditor = lazyPart(() =>
 
 type Props = {
   note: SupplementedNote
-  /** Whether the note may be supplemented: not stocked in yet. */
-  canEdit: boolean
+  /** What may be added to the note. */
+  scope: SupplementScope
 }
 
 /** The supplementary information of a note, and the drawer that edits it, whose state is in the address. */
-export function SupplementarySection({ note, canEdit }: Props) {
+export function SupplementarySection({ note, scope }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...supplementaries.ofNote(note.deliverSn), meta: IN_PLACE })
   const [edit, setEdit] = useSearchParam('edit')
@@ -34,27 +34,30 @@ export function SupplementarySection({ note, canEdit }: Props) {
     <Section
       title={t('补录信息')}
       extra={
-        canEdit ? (
-          mayEdit && (
+        <Space>
+          {scope !== 'all' && (
+            <span className={textStyles.secondary}>
+              {scope === 'files' ? t('已入库，只能补传回单、照片和质保书') : t('已入库，补录信息不能再修改')}
+            </span>
+          )}
+          {scope !== 'none' && mayEdit && (
             <Button disabled={!query.isSuccess} onClick={() => setEdit('supplementary')}>
-              {query.data ? t('修改补录信息') : t('补录信息')}
+              {scope === 'files' ? t('补传文件') : query.data ? t('修改补录信息') : t('补录信息')}
             </Button>
-          )
-        ) : (
-          <span className={textStyles.secondary}>{t('已入库，补录信息不能再修改')}</span>
-        )
+          )}
+        </Space>
       }
     >
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && <SupplementaryFacts info={query.data} />}
       {query.isSuccess && !query.data && (
         <p className={textStyles.secondary}>
-          {canEdit ? t('尚未补录磅单、质保书和回单。') : t('入库前没有补录磅单、质保书和回单。')}
+          {scope === 'all' ? t('尚未补录磅单、质保书和回单。') : t('入库前没有补录磅单、质保书和回单。')}
         </p>
       )}
       {edit === 'supplementary' && mayEdit && query.isSuccess && (
         <Suspense>
-          <SupplementaryEditor note={note} info={query.data} canEdit={canEdit} onClose={() => setEdit('')} />
+          <SupplementaryEditor note={note} info={query.data} scope={scope} onClose={() => setEdit('')} />
         </Suspense>
       )}
     </Section>

@@ -52,6 +52,29 @@ export const supplementarySchema = v.object({
 /** The supplier's additions to a note. */
 export type Supplementary = v.InferOutput<typeof supplementarySchema>
 
+/** How much of a note's additions may be changed: everything, more files only, or nothing. */
+export type SupplementScope = 'all' | 'files' | 'none'
+
+/** The additions that are files. Late paper is still added when the site has stocked the goods in. */
+const FILE_KINDS = ['signPhotos', 'deliveryPhotos', 'certificates'] as const
+
+/**
+ * The earlier additions with more files. null when the later ones state other facts or lack an earlier file: an empty
+ * fact states nothing.
+ */
+export function withMoreFiles(before: Supplementary, after: Supplementary): Supplementary | null {
+  const { signPhotos, deliveryPhotos, certificates, deliverSn: _, ...facts } = after
+  const isSame = Object.entries(facts).every(
+    ([name, fact]) => fact.length === 0 || same(fact, before[name as keyof Supplementary]),
+  )
+  const hasAll = FILE_KINDS.every((kind) => before[kind].every((file) => after[kind].some((one) => same(one, file))))
+  return isSame && hasAll ? { ...before, signPhotos, deliveryPhotos, certificates } : null
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 /** The fields of a note's line that matter here. */
 export type NoteLine = {
   id: string

@@ -1,10 +1,18 @@
+import * as v from 'valibot'
 import { isPhone } from '#domain/mask'
 import { decimal } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import type { Errors } from '#domain/text'
 import type { StoredFile } from '#shared/editor/useUploads'
 import type { ApiError } from '#shared/http/ApiError'
-import { type HeatNo, netWeight, type Supplementary, type SupplementedNote, validateSupplementary } from './model'
+import {
+  type HeatNo,
+  netWeight,
+  type Supplementary,
+  type SupplementedNote,
+  supplementarySchema,
+  validateSupplementary,
+} from './model'
 
 /** A weigh ticket as typed; at most one photo. */
 export type TicketValues = Record<'ticketNo' | 'grossWeight' | 'tareWeight' | 'weighTime', string> & {
@@ -24,8 +32,16 @@ export type SupplementaryValues = Record<'loadTime' | 'arriveTime' | 'leaveTime'
 /** An empty ticket. */
 export const EMPTY_TICKET: TicketValues = { ticketNo: '', grossWeight: '', tareWeight: '', weighTime: '', photo: [] }
 
-/** Initial values: the earlier additions, else the note's heats, driver and truck. */
-export function initialValues(note: SupplementedNote, info: Supplementary | null): SupplementaryValues {
+/**
+ * Initial values: the earlier additions, else the note's heats, driver and truck. `isAddingFiles`: no files, because the
+ * earlier ones can no longer be removed.
+ */
+export function initialValues(
+  note: SupplementedNote,
+  info: Supplementary | null,
+  isAddingFiles = false,
+): SupplementaryValues {
+  const files = isAddingFiles ? null : info
   const heats = new Map(info?.heatNos.map((heat) => [heat.itemId, heat]))
   const items = note.materialType === 'REBAR' ? (note.items ?? []) : []
   const phone = info?.driverPhone || note.driverPhone
@@ -42,9 +58,9 @@ export function initialValues(note: SupplementedNote, info: Supplementary | null
       heatNo: heats.get(id)?.heatNo || heatNo,
       mill: heats.get(id)?.mill ?? '',
     })),
-    certificates: (info?.certificates ?? []).map(({ name, url }) => ({ id: url, name, url, size: 0 })),
-    deliveryPhotos: filesOf(info?.deliveryPhotos ?? []),
-    signPhotos: filesOf(info?.signPhotos ?? []),
+    certificates: (files?.certificates ?? []).map(({ name, url }) => ({ id: url, name, url, size: 0 })),
+    deliveryPhotos: filesOf(files?.deliveryPhotos ?? []),
+    signPhotos: filesOf(files?.signPhotos ?? []),
     loadTime: info?.loadTime ?? '',
     arriveTime: info?.arriveTime ?? '',
     leaveTime: info?.leaveTime ?? '',
@@ -85,10 +101,38 @@ export function toSupplementary(values: SupplementaryValues, note: SupplementedN
   }
 }
 
+/** The payload that only adds files to the earlier additions, each once. */
+export function withFiles(
+  values: SupplementaryValues,
+  { deliverSn }: SupplementedNote,
+  info: Supplementary | null,
+): Supplementary {
+  const before = info ?? v.parse(supplementarySchema, { deliverSn })
+  const photos = (kind: 'signPhotos' | 'deliveryPhotos') => [
+    ...new Set([...before[kind], ...values[kind].map(({ url }) => url)]),
+  ]
+  const certificates = values.certificates.map(({ name, url }) => ({ name, url }))
+  return {
+    ...before,
+    // A server may mask the phone; a masked one cannot be saved, an empty one changes nothing.
+    driverPhone: isPhone(before.driverPhone) ? before.driverPhone : '',
+    signPhotos: photos('signPhotos'),
+    deliveryPhotos: photos('deliveryPhotos'),
+    certificates: [
+      ...before.certificates,
+      ...certificates.filter(({ url }) => !before.certificates.some((earlier) => earlier.url === url)),
+    ],
+  }
+}
+
 /** Errors of the form by path; indexes of heats are those of the form. */
-export function errorsOfValues(values: SupplementaryValues, note: SupplementedNote): Errors {
+export function errorsOfValues(
+  values: SupplementaryValues,
+  note: SupplementedNote,
+  toPayload: (values: SupplementaryValues) => Supplementary = (typed) => toSupplementary(typed, note),
+): Errors {
   const sent = sentHeats(values, note)
-  const errors = Object.entries(validateSupplementary(toSupplementary(values, note)))
+  const errors = Object.entries(validateSupplementary(toPayload(values)))
   return Object.fromEntries(errors.map(([path, error]) => [atRow(path, sent), error]))
 }
 

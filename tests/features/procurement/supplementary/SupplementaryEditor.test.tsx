@@ -125,15 +125,24 @@ describe('supplementary information', () => {
     await waitFor(() => expect(stored(deliverSn)?.supplementary?.signPhotos).toEqual([]))
   })
 
-  it('cannot be edited once the goods are stocked in, not even by its address', async () => {
-    await renderPage({
-      path: `/supplier/deliver/detail?deliverSn=${noteIn(2)}&edit=supplementary`,
-      account: 'yueheng',
-    })
-    await shows('已入库，补录信息不能再修改')
-    expect(inPage().queryByRole('button', { name: /补录信息/ })).toBeNull()
+  it('takes only files once the goods are stocked in, beside the earlier ones', async () => {
+    const deliverSn = noteIn(2)
+    await renderPage({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account: 'yueheng' })
+    await shows('已入库，只能补传回单、照片和质保书')
     await shows('入库前没有补录磅单、质保书和回单。')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    for (const count of [1, 2]) {
+      await user.click(await waitFor(() => inPage().getByRole('button', { name: '补传文件' })))
+      await screen.findByRole('dialog', { name: `补录信息 ${deliverSn}` })
+      expect(inDialog().queryByLabelText('司机姓名')).toBeNull()
+      expect(inDialog().queryByRole('button', { name: '添加磅单' })).toBeNull()
+      choose('回单照片', new File([`回单 ${count}`], `回单${count}.jpg`))
+      await inDialog().findByText(`回单${count}.jpg`, { selector: 'a' })
+      expect(inDialog().queryByText('回单1.jpg', { selector: 'a' }) === null).toBe(count === 2)
+      await press(SAVE_BUTTON)
+      await waitFor(() => expect(stored(deliverSn)?.supplementary?.signPhotos).toHaveLength(count))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    expect(stored(deliverSn)?.supplementary).toMatchObject({ driverName: '', heatNos: [], weighTickets: [] })
   })
 })
 

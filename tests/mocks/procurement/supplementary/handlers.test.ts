@@ -149,6 +149,34 @@ describe('supplementary information', () => {
     expect((await client.get<Supplementary>(READ, { deliverSn })).data.remark).toBe('已验收')
   })
 
+  it('takes further files once the goods are stocked in, and nothing else', async () => {
+    const note = await openNote()
+    const { deliverSn } = note
+    const heat = { itemId: note.items?.[0]?.id, heatNo: 'LZ9999', mill: '' }
+    const before = { deliverSn, weighTickets: [ticket], heatNos: [heat], carNo: '粤A·D6688', signPhotos: ['a'] }
+    expect((await client.post(SAVE, before)).success).toBe(true)
+    for (const action of ['accept', 'stockIn']) await call('POST', '/__mock/act', { body: { action, id: deliverSn } })
+    const stored = (await client.get<Supplementary>(READ, { deliverSn })).data
+    const certificates = [{ name: '质保书.pdf', url: '/a.pdf' }]
+    expect((await client.post(SAVE, { ...stored, signPhotos: ['a', 'b'] })).success).toBe(true)
+    expect((await client.post(SAVE, { deliverSn, signPhotos: ['a', 'b', 'c'], certificates })).success).toBe(true)
+    expect((await client.get(READ, { deliverSn })).data).toEqual({
+      ...stored,
+      signPhotos: ['a', 'b', 'c'],
+      certificates,
+    })
+    const files = { signPhotos: ['a', 'b', 'c'], certificates }
+    for (const refused of [
+      { ...files, signPhotos: ['b'] },
+      { ...files, carNo: '粤C99999' },
+      { ...files, remark: '补' },
+      { ...files, heatNos: [{ ...heat, heatNo: 'LZ1111' }] },
+      { ...files, weighTickets: [{ ...ticket, grossWeight: '50' }] },
+    ])
+      expect(await client.post(SAVE, { deliverSn, ...refused })).toMatchObject({ message: '当前状态不允许该操作' })
+    expect(await noteOf(client, deliverSn)).toMatchObject({ carNo: '粤AD6688', hasSignPhotos: true })
+  })
+
   it('never replaces the weights of the site', async () => {
     const { deliverSn } = await openNote()
     await call('POST', '/__mock/act', { body: { action: 'accept', id: deliverSn } })

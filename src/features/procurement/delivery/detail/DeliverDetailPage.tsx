@@ -4,7 +4,7 @@ import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import { SignedCopyTag } from '#features/procurement/delivery/list/NoteMarks'
-import { canSupplement, type Deliver } from '#features/procurement/delivery/model'
+import { type Deliver, supplementScope } from '#features/procurement/delivery/model'
 import { deliverNext } from '#features/procurement/delivery/nextStep'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
@@ -60,7 +60,7 @@ function DeliverBody({ note }: { note: Deliver }) {
         <DeliverItemTable note={note} />
       </Section>
       <Acceptance note={note} />
-      <SupplementarySection note={note} canEdit={canSupplement(note.status)} />
+      <SupplementarySection note={note} scope={supplementScope(note.status)} />
       <Section title={t('打印记录')}>
         <PrintLogTable records={note.printRecords ?? []} printCount={note.printCount} />
       </Section>

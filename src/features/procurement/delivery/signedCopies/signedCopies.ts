@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isPhone } from '#domain/mask'
 import { plain, text } from '#domain/text'
-import { canSupplement, type Deliver } from '#features/procurement/delivery/model'
+import { type Deliver, supplementScope } from '#features/procurement/delivery/model'
 import { MAX_PHOTOS, type Supplementary, supplementarySchema } from '#features/procurement/supplementary/model'
 
 /** How a photo found its note. */
@@ -30,7 +30,7 @@ export function numbersIn(text: string): string[] {
 
 /** Why a note takes no signed copy; '' when it does. */
 export function noteError(note: Deliver): string {
-  return canSupplement(note.status) ? '' : '已入库，补录信息不能再修改'
+  return supplementScope(note.status) === 'none' ? '当前状态不能上传回单' : ''
 }
 
 /** Whether a photo can be sent now. */

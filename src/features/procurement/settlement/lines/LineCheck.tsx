@@ -59,7 +59,7 @@ function LineNote({ deliverSn }: { deliverSn: string }) {
           ]}
         />
       </Section>
-      <SupplementarySection note={note} canEdit={false} />
+      <SupplementarySection note={note} scope="none" />
     </>
   )
 }

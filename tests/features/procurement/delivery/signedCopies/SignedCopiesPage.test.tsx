@@ -76,14 +76,16 @@ describe('a batch of signed copies', () => {
     expect(inPage().queryByText(/网络中断/)).toBeNull()
   })
 
-  it('rejects photos of a note that is stocked in, and files that are no photos, with the reason', async () => {
-    codesAre({ '入库.jpg': snOf(2, 0) })
+  it('takes photos of a note that is stocked in, and rejects files that are no photos, with the reason', async () => {
+    const deliverSn = snOf(2, 0)
+    codesAre({ '入库.jpg': deliverSn })
     await open()
     drop('入库.jpg', '回单.exe')
-    await shows(/未成功 2 张/)
-    expect(rowOf('入库.jpg')).toHaveTextContent('已入库，补录信息不能再修改')
+    await shows(/未成功 1 张/)
     expect(rowOf('回单.exe')).toHaveTextContent('不支持的文件类型')
-    expect(inPage().getByRole('button', { name: '上传' })).toBeDisabled()
+    await user.click(inPage().getByRole('button', { name: '上传 1 张' }))
+    await shows(/已上传 1 张/)
+    expect(photosOf(deliverSn)).toHaveLength(1)
     for (const name of ['入库.jpg', '回单.exe'])
       await user.click(inPage().getByRole('button', { name: `移除 ${name}` }))
     await shows('先选择照片或拖到这里')
