@@ -1,7 +1,7 @@
 import { firstError } from '#domain/text'
 import { dayStart, isBeforeText, shiftMinutes } from '#domain/time'
 import { receiptEndpoints } from '#features/mall/receipt/endpoints'
-import { invoiceOf, validateInvoice } from '#features/mall/receipt/model'
+import { invoiceOf, isIssuable, validateInvoice } from '#features/mall/receipt/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { listRoute } from '#mocks/kernel/http/crud'
@@ -9,7 +9,7 @@ import { badInput } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { attachmentUrl } from '#mocks/kernel/server/file'
-import { containing, equalTo, type Filters } from '#mocks/kernel/store/listing'
+import { containing, equalTo, type Filters, flag } from '#mocks/kernel/store/listing'
 import { atMoment } from '#mocks/kernel/store/now'
 import type { SeedPart } from '#mocks/kernel/store/store'
 import { findMallOrder, orderReceipts } from '#mocks/mall/order/rules'
@@ -19,6 +19,9 @@ import { askedOrders, issue, orderOfReceipt, receiptIdOf, receiptView } from './
 const filters: Filters<ReturnType<typeof receiptView>> = {
   ...containing('orderSn', 'receiptTitle', 'taxpayerId', 'memberName'),
   ...equalTo('receiptStatus'),
+  issuable: flag(({ receiptStatus, orderStatus }) =>
+    isIssuable({ receiptStatus: receiptStatus === 1 ? '1' : '0', orderStatus }),
+  ),
 }
 
 /** Simulates invoices for most of the completed orders, a day after receipt. */

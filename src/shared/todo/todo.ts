@@ -3,14 +3,17 @@ import type { Page } from '#domain/page'
 import type { Actions } from '#shared/action/action'
 import { firstRows } from '#shared/list/firstRows'
 import type { ListQuery } from '#shared/listState'
-import type { ScreenLink } from '#shared/navigation'
+import { canGo, canOperate, type ScreenLink, type ScreenName } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
 
 /** Who has to act next: the supplier or somebody else; or a deadline approaches. */
 export type TodoGroup = 'act' | 'wait' | 'expiry'
 
-/** A document on a card: its number, a detail to tell it apart, its due day, and where it opens. */
-export type TodoLine = { name: string; detail: string; due?: string; link: ScreenLink }
+/**
+ * A document on a card: its number, a detail to tell it apart, and where it opens. `due` is its deadline, late once it has
+ * passed; `since` is a day that tells its age and is never late.
+ */
+export type TodoLine = { name: string; detail: string; due?: string; since?: string; link: ScreenLink }
 
 type Spec<Row extends object, P extends Page<Row>> = {
   key: string
@@ -27,6 +30,8 @@ type Spec<Row extends object, P extends Page<Row>> = {
   actions?: Actions<Row>
   /** Key of the action that completes the document. */
   next?: string
+  /** The screen that the account must operate to act; that of the list by default. */
+  needs?: ScreenName
 }
 
 /** A kind of pending work; home shows each as a card. The types of row and page are hidden. */
@@ -36,6 +41,12 @@ export type Todo = Spec<any, Page<any>>
 /** Defines a kind of pending work of an area. */
 export function defineTodo<Row extends object, P extends Page<Row>>(spec: Spec<Row, P>): Todo {
   return spec as unknown as Todo
+}
+
+/** Whether the account sees a card: it may open its list and, where it has to act, may do so. */
+export function isForAccount({ group, list, needs }: Todo): boolean {
+  const { name } = list()
+  return canGo(name) && (group !== 'act' || canOperate(needs ?? name))
 }
 
 /** Number of documents on a card. */

@@ -18,7 +18,7 @@ export default function ReceiptListPage() {
         caption={t('发票管理')}
         query={receipts.page}
         fields={receiptFields}
-        filters={['orderSn', 'receiptTitle', 'memberName', 'taxpayerId']}
+        filters={['orderSn', 'receiptTitle', 'memberName', 'taxpayerId', 'issuable']}
         statusField="receiptStatus"
         rowKey="id"
         columns={[

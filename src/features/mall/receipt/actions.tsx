@@ -1,5 +1,5 @@
 import { defineActions, drawerAction } from '#shared/action/action'
-import { issueBlock, type Receipt } from './model'
+import { isIssuable, type Receipt } from './model'
 
 /** What the shop does with an invoice that a buyer asked for. */
 export const receiptActions = defineActions<Receipt>({
@@ -11,7 +11,7 @@ export const receiptActions = defineActions<Receipt>({
       key: 'issue',
       label: '开票',
       isPrimary: true,
-      isAllowed: (receipt) => receipt.receiptStatus !== '1' && issueBlock(receipt) === null,
+      isAllowed: (receipt) => isIssuable(receipt),
       open: ({ id }) => ({ edit: id }),
     }),
     drawerAction({

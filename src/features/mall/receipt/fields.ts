@@ -8,6 +8,7 @@ export const receiptFields = {
   receiptTitle: field('text', '发票抬头', { width: 220 }),
   receiptStatus: field('status', '开票状态', { table: receiptStatuses, order: ['0', '1'], width: 100 }),
   block: field('text', '开票条件', { width: 210 }),
+  issuable: field('bool', '可以开票'),
   orderStatus: field('status', '订单状态', { table: orderStatuses, width: 100 }),
   receiptPrice: field('money', '发票金额（元）', { width: 130 }),
   taxpayerId: field('text', '纳税人识别号', { width: 190, copy: true }),

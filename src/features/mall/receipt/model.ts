@@ -67,6 +67,11 @@ export function issueBlock({
   return orderStatus === 'UNPAID' ? text('买家还没有付款') : text('发货或完成后才能开票')
 }
 
+/** Whether the shop can issue an invoice now: it has not yet, and nothing is in its way. */
+export function isIssuable(receipt: Pick<Receipt, 'receiptStatus' | 'orderStatus'>): boolean {
+  return receipt.receiptStatus !== '1' && issueBlock(receipt) === null
+}
+
 /** The invoice, as typed: at most one file. */
 export type InvoiceInput = { invoiceNo: string; file: { id: string; name: string; url: string; size: number }[] }
 

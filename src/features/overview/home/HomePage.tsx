@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
 import { useSession } from '#shared/session'
-import type { TodoGroup } from '#shared/todo/todo'
+import { isForAccount, type TodoGroup } from '#shared/todo/todo'
 import { OpenButton } from '#shared/ui/OpenButton'
 import textStyles from '#shared/ui/text.module.css'
 import { useAllRead } from '#shared/useAllRead'
@@ -32,7 +32,7 @@ export default function HomePage() {
   const { t } = useTranslation()
   const user = useSession((session) => session.user)
   const { todos, isLost } = useTodos()
-  const reachable = todos.filter((todo) => canGo(todo.list().name))
+  const reachable = todos.filter(isForAccount)
   return (
     <div className={styles.page}>
       <header className={styles.header}>

@@ -58,6 +58,7 @@ function Line({ line, group, next }: { line: TodoLine; group: Todo['group']; nex
         </PageLink>
       </span>
       {line.due && <Due day={line.due} group={group} />}
+      {line.since && <span className={textStyles.secondary}>{dayText(line.since)}</span>}
       {next && (
         <LinkButton
           className={styles.action}
@@ -86,8 +87,13 @@ function Due({ day, group }: { day: string; group: Todo['group'] }) {
   const isLate = group !== 'wait' && left !== null && left < 0
   return (
     <span className={isLate ? styles.late : textStyles.secondary}>
-      {formatTime(day, day.startsWith(serverToday().slice(0, 4)) ? 'MM-DD' : 'YYYY-MM-DD')}
+      {dayText(day)}
       {isLate && ` ${t('已过 {{days}} 天', { days: -left })}`}
     </span>
   )
+}
+
+/** A day without the year if it is in the current one. */
+function dayText(day: string): string {
+  return formatTime(day, day.startsWith(serverToday().slice(0, 4)) ? 'MM-DD' : 'YYYY-MM-DD')
 }

@@ -1,9 +1,10 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
-import { defineActions, localAction } from '#shared/action/action'
-import { canGo } from '#shared/navigation'
+import { defineActions, linkAction, localAction } from '#shared/action/action'
+import { canGo, canOperate } from '#shared/navigation'
 import { deliverAgain } from './deliverAgain'
-import type { Deliver } from './model'
+import { type Deliver, supplementScope } from './model'
+import { signedCopyStateOf } from './signedCopies/signedCopyState'
 
 /** The actions on a delivery note. */
 export const deliverActions = defineActions<Deliver>({
@@ -18,6 +19,13 @@ export const deliverActions = defineActions<Deliver>({
       isPrimary: true,
       icon: <PrinterOutlined aria-hidden="true" />,
       run: (note) => openPreview([note]),
+    }),
+    linkAction({
+      key: 'addCopy',
+      label: '传回单',
+      isAllowed: (note) =>
+        canOperate('deliverList') && signedCopyStateOf(note) === 'missing' && supplementScope(note.status) !== 'none',
+      go: ({ deliverSn }) => ({ name: 'deliverDetail', query: { deliverSn, edit: 'supplementary' } }),
     }),
   ],
 })

@@ -25,6 +25,9 @@ export const todos = [
     label: '缺回单',
     hint: '已验收，待上传签字的回单',
     list: () => ({ name: 'deliverList', query: { copyMissing: '1', ...OLDEST_FIRST } }),
+    // A copy comes back with the driver: the day of departure is no deadline for it.
+    lineOf: (note: Deliver): TodoLine => ({ ...documentOf(note), since: note.deliverTime }),
+    next: 'addCopy',
   }),
   defineTodo({
     ...common,
@@ -36,11 +39,10 @@ export const todos = [
   }),
 ]
 
-function lineOf({ deliverSn, projectName, deliverTime }: Deliver): TodoLine {
-  return {
-    name: deliverSn,
-    detail: projectName,
-    due: deliverTime,
-    link: { name: 'deliverDetail', query: { deliverSn } },
-  }
+function documentOf({ deliverSn, projectName }: Deliver): TodoLine {
+  return { name: deliverSn, detail: projectName, link: { name: 'deliverDetail', query: { deliverSn } } }
+}
+
+function lineOf(note: Deliver): TodoLine {
+  return { ...documentOf(note), due: note.deliverTime }
 }

@@ -29,6 +29,7 @@ export const todos = [
     hint: '已确认发货时间，先到期的在前',
     list: () => ({ name: 'purchaseOrderList', query: { ...toDeliver('1') } }),
     next: 'createDeliver',
+    needs: 'createDeliver',
   }),
 ]
 

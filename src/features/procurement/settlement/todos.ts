@@ -32,7 +32,7 @@ function lineOf(detail: (bill: SettlementBill) => string) {
   return (bill: SettlementBill): TodoLine => ({
     name: bill.settlementCode,
     detail: detail(bill),
-    due: bill.periodEnd,
+    since: bill.createTime,
     link: { name: 'settlementDetail', query: { id: bill.id } },
   })
 }

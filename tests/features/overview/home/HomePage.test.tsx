@@ -53,6 +53,21 @@ describe('a card of home', () => {
     await waitFor(() => expect(number()).toBe(before - 1))
   })
 
+  it('calls nothing overdue whose day is no deadline: the end of a settled period, the departure before a copy', async () => {
+    await openHome('yueheng')
+    for (const label of ['待对账结算单', '缺回单']) {
+      expect(card(label)).toHaveTextContent(/\d\d-\d\d/)
+      expect(card(label)).not.toHaveTextContent('已过')
+    }
+    expect(within(card('缺回单')).getAllByRole('button', { name: /^传回单 SH/ }).length).toBeGreaterThan(0)
+  })
+
+  it('of work to do is shown only to accounts that may do it', async () => {
+    await openHome('yueheng03')
+    expect(screen.queryByRole('heading', { level: 3, name: '待打印送货单' })).toBeNull()
+    expect(card('待验收送货单')).toBeInTheDocument()
+  })
+
   it('shows the documents due first, in the order of their list, beside the amounts of a year with their table', async () => {
     await openHome('yueheng')
     const year = within(await screen.findByRole('region', { name: '近一年货款' }))

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { changeElsewhere } from '#tests/kit/changeElsewhere'
@@ -127,6 +127,16 @@ describe('a delivery note', () => {
     await open(noteOf(status))
     expect(await headButtons()).toContain('打印')
     expect((await supplementButtons()).length > 0).toBe(canSupplement)
+  })
+
+  it('without its signed copy leads to the upload, also once it is stocked in', async () => {
+    const note = db.delivers.find(
+      ({ status, supplierId, supplementary }) => status === 2 && supplierId === '9001' && !supplementary,
+    )
+    await open(note?.deliverSn ?? '')
+    expect(head()).toHaveTextContent('缺回单')
+    await user.click(within(head()).getByRole('button', { name: '传回单' }))
+    expect(await screen.findByRole('dialog', { name: `补录信息 ${note?.deliverSn}` })).toHaveTextContent('回单照片')
   })
 
   it('of concrete shows the pouring part, and no deviation rate of cubic metres against tonnes', async () => {
