@@ -1,5 +1,6 @@
 import { fixed, sum } from '#domain/money'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
+import { countsInSums } from '#features/procurement/settlement/model'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
@@ -27,7 +28,8 @@ const filters: Filters<SettlementRow> = {
 export const settlementRoutes: Route[] = [
   readRoute(settlementEndpoints.page, 'settlement', (call) => {
     const rows = askedBills(call)
-    const total = (read: (row: SettlementRow) => unknown) => fixed(sum(rows.map(read)), 2)
+    const counted = rows.filter(countsInSums)
+    const total = (read: (row: SettlementRow) => unknown) => fixed(sum(counted.map(read)), 2)
     return {
       ...pageOf(rows.map(withoutLines), call),
       summary: {

@@ -46,6 +46,8 @@ export type ListProps<F extends Fields, P extends Page<object>, Row extends obje
   maxSelected?: number
   /** Texts of the summary row by field: the server's sums over the whole filtered result. */
   summary?: (page: P) => Partial<Record<string, string>> | null
+  /** What the sums are of, if not of all rows; 合计 by default. */
+  summaryLabel?: string
   /** Text and next step of an empty list. */
   empty: { text: string; action?: ReactNode }
 }

@@ -30,6 +30,8 @@ export type ListSpec = {
   opens?: { path: string; tab: string; numbered?: string }
   /** Headers of the columns with a sum at the foot, over the whole filtered result. */
   sums?: string[]
+  /** Words of the statuses whose records the sums leave out. */
+  unsummed?: string[]
 }
 
 /** The address of a list in a given state. */

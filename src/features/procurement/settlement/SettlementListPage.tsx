@@ -51,6 +51,7 @@ export default function SettlementListPage() {
       ]}
       sortable={['totalAmountTax', 'createTime']}
       batch={(selection) => <DifferenceTicked selection={selection} />}
+      summaryLabel={t('合计（不含驳回、作废）')}
       summary={({ summary }) =>
         summary && {
           totalAmountTax: formatMoney(summary.amountTax),

@@ -110,7 +110,7 @@ export const settlementSchema = v.object({
 /** A settlement as read; lists omit its lines. */
 export type SettlementBill = v.InferOutput<typeof settlementSchema>
 
-/** Amounts of the whole filtered result, summed by the server. */
+/** Amounts of the whole filtered result, summed by the server: those that `countsInSums`. */
 export const settlementSummarySchema = v.object({
   amountTax: decimalLeaf(),
   amountNoTax: decimalLeaf(),
@@ -146,6 +146,11 @@ export const settlementTransitions: readonly Transition<SettlementAction>[] = [
 
 /** In life cycle order. A supplier never sees 待提交. */
 export const settlementTabs: readonly SettlementStatus[] = ['8', '1', '9', '3', '2', '4']
+
+/** Whether a settlement counts in the sums of a list: neither rejected, which another version follows, nor voided. */
+export function countsInSums({ status }: Pick<SettlementBill, 'status'>): boolean {
+  return status !== 2 && status !== 4
+}
 
 /** Whether a settlement has been paid. */
 export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {

@@ -134,7 +134,15 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
           ) : (
             <tbody>{records.map((record, at) => row(record, at))}</tbody>
           )}
-          {sums && <SummaryRow texts={sums} columns={fitted} places={places} isSelectable={Boolean(ticks)} />}
+          {sums && (
+            <SummaryRow
+              label={list.summaryLabel}
+              texts={sums}
+              columns={fitted}
+              places={places}
+              isSelectable={Boolean(ticks)}
+            />
+          )}
         </table>
         {records.length === 0 && <Empty list={list} control={control} />}
       </div>

@@ -6,6 +6,7 @@ import type { StickyPlace } from './stickyPlaces'
 import { TableCell, tickPlace } from './TableCell'
 
 type Props<Row> = {
+  label: string | undefined
   /** By column key. */
   texts: Partial<Record<string, string>>
   columns: readonly TableColumnType<Row>[]
@@ -14,7 +15,7 @@ type Props<Row> = {
 }
 
 /** The summary row at the foot of a list: sums over all pages of the filtered result, not the current page. */
-export function SummaryRow<Row>({ texts, columns, places, isSelectable }: Props<Row>) {
+export function SummaryRow<Row>({ label, texts, columns, places, isSelectable }: Props<Row>) {
   const { t } = useTranslation()
   return (
     <tfoot>
@@ -22,7 +23,9 @@ export function SummaryRow<Row>({ texts, columns, places, isSelectable }: Props<
         {isSelectable && <TableCell place={tickPlace(places)} className={styles.tick} />}
         {columns.map((column, index) => (
           <TableCell key={String(column.key)} align={column.align} place={places.get(String(column.key))}>
-            <strong className={textStyles.number}>{index === 0 ? t('合计') : (texts[String(column.key)] ?? '')}</strong>
+            <strong className={textStyles.number}>
+              {index === 0 ? (label ?? t('合计')) : (texts[String(column.key)] ?? '')}
+            </strong>
           </TableCell>
         ))}
       </tr>

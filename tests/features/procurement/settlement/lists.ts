@@ -28,5 +28,6 @@ export const lists: ListSpec[] = [
     statuses: ['待对账', '已对账未结算', '已对账结算异常', '已结算', '已驳回', '已作废'],
     opens: { path: '/supplier/settlement/detail', tab: '结算单详情' },
     sums: ['含税金额（元）', '不含税金额（元）', '税额（元）'],
+    unsummed: ['已驳回', '已作废'],
   },
 ]

@@ -120,6 +120,19 @@ it('a line that was not weighed has no deviation, and the amount of its accepted
   expect(lines[0]?.outOfTolerance).toBe(false)
 })
 
+it('the sums of the list leave out rejected and voided settlements', async () => {
+  const client = await signIn('yueheng')
+  const sumsOf = async (query: Record<string, string>) =>
+    (await client.get<{ summary: Record<string, string> }>(`${BASE}/queryPage`, query)).data.summary
+  const bills = await allRecords<SettlementBill>(client, `${BASE}/queryPage`)
+  const total = (rows: SettlementBill[]) => fixed(sum(rows.map(({ totalAmountTax }) => totalAmountTax)), 2)
+  const counted = bills.filter(({ status }) => status !== 2 && status !== 4)
+  expect(counted.length).toBeLessThan(bills.length)
+  expect((await sumsOf({})).amountTax).toBe(total(counted))
+  expect((await sumsOf({ status: '3' })).amountTax).toBe(total(bills.filter(({ status }) => status === 3)))
+  expect(await sumsOf({ status: '4' })).toEqual({ amountTax: '0.00', amountNoTax: '0.00', tax: '0.00' })
+})
+
 it('a settlement that the buyer has not submitted does not exist for the supplier', async () => {
   resetDb()
   const draft = bill('JS202403-00012')
