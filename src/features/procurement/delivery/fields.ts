@@ -85,9 +85,10 @@ export const deliverItemFields = {
   pouringPart: field('text', '浇筑部位', { width: 170 }),
   pouringMode: field('dict', '浇筑方式', { dictCode: 'pouring_mode', width: 90 }),
   taxUnitPrice: field('money', '含税单价（元）', { width: 118 }),
-  amountTax: field('money', '含税金额（元）', { width: 118 }),
+  amountTax: field('money', '送货金额（元）', { width: 118 }),
   weighedQuantity: field('quantity', '过磅数量', { width: 88 }),
   deviation: field('quantity', '偏差', { width: 112 }),
   acceptedQuantity: field('quantity', '实收数量', { width: 88 }),
+  acceptedAmount: field('money', '实收金额（元）', { width: 118 }),
   remark: field('text', '备注', { width: 160 }),
 } as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decimal, sum } from '#domain/money'
+import { decimal, lineAmounts, sum } from '#domain/money'
 import {
   dateOrderError,
   heatNoError,
@@ -108,6 +108,18 @@ const deliverItemSchema = v.object({
 })
 /** A line of a note. */
 export type DeliverItem = v.InferOutput<typeof deliverItemSchema>
+
+/** The amount of what the site accepted of a line, with tax; null before acceptance and without a price. */
+export function acceptedAmount(
+  item: Pick<DeliverItem, 'acceptedQuantity' | 'taxUnitPrice' | 'taxRate'>,
+): string | null {
+  return lineAmounts({ ...item, quantity: item.acceptedQuantity })?.amountTax ?? null
+}
+
+/** Whether the site has accepted every line of a note, so that its amounts are those of the accepted quantities. */
+export function isAccepted(items: readonly Pick<DeliverItem, 'acceptedQuantity'>[]): boolean {
+  return items.length > 0 && items.every(({ acceptedQuantity }) => decimal(acceptedQuantity) !== null)
+}
 
 const acceptSchema = v.object({
   acceptUserName: textLeaf(),

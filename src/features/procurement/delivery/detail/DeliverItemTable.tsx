@@ -6,25 +6,26 @@ import { decimal, formatMoney, sum, totalQuantityText } from '#domain/money'
 import { deviationRate, isOutOfTolerance } from '#domain/settle'
 import { NOTHING } from '#domain/wire'
 import { deliverItemFields } from '#features/procurement/delivery/fields'
-import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
+import { acceptedAmount, type Deliver, type DeliverItem } from '#features/procurement/delivery/model'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { useUnitWord } from '#shared/fields/useDict'
 import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 
-type Name = keyof typeof deliverItemFields & keyof DeliverItem
+type Line = DeliverItem & { acceptedAmount: string | null }
+type Name = keyof typeof deliverItemFields & keyof Line
 
 const COMMON: Name[] = ['seq', 'materialName', 'spec', 'grade', 'brand', 'unit', 'quantity', 'pieces']
 const PRICES: Name[] = ['taxUnitPrice', 'amountTax']
 
-/** The lines of a note with weighed and accepted quantities; the columns depend on the material type. */
+/** The lines of a note: delivered, weighed and accepted, each quantity with its own amount. */
 export function DeliverItemTable({ note }: { note: Deliver }) {
   const { t } = useTranslation()
-  const items = note.items ?? []
+  const items = (note.items ?? []).map((item): Line => ({ ...item, acceptedAmount: acceptedAmount(item) }))
   const names = columnsOf(note)
   const unitWord = useUnitWord()
-  const columns = fieldColumns<DeliverItem, Name>(deliverItemFields, names, t, (name, item) =>
+  const columns = fieldColumns<Line, Name>(deliverItemFields, names, t, (name, item) =>
     name === 'deviation' ? <Deviation item={item} toleranceRate={note.toleranceRate} /> : undefined,
   )
   return (
@@ -74,14 +75,21 @@ function columnsOf(note: Deliver): Name[] {
     note.materialType === 'REBAR' ? ['heatNo'] : note.materialType === 'CONCRETE' ? ['pouringPart', 'pouringMode'] : []
   const items = note.items ?? []
   const isWeighed = items.some((item) => decimal(item.weighedQuantity) !== null)
+  const isPriced = items.some((item) => decimal(item.taxUnitPrice) !== null)
+  const weighed: Name[] = isWeighed ? ['weighedQuantity', 'deviation'] : []
   const accepted: Name[] =
-    note.status > 0 ? [...(isWeighed ? (['weighedQuantity', 'deviation'] as Name[]) : []), 'acceptedQuantity'] : []
-  const prices = items.some((item) => decimal(item.taxUnitPrice) !== null) ? PRICES : []
-  return [...COMMON, ...special, ...accepted, ...prices, 'remark']
+    note.status > 0 ? [...weighed, 'acceptedQuantity', ...(isPriced ? (['acceptedAmount'] as const) : [])] : []
+  return [...COMMON, ...special, ...(isPriced ? PRICES : []), ...accepted, 'remark']
 }
 
-function totalOf(name: Name, items: readonly DeliverItem[], unitWord: (unit: string) => string): string {
+function totalOf(name: Name, items: readonly Line[], unitWord: (unit: string) => string): string {
   if (name === 'quantity') return totalQuantityText(items, unitWord)
-  if (name === 'amountTax') return formatMoney(sum(items.map((item) => item.amountTax)))
+  if (name === 'acceptedQuantity') {
+    return totalQuantityText(
+      items.map((item) => ({ ...item, quantity: item.acceptedQuantity })),
+      unitWord,
+    )
+  }
+  if (name === 'amountTax' || name === 'acceptedAmount') return formatMoney(sum(items.map((item) => item[name])))
   return ''
 }

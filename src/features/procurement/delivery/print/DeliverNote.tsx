@@ -1,6 +1,6 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { decimal, formatMoney, sum, totalQuantityText } from '#domain/money'
-import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
+import { acceptedAmount, type Deliver, type DeliverItem, isAccepted } from '#features/procurement/delivery/model'
 import { BarCode } from '#shared/print/BarCode'
 import type { PageSlots } from '#shared/print/DocumentPage'
 import { PageFields, PageFooter, PageHead, PageSignatures } from '#shared/print/PageParts'
@@ -46,7 +46,7 @@ export function DeliverNote(props: Props) {
     header: (sheet) => (
       <Head note={note} sheet={sheet} paper={paper} qrText={qrText} printNo={printNo} copyLabel={copyLabel} />
     ),
-    subtotal: (sheet) => ({ label: '本页小计', cells: totalCells(sheet.rows, showPrice) }),
+    subtotal: (sheet) => ({ label: '本页小计', cells: totalCells(sheet.rows, showPrice, isAccepted(items)) }),
     total: (sheet) => totalRows(sheet, items, showPrice),
     statement: () => STATEMENT,
     signatures: () => (
@@ -76,7 +76,7 @@ export function DeliverNote(props: Props) {
       paper={paper}
       rows={items}
       rowKey={(item) => item.id}
-      columns={noteColumns(note.materialType, showPrice, paper)}
+      columns={noteColumns(note.materialType, { showPrice, isAccepted: isAccepted(items) }, paper)}
       caption={`送货单 ${note.deliverSn}`}
       slots={slots}
     />
@@ -120,12 +120,17 @@ function totalRows(sheet: PrintedPage<DeliverItem>, items: readonly DeliverItem[
   if (!sheet.isLast) return [{ label: sheet.index === 0 ? '（转下页）' : '（接上页，转下页）' }]
   const from = sheet.count > 1 ? '（接上页）' : ''
   const capitals = showPrice
-    ? `　人民币（大写）：${chineseAmount(sum(items.map((item) => item.amountTax)).toFixed(2))}`
+    ? `　人民币（大写）：${chineseAmount(totalAmount(items, isAccepted(items)).toFixed(2))}`
     : ''
-  return [{ label: `合计${from}${capitals}`, cells: totalCells(items, showPrice) }]
+  return [{ label: `合计${from}${capitals}`, cells: totalCells(items, showPrice, isAccepted(items)) }]
 }
 
-function totalCells(items: readonly DeliverItem[], showPrice: boolean): Record<string, string> {
+/** Of the accepted quantities once the whole note is accepted, also on a page of it. */
+function totalAmount(items: readonly DeliverItem[], ofAccepted: boolean) {
+  return sum(items.map((item) => (ofAccepted ? acceptedAmount(item) : item.amountTax)))
+}
+
+function totalCells(items: readonly DeliverItem[], showPrice: boolean, ofAccepted: boolean): Record<string, string> {
   const quantity = totalQuantityText(items)
   const pieces = sum(items.map((item) => item.pieces))
   const accepted = items.filter((item) => decimal(item.acceptedQuantity) !== null)
@@ -136,6 +141,6 @@ function totalCells(items: readonly DeliverItem[], showPrice: boolean): Record<s
       accepted.length === items.length && items.length > 0
         ? totalQuantityText(accepted.map((item) => ({ ...item, quantity: item.acceptedQuantity })))
         : '',
-    ...(showPrice ? { amountTax: formatMoney(sum(items.map((item) => item.amountTax))) } : {}),
+    ...(showPrice ? { amountTax: formatMoney(totalAmount(items, ofAccepted)) } : {}),
   }
 }

@@ -1,13 +1,16 @@
 import { decimal, formatMoney, formatQuantity } from '#domain/money'
-import type { DeliverItem } from '#features/procurement/delivery/model'
+import { acceptedAmount, type DeliverItem } from '#features/procurement/delivery/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { PrintColumn } from '#shared/print/columns'
 import type { PaperSize } from '#shared/print/paperSizes'
 
-/** The columns of a printed note. Prices and amounts are shown or hidden together. */
+/**
+ * The columns of a printed note. Prices and amounts are shown or hidden together; once the site has accepted the note,
+ * the amounts are those of the accepted quantities beside them.
+ */
 export function noteColumns(
   materialType: MaterialType,
-  showPrice: boolean,
+  { showPrice, isAccepted }: { showPrice: boolean; isAccepted: boolean },
   paper: PaperSize,
 ): PrintColumn<DeliverItem>[] {
   const isConcrete = materialType === 'CONCRETE'
@@ -33,10 +36,10 @@ export function noteColumns(
     },
     {
       field: 'amountTax',
-      label: '含税金额',
+      label: isAccepted ? '实收金额' : '含税金额',
       width: width('amount'),
       align: 'right',
-      text: (item) => money(item.amountTax),
+      text: (item) => money(isAccepted ? acceptedAmount(item) : item.amountTax),
     },
   ]
   return [

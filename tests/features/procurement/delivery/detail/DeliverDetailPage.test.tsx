@@ -62,11 +62,14 @@ describe('a delivery note', () => {
         送货数量: '31.230',
         过磅数量: '31.184',
         偏差: '-0.046-1.47‰ ',
+        '送货金额（元）': '111,022.65',
         实收数量: '31.184',
-        '含税金额（元）': '111,022.65',
+        '实收金额（元）': '110,859.12',
       }),
     ])
-    await waitFor(() => expect(table('材料明细')).toHaveTextContent(/合计.*31\.230吨.*111,022\.65/))
+    await waitFor(() =>
+      expect(table('材料明细')).toHaveTextContent(/合计.*31\.230吨.*111,022\.65.*31\.184吨.*110,859\.12/),
+    )
     expect(inPage().queryByText('超差')).not.toBeInTheDocument()
 
     expect(fact('验收人')).toHaveTextContent('李伟')

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
 import { readPrintPrefs } from '#shared/print/usePrintPrefs'
 import { address, askedAt, fill, renderApp, runApp, server, user } from '#tests/kit/render'
@@ -44,8 +45,10 @@ describe('the preview', () => {
       '19900010001',
       'LZ24031207',
       '31.230',
-      '111,022.65',
-      '人民币（大写）：壹拾壹万壹仟零贰拾贰元陆角伍分',
+      '31.184',
+      '实收金额',
+      '110,859.12',
+      '人民币（大写）：壹拾壹万零捌佰伍拾玖元壹角贰分',
       '收货人（签字/盖章）',
       '③回单（黄）',
     ])
@@ -64,6 +67,15 @@ describe('the preview', () => {
     expect(heads[0]).toContain('挂车号粤B·1234挂')
     expect(heads[0]).toContain('备注现场限高 4.2 米，卸车请走 3 号门')
     expect(heads[1]).not.toMatch(/挂车号|备注/)
+  })
+
+  it('shows the amount of the sent quantity until the site has accepted it', async () => {
+    const deliverSn = own().find(({ status }) => status === 0)?.deliverSn ?? ''
+    await open([deliverSn], '&showPrice=1')
+    expect(sheets()[0]).toHaveTextContent('含税金额')
+    expect(sheets()[0]).not.toHaveTextContent('实收金额')
+    const [item] = note(deliverSn)?.items ?? []
+    expect(sheets()[0]).toHaveTextContent(formatMoney(item?.amountTax ?? null))
   })
 
   it('puts 17 lines on three 241×140 pages: subtotal and signatures on each, total on the last', async () => {
