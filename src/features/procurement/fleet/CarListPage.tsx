@@ -6,6 +6,7 @@ import { cars } from './api'
 import { CarEditor } from './CarEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { carFields } from './fields'
+import { RefuseUnfit } from './RefuseUnfit'
 
 /** 车辆管理: the supplier's vehicles, with warnings for inspection and insurance. */
 export default function CarListPage() {
@@ -35,7 +36,12 @@ export default function CarListPage() {
         ]}
         sortable={['createTime', 'inspectExpire', 'insuranceExpire']}
         actions={carActions}
-        toolbar={add}
+        toolbar={
+          <>
+            <RefuseUnfit />
+            {add}
+          </>
+        }
         empty={{ text: '还没有车辆。添加后可在送货单中直接选择。', action: add }}
       />
       <CarEditor />

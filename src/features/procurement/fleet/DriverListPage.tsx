@@ -7,6 +7,7 @@ import { drivers } from './api'
 import { DriverEditor } from './DriverEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { driverFields } from './fields'
+import { RefuseUnfit } from './RefuseUnfit'
 
 /** 司机管理: the supplier's drivers, with warnings for their licences. */
 export default function DriverListPage() {
@@ -34,7 +35,12 @@ export default function DriverListPage() {
         ]}
         sortable={['createTime', 'licenseExpire']}
         actions={driverActions}
-        toolbar={add}
+        toolbar={
+          <>
+            <RefuseUnfit />
+            {add}
+          </>
+        }
         empty={{ text: '还没有司机。添加后可在送货单中直接选择。', action: add }}
       />
       <DriverEditor />

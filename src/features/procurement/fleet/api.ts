@@ -4,7 +4,10 @@ import { idLeaf } from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { carEndpoints, driverEndpoints } from './endpoints'
-import { type CarInput, carSchema, type DriverInput, driverSchema } from './model'
+import { type CarInput, carSchema, type DriverInput, driverSchema, isEnabled } from './model'
+
+/** Maximum number of options of a picker; typing narrows them. */
+const OFFERED = { current: 1, size: 200, status: 1 }
 
 /** The response to adding and editing. */
 const written = promised(v.object({ id: idLeaf() }))
@@ -17,6 +20,8 @@ const removeDrivers = operation(driverEndpoints.remove, nothing)
 /** The supplier's own drivers. */
 export const drivers = defineResource('driver', {
   page: pageQuery(readDrivers),
+  /** The enabled ones, for pickers and for the check of a departure. */
+  enabled: query(async (_all: null, signal) => (await readDrivers(OFFERED, { signal })).records.filter(isEnabled)),
   byId: query(async (id: string, signal) => withId((await readDrivers({ id, size: 1 }, { signal })).records, id)),
   /** Adds a driver, or updates the one with the id. */
   save: mutation((driver: DriverInput & { id?: string }) => (driver.id ? updateDriver : addDriver)(driver)),
@@ -31,6 +36,8 @@ const removeCars = operation(carEndpoints.remove, nothing)
 /** The supplier's own vehicles. */
 export const cars = defineResource('car', {
   page: pageQuery(readCars),
+  /** The enabled ones, for pickers and for the check of a departure. */
+  enabled: query(async (_all: null, signal) => (await readCars(OFFERED, { signal })).records.filter(isEnabled)),
   byId: query(async (id: string, signal) => withId((await readCars({ id, size: 1 }, { signal })).records, id)),
   /** Adds a vehicle, or updates the one with the id; its plate is updated on its default drivers. */
   save: mutation((car: CarInput & { id?: string }) => (car.id ? updateCar : addCar)(car), ['driver']),

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
+import { isFreightLine } from '#domain/freight'
+import { type DecimalInput, decimal, formatQuantity, sum } from '#domain/money'
+import { formatPlate, normalizePlate } from '#domain/plate'
 import { MAX_CODE, MAX_NAME, phoneError, plateError, quantityError, textError } from '#domain/rules'
-import { type Errors, onlyErrors, type Text } from '#domain/text'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { daysBetween, serverToday } from '#domain/time'
 import { decimalLeaf, idLeaf, statusLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import type { MaterialType } from '#features/procurement/material/model'
 
 /** 1 enabled, 0 disabled. */
 export type EnabledFlag = 0 | 1
@@ -85,6 +89,9 @@ export function expiryWarning(day: unknown, today: string = serverToday()): 'exp
   if (left === null || left > EXPIRY_DAYS) return null
   return left < 0 ? 'expired' : 'soon'
 }
+
+/** The setting of this workstation by which expired documents and overload forbid a delivery note. */
+export const REFUSE_UNFIT = 'refuseUnfitDeparture'
 
 /** Errors of a driver by field; the server validates the same. */
 export function validateDriver(driver: DriverInput): Errors {
@@ -202,4 +209,77 @@ function modeFieldError({ label, required, kind }: ModeField, value: unknown): T
   if (kind === 'phone') return phoneError(value, { label, required })
   if (kind === 'plate') return plateError(value, { label, required })
   return textError(value, { label, required })
+}
+
+/** The driver of the fleet with this name and phone, selected or typed. */
+export function driverOf(
+  drivers: readonly Driver[],
+  { driverName = '', driverPhone = '' }: Partial<Transport>,
+): Driver | undefined {
+  return drivers.find((driver) => driver.driverName === driverName.trim() && driver.driverPhone === driverPhone.trim())
+}
+
+/** The vehicle of the fleet with this plate, selected or typed in any spelling. */
+export function carOf(cars: readonly Car[], { carNo }: Partial<Transport>): Car | undefined {
+  const plate = normalizePlate(carNo)
+  return plate === '' ? undefined : cars.find((car) => normalizePlate(car.carNo) === plate)
+}
+
+/** The licence of a driver, expired by a day; null when it is valid or has no date. */
+export function licenceFault({ driverName, licenseExpire }: Driver, day: string): Text | null {
+  return isOver(licenseExpire, day)
+    ? text('司机 {{name}} 的驾驶证有效期至 {{day}}，发货时已过期', { name: driverName, day: licenseExpire })
+    : null
+}
+
+/** The documents of a vehicle that have expired by a day. */
+export function carFaults({ carNo, inspectExpire, insuranceExpire }: Car, day: string): Text[] {
+  const plate = formatPlate(carNo)
+  return [
+    ...(isOver(inspectExpire, day)
+      ? [text('车辆 {{plate}} 的年检有效期至 {{day}}，发货时已过期', { plate, day: inspectExpire })]
+      : []),
+    ...(isOver(insuranceExpire, day)
+      ? [text('车辆 {{plate}} 的保险有效期至 {{day}}，发货时已过期', { plate, day: insuranceExpire })]
+      : []),
+  ]
+}
+
+function isOver(expiry: string, day: string): boolean {
+  const left = daysBetween(day || serverToday(), expiry)
+  return left !== null && left < 0
+}
+
+/** Tonnes per unit; lines in other units have no known weight. */
+const TONNES: Readonly<Record<string, string>> = { t: '1', 吨: '1', kg: '0.001', 千克: '0.001', 公斤: '0.001' }
+
+/** A load that is heavier than its vehicle may carry; null when it is not, or the vehicle's payload is unknown. */
+export function overload(
+  { carNo, loadTon }: Car,
+  lines: readonly { unit: string; quantity: DecimalInput; materialName?: string }[],
+): Text | null {
+  const weight = sum(
+    lines
+      .filter((line) => !isFreightLine(line))
+      .map(({ unit, quantity }) => decimal(quantity)?.times(TONNES[unit.trim().toLowerCase()] ?? '0')),
+  )
+  const payload = decimal(loadTon)
+  if (payload === null || payload.lte(0) || weight.lte(payload)) return null
+  return text('车辆 {{plate}} 载重 {{load}} 吨，本车 {{weight}} 吨，超载 {{over}} 吨', {
+    plate: formatPlate(carNo),
+    load: formatQuantity(payload),
+    weight: formatQuantity(weight),
+    over: formatQuantity(weight.minus(payload)),
+  })
+}
+
+/** The material types of vehicles built for one of them; other types carry everything but concrete. */
+const BUILT_FOR: Readonly<Record<string, MaterialType>> = { 混凝土搅拌车: 'CONCRETE', 散装水泥罐车: 'RAW' }
+const OPEN_TYPES = ['平板挂车', '自卸车', '厢式货车', '随车吊']
+
+/** A vehicle whose type does not carry the material; null when it does or its type is unknown. */
+export function misfit({ carNo, carType }: Pick<Car, 'carNo' | 'carType'>, materialType: MaterialType): Text | null {
+  const only = BUILT_FOR[carType]
+  const isFit = only ? only === materialType : materialType !== 'CONCRETE' || !OPEN_TYPES.includes(carType)
+  return isFit ? null : text('车辆 {{plate}} 是{{carType}}，不装运这类材料', { plate: formatPlate(carNo), carType })
 }

@@ -46,8 +46,10 @@ function contractPath(specs: readonly string[], code: string): string {
   return `/supplier/deliver/createDeliver?contractId=${contract?.id}&items=${items}`
 }
 
-/** Fills the fields that a note of the open order still needs to be saved. */
+/** Fills the fields that a note of the open order still needs to be saved; its truck carries the whole order. */
 export async function completeNote() {
+  const car = db.cars.find(({ supplierId, carNo }) => supplierId === '9001' && carNo === '粤B12345')
+  db.cars.update(car?.id ?? '', { loadTon: '60' })
   await typeCell(0, '炉批号', 'LZ01')
   await pickDriver('张建军')
 }

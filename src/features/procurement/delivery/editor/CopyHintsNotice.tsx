@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
 import type { CopyHints } from './copyNote'
 
 type Props = { hints: (CopyHints & { deliverSn: string }) | null; takeHeats: () => void; disabled: boolean }
@@ -8,7 +9,7 @@ type Props = { hints: (CopyHints & { deliverSn: string }) | null; takeHeats: () 
 export function CopyHintsNotice({ hints, takeHeats, disabled }: Props) {
   const { t } = useTranslation()
   if (!hints) return null
-  const { deliverSn, heats, gone } = hints
+  const { deliverSn, heats, gone, unfit } = hints
   return (
     <>
       {heats.length > 0 && (
@@ -25,6 +26,13 @@ export function CopyHintsNotice({ hints, takeHeats, disabled }: Props) {
               {t('沿用到空白行')}
             </Button>
           }
+        />
+      )}
+      {unfit.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('未复制（证件已到期）：{{names}}', { names: unfit.map((fault) => say(t, fault)).join('；') })}
         />
       )}
       {gone.length > 0 && (

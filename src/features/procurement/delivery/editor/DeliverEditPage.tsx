@@ -8,6 +8,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import { DeliverEditor } from './DeliverEditor'
 import type { DeliverOrigin } from './deliverForm'
 import { useDeliverOrigin } from './useDeliverOrigin'
+import { useFleet } from './useDepartureCheck'
 
 /** 创建送货单: the form mounts once its source is loaded, and is a snapshot from then on. */
 export default function DeliverEditPage() {
@@ -16,12 +17,13 @@ export default function DeliverEditPage() {
   const contractId = params.get('contractId') ?? ''
   const orderSn = params.get('orderSn') ?? ''
   const { origin, error, isPending, retry } = useDeliverOrigin(contractId, orderSn)
+  const fleet = useFleet()
   useTabTitle(orderSn || origin?.contractCode)
   const asked = params.get('items') ?? ''
   const chosen = asked === 'all' && origin ? openLines(origin) : asked.split(',').filter(Boolean)
-  if (origin) return <DeliverEditor origin={origin} chosen={chosen} />
+  if (origin && fleet) return <DeliverEditor origin={origin} chosen={chosen} fleet={fleet} />
   if (error) return <ErrorState error={error} retry={retry} />
-  if (isPending) return <PageLoading />
+  if (isPending || origin) return <PageLoading />
   return (
     <EmptyState
       text={contractId ? t('合同已到期或已不在履行中，没有可送的材料。') : t('请先选择要送货的材料。')}

@@ -19,6 +19,7 @@ import { ContractExpiry } from './ContractExpiry'
 import { CopyHintsNotice } from './CopyHintsNotice'
 import { DeliverLines, type Refused } from './DeliverLines'
 import { DeliverTotals } from './DeliverTotals'
+import { DepartureNotice } from './DepartureNotice'
 import {
   cellErrors,
   type DeliverOrigin,
@@ -28,6 +29,7 @@ import {
   refusalErrors,
   toDraft,
 } from './deliverForm'
+import { type Fleet, fitTruck } from './departure'
 import { GoneLines } from './GoneLines'
 import { LinesHead } from './LinesHead'
 import { ReceiverFields } from './ReceiverFields'
@@ -35,10 +37,11 @@ import { TransportFields } from './TransportFields'
 import { rememberTruck, truckOf } from './truckMemory'
 import { useChosenLater } from './useChosenLater'
 import { useCopyNote } from './useCopyNote'
+import { useDepartureCheck } from './useDepartureCheck'
 import { useDuplicateCheck } from './useDuplicateCheck'
 
 /** The form of a new delivery note. */
-export function DeliverEditor({ origin, chosen }: { origin: DeliverOrigin; chosen: string[] }) {
+export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin; chosen: string[]; fleet: Fleet }) {
   const { t } = useTranslation()
   const tab = useTab()
   const [form] = Form.useForm<DeliverValues>()
@@ -49,10 +52,11 @@ export function DeliverEditor({ origin, chosen }: { origin: DeliverOrigin; chose
   // The source is a snapshot, except for the remaining quantities: a rejection may have refreshed them.
   const [initial] = useState(() => {
     const values = initialValues(origin, chosen, userName)
-    return { ...values, ...truckOf(userId, values.projectId) }
+    return { ...values, ...fitTruck(truckOf(userId, values.projectId), fleet, values.deliverTime) }
   })
   const { orderSn, contractId, contractCode } = origin
-  const mayBeSaved = useDuplicateCheck()
+  const mayLeave = useDepartureCheck(origin)
+  const isNoDuplicate = useDuplicateCheck()
   const editor = useEditor({
     form,
     screen: 'createDeliver',
@@ -61,7 +65,7 @@ export function DeliverEditor({ origin, chosen }: { origin: DeliverOrigin; chose
     initial,
     mutation: deliveries.add(),
     toPayload: (values) => toDraft(values, origin),
-    before: mayBeSaved,
+    before: async (values) => (await mayLeave(values)) && isNoDuplicate(values),
     onDone: ({ deliverSn }) => {
       rememberTruck(userId, form.getFieldsValue(true) as DeliverValues)
       notify(t('送货单 {{sn}} 已保存', { sn: deliverSn }))
@@ -103,6 +107,7 @@ export function DeliverEditor({ origin, chosen }: { origin: DeliverOrigin; chose
         </Section>
         <Section title={t('配送信息')}>
           <TransportFields editor={editor} form={form} />
+          <DepartureNotice form={form} origin={origin} />
         </Section>
         <Section title={t('收货信息')}>
           <ReceiverFields editor={editor} form={form} origin={origin} />

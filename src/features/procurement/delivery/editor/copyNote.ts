@@ -1,11 +1,13 @@
 import { decimal, fixed, quantityScale, scaleOf } from '#domain/money'
 import { formatPlate } from '#domain/plate'
+import type { Text } from '#domain/text'
 import { minutesBetween, shiftMinutes } from '#domain/time'
 import { wireText } from '#domain/wire'
 import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
 import { clearOtherModes, emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
 import { type DeliverOrigin, type DeliverRow, type DeliverValues, rowOf, withAmount } from './deliverForm'
+import { CAR, DRIVER, expiredOf, type Fleet, fitTruck } from './departure'
 
 /** The effect of copying a note into a form. */
 type CopyPlan = {
@@ -24,14 +26,16 @@ export type CopyHints = {
   heats: { sourceItemId: string; name: string; heatNo: string }[]
   /** Lines without a remaining quantity. */
   gone: string[]
+  /** Expired documents of the last driver and vehicle, who are not copied. */
+  unfit: Text[]
 }
 
-type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; origin: DeliverOrigin }
+type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; origin: DeliverOrigin; fleet: Fleet }
 
 /**
  * Plans copying a note into a form: mode, driver, vehicle or carrier, receiver, travel time; and for matching lines
  * pouring parts and quantities up to the remaining ones. Times, the parcel number, heats and lines with nothing left
- * are not copied. Values that belong together (a driver and his phone) are replaced or kept as a whole.
+ * are not copied, nor are a driver or a vehicle with an expired document. Values that belong together (a driver and his phone) are replaced or kept as a whole.
  */
 export function copyPlan(given: Given): CopyPlan {
   const units = [...transportUnits(given), ...siteUnits(given), ...arrivalUnits(given)]
@@ -49,7 +53,9 @@ export function copyPlan(given: Given): CopyPlan {
   }
 }
 
-function hintsOf({ note, origin }: Given): CopyHints {
+function hintsOf(given: Given): CopyHints {
+  const { note, origin } = given
+  const { driver, car } = unfitOf(given)
   const lines = (note.items ?? []).map((item) => {
     const source = sourceOf(item, origin.sources)
     return { source, name: `${item.materialName} ${item.spec}`.trim(), heatNo: item.heatNo }
@@ -58,6 +64,7 @@ function hintsOf({ note, origin }: Given): CopyHints {
     heats: lines.flatMap(({ source, name, heatNo }) =>
       source && hasRoom(source) && heatNo ? [{ sourceItemId: source.sourceItemId, name, heatNo }] : [],
     ),
+    unfit: [...driver, ...car],
     gone: [...new Set(lines.flatMap(({ source, name }) => (source && hasRoom(source) ? [] : [name])))],
   }
 }
@@ -78,19 +85,26 @@ type Unit = { label: string; values: Partial<DeliverValues> }
 const CARRIER = ['logisticsName', 'logisticsCode', 'logisticsPhone', 'departCity', 'arriveCity'] as const
 
 /** Driver and vehicle can be kept separately; in other modes the transport is one unit. */
-function transportUnits({ values, note }: Given): Unit[] {
+function transportUnits(given: Given): Unit[] {
+  const { values, note } = given
+  const unfit = unfitOf(given)
   const of = (names: readonly (keyof Transport)[]) =>
     Object.fromEntries(names.map((name) => [name, transportText(note, name)])) as Partial<Transport>
   if (values.deliverMode !== note.deliverMode) {
     const all = of(Object.keys(emptyTransport) as (keyof Transport)[])
-    const ownNumber = { ...all, logisticsNo: '' } as Transport
+    const ownNumber = { ...emptyTransport, ...fitTruck(all, given.fleet, values.deliverTime), logisticsNo: '' }
     return [{ label: '配送方式', values: clearOtherModes(ownNumber, note.deliverMode) }]
   }
   if (note.deliverMode !== 'TRUCK') return [{ label: '物流信息', values: of(CARRIER) }]
   return [
-    { label: '司机', values: of(['driverId', 'driverName', 'driverPhone']) },
-    { label: '车辆', values: of(['carId', 'carNo', 'carType', 'trailerNo']) },
+    ...(unfit.driver.length === 0 ? [{ label: '司机', values: of(DRIVER) }] : []),
+    ...(unfit.car.length === 0 ? [{ label: '车辆', values: of(CAR) }] : []),
   ]
+}
+
+/** The documents of a note's driver and vehicle that have expired by the day of the new note. */
+function unfitOf({ values, note, fleet }: Given): { driver: Text[]; car: Text[] } {
+  return note.deliverMode === 'TRUCK' ? expiredOf(note, fleet, values.deliverTime) : { driver: [], car: [] }
 }
 
 function transportText(note: Deliver, name: keyof Transport): string {

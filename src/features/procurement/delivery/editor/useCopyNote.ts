@@ -13,6 +13,7 @@ import type { Editor } from '#shared/editor/useEditor'
 import { notify } from '#shared/notify'
 import { type CopyHints, copyPlan } from './copyNote'
 import type { DeliverOrigin, DeliverValues } from './deliverForm'
+import { useReadFleet } from './useDepartureCheck'
 
 type Options = {
   editor: Editor<DeliverValues>
@@ -27,6 +28,7 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
   const ask = useAsk()
   const inform = useInform()
   const client = useQueryClient()
+  const readFleet = useReadFleet()
   const [isCopying, setCopying] = useState(false)
   const [hints, setHints] = useState<(CopyHints & { deliverSn: string }) | null>(null)
   const isThere = useIsThere()
@@ -42,8 +44,10 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
     )
   }
   const take = async (note: Deliver) => {
+    const fleet = await readFleet()
+    if (!isThere.current) return
     const values = form.getFieldsValue(true) as DeliverValues
-    const { all, blanks, typed, hints: found } = copyPlan({ values, initial, note, origin })
+    const { all, blanks, typed, hints: found } = copyPlan({ values, initial, note, origin, fleet })
     setHints({ ...found, deliverSn: note.deliverSn })
     if (typed.length === 0) return fill(note, all)
     const isReplacing = await ask({

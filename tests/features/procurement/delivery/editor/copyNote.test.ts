@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plain } from '#domain/text'
 import { copyPlan, deliverableAgain } from '#features/procurement/delivery/editor/copyNote'
 import {
   type DeliverOrigin,
@@ -6,8 +7,9 @@ import {
   initialValues,
   rowsOf,
 } from '#features/procurement/delivery/editor/deliverForm'
+import type { Fleet } from '#features/procurement/delivery/editor/departure'
 import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
-import { emptyTransport } from '#features/procurement/fleet/model'
+import { type Car, type Driver, emptyTransport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
 
 const source = (id: string, remainQuantity: string | null = '100.000'): DeliverSource => ({
@@ -75,10 +77,16 @@ const note = (change: Partial<Deliver> = {}) =>
   }) as Deliver
 
 /** Plans a copy into a form opened with the chosen lines and typed input. */
-function plan(sources: DeliverSource[], chosen: string[], typed: Partial<DeliverValues> = {}, from = note()) {
+function plan(
+  sources: DeliverSource[],
+  chosen: string[],
+  typed: Partial<DeliverValues> = {},
+  from = note(),
+  fleet: Fleet = { drivers: [], cars: [] },
+) {
   const given = origin(sources)
   const initial = { ...initialValues(given, chosen, '陈敏'), deliverTime: '2024-04-01 08:00:00' }
-  return copyPlan({ values: { ...initial, ...typed }, initial, note: from, origin: given })
+  return copyPlan({ values: { ...initial, ...typed }, initial, note: from, origin: given, fleet })
 }
 const quantities = (rows: DeliverValues['items'] | undefined) => rows?.map(({ quantity }) => quantity)
 
@@ -115,6 +123,30 @@ describe('copying a note into a new form', () => {
     expect(hints).toEqual({
       heats: [{ sourceItemId: 'a', name: '螺纹钢 Φa', heatNo: 'LZa' }],
       gone: ['螺纹钢 Φb'],
+      unfit: [],
+    })
+  })
+
+  describe('whose driver or vehicle has an expired document', () => {
+    const driver = { driverName: '张建军', driverPhone: '19900010001', licenseExpire: '2024-03-31' } as Driver
+    const car = { carNo: '粤B12345', inspectExpire: '2024-03-31', insuranceExpire: '' } as Car
+
+    it('takes neither, and says why', () => {
+      const { all, hints } = plan([source('a')], ['a'], {}, note(), { drivers: [driver], cars: [car] })
+      for (const name of ['driverId', 'driverName', 'driverPhone', 'carId', 'carNo', 'carType', 'trailerNo'])
+        expect(all).not.toHaveProperty(name)
+      expect(hints.unfit.map(plain)).toEqual([
+        '司机 张建军 的驾驶证有效期至 2024-03-31，发货时已过期',
+        '车辆 粤B·12345 的年检有效期至 2024-03-31，发货时已过期',
+      ])
+    })
+
+    it('takes the vehicle without the driver, also where the mode changes', () => {
+      const fleet = { drivers: [driver], cars: [] }
+      for (const deliverMode of ['TRUCK', 'EXPRESSAGE'] as const) {
+        const { all } = plan([source('a')], ['a'], { deliverMode }, note(), fleet)
+        expect([all.carNo, all.driverName ?? '', all.driverPhone ?? '']).toEqual(['粤B·12345', '', ''])
+      }
     })
   })
 
@@ -151,7 +183,13 @@ describe('copying a note into a new form', () => {
     const given = origin([source('a')], { projects: [project, second] })
     const initial = initialValues(given, ['a'], '陈敏')
     const of = (projectId: string) =>
-      copyPlan({ values: { ...initial, projectId }, initial, note: note(), origin: given })
+      copyPlan({
+        values: { ...initial, projectId },
+        initial,
+        note: note(),
+        origin: given,
+        fleet: { drivers: [], cars: [] },
+      })
     expect(of('').all).toMatchObject({ projectId: 'p1', receiverName: '王工' })
     expect(of('p2').all).not.toHaveProperty('receiverName')
   })

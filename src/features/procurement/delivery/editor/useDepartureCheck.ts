@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say, type Text, text } from '#domain/text'
+import { cars, drivers } from '#features/procurement/fleet/api'
+import { REFUSE_UNFIT } from '#features/procurement/fleet/model'
+import { useAsk } from '#shared/dialog/useAsk'
+import { useInform } from '#shared/dialog/useInform'
+import { readPref } from '#shared/prefs'
+import type { DeliverOrigin, DeliverValues } from './deliverForm'
+import { departureConcerns, type Fleet } from './departure'
+
+/** The supplier's fleet; null until it is read, empty after a failure: a check that failed holds up no truck. */
+export function useFleet(): Fleet | null {
+  const ownDrivers = useQuery({ ...drivers.enabled(null), meta: { silent: true } })
+  const ownCars = useQuery({ ...cars.enabled(null), meta: { silent: true } })
+  const isAwaited = [ownDrivers, ownCars].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
+  return useMemo(() => {
+    if (isAwaited) return null
+    return { drivers: ownDrivers.data ?? [], cars: ownCars.data ?? [] }
+  }, [isAwaited, ownDrivers.data, ownCars.data])
+}
+
+/** Reads the supplier's fleet as it is now; empty after an error. */
+export function useReadFleet(): () => Promise<Fleet> {
+  const client = useQueryClient()
+  return async () => {
+    const fresh = { staleTime: 0, meta: { silent: true } }
+    const [ownDrivers, ownCars] = await Promise.all([
+      client.fetchQuery({ ...drivers.enabled(null), ...fresh }).catch(() => []),
+      client.fetchQuery({ ...cars.enabled(null), ...fresh }).catch(() => []),
+    ])
+    return { drivers: ownDrivers, cars: ownCars }
+  }
+}
+
+/**
+ * Whether a note may be saved with its driver and vehicle: the user confirms an expired document, an overload or a
+ * vehicle of another kind. On a workstation set to refuse, the first two cannot be confirmed.
+ */
+export function useDepartureCheck(origin: DeliverOrigin): (values: DeliverValues) => Promise<boolean> {
+  const { t } = useTranslation()
+  const ask = useAsk()
+  const inform = useInform()
+  const readFleet = useReadFleet()
+  return async (values) => {
+    if (values.deliverMode !== 'TRUCK') return true
+    const { faults, doubts } = departureConcerns(values, origin, await readFleet())
+    const concerns = [...faults, ...doubts]
+    if (concerns.length === 0) return true
+    const listed = (texts: readonly Text[]) => texts.map((one) => say(t, one)).join('；')
+    if (faults.length > 0 && readPref(REFUSE_UNFIT, false)) {
+      inform(text('不能保存送货单'), text('{{concerns}}。请更换司机或车辆。', { concerns: listed(faults) }))
+      return false
+    }
+    return ask({
+      title: text('司机或车辆有 {{count}} 项需要核对', { count: concerns.length }),
+      consequence: text('{{concerns}}。确认可以发车后再保存。', { concerns: listed(concerns) }),
+      okText: '仍要保存',
+      cancelText: '返回修改',
+    })
+  }
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { REFUSE_UNFIT } from '#features/procurement/fleet/model'
+import { db } from '#mocks/areas'
+import { writePref } from '#shared/prefs'
+import {
+  noteOfContract,
+  ORDER,
+  openContractPage,
+  openOrderPage,
+  orderPath,
+  pickDriver,
+  save,
+  typeCell,
+} from '#tests/features/procurement/delivery/noteForm'
+import { askedAt, field, inPage, renderPage, runApp, shows, user, visit } from '#tests/kit/render'
+
+runApp('supplier')
+
+const OVER = '2024-03-01'
+const LICENCE = `司机 张建军 的驾驶证有效期至 ${OVER}，发货时已过期`
+const adds = () => askedAt('/orderLogistics/add')
+const ownDriver = (name: string) =>
+  db.drivers.find(({ supplierId, driverName }) => supplierId === '9001' && driverName === name)?.id ?? ''
+const ownCar = (plate: string) =>
+  db.cars.find(({ supplierId, carNo }) => supplierId === '9001' && carNo === plate)?.id ?? ''
+const answer = async (button: RegExp) => {
+  const dialog = await screen.findByRole('dialog', { name: /^司机或车辆有/ })
+  await user.click(within(dialog).getByRole('button', { name: button }))
+  return dialog.textContent ?? ''
+}
+
+/** A note of the open order that only its truck speaks against. */
+async function openReady(quantity = '20') {
+  await openOrderPage()
+  await completeLine(quantity)
+}
+
+async function completeLine(quantity: string) {
+  await typeCell(0, '送货数量', quantity)
+  await typeCell(0, '炉批号', 'LZ01')
+  await pickDriver('张建军')
+}
+
+describe('a driver or vehicle that should not leave', () => {
+  it('is shown with its date when chosen, and confirmed on saving', async () => {
+    db.drivers.update(ownDriver('张建军'), { licenseExpire: OVER })
+    db.cars.update(ownCar('粤B12345'), { inspectExpire: OVER, insuranceExpire: OVER })
+    await openReady('40')
+    await shows(LICENCE)
+    for (const text of [
+      `车辆 粤B·12345 的年检有效期至 ${OVER}，发货时已过期`,
+      `车辆 粤B·12345 的保险有效期至 ${OVER}，发货时已过期`,
+      '车辆 粤B·12345 载重 32 吨，本车 40 吨，超载 8 吨',
+    ])
+      expect(inPage().getByText(text)).toBeInTheDocument()
+    await save()
+    expect(await answer(/返回修改/)).toContain(`司机或车辆有 4 项需要核对${LICENCE}；车辆`)
+    expect(adds()).toEqual([])
+    await save()
+    await answer(/仍要保存/)
+    await shows('送货信息')
+    expect(db.delivers.filter(({ orderSn }) => orderSn === ORDER)).toHaveLength(1)
+  })
+
+  it('is found on saving when its document was changed after it was chosen', async () => {
+    await openReady()
+    db.drivers.update(ownDriver('张建军'), { licenseExpire: OVER })
+    await save()
+    expect(await answer(/返回修改/)).toContain(LICENCE)
+    expect(adds()).toEqual([])
+  })
+
+  it('is refused where this workstation is set so, and a vehicle of another kind is still only asked about', async () => {
+    await renderPage({ path: '/supplier/car/list', account: 'yueheng' })
+    await user.click(await waitFor(() => inPage().getByRole('checkbox', { name: /证件过期或超载时不能保存/ })))
+    db.drivers.update(ownDriver('张建军'), { licenseExpire: OVER })
+    db.cars.update(ownCar('粤B12345'), { carType: '混凝土搅拌车' })
+    await visit(orderPath())
+    await shows('保存送货单')
+    await completeLine('20')
+    await save()
+    const refused = await screen.findByRole('dialog', { name: '不能保存送货单' })
+    expect(refused).toHaveTextContent(`${LICENCE}。请更换司机或车辆。`)
+    await user.click(within(refused).getByRole('button', { name: '知道了' }))
+    db.drivers.update(ownDriver('张建军'), { licenseExpire: '2029-01-01' })
+    await save()
+    expect(await answer(/仍要保存/)).toContain('车辆 粤B·12345 是混凝土搅拌车，不装运这类材料')
+    await shows('送货信息')
+    writePref(REFUSE_UNFIT, undefined)
+  })
+
+  it('is not copied from the last note, which is said', async () => {
+    noteOfContract('Φ16×9m')
+    db.drivers.update(ownDriver('赵国庆'), { licenseExpire: OVER })
+    await openContractPage(['Φ16×9m'])
+    await user.click(inPage().getByRole('button', { name: '复制上一张' }))
+    await waitFor(() => expect(field('车牌号')).toHaveValue('粤A·D6688'))
+    expect(field('司机姓名')).toHaveValue('')
+    expect(field('司机电话')).toHaveValue('')
+    await shows(`未复制（证件已到期）：司机 赵国庆 的驾驶证有效期至 ${OVER}，发货时已过期`)
+  })
+})
