@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
-import type { Car, Driver, Transport } from './model'
+import { type Car, type Driver, releaseDriver, type Transport } from './model'
 import { useOwnCars, useOwnDrivers } from './useOwnFleet'
 
 type Props = {
-  /** Called with the selected driver: his fields, and his default vehicle if any. Typing another name clears his id. */
+  /**
+   * Called with the selected driver: his fields, and his default vehicle if any. Typing another name over him clears
+   * them.
+   */
   onPick: (values: Partial<Transport>) => void
+  /** The transport as it is in the form. */
+  current: () => Partial<Transport>
   id?: string
   value?: string
   onChange?: (value: string) => void
@@ -16,7 +21,7 @@ type Props = {
 }
 
 /** A driver's name, selected from the supplier's own drivers or typed. */
-export function DriverPicker({ onPick, value, onChange, ...rest }: Props) {
+export function DriverPicker({ onPick, current, value, onChange, ...rest }: Props) {
   const { t } = useTranslation()
   const drivers = useOwnDrivers()
   const cars = useOwnCars()
@@ -31,8 +36,9 @@ export function DriverPicker({ onPick, value, onChange, ...rest }: Props) {
         const driver = drivers.find((one) => one.id === text)
         if (driver) onPick(fieldsOf(driver, cars))
         else {
+          const released = releaseDriver(drivers, current())
           onChange?.(text)
-          onPick({ driverId: '' })
+          onPick(released)
         }
       }}
       options={drivers.map((driver) => ({

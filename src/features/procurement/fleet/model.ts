@@ -225,6 +225,15 @@ export function carOf(cars: readonly Car[], { carNo }: Partial<Transport>): Car 
   return plate === '' ? undefined : cars.find((car) => normalizePlate(car.carNo) === plate)
 }
 
+/** The changes when another name is typed over a chosen driver: his phone and his usual vehicle go with him. */
+export function releaseDriver(drivers: readonly Driver[], transport: Partial<Transport>): Partial<Transport> {
+  const driver = driverOf(drivers, transport)
+  if (!driver && !transport.driverId) return { driverId: '' }
+  const plate = normalizePlate(driver?.defaultCarNo)
+  const isHis = plate !== '' && plate === normalizePlate(transport.carNo)
+  return { driverId: '', driverPhone: '', ...(isHis ? { carId: '', carNo: '', carType: '', trailerNo: '' } : {}) }
+}
+
 /** The licence of a driver, expired by a day; null when it is valid or has no date. */
 export function licenceFault({ driverName, licenseExpire }: Driver, day: string): Text | null {
   return isOver(licenseExpire, day)

@@ -17,7 +17,7 @@ const OWN = ['driverName', 'driverPhone', 'carNo'] as const
 export function TripFields({ isTruck, editor, form }: Props) {
   const { t } = useTranslation()
   const pick = (values: Partial<Transport>) => {
-    const own = OWN.flatMap((name) => (values[name] ? [[name, values[name]]] : []))
+    const own = OWN.flatMap((name) => (name in values ? [[name, values[name]]] : []))
     if (own.length === 0) return
     editor.change(Object.fromEntries(own))
     form.setFields(own.map(([name]) => ({ name: name as (typeof OWN)[number], errors: [] })))
@@ -31,7 +31,7 @@ export function TripFields({ isTruck, editor, form }: Props) {
         {isTruck && (
           <>
             <FormField name="driverName" checkOn="onBlur">
-              <DriverPicker onPick={pick} />
+              <DriverPicker onPick={pick} current={() => form.getFieldsValue(true)} />
             </FormField>
             <FormField name="driverPhone" />
             <FormField name="carNo" checkOn="onBlur">

@@ -35,7 +35,7 @@ export function TransportFields({ editor, form }: Props) {
   }
   const pick = (values: Partial<Transport>) => fill(values, Object.keys(values))
   const pickers: Partial<Record<keyof Transport, ReactElement>> = {
-    driverName: <DriverPicker onPick={pick} />,
+    driverName: <DriverPicker onPick={pick} current={() => form.getFieldsValue(true)} />,
     carNo: <CarPicker onPick={pick} />,
   }
   return (

@@ -132,6 +132,8 @@ describe('a rejection by the server', () => {
     await waitFor(() => expect(errorAt('司机姓名')).toBe('司机不存在或已停用'))
     expect(notes()).toHaveLength(0)
     await fill(field('司机姓名'), '王五')
+    expect(field('司机电话')).toHaveValue('')
+    await fill(field('司机电话'), '13900010009')
 
     deliverElsewhere('50.000')
     await save()

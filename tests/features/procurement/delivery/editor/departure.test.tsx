@@ -13,7 +13,7 @@ import {
   save,
   typeCell,
 } from '#tests/features/procurement/delivery/noteForm'
-import { askedAt, field, inPage, renderPage, runApp, shows, user, visit } from '#tests/kit/render'
+import { askedAt, field, fill, inPage, renderPage, runApp, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -100,4 +100,13 @@ describe('a driver or vehicle that should not leave', () => {
     expect(field('司机电话')).toHaveValue('')
     await shows(`未复制（证件已到期）：司机 赵国庆 的驾驶证有效期至 ${OVER}，发货时已过期`)
   })
+})
+
+it('typing another name over a chosen driver clears his phone and his vehicle', async () => {
+  await openOrderPage()
+  await pickDriver('张建军')
+  expect(field('车牌号')).toHaveValue('粤B·12345')
+  await fill(field('司机姓名'), '王五')
+  for (const label of ['司机电话', '车牌号', '车型', '挂车号']) expect(field(label)).toHaveValue('')
+  expect(field('司机姓名')).toHaveValue('王五')
 })
