@@ -1,10 +1,10 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
+import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { defineActions, linkAction, localAction } from '#shared/action/action'
 import { canGo, canOperate } from '#shared/navigation'
 import { deliverAgain } from './deliverAgain'
 import { type Deliver, supplementScope } from './model'
-import { signedCopyStateOf } from './signedCopies/signedCopyState'
 
 /** The actions on a delivery note. */
 export const deliverActions = defineActions<Deliver>({

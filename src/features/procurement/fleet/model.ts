@@ -282,13 +282,19 @@ export function overload(
   })
 }
 
-/** The material types of vehicles built for one of them; other types carry everything but concrete. */
-const BUILT_FOR: Readonly<Record<string, MaterialType>> = { 混凝土搅拌车: 'CONCRETE', 散装水泥罐车: 'RAW' }
-const OPEN_TYPES = ['平板挂车', '自卸车', '厢式货车', '随车吊']
+const SOLID: readonly MaterialType[] = ['REBAR', 'RAW', 'SUNDRY']
+/** The material types that a vehicle type carries; other types are not judged. */
+const CARRIES: Readonly<Record<string, readonly MaterialType[]>> = {
+  混凝土搅拌车: ['CONCRETE'],
+  散装水泥罐车: ['RAW'],
+  平板挂车: SOLID,
+  自卸车: SOLID,
+  厢式货车: SOLID,
+  随车吊: SOLID,
+}
 
 /** A vehicle whose type does not carry the material; null when it does or its type is unknown. */
 export function misfit({ carNo, carType }: Pick<Car, 'carNo' | 'carType'>, materialType: MaterialType): Text | null {
-  const only = BUILT_FOR[carType]
-  const isFit = only ? only === materialType : materialType !== 'CONCRETE' || !OPEN_TYPES.includes(carType)
+  const isFit = CARRIES[carType]?.includes(materialType) ?? true
   return isFit ? null : text('车辆 {{plate}} 是{{carType}}，不装运这类材料', { plate: formatPlate(carNo), carType })
 }

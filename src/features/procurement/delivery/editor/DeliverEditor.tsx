@@ -19,7 +19,6 @@ import { ContractExpiry } from './ContractExpiry'
 import { CopyHintsNotice } from './CopyHintsNotice'
 import { DeliverLines, type Refused } from './DeliverLines'
 import { DeliverTotals } from './DeliverTotals'
-import { DepartureNotice } from './DepartureNotice'
 import {
   cellErrors,
   type DeliverOrigin,
@@ -106,8 +105,7 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
           </FormField>
         </Section>
         <Section title={t('配送信息')}>
-          <TransportFields editor={editor} form={form} />
-          <DepartureNotice form={form} origin={origin} />
+          <TransportFields editor={editor} form={form} origin={origin} />
         </Section>
         <Section title={t('收货信息')}>
           <ReceiverFields editor={editor} form={form} origin={origin} />

@@ -1,6 +1,7 @@
-import { Form, type FormInstance, Radio } from 'antd'
+import { Alert, Form, type FormInstance, Radio } from 'antd'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
 import {
@@ -11,14 +12,20 @@ import {
   type Transport,
 } from '#features/procurement/fleet/model'
 import type { Editor } from '#shared/editor/useEditor'
+import { useFormRows } from '#shared/editor/useFormRows'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
-import type { DeliverValues } from './deliverForm'
+import type { DeliverOrigin, DeliverValues } from './deliverForm'
+import { departureConcerns } from './departure'
+import { useFleet } from './useDepartureCheck'
 
-type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues> }
+type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin }
 
-/** The transport: one of four modes with its fields; switching clears the fields of the other modes. */
-export function TransportFields({ editor, form }: Props) {
+/**
+ * The transport: one of four modes with its fields; switching clears the fields of the other modes. Warns of a truck that
+ * should not leave.
+ */
+export function TransportFields({ editor, form, origin }: Props) {
   const { t } = useTranslation()
   const mode: DeliverMode = Form.useWatch('deliverMode', form) ?? 'TRUCK'
   /** Also clears the errors of the filled fields. */
@@ -59,6 +66,26 @@ export function TransportFields({ editor, form }: Props) {
         <FormField name="deliverName" label={t('送货人（经办）')} />
         <FormField name="deliverPhone" />
       </FormGrid>
+      <DepartureNotice form={form} origin={origin} />
     </>
   )
+}
+
+/** Warns below the driver and vehicle, as they are chosen: expired documents, overload, a vehicle of another kind. */
+function DepartureNotice({ form, origin }: Omit<Props, 'editor'>) {
+  const { t } = useTranslation()
+  const fleet = useFleet()
+  const watched = {
+    deliverMode: Form.useWatch('deliverMode', form) ?? 'TRUCK',
+    driverName: Form.useWatch('driverName', form) ?? '',
+    driverPhone: Form.useWatch('driverPhone', form) ?? '',
+    carNo: Form.useWatch('carNo', form) ?? '',
+    deliverTime: Form.useWatch('deliverTime', form) ?? '',
+  }
+  const items = useFormRows(form, 'items')
+  if (!fleet) return null
+  const { faults, doubts } = departureConcerns({ ...watched, items }, origin, fleet)
+  return [...faults, ...doubts].map((concern) => (
+    <Alert key={concern.text} type="warning" showIcon title={say(t, concern)} />
+  ))
 }
