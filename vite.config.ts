@@ -68,7 +68,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     setupFiles: ['tests/kit/setup.ts'],
     restoreMocks: true,
-    experimental: { fsModuleCache: true },
     // Limit for a hanging test: three times the longest test on a slow machine.
     testTimeout: 40_000,
     // Test files share a worker and its loaded modules, whose loading dominates a run; each file cleans up after
