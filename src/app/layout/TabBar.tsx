@@ -62,6 +62,7 @@ export function TabBar({ routing }: { routing: TabRouting }) {
                 type="button"
                 role="tab"
                 id={tabId(tab.key)}
+                aria-label={(dirty.has(tab.key) ? `${t('未保存')} ` : '') + pageTitleOf(tab, t)}
                 aria-keyshortcuts="Delete"
                 aria-selected={tab.key === routing.activeKey}
                 // The panels of other tabs may be unmounted.
@@ -78,7 +79,7 @@ export function TabBar({ routing }: { routing: TabRouting }) {
                 {dirty.has(tab.key) && <span className={styles.dirty} role="img" aria-label={t('未保存')} />}
                 {/* The title is a description, so that the accessible name of the tab stays that of its page. */}
                 {asleep.has(tab.key) && <MoonOutlined className={styles.asleep} aria-hidden="true" />}
-                <span className={styles.title}>{pageTitleOf(tab, t)}</span>
+                <TabTitle title={pageTitleOf(tab, t)} />
               </button>
               {tab.key !== HOME_KEY && (
                 <button
@@ -102,7 +103,7 @@ export function TabBar({ routing }: { routing: TabRouting }) {
             items: more.map((tab) => ({
               key: tab.key,
               label: (dirty.has(tab.key) ? '• ' : '') + pageTitleOf(tab, t),
-              icon: asleep.has(tab.key) && <MoonOutlined aria-label={t('休眠中')} />,
+              icon: asleep.has(tab.key) && <MoonOutlined aria-label={t('休眠中')} title={t('休眠中')} />,
             })),
             onClick: ({ key }) => routing.activate(key),
           }}
@@ -127,6 +128,20 @@ function commandItems(tabs: readonly Tab[], tab: Tab, t: (text: string) => strin
     item('right', '关闭右侧', closes('right')),
     item('all', '关闭全部', closes('all')),
   ]
+}
+
+/** The end of a number, which tells records of one kind apart. */
+const TAIL = /[\w-]{0,8}\d$/
+
+/** A title that is cut before the end of its number when there is no room: three open orders must not look alike. */
+function TabTitle({ title }: { title: string }) {
+  const tail = TAIL.exec(title)?.[0] ?? ''
+  return (
+    <span className={styles.title}>
+      <span className={styles.head}>{title.slice(0, title.length - tail.length)}</span>
+      <span>{tail}</span>
+    </span>
+  )
 }
 
 /** Arrow keys move between the tabs, as in any tablist. */

@@ -3,6 +3,7 @@ import { Form, Modal } from 'antd'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
+import { backText } from '#shared/dialog/useAsk'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
 import { refusedField } from '#shared/form/refusedField'
@@ -96,7 +97,7 @@ function Asking<Row>(props: Props<Row>) {
       title={mutation.question && say(t, mutation.question(row))}
       okText={mutation.okText ? t(mutation.okText) : label}
       okButtonProps={{ danger: action.isDanger, autoFocus: !asks && !action.isDanger }}
-      cancelText={t('取消')}
+      cancelText={t(backText(mutation.okText ?? labelOf(action, row).text))}
       confirmLoading={run.isPending}
       closable={!run.isPending}
       keyboard={!run.isPending}

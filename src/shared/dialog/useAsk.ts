@@ -8,9 +8,14 @@ export type Question = {
   title: Text
   consequence?: Text
   okText: string | Text
-  /** 取消 by default. */
+  /** By default 取消, or 返回 where that could be mistaken. */
   cancelText?: string
   isDanger?: boolean
+}
+
+/** The label of the button that does nothing: 返回 beside an action that is itself a cancelling. */
+export function backText(okText: string): string {
+  return okText.startsWith('取消') ? '返回' : '取消'
 }
 
 /** Asks for confirmation; resolves to the answer. The dialog belongs to the page and hides with its tab. */
@@ -18,14 +23,14 @@ export function useAsk(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation()
   const modal = usePageModal()
   return useCallback(
-    ({ title, consequence, okText, cancelText = '取消', isDanger }) =>
+    ({ title, consequence, okText, cancelText, isDanger }) =>
       new Promise((resolve) => {
         modal.confirm({
           title: say(t, title),
           content: consequence && say(t, consequence),
           okText: say(t, okText),
           okButtonProps: { danger: isDanger },
-          cancelText: t(cancelText),
+          cancelText: t(cancelText ?? backText(typeof okText === 'string' ? okText : okText.text)),
           onOk: () => resolve(true),
           onCancel: () => resolve(false),
         })

@@ -74,7 +74,7 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
       ]),
   })
   return (
-    <DrawerEditor editor={editor} title={title}>
+    <DrawerEditor editor={editor} title={title} saveText={t('同意')}>
       <ClaimedGoods claim={claim} />
       <p>
         {t('{{name}} 实付 {{paid}} 元，申请退款 {{asked}} 元：{{reason}}', {

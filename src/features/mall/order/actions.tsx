@@ -97,8 +97,10 @@ export const orderActions = defineActions<OrderForActions>({
       mutation: mallOrders.cancel,
       argOf: ({ sn }, { reason }: { reason: string }) => ({ sn, reason: reason.trim() }),
       question: ({ sn }) => text('取消订单 {{sn}}？', { sn }),
-      consequence: ({ memberName }) =>
-        text('订单关闭，买家 {{name}} 已付的款项原路退回，库存退还。取消后不能恢复。', { name: memberName }),
+      consequence: ({ memberName, payStatus }) =>
+        payStatus === 'PAID'
+          ? text('订单关闭，买家 {{name}} 已付的款项原路退回，库存退还。取消后不能恢复。', { name: memberName })
+          : text('订单关闭，库存退还；买家 {{name}} 还没有付款。取消后不能恢复。', { name: memberName }),
       okText: '取消订单',
       asks: {
         fields: orderAskFields,

@@ -1,4 +1,5 @@
 import { listOf, nothing, pageOf, promised, recordOf } from '#domain/shape'
+import { ApiError } from '#shared/http/ApiError'
 import { fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
@@ -37,6 +38,10 @@ const readBatchShipWorkbook = fileOperation(mallOrderEndpoints.batchShipWorkbook
 
 const touched = ['message']
 
+/** lilishop's code for a wrong code and for an order that cannot be redeemed. */
+const NOT_REDEEMED = 31008
+const WRONG_CODE = '核销码不正确，请核对买家出示的核销码'
+
 /** The orders of the mall. */
 export const mallOrders = defineResource('mallOrder', {
   /** Orders of goods. */
@@ -53,11 +58,24 @@ export const mallOrders = defineResource('mallOrder', {
   detail: recordQuery(operation(mallOrderEndpoints.detail, recordOf(orderDetailSchema))),
   packages: query((sn: string, signal) => readPackages({ sn }, { signal })),
   /** The order a buyer's code belongs to; null when there is none. */
-  byCode: query((code: string, signal) => readByCode({ code }, { signal })),
+  byCode: query((code: string, signal) =>
+    readByCode({ code }, { signal }).catch((error: unknown) => {
+      if (isNotRedeemed(error)) return null
+      throw error
+    }),
+  ),
   editPrice: mutation((change: { sn: string; orderPrice: string }) => editPrice(change), touched),
   remark: mutation((change: { sn: string; sellerRemark: string }) => remark(change)),
   cancel: mutation((order: { sn: string; reason: string }) => cancel(order), touched),
-  take: mutation((order: { sn: string; code: string }) => take(order), touched),
+  /** The server has one answer to a wrong code and to an order that cannot be redeemed; only redeemable ones are sent. */
+  take: mutation(
+    (order: { sn: string; code: string }) =>
+      take(order).catch((error: unknown) => {
+        if (isNotRedeemed(error)) throw new ApiError('business', WRONG_CODE)
+        throw error
+      }),
+    touched,
+  ),
   editConsignee: mutation((consignee: ConsigneeBody & { sn: string }) => editConsignee(consignee)),
   /** Makes a carrier's waybill: HTML to print, or the address of a file for SF. */
   makeWaybill: mutation((waybill: { sn: string; logisticsId: string }) => makeWaybill(waybill)),
@@ -78,4 +96,8 @@ export function batchShipWorkbook() {
 function byDays(query: ListQuery): ListQuery {
   const days = ['startDate', 'endDate'].filter((name) => name in query)
   return { ...query, ...Object.fromEntries(days.map((name) => [name, String(query[name]).slice(0, 10)])) }
+}
+
+function isNotRedeemed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === NOT_REDEEMED
 }

@@ -6,7 +6,7 @@ import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
 
-const save = () => user.click(inDialog().getByRole('button', { name: /^保\s?存$/ }))
+const save = () => user.click(inDialog().getByRole('button', { name: /^同\s?意$/ }))
 const applied = (serviceType: string) =>
   db.afterSales.find(
     (row) =>

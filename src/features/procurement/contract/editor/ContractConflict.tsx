@@ -54,7 +54,9 @@ function Versions({ theirs, read, onKeep, onTake }: Omit<Props, 'contractId'> & 
     <Alert
       type="warning"
       showIcon
-      title={t('合同已被他人修改（{{time}}），您填写的内容仍在本页。', { time: theirs.updateTime })}
+      title={t('您打开后合同又保存过（{{time}}），可能是同事，也可能是您的另一个页面。您填写的内容仍在本页。', {
+        time: theirs.updateTime,
+      })}
       description={
         <>
           <Suspense fallback={<PageLoading />}>

@@ -19,7 +19,7 @@ it('opens the order of a code, and shows an error for an empty or unknown one', 
   expect(await screen.findByText('请填写核销码')).toBeInTheDocument()
   await fill(input, '11112222')
   await user.keyboard('{Enter}')
-  expect(await screen.findByText('当前订单无法核销')).toBeInTheDocument()
+  expect(await screen.findByText('没有等待这个核销码的订单')).toBeInTheDocument()
   await fill(input, waiting?.verificationCode ?? '')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe(`/order-detail?sn=${waiting?.sn}`))
