@@ -71,7 +71,7 @@ test('of an order in two parcels the products of one are returned and refunded; 
     const drawer = page.getByRole('dialog')
     await expect(drawer.getByLabel('实际退款金额（元）')).toHaveValue(String(first.flowPrice.toFixed(2)))
     await drawer.getByLabel('备注信息').fill('情况属实，同意退货')
-    await drawer.getByRole('button', { name: /^保\s*存$/ }).click()
+    await drawer.getByRole('button', { name: /^同\s*意$/ }).click()
     await expect(recordHead(page)).toContainText('待买家寄回')
     await urge(context, 'sendBack', claim)
     await page.reload()
