@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '#app/queryClient'
-import { afterSaleActions } from '#features/mall/afterSale/actions'
-import { commentActions } from '#features/mall/comment/actions'
-import { complaintActions } from '#features/mall/complaint/actions'
 import { goodsActions } from '#features/mall/goods/actions'
-import { orderActions } from '#features/mall/order/actions'
-import { receiptActions } from '#features/mall/receipt/actions'
 import { canDispute } from '#features/procurement/dispute/model'
 import { carActions, driverActions } from '#features/procurement/fleet/actions'
 import type { SettlementBill } from '#features/procurement/settlement/model'
@@ -20,17 +15,7 @@ const todos = Object.values(areas).flatMap((area) => area.todos)
 
 /** The action that completes a document, for cards that only open it. */
 const NEXT: Record<string, [actions: Actions<never>, key: string]> = {
-  mallShip: [orderActions, 'ship'],
-  mallShipRest: [orderActions, 'ship'],
-  mallPickUp: [orderActions, 'take'],
-  reviewReturn: [afterSaleActions, 'approve'],
-  reviewRefund: [afterSaleActions, 'approve'],
-  receiveReturn: [afterSaleActions, 'receive'],
-  newComplaint: [complaintActions, 'say'],
-  appeal: [complaintActions, 'appeal'],
-  replyComment: [commentActions, 'reply'],
   refusedGoods: [goodsActions, 'edit'],
-  invoice: [receiptActions, 'issue'],
   licence: [driverActions, 'edit'],
   inspection: [carActions, 'edit'],
   insurance: [carActions, 'edit'],

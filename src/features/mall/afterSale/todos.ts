@@ -1,9 +1,10 @@
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
+import { afterSaleActions } from './actions'
 import { afterSales } from './api'
 import { afterSaleFields, refundFields } from './fields'
 import { type AfterSale, dueOf, type ServiceStatus, type ServiceType } from './model'
 
-const claims = { query: afterSales.page, fields: afterSaleFields, lineOf } as const
+const claims = { query: afterSales.page, fields: afterSaleFields, lineOf, actions: afterSaleActions } as const
 const oldestFirst = (serviceStatus: ServiceStatus, serviceType?: ServiceType) =>
   ({ serviceStatus, serviceType, sort: 'createTime', order: 'asc' }) as const
 
@@ -16,6 +17,7 @@ export const todos = [
     label: '退货申请',
     hint: '同意或拒绝买家的退货',
     list: () => ({ name: 'returnGoodsOrder', query: oldestFirst('APPLY', 'RETURN_GOODS') }),
+    next: 'approve',
   }),
   defineTodo({
     ...claims,
@@ -26,6 +28,7 @@ export const todos = [
     query: afterSales.refunds,
     fields: refundFields,
     list: () => ({ name: 'returnMoneyOrder', query: oldestFirst('APPLY') }),
+    next: 'approve',
   }),
   defineTodo({
     ...claims,
@@ -34,6 +37,7 @@ export const todos = [
     label: '退货待收货',
     hint: '收到退货后确认，款项退回买家',
     list: () => ({ name: 'returnGoodsOrder', query: oldestFirst('BUYER_RETURN') }),
+    next: 'receive',
   }),
   defineTodo({
     ...claims,

@@ -1,5 +1,6 @@
 import { canOperate } from '#shared/navigation'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
+import { commentActions } from './actions'
 import { comments } from './api'
 import { commentFields } from './fields'
 import type { Comment } from './model'
@@ -13,6 +14,8 @@ export const todos = [
     hint: '先评价的在前',
     query: comments.page,
     fields: commentFields,
+    actions: commentActions,
+    next: 'reply',
     list: () => ({ name: 'memberComment', query: { replyStatus: 'false', sort: 'createTime', order: 'asc' } }),
     lineOf: ({ id, memberName, goodsName, content }: Comment): TodoLine => ({
       name: memberName,

@@ -1,9 +1,16 @@
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
+import { complaintActions } from './actions'
 import { complaints } from './api'
 import { complaintFields } from './fields'
 import { type ComplainStatus, type ComplaintRow, dueOf } from './model'
 
-const common = { group: 'act', query: complaints.page, fields: complaintFields, lineOf } as const
+const common = {
+  group: 'act',
+  query: complaints.page,
+  fields: complaintFields,
+  lineOf,
+  actions: complaintActions,
+} as const
 const oldestFirst = (status: ComplainStatus) => ({ status, sort: 'createTime', order: 'asc' }) as const
 
 /** Complaints that the shop has to answer. */
@@ -14,6 +21,7 @@ export const todos = [
     label: '新的投诉',
     hint: '先与买家沟通，平台会要求申诉',
     list: () => ({ name: 'orderComplaint', query: oldestFirst('NEW') }),
+    next: 'say',
   }),
   defineTodo({
     ...common,
@@ -21,6 +29,7 @@ export const todos = [
     label: '待申诉投诉',
     hint: '提交申诉和凭证，由平台仲裁',
     list: () => ({ name: 'orderComplaint', query: oldestFirst('WAIT_APPEAL') }),
+    next: 'appeal',
   }),
 ]
 

@@ -5,7 +5,7 @@ import { orderFields, virtualOrderFields } from './fields'
 import type { OrderStatus } from './model'
 import type { OrderRow } from './shape'
 
-const goods = { query: mallOrders.page, fields: orderFields, lineOf } as const
+const goods = { query: mallOrders.page, fields: orderFields, lineOf, actions: orderActions } as const
 const services = { query: mallOrders.virtualPage, fields: virtualOrderFields, lineOf, actions: orderActions } as const
 const oldestFirst = (orderStatus: OrderStatus) => ({ orderStatus, sort: 'createTime', order: 'asc' }) as const
 
@@ -18,6 +18,7 @@ export const todos = [
     label: '商城待发货',
     hint: '买家已付款，先下单的在前',
     list: () => ({ name: 'orderList', query: oldestFirst('UNDELIVERED') }),
+    next: 'ship',
   }),
   defineTodo({
     ...goods,
@@ -26,6 +27,7 @@ export const todos = [
     label: '商城部分发货',
     hint: '还有商品没有发出',
     list: () => ({ name: 'orderList', query: oldestFirst('PARTS_DELIVERED') }),
+    next: 'ship',
   }),
   defineTodo({
     ...goods,
@@ -34,6 +36,7 @@ export const todos = [
     label: '待自提订单',
     hint: '买家到店时核销取货码',
     list: () => ({ name: 'orderList', query: oldestFirst('STAY_PICKED_UP') }),
+    next: 'take',
   }),
   defineTodo({
     ...services,

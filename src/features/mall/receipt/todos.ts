@@ -1,4 +1,5 @@
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
+import { receiptActions } from './actions'
 import { receipts } from './api'
 import { receiptFields } from './fields'
 import type { Receipt } from './model'
@@ -12,6 +13,8 @@ export const todos = [
     hint: '发货或完成后开具',
     query: receipts.page,
     fields: receiptFields,
+    actions: receiptActions,
+    next: 'issue',
     list: () => ({ name: 'receipt', query: { issuable: '1', sort: 'createTime', order: 'asc' } }),
     lineOf: ({ id, receiptTitle, orderSn }: Receipt): TodoLine => ({
       name: receiptTitle,

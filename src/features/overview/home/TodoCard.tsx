@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { daysBetween, formatTime, serverToday } from '#domain/time'
 import { type ActionButton, useActions } from '#shared/action/useActions'
+import { goTo, type ScreenLink } from '#shared/navigation'
 import { serverText } from '#shared/serverText'
 import { readTodo, type Todo, type TodoLine } from '#shared/todo/todo'
 import { LinkButton } from '#shared/ui/LinkButton'
@@ -9,19 +10,31 @@ import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './TodoCard.module.css'
 
+/** How much of a card is shown: three documents and a hint; the first document; the number alone. */
+export type CardSize = 'full' | 'short' | 'chip'
+
+/** Documents on a card. */
+const LINES: Record<CardSize, number> = { full: 3, short: 1, chip: 0 }
+
 /** A kind of pending work: how many documents, the first of them, and the next action for each. */
-export function TodoCard({ todo }: { todo: Todo }) {
+export function TodoCard({ todo, size }: { todo: Todo; size: CardSize }) {
   const { t } = useTranslation()
   const { name, query } = todo.list()
   const read = useQuery({ ...readTodo(todo), meta: { silent: true } })
   const page = read.data
   const actionsOf = useActions(todo.actions)
-  const nextOf = (record: object) => actionsOf(record).find(({ key }) => key === todo.next)
+  const open = todo.actions?.all.find(({ key }) => key === todo.next)?.open
+  const nextOf = (record: object) => {
+    const next = actionsOf(record).find(({ key }) => key === todo.next)
+    // A drawer opens over its list.
+    return next && open ? { ...next, run: () => goTo({ name, query: open(record) } as ScreenLink) } : next
+  }
   const label = t(todo.label)
+  const lines = (page?.records ?? []).slice(0, LINES[size])
   return (
-    <li className={page?.total === 0 ? `${styles.card} ${styles.empty}` : styles.card}>
+    <li className={`${styles.card} ${styles[size]} ${page?.total === 0 ? styles.empty : ''}`}>
       <div className={styles.head}>
-        <h3>{label}</h3>
+        <h3 title={t(todo.hint)}>{label}</h3>
         {page ? (
           <PageLink name={name} query={query} label={`${label} ${page.total}`}>
             <span className={styles.figure}>{page.total}</span>
@@ -32,15 +45,16 @@ export function TodoCard({ todo }: { todo: Todo }) {
           <span className={styles.waiting} role="status" aria-label={t('加载中')} />
         )}
       </div>
-      <p className={textStyles.secondary}>{t(todo.hint)}</p>
-      {page && page.records.length > 0 && (
+      {size === 'full' && <p className={textStyles.secondary}>{t(todo.hint)}</p>}
+      {lines.length > 0 && (
         <ul className={styles.lines}>
-          {page.records.map((record) => (
+          {lines.map((record) => (
             <Line
               key={keyOf(todo.lineOf(record))}
               line={todo.lineOf(record)}
               group={todo.group}
               next={nextOf(record)}
+              hasDetail={size === 'full'}
             />
           ))}
         </ul>
@@ -49,9 +63,12 @@ export function TodoCard({ todo }: { todo: Todo }) {
   )
 }
 
-function Line({ line, group, next }: { line: TodoLine; group: Todo['group']; next: ActionButton | undefined }) {
+type LineProps = { line: TodoLine; group: Todo['group']; next: ActionButton | undefined; hasDetail: boolean }
+
+function Line({ line, group, next, hasDetail }: LineProps) {
+  const detail = serverText(line.detail)
   return (
-    <li>
+    <li title={hasDetail ? undefined : detail}>
       <span className={styles.name}>
         <PageLink name={line.link.name} query={line.link.query}>
           {line.name}
@@ -70,7 +87,7 @@ function Line({ line, group, next }: { line: TodoLine; group: Todo['group']; nex
           {next.short}
         </LinkButton>
       )}
-      {line.detail && <span className={`${styles.detail} ${textStyles.secondary}`}>{serverText(line.detail)}</span>}
+      {hasDetail && detail && <span className={`${styles.detail} ${textStyles.secondary}`}>{detail}</span>}
     </li>
   )
 }

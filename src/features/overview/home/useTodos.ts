@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { loadSurely } from '#shared/lazyPart'
 import type { Todo } from '#shared/todo/todo'
@@ -27,5 +27,5 @@ export async function loadMallTodos(): Promise<void> {
 export function useTodos(): { todos: readonly Todo[]; isLost: boolean } {
   const { todos, isLost } = useMall()
   useEffect(() => void loadMallTodos(), [])
-  return { todos: [...own, ...todos], isLost }
+  return { todos: useMemo(() => [...own, ...todos], [todos]), isLost }
 }

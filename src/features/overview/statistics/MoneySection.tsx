@@ -27,7 +27,7 @@ export function MoneySection() {
     <section className={styles.section} aria-label={t('近一年货款')}>
       <h2>{t('近一年货款（含税，元）')}</h2>
       {read.data ? (
-        <div className={styles.money}>
+        <div>
           <BarChart
             className={styles.chart}
             label={t('近一年货款')}
@@ -35,7 +35,10 @@ export function MoneySection() {
             series={series}
             format={formatMoney}
           />
-          <MoneyTable months={months} />
+          <details className={styles.table}>
+            <summary>{t('以表格查看')}</summary>
+            <MoneyTable months={months} />
+          </details>
         </div>
       ) : read.isError ? (
         <ErrorState error={read.error} retry={() => void read.refetch()} />

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
-import { fill, idle, openPrepared, page, runApp, server, signIn, user, visit } from '#tests/kit/render'
+import { db } from '#mocks/areas'
+import { writePref } from '#shared/prefs'
+import { address, fill, idle, openPrepared, page, runApp, server, signIn, user, visit } from '#tests/kit/render'
 
 /** The links of the cards: label, number and the list they open. */
 function cards() {
@@ -82,5 +84,30 @@ describe('a card of home', () => {
     await idle()
     const rows = page().querySelectorAll('[data-row-key]')
     expect([...rows].slice(0, numbers.length).map((row) => row.querySelector('a')?.textContent)).toEqual(numbers)
+  })
+})
+
+describe('home of a shop', () => {
+  runApp('material')
+
+  it('opens the next action of a card over its list', async () => {
+    await openHome('haichuan')
+    const card = screen.getByRole('heading', { level: 3, name: '商城待发货' }).closest('li') as HTMLElement
+    const [ship] = within(card).getAllByRole('button', { name: /^发货 O\d+/ })
+    const sn = /O\d+/.exec(ship?.getAttribute('aria-label') ?? '')?.[0]
+    await user.click(ship as HTMLElement)
+    expect(await screen.findByRole('dialog', { name: new RegExp(`${sn}`) })).toBeInTheDocument()
+    expect(address()).toMatch(/^\/orders\?/)
+  })
+
+  it('keeps the order of its cards while their figures come: late ones first, empty ones last, by the last visit', async () => {
+    const today = serverToday()
+    const seen = { mallShip: { total: 3, due: dayAfter(today, -2) }, newComplaint: { total: 0, due: '' } }
+    writePref(`home.${db.accounts.find(({ account }) => account === 'haichuan')?.id}`, seen)
+    await openHome('haichuan')
+    expect(cards()[0]?.name).toMatch(/^商城待发货 /)
+    expect(
+      within(screen.getByRole('list', { name: '目前没有' })).getByRole('heading', { name: '新的投诉' }),
+    ).toBeVisible()
   })
 })
