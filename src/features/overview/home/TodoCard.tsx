@@ -13,8 +13,12 @@ import styles from './TodoCard.module.css'
 /** How much of a card is shown: three documents and a hint; the first document; the number alone. */
 export type CardSize = 'full' | 'short' | 'chip'
 
-/** Documents on a card. */
-const LINES: Record<CardSize, number> = { full: 3, short: 1, chip: 0 }
+/** Documents on a card, and its style. */
+const SIZES = {
+  full: { lines: 3, style: '' },
+  short: { lines: 1, style: styles.short },
+  chip: { lines: 0, style: styles.chip },
+} satisfies Record<CardSize, object>
 
 /** A kind of pending work: how many documents, the first of them, and the next action for each. */
 export function TodoCard({ todo, size }: { todo: Todo; size: CardSize }) {
@@ -30,9 +34,9 @@ export function TodoCard({ todo, size }: { todo: Todo; size: CardSize }) {
     return next && open ? { ...next, run: () => goTo({ name, query: open(record) } as ScreenLink) } : next
   }
   const label = t(todo.label)
-  const lines = (page?.records ?? []).slice(0, LINES[size])
+  const lines = (page?.records ?? []).slice(0, SIZES[size].lines)
   return (
-    <li className={`${styles.card} ${styles[size]} ${page?.total === 0 ? styles.empty : ''}`}>
+    <li className={`${styles.card} ${SIZES[size].style} ${page?.total === 0 ? styles.empty : ''}`}>
       <div className={styles.head}>
         <h3 title={t(todo.hint)}>{label}</h3>
         {page ? (
