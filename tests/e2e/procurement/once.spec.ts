@@ -194,7 +194,12 @@ test('a delivery note', async ({ page }) => {
       await fillLines(page)
       if (turn === 0) await chooseDriver(page)
       else if (turn === 1) await chooseDriver(page, '赵国庆', '粤A·D6688')
-      else await chooseDriver(page, '孙志强', '粤S·8K321')
+      else {
+        // A hired truck, which is not in the fleet.
+        await shownPage(page).getByLabel('司机姓名').fill('周大力')
+        await shownPage(page).getByLabel('司机电话').fill('19900019999')
+        await shownPage(page).getByLabel('车牌号').fill('粤B·99887')
+      }
       await shownPage(page).getByLabel('备注').fill(`第 ${turn} 车`)
     },
     button: save,

@@ -24,6 +24,9 @@ test('delivering a note from a card of home lowers the card’s count', async ({
   }
   await chooseDriver(page)
   await shownPage(page).getByRole('button', { name: '保存送货单' }).click()
+  // The whole remainder is more than the truck may carry.
+  await expect(page.getByRole('dialog')).toContainText('超载')
+  await page.getByRole('button', { name: '仍要保存' }).click()
   await expect(shownPage(page).getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })).toBeVisible()
 
   await page.getByRole('tab', { name: '首页' }).click()
