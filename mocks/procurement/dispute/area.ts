@@ -1,12 +1,18 @@
 import { disputeEndpoints } from '#features/procurement/dispute/endpoints'
-import { canDispute, type Dispute, disputeDraftSchema, validateDispute } from '#features/procurement/dispute/model'
+import {
+  canDispute,
+  type Dispute,
+  type DisputeDraft,
+  disputeDraftSchema,
+  validateDispute,
+} from '#features/procurement/dispute/model'
 import { defineArea } from '#mocks/kernel/area'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { fieldsBy, listField, requiredField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
-import { logAction } from '#mocks/procurement/recordLog/rules'
+import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
 import type { SettlementRow } from '#mocks/procurement/settlement/rows'
 import { ownBills } from '#mocks/procurement/settlement/rules'
 import { disputeTables } from './rows'
@@ -33,20 +39,25 @@ export const area = defineArea({
   ],
 })
 
+type ClaimedFigures = Pick<DisputeDraft, 'claimQuantity' | 'claimPrice'>
+
+/** The figures of a line before any claim. */
+const NO_CLAIM: ClaimedFigures = { claimQuantity: '', claimPrice: '' }
+
 /** Saves the dispute about a line; a line has at most one. */
 function saveDispute(call: Call): void {
   const bill = openBill(call)
   const draft = fieldsBy(call, disputeDraftSchema)
   const line = bill.lines.find(({ id }) => id === draft.lineId)
   if (!line) throw new Refusal('结算明细不存在')
-  refuseErrors(validateDispute(draft, line.unit))
+  refuseErrors(validateDispute(draft, line))
   const { account } = call
   const before = disputeTables.disputes.get(line.id)
   const { supplierId, userName } = account
   disputeTables.disputes.put({ ...draft, id: line.id, supplierId, userName, time: worldNow() })
   logAction(account, { kind: 'SHEET', id: bill.id }, 'dispute', {
     detail: `第 ${line.seq} 行：${draft.reason}`,
-    changes: [{ field: 'claimQuantity', from: before?.claimQuantity ?? '', to: draft.claimQuantity }],
+    changes: changesOf<ClaimedFigures>({ ...NO_CLAIM, ...before }, draft, ['claimQuantity', 'claimPrice']),
   })
 }
 

@@ -24,9 +24,16 @@ const COLUMNS: PrintColumn<Dispute>[] = [
   { field: 'deviation', label: '偏差', width: 14, ...right, text: (row) => formatQuantity(row.deviation) },
   { field: 'claim', label: '主张数量', width: 16, ...right, text: (row) => formatQuantity(row.claimQuantity) },
   { field: 'price', label: '单价', width: 16, ...right, text: (row) => formatMoney(row.settlePriceTax) },
+  {
+    field: 'claimPrice',
+    label: '主张单价',
+    width: 16,
+    ...right,
+    text: (row) => formatMoney(row.claimPrice ?? row.settlePriceTax),
+  },
   { field: 'settled', label: '结算金额', width: 21, ...right, text: (row) => formatMoney(row.amountTax) },
   { field: 'difference', label: '差异金额', width: 19, ...right, text: (row) => formatMoney(differenceOf(row).amount) },
-  { field: 'reason', label: '异议原因', width: 40, grow: true, text: (row) => row.reason },
+  { field: 'reason', label: '异议原因', width: 30, grow: true, text: (row) => row.reason },
   { field: 'answer', label: '项目部意见', width: 20, text: () => '' },
 ]
 

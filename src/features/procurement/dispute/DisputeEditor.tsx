@@ -16,12 +16,18 @@ import { notify } from '#shared/notify'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
 import { disputes } from './api'
 import { disputeFields } from './fields'
-import { type Dispute, type DisputeDraft, MAX_EVIDENCE, validateDispute } from './model'
+import { type Dispute, type DisputeDraft, MAX_EVIDENCE, type SettledFigures, validateDispute } from './model'
 
 /** The line that a claim is about. */
-export type DisputedLine = { billId: string; lineId: string; seq: number | null; unit: string; quantity: string | null }
+export type DisputedLine = SettledFigures & {
+  billId: string
+  lineId: string
+  seq: number | null
+  /** The delivered quantity. */
+  quantity: string | null
+}
 
-type Values = { claimQuantity: string; reason: string; evidence: StoredFile[] }
+type Values = { claimQuantity: string; claimPrice: string; reason: string; evidence: StoredFile[] }
 type Props = { line: DisputedLine; dispute: Dispute | undefined; onClose: () => void }
 
 /** The drawer in which a line is disputed: the claimed quantity, the reason and the evidence. */
@@ -60,9 +66,10 @@ function DisputeForm({ line, dispute, title, onClose }: Props & { title: string 
       <EditorForm
         editor={editor}
         fields={disputeFields}
-        validate={(values) => validateDispute(draftOf(line, values), line.unit)}
+        validate={(values) => validateDispute(draftOf(line, values), line)}
       >
         <FormField name="claimQuantity" label={t('主张数量（{{unit}}）', { unit: unitWord(line.unit) })} />
+        <FormField name="claimPrice" />
         <FormField name="reason" />
         <FormField name="evidence" rules={[gate.rule('evidence')]} checkOn="save">
           <FileUpload
@@ -83,15 +90,24 @@ function DisputeForm({ line, dispute, title, onClose }: Props & { title: string 
   )
 }
 
-/** A new claim starts with the delivered quantity. */
-function initialValues({ quantity }: DisputedLine, dispute: Dispute | undefined): Values {
+/** A new claim starts with the delivered quantity and the settled price. */
+function initialValues({ quantity, settlePriceTax }: DisputedLine, dispute: Dispute | undefined): Values {
   return {
     claimQuantity: dispute?.claimQuantity ?? quantity ?? '',
+    claimPrice: dispute?.claimPrice ?? settlePriceTax ?? '',
     reason: dispute?.reason ?? '',
     evidence: (dispute?.evidence ?? []).map(({ name, url }) => ({ id: url, name, url, size: 0 })),
   }
 }
 
-function draftOf({ billId, lineId }: DisputedLine, { claimQuantity, reason, evidence }: Values): DisputeDraft {
-  return { billId, lineId, claimQuantity, reason, evidence: evidence.map(({ name, url }) => ({ name, url })) }
+function draftOf({ billId, lineId }: DisputedLine, values: Values): DisputeDraft {
+  const { claimQuantity, claimPrice, reason, evidence } = values
+  return {
+    billId,
+    lineId,
+    claimQuantity,
+    claimPrice,
+    reason,
+    evidence: evidence.map(({ name, url }) => ({ name, url })),
+  }
 }

@@ -13,7 +13,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { disputeActions } from './actions'
 import type { DisputedLine } from './DisputeEditor'
 import styles from './LineDisputeSection.module.css'
-import { type Dispute, differenceOf } from './model'
+import { type Dispute, differenceOf, isPriceClaimed } from './model'
 
 const DisputeEditor = lazyPart(() => import('./DisputeEditor').then((module) => ({ default: module.DisputeEditor })))
 
@@ -72,6 +72,11 @@ function Claim({ dispute }: { dispute: Dispute }) {
           amount: formatMoney(amount),
           unit: unitWord(dispute.unit),
         })}
+        {isPriceClaimed(dispute) &&
+          t('；主张单价 {{claim}}，结算单价 {{settled}}', {
+            claim: formatMoney(dispute.claimPrice),
+            settled: formatMoney(dispute.settlePriceTax),
+          })}
       </strong>
       <p>{dispute.reason}</p>
       {pictures.length > 0 && <Photos urls={pictures.map(({ url }) => url)} />}

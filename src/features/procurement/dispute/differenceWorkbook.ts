@@ -26,6 +26,7 @@ const COLUMNS: Column[] = [
   { head: '主张数量', ...figure, text: (row) => wireText(row.claimQuantity) },
   { head: '差异数量', ...figure, text: (row) => wireText(differenceOf(row).quantity) },
   { head: '结算单价(含税)', ...figure, text: (row) => wireText(row.settlePriceTax) },
+  { head: '主张单价(含税)', ...figure, text: (row) => wireText(row.claimPrice ?? row.settlePriceTax) },
   { head: '结算金额', ...figure, text: (row) => wireText(row.amountTax) },
   { head: '差异金额', ...figure, text: (row) => wireText(differenceOf(row).amount) },
   { head: '异议原因', width: 40, text: (row) => row.reason },

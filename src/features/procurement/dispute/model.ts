@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
-import { quantityError, textError } from '#domain/rules'
+import { priceError, quantityError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, text } from '#domain/text'
-import { countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import { countLeaf, type DecimalText, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 
 /** A photo or document that supports a claim. */
 const evidenceSchema = v.object({ name: textLeaf(), url: idLeaf() })
@@ -13,6 +13,8 @@ export const disputeDraftSchema = v.object({
   lineId: textLeaf(),
   /** The quantity that the supplier claims, in the unit of the line. */
   claimQuantity: textLeaf(),
+  /** The unit price with tax that the supplier claims; '' leaves the settled one. */
+  claimPrice: textLeaf(),
   reason: textLeaf(),
   evidence: listLeaf(evidenceSchema),
 })
@@ -44,6 +46,8 @@ export const disputeSchema = v.object({
   taxRate: decimalLeaf(),
   amountTax: decimalLeaf(),
   claimQuantity: decimalLeaf(),
+  /** null leaves the settled price. */
+  claimPrice: decimalLeaf(),
   reason: textLeaf(),
   evidence: listLeaf(evidenceSchema),
   userName: textLeaf(),
@@ -60,13 +64,29 @@ export function canDispute(status: unknown): boolean {
   return wireText(status) === '8'
 }
 
-/** Errors of a claim; the server validates the same. */
-export function validateDispute({ claimQuantity, reason, evidence }: DisputeDraft, unit: string): Errors {
+/** The figures of a line that a claim is compared with. */
+export type SettledFigures = { unit: string; settleQuantity: DecimalText; settlePriceTax: DecimalText }
+
+/** Errors of a claim; the server validates the same. A claim equal to what was settled claims nothing. */
+export function validateDispute(draft: DisputeDraft, line: SettledFigures): Errors {
+  const { claimQuantity, claimPrice, reason, evidence } = draft
+  const same = claimsNothing(draft, line) ? text('主张的数量和单价与结算一致，无需提出异议') : null
   return onlyErrors({
-    claimQuantity: quantityError(claimQuantity, { unit, label: '主张数量' }),
+    claimQuantity: quantityError(claimQuantity, { unit: line.unit, label: '主张数量' }) ?? same,
+    claimPrice: priceError(claimPrice, { label: '主张单价', scale: 2, required: false }),
     reason: textError(reason, { label: '异议原因', required: true, multiline: true }),
     evidence: evidence.length > MAX_EVIDENCE ? text('凭证最多9份') : null,
   })
+}
+
+function claimsNothing({ claimQuantity, claimPrice }: DisputeDraft, line: SettledFigures): boolean {
+  const equals = (claimed: string, settled: DecimalText) => {
+    const figure = decimal(settled)
+    return figure !== null && decimal(claimed)?.eq(figure) === true
+  }
+  return (
+    equals(claimQuantity, line.settleQuantity) && (claimPrice.trim() === '' || equals(claimPrice, line.settlePriceTax))
+  )
 }
 
 /** Claimed minus settled: the quantity in the line's unit, and its amount with tax. null where a figure is missing. */
@@ -75,15 +95,21 @@ export function differenceOf(dispute: Dispute): {
   claimAmount: string | null
   amount: string | null
 } {
-  const { claimQuantity, settleQuantity, settlePriceTax, taxRate, amountTax, unit } = dispute
+  const { claimQuantity, claimPrice, settleQuantity, settlePriceTax, taxRate, amountTax, unit } = dispute
   const [claimed, settled] = [decimal(claimQuantity), decimal(settleQuantity)]
-  const claim = lineAmounts({ quantity: claimQuantity, taxUnitPrice: settlePriceTax, taxRate })
+  const claim = lineAmounts({ quantity: claimQuantity, taxUnitPrice: claimPrice ?? settlePriceTax, taxRate })
   const paid = decimal(amountTax)
   return {
     quantity: claimed && settled ? fixed(claimed.minus(settled), quantityScale(unit)) : null,
     claimAmount: claim?.amountTax ?? null,
     amount: claim && paid ? fixed(sum([claim.amountTax]).minus(paid), 2) : null,
   }
+}
+
+/** Whether a claim is about the price, too. */
+export function isPriceClaimed({ claimPrice, settlePriceTax }: Dispute): boolean {
+  const [claimed, settled] = [decimal(claimPrice), decimal(settlePriceTax)]
+  return claimed !== null && settled !== null && !claimed.eq(settled)
 }
 
 /** The sum of the differences in yuan. */

@@ -39,6 +39,7 @@ it('exports the difference list: settled quantity, claimed quantity and reason',
     主张数量: '12.00',
     差异数量: '0.13',
     '结算单价(含税)': '505.00',
+    '主张单价(含税)': '505.00',
     结算金额: '5,994.35',
     差异金额: '65.65',
     // Stays text, never becomes a formula.

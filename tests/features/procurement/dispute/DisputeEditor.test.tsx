@@ -59,6 +59,20 @@ describe('a line of a settlement', () => {
   })
 })
 
+it('a claim about the price names both prices, and one equal to the settled figures is refused', async () => {
+  await open()
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: '提出异议' })))
+  await waitFor(() => expect(dialog().getByLabelText('主张单价（含税）')).toHaveValue('505.00'))
+  await fill(dialog().getByLabelText(/主张数量/), '11.87')
+  await fill(dialog().getByLabelText('异议原因'), '合同单价为515元')
+  await press(/^保\s*存$/)
+  expect(await dialog().findByText('主张的数量和单价与结算一致，无需提出异议')).toBeInTheDocument()
+  expect(askedAt('/settlementDispute/save')).toEqual([])
+  await fill(dialog().getByLabelText('主张单价（含税）'), '515')
+  await press(/^保\s*存$/)
+  expect(await shows(/差 0\.00 m³，118\.70 元；主张单价 515\.00，结算单价 505\.00/)).toBeInTheDocument()
+})
+
 it('several settlements go into one difference list', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   await renderPage({ path: '/supplier/settlement/list', account: 'nanwan' })

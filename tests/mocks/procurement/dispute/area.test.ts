@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Dispute } from '#features/procurement/dispute/model'
+import { type Dispute, differenceOf } from '#features/procurement/dispute/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, signIn } from '#tests/kit/api'
 
@@ -37,8 +37,20 @@ describe('the claims about a settlement', () => {
     ])
   })
 
+  it('may be about the price alone', async () => {
+    expect(await client.post(`${BASE}/save`, claim({ claimQuantity: '11.87', claimPrice: '515.00' }))).toMatchObject({
+      success: true,
+    })
+    const { data } = await client.get<Dispute[]>(`${BASE}/queryList`, { billIds: billOf('JS202403-00015').id })
+    // 11.87 m³ at 515.00 instead of 505.00.
+    expect(data.map(differenceOf)).toEqual([{ quantity: '0.00', claimAmount: '6113.05', amount: '118.70' }])
+  })
+
   it.each<[string, object, string]>([
     ['without a reason', { reason: '' }, '请填写异议原因'],
+    ['of what was settled', { claimQuantity: '11.87', claimPrice: '505' }, '主张的数量和单价与结算一致，无需提出异议'],
+    ['of what was settled, leaving the price', { claimQuantity: '11.87' }, '主张的数量和单价与结算一致，无需提出异议'],
+    ['of a price with thousandths', { claimPrice: '505.001' }, '主张单价最多保留2位小数'],
     ['of nothing', { claimQuantity: '0' }, '主张数量应大于0'],
     ['about a line of no such sheet', { lineId: '1' }, '结算明细不存在'],
     ['about a settled sheet', { billId: '', lineId: '' }, '缺少必要的请求参数: billId'],
