@@ -3,6 +3,7 @@ import { decimal, fixed, sum } from '#domain/money'
 import { settlementStatus } from '#domain/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
 import { isPaid, type SettlementAction, settlementTransitions } from '#features/procurement/settlement/model'
+import { ownerName } from '#mocks/kernel/auth/caller'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
@@ -168,10 +169,11 @@ function textOrNull(value: unknown): string | null {
 }
 
 /** The approval step that each action records. */
+/** The approval step of each action. Without a name, `signerOf` says who signs. */
 const STEPS: Partial<Record<SettlementAction, [position: string, who: string, operation: string, type: string]>> = {
-  submit: ['项目材料员', '李伟', '提交对账', 'SUBMIT'],
-  resubmit: ['项目材料员', '李伟', '修改后重新提交', 'SUBMIT'],
-  confirm: ['供应商', '陈敏', '确认对账', 'CONFIRM'],
+  submit: ['项目材料员', '', '提交对账', 'SUBMIT'],
+  resubmit: ['项目材料员', '', '修改后重新提交', 'SUBMIT'],
+  confirm: ['供应商', '', '确认对账', 'CONFIRM'],
   reject: ['物资主管', '周航', '驳回', 'REJECT'],
   post: ['财务部', '黄蓉', '入账', 'APPROVE'],
   retry: ['财务部', '黄蓉', '重新入账', 'APPROVE'],
@@ -207,8 +209,21 @@ function stepBill(bill: SettlementRow, action: SettlementAction, reason: string)
   if (action === 'void')
     for (const note of notesOf(bill)) deliveryTables.delivers.update(note.id, { settlementCode: '' })
   const step = STEPS[action]
-  if (step) recordStep(bill.settlementCode, step[0], step[1], step[2], step[3], status === 2 ? why : '')
+  if (step)
+    recordStep(
+      bill.settlementCode,
+      step[0],
+      step[1] || signerOf(bill, action),
+      step[2],
+      step[3],
+      status === 2 ? why : '',
+    )
   return { id: bill.id, status }
+}
+
+/** The supplier's owner signs for the supplier, and whoever wrote the settlement for the project. */
+function signerOf({ supplierId, createUserName }: SettlementRow, action: SettlementAction): string {
+  return action === 'confirm' ? ownerName(supplierId) : createUserName
 }
 
 function addSettled({ contractId, totalAmountTax }: SettlementRow): void {

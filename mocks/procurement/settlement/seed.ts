@@ -1,3 +1,4 @@
+import { ownerName } from '#mocks/kernel/auth/caller'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { shiftDays } from '#mocks/kernel/store/time'
 import { approvalTables } from '#mocks/procurement/approval/rows'
@@ -283,12 +284,12 @@ function seedRows(): SettlementRow[] {
   })
 }
 
-function settlementSteps({ status, rejectReason, createUserName, createTime }: SettlementRow): Step[] {
+function settlementSteps({ supplierId, status, rejectReason, createUserName, createTime }: SettlementRow): Step[] {
   if (status === 0) return []
   const steps: Step[] = [['项目材料员', createUserName, '提交对账', 'SUBMIT', '', createTime]]
   if (status === 2) steps.push(['物资主管', '周航', '驳回', 'REJECT', rejectReason, shiftDays(createTime, 2)])
   if (status === 1 || status === 3 || status === 9) {
-    steps.push(['供应商', '陈敏', '确认对账', 'CONFIRM', '', shiftDays(createTime, 1)])
+    steps.push(['供应商', ownerName(supplierId), '确认对账', 'CONFIRM', '', shiftDays(createTime, 1)])
   }
   if (status === 3) steps.push(['财务部', '黄蓉', '入账', 'APPROVE', '', shiftDays(createTime, 12)])
   return steps

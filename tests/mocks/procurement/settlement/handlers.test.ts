@@ -159,3 +159,15 @@ it('a settlement that the buyer has not submitted does not exist for the supplie
   expect((await client.get(`${BASE}/export`, { id: draft?.id ?? '' })).message).toBe('结算单不存在')
   resetDb()
 })
+
+it('is confirmed only in the name of staff of its own supplier', () => {
+  resetDb()
+  const signers = db.approvals
+    .filter(({ operation }) => operation === '确认对账')
+    .map(({ documentCode, approverName }) => [bill(documentCode)?.supplierId ?? '', approverName] as const)
+  expect(new Set(signers.map(([supplierId]) => supplierId)).size).toBeGreaterThan(1)
+  for (const [supplierId, name] of signers) {
+    const staff = db.accounts.filter((account) => account.supplierId === supplierId).map(({ userName }) => userName)
+    expect(staff).toContain(name)
+  }
+})
