@@ -30,6 +30,7 @@ import { disputeEndpoints } from '#features/procurement/dispute/endpoints'
 import { disputeDraftSchema } from '#features/procurement/dispute/model'
 import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
 import { carInput, driverInput } from '#features/procurement/fleet/model'
+import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
 import { supplementaryEndpoints } from '#features/procurement/supplementary/endpoints'
 import { supplementarySchema } from '#features/procurement/supplementary/model'
 import { storeAddressEndpoints } from '#features/store/address/endpoints'
@@ -89,6 +90,8 @@ export const BODIES: ReadonlyMap<Endpoint, Body> = new Map([
   [contractEndpoints.updateAndCommit, one(contractDraftSchema)],
   [deliveryEndpoints.add, one(deliverDraftSchema)],
   [supplementaryEndpoints.save, one(supplementarySchema)],
+  [settlementEndpoints.confirm, texts('id', 'totalAmountTax')],
+  [settlementEndpoints.object, texts('id', 'reason')],
   [disputeEndpoints.save, one(disputeDraftSchema)],
   [driverEndpoints.add, one(driverInput)],
   [driverEndpoints.update, one(driverInput)],

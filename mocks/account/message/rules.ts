@@ -52,7 +52,14 @@ export function newsOfSettlement(
   { supplierId, settlementCode, contractCode, totalAmountTax, rejectReason }: SettlementRow,
   action: string,
 ): News | null {
-  const word = { settle: '已生成，待提交', submit: '待您对账', post: '已结算', pay: '已付款', reject: '被驳回' }[action]
+  const word = {
+    settle: '已生成，待提交',
+    submit: '待您对账',
+    resubmit: '已修改，待您对账',
+    post: '已结算',
+    pay: '已付款',
+    reject: '被驳回',
+  }[action]
   if (!word) return null
   return news(supplierId, `结算单 ${settlementCode} ${word}`, [
     `合同 ${contractCode} 的结算单 <strong>${settlementCode}</strong> ${word}，含税金额 ¥${formatMoney(totalAmountTax)}。`,

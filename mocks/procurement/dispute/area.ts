@@ -15,7 +15,7 @@ import { worldNow } from '#mocks/kernel/store/now'
 import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
 import type { SettlementRow } from '#mocks/procurement/settlement/rows'
 import { ownBills } from '#mocks/procurement/settlement/rules'
-import { disputeTables } from './rows'
+import { disputeTables, UNANSWERED } from './rows'
 
 const ownDisputes = ownedBy(disputeTables.disputes, 'supplierId', { refuse: () => new Refusal('异议不存在') })
 
@@ -54,7 +54,7 @@ function saveDispute(call: Call): void {
   const { account } = call
   const before = disputeTables.disputes.get(line.id)
   const { supplierId, userName } = account
-  disputeTables.disputes.put({ ...draft, id: line.id, supplierId, userName, time: worldNow() })
+  disputeTables.disputes.put({ ...draft, ...UNANSWERED, id: line.id, supplierId, userName, time: worldNow() })
   logAction(account, { kind: 'SHEET', id: bill.id }, 'dispute', {
     detail: `第 ${line.seq} 行：${draft.reason}`,
     changes: changesOf<ClaimedFigures>({ ...NO_CLAIM, ...before }, draft, ['claimQuantity', 'claimPrice']),

@@ -1,7 +1,12 @@
-import type { DisputeDraft } from '#features/procurement/dispute/model'
+import type { Dispute, DisputeDraft } from '#features/procurement/dispute/model'
 import { table } from '#mocks/kernel/store/table'
 
+type Answered = Pick<Dispute, 'answer' | 'answerText' | 'answerUserName' | 'answerTime'>
+
+/** A dispute that the buyer has not answered. */
+export const UNANSWERED: Answered = { answer: '', answerText: '', answerUserName: '', answerTime: '' }
+
 /** A dispute; its id is that of the line. */
-export type DisputeRow = DisputeDraft & { id: string; supplierId: string; userName: string; time: string }
+export type DisputeRow = DisputeDraft & Answered & { id: string; supplierId: string; userName: string; time: string }
 
 export const disputeTables = { disputes: table<DisputeRow>() }

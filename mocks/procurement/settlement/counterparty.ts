@@ -6,7 +6,7 @@ import { isPaid, type SettlementAction, settlementTransitions } from '#features/
 import { ownerName } from '#mocks/kernel/auth/caller'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
-import { later } from '#mocks/kernel/store/clock'
+import { everyNth, later } from '#mocks/kernel/store/clock'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { recordStep } from '#mocks/procurement/approval/rules'
@@ -14,38 +14,45 @@ import { type ContractRow, contractTables, type MaterialRow } from '#mocks/procu
 import { deliveredQuantities, materialsOf } from '#mocks/procurement/contract/rules'
 import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
 import { findNote } from '#mocks/procurement/delivery/rules'
+import { answerDisputes } from '#mocks/procurement/dispute/rules'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { type SettlementRow, settlementTables } from './rows'
 import { type BillSpec, buildBill, type LineSpec } from './rules'
 
 /** The steps of the buyer and finance on a settlement, and its creation from a delivery note. */
 export const settlementCounterparty = [
-  counterpartyOf(findBill, [...new Set(settlementTransitions.map(({ action }) => action))], stepBill),
+  counterpartyOf(findBill, [...new Set(settlementTransitions.map(({ action }) => action))], (bill, action, reason) =>
+    stepBill(bill, action, { reason }),
+  ),
   counterpartyOf(findNote, ['settle'], settleNotes),
 ]
 
-/** The first posting fails for one settlement in this many. */
-const UNPOSTED_EVERY = 5
+/** The first posting fails for every fifth settlement. */
+const isUnposted = everyNth(5)
 
-/** Schedules the buyer's settlement of a stocked-in note, and the payment by finance. */
+/** Schedules the buyer's settlement of a stocked-in note; it waits for the supplier to reconcile it. */
 export function buyerWillSettle(noteId: string): void {
   later(() => {
     const { id } = takeStep('settle', noteId)
-    const isFailing = settlementTables.settlements.all().length % UNPOSTED_EVERY === 0
-    const steps: SettlementAction[] = [
-      'submit',
-      'confirm',
-      ...(isFailing ? (['fail', 'retry'] as const) : (['post'] as const)),
-      'pay',
-    ]
-    const next = () => {
-      const step = steps.shift()
-      if (!step) return
-      takeStep(step, id)
-      later(next)
-    }
-    later(next)
+    later(() => takeStep('submit', id))
   })
+}
+
+/** Schedules the posting and payment of a confirmed settlement by finance. */
+export function financeWillPay(id: string): void {
+  const steps: SettlementAction[] = isUnposted() ? ['fail', 'retry', 'pay'] : ['post', 'pay']
+  const next = () => {
+    const step = steps.shift()
+    if (!step) return
+    takeStep(step, id)
+    later(next)
+  }
+  later(next)
+}
+
+/** Schedules the buyer's answer to an objection. */
+export function buyerWillAnswer(id: string): void {
+  later(() => takeStep('resubmit', id))
 }
 
 function findBill(idOrCode: string): SettlementRow | undefined {
@@ -174,6 +181,7 @@ const STEPS: Partial<Record<SettlementAction, [position: string, who: string, op
   submit: ['项目材料员', '', '提交对账', 'SUBMIT'],
   resubmit: ['项目材料员', '', '修改后重新提交', 'SUBMIT'],
   confirm: ['供应商', '', '确认对账', 'CONFIRM'],
+  object: ['供应商', '', '提出异议', 'REJECT'],
   reject: ['物资主管', '周航', '驳回', 'REJECT'],
   post: ['财务部', '黄蓉', '入账', 'APPROVE'],
   retry: ['财务部', '黄蓉', '重新入账', 'APPROVE'],
@@ -186,12 +194,15 @@ const USUAL_REASON: Partial<Record<SettlementAction, string>> = {
   fail: '财务系统供应商编码未映射',
 }
 
+/** Who takes a step, where it is not the usual person, and why. */
+type Signed = { who?: string; reason?: string }
+
 /**
  * Applies one action to a settlement.
  *
  * @throws Refusal when the status forbids it
  */
-function stepBill(bill: SettlementRow, action: SettlementAction, reason: string) {
+export function stepBill(bill: SettlementRow, action: SettlementAction, { who = '', reason = '' }: Signed) {
   const next = nextStatus(settlementTransitions, bill.status, action)
   if (next === null || (action === 'pay' && isPaid(bill))) throw wrongStatus()
   const status = Number(next)
@@ -200,6 +211,7 @@ function stepBill(bill: SettlementRow, action: SettlementAction, reason: string)
   settlementTables.settlements.update(bill.id, {
     status,
     statusName: statusOf(settlementStatus, status).label,
+    ...(action === 'resubmit' ? answerDisputes(bill, bill.createUserName) : {}),
     rejectReason: status === 2 ? why : status === 8 ? '' : bill.rejectReason,
     errorReason: status === 9 ? why : '',
     ...(status === 3 && action !== 'pay' ? { settleDate: now.slice(0, 10) } : {}),
@@ -213,7 +225,7 @@ function stepBill(bill: SettlementRow, action: SettlementAction, reason: string)
     recordStep(
       bill.settlementCode,
       step[0],
-      step[1] || signerOf(bill, action),
+      who || step[1] || signerOf(bill, action),
       step[2],
       step[3],
       status === 2 ? why : '',
@@ -223,7 +235,7 @@ function stepBill(bill: SettlementRow, action: SettlementAction, reason: string)
 
 /** The supplier's owner signs for the supplier, and whoever wrote the settlement for the project. */
 function signerOf({ supplierId, createUserName }: SettlementRow, action: SettlementAction): string {
-  return action === 'confirm' ? ownerName(supplierId) : createUserName
+  return action === 'confirm' || action === 'object' ? ownerName(supplierId) : createUserName
 }
 
 function addSettled({ contractId, totalAmountTax }: SettlementRow): void {

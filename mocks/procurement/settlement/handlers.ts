@@ -1,13 +1,23 @@
-import { fixed, sum } from '#domain/money'
+import { decimal, fixed, formatMoney, sum } from '#domain/money'
+import { canDo } from '#domain/status'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
-import { countsInSums } from '#features/procurement/settlement/model'
+import {
+  confirmError,
+  countsInSums,
+  type SettlementAction,
+  settlementTransitions,
+  validateObjection,
+} from '#features/procurement/settlement/model'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
-import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { workbookReply } from '#mocks/kernel/server/xlsx'
 import { containing, during, equalTo, type Filters, found, inLines, pageOf } from '#mocks/kernel/store/listing'
 import { worldToday } from '#mocks/kernel/store/now'
+import { disputeCounts } from '#mocks/procurement/dispute/rules'
 import { logAction } from '#mocks/procurement/recordLog/rules'
+import { buyerWillAnswer, financeWillPay, stepBill } from './counterparty'
 import type { SettlementRow } from './rows'
 import { ownBills } from './rules'
 import { settlementWorkbook } from './workbook'
@@ -41,8 +51,26 @@ export const settlementRoutes: Route[] = [
   }),
   readRoute(settlementEndpoints.list, 'settlement', (call) => askedBills(call).slice(0, MAX_LIST).map(withoutLines)),
   readRoute(settlementEndpoints.detail, 'settlement', (call) => {
-    const { supplierId: _, ...bill } = namedBill(call)
-    return bill
+    const row = namedBill(call)
+    return { ...withoutLines(row), lines: row.lines }
+  }),
+  writeRoute(settlementEndpoints.confirm, 'settlement', (call) => {
+    const bill = reconciledBill(call, 'confirm')
+    const error = confirmError(disputeCounts(bill))
+    if (error) throw new Refusal(error)
+    const total = decimal(bill.totalAmountTax)
+    if (total && !decimal(textField(call, 'totalAmountTax'))?.eq(total)) {
+      throw new Refusal(`结算金额现为 ${formatMoney(total)} 元，请核对后再确认`)
+    }
+    stepBill(bill, 'confirm', { who: call.account.userName })
+    financeWillPay(bill.id)
+  }),
+  writeRoute(settlementEndpoints.object, 'settlement', (call) => {
+    const reason = textField(call, 'reason')
+    refuseErrors(validateObjection({ reason }))
+    const bill = reconciledBill(call, 'object')
+    stepBill(bill, 'object', { who: call.account.userName, reason })
+    buyerWillAnswer(bill.id)
   }),
   readRoute(settlementEndpoints.export, 'settlement', (call) => {
     if (textField(call, 'id') !== '') {
@@ -67,7 +95,21 @@ function askedBills(call: Call): SettlementRow[] {
   return found(ownBills.all(call), call, { filters, newestBy: ['createTime', 'id'] })
 }
 
-function withoutLines({ lines: _, supplierId: __, ...bill }: SettlementRow) {
+function withoutLines(row: SettlementRow) {
+  const { lines: _, supplierId: __, ...bill } = row
+  return { ...bill, ...disputeCounts(row) }
+}
+
+/**
+ * The named settlement, while it is being reconciled.
+ *
+ * @throws Refusal that names its status when the other side was first
+ */
+function reconciledBill(call: Call, action: SettlementAction): SettlementRow {
+  const bill = namedBill(call)
+  if (!canDo(settlementTransitions, bill.status, action)) {
+    throw new Refusal(`结算单现为“${bill.statusName}”，请刷新后查看`)
+  }
   return bill
 }
 

@@ -114,6 +114,7 @@ const SIGNED_IN: Screen[] = [
         billId: sheet.id,
         lineId: line?.id,
         claimQuantity: line?.quantity,
+        claimPrice: '1.00',
         reason: '过磅数量偏低',
         evidence: [],
       }

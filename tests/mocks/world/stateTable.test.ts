@@ -43,7 +43,7 @@ const ORDER: Record<string, Record<string, string>> = {
 /** Action 3, pay, is missing here: it keeps the status and happens once; see below. */
 const SHEET: Record<string, Record<string, string>> = {
   0: { submit: '8', void: '4' },
-  8: { confirm: '1', reject: '2' },
+  8: { confirm: '1', object: '2', reject: '2' },
   2: { resubmit: '8', void: '4' },
   1: { post: '3', fail: '9' },
   9: { retry: '3', sendBack: '2' },

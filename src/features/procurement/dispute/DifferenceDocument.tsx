@@ -5,7 +5,7 @@ import type { PageSlots } from '#shared/print/DocumentPage'
 import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import { paperSizes } from '#shared/print/paperSizes'
-import { type Dispute, differenceOf, totalDifference } from './model'
+import { answerOf, type Dispute, differenceOf, totalDifference } from './model'
 
 // The difference list goes to the building site: it is in Chinese in every interface language.
 
@@ -34,7 +34,7 @@ const COLUMNS: PrintColumn<Dispute>[] = [
   { field: 'settled', label: '结算金额', width: 21, ...right, text: (row) => formatMoney(row.amountTax) },
   { field: 'difference', label: '差异金额', width: 19, ...right, text: (row) => formatMoney(differenceOf(row).amount) },
   { field: 'reason', label: '异议原因', width: 30, grow: true, text: (row) => row.reason },
-  { field: 'answer', label: '项目部意见', width: 20, text: () => '' },
+  { field: 'answer', label: '项目部意见', width: 20, text: answerOf },
 ]
 
 /** The disputed lines of one settlement on A4 landscape, with space for the site's answers and both signatures. */

@@ -13,7 +13,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { disputeActions } from './actions'
 import type { DisputedLine } from './DisputeEditor'
 import styles from './LineDisputeSection.module.css'
-import { type Dispute, differenceOf, isPriceClaimed } from './model'
+import { answerLabel, type Dispute, differenceOf, isOpenDispute, isPriceClaimed } from './model'
 
 const DisputeEditor = lazyPart(() => import('./DisputeEditor').then((module) => ({ default: module.DisputeEditor })))
 
@@ -86,6 +86,22 @@ function Claim({ dispute }: { dispute: Dispute }) {
       <span className={textStyles.secondary}>
         {dispute.userName} {dispute.time}
       </span>
+      <Answer dispute={dispute} />
     </div>
+  )
+}
+
+/** What the buyer answered, beside the claim. */
+function Answer({ dispute }: { dispute: Dispute }) {
+  const { t } = useTranslation()
+  if (isOpenDispute(dispute)) return <span className={textStyles.secondary}>{t('项目部尚未答复')}</span>
+  return (
+    <section aria-label={t('项目部答复')}>
+      <strong>{t('项目部{{answer}}', { answer: t(answerLabel(dispute)) })}</strong>
+      <p>{dispute.answerText}</p>
+      <span className={textStyles.secondary}>
+        {dispute.answerUserName} {dispute.answerTime}
+      </span>
+    </section>
   )
 }

@@ -12,6 +12,6 @@ const dropDispute = operation(disputeEndpoints.drop, nothing)
 export const disputes = defineResource('dispute', {
   /** The claims of one settlement, or of several ids joined by commas, in the order of their lines. */
   ofBills: query((billIds: string, signal) => readDisputes({ billIds }, { signal })),
-  save: mutation((draft: DisputeDraft) => saveDispute(draft), ['recordLog']),
-  drop: mutation((of: Pick<DisputeDraft, 'billId' | 'lineId'>) => dropDispute(of), ['recordLog']),
+  save: mutation((draft: DisputeDraft) => saveDispute(draft), ['recordLog', 'settlement']),
+  drop: mutation((of: Pick<DisputeDraft, 'billId' | 'lineId'>) => dropDispute(of), ['recordLog', 'settlement']),
 })

@@ -2,7 +2,7 @@ import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
 import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
 import { saveFile } from '#shared/http/files'
-import { type Dispute, differenceOf } from './model'
+import { answerOf, type Dispute, differenceOf } from './model'
 
 type Column = WorkbookColumn & { text: (dispute: Dispute) => string }
 
@@ -31,7 +31,7 @@ const COLUMNS: Column[] = [
   { head: '差异金额', ...figure, text: (row) => wireText(differenceOf(row).amount) },
   { head: '异议原因', width: 40, text: (row) => row.reason },
   { head: '凭证', width: 24, text: (row) => row.evidence.map(({ name }) => name).join('、') },
-  { head: '项目部意见', width: 24, text: () => '' },
+  { head: '项目部意见', width: 24, text: answerOf },
 ]
 
 /** Saves the difference list as a workbook. */

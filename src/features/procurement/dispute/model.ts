@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
 import { priceError, quantityError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, text } from '#domain/text'
-import { countLeaf, type DecimalText, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import {
+  codeLeaf,
+  countLeaf,
+  type DecimalText,
+  decimalLeaf,
+  idLeaf,
+  listLeaf,
+  textLeaf,
+  timeLeaf,
+  wireText,
+} from '#domain/wire'
 
 /** A photo or document that supports a claim. */
 const evidenceSchema = v.object({ name: textLeaf(), url: idLeaf() })
@@ -52,6 +62,11 @@ export const disputeSchema = v.object({
   evidence: listLeaf(evidenceSchema),
   userName: textLeaf(),
   time: timeLeaf(),
+  /** The buyer's answer; '' until there is one. */
+  answer: codeLeaf<'ACCEPTED' | 'REFUSED' | ''>(),
+  answerText: textLeaf(),
+  answerUserName: textLeaf(),
+  answerTime: timeLeaf(),
 })
 /** A claim about one line of a settlement, as read. */
 export type Dispute = v.InferOutput<typeof disputeSchema>
@@ -104,6 +119,23 @@ export function differenceOf(dispute: Dispute): {
     claimAmount: claim?.amountTax ?? null,
     amount: claim && paid ? fixed(sum([claim.amountTax]).minus(paid), 2) : null,
   }
+}
+
+const ANSWERS: Readonly<Record<string, string>> = { ACCEPTED: '已采纳', REFUSED: '未采纳' }
+
+/** The label of an answer; '' until there is one. */
+export function answerLabel({ answer }: Pick<Dispute, 'answer'>): string {
+  return ANSWERS[answer] ?? ''
+}
+
+/** The buyer's answer in Chinese, for a document; '' until there is one. */
+export function answerOf(dispute: Pick<Dispute, 'answer' | 'answerText'>): string {
+  return [answerLabel(dispute), dispute.answerText].filter(Boolean).join('：')
+}
+
+/** Whether the buyer has yet to answer a claim. */
+export function isOpenDispute({ answer }: Pick<Dispute, 'answer'>): boolean {
+  return answer === ''
 }
 
 /** Whether a claim is about the price, too. */

@@ -1,17 +1,58 @@
-import { DiffOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
-import { defineActions, localAction } from '#shared/action/action'
+import { CheckOutlined, DiffOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { formatMoney } from '#domain/money'
+import { canDo } from '#domain/status'
+import { text } from '#domain/text'
+import { defineActions, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
 import { toSearch } from '#shared/navigation'
-import { exportSettlement } from './api'
-import type { SettlementBill } from './model'
+import { exportSettlement, settlements } from './api'
+import { objectionFields } from './fields'
+import {
+  confirmError,
+  type SettlementAction,
+  type SettlementBill,
+  settlementTransitions,
+  validateObjection,
+} from './model'
 import { openDifferences } from './openDifferences'
 
-/** The actions on a settlement: the supplier only reads it. */
+/** The actions on a settlement: while it is being reconciled, the supplier confirms it or objects. */
 export const settlementActions = defineActions<SettlementBill>({
   screen: 'settlementList',
   idOf: ({ id }) => `settlement ${id}`,
   nameOf: ({ settlementCode }) => settlementCode,
   all: [
+    mutationAction({
+      key: 'confirm',
+      label: '确认对账',
+      icon: <CheckOutlined aria-hidden="true" />,
+      isPrimary: true,
+      isAllowed: allows('confirm'),
+      isOff: (bill) => confirmError(bill) !== null,
+      mutation: settlements.confirm,
+      argOf: ({ id, totalAmountTax }) => ({ id, totalAmountTax }),
+      question: ({ settlementCode }) => text('确认结算单 {{code}} 的对账？', { code: settlementCode }),
+      consequence: ({ totalAmountTax }) =>
+        text('以您的名义签字确认含税金额 {{amount}} 元，之后不能再提出异议。', { amount: formatMoney(totalAmountTax) }),
+      done: ({ settlementCode }) => text('结算单 {{code}} 已确认对账，等待财务结算', { code: settlementCode }),
+    }),
+    mutationAction({
+      key: 'object',
+      label: '提交异议',
+      isAllowed: allows('object'),
+      mutation: settlements.object,
+      argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
+      question: ({ settlementCode }) => text('对结算单 {{code}} 提交异议？', { code: settlementCode }),
+      consequence: ({ openDisputeCount }) =>
+        text('结算单退回项目部，附 {{count}} 行异议；项目部答复后重新提交对账。', { count: openDisputeCount ?? 0 }),
+      asks: {
+        fields: objectionFields,
+        names: ['reason'],
+        initial: () => ({ reason: '' }),
+        validate: validateObjection,
+      },
+      done: ({ settlementCode }) => text('结算单 {{code}} 的异议已提交，等待项目部答复', { code: settlementCode }),
+    }),
     localAction({
       key: 'export',
       label: '导出 Excel',
@@ -32,8 +73,12 @@ export const settlementActions = defineActions<SettlementBill>({
       key: 'print',
       label: '打印',
       icon: <PrinterOutlined aria-hidden="true" />,
-      isPrimary: true,
+      isPrimary: (bill) => !allows('confirm')(bill),
       run: ({ id }) => void window.open(`/settlementPreview?${toSearch({ id })}`, '_blank'),
     }),
   ],
 })
+
+function allows(action: SettlementAction) {
+  return ({ status }: SettlementBill) => canDo(settlementTransitions, status, action)
+}

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { mapped, pageWith, recordOf } from '#domain/shape'
+import { mapped, nothing, pageWith, recordOf } from '#domain/shape'
 import { recordLeaf } from '#domain/wire'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
-import { defineResource, pageQuery, recordQuery } from '#shared/resource'
+import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
 import { settlementEndpoints } from './endpoints'
 import { type SettlementBill, settlementSchema, settlementSummarySchema } from './model'
 import { markOutOfTolerance } from './tolerance'
@@ -14,10 +14,18 @@ const settlementPage = pageWith(settlementSchema, v.object({ summary: recordLeaf
 /** A settlement with its lines marked by its own tolerance. */
 const settlement = mapped(recordOf(settlementSchema), (bill) => bill && markOutOfTolerance(bill))
 
-/** Settlements. The supplier reads them; every change is the buyer's. */
+const confirmSettlement = operation(settlementEndpoints.confirm, nothing)
+const objectToSettlement = operation(settlementEndpoints.object, nothing)
+
+/** What a step of the supplier changes beside the settlement. */
+const TOUCHED = ['approval', 'recordLog', 'trail', 'dispute']
+
+/** Settlements. The supplier reads them, confirms them or objects; every other change is the buyer's. */
 export const settlements = defineResource('settlement', {
   page: pageQuery(operation(settlementEndpoints.page, settlementPage)),
   detail: recordQuery(operation(settlementEndpoints.detail, settlement)),
+  confirm: mutation((bill: Pick<SettlementBill, 'id' | 'totalAmountTax'>) => confirmSettlement(bill), TOUCHED),
+  object: mutation((body: { id: string; reason: string }) => objectToSettlement(body), TOUCHED),
 })
 
 const readWorkbook = fileOperation(settlementEndpoints.export, '')

@@ -31,6 +31,11 @@ export const settlementFields = {
   remark: field('text', '备注'),
 } as const
 
+/** The input of an objection. */
+export const objectionFields = {
+  reason: field('text', '异议说明', { isRequired: true, isMultiline: true }),
+} as const
+
 /** The fields of a settlement's line; at 1440 px a rebar settlement shows all up to the deviation, and the amount. */
 export const settlementLineFields = {
   seq: field('integer', '序号', { width: 58 }),

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { isFreightLine } from '#domain/freight'
 import { decimal, fixed, type RateTotals, sum, totalsByRate } from '#domain/money'
 import type { SettlementStatus } from '#domain/procurementStatus'
+import { textError } from '#domain/rules'
 import { isOutOfTolerance } from '#domain/settle'
 import type { Transition } from '#domain/status'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import {
   codeLeaf,
   countLeaf,
@@ -63,7 +65,7 @@ const settlementLineSchema = v.object({
 /** A line of a settlement as read: one truck. */
 export type SettlementLine = v.InferOutput<typeof settlementLineSchema>
 
-/** A settlement of one contract and project. The supplier reads it; the buyer writes it. */
+/** A settlement of one contract and project. The buyer writes it; the supplier confirms it or objects. */
 export const settlementSchema = v.object({
   id: idLeaf(),
   settlementCode: textLeaf(),
@@ -105,6 +107,10 @@ export const settlementSchema = v.object({
   payStatus: statusLeaf(),
   payTime: timeLeaf(),
   remark: textLeaf(),
+  /** Lines with a claim of the supplier; a server may omit both. */
+  disputeCount: v.optional(countLeaf()),
+  /** Claims that the buyer has not answered. */
+  openDisputeCount: v.optional(countLeaf()),
   lines: v.optional(listLeaf(settlementLineSchema)),
 })
 /** A settlement as read; lists omit its lines. */
@@ -117,10 +123,11 @@ export const settlementSummarySchema = v.object({
   tax: decimalLeaf(),
 })
 
-/** The actions of the buyer and finance; the supplier's `confirm` and `reject` are recorded by the buyer. */
+/** `confirm` and `object` are the supplier's, the others those of the buyer and finance. */
 export type SettlementAction =
   | 'submit'
   | 'confirm'
+  | 'object'
   | 'reject'
   | 'resubmit'
   | 'void'
@@ -130,10 +137,11 @@ export type SettlementAction =
   | 'sendBack'
   | 'pay'
 
-/** The transitions of a settlement, run by the buyer and finance. */
+/** The transitions of a settlement. */
 export const settlementTransitions: readonly Transition<SettlementAction>[] = [
   { from: ['0'], action: 'submit', to: '8' },
   { from: ['8'], action: 'confirm', to: '1' },
+  { from: ['8'], action: 'object', to: '2' },
   { from: ['8'], action: 'reject', to: '2' },
   { from: ['2'], action: 'resubmit', to: '8' },
   { from: ['0', '2'], action: 'void', to: '4' },
@@ -150,6 +158,17 @@ export const settlementTabs: readonly SettlementStatus[] = ['8', '1', '9', '3', 
 /** Whether a settlement counts in the sums of a list: neither rejected, which another version follows, nor voided. */
 export function countsInSums({ status }: Pick<SettlementBill, 'status'>): boolean {
   return status !== 2 && status !== 4
+}
+
+/** Why a settlement that is being reconciled cannot be confirmed; null when it can. The server refuses the same. */
+export function confirmError({ openDisputeCount }: Pick<SettlementBill, 'openDisputeCount'>): Text | null {
+  const count = openDisputeCount ?? 0
+  return count > 0 ? text('有 {{count}} 行异议未答复，请先提交异议或撤销', { count }) : null
+}
+
+/** Errors of an objection: it needs a reason, beside those of its lines. */
+export function validateObjection({ reason }: { reason: string }): Errors {
+  return onlyErrors({ reason: textError(reason, { label: '异议说明', required: true, multiline: true }) })
 }
 
 /** Whether a settlement has been paid. */

@@ -1,7 +1,7 @@
-import { isPaid, type SettlementBill } from './model'
+import { confirmError, isPaid, type SettlementBill } from './model'
 
 const NEXT: Readonly<Record<string, string>> = {
-  8: '下一步：供应商与项目部对账',
+  8: '下一步：核对后确认对账，有异议逐行提出',
   1: '下一步：财务结算',
   9: '下一步：财务处理异常后重新结算',
   3: '下一步：财务付款',
@@ -10,6 +10,8 @@ const NEXT: Readonly<Record<string, string>> = {
 }
 
 /** The next step of a settlement, as text; '' when unknown. */
-export function settlementNext({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): string {
-  return isPaid({ status, payStatus }) ? '已付款' : (NEXT[status] ?? '')
+export function settlementNext(bill: Pick<SettlementBill, 'status' | 'payStatus' | 'openDisputeCount'>): string {
+  const { status } = bill
+  if (status === 8 && confirmError(bill)) return '下一步：提交异议，由项目部答复'
+  return isPaid(bill) ? '已付款' : (NEXT[status] ?? '')
 }

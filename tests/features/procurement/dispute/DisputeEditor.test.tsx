@@ -88,5 +88,5 @@ it('several settlements go into one difference list', async () => {
 
 it('a settlement offers its difference list beside export and print', async () => {
   await renderPage({ path: `/supplier/settlement/detail?id=${bill().id}`, account: 'nanwan' })
-  expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])
+  expect(await headButtons()).toEqual(['确认对账', '提交异议', '导出Excel', '差异清单', '打印'])
 })

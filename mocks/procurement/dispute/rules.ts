@@ -1,0 +1,57 @@
+import { chineseAmount } from '#domain/chineseAmount'
+import { decimal, fixed, lineAmounts } from '#domain/money'
+import { isOpenDispute } from '#features/procurement/dispute/model'
+import { type SettlementLine, settlementTotals, settlementTypeOf } from '#features/procurement/settlement/model'
+import { worldNow } from '#mocks/kernel/store/now'
+import type { SettlementRow } from '#mocks/procurement/settlement/rows'
+import { type DisputeRow, disputeTables } from './rows'
+
+/** The number of a settlement's disputes, and of those without an answer. */
+export function disputeCounts({ lines }: SettlementRow): { disputeCount: number; openDisputeCount: number } {
+  const found = lines.flatMap(({ id }) => disputeTables.disputes.get(id) ?? [])
+  return { disputeCount: found.length, openDisputeCount: found.filter(isOpenDispute).length }
+}
+
+/** The buyer answers all open disputes: it accepts those with evidence. Returns what changes of the settlement. */
+export function answerDisputes(bill: SettlementRow, answerUserName: string): Partial<SettlementRow> {
+  const lines = bill.lines.map((line) => {
+    const dispute = disputeTables.disputes.get(line.id)
+    if (!dispute || !isOpenDispute(dispute)) return line
+    const isAccepted = dispute.evidence.length > 0
+    disputeTables.disputes.update(line.id, {
+      answer: isAccepted ? 'ACCEPTED' : 'REFUSED',
+      answerText: isAccepted ? '已按凭证修改结算' : '请补充磅单或签收照片后再提出',
+      answerUserName,
+      answerTime: worldNow(),
+    })
+    return isAccepted ? corrected(line, dispute) : line
+  })
+  const totals = settlementTotals(settlementTypeOf(bill), lines)
+  return {
+    lines,
+    totalAmountTax: totals.amountTax,
+    totalAmountNoTax: totals.amountNoTax,
+    totalTax: totals.taxAmount,
+    totalAmountCn: chineseAmount(totals.amountTax),
+  }
+}
+
+/** A line with the claimed figures. Of a rebar price, the base price takes up the difference. */
+function corrected(line: SettlementLine, { claimQuantity, claimPrice }: DisputeRow): SettlementLine {
+  const price = claimPrice === '' ? line.settlePriceTax : fixed(claimPrice, 2)
+  const amounts = lineAmounts({ quantity: claimQuantity, taxUnitPrice: price, taxRate: line.taxRate })
+  const raised = decimal(price)?.minus(decimal(line.settlePriceTax) ?? 0) ?? 0
+  const base = decimal(line.basePrice)
+  return {
+    ...line,
+    settleQuantity: claimQuantity,
+    settlePriceTax: price,
+    ...(amounts && {
+      amountTax: amounts.amountTax,
+      amountNoTax: amounts.amountNoTax,
+      taxAmount: amounts.taxAmount,
+    }),
+    ...(base && { basePrice: fixed(base.plus(raised), 2), subtotal: price }),
+    ...(decimal(line.smallerQuantity) && { smallerQuantity: claimQuantity }),
+  }
+}
