@@ -1,6 +1,7 @@
 import { DiffOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useInform } from '#shared/dialog/useInform'
 import type { Selection } from '#shared/list/batch/selection'
 import type { SettlementBill } from './model'
 import { openDifferences } from './openDifferences'
@@ -8,11 +9,12 @@ import { openDifferences } from './openDifferences'
 /** The disputed lines of the ticked settlements as one difference list. */
 export function DifferenceTicked({ selection: { rows } }: { selection: Selection<SettlementBill> }) {
   const { t } = useTranslation()
+  const inform = useInform()
   return (
     <Button
       icon={<DiffOutlined aria-hidden="true" />}
       disabled={rows.length === 0}
-      onClick={() => openDifferences(rows)}
+      onClick={() => openDifferences(rows, inform)}
     >
       {rows.length > 0 ? t('差异清单（{{count}}）', { count: rows.length }) : t('差异清单')}
     </Button>

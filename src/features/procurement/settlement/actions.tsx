@@ -67,7 +67,7 @@ export const settlementActions = defineActions<SettlementBill>({
       key: 'differences',
       label: '差异清单',
       icon: <DiffOutlined aria-hidden="true" />,
-      run: (bill) => openDifferences([bill]),
+      run: (bill, { inform }) => openDifferences([bill], inform),
     }),
     localAction({
       key: 'print',

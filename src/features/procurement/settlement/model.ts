@@ -166,6 +166,11 @@ export function confirmError({ openDisputeCount }: Pick<SettlementBill, 'openDis
   return count > 0 ? text('有 {{count}} 行异议未答复，请先提交异议或撤销', { count }) : null
 }
 
+/** Whether the server says that no line is disputed; one that does not count says nothing. */
+export function hasNoDispute({ disputeCount }: Pick<SettlementBill, 'disputeCount'>): boolean {
+  return disputeCount === 0
+}
+
 /** Errors of an objection: it needs a reason, beside those of its lines. */
 export function validateObjection({ reason }: { reason: string }): Errors {
   return onlyErrors({ reason: textError(reason, { label: '异议说明', required: true, multiline: true }) })

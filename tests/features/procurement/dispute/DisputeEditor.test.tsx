@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
+import { signIn } from '#tests/kit/api'
 import { askedAt, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 
@@ -19,6 +20,12 @@ const line = () => {
 }
 const dialog = () => within(screen.getByRole('dialog'))
 const press = (name: RegExp | string) => user.click(dialog().getByRole('button', { name }))
+
+async function disputeLine() {
+  const client = await signIn('nanwan')
+  const claim = { billId: bill().id, lineId: line().id, claimQuantity: '12.00', reason: '按小票', evidence: [] }
+  await client.post('/api/gd-material/settlementDispute/save', claim)
+}
 
 async function open(code = SHEET, account = 'nanwan') {
   const id = db.settlements.find(({ settlementCode }) => settlementCode === code)?.id
@@ -73,7 +80,17 @@ it('a claim about the price names both prices, and one equal to the settled figu
   expect(await shows(/差 0\.00 m³，118\.70 元；主张单价 515\.00，结算单价 505\.00/)).toBeInTheDocument()
 })
 
-it('several settlements go into one difference list', async () => {
+it('without a dispute says so instead of opening an empty difference list', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  await renderPage({ path: `/supplier/settlement/detail?id=${bill().id}`, account: 'nanwan' })
+  await shows('结算明细')
+  await user.click(inPage().getByRole('button', { name: '差异清单' }))
+  expect(await screen.findByRole('dialog', { name: '没有异议，没有差异清单' })).toBeInTheDocument()
+  expect(opened).not.toHaveBeenCalled()
+})
+
+it('several settlements, one of them disputed, go into one difference list', async () => {
+  await disputeLine()
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   await renderPage({ path: '/supplier/settlement/list', account: 'nanwan' })
   const boxes = await waitFor(() => {
@@ -81,7 +98,7 @@ it('several settlements go into one difference list', async () => {
     expect(found.length).toBeGreaterThan(1)
     return found
   })
-  await user.click(boxes[0] as HTMLElement)
+  for (const box of boxes.slice(1)) await user.click(box)
   await user.click(inPage().getByRole('button', { name: /^差异清单（/ }))
   expect(opened.mock.lastCall?.[0]).toMatch(/^\/differencePreview\?ids=/)
 })
