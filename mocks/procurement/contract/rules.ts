@@ -62,7 +62,7 @@ export function progress({ quantity, unit }: { quantity: unknown; unit: string }
 }
 
 /** Operations of the contract service; deliveries belong to another one. */
-const CONTRACT_OPERATIONS = ['update', 'commit', 'drop']
+const CONTRACT_OPERATIONS = ['update', 'commit', 'withdraw', 'drop']
 
 /** A contract as returned by lists and details. */
 export function contractView(row: ContractRow, shipped = allContractDeliveries()): Contract {

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { decimal, fixed } from '#domain/money'
+import { contractStatus } from '#domain/procurementStatus'
+import { nextStatus, statusOf } from '#domain/status'
 import { wireText } from '#domain/wire'
 import { contractEndpoints } from '#features/procurement/contract/endpoints'
 import {
@@ -8,6 +10,7 @@ import {
   contractDefaults,
   contractDraftSchema,
   contractSchema,
+  contractTransitions,
   validateContract,
 } from '#features/procurement/contract/model'
 import type { MaterialType } from '#features/procurement/material/model'
@@ -36,6 +39,7 @@ export const contractWriteRoutes: Route[] = [
   }),
   writeRoute(contractEndpoints.commit, 'contract', commitContract),
   writeRoute(contractEndpoints.updateAndCommit, 'contract', (call) => commit(call, updateContract(call))),
+  writeRoute(contractEndpoints.withdraw, 'contract', withdrawContract),
   writeRoute(contractEndpoints.drop, 'contract', dropContract),
 ]
 
@@ -73,6 +77,22 @@ function updateContract(call: Call): ContractRow {
  */
 export function commitContract(call: Call) {
   return commit(call, ownContracts.get(call, requiredField(call, 'id')))
+}
+
+/**
+ * Takes a submitted contract back before the buyer has decided.
+ *
+ * @throws Refusal that names its status when the buyer was first
+ */
+function withdrawContract(call: Call) {
+  const row = ownContracts.get(call, requiredField(call, 'id'))
+  const status = nextStatus(contractTransitions, row.status, 'withdraw')
+  if (status === null) {
+    throw new Refusal(`合同现为“${statusOf(contractStatus, row.status).label}”，不能撤回，请刷新后查看`)
+  }
+  changeContract(row, { status: Number(status), commitTime: '' })
+  recordStep(row.contractCode, '供应商', call.account.userName, '撤回', 'WITHDRAW', '')
+  return { id: row.id, status: Number(status) }
 }
 
 /**

@@ -18,7 +18,7 @@ function act(action: string, id: string) {
 /** The actions of each status with the next one, written out again by hand. */
 const CONTRACT: Record<string, Record<string, string>> = {
   0: { update: '0', commit: '2', drop: '1' },
-  2: { approve: '8', reject: '4' },
+  2: { withdraw: '0', approve: '8', reject: '4' },
   4: { update: '4', commit: '2', drop: '1' },
   8: { createDeliver: '8', void: '1' },
   1: {},
@@ -180,7 +180,7 @@ describe('the buyer side of the API uses the same tables', () => {
 describe('the action rules of the screens', () => {
   it.each([
     [{ status: 0, expireDate: '' }, ['update', 'commit', 'drop']],
-    [{ status: 2, expireDate: '' }, []],
+    [{ status: 2, expireDate: '' }, ['withdraw']],
     [{ status: 4, expireDate: '' }, ['update', 'commit', 'drop']],
     [{ status: 8, expireDate: '2024-05-01' }, ['createDeliver']],
     [{ status: 8, expireDate: '2024-04-30' }, []],

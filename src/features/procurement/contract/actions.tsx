@@ -28,6 +28,16 @@ export const contractActions = defineActions<Contract>({
       done: () => text('合同已提交，等待采购单位审核'),
     }),
     mutationAction({
+      key: 'withdraw',
+      label: '撤回',
+      isAllowed: allows('withdraw'),
+      mutation: contracts.withdraw,
+      argOf: ({ id }) => id,
+      question: ({ contractName }) => text('撤回合同 {{name}}？', { name: contractName }),
+      consequence: text('采购单位不再审核，合同回到待提交，修改后可重新提交。'),
+      done: () => text('合同已撤回，可以修改'),
+    }),
+    mutationAction({
       key: 'drop',
       label: '作废',
       isAllowed: allows('drop'),

@@ -37,6 +37,7 @@ const createContract = operation(contractEndpoints.create, promised(v.object({ i
 const updateContract = operation(contractEndpoints.update, nothing)
 const updateAndCommit = operation(contractEndpoints.updateAndCommit, nothing)
 const commitContract = operation(contractEndpoints.commit, nothing)
+const withdrawContract = operation(contractEndpoints.withdraw, nothing)
 const dropContract = operation(contractEndpoints.drop, nothing)
 const readLines = operation(contractLineEndpoints.page, pageOf(contractMaterialSchema))
 const clearLines = operation(contractLineEndpoints.clear, nothing)
@@ -57,6 +58,7 @@ export const contracts = defineResource('contract', {
   ),
   save: mutation(saveContract, ['recordLog']),
   commit: mutation((id: string) => commitContract({ id }), ['recordLog']),
+  withdraw: mutation((id: string) => withdrawContract({ id }), ['approval', 'recordLog']),
   drop: mutation((body: { id: string; reason: string }) => dropContract(body), ['recordLog']),
   importMaterials: mutation(importMaterials, ['recordLog']),
   clearMaterials: mutation((contractId: string) => clearLines({ contractId }), ['recordLog']),

@@ -14,6 +14,7 @@ export const contractEndpoints = {
   update: post(`${CONTRACT}/updateContract`),
   updateAndCommit: post(`${CONTRACT}/updateContractAndCommit`),
   commit: post(`${CONTRACT}/commitContract`),
+  withdraw: post(`${CONTRACT}/withdrawContract`),
   drop: post(`${CONTRACT}/dropContract`),
   upload: postFiles(`${SOURCING}/object-storage/uploadContract`),
 }

@@ -23,7 +23,7 @@ import { contractMaterialSchema, contractProjectSchema, type MaterialType } from
 export type ContractType = 'FRAME' | 'SINGLE' | 'SUPPLEMENT'
 
 /** The actions on a contract; the first four are the supplier's. */
-export type ContractAction = 'update' | 'commit' | 'drop' | 'createDeliver' | 'approve' | 'reject' | 'void'
+export type ContractAction = 'update' | 'commit' | 'withdraw' | 'drop' | 'createDeliver' | 'approve' | 'reject' | 'void'
 
 /** An attachment of a contract; `size` in bytes. */
 const contractAttachmentSchema = v.object({
@@ -111,10 +111,11 @@ export type ContractDetail = v.InferOutput<typeof contractDetailSchema>
 /** The display order of the statuses; an object keyed by digits would sort them. */
 export const contractStatusOrder: readonly ContractStatus[] = ['0', '2', '4', '8', '1']
 
-/** A contract in review cannot be withdrawn. A rejected contract stays 4 while it is corrected. */
+/** A contract may be withdrawn until the buyer has decided. A rejected one stays 4 while it is corrected. */
 export const contractTransitions: readonly Transition<ContractAction>[] = [
   { from: ['0', '4'], action: 'update' },
   { from: ['0', '4'], action: 'commit', to: '2' },
+  { from: ['2'], action: 'withdraw', to: '0' },
   { from: ['0', '4'], action: 'drop', to: '1' },
   { from: ['8'], action: 'createDeliver' },
   { from: ['2'], action: 'approve', to: '8' },
@@ -122,8 +123,8 @@ export const contractTransitions: readonly Transition<ContractAction>[] = [
   { from: ['8'], action: 'void', to: '1' },
 ]
 
-const SUPPLIER_ACTIONS: readonly ContractAction[] = ['update', 'commit', 'drop', 'createDeliver']
-const SERVER_DECIDES: readonly string[] = ['update', 'commit', 'drop']
+const SUPPLIER_ACTIONS: readonly ContractAction[] = ['update', 'commit', 'withdraw', 'drop', 'createDeliver']
+const SERVER_DECIDES: readonly string[] = ['update', 'commit', 'withdraw', 'drop']
 
 /** The supplier's current actions on a contract. The server's own list wins when sent; expiry removes deliveries. */
 export function allowedContractActions(

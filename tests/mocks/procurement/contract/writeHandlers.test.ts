@@ -188,6 +188,23 @@ describe('changing', () => {
   })
 })
 
+it('withdraws a contract in review, which the buyer then cannot decide', async () => {
+  const id = await create(client, { contractCode: 'JC-NEW' })
+  const withdraw = () => client.post(`${CONTRACTS}/withdrawContract`, { id })
+  expect((await withdraw()).message).toBe('合同现为“待提交”，不能撤回，请刷新后查看')
+  await client.post(`${CONTRACTS}/commitContract`, { id })
+  expect(await withdraw()).toMatchObject({ success: true })
+  expect(await detail(client, id)).toMatchObject({
+    status: 0,
+    commitTime: '',
+    operations: ['update', 'commit', 'drop'],
+  })
+  expect((await call('POST', '/__mock/act', { body: { action: 'approve', id } })).success).toBe(false)
+  await client.post(`${CONTRACTS}/commitContract`, { id })
+  await call('POST', '/__mock/act', { body: { action: 'reject', id } })
+  expect((await withdraw()).message).toBe('合同现为“已驳回”，不能撤回，请刷新后查看')
+})
+
 describe('the buyer', () => {
   afterEach(() => {
     startClock(0)

@@ -105,7 +105,7 @@ describe('a contract', () => {
   })
 
   it.each<[string, number, string[], RegExp | null]>([
-    ['in review', 2, [], null],
+    ['in review', 2, ['撤回'], null],
     [
       'rejected',
       4,
@@ -117,6 +117,28 @@ describe('a contract', () => {
     await open(codeOf(status))
     expect(await headButtons()).toEqual(names)
     if (text) expect(inPage().getByRole('alert')).toHaveTextContent(text)
+  })
+
+  it('that is in review is withdrawn; when the buyer was first, it says so', async () => {
+    const { id, contractCode } = contractIn(2)
+    await open(contractCode)
+    const withdraw = async () => {
+      await user.click(inPage().getByRole('button', { name: /^撤 ?回$/ }))
+      const dialog = await screen.findByRole('dialog')
+      await user.click(within(dialog).getByRole('button', { name: /^撤 ?回$/ }))
+    }
+    db.contracts.update(id, { status: 8 })
+    await withdraw()
+    expect(await screen.findByText('合同现为“已通过”，不能撤回，请刷新后查看')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    db.contracts.update(id, { status: 2 })
+    await withdraw()
+    await waitFor(() => expect(inPage().getByRole('button', { name: /^提 ?交$/ })).toBeInTheDocument())
+    expect(db.contracts.get(id)).toMatchObject({ status: 0, commitTime: '' })
+    expect(db.approvals.filter(({ documentCode }) => documentCode === contractCode).at(-1)).toMatchObject({
+      operation: '撤回',
+      position: '供应商',
+    })
   })
 
   it('that is not yet submitted has no attachments and approvals, and is voided with a reason', async () => {
