@@ -15,13 +15,14 @@ export const contractStatus: StatusTable<ContractStatus> = {
 }
 
 /** Codes of a delivery note. */
-export type DeliverStatus = '0' | '1' | '2'
+export type DeliverStatus = '0' | '1' | '2' | '4'
 
 /** Labels and colours of a delivery note. */
 export const deliverStatus: StatusTable<DeliverStatus> = {
   0: { label: '待验收', color: 'warning' },
   1: { label: '已验收', color: 'processing' },
   2: { label: '已入库', color: 'success' },
+  4: { label: '已作废', color: 'default' },
 }
 
 /** Codes of a settlement. */

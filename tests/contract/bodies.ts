@@ -88,6 +88,7 @@ export const BODIES: ReadonlyMap<Endpoint, Body> = new Map([
   [contractEndpoints.create, one(contractDraftSchema)],
   [contractEndpoints.update, one(contractDraftSchema)],
   [contractEndpoints.updateAndCommit, one(contractDraftSchema)],
+  [deliveryEndpoints.void, texts('id', 'reason')],
   [deliveryEndpoints.add, one(deliverDraftSchema)],
   [supplementaryEndpoints.save, one(supplementarySchema)],
   [settlementEndpoints.confirm, texts('id', 'totalAmountTax')],

@@ -1,6 +1,7 @@
 import { lineTotals } from '#domain/lines'
 import { fixed, sum } from '#domain/money'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
+import { isVoided } from '#features/procurement/delivery/model'
 import { isPaid } from '#features/procurement/settlement/model'
 import { textField } from '#mocks/kernel/http/request'
 import { type Route, readRoute } from '#mocks/kernel/http/route'
@@ -18,7 +19,9 @@ export const statisticsRoutes: Route[] = [
     const own = <Row extends { supplierId: string }>(row: Row) => row.supplierId === supplierId
     const sheets = settlementTables.settlements.filter((row) => own(row) && row.status === 3)
     const settled = new Set(sheets.map(({ settlementCode }) => settlementCode))
-    const notes = deliveryTables.delivers.filter((row) => own(row) && !settled.has(row.settlementCode))
+    const notes = deliveryTables.delivers.filter(
+      (row) => own(row) && !isVoided(row) && !settled.has(row.settlementCode),
+    )
     const asked = Number(textField(call, 'months')) || MONTHS
     return lastMonths(Math.min(Math.max(1, Math.trunc(asked)), MAX_MONTHS)).map((month) => {
       const amount = (rows: readonly { totalAmountTax: unknown }[]) =>

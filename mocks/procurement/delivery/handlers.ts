@@ -1,12 +1,17 @@
-import { canDo } from '#domain/status'
+import { deliverStatus } from '#domain/procurementStatus'
+import { canDo, nextStatus, statusOf } from '#domain/status'
+import { validateDrop } from '#features/procurement/contract/model'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
 import {
   type Deliver,
   deliverTransitions,
+  isVoided,
   MAX_PRINT_NOTES,
   type PrintMessage,
 } from '#features/procurement/delivery/model'
+import { purchaseTransitions } from '#features/procurement/purchase/model'
 import { callerTables } from '#mocks/kernel/auth/caller'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -22,6 +27,7 @@ import {
 } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
+import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { addDeliver } from './addHandlers'
 import { type DeliverRow, deliveryTables } from './rows'
 import { deliverDetail, deliverView, hasSignPhotos, ownNotes, printsOf } from './rules'
@@ -38,7 +44,7 @@ const filters: Filters<DeliverRow> = {
   printed: (row, asked) => printsOf(row.deliverSn).length > 0 === (asked === '1'),
   signed: (row, asked) => hasSignPhotos(row) === (asked === '1'),
   // Only an accepted note can have a signed copy.
-  copyMissing: (row, asked) => (row.status !== 0 && !hasSignPhotos(row)) === (asked === '1'),
+  copyMissing: (row, asked) => (isAwaited(row) && !hasSignPhotos(row)) === (asked === '1'),
 }
 
 export const deliveryRoutes: Route[] = [
@@ -50,8 +56,33 @@ export const deliveryRoutes: Route[] = [
     notesPage(call),
   ),
   writeRoute(deliveryEndpoints.add, 'deliver', addDeliver),
+  writeRoute(deliveryEndpoints.void, 'deliver', voidNote),
   readRoute({ ...deliveryEndpoints.print, alsoBy: ['POST'] }, 'deliver', printNotes),
 ]
+
+function isAwaited(note: DeliverRow): boolean {
+  return note.status !== 0 && !isVoided(note)
+}
+
+/**
+ * Voids a note that the site has not accepted. A completely delivered order is open again.
+ *
+ * @throws Refusal that names its status when the site was first, or when the reason is invalid
+ */
+function voidNote(call: Call) {
+  const note = ownNotes.get(call, requiredField(call, 'id'))
+  const reason = textField(call, 'reason')
+  refuseErrors(validateDrop({ reason }))
+  const status = nextStatus(deliverTransitions, note.status, 'void')
+  if (status === null) {
+    throw new Refusal(`送货单现为“${statusOf(deliverStatus, note.status).label}”，不能作废，请刷新后查看`)
+  }
+  const voided = { userName: call.account.userName, time: worldNow(), detail: reason }
+  deliveryTables.delivers.update(note.id, { status: Number(status), voided })
+  const order = purchaseTables.orders.find(({ orderSn }) => orderSn === note.orderSn)
+  const reopened = order && nextStatus(purchaseTransitions, order.status, 'returnGoods')
+  if (order && reopened) purchaseTables.orders.update(order.id, { status: reopened as typeof order.status })
+}
 
 function notesPage(call: Call, view?: (note: Deliver) => Deliver) {
   const notes = filtered(ownNotes.all(call), call, filters).map(deliverView)

@@ -6,7 +6,12 @@ import { table } from '#mocks/kernel/store/table'
 
 type Computed = 'statusName' | 'totalQuantity' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
 type ComputedFromPrints = 'hasSupplementary' | 'printCount' | 'lastPrintTime' | 'printRecords'
-export type DeliverRow = Omit<Deliver, Computed | ComputedFromPrints> & { supplierId: string; items: DeliverItem[] }
+export type DeliverRow = Omit<Deliver, Computed | ComputedFromPrints> & {
+  supplierId: string
+  items: DeliverItem[]
+  /** Who voided it, when and why. */
+  voided?: { userName: string; time: string; detail: string }
+}
 
 export const deliveryTables = { delivers: table<DeliverRow>(), printRecords: table<PrintRecord>() }
 

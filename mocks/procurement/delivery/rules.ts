@@ -2,7 +2,7 @@ import { lineTotals, materialSummary } from '#domain/lines'
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { deliverStatus } from '#domain/procurementStatus'
 import { statusOf } from '#domain/status'
-import type { Deliver } from '#features/procurement/delivery/model'
+import { type Deliver, isVoided } from '#features/procurement/delivery/model'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
@@ -24,11 +24,12 @@ const totalsOf = memoizeByRef((items: DeliverRow['items']) => lineTotals(items))
 
 /** A delivery note in the format of the list: summed lines, without the detail's own data. */
 export function deliverView(row: DeliverRow): Deliver {
-  const { supplierId: _, items, accept: _accept, stockIn: _stockIn, supplementary, ...note } = row
+  const { supplierId: _, items, accept: _accept, stockIn: _stockIn, supplementary, voided, ...note } = row
   const prints = printsOf(row.deliverSn)
   return {
     ...note,
     ...totalsOf(items),
+    voidReason: voided?.detail ?? '',
     itemCount: items.length,
     materialSummary: materialSummary(items),
     statusName: statusOf(deliverStatus, row.status).label,
@@ -89,9 +90,9 @@ export function nextDeliverSn(): string {
   return `${prefix}${String(Math.max(0, ...taken) + 1).padStart(4, '0')}`
 }
 
-/** All lines of all notes, for the delivered quantities of contracts and orders. */
+/** All lines of all notes that are not void, for the delivered quantities of contracts and orders. */
 export function deliveredLines(): ContractDelivery[] {
-  return deliveryTables.delivers.all().flatMap(linesOf)
+  return deliveryTables.delivers.filter((note) => !isVoided(note)).flatMap(linesOf)
 }
 
 /** Cached per note: notes are replaced when they change, and the source of an order line never changes. */
@@ -118,7 +119,7 @@ export function openTransports() {
 }
 
 /** The events in the history of a note after its creation: prints, and the site's steps. */
-export function noteEvents({ deliverSn, accept, stockIn }: DeliverRow): RecordEvent[] {
+export function noteEvents({ deliverSn, accept, stockIn, voided }: DeliverRow): RecordEvent[] {
   const prints = printsOf(deliverSn).map(({ printTime: time, printUser: userName, printNo, paper, showPrice }) => {
     const detail = showPrice ? `第 ${printNo} 次打印，${paper}，含价格` : `第 ${printNo} 次打印，${paper}`
     return { time, userName, action: 'print' as const, detail }
@@ -129,5 +130,6 @@ export function noteEvents({ deliverSn, accept, stockIn }: DeliverRow): RecordEv
     ...prints,
     { time: acceptTime, userName: acceptUserName, action: 'accept', detail: acceptRemark },
     { time: stockInTime, userName: stockInUserName, action: 'stockIn', detail: stockInSn },
+    ...(voided ? [{ ...voided, action: 'void' as const }] : []),
   ]
 }

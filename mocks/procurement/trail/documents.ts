@@ -1,3 +1,4 @@
+import { isVoided } from '#features/procurement/delivery/model'
 import { isVisibleToSupplier } from '#features/procurement/purchase/model'
 import type { DocumentKind } from '#features/procurement/trail/model'
 import { Refusal } from '#mocks/kernel/http/reply'
@@ -38,7 +39,7 @@ export function documentsOf({ account: { supplierId } }: Call, kind: DocumentKin
         code: contract.contractCode,
         contract,
         orders: purchaseTables.orders.filter((row) => isOf(row) && isOpen(row)),
-        notes: deliveryTables.delivers.filter(isOf),
+        notes: deliveryTables.delivers.filter((note) => isOf(note) && !isVoided(note)),
         sheets: binding()
           .filter(isOf)
           .map((sheet) => ({ sheet, lines: sheet.lines })),
@@ -47,7 +48,7 @@ export function documentsOf({ account: { supplierId } }: Call, kind: DocumentKin
     case 'ORDER': {
       const order = own(purchaseTables.orders.find(({ orderSn }) => orderSn === id))
       if (!isVisibleToSupplier(order)) throw new Refusal('单据不存在')
-      const notes = deliveryTables.delivers.filter(({ orderSn }) => orderSn === id)
+      const notes = deliveryTables.delivers.filter((note) => note.orderSn === id && !isVoided(note))
       return { code: id, contract: contractOf(order), orders: [order], notes, sheets: partsOf(notes) }
     }
     case 'NOTE': {
@@ -56,7 +57,7 @@ export function documentsOf({ account: { supplierId } }: Call, kind: DocumentKin
         code: id,
         contract: contractOf(note),
         orders: ordersOf([note]),
-        notes: [note],
+        notes: isVoided(note) ? [] : [note],
         sheets: partsOf([note]),
       }
     }

@@ -24,9 +24,10 @@ const CONTRACT: Record<string, Record<string, string>> = {
   1: {},
 }
 const NOTE: Record<string, Record<string, string>> = {
-  0: { accept: '1', supplement: '0', addFiles: '0', print: '0' },
+  0: { accept: '1', void: '4', supplement: '0', addFiles: '0', print: '0' },
   1: { stockIn: '2', supplement: '1', addFiles: '1', print: '1' },
   2: { addFiles: '2', print: '2' },
+  4: { print: '4' },
 }
 const ORDER: Record<string, Record<string, string>> = {
   TOBESUBMIT: { submit: 'TOBEAUDITED', void: 'CANCEL' },

@@ -1,10 +1,15 @@
 import { PrinterOutlined } from '@ant-design/icons'
+import { canDo } from '#domain/status'
+import { text } from '#domain/text'
+import { dropFields } from '#features/procurement/contract/fields'
+import { validateDrop } from '#features/procurement/contract/model'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
-import { defineActions, linkAction, localAction } from '#shared/action/action'
+import { defineActions, linkAction, localAction, mutationAction } from '#shared/action/action'
 import { canGo, canOperate } from '#shared/navigation'
+import { deliveries } from './api'
 import { deliverAgain } from './deliverAgain'
-import { type Deliver, supplementScope } from './model'
+import { type Deliver, deliverTransitions, supplementScope } from './model'
 
 /** The actions on a delivery note. */
 export const deliverActions = defineActions<Deliver>({
@@ -26,6 +31,21 @@ export const deliverActions = defineActions<Deliver>({
       isAllowed: (note) =>
         canOperate('deliverList') && signedCopyStateOf(note) === 'missing' && supplementScope(note.status) !== 'none',
       go: ({ deliverSn }) => ({ name: 'deliverDetail', query: { deliverSn, edit: 'supplementary' } }),
+    }),
+    mutationAction({
+      key: 'void',
+      label: '作废',
+      isDanger: true,
+      isAllowed: ({ status }) => canDo(deliverTransitions, status, 'void'),
+      mutation: deliveries.void,
+      argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
+      question: ({ deliverSn }) => text('作废送货单 {{sn}}？', { sn: deliverSn }),
+      consequence: ({ printCount }) =>
+        printCount > 0
+          ? text('数量退回合同和订单，不能恢复；已打印的 {{count}} 次单据请收回。', { count: printCount })
+          : text('数量退回合同和订单，不能恢复。'),
+      asks: { fields: dropFields, names: ['reason'], initial: () => ({ reason: '' }), validate: validateDrop },
+      done: ({ deliverSn }) => text('送货单 {{sn}} 已作废', { sn: deliverSn }),
     }),
   ],
 })

@@ -1,13 +1,20 @@
 import * as v from 'valibot'
 import { normalizePlate } from '#domain/plate'
-import { pageOf, promised } from '#domain/shape'
+import { nothing, pageOf, promised } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
 import { printEndpoints } from '#shared/print/endpoints'
 import { defineResource, mutation, pageQuery, query, valueQuery } from '#shared/resource'
 import { deliveryEndpoints } from './endpoints'
-import { type Deliver, type DeliverDraft, deliverSchema, type PrintMessage, printMessageSchema } from './model'
+import {
+  type Deliver,
+  type DeliverDraft,
+  deliverSchema,
+  isVoided,
+  type PrintMessage,
+  printMessageSchema,
+} from './model'
 
 /** The parameters of a print: the notes, the paper and whether prices show. */
 type PrintRequest = { deliverIds: string; paper: string; showPrice: 0 | 1 }
@@ -24,9 +31,13 @@ const written = promised(v.object({ id: idLeaf(), deliverSn: idLeaf() }))
 const readPage = operation(deliveryEndpoints.page, pageOf(deliverSchema))
 const readDetail = operation(deliveryEndpoints.detail, pageOf(deliverSchema))
 const addNote = operation(deliveryEndpoints.add, written)
+const voidNote = operation(deliveryEndpoints.void, nothing)
 const printNotes = operation(deliveryEndpoints.print, printMessages)
 
-/** Delivery notes. Creating one also changes the remaining quantities of orders and contracts. */
+/** What a new or voided note changes beside the notes. */
+const CHANGED = ['contract', 'purchase', 'trail', 'recordLog']
+
+/** Delivery notes. Creating or voiding one also changes the remaining quantities of orders and contracts. */
 export const deliveries = defineResource('delivery', {
   page: pageQuery(readPage),
   /** There is no detail endpoint: the page query, filtered by number, returns one note with its lines. */
@@ -39,7 +50,7 @@ export const deliveries = defineResource('delivery', {
     const newest = { withItems: 1, sort: 'createTime', order: 'desc', pageNumber: 1, pageSize: 10 }
     const page = await readPage({ ...of, ...newest }, { signal })
     const names = Object.keys(of) as (keyof LastOf)[]
-    const found = page.records.filter((note) => names.every((name) => note[name] === of[name]))
+    const found = page.records.filter((note) => !isVoided(note) && names.every((name) => note[name] === of[name]))
     return [...found].sort((a, b) => b.createTime.localeCompare(a.createTime))[0] ?? null
   }),
   /** The notes of a plate that leave within one minute, 'YYYY-MM-DD HH:mm'. */
@@ -52,9 +63,12 @@ export const deliveries = defineResource('delivery', {
       pageSize: 10,
     }
     const page = await readPage(query, { signal })
-    return page.records.filter((note) => normalizePlate(note.carNo) === carNo && note.deliverTime.startsWith(minute))
+    return page.records.filter(
+      (note) => !isVoided(note) && normalizePlate(note.carNo) === carNo && note.deliverTime.startsWith(minute),
+    )
   }),
-  add: mutation((draft: DeliverDraft) => addNote(draft), ['contract', 'purchase', 'trail', 'recordLog']),
+  add: mutation((draft: DeliverDraft) => addNote(draft), CHANGED),
+  void: mutation((body: { id: string; reason: string }) => voidNote(body), CHANGED),
   /** The notes as printed, without counting a print. */
   preview: valueQuery<PrintMessage[], Omit<PrintRequest, 'paper'>>(operation(deliveryEndpoints.preview, printMessages)),
   /** Counts as a print of every note in the response. */

@@ -10,6 +10,7 @@ export const deliveryEndpoints = {
   page: getPage(PAGE),
   detail: { ...getRecord(PAGE, 'deliverSn'), fixed: { withItems: 1, pageSize: 10 } },
   add: post(`${DELIVERY}/add`),
+  void: post(`${DELIVERY}/void`),
   print: getValue(PRINT),
   preview: getValue(PRINT, { preview: 1 }),
 }

@@ -35,7 +35,7 @@ import type { DeliverSource, DeliverSourceType, MaterialType } from '#features/p
 import { type SupplementScope, supplementarySchema } from '#features/procurement/supplementary/model'
 
 /** `accept` and `stockIn` are the site's, the others the supplier's. */
-type DeliverAction = 'accept' | 'stockIn' | 'supplement' | 'addFiles' | 'print'
+type DeliverAction = 'accept' | 'stockIn' | 'void' | 'supplement' | 'addFiles' | 'print'
 const receiver = { receiverName: textLeaf(), receiverPhone: textLeaf(), receiverAddress: textLeaf() }
 /** Times are 'YYYY-MM-DD HH:mm:ss'. */
 const shipment = {
@@ -173,6 +173,7 @@ export const deliverSchema = v.object({
   /** Whether a photo of the signed copy exists; not every server sends it. */
   hasSignPhotos: v.optional(maybeFlagLeaf()),
   settlementCode: textLeaf(),
+  voidReason: v.optional(textLeaf()),
   printCount: v.pipe(
     countLeaf(),
     v.transform((count) => count ?? 0),
@@ -205,14 +206,20 @@ export const printMessageSchema = v.object({
 /** A note with all that its print needs. */
 export type PrintMessage = v.InferOutput<typeof printMessageSchema>
 
-/** A note cannot be cancelled: a wrong one is accepted with 0 or returned. */
+/** A note may be voided until the site accepts it; afterwards a wrong one is returned. */
 export const deliverTransitions: readonly Transition<DeliverAction>[] = [
   { from: ['0'], action: 'accept', to: '1' },
   { from: ['1'], action: 'stockIn', to: '2' },
+  { from: ['0'], action: 'void', to: '4' },
   { from: ['0', '1'], action: 'supplement' },
   { from: ['0', '1', '2'], action: 'addFiles' },
-  { from: ['0', '1', '2'], action: 'print' },
+  { from: ['0', '1', '2', '4'], action: 'print' },
 ]
+
+/** Whether a note is void: its quantities do not count, and its copies say so. */
+export function isVoided({ status }: Pick<Deliver, 'status'>): boolean {
+  return status === 4
+}
 
 /** Maximum number of notes per print: a morning's loading. */
 export const MAX_PRINT_NOTES = 50

@@ -20,6 +20,7 @@ export const logActions = {
   supplement: '补录信息',
   accept: '验收',
   stockIn: '入库',
+  void: '作废',
   dispute: '提出异议',
   dropDispute: '撤销异议',
 } as const

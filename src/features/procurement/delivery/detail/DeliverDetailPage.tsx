@@ -1,10 +1,12 @@
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatPlate } from '#domain/plate'
+import { NOTHING } from '#domain/wire'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import { SignedCopyTag } from '#features/procurement/delivery/list/NoteMarks'
-import { type Deliver, supplementScope } from '#features/procurement/delivery/model'
+import { type Deliver, isVoided, supplementScope } from '#features/procurement/delivery/model'
 import { deliverNext } from '#features/procurement/delivery/nextStep'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
@@ -52,6 +54,9 @@ function DeliverBody({ note }: { note: Deliver }) {
         }
         actions={<ActionButtons actions={deliverActions} record={note} />}
       />
+      {isVoided(note) && (
+        <Alert type="warning" showIcon title={t('已作废：{{reason}}', { reason: note.voidReason || NOTHING })} />
+      )}
       <Section title={t('送货信息')}>
         <DeliverFacts note={note} />
       </Section>
@@ -59,7 +64,7 @@ function DeliverBody({ note }: { note: Deliver }) {
       <Section title={t('材料明细')}>
         <DeliverItemTable note={note} />
       </Section>
-      <Acceptance note={note} />
+      {!isVoided(note) && <Acceptance note={note} />}
       <SupplementarySection note={note} scope={supplementScope(note.status)} />
       <Section title={t('打印记录')}>
         <PrintLogTable records={note.printRecords ?? []} printCount={note.printCount} />

@@ -1,6 +1,12 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { decimal, formatMoney, sum, totalQuantityText } from '#domain/money'
-import { acceptedAmount, type Deliver, type DeliverItem, isAccepted } from '#features/procurement/delivery/model'
+import {
+  acceptedAmount,
+  type Deliver,
+  type DeliverItem,
+  isAccepted,
+  isVoided,
+} from '#features/procurement/delivery/model'
 import { BarCode } from '#shared/print/BarCode'
 import type { PageSlots } from '#shared/print/DocumentPage'
 import { PageFields, PageFooter, PageHead, PageSignatures } from '#shared/print/PageParts'
@@ -48,7 +54,7 @@ export function DeliverNote(props: Props) {
     ),
     subtotal: (sheet) => ({ label: '本页小计', cells: totalCells(sheet.rows, showPrice, isAccepted(items)) }),
     total: (sheet) => totalRows(sheet, items, showPrice),
-    statement: () => STATEMENT,
+    statement: () => (isVoided(note) ? `本单已作废，不得凭此收货。作废原因：${note.voidReason ?? ''}` : STATEMENT),
     signatures: () => (
       <PageSignatures
         items={[
@@ -93,7 +99,7 @@ function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
     <>
       <PageHead
         title={note.supplierName}
-        subtitle="送货单"
+        subtitle={isVoided(note) ? '送货单（已作废）' : '送货单'}
         left={
           <span style={CORNER}>
             {`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}

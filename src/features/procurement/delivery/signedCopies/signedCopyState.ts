@@ -1,15 +1,16 @@
 import { canDo } from '#domain/status'
-import { type Deliver, deliverTransitions } from '#features/procurement/delivery/model'
+import { type Deliver, deliverTransitions, isVoided } from '#features/procurement/delivery/model'
 
 /** The state of a note's signed copy. */
 export type SignedCopyState = 'there' | 'awaited' | 'missing'
 
-/** Missing once the site has accepted the note; awaited before that. null when the server does not send it. */
+/** Missing once the site has accepted the note; awaited before that. null for a voided note, or when the server does not send it. */
 export function signedCopyStateOf({
   status,
   hasSignPhotos,
 }: Pick<Deliver, 'status' | 'hasSignPhotos'>): SignedCopyState | null {
   if (typeof hasSignPhotos !== 'boolean') return null
   if (hasSignPhotos) return 'there'
+  if (isVoided({ status })) return null
   return canDo(deliverTransitions, status, 'accept') ? 'awaited' : 'missing'
 }

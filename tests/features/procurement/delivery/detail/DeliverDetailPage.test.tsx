@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { changeElsewhere } from '#tests/kit/changeElsewhere'
-import { address, inPage, mock, renderPage, runApp, setHost, shows, signIn, user } from '#tests/kit/render'
+import { address, fill, inPage, mock, renderPage, runApp, setHost, shows, signIn, user } from '#tests/kit/render'
 import { boxes, settled } from '#tests/kit/suites/listScreen'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 
@@ -32,6 +32,34 @@ const lines = (name: string) => {
 }
 const noteOf = (status: number) =>
   db.delivers.find((row) => row.status === status && row.supplierId === '9001')?.deliverSn ?? ''
+
+describe('voiding a note', () => {
+  const voidNote = async (deliverSn: string) => {
+    await user.click(inPage().getByRole('button', { name: /^作 ?废$/ }))
+    const ask = within(await screen.findByRole('dialog', { name: `作废送货单 ${deliverSn}？` }))
+    await fill(ask.getByLabelText('作废原因'), '车牌填错')
+    await user.click(ask.getByRole('button', { name: /^作 ?废$/ }))
+  }
+
+  it('needs a reason, which its page then shows', async () => {
+    const deliverSn = noteOf(0)
+    await open(deliverSn)
+    await voidNote(deliverSn)
+    expect(await shows('已作废：车牌填错')).toBeInTheDocument()
+    expect(db.delivers.find((row) => row.deliverSn === deliverSn)?.status).toBe(4)
+    expect(await headButtons()).toEqual(['再送一车', '打印'])
+  })
+
+  it('names the status when the site was first', async () => {
+    const deliverSn = noteOf(0)
+    await open(deliverSn)
+    const { id = '' } = db.delivers.find((row) => row.deliverSn === deliverSn) ?? {}
+    db.delivers.update(id, { status: 1 })
+    await voidNote(deliverSn)
+    expect(await screen.findByText('送货单现为“已验收”，不能作废，请刷新后查看')).toBeInTheDocument()
+    expect(db.delivers.get(id)?.status).toBe(1)
+  })
+})
 
 describe('a delivery note', () => {
   it('shows what was delivered, how, to whom, its lines as weighed, its acceptance and its stock-in', async () => {

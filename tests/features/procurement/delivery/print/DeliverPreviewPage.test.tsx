@@ -32,6 +32,18 @@ beforeEach(() => {
 })
 
 describe('the preview', () => {
+  it('marks a voided note as void on its pages, with the reason', async () => {
+    const { id = '', deliverSn = '' } = own().find(({ status }) => status === 0) ?? {}
+    const voided = { userName: '陈敏', time: '2024-04-06 09:00:00', detail: '车牌填错' }
+    db.delivers.update(id, { status: 4, voided })
+    await open([deliverSn], '&paper=A4')
+    for (const sheet of sheets()) {
+      expect(sheet).toHaveTextContent('送货单（已作废）')
+      expect(sheet).toHaveTextContent('本单已作废，不得凭此收货。作废原因：车牌填错')
+      expect(sheet).not.toHaveTextContent('请收货人当场核对')
+    }
+  })
+
   it('shows a note as it prints: head, lines, totals, signatures, space for handwriting', async () => {
     await open(['SH20240315-0001'], '&showPrice=1')
     const [sheet] = sheets()
