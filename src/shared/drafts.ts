@@ -1,7 +1,10 @@
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
 
-/** Saved input of a form. `savedAt` is local time in ms since 1970; `title` names the form in lists. */
-export type Draft<Values> = { savedAt: number; title: string; values: Values }
+/**
+ * Saved input of a form. `savedAt` is local time in ms since 1970; `title` names the form in lists; `opened` are the
+ * record's saved values that the input started from.
+ */
+export type Draft<Values> = { savedAt: number; title: string; values: Values; opened?: Partial<Values> }
 
 /**
  * Scopes a draft to a user, a screen and a record. `record` is the query that opens the screen on it, e.g.
@@ -16,8 +19,13 @@ const store = createStore('supplierDrafts', 'drafts')
  *
  * @throws when the browser refuses to store it, so that the form can say so
  */
-export async function saveDraft<Values>(key: DraftKey, values: Values, title = ''): Promise<void> {
-  await set(nameOf(key), { savedAt: Date.now(), title, values } satisfies Draft<Values>, store)
+export async function saveDraft<Values>(
+  key: DraftKey,
+  values: Values,
+  title = '',
+  opened?: Partial<Values>,
+): Promise<void> {
+  await set(nameOf(key), { savedAt: Date.now(), title, values, opened } satisfies Draft<Values>, store)
 }
 
 /** The draft of a form, or null; also null when the browser's store is unreadable. */

@@ -19,12 +19,14 @@ export type DraftSaver = {
  * @param key the draft to write to, which may be a copy; `held` is null while nothing was written
  * @param title returns the form's name in lists, in the current language
  * @param read returns the form's values at the time of saving
+ * @param opened returns what those values started from, if a save compares it
  * @param onSaved called after each write with ms since 1970, or `null` when the browser refused to store it
  */
 export function createDraftSaver<Values>(
   key: { own: () => Promise<DraftKey>; held: () => Promise<DraftKey> | null },
   title: () => string,
   read: () => Values,
+  opened: () => Values | undefined,
   onSaved: (savedAt: number | null) => void,
 ): DraftSaver {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +39,7 @@ export function createDraftSaver<Values>(
   }
   const store = async () => {
     try {
-      await saveDraft(await key.own(), read(), title())
+      await saveDraft(await key.own(), read(), title(), opened())
       onSaved(Date.now())
     } catch {
       onSaved(null)

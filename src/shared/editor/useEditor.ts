@@ -1,50 +1,20 @@
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { clearDirty, markDirty, onceClean } from '#shared/dirtyForms'
-import { type DraftKey, loadDraft } from '#shared/drafts'
+import { type Draft, type DraftKey, loadDraft } from '#shared/drafts'
+import { differencesOf, taking } from '#shared/editor/conflict/merge'
+import { type Conflict, useRecordCheck } from '#shared/editor/conflict/useRecordCheck'
 import { ApiError } from '#shared/http/ApiError'
-import { serverText } from '#shared/serverText'
 import { useSession } from '#shared/session'
 import { useTab } from '#shared/tab'
 import { createDraftSaver, withoutSecrets } from './draftSaver'
+import { type EditorOptions, placeErrors } from './editorOptions'
 import { isComplete } from './isComplete'
 import { useDraftHold } from './useDraftHold'
 import { useErrorsInLanguage } from './useErrorsInLanguage'
 import { useRestoredDraft } from './useRestoredDraft'
-
-type Options<Values extends object, Payload, Data, Intent> = {
-  form: FormInstance<Values>
-  /** Identifies the draft: the screen, and the query that opens it on this record. */
-  screen: string
-  record: string
-  /** Names the form in unsaved-input prompts. */
-  title: string
-  /** The initial values, a snapshot: later responses do not reach the form. */
-  initial: Values
-  /** Passwords and keys: left out of the draft, which is readable in the browser. */
-  secrets?: readonly (keyof Values)[]
-} & (Saving<Values, Payload, Data, Intent> | DraftOnly)
-
-/** An editor whose page sends its rows itself: only the draft is kept, and `save` does nothing. */
-type DraftOnly = { mutation: null } & Partial<
-  Record<Exclude<keyof Saving<object, never, never, never>, 'mutation'>, never>
->
-
-type Saving<Values, Payload, Data, Intent> = {
-  /** The mutation, e.g. `deliveries.add()`. */
-  mutation: UseMutationOptions<Data, Error, Payload>
-  toPayload: (values: Values, intent: Intent) => Payload
-  /** Runs on valid values before they are sent, e.g. to confirm; false cancels the save. */
-  before?: (values: Values, intent: Intent) => Promise<boolean>
-  /** A form that reopens with the saved values stays locked until this resolves: input in between would be lost. */
-  onDone: (data: Data, intent: Intent) => void | Promise<void>
-  /** The fields a rejection concerns; null when it concerns no field and is shown like any other error. */
-  errorsOf?: (error: ApiError) => Record<string, string> | null
-  /** Called with the rejected fields, after the form's fields were marked. */
-  onRefused?: (errors: Record<string, string>) => void
-}
 
 /** When the draft was saved, ms since 1970; null: not yet; failed: the browser refused to store it. */
 type SavedState = { at: number | null | 'failed' }
@@ -81,6 +51,8 @@ export type Editor<Values, Intent extends string = 'save'> = {
    * Another browser tab that has this draft open. `copy` fills in the values typed there; false when there are none.
    */
   other: { userName: string; since: number; copy: () => Promise<boolean> } | null
+  /** Values saved elsewhere since the form opened, which the user has to choose from. */
+  conflict: Conflict | null
   /** When the draft was last saved. A store, so that a save re-renders only its label and not the whole form. */
   useSaved: UseBoundStore<StoreApi<SavedState>>
 }
@@ -93,9 +65,9 @@ const DOUBLE_CLICK_MS = 1_000
  * fields.
  */
 export function useEditor<Values extends object, Payload, Data, Intent extends string = 'save'>(
-  options: Options<Values, Payload, Data, Intent>,
+  options: EditorOptions<Values, Payload, Data, Intent>,
 ): Editor<Values, Intent> {
-  const { form, screen, record, title, initial } = options
+  const { form, screen, record, title, initial, reread } = options
   // Every set of intents includes save.
   const DEFAULT = 'save' as Intent
   const userId = useSession((session) => session.user?.userId ?? '')
@@ -110,6 +82,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   const hold = useDraftHold(key)
   // A ref, not state: the first keystroke in a long form would wait for a full render.
   const isDirty = useRef(false)
+  const opened = useRef(initial)
   const [useSaved] = useState(() => create<SavedState>(() => ({ at: null })))
   const [draftedAt, setDraftedAt] = useState<number | null>(null)
   const saver = useMemo(
@@ -118,14 +91,14 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
         { own: hold.key, held: hold.held },
         () => latest.current.title,
         () => withoutSecrets(form.getFieldsValue(true) as Values, latest.current.secrets),
+        () => (latest.current.reread ? withoutSecrets(opened.current, latest.current.secrets) : undefined),
         (time) => isDirty.current && useSaved.setState({ at: time ?? 'failed' }),
       ),
     [hold.key, hold.held, form, useSaved],
   )
-  const isReady = useRestoredDraft<Values>(hold, (savedTime, values) => {
-    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
-    setDraftedAt(savedTime)
-    touch()
+  const isReady = useRestoredDraft<Values>(hold, (draft) => {
+    restore(draft)
+    setDraftedAt(draft.savedAt)
   })
 
   const touch = useCallback(() => {
@@ -135,6 +108,22 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     void hold.key()
     saver.touch()
   }, [id, tab.key, title, saver, hold.key, hold.release])
+
+  const change = useCallback(
+    (values: Partial<Values>) => {
+      form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
+      touch()
+    },
+    [form, touch],
+  )
+  const restore = ({ values, opened: before }: Draft<Values>) => {
+    if (!before) return change(values)
+    // A draft continues from what its form was opened with; fields without input show what is saved by now.
+    const start = { ...initial, ...before }
+    const others = differencesOf(start, { ...start, ...values }, initial).filter(({ isTouched }) => !isTouched)
+    opened.current = taking(start, initial, others)
+    change(taking(values as Values, initial, others))
+  }
 
   useErrorsInLanguage(form)
 
@@ -151,6 +140,8 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   // A second click may arrive before the form renders as saving.
   const isBusy = useRef(false)
   const [isAsking, setAsking] = useState(false)
+  /** From reading the record again to the end of the save: input in between would be lost. */
+  const [isLocked, setLocked] = useState(false)
   const [, raise] = useState()
   // Payload of a save whose outcome is unknown. Repeating it skips `before`: its duplicate check would find the user's
   // own record.
@@ -159,11 +150,13 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   const savedAt = useRef(0)
   const release = () => {
     isBusy.current = false
+    setLocked(false)
   }
   const saving = useMutation<Data, Error, Payload>({
     ...mutation,
     meta: { ...mutation?.meta, takes: (error: unknown) => placeErrors(latest.current, error) },
     onSuccess: async (data) => {
+      opened.current = form.getFieldsValue(true) as Values
       await settle()
       savedAt.current = Date.now()
       await latest.current.onDone?.(data, intent.current ?? DEFAULT)
@@ -175,18 +168,27 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     },
   })
 
+  const { conflict, check } = useRecordCheck<Values>({
+    ...{ form, title, opened, reread, change },
+    again: () => save(intent.current ?? DEFAULT),
+  })
+
   const submit = async () => {
-    const { before, toPayload } = latest.current
+    const { before, toPayload, changes } = latest.current
     if (!toPayload) return release()
     const wanted = intent.current ?? DEFAULT
-    const valuesNow = () => form.getFieldsValue(true) as Values
-    const isRetry = JSON.stringify(toPayload(valuesNow(), wanted)) === unsettled.current
+    const payload = () => toPayload(form.getFieldsValue(true) as Values, wanted, opened.current)
+    const isRetry = JSON.stringify(payload()) === unsettled.current
     if (before && !isRetry) {
       setAsking(true)
-      const isWanted = await before(valuesNow(), wanted).finally(() => setAsking(false))
+      const isWanted = await before(form.getFieldsValue(true) as Values, wanted).finally(() => setAsking(false))
       if (!isWanted) return release()
     }
-    saving.mutate(toPayload(valuesNow(), wanted))
+    if (reread && (changes?.(wanted) ?? true)) {
+      setLocked(true)
+      if (!(await check())) return release()
+    }
+    saving.mutate(payload())
   }
 
   // An `ApiError` from `before` has already been shown; any other error goes to the error boundary of the page, and the
@@ -215,30 +217,23 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     })
   }
 
-  const change = useCallback(
-    (values: Partial<Values>) => {
-      form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
-      touch()
-    },
-    [form, touch],
-  )
-
   const discard = () => {
     form.resetFields()
+    opened.current = initial
     return settle()
   }
 
   return {
     isReady,
     isDirty: () => isDirty.current,
-    isSaving: saving.isPending || isAsking,
+    isSaving: saving.isPending || isAsking || isLocked,
     formProps: {
       form,
       name,
       initialValues: initial,
       onValuesChange: touch,
       onFinish: () => save(intent.current ?? DEFAULT),
-      disabled: saving.isPending,
+      disabled: saving.isPending || isLocked,
     },
     change,
     save,
@@ -261,26 +256,11 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
       copy: async () => {
         const theirs = hold.other && (await loadDraft<Values>(hold.other.key))
         if (!theirs) return false
-        form.setFieldsValue(theirs.values as Parameters<typeof form.setFieldsValue>[0])
-        touch()
+        restore(theirs)
         return true
       },
     },
+    conflict,
     useSaved,
   }
-}
-
-/** Marks the rejected fields. False when the rejection concerns no field. */
-function placeErrors<Values extends object, Payload, Data, Intent extends string>(
-  options: Options<Values, Payload, Data, Intent>,
-  error: unknown,
-): boolean {
-  const errors = error instanceof ApiError ? options.errorsOf?.(error) : null
-  if (!errors) return false
-  const { form, onRefused } = options
-  const names = Object.keys(errors).filter((name) => form.getFieldInstance(name as never) !== undefined)
-  form.setFields(names.map((name) => ({ name: name as never, errors: [serverText(errors[name] ?? '')] })))
-  if (names[0]) form.scrollToField(names[0] as never, { focus: true, block: 'center' })
-  onRefused?.(errors)
-  return true
 }

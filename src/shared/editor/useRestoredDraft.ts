@@ -8,7 +8,7 @@ import type { useDraftHold } from './useDraftHold'
  */
 export function useRestoredDraft<Values>(
   { wanted, key }: Pick<ReturnType<typeof useDraftHold>, 'wanted' | 'key'>,
-  onFound: (savedAt: number, values: Values) => void,
+  onFound: (draft: Draft<Values>) => void,
 ): boolean {
   const [draft, setDraft] = useState<Draft<Values> | null>()
   const [isReady, setReady] = useState(false)
@@ -28,7 +28,7 @@ export function useRestoredDraft<Values>(
   }, [wanted, key])
   useEffect(() => {
     if (draft === undefined || isReady) return
-    if (draft) found.current(draft.savedAt, draft.values)
+    if (draft) found.current(draft)
     setReady(true)
   }, [draft, isReady])
   return isReady

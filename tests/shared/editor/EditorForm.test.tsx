@@ -38,6 +38,7 @@ function Page({ initial, validate = () => ({}), before, run = async () => 'done'
     record: 'id=1',
     title: '司机 1',
     initial: { name: '张三', reason: '', ...initial },
+    reread: null,
     mutation: { mutationFn: run },
     toPayload: (values, intent) => ({ ...values, intent }),
     before,

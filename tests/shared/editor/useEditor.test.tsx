@@ -71,6 +71,7 @@ function Screen({
     record,
     title,
     initial: { name: '张三' },
+    reread: null,
     mutation: { mutationFn: run },
     toPayload,
     onDone,

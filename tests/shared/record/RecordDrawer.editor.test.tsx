@@ -27,6 +27,7 @@ function NoteForm({ note, close }: { note: Note | null; close: () => void }) {
     record: `edit=${note?.id ?? 'new'}`,
     title: note ? `note ${note.id}` : 'new note',
     initial: { name: note?.name ?? '' },
+    reread: null,
     mutation: notes.save(),
     toPayload: (values) => (note ? { ...values, id: note.id } : values),
     onDone: close,

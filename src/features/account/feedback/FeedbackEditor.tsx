@@ -45,6 +45,7 @@ function FeedbackForm({ close }: { close: () => void }) {
     record: 'edit=new',
     title,
     initial: { category: '操作疑问', content: '', pictures: [] } as Values,
+    reread: null,
     mutation: feedbacks.send(),
     toPayload: ({ pictures, ...values }) => ({ ...values, ...incident, pictures: pictures.join() }),
     onDone: () => {

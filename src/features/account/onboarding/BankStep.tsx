@@ -1,6 +1,7 @@
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
@@ -29,6 +30,7 @@ export function BankStep({ application, onBack, onSaved }: Props) {
     record: 'step=2',
     title: t('入驻申请：财务资质信息'),
     initial: bankForm(application),
+    reread: rereadBy(applications.own(''), bankForm, { fields: bankFields, none: bankForm(null) }),
     mutation: applications.saveBank(),
     toPayload: bankOf,
     onDone: onSaved,

@@ -2,6 +2,7 @@ import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { RegionPicker } from '#features/common/region/RegionPicker'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
@@ -33,6 +34,7 @@ export function CompanyStep({
     record: 'step=1',
     title: t('入驻申请：企业资质信息'),
     initial: companyForm(application),
+    reread: rereadBy(applications.own(''), companyForm, { fields: companyFields, none: companyForm(null) }),
     mutation: applications.saveCompany(),
     toPayload: companyOf,
     onDone: onSaved,

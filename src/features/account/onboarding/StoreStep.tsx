@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { regionName } from '#features/common/region/model'
 import { RegionPicker } from '#features/common/region/RegionPicker'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
@@ -34,6 +35,7 @@ export function StoreStep({ application, onBack, onSaved }: Props) {
     record: 'step=3',
     title: t('入驻申请：其他信息'),
     initial: storeForm(application),
+    reread: rereadBy(applications.own(''), storeForm, { fields: storeFields, none: storeForm(null) }),
     mutation: applications.submit(),
     toPayload: storeOf,
     onDone: onSaved,

@@ -2,6 +2,7 @@ import { Button, Form, Input, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '#features/account/register/model'
 import { ImagePicker } from '#features/common/file/ImagePicker'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, DraftState } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -25,7 +26,8 @@ export function ProfileEditor({ member, onSaved }: { member: Member; onSaved: ()
     screen: 'personal-enter',
     record: '',
     title: t('个人资料'),
-    initial: { nickName: member.nickName, face: member.face ? [member.face] : [] },
+    initial: profileOf(member),
+    reread: rereadBy(members.own(null), profileOf, { fields: profileFields }),
     mutation: members.save(),
     toPayload: ({ nickName, face }) => ({ nickName, face: face[0] ?? '' }),
     onDone: async () => {
@@ -56,4 +58,8 @@ export function ProfileEditor({ member, onSaved }: { member: Member; onSaved: ()
       </EditorForm>
     </Section>
   )
+}
+
+function profileOf({ nickName, face }: Member): ProfileForm {
+  return { nickName, face: face ? [face] : [] }
 }

@@ -55,6 +55,7 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
     record: `edit=${claim.sn}`,
     title,
     initial,
+    reread: null,
     mutation: afterSales.approve(),
     toPayload: ({ actualRefundPrice, remark, returnAddress }: ApprovalInput) => ({
       sn: claim.sn,

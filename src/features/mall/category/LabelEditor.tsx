@@ -1,6 +1,7 @@
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -51,6 +52,14 @@ function LabelForm({ tree, label, close }: Props) {
     record: label ? `edit=${label.id}` : `edit=new&parent=${asked}`,
     title,
     initial: v.parse(labelInput, label ?? { parentId: parent, sortOrder: nextOrder(siblings) }),
+    reread:
+      label &&
+      rereadBy(labels.byId(label.id), (saved) => v.parse(labelInput, saved), {
+        fields: labelFields,
+        shows: {
+          parentId: (id: string) => tree.find((one) => one.id === id)?.labelName ?? t('顶级分类'),
+        },
+      }),
     mutation: labels.save(),
     toPayload: (values) => ({ ...values, labelName: values.labelName.trim(), id: label?.id }),
     onDone: () => {

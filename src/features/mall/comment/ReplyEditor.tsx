@@ -63,6 +63,7 @@ function ReplyForm({ comment, close }: { comment: Comment; close: () => void }) 
     record: `edit=${comment.id}`,
     title,
     initial: EMPTY,
+    reread: null,
     mutation: comments.reply(),
     toPayload: ({ reply, replyImage }: ReplyInput) => ({
       id: comment.id,

@@ -56,6 +56,7 @@ function AppealForm({ complaint, close }: { complaint: Complaint; close: () => v
     record: `edit=${complaint.id}`,
     title,
     initial,
+    reread: null,
     mutation: complaints.appeal(),
     toPayload: ({ appealContent, appealImages }: AppealInput) => ({
       orderComplaintId: complaint.id,

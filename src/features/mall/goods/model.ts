@@ -245,7 +245,7 @@ export function stockNumber(typed: string): number {
   return realDecimal(typed)?.toNumber() ?? 0
 }
 
-/** Typed stocks by SKU id. The stocks of other SKUs may change while a draft waits. */
+/** Stocks by SKU id, as saved or as typed. */
 export type StockInput = { stocks: Record<string, string> }
 
 /** Errors of typed stocks by path, `stocks.7001`. */
@@ -255,14 +255,11 @@ export function validateStocks({ stocks }: StockInput): Errors {
   )
 }
 
-/** The stocks that differ from the current ones; only these are sent. */
-export function changedStocks(
-  skus: readonly SkuDetail[],
-  { stocks }: StockInput,
-): { skuId: string; quantity: number }[] {
-  return skus.flatMap(({ id, quantity: before }) => {
-    const typed = stocks[id]?.trim() ?? ''
-    return typed === '' || typed === before ? [] : [{ skuId: id, quantity: stockNumber(typed) }]
+/** The stocks that differ from the saved ones; only these are sent. */
+export function changedStocks(saved: StockInput, { stocks }: StockInput): { skuId: string; quantity: number }[] {
+  return Object.entries(saved.stocks).flatMap(([skuId, before]) => {
+    const typed = stocks[skuId]?.trim() ?? ''
+    return typed === '' || typed === before ? [] : [{ skuId, quantity: stockNumber(typed) }]
   })
 }
 

@@ -53,6 +53,7 @@ function ChangeForm({ close }: { close: () => void }) {
     record: `edit=new&goods=${asked}`,
     title: t('申请变更'),
     initial: { goodsId: asked, changeType: 'PRICE', skuId: '', after: '', reason: '' } as ChangeInput,
+    reread: null,
     mutation: goodsChanges.add(),
     toPayload: (values) => ({
       ...values,

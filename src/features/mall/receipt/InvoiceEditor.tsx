@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money'
 import { say } from '#domain/text'
 import { uploadFile } from '#features/procurement/supplementary/api'
 import { certificateError } from '#features/procurement/supplementary/model'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { FileUpload } from '#shared/editor/FileUpload'
@@ -47,6 +48,7 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
     record: `edit=${receipt.id}`,
     title,
     initial,
+    reread: rereadBy(receipts.byId(receipt.id), inputOf, { fields: receiptFields }),
     mutation: receipts.issue(),
     toPayload: ({ invoiceNo, file: [file] }: InvoiceInput) => ({
       id: receipt.id,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadFile } from '#features/procurement/supplementary/api'
 import { CERTIFICATE_TYPES, certificateError } from '#features/procurement/supplementary/model'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { FileUpload } from '#shared/editor/FileUpload'
@@ -54,6 +55,14 @@ function DisputeForm({ line, dispute, title, onClose }: Props & { title: string 
     record: toSearch({ id: billId, line: lineId }),
     title,
     initial,
+    reread: rereadBy(
+      disputes.ofBills(billId),
+      (saved) => {
+        const own = saved.find((one) => one.lineId === lineId)
+        return initialValues(line, own)
+      },
+      { fields: disputeFields },
+    ),
     mutation: disputes.save(),
     toPayload: (values) => draftOf(line, values),
     onDone: () => {

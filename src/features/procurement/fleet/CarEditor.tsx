@@ -2,6 +2,7 @@ import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { formatPlate } from '#domain/plate'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -38,6 +39,7 @@ function CarForm({ car, close }: { car: Car | null; close: () => void }) {
     record: `edit=${car?.id ?? 'new'}`,
     title,
     initial: initialOf(car),
+    reread: car && rereadBy(cars.byId(car.id), initialOf, { fields: carFields }),
     mutation: cars.save(),
     toPayload: (values) => (car ? { ...values, id: car.id } : values),
     onDone: () => {

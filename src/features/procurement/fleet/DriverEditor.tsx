@@ -2,6 +2,7 @@ import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { formatPlate } from '#domain/plate'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -42,6 +43,8 @@ function DriverForm({ driver, close }: { driver: Driver | null; close: () => voi
     record: `edit=${driver?.id ?? 'new'}`,
     title,
     initial: v.parse(driverInput, driver ?? NEW),
+    reread:
+      driver && rereadBy(drivers.byId(driver.id), (saved) => v.parse(driverInput, saved), { fields: driverFields }),
     mutation: drivers.save(),
     toPayload: (values) => (driver ? { ...values, id: driver.id } : values),
     onDone: () => {

@@ -1,6 +1,7 @@
 import { Alert, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -10,7 +11,7 @@ import { notify } from '#shared/notify'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
 import { serverText } from '#shared/serverText'
 import { supplementaries } from './api'
-import { supplementaryFields } from './fields'
+import { heatFields, supplementaryFields, ticketFields } from './fields'
 import { HeatFields } from './HeatFields'
 import type { Supplementary, SupplementedNote, SupplementScope } from './model'
 import { SupplementaryFiles } from './SupplementaryFiles'
@@ -71,6 +72,10 @@ function SupplementaryForm({
     record: toSearch({ deliverSn: note.deliverSn, edit: 'supplementary' }),
     title,
     initial,
+    reread: rereadBy(supplementaries.ofNote(note.deliverSn), (saved) => initialValues(note, saved, filesOnly), {
+      fields: { ...ticketFields, ...heatFields, ...supplementaryFields, weighTickets: ticketFields.ticketNo },
+      none: initialValues(note, null, filesOnly),
+    }),
     mutation: supplementaries.save(),
     toPayload: payload,
     onDone: () => {

@@ -2,6 +2,7 @@ import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { PositionPicker } from '#features/common/region/PositionPicker'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -38,6 +39,9 @@ function AddressForm({ address, close }: { address: StoreAddress | null; close: 
     record: `edit=${address?.id ?? 'new'}`,
     title,
     initial: v.parse(addressInput, address ?? {}),
+    reread:
+      address &&
+      rereadBy(storeAddresses.byId(address.id), (saved) => v.parse(addressInput, saved), { fields: addressFields }),
     mutation: storeAddresses.save(),
     toPayload: (values) => (address ? { ...values, id: address.id } : values),
     onDone: () => {

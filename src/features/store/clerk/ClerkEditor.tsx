@@ -1,5 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { departments } from '#features/store/department/api'
+import { DepartmentPicker } from '#features/store/department/DepartmentPicker'
+import { RolesPicker } from '#features/store/role/RolesPicker'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -38,20 +43,23 @@ type Values = ClerkPlace & { clerkName: string; mobile: string }
 function ClerkForm({ clerk, close }: { clerk: Clerk; close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<Values>()
-  const { id, clerkName, mobile, departmentId, isSuper, roleIds } = clerk
+  const { id, clerkName } = clerk
+  const tree = useQuery({ ...departments.tree(null), meta: { silent: true } })
   const title = t('店员 {{name}}', { name: clerkName })
   const editor = useEditor({
     form,
     screen: 'clerkManage',
     record: `edit=${id}`,
     title,
-    initial: {
-      clerkName,
-      mobile,
-      departmentId,
-      isSuper: isSuper ? '1' : '0',
-      roles: roleIds.split(',').filter(Boolean),
-    } as Values,
+    initial: valuesOf(clerk),
+    reread: rereadBy(clerks.byId(id), valuesOf, {
+      fields: clerkFields,
+      groups: [['isSuper', 'roles']],
+      shows: {
+        departmentId: (saved) => <DepartmentPicker tree={tree.data ?? []} value={saved} disabled />,
+        roles: (ids) => <RolesPicker value={ids} disabled />,
+      },
+    }),
     mutation: clerks.change(),
     toPayload: ({ isSuper, roles, departmentId }) => ({
       id,
@@ -74,4 +82,8 @@ function ClerkForm({ clerk, close }: { clerk: Clerk; close: () => void }) {
       </EditorForm>
     </DrawerEditor>
   )
+}
+
+function valuesOf({ clerkName, mobile, departmentId, isSuper, roleIds }: Clerk): Values {
+  return { clerkName, mobile, departmentId, isSuper: isSuper ? '1' : '0', roles: roleIds.split(',').filter(Boolean) }
 }

@@ -31,6 +31,7 @@ export function NewClerkForm({ close }: { close: () => void }) {
     title,
     initial: EMPTY,
     secrets: ['password'],
+    reread: null,
     mutation: clerks.add(),
     toPayload: (values) => ({
       ...values,

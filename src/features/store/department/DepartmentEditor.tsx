@@ -3,6 +3,7 @@ import { Form } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RolesPicker } from '#features/store/role/RolesPicker'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -38,19 +39,25 @@ function DepartmentForm({ department, close }: { department: DepartmentRecord | 
   const [form] = Form.useForm<Values>()
   const [parent] = useSearchParam('parent')
   const created = useRef(department?.id)
-  const parentId = department ? department.parentId : parent
   const title = department ? t('部门 {{name}}', { name: department.title }) : t('添加部门')
+  const tree = useQuery({ ...departments.tree(null), meta: { silent: true } })
   const editor = useEditor({
     form,
     screen: 'storeDepartmentManage',
     record: department ? `edit=${department.id}` : `edit=new&parent=${parent}`,
     title,
-    initial: {
-      title: department?.title ?? '',
-      parentId: parentId === ROOT ? '' : parentId,
-      sortOrder: department?.sortOrder ?? '100',
-      roleIds: department?.roleIds ?? [],
-    } as Values,
+    initial: valuesOf(department ?? { title: '', parentId: parent, sortOrder: '100', roleIds: [] }),
+    reread:
+      department &&
+      rereadBy(departments.byId(department.id), valuesOf, {
+        fields: departmentFields,
+        shows: {
+          parentId: (id) => (
+            <DepartmentPicker tree={tree.data ?? []} value={id} placeholder={t('无（一级部门）')} disabled />
+          ),
+          roleIds: (ids) => <RolesPicker value={ids} disabled />,
+        },
+      }),
     mutation: departments.save(),
     toPayload: (values) => ({
       ...values,
@@ -72,7 +79,6 @@ function DepartmentForm({ department, close }: { department: DepartmentRecord | 
         [/名称|部门/, 'title'],
       ]),
   })
-  const tree = useQuery({ ...departments.tree(null), meta: { silent: true } })
   return (
     <DrawerEditor editor={editor} title={title}>
       <EditorForm editor={editor} fields={departmentFields} validate={validateDepartment}>
@@ -87,4 +93,8 @@ function DepartmentForm({ department, close }: { department: DepartmentRecord | 
       </EditorForm>
     </DrawerEditor>
   )
+}
+
+function valuesOf({ title, parentId, sortOrder, roleIds }: Values): Values {
+  return { title, parentId: parentId === ROOT ? '' : parentId, sortOrder, roleIds }
 }

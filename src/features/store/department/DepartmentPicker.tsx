@@ -8,6 +8,7 @@ type Props = {
   without?: string
   placeholder?: string
   id?: string
+  disabled?: boolean
   value?: string
   onChange?: (value: string) => void
 }

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
@@ -35,6 +36,11 @@ export function FreightForm({ template, isCopy = false }: Props) {
     record: id ? `id=${id}` : isCopy ? `copy=${template?.id}` : '',
     title,
     initial,
+    reread: id
+      ? rereadBy(templates.byId(id), (saved) => toInput(saved, false), {
+          fields: { ...templateFields, ...rowFields, rows: templateFields.freightTemplateChildList },
+        })
+      : null,
     mutation: templates.save(),
     toPayload: (values) => ({ id, values }),
     onDone: () => {

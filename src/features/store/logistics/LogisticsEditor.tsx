@@ -1,5 +1,6 @@
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -10,6 +11,9 @@ import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { logistics } from './api'
 import { logisticsFields } from './fields'
 import { payTypes, toInput, validateWaybillAccount, type WaybillAccount, type WaybillAccountInput } from './model'
+
+/** Shown for a password. */
+const SECRET = '••••••'
 
 /** The drawer of the shop's account with a company: open while the address has `edit` with the company's id. */
 export function LogisticsEditor() {
@@ -37,6 +41,10 @@ function WaybillAccountForm({ account, close }: { account: WaybillAccount; close
     title,
     initial: toInput(account),
     secrets: ['customerPwd', 'monthCode'],
+    reread: rereadBy(logistics.account(account.logisticsId), toInput, {
+      fields: logisticsFields,
+      shows: { customerPwd: () => SECRET, monthCode: () => SECRET },
+    }),
     mutation: logistics.save(),
     toPayload: (values) => ({ id: account.logisticsId, account: values }),
     onDone: () => {

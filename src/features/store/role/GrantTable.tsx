@@ -5,7 +5,8 @@ import styles from './GrantTable.module.css'
 import { commonLevel, type GrantScreen, type GrantSection, type Levels, searchSections, withLevel } from './model'
 
 const NOTHING: Levels = {}
-const LEVELS = [
+/** The levels by rising permission, with their words. */
+export const LEVELS = [
   { level: '', label: '无' },
   { level: 'view', label: '查看' },
   { level: 'operate', label: '操作' },

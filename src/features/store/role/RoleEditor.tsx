@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -13,7 +14,7 @@ import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
 import { type RoleRecord, roles } from './api'
 import { roleFields } from './fields'
-import { GrantTable } from './GrantTable'
+import { GrantTable, LEVELS } from './GrantTable'
 import { type GrantSection, type Levels, levelsOf, menusOf, type RoleInput, validateRole } from './model'
 
 /** The drawer that adds or edits a role with its menus: open while the address has `edit=new` or an id. */
@@ -48,16 +49,20 @@ function RoleForm({ record, close, sections }: Props & { sections: GrantSection[
   const created = useRef(record?.role.id)
   const menus = record?.menus ?? []
   const title = record ? t('角色 {{name}}', { name: record.role.name }) : t('添加角色')
+  const titles = new Map(sections.flatMap(({ screens }) => screens).map((screen) => [screen.id, screen.title]))
   const editor = useEditor({
     form,
     screen: 'storeRoleManage',
     record: `edit=${record?.role.id ?? 'new'}`,
     title,
-    initial: {
-      name: record?.role.name ?? '',
-      description: record?.role.description ?? '',
-      levels: levelsOf(menus, sections),
-    } as Values,
+    initial: valuesOf(record, sections),
+    reread:
+      record &&
+      rereadBy(roles.byId(record.role.id), (saved) => valuesOf(saved, sections), {
+        fields: roleFields,
+        partLabel: (_, id) => t(titles.get(String(id)) ?? ''),
+        partShows: (level) => t(LEVELS.find((one) => one.level === level)?.label ?? ''),
+      }),
     mutation: roles.save(),
     toPayload: ({ name, description, levels }) => ({
       id: created.current,
@@ -85,4 +90,9 @@ function RoleForm({ record, close, sections }: Props & { sections: GrantSection[
       </EditorForm>
     </DrawerEditor>
   )
+}
+
+function valuesOf(record: RoleRecord | null, sections: readonly GrantSection[]): Values {
+  const { name = '', description = '' } = record?.role ?? {}
+  return { name, description, levels: levelsOf(record?.menus ?? [], sections) }
 }

@@ -25,7 +25,9 @@ export function BaseTab({ store, reopen }: Props) {
     <SettingForm
       tab="base"
       title={t('基本信息')}
-      initial={baseOf(store)}
+      record={settings.store(null)}
+      opened={store}
+      valuesOf={baseOf}
       fields={storeFields}
       validate={validateBase}
       mutation={settings.saveBase()}

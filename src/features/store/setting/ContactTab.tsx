@@ -16,7 +16,9 @@ export function ContactTab({ kind, title, contact, reopen }: Props) {
     <SettingForm
       tab={kind}
       title={t(title)}
-      initial={contact}
+      record={settings.contact(kind)}
+      opened={contact}
+      valuesOf={(saved) => saved}
       fields={kind === 'deliver' ? consignorFields : consigneeFields}
       validate={validateContact}
       mutation={settings.saveContact()}

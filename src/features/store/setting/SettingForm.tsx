@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Errors } from '#domain/text'
+import { type RecordOptions, rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -11,11 +12,15 @@ import { refusedField } from '#shared/form/refusedField'
 import { canOperate } from '#shared/navigation'
 import { notify } from '#shared/notify'
 
-type Props<Values extends object, Payload> = {
+type Props<Data, Values extends object, Payload> = {
   /** Key of the tab, which names the draft. */
   tab: string
   title: string
-  initial: Values
+  /** The stored record: read again before a save, in case it was saved elsewhere. */
+  record: RecordOptions<Data>
+  opened: NonNullable<Data>
+  /** The values of the tab. */
+  valuesOf: (record: NonNullable<Data>) => Values
   fields: Fields
   validate: (values: Values) => Errors
   mutation: UseMutationOptions<void, Error, Payload>
@@ -26,9 +31,22 @@ type Props<Values extends object, Payload> = {
 }
 
 /** One tab of the settings: a form with its own draft and its own mutation, read-only without permission. */
-export function SettingForm<Values extends object, Payload>(props: Props<Values, Payload>) {
+export function SettingForm<Data, Values extends object, Payload>(props: Props<Data, Values, Payload>) {
   const { t } = useTranslation()
-  const { tab, title, initial, fields, validate, mutation, toPayload, onSaved, refusals = [], children } = props
+  const {
+    tab,
+    title,
+    record,
+    opened,
+    valuesOf,
+    fields,
+    validate,
+    mutation,
+    toPayload,
+    onSaved,
+    refusals = [],
+    children,
+  } = props
   const [form] = Form.useForm<Values>()
   const mayChange = canOperate('supplierSetting')
   const editor = useEditor({
@@ -36,7 +54,8 @@ export function SettingForm<Values extends object, Payload>(props: Props<Values,
     screen: 'supplierSetting',
     record: `tab=${tab}`,
     title,
-    initial,
+    initial: valuesOf(opened),
+    reread: rereadBy(record, valuesOf, { fields }),
     mutation,
     toPayload,
     onDone: async () => {

@@ -53,11 +53,13 @@ export default function SettingPage() {
           label: t('库存预警'),
           children: (
             <Snapshot resource={settings.store} arg={null}>
-              {({ stockWarning }, reopen) => (
+              {(store, reopen) => (
                 <SettingForm
                   tab="stock"
                   title={t('库存预警')}
-                  initial={{ stockWarning: wireText(stockWarning) }}
+                  record={settings.store(null)}
+                  opened={store}
+                  valuesOf={({ stockWarning }) => ({ stockWarning: wireText(stockWarning) })}
                   fields={storeFields}
                   validate={validateStock}
                   mutation={settings.saveStock()}
@@ -78,11 +80,13 @@ export default function SettingPage() {
           label: t('客服设置'),
           children: (
             <Snapshot resource={settings.store} arg={null}>
-              {({ merchantEuid }, reopen) => (
+              {(store, reopen) => (
                 <SettingForm
                   tab="service"
                   title={t('客服设置')}
-                  initial={{ merchantEuid }}
+                  record={settings.store(null)}
+                  opened={store}
+                  valuesOf={({ merchantEuid }) => ({ merchantEuid })}
                   fields={storeFields}
                   validate={validateService}
                   mutation={settings.saveService()}

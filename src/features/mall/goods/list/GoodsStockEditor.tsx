@@ -1,10 +1,11 @@
-import { Button, Form, Input, type InputProps, Space } from 'antd'
+import { Button, Form, Input, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { skus } from '#features/mall/goods/api'
 import { skuFields } from '#features/mall/goods/fields'
 import { changedStocks, type SkuDetail, type StockInput, stockError, validateStocks } from '#features/mall/goods/model'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -31,8 +32,6 @@ export function GoodsStockEditor() {
   )
 }
 
-const NOTHING_TYPED: StockInput = { stocks: {} }
-
 function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => void }) {
   const { t } = useTranslation()
   const [id] = useSearchParam('edit')
@@ -44,9 +43,13 @@ function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => v
     screen: 'goods',
     record: `edit=${id}`,
     title: t('更新库存'),
-    initial: NOTHING_TYPED,
+    initial: stocksOf(rows),
+    reread: rereadBy(skus.ofGoods(id), stocksOf, {
+      fields: { ...skuFields, stocks: skuFields.quantity },
+      partLabel: (_, skuId) => nameOf(rows.find((row) => row.id === skuId)) || t('无规格'),
+    }),
     mutation: skus.setStocks(),
-    toPayload: (values) => changedStocks(rows, values),
+    toPayload: (values, _intent, opened) => changedStocks(opened, values),
     onDone: () => {
       notify(t('库存已更新'))
       close()
@@ -80,15 +83,15 @@ function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => v
       </div>
       <EditorForm editor={editor} fields={skuFields} validate={validateStocks}>
         <div className={styles.rows}>
-          {rows.map(({ id: skuId, quantity, simpleSpecs, goodsName }) => (
+          {rows.map((row) => (
             <FormField
-              key={skuId}
-              name={['stocks', skuId]}
+              key={row.id}
+              name={['stocks', row.id]}
               field="quantity"
-              label={simpleSpecs || goodsName || t('无规格')}
+              label={nameOf(row) || t('无规格')}
               checkOn="onBlur"
             >
-              <StockFigure present={quantity ?? ''} disabled={editor.isSaving} />
+              <Input inputMode="numeric" disabled={editor.isSaving} />
             </FormField>
           ))}
         </div>
@@ -97,19 +100,10 @@ function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => v
   )
 }
 
-type FigureProps = { present: string; value?: string; onChange?: (typed: string) => void } & Pick<
-  InputProps,
-  'id' | 'onBlur' | 'disabled'
->
+function stocksOf(rows: readonly SkuDetail[]): StockInput {
+  return { stocks: Object.fromEntries(rows.map(({ id, quantity }) => [id, quantity ?? ''])) }
+}
 
-/** The typed stock, or the current one while nothing was typed. */
-function StockFigure({ present, value, onChange, ...rest }: FigureProps) {
-  return (
-    <Input
-      inputMode="numeric"
-      {...rest}
-      value={value ?? present}
-      onChange={(event) => onChange?.(event.target.value)}
-    />
-  )
+function nameOf(row: SkuDetail | undefined): string {
+  return row?.simpleSpecs || row?.goodsName || ''
 }

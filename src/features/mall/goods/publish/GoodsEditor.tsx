@@ -37,15 +37,17 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
   const [step, setStep] = useState(() => (isChosen(initial) ? 1 : 0))
   const categoryPath = Form.useWatch('categoryPath', { form, preserve: true }) ?? initial.categoryPath
   const offers = useGoodsOffers(categoryPath)
-  const groups = offers.parameters.data ?? null
   const { editor, tried, triedRows } = useGoodsEditor({
     ...place,
-    ...{ source, form, initial, groups, grid, onPublished },
+    ...{ source, form, initial, offers, grid, onPublished },
     onFirstStep: () => setStep(0),
   })
   const { disabled } = editor.formProps
   const check = (values: GoodsValues, intent: GoodsIntent | null) =>
-    goodsErrors(values, intent, { groups, units: offers.units.options?.map(({ value }) => value) ?? null })
+    goodsErrors(values, intent, {
+      groups: offers.parameters.data ?? null,
+      units: offers.units.options?.map(({ value }) => value) ?? null,
+    })
   const errors = useErrors(() => (tried ? check(form.getFieldsValue(true) as GoodsValues, tried) : {}), form)
   useDraftStep(editor.isReady, () => {
     if (editor.isDirty() && isChosen(form.getFieldsValue(true) as GoodsValues)) setStep(1)

@@ -1,7 +1,6 @@
 import type { FormInstance } from 'antd'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ParameterGroup } from '#features/mall/category/model'
 import type { DraftSaveType } from '#features/mall/goods/model'
 import { rememberCategory } from '#features/mall/goods/publish/category/categoryPaths'
 import { useEditor } from '#shared/editor/useEditor'
@@ -18,6 +17,8 @@ import { REFUSALS } from './goodsChecks'
 import { type GoodsWrite, goodsForms } from './goodsEditApi'
 import type { GoodsSource } from './goodsSource'
 import { type GoodsIntent, type GoodsValues, isRegenerated, salesModelOf } from './goodsValues'
+import { rereadGoods } from './rereadGoods'
+import type { GoodsOffers } from './useGoodsOffers'
 import { useSaveQuestion } from './useSaveQuestion'
 
 /** Where the editor was opened: the screen, and the query that opens it on this record. */
@@ -27,7 +28,7 @@ type Options = GoodsPlace & {
   source: GoodsSource
   form: FormInstance<GoodsValues>
   initial: GoodsValues
-  groups: readonly ParameterGroup[] | null
+  offers: GoodsOffers
   grid: RefObject<LineGridHandle | null>
   onPublished: (published: Published) => void
   /** Called when a rejection concerns the first step. */
@@ -36,9 +37,10 @@ type Options = GoodsPlace & {
 
 /** The product editor: the payloads of its three saves, what follows each, and where rejections are shown. */
 export function useGoodsEditor(options: Options) {
-  const { source, form, initial, groups, screen, record, title, onPublished, onFirstStep } = options
+  const { source, form, initial, offers, screen, record, title, onPublished, onFirstStep } = options
   const { t } = useTranslation()
   const tab = useTab()
+  const groups = offers.parameters.data ?? null
   const askSave = useSaveQuestion()
   const [tried, setTried] = useState<GoodsIntent | null>(null)
   const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
@@ -50,6 +52,8 @@ export function useGoodsEditor(options: Options) {
     record,
     title,
     initial,
+    reread: rereadGoods(source, offers),
+    changes: (intent) => (source.kind === 'edit' ? intent === 'save' : replaced.current !== undefined),
     mutation: goodsForms.save(),
     before: async (_values, intent) => {
       replaced.current = undefined
@@ -60,14 +64,14 @@ export function useGoodsEditor(options: Options) {
       if (answer === 'replace') replaced.current = opened
       return answer !== null
     },
-    toPayload: (values, intent) => {
+    toPayload: (values, intent, opened) => {
       if (intent !== 'save') {
         const draft = { saveType: saveTypeOf(intent), id: replaced.current }
         return { type: 'draft', body: toDraftBody(values, groups, draft) }
       }
       const body = toBody(values, groups)
       if (source.kind !== 'edit') return { type: 'goods', id: '', body }
-      const regeneratorSkuFlag = isRegenerated(initial, values)
+      const regeneratorSkuFlag = isRegenerated(opened, values)
       return { type: 'goods', id: source.goods.id, body: { ...body, regeneratorSkuFlag } }
     },
     onDone: (_data, intent) => {

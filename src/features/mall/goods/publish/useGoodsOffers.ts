@@ -33,6 +33,7 @@ export function useGoodsOffers(categoryPath: string) {
       template.data?.records.map(({ id, name }) => ({ value: id, label: name })),
     ),
     categoryNames: namesOf(tree.data ?? [], categoryPath.split(',')),
+    namesOf: (path: string) => namesOf(tree.data ?? [], path.split(',')),
   }
 }
 /** The options for a product of a category, each with its loading state. */

@@ -6,6 +6,7 @@ import { mallOrders } from '#features/mall/order/api'
 import { consigneeFields } from '#features/mall/order/fields'
 import { allowedOf } from '#features/mall/order/model'
 import type { MallOrder } from '#features/mall/order/shape'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -48,6 +49,7 @@ function ConsigneeForm({ order, close }: { order: MallOrder; close: () => void }
     record: `consignee=${order.sn}`,
     title,
     initial,
+    reread: rereadBy(mallOrders.detail(order.sn), toConsignee, { fields: consigneeFields }),
     mutation: mallOrders.editConsignee(),
     toPayload: ({ region, consigneeName, consigneeMobile, consigneeDetail }: ConsigneeInput) => ({
       sn: order.sn,

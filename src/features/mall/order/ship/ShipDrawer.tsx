@@ -50,6 +50,7 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
     record: `ship=${order.sn}`,
     title,
     initial,
+    reread: null,
     mutation: mallOrders.ship(),
     toPayload: (values: ParcelInput) => toShipRequest(values, order),
     onDone: () => {

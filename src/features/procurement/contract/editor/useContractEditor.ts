@@ -64,6 +64,7 @@ export function useContractEditor(options: Options): ContractEditor {
     record: contract ? toSearch({ id: contract.id }) : '',
     title: contract ? t('合同 {{code}}', { code: contract.contractCode || contract.contractName }) : t('新建合同'),
     initial,
+    reread: null,
     mutation: contracts.save(),
     before: async (values, intent) => intent !== 'commit' || ask(submitQuestion(values)),
     toPayload: (values, intent) => ({ draft: toDraft(values), isCommit: intent === 'commit' }),

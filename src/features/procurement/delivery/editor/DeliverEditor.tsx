@@ -62,6 +62,7 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
     record: toSearch(orderSn ? { orderSn } : { contractId }),
     title: t('送货单 {{code}}', { code: orderSn || contractCode }),
     initial,
+    reread: null,
     mutation: deliveries.add(),
     toPayload: (values) => toDraft(values, origin),
     before: async (values) => (await mayLeave(values)) && isNoDuplicate(values),

@@ -1,0 +1,61 @@
+import type { UseMutationOptions } from '@tanstack/react-query'
+import type { FormInstance } from 'antd'
+import type { Reread } from '#shared/editor/conflict/reread'
+import { ApiError } from '#shared/http/ApiError'
+import { serverText } from '#shared/serverText'
+
+/** What an editor is made of: its form, its draft, and how it saves. */
+export type EditorOptions<Values extends object, Payload, Data, Intent> = {
+  form: FormInstance<Values>
+  /** Identifies the draft: the screen, and the query that opens it on this record. */
+  screen: string
+  record: string
+  /** Names the form in unsaved-input prompts. */
+  title: string
+  /** The initial values, a snapshot: later responses do not reach the form. */
+  initial: Values
+  /** Passwords and keys: left out of the draft, which is readable in the browser. */
+  secrets?: readonly (keyof Values)[]
+} & (Saving<Values, Payload, Data, Intent> | DraftOnly)
+
+/** An editor whose page sends its rows itself: only the draft is kept, and `save` does nothing. */
+type DraftOnly = { mutation: null } & Partial<
+  Record<Exclude<keyof Saving<object, never, never, never>, 'mutation'>, never>
+>
+
+type Saving<Values, Payload, Data, Intent> = {
+  /** The mutation, e.g. `deliveries.add()`. */
+  mutation: UseMutationOptions<Data, Error, Payload>
+  /**
+   * Reads the record again before a save, so that nothing that was saved elsewhere is undone. Null for a new record, a
+   * step that edits none, and where the server compares versions.
+   */
+  reread: Reread<Values> | null
+  /** Whether a save with this intent changes the record; every one by default. */
+  changes?: (intent: Intent) => boolean
+  /** `opened`: the saved values that the form's own changes started from. */
+  toPayload: (values: Values, intent: Intent, opened: Values) => Payload
+  /** Runs on valid values before they are sent, e.g. to confirm; false cancels the save. */
+  before?: (values: Values, intent: Intent) => Promise<boolean>
+  /** A form that reopens with the saved values stays locked until this resolves: input in between would be lost. */
+  onDone: (data: Data, intent: Intent) => void | Promise<void>
+  /** The fields a rejection concerns; null when it concerns no field and is shown like any other error. */
+  errorsOf?: (error: ApiError) => Record<string, string> | null
+  /** Called with the rejected fields, after the form's fields were marked. */
+  onRefused?: (errors: Record<string, string>) => void
+}
+
+/** Marks the rejected fields. False when the rejection concerns no field. */
+export function placeErrors<Values extends object, Payload, Data, Intent extends string>(
+  options: EditorOptions<Values, Payload, Data, Intent>,
+  error: unknown,
+): boolean {
+  const errors = error instanceof ApiError ? options.errorsOf?.(error) : null
+  if (!errors) return false
+  const { form, onRefused } = options
+  const names = Object.keys(errors).filter((name) => form.getFieldInstance(name as never) !== undefined)
+  form.setFields(names.map((name) => ({ name: name as never, errors: [serverText(errors[name] ?? '')] })))
+  if (names[0]) form.scrollToField(names[0] as never, { focus: true, block: 'center' })
+  onRefused?.(errors)
+  return true
+}

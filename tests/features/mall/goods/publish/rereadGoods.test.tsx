@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { goodsDetailSchema } from '#features/mall/goods/model'
+import { toBody } from '#features/mall/goods/publish/goodsBody'
+import { initialValues } from '#features/mall/goods/publish/goodsSource'
+import type { GoodsValues } from '#features/mall/goods/publish/goodsValues'
+import { db } from '#mocks/areas'
+import { flushDrafts } from '#shared/dirtyForms'
+import { button, field } from '#tests/features/mall/goods/goodsEditorScreen'
+import { signIn } from '#tests/kit/api'
+import { asked, fill, reload, renderPage, runApp, user } from '#tests/kit/render'
+import { dialog } from '#tests/kit/suites/drawerScreen'
+
+runApp('material')
+
+const API = '/api/store/goods/goods'
+const TITLE = '这条记录刚被他人修改，还没有保存'
+const goods = () => db.goods.find(({ goodsName }) => goodsName === '高线 HPB300')
+const id = goods()?.id ?? ''
+const puts = () => asked.filter(({ method }) => method === 'PUT')
+const isOpen = () => waitFor(() => expect(field('商品卖点')).toBeEnabled(), { timeout: 8000 })
+const lines = () =>
+  [...dialog(TITLE).querySelectorAll('tr[data-row-key]')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  )
+
+async function open() {
+  await renderPage({ path: `/goods-operation-edit?id=${id}`, account: 'haichuan' })
+  await isOpen()
+}
+
+/** Saves the product in another browser tab, which opened it at the same time. */
+async function saveElsewhere(change: Partial<GoodsValues>) {
+  const api = await signIn('haichuan')
+  const { data } = await api.get(`${API}/get/${id}`)
+  const values = initialValues({ kind: 'edit', goods: v.parse(goodsDetailSchema, data) })
+  const { success } = await api.put(`${API}/update/${id}`, { ...toBody({ ...values, ...change }, null), goodsId: id })
+  expect(success).toBe(true)
+}
+
+describe('one product in two browser tabs', () => {
+  it('keeps what the other tab saved in a field that this one did not touch, and says so', async () => {
+    await open()
+    await fill(field('商品价格'), '3800')
+    await saveElsewhere({ sellingPoint: '当天发货' })
+    await user.click(button('保存'))
+    await waitFor(() => expect(goods()).toMatchObject({ price: '3800', sellingPoint: '当天发货' }))
+    await screen.findByText('他人刚修改了商品卖点，已采用最新内容')
+  })
+
+  it('asks where both changed the same field, writes nothing before, and saves what was chosen', async () => {
+    await open()
+    await fill(field('商品卖点'), '我的卖点')
+    await fill(field('商品价格'), '3800')
+    await saveElsewhere({ sellingPoint: '当天发货', price: '3900' })
+    await user.click(button('保存'))
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        ['商品价格', '3,800.00', '3,900.00'],
+        ['商品卖点', '我的卖点', '当天发货'],
+      ]),
+    )
+    expect(puts()).toEqual([])
+    const inside = within(dialog(TITLE))
+    expect(inside.getByRole('button', { name: '按选择保存' })).toBeDisabled()
+    await user.click(inside.getByRole('radio', { name: '商品价格 我填写的' }))
+    await user.click(inside.getByRole('radio', { name: '商品卖点 最新保存的' }))
+    await user.click(inside.getByRole('button', { name: '按选择保存' }))
+    await waitFor(() => expect(goods()).toMatchObject({ price: '3800', sellingPoint: '当天发货' }))
+  })
+
+  it('compares a draft with what it was opened with, not with what it is reopened on', async () => {
+    await open()
+    await fill(field('商品卖点'), '我的卖点')
+    await flushDrafts()
+    await saveElsewhere({ sellingPoint: '当天发货', price: '3900' })
+    await reload()
+    await isOpen()
+    await waitFor(() => expect(field('商品卖点')).toHaveValue('我的卖点'))
+    expect(field('商品价格')).toHaveValue('3900')
+    await user.click(button('保存'))
+    await waitFor(() => expect(lines()).toEqual([['商品卖点', '我的卖点', '当天发货']]))
+    await user.click(within(dialog(TITLE)).getByRole('button', { name: '返回继续填写' }))
+    expect(field('商品卖点')).toHaveValue('我的卖点')
+    expect(puts()).toEqual([])
+  })
+})
