@@ -21,7 +21,7 @@ type Props = {
   lines: FailedLine[]
   onChange: (lines: FailedLine[]) => void
   disabled: boolean
-  onSend: (file: File, lines: { sent: FailedLine[]; kept: FailedLine[] }) => void
+  onSend: (makeFile: () => Promise<File>, lines: { sent: FailedLine[]; kept: FailedLine[] }) => void
 }
 
 /** The lines rejected by an import, in the contract's own grid: corrected and sent again, or saved as a file. */
@@ -50,13 +50,13 @@ export function MendLines({ setup, lines, onChange, disabled, onSend }: Props) {
     const fileName = `${t('合同材料导入失败')}_${lines.length}.xlsx`
     saveFile({ blob: await file(lines, true), fileName, headers: {} })
   }
-  const send = async () => {
+  const send = () => {
     if (sent.length === 0) {
       grid.current?.focusFirstError()
       return
     }
-    const blob = await file(sent, false)
-    onSend(new File([blob], `${t('合同材料')}.xlsx`), { sent, kept: lines.filter(isWrong) })
+    const name = `${t('合同材料')}.xlsx`
+    onSend(async () => new File([await file(sent, false)], name), { sent, kept: lines.filter(isWrong) })
   }
   return (
     <>
@@ -74,7 +74,7 @@ export function MendLines({ setup, lines, onChange, disabled, onSend }: Props) {
         height={360}
       />
       <Space>
-        <Button type="primary" disabled={disabled} onClick={() => void send()}>
+        <Button type="primary" disabled={disabled} onClick={send}>
           {sent.length > 0 ? t('再次导入 {{number}} 条', { number: sent.length }) : t('再次导入')}
         </Button>
         <Button icon={<DownloadOutlined />} disabled={disabled} onClick={() => void save()}>

@@ -17,6 +17,7 @@ const NOTHING_YET: Outcome = { successCount: 0, failCount: 0 }
 
 /** Imports lines into a contract, one file at a time, and the rejected lines again once corrected. */
 export function useMaterialImport(contractId: string, { columns }: ReturnType<typeof useLineSetup>) {
+  // Set from the click on: `isPending` lags by a render, and corrected lines are first written to a file.
   const controller = useRef<AbortController | null>(null)
   const resent = useRef<Resent | null>(null)
   const [part, setPart] = useState(0)
@@ -50,28 +51,36 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
         failCount: kept.length + (lines?.length ?? failCount),
       }))
     },
+    onSettled: () => {
+      controller.current = null
+    },
   })
 
-  const send = (file: File, again: Resent | null) => {
-    if (importing.isPending) return
+  const send = async (makeFile: () => Promise<File>, again: Resent | null) => {
+    if (controller.current) return
+    controller.current = new AbortController()
+    const { signal } = controller.current
     resent.current = again
     setPart(0)
     setError('')
-    controller.current = new AbortController()
-    importing.mutate({ contractId, file, signal: controller.current.signal, onProgress: setPart })
+    const file = await makeFile().catch((failure: unknown) => {
+      controller.current = null
+      throw failure
+    })
+    importing.mutate({ contractId, file, signal, onProgress: setPart })
   }
 
   return {
     start: (file: File | undefined) => {
-      if (!file || importing.isPending) return
+      if (!file || controller.current) return
       const refusal = fileError(file)
       setOutcome(null)
       setFailed([])
       setError(refusal)
-      if (!refusal) send(file, null)
+      if (!refusal) void send(async () => file, null)
     },
     /** Sends corrected lines as a file; the `kept` ones stay in the grid. */
-    resend: (file: File, again: Resent) => send(file, again),
+    resend: (makeFile: () => Promise<File>, again: Resent) => void send(makeFile, again),
     stop: () => controller.current?.abort(),
     isPending: importing.isPending,
     /** Upload progress, 0 to 1. */

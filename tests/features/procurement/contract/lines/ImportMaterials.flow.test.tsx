@@ -94,6 +94,20 @@ it('corrects lines in the dialog and sends them again; each report keeps the row
   ])
 })
 
+it('imports corrected lines once when 再次导入 is clicked twice', async () => {
+  const id = await open()
+  choose(await workbook([row('A'), row('B', '很多')]))
+  await screen.findByText('已导入 1 条，1 条未导入')
+  await mend(0, '3')
+  const again = within(dialog()).getByRole('button', { name: '再次导入 1 条' })
+  fireEvent.click(again)
+  fireEvent.click(again)
+  await screen.findByText('已导入 2 条')
+  expect(screen.queryByRole('grid', { name: '未导入的材料' })).toBeNull()
+  expect(askedAt('/importContractMaterialsByExcel')).toHaveLength(2)
+  expect(countOf(id)).toBe(2 + 2)
+})
+
 it('downloads the template, says what is wrong with a file before or after it is sent, and can be cancelled', async () => {
   const id = await open()
   const saved = catchDownloads()
