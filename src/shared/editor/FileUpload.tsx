@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FileLink } from '#shared/media/FileLink'
 import { fileSize } from '#shared/media/fileSize'
 import { UploadBar } from '#shared/media/UploadBar'
+import { UploadLimit } from '#shared/media/UploadLimit'
 import { safeThumbnail } from '#shared/safeUrl'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
@@ -28,7 +29,7 @@ type Props = {
   /** Accepted file extensions, without dots. */
   types: readonly string[]
   max: number
-  /** The error for a file beyond `max`. */
+  /** The limit as a sentence, shown with the number of files beyond it. */
   tooMany: string
   /** Photos are shrunk before upload, shown as thumbnails, and can be turned. */
   hasPhotos?: boolean
@@ -92,6 +93,7 @@ export function FileUpload(props: Props) {
           }}
         />
       </div>
+      <UploadLimit leftOut={uploads.leftOut} limit={props.tooMany} />
       <ul className={styles.list} aria-label={caption}>
         {value.map((file) => (
           <StoredRow

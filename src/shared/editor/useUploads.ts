@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { Pixels } from '#domain/fileContent'
 import { errorMessage } from '#shared/http/errorText'
+import { contentError } from '#shared/media/contentError'
 
 /** A file stored on the server. `size` in bytes. */
 export type StoredFile = { id: string; name: string; url: string; size: number }
@@ -28,8 +30,8 @@ type Options = {
   /** Returns why a file is not accepted, or null; called before upload. */
   check: (file: { name: string; size: number }) => string | null
   max: number
-  /** The error for a file beyond `max`. */
-  tooMany: string
+  /** Minimum pixels of a picture. */
+  atLeast?: Pixels
   /** Transforms a file before upload, e.g. compresses a photo; must not reject. */
   prepare?: (file: File) => Promise<File>
   /** Turns a photo 90° clockwise; null when that fails. */
@@ -39,6 +41,8 @@ type Options = {
 /** The state and operations of an upload field. */
 export type Uploads = {
   pending: PendingFile[]
+  /** Number of files of the last choice that exceeded the maximum. */
+  leftOut: number
   add: (files: readonly File[]) => void
   /** Aborts an upload, or removes a failed file from the list. */
   cancel: (key: number) => void
@@ -53,6 +57,7 @@ export type Uploads = {
 /** Uploads files in parallel. Uploads continue while the page is hidden, so switching tabs loses none. */
 export function useUploads(options: Options): Uploads {
   const [pending, setPending] = useState<PendingFile[]>([])
+  const [leftOut, setLeftOut] = useState(0)
   const latest = useRef(options)
   // Two files may complete between two renders: each must see the other's result.
   const files = useRef(options.value)
@@ -77,7 +82,13 @@ export function useUploads(options: Options): Uploads {
     running.current.set(key, controller)
     const { signal } = controller
     try {
-      const { send, prepare } = latest.current
+      const { send, prepare, atLeast } = latest.current
+      const refusal = await contentError(file, atLeast)
+      if (signal.aborted) return
+      if (refusal) {
+        patch(key, { error: refusal, canRetry: false })
+        return
+      }
       const ready = prepare && replaces === undefined ? await prepare(file) : file
       const stored = await send(ready, { signal, onProgress: (part) => patch(key, { part }) })
       if (signal.aborted) return
@@ -100,20 +111,24 @@ export function useUploads(options: Options): Uploads {
 
   return {
     pending,
+    leftOut,
     add: (chosen) => {
-      const { check, max, tooMany } = latest.current
-      let room = max - files.current.length - running.current.size
-      const added = chosen.map((file) => {
-        const error = check(file) ?? (room > 0 ? null : tooMany)
-        if (!error) room -= 1
-        return pend(file, { error: error ?? '', canRetry: !error })
-      })
+      const { check, max } = latest.current
+      const room = max - files.current.length - running.current.size
+      const errors = new Map(chosen.map((file) => [file, check(file)]))
+      const sound = chosen.filter((file) => !errors.get(file))
+      const beyond = new Set(sound.slice(Math.max(0, room)))
+      const added = chosen
+        .filter((file) => !beyond.has(file))
+        .map((file) => pend(file, { error: errors.get(file) ?? '', canRetry: !errors.get(file) }))
+      setLeftOut(beyond.size)
       setPending((list) => [...list, ...added])
       for (const one of added) if (one.canRetry) void start(one)
     },
     cancel: (key) => {
       running.current.get(key)?.abort()
       drop(key)
+      setLeftOut(0)
     },
     retry: (key) => {
       const found = pending.find((one) => one.key === key)
@@ -121,7 +136,10 @@ export function useUploads(options: Options): Uploads {
       patch(key, { error: '', part: 0 })
       void start(found)
     },
-    remove: (id) => change(files.current.filter((file) => file.id !== id)),
+    remove: (id) => {
+      change(files.current.filter((file) => file.id !== id))
+      setLeftOut(0)
+    },
     canTurn: (id) => sent.current.has(id) && !pending.some(({ replaces }) => replaces === id),
     turn: async (id) => {
       const file = sent.current.get(id)

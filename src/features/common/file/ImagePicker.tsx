@@ -9,12 +9,14 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Pixels } from '#domain/fileContent'
 import type { LeftOut } from '#shared/editor/useFileGate'
 import { useLeftOut } from '#shared/editor/useLeftOut'
 import { usePastedFiles } from '#shared/editor/usePastedFiles'
 import { useUploads } from '#shared/editor/useUploads'
 import { lazyPart } from '#shared/lazyPart'
 import { SafeImage } from '#shared/media/SafeImage'
+import { UploadLimit } from '#shared/media/UploadLimit'
 import { canGo } from '#shared/navigation'
 import textStyles from '#shared/ui/text.module.css'
 import { files } from './api'
@@ -32,6 +34,10 @@ type Props = {
   limit?: number
   /** Maximum size of an uploaded picture. */
   maxMegabytes?: number
+  /** Extensions of uploaded pictures. */
+  types?: readonly string[]
+  /** Minimum pixels of an uploaded picture. */
+  atLeast?: Pixels
   /** Shows the pictures only. */
   isReadOnly?: boolean
   disabled?: boolean
@@ -51,6 +57,7 @@ const NONE: string[] = []
  */
 export function ImagePicker(props: Props) {
   const { caption, limit = 1, maxMegabytes = 2, isReadOnly = false, disabled = false, id, value = NONE } = props
+  const { types = IMAGE_TYPES, atLeast } = props
   const { t } = useTranslation()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -63,9 +70,9 @@ export function ImagePicker(props: Props) {
     value: value.map((url) => ({ id: url, name: url, url, size: 0 })),
     onChange: (stored) => change(stored.map(({ url }) => url)),
     send: (file, options) => sending.mutateAsync({ file, folderId: '', options }),
-    check: (file) => imageError(file, maxMegabytes),
+    check: (file) => imageError(file, maxMegabytes, types),
     max: limit,
-    tooMany: `最多只能上传${limit}张图片`,
+    atLeast,
   })
   const isFixed = disabled || isReadOnly
   usePastedFiles(root, uploads.add, isFixed)
@@ -157,7 +164,7 @@ export function ImagePicker(props: Props) {
             hidden
             multiple={limit > 1}
             aria-label={caption}
-            accept={IMAGE_TYPES.map((type) => `.${type}`).join()}
+            accept={types.map((type) => `.${type}`).join()}
             onChange={(event) => {
               uploads.add([...(event.target.files ?? [])])
               // Allows choosing the same file again after correcting it.
@@ -166,6 +173,7 @@ export function ImagePicker(props: Props) {
           />
         </div>
       )}
+      <UploadLimit leftOut={uploads.leftOut} limit={`最多只能上传${limit}张图片`} />
       {isPicking && (
         <Suspense>
           <FilePicker

@@ -78,9 +78,9 @@ export function fileError({ name, size }: Sized): string | null {
   return sizeError(size, MAX_FILE_MEGABYTES)
 }
 
-/** Why a file cannot be a picture of at most `max` megabytes. */
-export function imageError({ name, size }: Sized, max: number): string | null {
-  return includes(IMAGE_TYPES, endingOf(name)) ? sizeError(size, max) : '不支持图片格式'
+/** Why a file cannot be a picture of at most `max` megabytes with one of these extensions. */
+export function imageError({ name, size }: Sized, max: number, types: readonly string[] = IMAGE_TYPES): string | null {
+  return includes(types, endingOf(name)) ? sizeError(size, max) : '不支持图片格式'
 }
 
 function sizeError(size: number, max: number): string | null {

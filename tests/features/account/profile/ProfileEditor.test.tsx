@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { dirtyForms } from '#shared/dirtyForms'
+import { pictureFile } from '#tests/kit/files'
 import {
   askedAt,
   field,
@@ -42,7 +43,7 @@ describe('the profile of the user', () => {
     await save()
     expect(await inPage().findByText('请填写昵称')).toBeInTheDocument()
     await fill(field('昵称'), '陈经理')
-    const picture = new File([new Uint8Array(8)], 'face.png', { type: 'image/png' })
+    const picture = pictureFile('face.png')
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, picture)
     await inPage().findByRole('button', { name: /^移除/ })
     await save()

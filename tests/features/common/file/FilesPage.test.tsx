@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { menuIdOf } from '#mocks/kernel/auth/menu'
+import { pictureFile } from '#tests/kit/files'
 import { address, asked, field, fill, inPage, page, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 
@@ -15,7 +16,7 @@ const names = () => tiles().map((tile) => tile.querySelector('[title]')?.textCon
 const total = () => /共 (\d+) 条/.exec(page().textContent ?? '')?.[1]
 const button = (name: string | RegExp) => inPage().getByRole('button', { name })
 const tick = (name: string) => user.click(inPage().getByRole('checkbox', { name: `选择 ${name}` }))
-const photo = (name = '大门.png', size = 3) => new File([new Uint8Array(size)], name, { type: 'image/png' })
+const photo = (name = '大门.png', size = 3) => pictureFile(name, { size })
 
 async function open(path = '/files', account = 'yueheng') {
   await renderPage({ path, account })

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Form } from 'antd'
 import { HttpResponse, http } from 'msw'
+import type { ComponentProps } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { db } from '#mocks/areas'
-import { runApp, server, signIn, user } from '#tests/kit/render'
+import { pictureFile } from '#tests/kit/files'
+import { askedAt, runApp, server, signIn, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { renderPage, runPage } from '#tests/shared/action/pageFrame'
 
@@ -13,7 +15,7 @@ runPage({ files: '/files' })
 beforeEach(() => signIn('yueheng'))
 
 let value: string[]
-function show(initial: string[], props: { limit?: number; isReadOnly?: boolean } = {}) {
+function show(initial: string[], props: Partial<ComponentProps<typeof ImagePicker>> = {}) {
   value = initial
   renderPage(
     <Form onValuesChange={(_changed, all) => (value = all.photos)}>
@@ -23,7 +25,7 @@ function show(initial: string[], props: { limit?: number; isReadOnly?: boolean }
     </Form>,
   )
 }
-const photo = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: 'image/png' })
+const photo = (name: string, size = 3) => pictureFile(name, { size })
 const input = () => screen.getByLabelText('门店照片', { selector: 'input[type=file]' })
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -35,9 +37,33 @@ describe('the pictures of a form', () => {
     })
     await waitFor(() => expect(value).toHaveLength(2))
     expect(screen.getByText('文件大小不能超过2MB')).toBeInTheDocument()
-    expect(screen.getByText('最多只能上传2张图片')).toBeInTheDocument()
+    expect(screen.getByText('最多只能上传2张图片，有 1 个没有添加')).toBeInTheDocument()
+    expect(screen.queryByText('d.png')).not.toBeInTheDocument()
     expect(button('门店照片')).toBeDisabled()
     expect(value.map((url) => db.files.find((row) => row.url === url)?.name).sort()).toEqual(['a.png', 'c.png'])
+  })
+
+  it('are counted in one message when many exceed the limit, which a removal clears', async () => {
+    show([], { limit: 5 })
+    const files = Array.from({ length: 20 }, (_, at) => photo(`${at}.png`))
+    fireEvent.change(input(), { target: { files } })
+    expect(await screen.findByText('最多只能上传5张图片，有 15 个没有添加')).toBeInTheDocument()
+    await waitFor(() => expect(value).toHaveLength(5))
+    const tiles = within(screen.getByRole('list', { name: '门店照片' }))
+    expect(tiles.getAllByRole('listitem')).toHaveLength(5)
+    await user.click(button('移除 门店照片 第 1 张'))
+    expect(screen.queryByText(/有 15 个没有添加/)).not.toBeInTheDocument()
+  })
+
+  it('are rejected before sending when they are no pictures or have too few pixels', async () => {
+    const files = [new File(['name,price'], '表.png'), pictureFile('小.png', { width: 599 }), photo('大.png')]
+    show([], { limit: 5, atLeast: { width: 600, height: 600 } })
+    fireEvent.change(input(), { target: { files } })
+    expect(await screen.findByText('文件内容与扩展名不符，请确认文件没有损坏')).toBeInTheDocument()
+    expect(await screen.findByText('图片至少600×600像素，这张是599×800像素')).toBeInTheDocument()
+    await waitFor(() => expect(value).toHaveLength(1))
+    expect(askedAt('/upload/file')).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: /重新上传/ })).not.toBeInTheDocument()
   })
 
   it('are reordered by arrows and by dragging, and removed', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
+import { pictureFile } from '#tests/kit/files'
 import { renderPage, runApp, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
@@ -17,7 +18,7 @@ it('replies with a quick reply and a picture; the text is required', async () =>
   await save()
   await waitFor(() => expect(inDialog().getByText('请填写回复内容')).toBeInTheDocument())
   await user.click(inDialog().getByRole('button', { name: '感谢好评' }))
-  const photo = new File([new Uint8Array(64)], '感谢.jpg', { type: 'image/jpeg' })
+  const photo = pictureFile('感谢.jpg')
   await user.upload(inDialog().getByLabelText('回复图片', { selector: 'input' }), photo)
   await waitFor(() => expect(inDialog().getByRole('button', { name: '移除 回复图片 第 1 张' })).toBeInTheDocument())
   await save()

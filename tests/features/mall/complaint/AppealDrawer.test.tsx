@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
+import { pictureFile } from '#tests/kit/files'
 import { fill, renderPage, runApp, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
@@ -15,7 +16,7 @@ it('appeals with text and pictures; the text is required', async () => {
   await save()
   await waitFor(() => expect(inDialog().getByText('请填写申诉内容')).toBeInTheDocument())
   await fill(words, '出库照片为证')
-  const photo = new File([new Uint8Array(64)], '出库.jpg', { type: 'image/jpeg' })
+  const photo = pictureFile('出库.jpg')
   await user.upload(inDialog().getByLabelText('申诉凭证', { selector: 'input' }), photo)
   await waitFor(() => expect(inDialog().getByRole('button', { name: '移除 申诉凭证 第 1 张' })).toBeInTheDocument())
   await save()

@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
+import { pictureFile } from '#tests/kit/files'
 import { choose, fill, inPage, page, user } from '#tests/kit/render'
 
 /**
@@ -52,7 +53,7 @@ export async function fillBasics(): Promise<void> {
   await choose(field('计量单位'), '台')
   await choose(field('物流模板'), '钢材按重量')
   await choose(await waitFor(() => field('质保')), '两年')
-  const picture = new File([new Uint8Array(9)], 'a.png', { type: 'image/png' })
+  const picture = pictureFile('a.png')
   fireEvent.change(inPage().getByLabelText('主图', { selector: 'input[type=file]' }), { target: { files: [picture] } })
   await waitFor(() => expect(inPage().getByAltText('主图 第 1 张')).toBeInTheDocument())
 }

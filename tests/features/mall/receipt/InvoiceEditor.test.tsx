@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { receiptIdOf } from '#mocks/mall/receipt/rules'
+import { pdfFile } from '#tests/kit/files'
 import { fill, renderPage, runApp, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
@@ -25,7 +26,7 @@ it('issues an invoice with its number and PDF, which can be corrected', async ()
   await save()
   await waitFor(() => expect(inDialog().getByText('发票号码应为8-20位数字')).toBeInTheDocument())
   await fill(number, '26440000000000000001')
-  const pdf = new File([new Uint8Array(64)], '发票.pdf', { type: 'application/pdf' })
+  const pdf = pdfFile('发票.pdf')
   await user.upload(inDialog().getByLabelText('发票文件', { selector: 'input' }), pdf)
   await waitFor(() => expect(inDialog().getByRole('button', { name: '移除 发票.pdf' })).toBeInTheDocument())
   await save()

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { dirtyForms } from '#shared/dirtyForms'
+import { pictureFile } from '#tests/kit/files'
 import { address, askedAt, inPage, mock, renderPage, runApp, server, shows, user, visit } from '#tests/kit/render'
 import { rows } from '#tests/kit/suites/listScreen'
 
@@ -66,7 +67,7 @@ describe('supplementary information', () => {
     await waitFor(() => expect(rows()[0]).toContain('缺回单'))
     await visit(`/supplier/deliver/detail?deliverSn=${deliverSn}&edit=supplementary`)
     await screen.findByRole('dialog')
-    choose('回单照片', new File(['回单'], '回单.jpg'))
+    choose('回单照片', pictureFile('回单.jpg'))
     await inDialog().findByText('回单.jpg', { selector: 'a' })
     await press(SAVE_BUTTON)
     await waitFor(() => expect(stored(deliverSn)?.supplementary?.signPhotos).toHaveLength(1))
@@ -109,7 +110,7 @@ describe('supplementary information', () => {
     await open(deliverSn)
     const heavy = new File([''], '大.jpg')
     Object.defineProperty(heavy, 'size', { value: 20 * 1024 * 1024 + 1 })
-    choose('回单照片', new File(['x'], '回单.exe'), heavy, new File(['x'], '慢.jpg'))
+    choose('回单照片', new File(['x'], '回单.exe'), heavy, pictureFile('慢.jpg'))
     await inDialog().findByText('不支持的文件类型')
     expect(inDialog().getByText('文件大小不能超过20MB')).toBeInTheDocument()
     await press(SAVE_BUTTON)
@@ -135,7 +136,7 @@ describe('supplementary information', () => {
       await screen.findByRole('dialog', { name: `补录信息 ${deliverSn}` })
       expect(inDialog().queryByLabelText('司机姓名')).toBeNull()
       expect(inDialog().queryByRole('button', { name: '添加磅单' })).toBeNull()
-      choose('回单照片', new File([`回单 ${count}`], `回单${count}.jpg`))
+      choose('回单照片', pictureFile(`回单${count}.jpg`))
       await inDialog().findByText(`回单${count}.jpg`, { selector: 'a' })
       expect(inDialog().queryByText('回单1.jpg', { selector: 'a' }) === null).toBe(count === 2)
       await press(SAVE_BUTTON)

@@ -5,6 +5,7 @@ import { db } from '#mocks/areas'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { menuIdOf } from '#mocks/kernel/auth/menu'
 import { dirtyForms } from '#shared/dirtyForms'
+import { pictureFile } from '#tests/kit/files'
 import {
   address,
   asked,
@@ -70,7 +71,7 @@ describe('base data', () => {
     await fill(input('店铺简介'), '专营螺纹钢与盘螺，当日送达。')
     await user.click(pane().getByRole('switch', { name: /开启自提/ }))
     await user.click(pane().getByRole('button', { name: /^移除 店铺LOGO/ }))
-    const file = new File([new Uint8Array(9)], 'logo.png', { type: 'image/png' })
+    const file = pictureFile('logo.png')
     fireEvent.change(pane().getByLabelText('店铺LOGO', { selector: 'input[type=file]' }), { target: { files: [file] } })
     await waitFor(() => expect(pane().getByRole('img', { name: '店铺LOGO 第 1 张' })).toBeInTheDocument())
     await save()

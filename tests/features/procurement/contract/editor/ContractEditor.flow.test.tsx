@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { signIn } from '#tests/kit/api'
+import { pdfFile, pictureFile } from '#tests/kit/files'
 import {
   address,
   askedAt,
@@ -154,7 +155,7 @@ describe('attachments', () => {
     await open(id)
     const input = page().querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('no file input')
-    const files = [new File(['a'], '甲.pdf'), new File(['b'], '乙.exe'), new File(['c'], '丙.png')]
+    const files = [pdfFile('甲.pdf'), new File(['b'], '乙.exe'), pictureFile('丙.png')]
     fireEvent.change(input, { target: { files } })
     await shows('不支持的文件类型')
     await waitFor(() => link('丙.png'))
@@ -177,7 +178,7 @@ describe('attachments', () => {
   it('are pasted, but not from a spreadsheet, sent again after a failure, and cancelled while uploading', async () => {
     await open(await seeded())
     // A spreadsheet pastes a picture beside its text.
-    const files = [new File(['a'], '截图.png')]
+    const files = [pictureFile('截图.png')]
     pasteFiles(files, ['text/plain', 'Files'])
     pasteFiles(files, ['Files'])
     await waitFor(() => link('截图.png'))
@@ -191,11 +192,11 @@ describe('attachments', () => {
         return attempts === 2 ? undefined : new Promise<undefined>(() => undefined)
       }),
     )
-    drop(new File(['a'], '甲.pdf'))
+    drop(pdfFile('甲.pdf'))
     await shows('存储服务繁忙')
     await user.click(button('重新上传 甲.pdf'))
     await waitFor(() => link('甲.pdf'))
-    drop(new File(['b'], '乙.pdf'))
+    drop(pdfFile('乙.pdf'))
     await user.click(await waitFor(() => button('取消上传 乙.pdf')))
     await waitFor(() => expect(inPage().queryByText('乙.pdf')).toBeNull())
   })

@@ -14,12 +14,22 @@ type Props = {
   ref?: Ref<HTMLDivElement>
 }
 
+const TYPES = ['png', 'jpg', 'jpeg']
+const AT_LEAST = { width: 600, height: 600 }
+
 /** The pictures of a product in order; lists show the first one. */
 export function GalleryField({ ref, ...rest }: Props) {
   const { t } = useTranslation()
   return (
     <div ref={ref}>
-      <ImagePicker {...rest} caption={t('主图')} limit={MAX_GALLERY} maxMegabytes={2} />
+      <ImagePicker
+        {...rest}
+        caption={t('主图')}
+        limit={MAX_GALLERY}
+        maxMegabytes={2}
+        types={TYPES}
+        atLeast={AT_LEAST}
+      />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { LeftOut } from '#shared/editor/useFileGate'
 import { useLeftOut } from '#shared/editor/useLeftOut'
 import { useUploads } from '#shared/editor/useUploads'
 import { UploadBar } from '#shared/media/UploadBar'
+import { UploadLimit } from '#shared/media/UploadLimit'
 import { safeUrl } from '#shared/safeUrl'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
@@ -38,7 +39,6 @@ export function VideoField({ onPending, disabled = false, id, value = '', onChan
     send: (file, options) => sending.mutateAsync({ file, folderId: '', options }),
     check: videoError,
     max: 1,
-    tooMany: '只能上传一个视频',
   })
   useLeftOut(uploads.pending, onPending)
   const address = safeUrl(value.trim())
@@ -82,6 +82,7 @@ export function VideoField({ onPending, disabled = false, id, value = '', onChan
         />
       </div>
       <span className={textStyles.secondary}>{t('支持 mp4、webm、mov，不超过 10MB')}</span>
+      <UploadLimit leftOut={uploads.leftOut} limit="只能上传一个视频" />
       {uploads.pending.map(({ key, file, part, error, canRetry }) => (
         <div key={key} className={styles.row}>
           <span>{file.name}</span>
