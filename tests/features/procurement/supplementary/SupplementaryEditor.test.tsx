@@ -126,6 +126,22 @@ describe('supplementary information', () => {
     await waitFor(() => expect(stored(deliverSn)?.supplementary?.signPhotos).toEqual([]))
   })
 
+  it('clears the error of an unfinished upload once it has arrived', async () => {
+    let arrive: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    server.use(http.post('*/common/upload/file', () => gate.then(() => undefined)))
+    await open(noteIn(0))
+    choose('回单照片', pictureFile('慢.jpg'))
+    await inDialog().findByText('慢.jpg')
+    await press(SAVE_BUTTON)
+    await inDialog().findByText('有文件还没有传完：请稍候，或重新上传、移除')
+    arrive()
+    await inDialog().findByText('慢.jpg', { selector: 'a' })
+    await waitFor(() => expect(inDialog().queryByText(/有文件还没有传完/)).toBeNull())
+  })
+
   it('takes only files once the goods are stocked in, beside the earlier ones', async () => {
     const deliverSn = noteIn(2)
     await renderPage({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account: 'yueheng' })
