@@ -1,8 +1,9 @@
+import { EXAMPLE_MARK, otherRow } from '#domain/cell/importRows'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
 import { type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { readWorkbook, type WorkbookRow } from '#mocks/kernel/server/workbook'
+import { readWorkbook } from '#mocks/kernel/server/workbook'
 import { excelReply } from '#mocks/kernel/server/xlsx'
 import { write } from '#mocks/kernel/store/store'
 import { categoryTables } from '#mocks/mall/category/rows'
@@ -38,16 +39,22 @@ export const workbookRoutes: Route[] = [
   writeRoute(goodsEndpoints.importWorkbook, 'goods', importGoods),
 ]
 
-async function rowsOf(call: Call): Promise<WorkbookRow[]> {
+/** The rows below the header, which ends at row `end`; `leftOutRows` are totals and repeated headers by Excel number. */
+async function rowsOf(call: Call, heads: readonly string[], end: number) {
   const file = call.files.files ?? call.files.file
   if (!file) throw refusal(1011, '上传文件不能为空')
   if (!/\.xlsx$/i.test(file.name)) throw refusal(1010, '不支持上传的文件类型！')
-  return (await readWorkbook(file)).rows
+  const body = (await readWorkbook(file)).rows.filter(({ at }) => at > end)
+  const others = body.map(({ cells }) => otherRow(cells, heads))
+  return {
+    rows: body.filter((_, index) => !others[index]),
+    leftOutRows: body.flatMap(({ at }, index) => (others[index] && others[index] !== 'example' ? [at] : [])).join(),
+  }
 }
 
 /** Imports all rows or none: every invalid row is named by its number in Excel. */
-async function importStock(call: Call): Promise<null> {
-  const rows = (await rowsOf(call)).filter(({ at }) => at > 2)
+async function importStock(call: Call): Promise<unknown> {
+  const { rows, leftOutRows } = await rowsOf(call, STOCK_HEADS, 2)
   return write(() => {
     if (rows.length > MAX_STOCK_ROWS) throw stockRefusal('Excel行数超过10002行')
     const reasons: string[] = []
@@ -68,7 +75,7 @@ async function importStock(call: Call): Promise<null> {
     }
     if (reasons.length > 0) throw stockRefusal(reasons.join('；'))
     if (count === 0) throw stockRefusal('没有填写修改方向和数量的行')
-    return null
+    return leftOutRows === '' ? null : { leftOutRows }
   })
 }
 
@@ -77,8 +84,8 @@ function stockRefusal(detail: string) {
 }
 
 /** Creates physical retail products with one SKU each; all rows or none. */
-async function importGoods(call: Call): Promise<null> {
-  const rows = (await rowsOf(call)).filter(({ at }) => at > 1)
+async function importGoods(call: Call): Promise<unknown> {
+  const { rows, leftOutRows } = await rowsOf(call, GOODS_HEADS, 1)
   return write(() => {
     if (rows.length === 0) throw refusal(400, '请将表格内容填写完全！')
     const reasons = rows.flatMap(({ at, cells }) => {
@@ -92,7 +99,7 @@ async function importGoods(call: Call): Promise<null> {
       }
     })
     if (reasons.length > 0) throw refusal(400, reasons.join('；'))
-    return null
+    return leftOutRows === '' ? null : { leftOutRows }
   })
 }
 
@@ -130,7 +137,7 @@ function idOf(reference: string): string {
   return reference.split('-')[0]?.trim() ?? ''
 }
 
-/** An example row that can be imported unchanged. */
+/** A complete example row, marked so that an import leaves it out. */
 function exampleOf({ account }: Call): string[] {
   const leaf = categoryTables.goodsCategories.find(({ level }) => level === 2)
   const unit = categoryTables.goodsUnits.all()[0]
@@ -141,5 +148,5 @@ function exampleOf({ account }: Call): string[] {
     `${unit?.id}-${unit?.name}`,
   ]
   const offer = ['仓库中', 'https://img.example.com/goods/1.jpg', '3600', '3860', '100', '1000', 'HC-DEMO-01']
-  return ['示例：热轧带肋钢筋', '抗震钢筋，当日发货', ...ids, ...offer, '商品详情', '规格', 'Φ12']
+  return [`${EXAMPLE_MARK}热轧带肋钢筋`, '抗震钢筋，当日发货', ...ids, ...offer, '商品详情', '规格', 'Φ12']
 }

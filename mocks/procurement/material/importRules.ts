@@ -1,4 +1,5 @@
 import { findHeader, headerWord } from '#domain/cell/headerDetection'
+import { otherRow } from '#domain/cell/importRows'
 import { parseDateCell, parseNumberCell, parseOptionCell, parseTextCell } from '#domain/cell/parseCell'
 import { quantityScale } from '#domain/money'
 import { wireText } from '#domain/wire'
@@ -12,9 +13,13 @@ export type ImportLine = { at: number; cells: string[]; draft: MaterialDraft; er
 
 /**
  * Parses the lines of a workbook. The header may be below titles, in any order, and merged over two rows. A hidden row
- * is an error: it is neither imported nor skipped without notice.
+ * is an error: it is neither imported nor skipped without notice. `leftOut` are the Excel numbers of totals and repeated
+ * headers.
  */
-export function readLines(fields: readonly MaterialField[], { rows, merges }: Workbook): ImportLine[] {
+export function readLines(
+  fields: readonly MaterialField[],
+  { rows, merges }: Workbook,
+): { lines: ImportLine[]; leftOut: number[] } {
   const labels = new Set(fields.map(({ label }) => headerWord(label)))
   const head = findHeader(
     rows.map(({ cells }) => cells),
@@ -24,7 +29,9 @@ export function readLines(fields: readonly MaterialField[], { rows, merges }: Wo
   const places = fields.map((field) => words.indexOf(headerWord(field.label)))
   const missing = fields.find((field, index) => field.required && places[index] === -1)
   if (missing) throw new Refusal(`模板表头不正确，缺少：${missing.label}`)
-  const body = rows.slice(head?.end ?? 1)
+  const kinds = new Map(rows.slice(head?.end ?? 1).map((row) => [row, otherRow(row.cells, words)]))
+  const body = [...kinds.keys()].filter((row) => !kinds.get(row))
+  const leftOut = [...kinds].flatMap(([{ at }, kind]) => (kind === 'total' || kind === 'head' ? [at] : []))
   const byNumber = new Map(rows.map((row) => [row.at, row]))
   const lines = body.map((row) => {
     const { at, isHidden } = row
@@ -40,7 +47,7 @@ export function readLines(fields: readonly MaterialField[], { rows, merges }: Wo
   })
   const filled = lines.filter(({ cells }) => cells.some((text) => text !== ''))
   if (filled.length === 0) throw new Refusal('文件中没有数据')
-  return filled
+  return { lines: filled, leftOut }
 }
 
 function draftOf(fields: readonly MaterialField[], cells: readonly string[]): MaterialDraft {

@@ -116,7 +116,7 @@ async function importMaterials(call: Call): Promise<unknown> {
   return write(() => {
     const contract = openContract(call)
     const fields = materialFields(contract.materialType, contract.contractType).filter(({ editable }) => editable)
-    const lines = readLines(fields, workbook)
+    const { lines, leftOut } = readLines(fields, workbook)
     const before = materialsOf(id).map(materialDraft)
     if (before.length + lines.length > MAX_MATERIALS) throw new Refusal(`一个合同最多${MAX_MATERIALS}条材料`)
     const doubles = findDuplicates([...before, ...lines.map(({ draft }) => draft)]).slice(before.length)
@@ -134,11 +134,13 @@ async function importMaterials(call: Call): Promise<unknown> {
       detail: `${file.name}：导入 ${good.length} 行，${lines.length - good.length} 行未导入`,
     })
     const bad = lines.filter(({ errors }) => errors.length > 0)
-    if (bad.length === 0) return { successCount: good.length, failCount: 0 }
+    const counts = { successCount: good.length, failCount: bad.length }
+    if (bad.length === 0) return { ...counts, ...(leftOut.length > 0 ? { leftOutRows: leftOut.join() } : {}) }
     const rows = bad.map(({ at, cells, errors }) => [String(at), ...cells, errors.join('；')])
     return excelReply([[ROW_NUMBER, ...headsOf(fields), REASON], ...rows], '导入失败数据.xlsx', {
       'X-Import-Success': String(good.length),
       'X-Import-Fail': String(bad.length),
+      'X-Import-Left-Out': leftOut.join(),
     })
   })
 }

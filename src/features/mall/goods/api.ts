@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
-import { listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
+import { anything, listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
+import { isRecord, wireText } from '#domain/wire'
+import { type ImportFile, rowNumbers } from '#shared/excel/importFile'
 import { fileOperation, uploadOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
@@ -37,7 +39,9 @@ const up = operation(goodsEndpoints.up, nothing)
 const under = operation(goodsEndpoints.under, nothing)
 const drop = operation(goodsEndpoints.drop, nothing)
 const setFreight = operation(goodsEndpoints.setFreight, nothing)
-const importGoods = uploadOperation(goodsEndpoints.importWorkbook, nothing)
+/** The Excel numbers of totals and repeated headers, on servers that skip them; others answer null. */
+const leftOutRows = mapped(anything, (answer) => rowNumbers(isRecord(answer) ? wireText(answer.leftOutRows) : ''))
+const importGoods = uploadOperation(goodsEndpoints.importWorkbook, leftOutRows)
 
 /** The shop's products. */
 export const goods = defineResource('goods', {
@@ -51,7 +55,7 @@ export const goods = defineResource('goods', {
     setFreight({ goodsId: ids.join(), templateId }),
   ),
   /** Creates products from a workbook: all of its rows or none. */
-  importWorkbook: mutation((file: File) => importGoods({ files: file }), ['sku']),
+  importWorkbook: mutation(({ file, ...options }: ImportFile) => importGoods({ files: file }, options), ['sku']),
 })
 
 const readSkus = operation(skuEndpoints.page, pageOf(skuSchema))
@@ -60,7 +64,7 @@ const readSkusOfGoods = operation(skuEndpoints.ofGoods, listOf(skuDetailSchema))
 const setStocks = operation(skuEndpoints.setStocks, nothing)
 const setAlert = operation(skuEndpoints.setAlert, nothing)
 const setAlerts = operation(skuEndpoints.setAlerts, nothing)
-const importStocks = uploadOperation(skuEndpoints.importWorkbook, nothing)
+const importStocks = uploadOperation(skuEndpoints.importWorkbook, leftOutRows)
 
 type Stock = { skuId: string; quantity: number }
 type Alert = { skuId: string; alertQuantity: number }
@@ -77,7 +81,7 @@ export const skus = defineResource('sku', {
   setAlert: mutation((row: Alert) => setAlert(row)),
   setAlerts: mutation((rows: readonly Alert[]) => setAlerts(rows)),
   /** Changes stocks by a workbook: all of its rows or none. */
-  importWorkbook: mutation((file: File) => importStocks({ files: file }), ['goods']),
+  importWorkbook: mutation(({ file, ...options }: ImportFile) => importStocks({ files: file }, options), ['goods']),
 })
 
 const draftPage = pageOf(draftSchema)

@@ -8,6 +8,7 @@ import {
   type MaterialField,
   materialFieldSchema,
 } from '#features/procurement/material/model'
+import { type ImportFile, rowNumbers } from '#shared/excel/importFile'
 import { ApiError } from '#shared/http/ApiError'
 import { type Download, fileOperation, importOperation, uploadOperation } from '#shared/http/files'
 import { type CallOptions, operation } from '#shared/http/operation'
@@ -110,10 +111,11 @@ export async function uploadAttachment(
   return { ...stored, name: stored.name || file.name, size: stored.size || file.size }
 }
 
-/** An import: aborted by `signal`, `onProgress` runs from 0 to 1. */
-type ImportFile = { contractId: string; file: File; signal: AbortSignal; onProgress: (part: number) => void }
-/** `report` holds the rejected lines with the reasons; null when there are none. */
-type ImportResult = { successCount: number; failCount: number; report: Download | null }
+/**
+ * `report` holds the rejected lines with the reasons; null when there are none. `leftOutRows` are the Excel numbers of
+ * totals and repeated headers, on servers that skip them.
+ */
+type ImportResult = { successCount: number; failCount: number; leftOutRows: string[]; report: Download | null }
 
 const readTemplate = fileOperation(contractLineEndpoints.template, '合同材料导入模板.xlsx')
 
@@ -122,15 +124,26 @@ export function downloadTemplate(contractId: string): Promise<Download> {
   return readTemplate({ contractId })
 }
 
-const importCountsSchema = v.object({ successCount: v.pipe(countLeaf(), v.number()) })
+const importCountsSchema = v.object({
+  successCount: v.pipe(countLeaf(), v.number()),
+  leftOutRows: v.optional(textLeaf(), ''),
+})
 const importLines = importOperation(contractLineEndpoints.import, promised(importCountsSchema), '导入失败数据.xlsx')
 
-async function importMaterials({ contractId, file, ...options }: ImportFile): Promise<ImportResult> {
+async function importMaterials({
+  contractId,
+  file,
+  ...options
+}: ImportFile & { contractId: string }): Promise<ImportResult> {
   const answer = await importLines({ file, contractId }, options)
   const { file: report } = answer
-  if (!report) return { successCount: answer.payload.successCount, failCount: 0, report: null }
+  if (!report) {
+    const { successCount, leftOutRows } = answer.payload
+    return { successCount, failCount: 0, leftOutRows: rowNumbers(leftOutRows), report: null }
+  }
   const count = (name: string) => Number(report.headers[name]) || 0
-  return { successCount: count('x-import-success'), failCount: count('x-import-fail'), report }
+  const leftOutRows = rowNumbers(wireText(report.headers['x-import-left-out']))
+  return { successCount: count('x-import-success'), failCount: count('x-import-fail'), leftOutRows, report }
 }
 
 async function readAllLines(contractId: string, signal: AbortSignal): Promise<ContractMaterial[]> {

@@ -62,7 +62,13 @@ export default function BatchShipPage() {
           </Space>
         }
       >
-        {said && <Alert type={said.isBad ? 'error' : 'info'} showIcon title={say(t, said.text)} />}
+        {said && (
+          <Alert
+            type={said.isBad ? 'error' : 'info'}
+            showIcon
+            title={said.texts.map((one) => say(t, one)).join('；')}
+          />
+        )}
         {result && (
           <Alert
             type={result.failed > 0 ? 'warning' : 'success'}

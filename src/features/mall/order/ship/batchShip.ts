@@ -1,3 +1,4 @@
+import { otherRow } from '#domain/cell/importRows'
 import { type Text, text } from '#domain/text'
 import type { ShipRequest } from '#features/mall/order/api'
 
@@ -20,8 +21,8 @@ const HEADS: Record<'sn' | 'company' | 'logisticsNo', RegExp> = {
   logisticsNo: /^(物流|发货|快递)(编号|单号)/,
 }
 
-/** The content of a workbook: rows to ship, and the number of orders left blank. */
-type ReadRows = { rows: ShipRow[]; blank: number }
+/** The content of a workbook: rows to ship, number of orders left blank, Excel numbers of totals and repeated headers. */
+type ReadRows = { rows: ShipRow[]; blank: number; leftOut: string[] }
 
 /** Reads the rows of a workbook by its heads; returns an error text when a head is missing. */
 export function readRows(sheet: readonly (readonly string[])[]): ReadRows | Text {
@@ -33,6 +34,7 @@ export function readRows(sheet: readonly (readonly string[])[]): ReadRows | Text
       columns: ['订单编号', '物流公司', '物流编号'].join('、'),
     })
   }
+  const others = lines.map((line) => otherRow(line, heads))
   const rows = lines
     .map(
       (line, index): ShipRow => ({
@@ -44,9 +46,11 @@ export function readRows(sheet: readonly (readonly string[])[]): ReadRows | Text
         reason: '',
       }),
     )
+    .filter((_, index) => !others[index])
     .filter((row) => row.sn !== '' || row.company !== '' || row.logisticsNo !== '')
   const filled = rows.filter((row) => row.company !== '' || row.logisticsNo !== '')
-  return { rows: filled, blank: rows.length - filled.length }
+  const leftOut = others.flatMap((other, index) => (other && other !== 'example' ? [String(index + 2)] : []))
+  return { rows: filled, blank: rows.length - filled.length, leftOut }
 }
 
 /** Errors of the rows, by `key.field`. */

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { leftOutText } from '#domain/cell/importRows'
 import { type Text, text } from '#domain/text'
 import { logistics } from '#features/store/logistics/api'
 import { useEditor } from '#shared/editor/useEditor'
+import { importFileError } from '#shared/excel/importFile'
 import { readWorkbook } from '#shared/excel/readWorkbook'
 import { readRows, type ShipRow, shipErrors, soundRows } from './batchShip'
 
@@ -12,13 +14,12 @@ type Values = { rows: ShipRow[] }
 
 const NONE: ShipRow[] = []
 const EMPTY: Values = { rows: NONE }
-const MAX_BYTES = 5 * 1024 * 1024
 
 /** The state of a batch: its rows are a draft until they are shipped. */
 export function useBatchShip() {
   const { t } = useTranslation()
   const [form] = Form.useForm<Values>()
-  const [said, say] = useState<{ text: Text; isBad: boolean } | null>(null)
+  const [said, say] = useState<{ texts: readonly Text[]; isBad: boolean } | null>(null)
   const [result, setResult] = useState<{ done: number; failed: number } | null>(null)
   const companies = useQuery(logistics.used(null))
   const ids = useMemo(
@@ -42,13 +43,16 @@ export function useBatchShip() {
 
   const read = async (file: File) => {
     setResult(null)
-    if (file.size > MAX_BYTES) return say({ text: text('文件大小不能超过5MB'), isBad: true })
+    const refusal = importFileError(file)
+    if (refusal) return say({ texts: [text(refusal)], isBad: true })
     const sheet = await readWorkbook(file).catch(() => null)
     const found = sheet ? readRows(sheet) : text('文件无法读取，请使用导入模板')
-    if (!('rows' in found)) return say({ text: found, isBad: true })
-    if (found.rows.length === 0) return say({ text: text('文件中没有填写了物流的订单'), isBad: true })
-    const left = found.blank
-    say(left > 0 ? { text: text('{{count}} 个没有填写物流的订单已略过', { count: left }), isBad: false } : null)
+    if (!('rows' in found)) return say({ texts: [found], isBad: true })
+    if (found.rows.length === 0) return say({ texts: [text('文件中没有填写了物流的订单')], isBad: true })
+    const { blank, leftOut } = found
+    const skipped = [blank > 0 && text('{{count}} 个没有填写物流的订单已略过', { count: blank }), leftOutText(leftOut)]
+    const texts = skipped.filter((one) => one !== null && one !== false)
+    say(texts.length > 0 ? { texts, isBad: false } : null)
     editor.change({ rows: found.rows })
   }
 

@@ -1,12 +1,14 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
-import { Alert, Button, Modal, Progress, Space } from 'antd'
+import { Alert, Button, Modal, Space } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { text } from '#domain/text'
+import { leftOutText } from '#domain/cell/importRows'
+import { say, text } from '#domain/text'
 import { downloadTemplate } from '#features/procurement/contract/api'
 import { useAsk } from '#shared/dialog/useAsk'
 import { saveFile } from '#shared/http/files'
+import { ImportProgress } from '#shared/media/ImportProgress'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './ImportMaterials.module.css'
@@ -32,6 +34,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
     contractId,
     setup,
   )
+  const leftOut = outcome && leftOutText(outcome.leftOutRows)
   const template = useMutation({ mutationFn: () => downloadTemplate(contractId).then(saveFile) })
   const close = async () => {
     if (failed.length > 0 && !(await ask(leaving(failed.length)))) return
@@ -79,12 +82,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
             event.target.value = ''
           }}
         />
-        {isPending && (
-          <div role="status">
-            <Progress percent={Math.round(part * 100)} size="small" aria-label={t('导入合同材料')} />
-            <span className={textStyles.secondary}>{part < 1 ? t('正在上传') : t('正在校验，最多 60 秒')}</span>
-          </div>
-        )}
+        {isPending && <ImportProgress label={t('导入合同材料')} part={part} />}
         {error && <Alert type="error" showIcon title={serverText(error)} />}
         {outcome && (
           <Alert
@@ -98,6 +96,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
                   })
                 : t('已导入 {{success}} 条', { success: outcome.successCount })
             }
+            description={leftOut && say(t, leftOut)}
           />
         )}
         {failed.length > 0 && (

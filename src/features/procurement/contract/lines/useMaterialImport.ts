@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { contracts } from '#features/procurement/contract/api'
-import { MAX_IMPORT_BYTES } from '#features/procurement/material/model'
+import { importFileError } from '#shared/excel/importFile'
 import { ApiError } from '#shared/http/ApiError'
 import { SYSTEM_ERROR } from '#shared/http/envelope'
 import { saveFile } from '#shared/http/files'
@@ -9,11 +9,11 @@ import { type FailedLine, failedLines } from './failedLines'
 import type { useLineSetup } from './useLineSetup'
 
 /** The result of a file and of its corrected rows, counted together. */
-type Outcome = { successCount: number; failCount: number }
+type Outcome = { successCount: number; failCount: number; leftOutRows: readonly string[] }
 /** Corrected lines in flight: those that are sent, and those that stay in the grid. */
 type Resent = { sent: readonly FailedLine[]; kept: readonly FailedLine[] }
 
-const NOTHING_YET: Outcome = { successCount: 0, failCount: 0 }
+const NOTHING_YET: Outcome = { successCount: 0, failCount: 0, leftOutRows: [] }
 
 /** Imports lines into a contract, one file at a time, and the rejected lines again once corrected. */
 export function useMaterialImport(contractId: string, { columns }: ReturnType<typeof useLineSetup>) {
@@ -38,7 +38,7 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
         return true
       },
     },
-    onSuccess: async ({ report, successCount, failCount }) => {
+    onSuccess: async ({ report, successCount, failCount, leftOutRows }) => {
       if (successCount > 0) setChanged(true)
       const lines = report && (await failedLines(report.blob, columns).catch(() => null))
       // A report that cannot be parsed as a table is saved unchanged.
@@ -49,6 +49,8 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
       setOutcome((before) => ({
         successCount: successCount + (resent.current ? (before ?? NOTHING_YET).successCount : 0),
         failCount: kept.length + (lines?.length ?? failCount),
+        // Corrected lines contain no totals: keep those of the user's own file.
+        leftOutRows: resent.current ? (before ?? NOTHING_YET).leftOutRows : leftOutRows,
       }))
     },
     onSettled: () => {
@@ -73,7 +75,7 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
   return {
     start: (file: File | undefined) => {
       if (!file || controller.current) return
-      const refusal = fileError(file)
+      const refusal = importFileError(file)
       setOutcome(null)
       setFailed([])
       setError(refusal)
@@ -100,10 +102,4 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
 function numbered(line: FailedLine, sent: readonly FailedLine[]): FailedLine {
   const before = sent[Number(line.rowNo) - 2]
   return before ? { ...line, rowNo: before.rowNo } : line
-}
-
-/** Why a file is rejected before upload; '' when it is valid. */
-function fileError({ name, size }: File): string {
-  if (!/\.xlsx$/i.test(name)) return '只支持.xlsx文件'
-  return size > MAX_IMPORT_BYTES ? '文件大小不能超过5MB' : ''
 }

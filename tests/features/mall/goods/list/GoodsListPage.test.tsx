@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { askedAt, fill, inPage, page, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { askedAt, fill, inPage, page, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 import { boxes, cellOf, heads, keys, pagerTotal, records, settled } from '#tests/kit/suites/listScreen'
 import { worksheetOf } from '#tests/kit/zip'
@@ -84,6 +85,29 @@ it('lists the wrong rows of an import, and keeps the dialog open for another fil
     ).toEqual(['第2行商品分类不存在：7-x', '第3行请选择商品分类']),
   )
   expect(pagerTotal()).toBe(1)
+})
+
+it('cancels an import, keeps its file, sends it once on a double click, and names the rows that it left out', async () => {
+  await open('goodsName=工字钢')
+  await user.click(inPage().getByRole('button', { name: '导入商品' }))
+  const asking = await waitFor(() => dialog('导入商品'))
+  const input = asking.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  const button = (name: RegExp) => within(asking).getByRole('button', { name })
+  const press = (name: RegExp) => fireEvent.click(button(name))
+  await user.upload(input, new File([await worksheetOf([['商品名称']])], '商品.xlsx'))
+  await waitFor(() => expect(button(/^导\s?入$/)).toBeEnabled())
+  server.use(http.post('*/goods/import/import', () => new Promise<undefined>(() => undefined)))
+  press(/^导\s?入$/)
+  await within(asking).findByRole('progressbar', { name: '导入商品' })
+  await user.click(await within(asking).findByRole('button', { name: '取消导入' }))
+  await waitFor(() => expect(within(asking).queryByRole('progressbar')).toBeNull())
+  expect(within(asking).queryByRole('alert')).toBeNull()
+  const done = { code: 200, success: true, message: '', result: { leftOutRows: '3,7' } }
+  server.use(http.post('*/goods/import/import', () => HttpResponse.json(done)))
+  press(/^导\s?入$/)
+  press(/^导/)
+  await screen.findByText('导入商品：导入成功；第3、7行是合计或重复的表头，没有导入')
+  expect(askedAt('/goods/import/import')).toHaveLength(2)
 })
 
 it('offers a read-only account no action that writes', async () => {

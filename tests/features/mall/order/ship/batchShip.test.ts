@@ -24,6 +24,11 @@ it('reads filled rows with the row number of Excel, and counts blank ones', () =
   })
 })
 
+it('leaves out totals and repeated headers, and names them', () => {
+  const sheet = [HEADS, ['O1', '顺丰速运', 'SF1'], HEADS.slice(0, 3), ['合计', '2 单', '']]
+  expect(readRows(sheet)).toMatchObject({ rows: [{ sn: 'O1' }], blank: 0, leftOut: ['3', '4'] })
+})
+
 it('finds its columns by their headers, in any order and under their aliases', () => {
   expect(
     readRows([

@@ -6,7 +6,7 @@ import { readWorkbook } from '#shared/excel/readWorkbook'
 import { signIn } from '#tests/kit/api'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
 import { address, askedAt, inPage, renderPage, runApp, server, user } from '#tests/kit/render'
-import { create, workbook } from '#tests/mocks/procurement/contract/contractDraft'
+import { create, HEADS, workbook } from '#tests/mocks/procurement/contract/contractDraft'
 
 runApp('supplier')
 
@@ -92,6 +92,18 @@ it('corrects lines in the dialog and sends them again; each report keeps the row
     ['C', '2.000'],
     ['D', '3.000'],
   ])
+})
+
+it('leaves out totals, blank rows and repeated headers, and says which', async () => {
+  const id = await open()
+  const total = ['合计', '', '', '', '', 25, '', '', '']
+  choose(await workbook([row('A'), Array(9).fill(''), HEADS, row('B'), total]))
+  await screen.findByText('已导入 2 条')
+  expect(within(dialog()).getByText('第4、6行是合计或重复的表头，没有导入')).toBeVisible()
+  expect(countOf(id)).toBe(2 + 2)
+  choose(await workbook([row('C'), row('D', '很多'), total]))
+  await screen.findByText('已导入 1 条，1 条未导入')
+  expect(within(dialog()).getByText('第4行是合计或重复的表头，没有导入')).toBeVisible()
 })
 
 it('imports corrected lines once when 再次导入 is clicked twice', async () => {
