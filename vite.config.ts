@@ -167,8 +167,8 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
 /** Stages whose libraries and own code are one chunk: each alone would be too small. */
 const WHOLE = new Set(['form', 'table'])
 
-/** Pure rules and icons: too small for chunks of their own. */
-const SMALL = /\/src\/domain\/|\/@ant-design\/icons(-svg)?\/es\//
+/** Pure rules, but for those of cells, and icons: too small for chunks of their own. */
+const SMALL = /\/src\/domain\/(?!cell\/)|\/@ant-design\/icons(-svg)?\/es\//
 
 /** The choice of paper size: actions that print need it, without the rest of printing. */
 const PAPER = /\/src\/shared\/print\/(paperSizes|usePrintPrefs)\.ts$/

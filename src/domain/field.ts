@@ -71,7 +71,7 @@ const WIDTHS: Record<FieldKind, number> = {
 }
 
 /** The specification's limit on any typed text, characters. */
-const MAX_INPUT = 140
+export const MAX_INPUT = 140
 
 /** Defines a field of a kind. */
 export function field(kind: FieldKind, label: string, extra: Extra = {}): Field {

@@ -2,9 +2,9 @@ import { Form, type FormItemProps } from 'antd'
 import type { Rule } from 'antd/es/form'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Field } from '#domain/field'
-import { MAX_TEXT, textError } from '#domain/rules'
-import { say, type Translate } from '#domain/text'
+import { type Field, MAX_INPUT } from '#domain/field'
+import { say, type Translate, text } from '#domain/text'
+import { wireText } from '#domain/wire'
 import styles from './FormGrid.module.css'
 import { FormInput } from './FormInput'
 import { pathOf, useFormContext } from './formContext'
@@ -44,7 +44,7 @@ export function FormField(props: Props) {
   if (!field) throw new Error(`no field named ${key}`)
   const trigger = checkOn ?? (children ? 'onChange' : triggerOf(field))
   // A custom input may hold anything, unless its field has a limit of its own.
-  const isText = !children || field.maxLength !== MAX_TEXT
+  const isText = !children || field.maxLength !== MAX_INPUT
   const item: FormItemProps = {
     name,
     label: 'label' in props ? props.label : t(field.label),
@@ -65,8 +65,9 @@ export function FormField(props: Props) {
 function lengthRule({ label, maxLength }: Field, t: Translate): Rule {
   return {
     validator: (_, value) => {
-      const error = textError(value, { label, max: maxLength, multiline: true })
-      return error ? Promise.reject(new Error(say(t, error))) : Promise.resolve()
+      if (wireText(value).length <= maxLength) return Promise.resolve()
+      const error = text('{{label}}不能超过{{max}}个字', { label: text(label), max: maxLength })
+      return Promise.reject(new Error(say(t, error)))
     },
   }
 }
