@@ -13,9 +13,8 @@ import { fieldsBy, listField, requiredField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
-import type { SettlementRow } from '#mocks/procurement/settlement/rows'
+import { disputeTables, type SettlementRow, UNANSWERED } from '#mocks/procurement/settlement/rows'
 import { ownBills } from '#mocks/procurement/settlement/rules'
-import { disputeTables, UNANSWERED } from './rows'
 
 const ownDisputes = ownedBy(disputeTables.disputes, 'supplierId', { refuse: () => new Refusal('异议不存在') })
 

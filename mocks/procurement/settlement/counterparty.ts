@@ -14,8 +14,8 @@ import { type ContractRow, contractTables, type MaterialRow } from '#mocks/procu
 import { deliveredQuantities, materialsOf } from '#mocks/procurement/contract/rules'
 import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
 import { findNote } from '#mocks/procurement/delivery/rules'
-import { answerDisputes } from '#mocks/procurement/dispute/rules'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
+import { answerDisputes } from './disputeRules'
 import { type SettlementRow, settlementTables } from './rows'
 import { type BillSpec, buildBill, type LineSpec } from './rules'
 

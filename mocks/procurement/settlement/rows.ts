@@ -1,6 +1,17 @@
+import type { Dispute, DisputeDraft } from '#features/procurement/dispute/model'
 import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
 import { table } from '#mocks/kernel/store/table'
 
 export type SettlementRow = SettlementBill & { supplierId: string; lines: SettlementLine[] }
 
 export const settlementTables = { settlements: table<SettlementRow>() }
+
+type Answered = Pick<Dispute, 'answer' | 'answerText' | 'answerUserName' | 'answerTime'>
+
+/** A dispute that the buyer has not answered. */
+export const UNANSWERED: Answered = { answer: '', answerText: '', answerUserName: '', answerTime: '' }
+
+/** A dispute; its id is that of the line. */
+export type DisputeRow = DisputeDraft & Answered & { id: string; supplierId: string; userName: string; time: string }
+
+export const disputeTables = { disputes: table<DisputeRow>() }

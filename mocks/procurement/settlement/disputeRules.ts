@@ -3,8 +3,7 @@ import { decimal, fixed, lineAmounts } from '#domain/money'
 import { isOpenDispute } from '#features/procurement/dispute/model'
 import { type SettlementLine, settlementTotals, settlementTypeOf } from '#features/procurement/settlement/model'
 import { worldNow } from '#mocks/kernel/store/now'
-import type { SettlementRow } from '#mocks/procurement/settlement/rows'
-import { type DisputeRow, disputeTables } from './rows'
+import { type DisputeRow, disputeTables, type SettlementRow } from './rows'
 
 /** The number of a settlement's disputes, and of those without an answer. */
 export function disputeCounts({ lines }: SettlementRow): { disputeCount: number; openDisputeCount: number } {
