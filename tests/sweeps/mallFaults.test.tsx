@@ -42,7 +42,7 @@ describe('faults of a save in the mall', () => {
     ({ storeId, serviceStatus, serviceType }) =>
       storeId === '9003' && serviceStatus === 'APPLY' && serviceType === 'RETURN_GOODS',
   )
-  const consent = drawer(`同意售后申请 ${claim?.sn}`, /^保\s?存$/)
+  const consent = drawer(`同意售后申请 ${claim?.sn}`, /^同\s?意$/)
   describeFaults({
     name: 'the consent to a return',
     account: 'haichuan',

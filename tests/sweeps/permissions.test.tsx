@@ -22,7 +22,7 @@ const LABELS = new Set(
   Object.values(actions)
     .flatMap((module) => Object.values(module))
     .flatMap(({ screen, all = [] }) => (everyones(screen) ? [] : all))
-    .filter(({ mutation, open }) => mutation || open)
+    .filter(({ mutation, open, isForAll }) => (mutation || open) && !isForAll)
     .flatMap(({ label, short, mutation }) => [label, short, mutation?.batch?.label])
     .filter((label) => typeof label === 'string'),
 )
