@@ -14,7 +14,10 @@ import { departureConcerns, type Fleet } from './departure'
 export function useFleet(): Fleet | null {
   const ownDrivers = useQuery({ ...drivers.enabled(null), meta: { silent: true } })
   const ownCars = useQuery({ ...cars.enabled(null), meta: { silent: true } })
-  const isAwaited = [ownDrivers, ownCars].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
+  // Once it failed, another reading of it must not take the form away again.
+  const isAwaited = [ownDrivers, ownCars].some(
+    ({ isLoading, failureCount, errorUpdateCount }) => isLoading && failureCount === 0 && errorUpdateCount === 0,
+  )
   return useMemo(() => {
     if (isAwaited) return null
     return { drivers: ownDrivers.data ?? [], cars: ownCars.data ?? [] }
