@@ -9,7 +9,7 @@ import { dialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
 
-const TITLE = '这条记录刚被他人修改，还没有保存'
+const TITLE = '这条记录在您打开后又保存过，您的修改还没有保存'
 
 /** An editor of an existing record: its address, a text of it, and what the user types there. */
 type Case = { name: string; account: string; path: () => string; label: string; typed: string; elsewhere?: string }

@@ -233,7 +233,7 @@ export function stepBill(bill: SettlementRow, action: SettlementAction, { who = 
   return { id: bill.id, status }
 }
 
-/** The supplier's owner signs for the supplier, and whoever wrote the settlement for the project. */
+/** The name on a step: the supplier's owner for its own steps, else the project's author of the settlement. */
 function signerOf({ supplierId, createUserName }: SettlementRow, action: SettlementAction): string {
   return action === 'confirm' || action === 'object' ? ownerName(supplierId) : createUserName
 }

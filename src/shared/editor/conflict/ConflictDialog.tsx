@@ -33,7 +33,7 @@ export default function ConflictDialog({ reread, touched, others, settle, cancel
     <Modal
       open
       width={760}
-      title={t('这条记录刚被他人修改，还没有保存')}
+      title={t('这条记录在您打开后又保存过，您的修改还没有保存')}
       okText={t('按选择保存')}
       cancelText={t('返回继续填写')}
       okButtonProps={{ disabled: !isChosen }}
@@ -62,7 +62,7 @@ export default function ConflictDialog({ reread, touched, others, settle, cancel
           { title: t('最新保存的'), render: (_, one) => cell(one, 'theirs', t('最新保存的')) },
         ]}
       />
-      {taken !== '' && <p>{t('他人还修改了{{names}}，将采用最新内容', { names: taken })}</p>}
+      {taken !== '' && <p>{t('{{names}}也在您打开后保存过，将采用最新内容', { names: taken })}</p>}
     </Modal>
   )
 }

@@ -78,7 +78,7 @@ export function useRecordCheck<Values extends object>(
     take(others)
     if (others.length === 0) return true
     const names = namesOf(t, reread, others)
-    if (names) notify(t('他人刚修改了{{names}}，已采用最新内容', { names }))
+    if (names) notify(t('{{names}}在您打开后又保存过，已采用最新内容', { names }))
     if (await isComplete(form)) return true
     form.submit()
     return false

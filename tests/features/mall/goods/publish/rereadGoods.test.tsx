@@ -15,7 +15,7 @@ import { dialog } from '#tests/kit/suites/drawerScreen'
 runApp('material')
 
 const API = '/api/store/goods/goods'
-const TITLE = '这条记录刚被他人修改，还没有保存'
+const TITLE = '这条记录在您打开后又保存过，您的修改还没有保存'
 const goods = () => db.goods.find(({ goodsName }) => goodsName === '高线 HPB300')
 const id = goods()?.id ?? ''
 const puts = () => asked.filter(({ method }) => method === 'PUT')
@@ -46,7 +46,7 @@ describe('one product in two browser tabs', () => {
     await saveElsewhere({ sellingPoint: '当天发货' })
     await user.click(button('保存'))
     await waitFor(() => expect(goods()).toMatchObject({ price: '3800', sellingPoint: '当天发货' }))
-    await screen.findByText('他人刚修改了商品卖点，已采用最新内容')
+    await screen.findByText('商品卖点在您打开后又保存过，已采用最新内容')
   })
 
   it('asks where both changed the same field, writes nothing before, and saves what was chosen', async () => {
