@@ -1,0 +1,43 @@
+import { changeLogEndpoints } from '#features/store/changeLog/endpoints'
+import type { ChangedRecord, PhoneRecord } from '#features/store/changeLog/model'
+import { defineArea } from '#mocks/kernel/area'
+import { isGranted } from '#mocks/kernel/auth/permission'
+import { notOwn, Refusal } from '#mocks/kernel/http/reply'
+import { requiredField, textField } from '#mocks/kernel/http/request'
+import { readRoute } from '#mocks/kernel/http/route'
+import { changeLogTables, phoneRecords } from './rows'
+
+/** The grant needed to see the changes of a kind. */
+const GRANTS: Record<ChangedRecord['kind'], string> = {
+  CLERK: 'clerk',
+  ROLE: 'role',
+  DEPARTMENT: 'department',
+  SHOP: 'setting',
+}
+
+/** Who changed staff, roles and the shop. */
+export const area = defineArea({
+  tables: changeLogTables,
+  routes: [
+    readRoute(changeLogEndpoints.of, null, (call) => {
+      const kind = requiredField(call, 'kind') as ChangedRecord['kind']
+      if (!Object.hasOwn(GRANTS, kind)) throw new Refusal('请求参数格式错误', { status: 400 })
+      if (!isGranted(call.account, GRANTS[kind], 'view')) throw notOwn()
+      const id = requiredField(call, 'id')
+      return changeLogTables.changeLogs
+        .filter((row) => row.storeId === call.account.supplierId && row.kind === kind && row.recordId === id)
+        .map(({ storeId: _, kind: __, recordId: ___, ...log }) => log)
+        .reverse()
+    }),
+    // Anyone who may view a record may reveal its numbers.
+    readRoute(changeLogEndpoints.reveal, null, (call) => {
+      const of = { kind: requiredField(call, 'kind') as PhoneRecord['kind'], id: requiredField(call, 'id') }
+      const log = phoneRecords
+        .all()
+        .map((find) => find(call, of))
+        .find((found) => found !== null)
+      if (!log) throw notOwn()
+      log(textField(call, 'detail'))
+    }),
+  ],
+})
