@@ -5,6 +5,7 @@ import { productCounts } from '#mocks/store/setting/rows'
 import { goodsCounterparty } from './counterparty'
 import { draftRoutes } from './draftHandlers'
 import { goodsRoutes } from './handlers'
+import { goodsHistory } from './historyRules'
 import { goodsTables } from './rows'
 import { dropLabels, pathsOfLabels, productCount } from './rules'
 import { seedGoods } from './seed'
@@ -18,7 +19,12 @@ export const area = defineArea({
   // A fixed path comes before one with an id.
   routes: [...workbookRoutes, ...goodsWriteRoutes, ...goodsRoutes, ...draftRoutes],
   counterparty: [goodsCounterparty],
-  extends: [labelPaths.with(pathsOfLabels), labelsGone.with(dropLabels), productCounts.with(productCount)],
+  extends: [
+    labelPaths.with(pathsOfLabels),
+    labelsGone.with(dropLabels),
+    productCounts.with(productCount),
+    goodsHistory,
+  ],
   grants: { goods: { viewedWith: ['mallOrder', 'afterSale'] } },
   menu: screensIn('goods', { grant: 'goods', variants: ['material'] }, [
     [10, 'goods-operation', '发布商品', 'goods-operation'],

@@ -4,6 +4,7 @@ import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
 import { wrongStatus } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow } from '#mocks/kernel/store/now'
+import { logged, PLATFORM } from './historyRules'
 import { type GoodsRow, goodsTables } from './rows'
 
 const { goods } = goodsTables
@@ -22,7 +23,8 @@ export const goodsCounterparty = counterpartyOf(
     const status = nextStatus(auditTransitions, row.authFlag, DECISIONS[decision])
     if (status === null) throw wrongStatus()
     const authMessage = status === 'REFUSE' ? reason || REASON : ''
-    goods.update(row.id, { authFlag: status as AuthFlag, authMessage, updateTime: worldNow() })
+    const review = () => goods.update(row.id, { authFlag: status as AuthFlag, authMessage, updateTime: worldNow() })
+    logged(row.id, PLATFORM, 'review', review, authMessage)
     return { id: row.id, status }
   },
 )

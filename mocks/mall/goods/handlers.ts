@@ -6,7 +6,7 @@ import { refusal } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { containing, contains, equalTo, type Filters, filtered, found, type List } from '#mocks/kernel/store/listing'
 import { countsOf } from './listRules'
-import { goodsTables } from './rows'
+import { type GoodsRow, goodsTables } from './rows'
 import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf, withNumbers } from './rules'
 import { goodsDetail, goodsFilters, goodsWire, skuDetail } from './wireRules'
 
@@ -15,6 +15,12 @@ const skuFilters: Filters<JoinedSku> = {
   ...equalTo('id', 'goodsId'),
   ...goodsFilters,
   skuSn: contains((row) => row.sn),
+}
+
+/** A product is found by the number of any of its SKUs. */
+const listFilters: Filters<GoodsRow> = {
+  ...goodsFilters,
+  sn: (row, asked) => skusOf(row.id).some(({ sn }) => sn.toLowerCase().includes(asked.toLowerCase())),
 }
 
 const skuList: List<JoinedSku> = { filters: skuFilters, view: withNumbers }
@@ -27,9 +33,9 @@ const COUNTS = {
 } as const
 
 export const goodsRoutes: Route[] = [
-  listRoute(goodsEndpoints.page, 'goods', ownGoods.all, { filters: goodsFilters, view: goodsWire }),
+  listRoute(goodsEndpoints.page, 'goods', ownGoods.all, { filters: listFilters, view: goodsWire }),
   readRoute(goodsEndpoints.counts, 'goods', (call) => {
-    const { goodsStatus: _, ...others } = goodsFilters
+    const { goodsStatus: _, ...others } = listFilters
     return countsOf(filtered(ownGoods.all(call), call, others), statusOfGoods, COUNTS)
   }),
   listRoute(

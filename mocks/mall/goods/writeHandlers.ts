@@ -13,6 +13,7 @@ import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { bodyRows, fieldsBy, listField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
+import { logged } from './historyRules'
 import { figureOf, ownTemplate } from './operationRules'
 import { createGoods, updateGoods } from './publish'
 import { type GoodsRow, goodsTables } from './rows'
@@ -38,13 +39,18 @@ export const goodsWriteRoutes: Route[] = [
   writeRoute(skuEndpoints.setStocks, 'goods', (call) => {
     // Rows of other shops are skipped silently.
     const rows = bodyRows(call, stockBody).filter(({ skuId }) => isOwnSku(call, skuId))
-    for (const { skuId, quantity } of rows) setStock(skuId, checkedFigure(quantity))
+    for (const goodsId of new Set(rows.map(({ skuId }) => goodsSkus.get(skuId)?.goodsId ?? ''))) {
+      logged(goodsId, call.account, 'stock', () => {
+        for (const { skuId, quantity } of rows)
+          if (goodsSkus.get(skuId)?.goodsId === goodsId) setStock(skuId, checkedFigure(quantity))
+      })
+    }
     return null
   }),
   writeRoute(skuEndpoints.setAlert, 'goods', (call) => setAlerts(call, [fieldsBy(call, stockBody)])),
   writeRoute(skuEndpoints.setAlerts, 'goods', (call) => setAlerts(call, bodyRows(call, stockBody))),
   writeRoute(goodsEndpoints.update, 'goods', (call) => {
-    updateGoods(call)
+    logged(ownGoods.get(call).id, call.account, 'update', () => updateGoods(call))
     return null
   }),
   writeRoute(goodsEndpoints.up, 'goods', (call) => market(call, 'up', { underMessage: '' })),
@@ -79,7 +85,13 @@ function market(call: Call, action: keyof typeof FORBIDDEN, change: Partial<Good
     const next = nextStatus(marketTransitions, row.marketEnable, action)
     const [code, message] = FORBIDDEN[action]
     if (next === null) throw refusal(code, message)
-    goods.update(row.id, { ...change, marketEnable: next as MarketEnable, updateTime: worldNow() })
+    logged(
+      row.id,
+      call.account,
+      action,
+      () => goods.update(row.id, { ...change, marketEnable: next as MarketEnable, updateTime: worldNow() }),
+      change.underMessage,
+    )
   }
   return null
 }

@@ -1,18 +1,12 @@
 import { goodsChangeEndpoints } from '#features/mall/goodsChange/endpoints'
-import {
-  type ChangeInput,
-  changeInput,
-  changeTypes,
-  validateChange,
-  valueBefore,
-} from '#features/mall/goodsChange/model'
+import { changeBody, changeTypes, toChangeBody, toChangeInput, validateChange } from '#features/mall/goodsChange/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
-import { type Call, writeRoute } from '#mocks/kernel/http/route'
+import { writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { ownGoods, skusOf } from '#mocks/mall/goods/rules'
@@ -38,17 +32,19 @@ export const area = defineArea({
     recordRoute(goodsChangeEndpoints.byId, 'goods', ownChanges, changeWire),
     writeRoute(goodsChangeEndpoints.add, 'goods', (call) => {
       const goods = ownGoods.get(call, textField(call, 'goodsId'))
-      const input = readChange(call)
-      const skus = skusOf(goods.id)
-      if (input.skuId !== '' && !skus.some(({ id }) => id === input.skuId)) throw refusal(11001, '商品已下架')
-      const before = valueBefore(input, { ...goods, skuList: skus })
-      refuseErrors(validateChange(input, before), badInput)
-      const { goodsId, changeType, skuId } = input
-      const others = goodsChanges.filter((row) => row.goodsId === goodsId && row.status === 'TOBEAUDITED')
-      if (others.some((row) => row.changeType === changeType && row.skuId === skuId))
+      const input = toChangeInput(fieldsBy(call, changeBody))
+      if (!Object.hasOwn(changeTypes, input.changeType)) throw badInput()
+      const product = { ...goods, skuList: skusOf(goods.id) }
+      const isKnown = Object.keys(input.prices).every((id) => product.skuList.some((sku) => sku.id === id))
+      if (input.changeType === 'PRICE' && !isKnown) throw refusal(11001, '商品已下架')
+      refuseErrors(validateChange(input, product), badInput)
+      // The server takes the values before from the product, whatever was sent.
+      const body = toChangeBody(input, product)
+      const waiting = goodsChanges.filter((row) => row.goodsId === goods.id && row.status === 'TOBEAUDITED')
+      const skuIds = skuIdsOf(body)
+      if (waiting.some((row) => row.changeType === body.changeType && skuIdsOf(row).some((id) => skuIds.includes(id))))
         throw badInput('该商品已有待审核的同类变更申请')
-      const waiting = { before: before ?? '', status: 'TOBEAUDITED', auditMessage: '', auditTime: '' } as const
-      const change = ownChanges.insert(call, { ...input, ...waiting })
+      const change = ownChanges.insert(call, { ...body, status: 'TOBEAUDITED', auditMessage: '', auditTime: '' })
       platformWillDecide(change)
       return { id: change.id }
     }),
@@ -59,20 +55,21 @@ export const area = defineArea({
   ]),
 })
 
-/** A request with the names of its product and SKU; a SKU has its own picture. */
-function changeWire({ storeId: _, ...row }: ChangeRow) {
-  const goods = goodsTables.goods.get(row.goodsId)
-  const sku = goodsTables.goodsSkus.get(row.skuId)
-  return {
-    ...row,
-    goodsName: goods?.goodsName ?? '',
-    thumbnail: sku?.images[0] ?? goods?.thumbnail ?? '',
-    simpleSpecs: sku?.simpleSpecs ?? '',
-  }
+/** The SKUs whose prices change; [''] for a text. */
+function skuIdsOf({ skuId, prices }: Pick<ChangeRow, 'skuId' | 'prices'>): string[] {
+  return prices.length > 0 ? prices.map((price) => price.skuId) : [skuId]
 }
 
-function readChange(call: Call): ChangeInput {
-  const sent = fieldsBy(call, changeInput)
-  if (!Object.hasOwn(changeTypes, sent.changeType)) throw badInput()
-  return sent.changeType === 'PRICE' ? sent : { ...sent, skuId: '' }
+/** A request with the names of its product and SKUs; a SKU has its own picture. */
+function changeWire({ storeId: _, prices, ...row }: ChangeRow) {
+  const goods = goodsTables.goods.get(row.goodsId)
+  const sku = goodsTables.goodsSkus.get(row.skuId)
+  const specsOf = (id: string) => goodsTables.goodsSkus.get(id)?.simpleSpecs ?? ''
+  return {
+    ...row,
+    prices: prices.map((price) => ({ ...price, simpleSpecs: specsOf(price.skuId) })),
+    goodsName: goods?.goodsName ?? '',
+    thumbnail: sku?.images[0] ?? goods?.thumbnail ?? '',
+    simpleSpecs: specsOf(row.skuId),
+  }
 }

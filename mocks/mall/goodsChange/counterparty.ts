@@ -5,6 +5,7 @@ import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
 import { wrongStatus } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow } from '#mocks/kernel/store/now'
+import { logged, PLATFORM } from '#mocks/mall/goods/historyRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { skusOf } from '#mocks/mall/goods/rules'
 import { type ChangeRow, goodsChangeTables } from './rows'
@@ -25,7 +26,7 @@ export const changeCounterparty = counterpartyOf(
     if (status === null) throw wrongStatus()
     const auditMessage = status === 'REFUSE' ? reason || REFUSAL : ''
     goodsChanges.update(row.id, { status, auditMessage, auditTime: worldNow() })
-    if (status === 'PASS') apply(row)
+    if (status === 'PASS') logged(row.goodsId, PLATFORM, 'change', () => apply(row), row.reason)
     return { id: row.id, status }
   },
 )
@@ -35,10 +36,11 @@ export function platformWillDecide({ id, reason }: ChangeRow): void {
   later(() => takeStep(reason.includes('退回') ? 'refuseChange' : 'passChange', id))
 }
 
-function apply({ changeType, goodsId, skuId, after }: ChangeRow): void {
+function apply({ changeType, goodsId, skuId, after, prices }: ChangeRow): void {
   if (!goods.get(goodsId)) return
   if (changeType === 'PRICE') {
-    if (goodsSkus.get(skuId)) goodsSkus.update(skuId, { price: after })
+    for (const price of prices.length > 0 ? prices : [{ skuId, after }])
+      if (goodsSkus.get(price.skuId)) goodsSkus.update(price.skuId, { price: price.after })
     return
   }
   goods.update(goodsId, {

@@ -45,6 +45,7 @@ function changeOf(goods: GoodsRow, at: number, today: string): ChangeRow {
     changeType,
     before: isPassed ? other : now,
     after: isPassed ? now : other,
+    prices: [],
     reason: reasons[at % reasons.length] ?? '',
     status,
     auditMessage: status === 'REFUSE' ? REFUSAL : '',

@@ -5,9 +5,9 @@ import { onlyErrors, text } from '#domain/text'
 import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
 import { drafts, type GoodsRow, goods } from './api'
 import { underFields } from './fields'
+import { upConsequence, upDone } from './marketTexts'
 import { DEFAULT_UNDER_REASON, type DraftGoods, MAX_REASON, marketTransitions } from './model'
 
-const isVisible = text('买家立即可以看到并购买。')
 const isHidden = text('买家立即看不到，已下的订单不受影响。')
 const isGone = text('商品会先下架，草稿和模板不受影响。删除后不能恢复。')
 
@@ -26,12 +26,14 @@ export const goodsActions = defineActions<GoodsRow>({
       mutation: goods.up,
       argOf: ({ id }) => id,
       question: ({ goodsName }) => text('上架 {{name}}？', { name: goodsName }),
-      consequence: ({ authFlag }) => (authFlag === 'PASS' ? isVisible : text('审核通过后买家才能看到。')),
-      done: ({ goodsName }) => text('已上架 {{name}}', { name: goodsName }),
+      consequence: (product) => upConsequence(product),
+      done: (product) => upDone(product),
       batch: {
         label: '批量上架',
         question: (count) => text('上架 {{count}} 个商品？', { count }),
-        consequence: text('已审核通过的商品买家立即可以看到；已在架上的会列为失败。'),
+        consequence: text(
+          '已审核通过的商品买家立即可以看到；待审核的通过后开始销售，审核未通过的不销售；已在架上的会列为失败。',
+        ),
       },
     }),
     mutationAction({

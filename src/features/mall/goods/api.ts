@@ -39,17 +39,20 @@ const up = operation(goodsEndpoints.up, nothing)
 const under = operation(goodsEndpoints.under, nothing)
 const drop = operation(goodsEndpoints.drop, nothing)
 const setFreight = operation(goodsEndpoints.setFreight, nothing)
-/** The Excel numbers of totals and repeated headers, on servers that skip them; others answer null. */
-const leftOutRows = mapped(anything, (answer) => rowNumbers(isRecord(answer) ? wireText(answer.leftOutRows) : ''))
-const importGoods = uploadOperation(goodsEndpoints.importWorkbook, leftOutRows)
+/** What an import took: servers other than the embedded one answer null. */
+const importOutcome = mapped(anything, (answer) => {
+  const { count, leftOutRows } = isRecord(answer) ? answer : {}
+  return { count: typeof count === 'number' ? count : null, leftOut: rowNumbers(wireText(leftOutRows)) }
+})
+const importGoods = uploadOperation(goodsEndpoints.importWorkbook, importOutcome)
 
 /** The shop's products. */
 export const goods = defineResource('goods', {
   page: pageQuery(operation(goodsEndpoints.page, pageOf(rowSchema))),
   counts: query((arg: ListQuery, signal) => readCounts(arg, { signal })),
   byId: recordQuery(operation(goodsEndpoints.byId, recordOf(goodsDetailSchema))),
-  up: mutation((goodsId: string) => up({ goodsId }), ['sku']),
-  under: mutation((sent: { goodsId: string; reason: string }) => under(sent), ['sku']),
+  up: mutation((goodsId: string) => up({ goodsId }), ['sku', 'recordLog']),
+  under: mutation((sent: { goodsId: string; reason: string }) => under(sent), ['sku', 'recordLog']),
   drop: mutation((goodsId: string) => drop({ goodsId }), ['sku', 'goodsLabel']),
   setFreight: mutation(({ ids, templateId }: { ids: readonly string[]; templateId: string }) =>
     setFreight({ goodsId: ids.join(), templateId }),
@@ -64,7 +67,7 @@ const readSkusOfGoods = operation(skuEndpoints.ofGoods, listOf(skuDetailSchema))
 const setStocks = operation(skuEndpoints.setStocks, nothing)
 const setAlert = operation(skuEndpoints.setAlert, nothing)
 const setAlerts = operation(skuEndpoints.setAlerts, nothing)
-const importStocks = uploadOperation(skuEndpoints.importWorkbook, leftOutRows)
+const importStocks = uploadOperation(skuEndpoints.importWorkbook, importOutcome)
 
 type Stock = { skuId: string; quantity: number }
 type Alert = { skuId: string; alertQuantity: number }
@@ -77,7 +80,7 @@ export const skus = defineResource('sku', {
     skuEndpoints.page,
   ),
   ofGoods: query((goodsId: string, signal) => orNone(readSkusOfGoods({ goodsId }, { signal }))),
-  setStocks: mutation((rows: readonly Stock[]) => setStocks(rows), ['goods']),
+  setStocks: mutation((rows: readonly Stock[]) => setStocks(rows), ['goods', 'recordLog']),
   setAlert: mutation((row: Alert) => setAlert(row)),
   setAlerts: mutation((rows: readonly Alert[]) => setAlerts(rows)),
   /** Changes stocks by a workbook: all of its rows or none. */

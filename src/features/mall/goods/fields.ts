@@ -5,6 +5,7 @@ import { authStatuses, goodsStatuses, goodsTypes, MAX_REASON, marketStatuses, sa
 export const goodsFields = {
   goodsName: field('text', '商品名称', { width: 260, maxLength: 50 }),
   id: field('text', '商品编号', { width: 180, copy: true }),
+  sn: field('text', '货号', { maxLength: 30 }),
   goodsStatus: field('status', '商品状态', { width: 110, table: goodsStatuses }),
   marketEnable: field('status', '上下架', { width: 90, table: marketStatuses }),
   authFlag: field('status', '审核状态', { width: 100, table: authStatuses }),

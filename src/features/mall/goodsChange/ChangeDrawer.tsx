@@ -7,7 +7,7 @@ import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { goodsChanges } from './api'
 import { Comparison } from './Comparison'
 import { changeFields } from './fields'
-import type { GoodsChange } from './model'
+import { type GoodsChange, pricesOf } from './model'
 
 /** The drawer that shows a request, before and after side by side: open while the address has `view=ID`. */
 export function ChangeDrawer() {
@@ -22,10 +22,19 @@ export function ChangeDrawer() {
 function ChangeRecord({ change }: { change: GoodsChange }) {
   const { t } = useTranslation()
   const { goodsId, goodsName, auditMessage } = change
+  const prices = pricesOf(change)
   return (
     <>
       <Section title={t('变更内容')}>
-        <Comparison {...change} />
+        {prices.length === 0 && <Comparison {...change} />}
+        {prices.map((price) => (
+          <Comparison
+            key={price.skuId}
+            changeType="PRICE"
+            title={prices.length > 1 ? price.simpleSpecs : ''}
+            {...price}
+          />
+        ))}
       </Section>
       <Section title={t('申请信息')}>
         <Facts

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Translate } from '#domain/text'
 import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
@@ -7,7 +8,7 @@ import { goodsChanges } from './api'
 import { ChangeDrawer } from './ChangeDrawer'
 import { ChangeEditor } from './ChangeEditor'
 import { changeFields } from './fields'
-import { shownValue } from './model'
+import { shownSide } from './model'
 
 /** 商品变更: requests to change products, decided by the platform. */
 export default function ChangeListPage() {
@@ -25,15 +26,15 @@ export default function ChangeListPage() {
         columns={[
           {
             field: 'goodsName',
-            render: ({ id, thumbnail, goodsName, simpleSpecs }) => (
+            render: ({ id, thumbnail, goodsName, simpleSpecs, prices }) => (
               <ViewButton id={id}>
-                <PictureCell image={thumbnail} name={goodsName} note={simpleSpecs.trim()} />
+                <PictureCell image={thumbnail} name={goodsName} note={specsText(simpleSpecs, prices.length, t)} />
               </ViewButton>
             ),
           },
           'changeType',
-          { field: 'before', text: ({ changeType, before }) => shownValue(changeType, before) },
-          { field: 'after', text: ({ changeType, after }) => shownValue(changeType, after) },
+          { field: 'before', text: (change) => shownSide(change, 'before') },
+          { field: 'after', text: (change) => shownSide(change, 'after') },
           'status',
           'createTime',
           'reason',
@@ -48,4 +49,8 @@ export default function ChangeListPage() {
       <ChangeEditor />
     </>
   )
+}
+
+function specsText(simpleSpecs: string, count: number, t: Translate): string {
+  return count > 1 ? t('{{count}} 个规格', { count }) : simpleSpecs.trim()
 }

@@ -4,7 +4,7 @@ import { idLeaf } from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
 import { goodsChangeEndpoints } from './endpoints'
-import { type ChangeInput, changeSchema } from './model'
+import { type ChangeBody, changeSchema } from './model'
 
 const addChange = operation(goodsChangeEndpoints.add, promised(v.object({ id: idLeaf() })))
 
@@ -12,5 +12,5 @@ const addChange = operation(goodsChangeEndpoints.add, promised(v.object({ id: id
 export const goodsChanges = defineResource('goodsChange', {
   page: pageQuery(operation(goodsChangeEndpoints.page, pageOf(changeSchema))),
   byId: recordQuery(operation(goodsChangeEndpoints.byId, recordOf(changeSchema))),
-  add: mutation((body: ChangeInput & { before: string }) => addChange(body)),
+  add: mutation((body: ChangeBody) => addChange(body)),
 })

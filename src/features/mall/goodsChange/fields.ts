@@ -7,7 +7,7 @@ export const changeFields = {
   goodsId: field('text', '商品', { isRequired: true }),
   goodsName: field('text', '商品名称', { width: 260, maxLength: 50 }),
   simpleSpecs: field('text', '规格', { width: 130 }),
-  skuId: field('text', '规格', { isRequired: true }),
+  price: field('text', '新价格（元）', { maxLength: 12 }),
   changeType: field('status', '变更内容', { width: 100, table: changeTypes, isRequired: true }),
   before: field('text', '变更前', { width: 170 }),
   after: field('text', '变更后', { width: 170, maxLength: 60, isRequired: true }),

@@ -3,7 +3,7 @@ import { decimal, formatMoney } from '#domain/money'
 import { priceError, textError } from '#domain/rules'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { codeLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { codeLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import type { AuthFlag } from '#features/mall/goods/model'
 
 /** What of a product changes: the price of a SKU, the name, or the selling point. */
@@ -22,6 +22,15 @@ export const changeTransitions = [
   { from: ['TOBEAUDITED'], action: 'refuse', to: 'REFUSE' },
 ] as const satisfies Transition[]
 
+const priceChangeSchema = v.object({
+  skuId: textLeaf(),
+  simpleSpecs: textLeaf(),
+  before: textLeaf(),
+  after: textLeaf(),
+})
+/** The change of the price of one SKU, yuan. */
+export type PriceChange = v.InferOutput<typeof priceChangeSchema>
+
 /** A request to change a product. `before` and `after` are prices in yuan or texts, by the type. */
 export const changeSchema = v.object({
   id: idLeaf(),
@@ -34,6 +43,8 @@ export const changeSchema = v.object({
   changeType: codeLeaf<ChangeType>(),
   before: textLeaf(),
   after: textLeaf(),
+  /** Of a change of several prices: our own addition, empty from servers that change one price at a time. */
+  prices: listLeaf(priceChangeSchema),
   reason: textLeaf(),
   status: codeLeaf<AuthFlag>(),
   /** Why the platform refused it. */
@@ -44,7 +55,24 @@ export const changeSchema = v.object({
 /** A request to change a product, as read. */
 export type GoodsChange = v.InferOutput<typeof changeSchema>
 
-/** A value before or after the change, as it is shown. */
+/** The changed prices of a request; empty when it changes a text. */
+export function pricesOf(change: PriceChange & Pick<GoodsChange, 'changeType' | 'prices'>): PriceChange[] {
+  const { changeType, prices, skuId, simpleSpecs, before, after } = change
+  if (changeType !== 'PRICE') return []
+  return prices.length > 0 ? prices : [{ skuId, simpleSpecs, before, after }]
+}
+
+/** A value before or after the change, as the list shows it: of several prices, their range. */
+export function shownSide(change: GoodsChange, side: 'before' | 'after'): string {
+  const prices = pricesOf(change).map((price) => price[side])
+  if (prices.length === 0) return change[side]
+  const figures = prices.flatMap((price) => decimal(price) ?? []).sort((a, b) => a.cmp(b))
+  const [low, high] = [figures[0], figures.at(-1)]
+  if (!low || !high) return ''
+  return low.eq(high) ? formatMoney(low) : `${formatMoney(low)} ~ ${formatMoney(high)}`
+}
+
+/** A value before or after the change of one price or text. */
 export function shownValue(changeType: string, value: string): string {
   return changeType === 'PRICE' ? formatMoney(value) : value
 }
@@ -58,10 +86,18 @@ export function priceStep({ changeType, before, after }: Pick<GoodsChange, 'chan
   return to.gt(from) ? text('上调 {{amount}} 元（{{rate}}%）', params) : text('下调 {{amount}} 元（{{rate}}%）', params)
 }
 
-/** The input of a request, as sent. */
-export const changeInput = v.pick(changeSchema, ['goodsId', 'changeType', 'skuId', 'after', 'reason'])
-/** The input of a request. */
-export type ChangeInput = v.InferOutput<typeof changeInput>
+/** The body of a request: of one price with its SKU, of several with `prices`. */
+export const changeBody = v.object({
+  ...v.pick(changeSchema, ['goodsId', 'changeType', 'skuId', 'before', 'after', 'reason']).entries,
+  prices: listLeaf(v.object({ skuId: textLeaf(), before: textLeaf(), after: textLeaf() })),
+})
+/** The body of a request. */
+export type ChangeBody = v.InferOutput<typeof changeBody>
+
+/** The input of a request: `prices` by SKU, '' where a price stays; `after` is the new text. */
+export type ChangeInput = Pick<ChangeBody, 'goodsId' | 'changeType' | 'after' | 'reason'> & {
+  prices: Readonly<Record<string, string>>
+}
 
 /** The fields of a product that can change. Prices are decimal text, yuan. */
 type Changed = {
@@ -70,45 +106,78 @@ type Changed = {
   skuList: readonly { id: string; price: string | null }[]
 }
 
-/** The SKU whose price changes: the chosen one, or the only one. */
-export function skuOf({ skuId }: Pick<ChangeInput, 'skuId'>, goods: Pick<Changed, 'skuList'> | null) {
-  const list = goods?.skuList ?? []
-  return list.find(({ id }) => id === skuId) ?? (list.length === 1 ? list[0] : undefined)
+/** The current text of the product; null for a price, and when it is not known yet. */
+export function textBefore({ changeType }: Pick<ChangeInput, 'changeType'>, goods: Changed | null): string | null {
+  if (!goods || changeType === 'PRICE') return null
+  return changeType === 'NAME' ? goods.goodsName : goods.sellingPoint
 }
 
-/** The current value of the product; null when it is not known yet. */
-export function valueBefore(input: Pick<ChangeInput, 'changeType' | 'skuId'>, goods: Changed | null): string | null {
-  if (!goods) return null
-  if (input.changeType === 'NAME') return goods.goodsName
-  return input.changeType === 'INFO' ? goods.sellingPoint : (skuOf(input, goods)?.price ?? null)
+/** The request as sent. */
+export function toChangeBody(input: ChangeInput, goods: Changed | null): ChangeBody {
+  const { goodsId, changeType } = input
+  const reason = input.reason.trim()
+  if (changeType !== 'PRICE') {
+    const before = textBefore(input, goods) ?? ''
+    return { goodsId, changeType, skuId: '', before, after: input.after.trim(), prices: [], reason }
+  }
+  const prices = (goods?.skuList ?? []).flatMap(({ id, price }) => {
+    const after = input.prices[id]?.trim()
+    return after ? [{ skuId: id, before: price ?? '', after }] : []
+  })
+  // One price goes without the list, as services that know no other expect it.
+  const [one] = prices.length === 1 ? prices : []
+  return one
+    ? { goodsId, changeType, ...one, prices: [], reason }
+    : { goodsId, changeType, ...NO_PRICE, prices, reason }
+}
+
+const NO_PRICE = { skuId: '', before: '', after: '' }
+
+/** The input that a body was made of. */
+export function toChangeInput({ skuId, after, prices, ...rest }: ChangeBody): ChangeInput {
+  const sent = prices.length > 0 ? prices : [{ skuId, after }]
+  return { ...rest, after, prices: Object.fromEntries(sent.map((price) => [price.skuId, price.after])) }
 }
 
 const MAX_PRICE = '99999999.99'
 /** The longest new text by type, characters. */
 const MAX_AFTER = { NAME: 50, INFO: 60 } as const
 
-/** Errors of a request by field; the server validates the same. `before`: the value now, null when unknown. */
-export function validateChange(input: ChangeInput, before: string | null): Errors {
+/** Errors of a request by field, of prices by `prices.ID`; the server validates the same. `goods`: null when unknown. */
+export function validateChange(input: ChangeInput, goods: Changed | null): Errors {
   const isPrice = input.changeType === 'PRICE'
   return onlyErrors({
     goodsId: input.goodsId === '' ? text('请选择商品') : null,
-    skuId: isPrice && input.goodsId !== '' && before === null ? text('请选择规格') : null,
-    after: afterError(input, before),
+    ...(isPrice ? priceErrors(input, goods?.skuList ?? []) : { after: afterError(input, textBefore(input, goods)) }),
     reason: textError(input.reason, { label: '变更原因', max: 200, required: true, multiline: true }),
   })
 }
 
-function afterError({ changeType, after }: ChangeInput, before: string | null): Text | null {
+function priceErrors({ prices }: ChangeInput, skus: Changed['skuList']): Record<string, Text | null> {
+  const [first] = skus
+  if (first && skus.every(({ id }) => !prices[id]?.trim()))
+    return { [`prices.${first.id}`]: text('请填写至少一个规格的新价格') }
+  return Object.fromEntries(
+    skus.map(({ id, price }) => {
+      const after = prices[id]?.trim() ?? ''
+      return [`prices.${id}`, after === '' ? null : newPriceError(after, price)]
+    }),
+  )
+}
+
+function newPriceError(after: string, before: string | null): Text | null {
   const label = '变更后'
-  if (changeType === 'PRICE') {
-    const error = priceError(after, { label, max: MAX_PRICE, scale: 2 })
-    const figure = decimal(after)
-    if (error || !figure) return error
-    if (figure.lte(0)) return text('{{label}}应大于0', { label: text(label) })
-    return before !== null && decimal(before)?.eq(figure) ? isSame : null
-  }
+  const error = priceError(after, { label, max: MAX_PRICE, scale: 2 })
+  const figure = decimal(after)
+  if (error || !figure) return error
+  if (figure.lte(0)) return text('{{label}}应大于0', { label: text(label) })
+  return before !== null && decimal(before)?.eq(figure) ? isSame : null
+}
+
+function afterError({ changeType, after }: ChangeInput, before: string | null): Text | null {
+  if (changeType === 'PRICE') return null
   const typed = after.trim()
-  const error = textError(typed, { label, max: MAX_AFTER[changeType], required: true })
+  const error = textError(typed, { label: '变更后', max: MAX_AFTER[changeType], required: true })
   if (error) return error
   if (changeType === 'NAME' && typed.length < 2) return text('商品名称不正确，名称应为2-50字符')
   return typed === before ? isSame : null

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { db } from '#mocks/areas'
-import { choose, fill } from '#tests/kit/render'
+import { fill } from '#tests/kit/render'
 import type { EditorSpec } from '#tests/kit/suites/describeEditor'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
@@ -16,11 +16,10 @@ export const editors: EditorSpec[] = [
     drawer: '申请变更',
     save: '保存',
     api: '/change/store/add',
-    values: { 变更后: '', 变更原因: '' },
-    required: ['请选择规格', '请填写变更后', '请填写变更原因'],
+    values: { 变更原因: '' },
+    required: ['请填写至少一个规格的新价格', '请填写变更原因'],
     complete: async () => {
-      await choose(await waitFor(() => inDialog().getByLabelText('规格')), '单电版 黄　428.00')
-      await fill(inDialog().getByLabelText('变更后'), '458.00')
+      await fill(await waitFor(() => inDialog().getByLabelText('单电版 黄 新价格')), '458.00')
     },
     typed: { label: '变更原因', value: '电芯涨价' },
     refusal: { message: '该商品已有待审核的同类变更申请', label: '商品' },

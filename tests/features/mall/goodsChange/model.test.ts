@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
 import { nextStatus } from '#domain/status'
 import { plain } from '#domain/text'
-import { changeTransitions, priceStep, skuOf, validateChange, valueBefore } from '#features/mall/goodsChange/model'
+import {
+  changeTransitions,
+  priceStep,
+  shownSide,
+  toChangeBody,
+  toChangeInput,
+  validateChange,
+} from '#features/mall/goodsChange/model'
 
 const goods = { goodsName: '角磨机', sellingPoint: '轻便', skuList: [{ id: '1', price: '189' }] }
 const two = { ...goods, skuList: [...goods.skuList, { id: '2', price: null }] }
-const input = { goodsId: 'g', changeType: 'PRICE', skuId: '1', after: '199', reason: '涨价' } as const
+const input = { goodsId: 'g', changeType: 'PRICE', prices: { '1': '199' }, after: '', reason: '涨价' } as const
 
 it.each([
   ['TOBEAUDITED', 'pass', 'PASS'],
@@ -19,29 +26,44 @@ it.each([
 })
 
 it.each([
-  [{}, '189', []],
-  [{ after: '189.00' }, '189', ['after']],
-  [{ after: '0' }, '189', ['after']],
-  [{ after: '1.234' }, '189', ['after']],
-  [{ after: '' }, '189', ['after']],
-  [{ skuId: '' }, null, ['skuId']],
-  [{ goodsId: '', skuId: '' }, null, ['goodsId']],
-  [{ reason: ' ' }, '189', ['reason']],
-  [{ changeType: 'NAME', after: '角磨机二代' }, '角磨机', []],
-  [{ changeType: 'NAME', after: '角磨机' }, '角磨机', ['after']],
-  [{ changeType: 'NAME', after: '角' }, '角磨机', ['after']],
-  [{ changeType: 'INFO', after: '长'.repeat(61) }, '轻便', ['after']],
-] as const)('%o from %s has the errors %o', (change, before, names) => {
-  expect(Object.keys(validateChange({ ...input, ...change }, before))).toEqual(names)
+  [{}, []],
+  [{ prices: { 1: '189.00' } }, ['prices.1']],
+  [{ prices: { 1: '0', 2: '1.234' } }, ['prices.1', 'prices.2']],
+  [{ prices: { 1: '', 2: '20' } }, []],
+  [{ prices: {} }, ['prices.1']],
+  [{ goodsId: '' }, ['goodsId']],
+  [{ reason: ' ' }, ['reason']],
+  [{ changeType: 'NAME', after: '角磨机二代' }, []],
+  [{ changeType: 'NAME', after: '角磨机' }, ['after']],
+  [{ changeType: 'NAME', after: '角' }, ['after']],
+  [{ changeType: 'INFO', after: '长'.repeat(61) }, ['after']],
+] as const)('%o has the errors %o', (change, names) => {
+  expect(Object.keys(validateChange({ ...input, ...change }, two))).toEqual(names)
 })
 
-it('valueBefore reads the price of the chosen or only SKU, the name, or the selling point', () => {
-  expect(valueBefore(input, null)).toBeNull()
-  expect(valueBefore({ ...input, skuId: '' }, goods)).toBe('189')
-  expect(valueBefore({ ...input, skuId: '' }, two)).toBeNull()
-  expect(valueBefore({ ...input, changeType: 'NAME' }, two)).toBe('角磨机')
-  expect(valueBefore({ ...input, changeType: 'INFO' }, two)).toBe('轻便')
-  expect(skuOf({ skuId: '2' }, two)?.id).toBe('2')
+it('sends one price with its SKU, several as a list, and a text alone', () => {
+  const common = { goodsId: 'g', changeType: 'PRICE', reason: '涨价' }
+  const several = { ...input, prices: { 1: '199', 2: ' 20 ', gone: '5' } }
+  expect(toChangeBody(input, two)).toEqual({ ...common, skuId: '1', before: '189', after: '199', prices: [] })
+  expect(toChangeBody(several, two)).toEqual({
+    ...common,
+    ...{ skuId: '', before: '', after: '' },
+    prices: [
+      { skuId: '1', before: '189', after: '199' },
+      { skuId: '2', before: '', after: '20' },
+    ],
+  })
+  expect(toChangeInput(toChangeBody(several, two)).prices).toEqual({ 1: '199', 2: '20' })
+  expect(toChangeBody({ ...input, changeType: 'INFO', after: '耐用' }, two)).toMatchObject({
+    ...{ skuId: '', before: '轻便', after: '耐用', prices: [] },
+  })
+})
+
+it('shows several prices as their range', () => {
+  const price = (skuId: string, before: string, after: string) => ({ skuId, simpleSpecs: '', before, after })
+  const change = { changeType: 'PRICE', prices: [price('1', '9', '1200'), price('2', '9', '8')] } as never
+  expect(shownSide(change, 'before')).toBe('9.00')
+  expect(shownSide(change, 'after')).toBe('8.00 ~ 1,200.00')
 })
 
 it.each([

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { marketTransitions } from '#features/mall/goods/model'
 import { db, resetDb } from '#mocks/areas'
 import { takeStep } from '#mocks/kernel/counterparty'
-import { type Client, send, signIn } from '#tests/kit/api'
-import { worksheetOf } from '#tests/kit/zip'
+import { type Client, signIn } from '#tests/kit/api'
 import { newGoods } from './newGoods'
 
 const GOODS = '/api/store/goods/goods'
@@ -208,71 +207,5 @@ describe('stocks', () => {
     await client.put(`${GOODS}/update/alert/stocks`, { skuId: one?.id, alertQuantity: 7 })
     await client.put(`${GOODS}/batch/update/alert/stocks`, [{ skuId: two?.id, alertQuantity: 8 }])
     expect([one, two].map((sku) => db.goodsSkus.get(sku?.id ?? '')?.alertQuantity)).toEqual(['7', '8'])
-  })
-
-  const importFile = async (path: string, rows: string[][]) => {
-    const body = new FormData()
-    body.set('files', new File([await worksheetOf(rows)], '库存.xlsx'))
-    const response = await send('POST', path, { body, headers: { Authorization: `Bearer ${client.token}` } })
-    return (await response.json()) as { success: boolean; code: number; message: string }
-  }
-
-  it('are changed by a file, all rows or none, with every bad row named', async () => {
-    const [one, two] = db.goodsSkus.filter(({ storeId }) => storeId === '9003')
-    if (!one || !two) throw new Error('no SKUs')
-    const heads = [['说明'], ['商品编号', 'SKU编号', '修改方向', '修改数量']]
-    const bad = await importFile(`${GOODS}/importStockExcel`, [
-      ...heads,
-      [one.goodsId, one.id, '增', '3'],
-      [two.goodsId, two.id, '改', '3'],
-      ['1', '2', '增', '3'],
-      [two.goodsId, two.id, '增', '1.5'],
-    ])
-    expect(bad).toMatchObject({
-      success: false,
-      code: 11018,
-      message:
-        '导入商品库存失败，请检查表格数据-第4行库存修改方向列数据必须是“增”或“减”；第5行商品不存在；第6行库存必须是正整数',
-    })
-    expect(db.goodsSkus.get(one.id)?.quantity).toBe(one.quantity)
-    const good = await importFile(`${GOODS}/importStockExcel`, [
-      ...heads,
-      [one.goodsId, one.id, '增', '3'],
-      [two.goodsId, two.id, '减', '2'],
-      [two.goodsId, two.id, '', ''],
-      ['合计', '', '', '5'],
-    ])
-    expect(good).toMatchObject({ success: true, result: { leftOutRows: '6' } })
-    expect(Number(db.goodsSkus.get(one.id)?.quantity)).toBe(Number(one.quantity) + 3)
-    expect(Number(db.goodsSkus.get(two.id)?.quantity)).toBe(Number(two.quantity) - 2)
-  })
-
-  it('and products are imported from a file', async () => {
-    const template = first(db.freightTemplates.filter(({ supplierId }) => supplierId === '9003'))
-    const leaf = first(db.goodsCategories.filter(({ level }) => level === 2))
-    const row = (category: string) => [
-      '导入的商品',
-      '卖点',
-      category,
-      `${template.id}-x`,
-      '1-吨',
-      '上架',
-      'https://a/1.jpg',
-      '1',
-      '2',
-      '3',
-      '4',
-      'SN',
-      '详情',
-      '规格',
-      'A',
-    ]
-    const bad = await importFile('/api/store/goods/import/import', [['头'], row(`${leaf.id}-x`), row('7-x')])
-    expect(bad.message).toBe('第3行商品分类不存在：7-x')
-    expect(own()).toHaveLength(48)
-    const example = row(`${leaf.id}-x`).with(0, '示例（不导入）热轧带肋钢筋')
-    const sent = await importFile('/api/store/goods/import/import', [['头'], example, row(`${leaf.id}-x`)])
-    expect(sent).toMatchObject({ success: true, result: null })
-    expect(own()).toHaveLength(49)
   })
 })

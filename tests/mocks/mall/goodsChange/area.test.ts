@@ -45,6 +45,29 @@ it('an approved request takes effect: the price of its SKU, the name, the sellin
   expect(() => takeStep('refuseChange', price)).toThrow('当前状态不允许该操作')
 })
 
+it('an approved request of several prices changes each of them', async () => {
+  const { id: goodsId } = one(
+    db.goods.find(
+      ({ id, storeId }) =>
+        storeId === '9003' &&
+        !db.goodsChanges.find((row) => row.goodsId === id) &&
+        db.goodsSkus.filter((row) => row.goodsId === id).length > 2,
+    ),
+  )
+  const [first, second, third] = db.goodsSkus.filter((row) => row.goodsId === goodsId)
+  const prices = [first, second].map((row) => ({ skuId: row?.id, after: '777' }))
+  const sent = { goodsId, skuId: '', after: '', prices }
+  const answer = await add(sent)
+  expect(answer.message).toBe('success')
+  const { id } = answer.data
+  expect((await add({ ...sent, skuId: second?.id, after: '5', prices: [] })).message).toBe(
+    '该商品已有待审核的同类变更申请',
+  )
+  takeStep('passChange', id)
+  const now = [first, second, third].map((row) => db.goodsSkus.get(row?.id ?? '')?.price)
+  expect(now).toEqual(['777', '777', third?.price])
+})
+
 it('a rejected request has a reason and changes nothing', async () => {
   const { id } = (await add()).data
   takeStep('refuseChange', id, '请附成本依据')

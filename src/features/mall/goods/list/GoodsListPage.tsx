@@ -31,6 +31,7 @@ export default function GoodsListPage() {
         fields={goodsFields}
         filters={[
           'goodsName',
+          'sn',
           'categoryPath',
           'storeCategoryPath',
           'marketEnable',
@@ -79,7 +80,9 @@ export default function GoodsListPage() {
               </OpenButton>
               <WorkbookImportButton
                 label={t('导入商品')}
-                note={t('先下载模板填写，再上传 .xlsx 文件。每行一个单规格实物商品；有一行有误则全部不导入。')}
+                note={t(
+                  '先下载模板填写，再上传 .xlsx 文件。每行一个单规格实物商品，分类、单位和运费模板可以填名称；有一行有误则全部不导入。',
+                )}
                 mutation={goods.importWorkbook}
                 download={downloadTemplate}
                 downloadLabel={t('下载导入模板')}
@@ -87,7 +90,10 @@ export default function GoodsListPage() {
             </>
           )
         }
-        empty={{ text: '还没有商品。发布后会显示在这里。' }}
+        empty={{
+          text: '还没有商品。先在「物流模板」中设置运费，再发布商品；平台审核通过后开始销售。',
+          action: mayWrite && <OpenButton name="goods-operation">{t('发布商品')}</OpenButton>,
+        }}
       />
       <GoodsViewer />
       <GoodsStockEditor />

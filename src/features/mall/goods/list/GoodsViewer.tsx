@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drafts, goods } from '#features/mall/goods/api'
+import { goodsFields } from '#features/mall/goods/fields'
+import { lazyPart } from '#shared/lazyPart'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { useSearchParam } from '#shared/useSearchParam'
 import { GoodsFacts } from './GoodsFacts'
+
+// Below the facts, so its code may come after them.
+const RecordLogSection = lazyPart(async () => ({
+  default: (await import('#features/procurement/recordLog/RecordLogSection')).RecordLogSection,
+}))
 
 /** A product beside the list, with its pictures, SKUs and prices, read-only: open while the address has `view`. */
 export function GoodsViewer() {
@@ -16,7 +24,16 @@ export function GoodsViewer() {
   if (id === '') return null
   return (
     <DrawerFrame title={query.data?.goodsName || t('商品')} size={900} hasFooter={false} onClose={() => setId('')}>
-      <RecordState query={query}>{(record) => <GoodsFacts record={record} />}</RecordState>
+      <RecordState query={query}>
+        {(record) => (
+          <>
+            <GoodsFacts record={record} />
+            <Suspense fallback={null}>
+              <RecordLogSection of={{ kind: 'GOODS', id: record.id }} fields={goodsFields} />
+            </Suspense>
+          </>
+        )}
+      </RecordState>
     </DrawerFrame>
   )
 }

@@ -21,8 +21,8 @@ export type WorkbookImport = {
   label: string
   /** How to fill in the file. */
   note: string
-  /** Returns the Excel numbers of the rows that are no data and were left out. */
-  mutation: ResourceMutation<ImportFile, string[]>
+  /** Returns the number of rows taken, if known, and the Excel numbers of those that are no data and were left out. */
+  mutation: ResourceMutation<ImportFile, { count: number | null; leftOut: string[] }>
   /** Downloads the file to fill in. */
   download: () => Promise<Download>
   downloadLabel: string
@@ -47,9 +47,10 @@ export default function WorkbookImportDialog({ label, note, mutation, download, 
       ...meta,
       takes: (error: unknown) => error instanceof ApiError && ['business', 'aborted'].includes(error.kind),
     },
-    onSuccess: (rows) => {
+    onSuccess: ({ count, leftOut: rows }) => {
       const leftOut = leftOutText(rows)
-      const done = t('{{label}}：导入成功', { label })
+      const done =
+        count === null ? t('{{label}}：导入成功', { label }) : t('{{label}}：已导入 {{count}} 行', { label, count })
       notify(leftOut ? `${done}；${say(t, leftOut)}` : done)
       onClose()
     },

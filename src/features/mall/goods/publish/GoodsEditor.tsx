@@ -6,6 +6,7 @@ import { GoodsCategory } from '#features/mall/goods/publish/category/GoodsCatego
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
+import { TO_FIELD } from '#shared/form/toField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { lazyPart } from '#shared/lazyPart'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -61,9 +62,9 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
     if (path === 'goodsType' || path === 'categoryPath') setStep(0)
     if (path === 'skus' && grid.current?.focusFirstError()) return
     const name = path.startsWith('params.') ? ['params', path.slice('params.'.length)] : path
-    form.scrollToField(name as never, { focus: true, block: 'center' })
+    form.scrollToField(name as never, TO_FIELD)
   }
-  const titles = [t('选择商品品类'), t('填写商品详情'), t('商品发布成功')]
+  const titles = [t('选择商品品类'), t('填写商品详情'), t('商品已提交')]
   return (
     <EditorPage>
       <div className={styles.steps}>

@@ -2,7 +2,9 @@ import { CheckCircleFilled } from '@ant-design/icons'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
 import { drafts } from '#features/mall/goods/api'
+import { publishedText } from '#features/mall/goods/marketTexts'
 import { goodsStatuses, statusOfGoods } from '#features/mall/goods/model'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { canGo, go } from '#shared/navigation'
@@ -25,12 +27,12 @@ export function GoodsResult({ goodsName, draftId, onAnother }: Props) {
     onSuccess: () => notify(t('草稿已删除')),
   })
   return (
-    <Section title={t('商品发布成功')}>
+    <Section title={t('商品已提交')}>
       <div className={styles.result} role="status">
         <CheckCircleFilled className={styles.mark} aria-hidden="true" />
-        <h3>{t('恭喜您，商品“{{name}}”发布成功', { name: goodsName })}</h3>
+        <h3>{t('商品“{{name}}”已提交', { name: goodsName })}</h3>
         <p>
-          {t('商品由平台审核，审核通过后买家才能看到。')}
+          {say(t, publishedText(goods ?? null))}
           {goods && <StatusTag field={{ table: goodsStatuses }} value={statusOfGoods(goods)} />}
         </p>
         <Space wrap>

@@ -35,7 +35,7 @@ export const goodsForms = defineResource('goodsForm', {
       const { id, body } = write
       return id ? updateGoods({ ...body, goodsId: id }, { path: { id } }) : createGoods(body)
     },
-    ['goods', 'sku', 'goodsLabel', 'draftGoods'],
+    ['goods', 'sku', 'goodsLabel', 'draftGoods', 'recordLog'],
   ),
 })
 

@@ -1,29 +1,63 @@
-import { PictureOutlined } from '@ant-design/icons'
+import {
+  BoldOutlined,
+  DeleteOutlined,
+  InsertRowBelowOutlined,
+  InsertRowRightOutlined,
+  ItalicOutlined,
+  LinkOutlined,
+  OrderedListOutlined,
+  PictureOutlined,
+  RedoOutlined,
+  StrikethroughOutlined,
+  TableOutlined,
+  UnderlineOutlined,
+  UndoOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { Button, Input } from 'antd'
-import { useState } from 'react'
+import { Button, Input, Tooltip } from 'antd'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeUrl } from '#shared/safeUrl'
 import styles from './RichTextBar.module.css'
 
 type Props = { editor: Editor; caption: string; disabled: boolean; onPicture: () => void }
 type Chain = ReturnType<ReturnType<Editor['chain']>['focus']>
-type Tool = { label: string; name: string; attributes?: object; run: (chain: Chain) => Chain }
+type Tool = { label: string; icon: ReactNode; name: string; attributes?: object; run: (chain: Chain) => Chain }
 
 const TOOLS: readonly Tool[] = [
-  { label: '标题', name: 'heading', attributes: { level: 2 }, run: (chain) => chain.toggleHeading({ level: 2 }) },
-  { label: '小标题', name: 'heading', attributes: { level: 3 }, run: (chain) => chain.toggleHeading({ level: 3 }) },
-  { label: '加粗', name: 'bold', run: (chain) => chain.toggleBold() },
-  { label: '斜体', name: 'italic', run: (chain) => chain.toggleItalic() },
-  { label: '下划线', name: 'underline', run: (chain) => chain.toggleUnderline() },
-  { label: '删除线', name: 'strike', run: (chain) => chain.toggleStrike() },
-  { label: '项目符号', name: 'bulletList', run: (chain) => chain.toggleBulletList() },
-  { label: '编号', name: 'orderedList', run: (chain) => chain.toggleOrderedList() },
-  { label: '引用', name: 'blockquote', run: (chain) => chain.toggleBlockquote() },
-  { label: '表格', name: 'table', run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }) },
+  {
+    label: '标题 H2',
+    icon: <b>H2</b>,
+    name: 'heading',
+    attributes: { level: 2 },
+    run: (chain) => chain.toggleHeading({ level: 2 }),
+  },
+  {
+    label: '小标题 H3',
+    icon: <b>H3</b>,
+    name: 'heading',
+    attributes: { level: 3 },
+    run: (chain) => chain.toggleHeading({ level: 3 }),
+  },
+  { label: '加粗', icon: <BoldOutlined />, name: 'bold', run: (chain) => chain.toggleBold() },
+  { label: '斜体', icon: <ItalicOutlined />, name: 'italic', run: (chain) => chain.toggleItalic() },
+  { label: '下划线', icon: <UnderlineOutlined />, name: 'underline', run: (chain) => chain.toggleUnderline() },
+  { label: '删除线', icon: <StrikethroughOutlined />, name: 'strike', run: (chain) => chain.toggleStrike() },
+  { label: '项目符号', icon: <UnorderedListOutlined />, name: 'bulletList', run: (chain) => chain.toggleBulletList() },
+  { label: '编号', icon: <OrderedListOutlined />, name: 'orderedList', run: (chain) => chain.toggleOrderedList() },
+  { label: '引用', icon: <b>❝</b>, name: 'blockquote', run: (chain) => chain.toggleBlockquote() },
+  {
+    label: '表格',
+    icon: <TableOutlined />,
+    name: 'table',
+    run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+  },
 ]
 
-/** The toolbar of the rich text editor. */
+type Shown = { isOn?: boolean; isOff?: boolean }
+
+/** The toolbar of the rich text editor: icons, each named and with a tooltip. */
 export function RichTextBar({ editor, caption, disabled, onPicture }: Props) {
   const { t } = useTranslation()
   const [link, setLink] = useState<string | null>(null)
@@ -46,36 +80,31 @@ export function RichTextBar({ editor, caption, disabled, onPicture }: Props) {
     else return
     setLink(null)
   }
-  const tool = (label: string, isOn: boolean | undefined, run: () => void, isOff = false) => (
-    <Button
-      key={label}
-      size="small"
-      type={isOn ? 'primary' : 'text'}
-      aria-pressed={isOn}
-      disabled={disabled || isOff}
-      onClick={run}
-    >
-      {t(label)}
-    </Button>
+  const tool = (label: string, icon: ReactNode, run: () => void, { isOn, isOff = false }: Shown = {}) => (
+    <Tooltip key={label} title={t(label)}>
+      <Button
+        size="small"
+        type={isOn ? 'primary' : 'text'}
+        aria-label={t(label)}
+        aria-pressed={isOn}
+        disabled={disabled || isOff}
+        icon={<span aria-hidden="true">{icon}</span>}
+        onClick={run}
+      />
+    </Tooltip>
   )
   return (
     <div role="toolbar" aria-label={t('{{name}}的工具', { name: caption })} className={styles.bar}>
-      {TOOLS.map(({ label, run }, at) => tool(label, state.active[at], () => run(editor.chain().focus()).run()))}
-      {state.isTable && tool('删除表格', undefined, () => editor.chain().focus().deleteTable().run())}
-      {state.isTable && tool('加一行', undefined, () => editor.chain().focus().addRowAfter().run())}
-      {state.isTable && tool('加一列', undefined, () => editor.chain().focus().addColumnAfter().run())}
-      {tool('链接', state.isLink, openLink)}
-      <Button
-        size="small"
-        type="text"
-        icon={<PictureOutlined aria-hidden="true" />}
-        disabled={disabled}
-        onClick={onPicture}
-      >
-        {t('插入图片')}
-      </Button>
-      {tool('撤销', undefined, () => editor.chain().focus().undo().run(), !state.mayUndo)}
-      {tool('重做', undefined, () => editor.chain().focus().redo().run(), !state.mayRedo)}
+      {TOOLS.map(({ label, icon, run }, at) =>
+        tool(label, icon, () => run(editor.chain().focus()).run(), { isOn: state.active[at] }),
+      )}
+      {state.isTable && tool('加一行', <InsertRowBelowOutlined />, () => editor.chain().focus().addRowAfter().run())}
+      {state.isTable && tool('加一列', <InsertRowRightOutlined />, () => editor.chain().focus().addColumnAfter().run())}
+      {state.isTable && tool('删除表格', <DeleteOutlined />, () => editor.chain().focus().deleteTable().run())}
+      {tool('链接', <LinkOutlined />, openLink, { isOn: state.isLink })}
+      {tool('插入图片', <PictureOutlined />, onPicture)}
+      {tool('撤销', <UndoOutlined />, () => editor.chain().focus().undo().run(), { isOff: !state.mayUndo })}
+      {tool('重做', <RedoOutlined />, () => editor.chain().focus().redo().run(), { isOff: !state.mayRedo })}
       {link !== null && (
         <span className={styles.link}>
           <Input

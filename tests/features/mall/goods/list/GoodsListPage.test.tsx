@@ -54,6 +54,19 @@ describe('a product of the list', () => {
   })
 })
 
+it('shows the history of a product in its preview', async () => {
+  const { id } = goodsNamed('工字钢 Q235B') ?? {}
+  await open(`view=${id}`)
+  const history = await screen.findByRole('table', { name: '操作历史' })
+  await waitFor(() => expect(history).toHaveTextContent('创建'))
+})
+
+it('finds the product of a SKU by its 货号', async () => {
+  await open('sn=hc002-04')
+  expect(pagerTotal()).toBe(1)
+  expect(records()[0]).toHaveTextContent('高强钢筋 HRB500E')
+})
+
 it('sets the freight template of the ticked products, except services', async () => {
   await open('goodsName=内')
   for (const box of boxes()) await user.click(box)
@@ -82,7 +95,7 @@ it('lists the wrong rows of an import, and keeps the dialog open for another fil
       inDialog()
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['第2行商品分类不存在：7-x', '第3行请选择商品分类']),
+    ).toEqual(expect.arrayContaining(['第2行「商品分类」商品分类不存在：7-x', '第3行「商品分类」请填写'])),
   )
   expect(pagerTotal()).toBe(1)
 })
@@ -102,11 +115,11 @@ it('cancels an import, keeps its file, sends it once on a double click, and name
   await user.click(await within(asking).findByRole('button', { name: '取消导入' }))
   await waitFor(() => expect(within(asking).queryByRole('progressbar')).toBeNull())
   expect(within(asking).queryByRole('alert')).toBeNull()
-  const done = { code: 200, success: true, message: '', result: { leftOutRows: '3,7' } }
+  const done = { code: 200, success: true, message: '', result: { count: 2, leftOutRows: '3,7' } }
   server.use(http.post('*/goods/import/import', () => HttpResponse.json(done)))
   press(/^导\s?入$/)
   press(/^导/)
-  await screen.findByText('导入商品：导入成功；第3、7行是合计或重复的表头，没有导入')
+  await screen.findByText('导入商品：已导入 2 行；第3、7行是合计或重复的表头，没有导入')
   expect(askedAt('/goods/import/import')).toHaveLength(2)
 })
 

@@ -68,7 +68,7 @@ describe('publishing a product', () => {
     await addSpec(2, '型号', ['单电版', '双电版'])
     await setAll({ '价格（元）': '99.5', '重量（kg）': '2.5', 库存: '10', 货号: 'T1' })
     await user.click(button('发布商品'))
-    await shows('恭喜您，商品“测试冲击钻”发布成功')
+    await shows('商品“测试冲击钻”已提交')
     const goods = made('测试冲击钻')
     expect(goods).toMatchObject({ price: '99.5', quantity: '40', marketEnable: 'UPPER', goodsUnit: '台' })
     expect(body()).not.toHaveProperty('regeneratorSkuFlag')
@@ -100,7 +100,7 @@ describe('publishing a product', () => {
     await fill(field('第 2 档购买数量'), '50')
     await shows('当商品购买数量 ≥50 时，售价为 ￥179.99 / 台')
     await user.click(button('发布商品'))
-    await shows(/发布成功/)
+    await shows(/”已提交/)
     expect(body()).toMatchObject({
       salesModel: 'WHOLESALE',
       wholesaleList: [

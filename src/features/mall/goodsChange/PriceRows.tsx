@@ -1,0 +1,53 @@
+import { Input, Table } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import type { SkuDetail } from '#features/mall/goods/model'
+import { FormField } from '#shared/form/FormField'
+import { reachableTable } from '#shared/ui/reachableTable'
+import { EmptyState } from '#shared/ui/states'
+import styles from './PriceRows.module.css'
+
+type Props = { skus: readonly Pick<SkuDetail, 'id' | 'simpleSpecs' | 'sn' | 'price'>[]; isSaving: boolean }
+
+/** The prices of a product's SKUs, and beside each its new one; an empty one stays. */
+export function PriceRows({ skus, isSaving }: Props) {
+  const { t } = useTranslation()
+  if (skus.length === 0) return <EmptyState text={t('选择商品后在这里填写各规格的新价格')} />
+  return (
+    <Table
+      className={styles.table}
+      aria-label={t('各规格的新价格')}
+      components={reachableTable}
+      size="small"
+      rowKey="id"
+      pagination={false}
+      dataSource={[...skus]}
+      columns={[
+        { key: 'specs', title: t('规格'), render: (_, sku) => sku.simpleSpecs.trim() || t('无规格') },
+        { key: 'sn', title: t('货号'), dataIndex: 'sn', width: 110 },
+        {
+          key: 'price',
+          title: t('变更前（元）'),
+          width: 120,
+          align: 'right',
+          render: (_, { price }) => formatMoney(price),
+        },
+        {
+          key: 'after',
+          title: t('新价格（元）'),
+          width: 170,
+          render: (_, { id, simpleSpecs }) => (
+            <FormField name={['prices', id]} field="price" label={null} checkOn="onBlur">
+              <Input
+                inputMode="decimal"
+                placeholder={t('不改')}
+                disabled={isSaving}
+                aria-label={t('{{specs}} 新价格', { specs: simpleSpecs.trim() || t('无规格') })}
+              />
+            </FormField>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { db, resetDb } from '#mocks/areas'
+import { readWorkbook } from '#mocks/kernel/server/workbook'
+import { type Client, send, signIn } from '#tests/kit/api'
+import { worksheetOf } from '#tests/kit/zip'
+
+const GOODS = '/api/store/goods/goods'
+
+let client: Client
+beforeEach(async () => {
+  resetDb()
+  client = await signIn('haichuan')
+})
+const own = () => db.goods.filter(({ storeId, deleteFlag }) => storeId === '9003' && !deleteFlag)
+
+/** The first row, which the seed has. */
+const first = <Row>(rows: readonly Row[]): Row => {
+  const [row] = rows
+  if (!row) throw new Error('no row')
+  return row
+}
+
+const importFile = async (path: string, rows: string[][]) => {
+  const body = new FormData()
+  body.set('files', new File([await worksheetOf(rows)], '库存.xlsx'))
+  const response = await send('POST', path, { body, headers: { Authorization: `Bearer ${client.token}` } })
+  return (await response.json()) as { success: boolean; code: number; message: string }
+}
+
+describe('a workbook', () => {
+  it('changes stocks, all rows or none, with every error of a row and its column', async () => {
+    const [one, two] = db.goodsSkus.filter(({ storeId }) => storeId === '9003')
+    if (!one || !two) throw new Error('no SKUs')
+    const heads = [['说明'], ['商品编号', 'SKU编号', '修改方向', '修改数量']]
+    const bad = await importFile(`${GOODS}/importStockExcel`, [
+      ...heads,
+      [one.goodsId, one.id, '增', '3'],
+      [two.goodsId, two.id, '改', '3'],
+      ['1', '2', '增', '3'],
+      [two.goodsId, two.id, '', '1.5'],
+    ])
+    expect(bad).toMatchObject({
+      success: false,
+      code: 11018,
+      message:
+        '导入商品库存失败，请检查表格数据-第4行「修改方向」库存修改方向列数据必须是“增”或“减”；第5行「SKU编号」商品不存在；第6行「修改方向」库存修改方向列数据必须是“增”或“减”；第6行「修改数量」库存必须是正整数',
+    })
+    expect(db.goodsSkus.get(one.id)?.quantity).toBe(one.quantity)
+    const good = await importFile(`${GOODS}/importStockExcel`, [
+      ...heads,
+      [one.goodsId, one.id, '增', '3'],
+      ['', '', '减', '2', '', '', two.sn],
+      [two.goodsId, two.id, '', ''],
+      ['合计', '', '', '5'],
+    ])
+    expect(good).toMatchObject({ success: true, result: { count: 2, leftOutRows: '6' } })
+    expect(Number(db.goodsSkus.get(one.id)?.quantity)).toBe(Number(one.quantity) + 3)
+    expect(Number(db.goodsSkus.get(two.id)?.quantity)).toBe(Number(two.quantity) - 2)
+  })
+
+  it('creates products, all rows or none, with every error of a row and its column', async () => {
+    const template = first(db.freightTemplates.filter(({ supplierId }) => supplierId === '9003'))
+    const leaf = first(db.goodsCategories.filter(({ level }) => level === 2))
+    const row = (category: string, sn = 'SN') => [
+      '导入的商品',
+      '卖点',
+      category,
+      `${template.id}-x`,
+      '1-吨',
+      '上架',
+      'https://a/1.jpg',
+      '1',
+      '2',
+      '3',
+      '4',
+      sn,
+      '详情',
+      '规格',
+      'A',
+    ]
+    const bad = await importFile('/api/store/goods/import/import', [['头'], row(`${leaf.id}-x`), row('7-x', 'SN2')])
+    expect(bad.message).toBe('第3行「商品分类」商品分类不存在：7-x')
+    const empty = row(`${leaf.id}-x`).with(0, '').with(7, '6.805').with(8, '0').with(9, '一').with(11, '')
+    const all = await importFile('/api/store/goods/import/import', [['头'], empty])
+    expect(all.message.split('；')).toEqual([
+      '第2行「商品名称」请填写',
+      '第2行「成本价」最多两位小数',
+      '第2行「销售价」应为大于0的数字',
+      '第2行「库存」应为不小于0的整数',
+      '第2行「货号」请填写',
+    ])
+    expect(own()).toHaveLength(48)
+    const taken = first(db.goodsSkus.filter(({ goodsId }) => goodsId === own()[0]?.id))
+    const twice = [row(`${leaf.id}-x`), row(`${leaf.id}-x`), row(`${leaf.id}-x`, taken.sn)]
+    expect((await importFile('/api/store/goods/import/import', [['头'], ...twice])).message.split('；')).toEqual([
+      '第3行「货号」SN 与第2行重复',
+      `第4行「货号」${taken.sn} 与商品“${own()[0]?.goodsName}”重复`,
+    ])
+    const example = row(`${leaf.id}-x`).with(0, '示例（不导入）热轧带肋钢筋')
+    const sent = await importFile('/api/store/goods/import/import', [['头'], example, row(`${leaf.id}-x`)])
+    expect(sent).toMatchObject({ success: true, result: { count: 1 } })
+    expect(own()).toHaveLength(49)
+  })
+
+  it('has a template with an example that is not imported, and names that are accepted', async () => {
+    const response = await send('GET', '/api/store/goods/import/downLoad', {
+      headers: { Authorization: `Bearer ${client.token}` },
+    })
+    const bytes = await response.arrayBuffer()
+    const { rows } = await readWorkbook(new File([bytes], '模板.xlsx'))
+    const [heads = [], example = []] = rows.map(({ cells }) => cells)
+    expect(heads.filter((head) => !head.startsWith('*'))).toEqual(['详情'])
+    expect(example[0]).toMatch(/^示例（不导入）/)
+    expect(example[2]).toMatch(/.+ \/ .+ \/ .+/)
+    const before = own().length
+    const mine = example
+      .with(0, '按模板导入的钢筋')
+      .with(11, 'HC-DEMO-02')
+      .with(2, (example[2] ?? '').replaceAll(' / ', '/'))
+    const sent = await importFile('/api/store/goods/import/import', [heads, example, mine])
+    expect(sent).toMatchObject({ success: true })
+    expect(own()).toHaveLength(before + 1)
+    const made = first(db.goods.filter(({ goodsName }) => goodsName === '按模板导入的钢筋'))
+    expect(db.freightTemplates.get(made.templateId)?.name).toBe(example[3])
+  })
+})
