@@ -1,8 +1,10 @@
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
+import { phonesOf } from '#mocks/store/changeLog/rules'
 import { afterSaleCounterparty, claimLater } from './counterparty'
 import { afterSaleRoutes } from './handlers'
 import { afterSaleTables } from './rows'
+import { ownAfterSales } from './rules'
 import { simulateAfterSales } from './simulate'
 
 /** Claims of buyers: refunds, with or without returning the products. */
@@ -11,7 +13,7 @@ export const area = defineArea({
   seed: simulateAfterSales,
   routes: afterSaleRoutes,
   counterparty: afterSaleCounterparty,
-  extends: [claimLater],
+  extends: [claimLater, phonesOf('AFTER_SALE', 'afterSale', ownAfterSales, { key: 'sn' })],
   grants: { afterSale: {} },
   menu: screensIn('afterSale', { grant: 'afterSale', variants: ['material'] }, [
     [10, 'returnGoodsOrder', '退货管理', 'after-sales', 'order/after-order/returnGoodsOrder'],

@@ -16,7 +16,8 @@ const filters: Filters<ComplaintRow> = {
   status: oneOf((row) => row.complainStatus),
 }
 
-const ownComplaints = ownedBy(complaints, 'storeId', { refuse: () => refusal(33103, '当前投诉记录不存在') })
+/** The complaints about the caller's shop. */
+export const ownComplaints = ownedBy(complaints, 'storeId', { refuse: () => refusal(33103, '当前投诉记录不存在') })
 
 const parts = (text: string) => text.split(',').filter((part) => part !== '')
 

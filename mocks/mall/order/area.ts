@@ -1,8 +1,10 @@
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
+import { phonesOf, REVEAL } from '#mocks/store/changeLog/rules'
 import { orderCounterparty, receiveLater } from './counterparty'
 import { orderRoutes } from './handlers'
 import { orderTables } from './rows'
+import { logOrder, ownMallOrders } from './rules'
 import { simulateOrders } from './simulate'
 
 /** Orders of the mall, from placement to receipt. */
@@ -11,7 +13,13 @@ export const area = defineArea({
   seed: simulateOrders,
   routes: orderRoutes,
   counterparty: orderCounterparty,
-  extends: [receiveLater],
+  extends: [
+    receiveLater,
+    phonesOf('MALL_ORDER', 'mallOrder', ownMallOrders, {
+      key: 'sn',
+      log: ({ sn }, { account }, label) => logOrder(sn, account, `${REVEAL}：${label}`),
+    }),
+  ],
   grants: { mallOrder: { viewedWith: ['afterSale', 'complaint', 'receipt', 'comment'] } },
   menu: screensIn('order', { grant: 'mallOrder', variants: ['material'] }, [
     [30, 'orderList', '商品订单', 'orders', 'order/order/orderList'],

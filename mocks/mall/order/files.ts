@@ -1,4 +1,5 @@
-import { orderStatuses } from '#features/mall/order/model'
+import { EXAMPLE_MARK, otherRow } from '#domain/cell/importRows'
+import { canShip, orderStatuses, unshipped } from '#features/mall/order/model'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
 import { readWorkbook } from '#mocks/kernel/server/workbook'
@@ -11,28 +12,31 @@ import { shipAll } from './shipping'
 
 const HEADS = ['订单编号', '物流公司', '物流编号']
 
-/** The workbook to fill in: all orders waiting for shipment, and the logistics companies of the shop. */
+/**
+ * The workbook to fill in: an example, all orders waiting for shipment, the partly shipped ones with what is left, and
+ * the logistics companies of the shop. An order with a waybill is filled in.
+ */
 export function batchShipTemplate({ account }: Call): Promise<Response> {
-  const waiting = orderTables.mallOrders.filter(
-    ({ storeId, orderStatus }) => storeId === account.supplierId && orderStatus === 'UNDELIVERED',
-  )
+  const waiting = orderTables.mallOrders.filter((order) => order.storeId === account.supplierId && canShip(order))
   const companies = companiesOf(account.supplierId)
   const bold = (value: string): ExcelCell => ({ value, isBold: true })
   const goods = ({ sn }: OrderRow) =>
     itemsOf(sn)
-      .map(({ goodsName, num }) => `${goodsName}×${num}`)
+      .flatMap((item) => (unshipped(item) > 0 ? [`${item.goodsName}×${unshipped(item)}`] : []))
       .join('；')
+  const example = [`${EXAMPLE_MARK}O20240101000001`, companies[0]?.name ?? '', 'SF1234567890', '张三', '商品×1']
   return workbookReply(
     [
       {
         name: '批量发货',
         widths: [30, 18, 24, 14, 44],
         rows: [
-          [...HEADS, '收货人（不导入）', '商品（不导入）'].map(bold),
+          [...HEADS, '收货人（不导入）', '待发商品（不导入）'].map(bold),
+          example.map((value) => ({ value })),
           ...waiting.map((order): ExcelCell[] => [
             { value: order.sn },
-            null,
-            null,
+            { value: order.deliverStatus === 'UNDELIVERED' ? nameOf(order.waybillCompanyId) : '' },
+            { value: order.deliverStatus === 'UNDELIVERED' ? order.waybillNo : '' },
             { value: order.consigneeName },
             { value: goods(order) },
           ]),
@@ -42,6 +46,10 @@ export function batchShipTemplate({ account }: Call): Promise<Response> {
     ],
     '批量发货导入模板.xlsx',
   )
+}
+
+function nameOf(logisticsId: string): string {
+  return logisticsTables.logistics.get(logisticsId)?.name ?? ''
 }
 
 function companiesOf(storeId: string) {
@@ -61,14 +69,15 @@ export async function batchShip(call: Call): Promise<null> {
   const workbook = await readWorkbook(file).catch(() => {
     throw refusal(31013, '批量发货,文件读取失败')
   })
-  const rows = workbook.rows.slice(1).map(({ cells }) => cells.map((cell) => cell.trim()))
+  const body = workbook.rows.slice(1).filter(({ cells }) => otherRow(cells, HEADS) === null)
+  const rows = body.map(({ cells }) => cells.map((cell) => cell.trim()))
   return write(() => {
     const parcels = rows
       .filter(([sn]) => sn)
       .map(([sn = '', name = '', logisticsNo = '']) => {
         const order = orderTables.mallOrders.find((row) => row.sn === sn && row.storeId === call.account.supplierId)
         if (!order) throw new Refusal(`订单编号：'${sn} '不存在`, { status: 400 })
-        if (order.orderStatus !== 'UNDELIVERED') throw new Refusal(`订单编号：'${sn} '不能发货`, { status: 400 })
+        if (!canShip(order)) throw new Refusal(`订单编号：'${sn} '不能发货`, { status: 400 })
         const company = companiesOf(call.account.supplierId).find((one) => one.name === name)
         if (!company) throw new Refusal(`物流公司：'${name} '不存在`, { status: 400 })
         return { order, parcel: { logisticsId: company.id, logisticsNo } }

@@ -73,6 +73,7 @@ const filters: Filters<OrderRow> = {
     contains((row) => row.consigneeName),
     contains((row) => row.consigneeMobile),
     contains((row) => row.storeName),
+    contains((row) => row.waybillNo),
     (row, asked) => parcelsOf(row.sn).some((parcel) => parcel.logisticsNo.includes(asked)),
   ),
   orderSn: contains((row) => row.sn),
@@ -123,14 +124,16 @@ export const orderRoutes: Route[] = [
   recordRoute(mallOrderEndpoints.detail, grant, own, orderDetailView),
   stepRoute(mallOrderEndpoints.editConsignee, editConsignee),
   stepRoute(mallOrderEndpoints.editPrice, editPrice),
-  changeRoute(mallOrderEndpoints.remark, grant, own, ({ id }, call) => {
-    mallOrders.update(id, { sellerRemark: textField(call, 'sellerRemark') })
+  changeRoute(mallOrderEndpoints.remark, grant, own, ({ id, sn, sellerRemark: before }, call) => {
+    const sellerRemark = textField(call, 'sellerRemark')
+    mallOrders.update(id, { sellerRemark })
+    if (sellerRemark !== before) logOrder(sn, call.account, `修改商家备注：${before || '空'} → ${sellerRemark || '空'}`)
     return null
   }),
   stepRoute(mallOrderEndpoints.shipAll, (order, call) => shipAll(order, parcelOf(call), call.account)),
   stepRoute(mallOrderEndpoints.shipBySf, (order, { account }) => shipBySf(order, account)),
   changeRoute(mallOrderEndpoints.makeWaybill, grant, own, (order, call) => {
-    return makeWaybill(order, textField(call, 'logisticsId'))
+    return makeWaybill(order, textField(call, 'logisticsId'), call.account)
   }),
   stepRoute(mallOrderEndpoints.shipPart, (order, call) => {
     const lines = fieldsBy(call, shipPartBody).partDeliveryDTOList

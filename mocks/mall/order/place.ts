@@ -81,6 +81,8 @@ export function placeOrder(
     logisticsNo: '',
     logisticsCode: '',
     logisticsName: '',
+    waybillNo: '',
+    waybillCompanyId: '',
     verificationCode: '',
     storeAddressPath: point ? `${point.addressName} ${point.address}` : '',
     storeAddressMobile: point?.mobile ?? '',

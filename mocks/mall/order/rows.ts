@@ -36,6 +36,9 @@ export type OrderRow = OrderState & {
   logisticsNo: string
   logisticsCode: string
   logisticsName: string
+  /** The waybill made for it; '' before. */
+  waybillNo: string
+  waybillCompanyId: string
   verificationCode: string
   storeAddressPath: string
   storeAddressMobile: string

@@ -14,8 +14,10 @@ import {
 import type { Account } from '#mocks/kernel/auth/caller'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'
-import { refusal } from '#mocks/kernel/http/reply'
+import { notOwn, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { logisticsTables } from '#mocks/store/logistics/rows'
 import { mallId } from './mallId'
 import { type OrderItemRow, type OrderLogRow, type OrderRow, orderTables, type ParcelRow } from './rows'
 import { tracesOf } from './traces'
@@ -45,7 +47,10 @@ export function findMallOrder(idOrSn: string): OrderRow | undefined {
 }
 
 /** The orders of the caller's shop, by number. */
-export const ownMallOrders = ownedBy(mallOrders, 'storeId', { key: 'sn' })
+export const ownMallOrders = ownedBy(mallOrders, 'storeId', {
+  key: 'sn',
+  refuse: (row) => (row ? notOwn() : refusal(31002, '订单不存在')),
+})
 
 /** The lines of an order. */
 export function itemsOf(orderSn: string): OrderItemRow[] {
@@ -145,6 +150,9 @@ export function orderRowView(order: OrderRow) {
     consigneeMobile: order.consigneeMobile,
     consigneeAddressPath: order.consigneeAddressPath,
     consigneeDetail: order.consigneeDetail,
+    logisticsNo: order.logisticsNo || null,
+    logisticsName: order.logisticsName || null,
+    waybill: waybillView(order),
     orderItems: items.map((item) => ({
       sn: item.sn,
       goodsId: item.goodsId,
@@ -165,7 +173,7 @@ export function orderRowView(order: OrderRow) {
 
 /** An order in the format of its record and of the response of most mutations. */
 export function orderView(order: OrderRow) {
-  const { couponPrice, verificationCode, ...row } = order
+  const { couponPrice, verificationCode, waybillNo: _number, waybillCompanyId: _company, ...row } = order
   return {
     ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === '' ? null : value])),
     goodsPrice: number(order.goodsPrice),
@@ -175,6 +183,7 @@ export function orderView(order: OrderRow) {
     flowPrice: number(order.flowPrice),
     weight: number(order.weight),
     parentOrderSn: '',
+    waybill: waybillView(order),
     canReturn: order.paymentMethod !== 'BANK_TRANSFER',
     // A code exists once there is something to pick up or to verify.
     verificationCode: verificationCode || null,
@@ -195,6 +204,13 @@ export function orderView(order: OrderRow) {
   }
 }
 
+/** The waybill made for an order [proposed]; null before. */
+function waybillView({ waybillNo, waybillCompanyId }: OrderRow) {
+  if (waybillNo === '') return null
+  const logisticsName = logisticsTables.logistics.get(waybillCompanyId)?.name ?? ''
+  return { logisticsId: waybillCompanyId, logisticsName, logisticsNo: waybillNo }
+}
+
 /** The complete record of an order. */
 export function orderDetailView(order: OrderRow) {
   return {
@@ -202,6 +218,9 @@ export function orderDetailView(order: OrderRow) {
     orderItems: itemsOf(order.sn).map((item) => ({
       ...item,
       specs: JSON.stringify(item.specs),
+      // [proposed]
+      goodsSn: goodsTables.goodsSkus.get(item.skuId)?.sn ?? '',
+      goodsUnit: goodsTables.goods.get(item.goodsId)?.goodsUnit ?? '',
       unitPrice: number(item.unitPrice),
       subTotal: number(item.subTotal),
       goodsPrice: number(item.unitPrice),

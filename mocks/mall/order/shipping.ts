@@ -1,6 +1,6 @@
-import { canShip, shipCountError, unshipped } from '#features/mall/order/model'
+import { canShip, orderStatuses, shipCountError, unshipped } from '#features/mall/order/model'
 import type { Account } from '#mocks/kernel/auth/caller'
-import { refusal } from '#mocks/kernel/http/reply'
+import { type Refusal, refusal } from '#mocks/kernel/http/reply'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { mallId } from './mallId'
@@ -19,7 +19,7 @@ export type ShippedParcel = { logisticsId: string; logisticsNo: string }
  * @throws Refusal when the status forbids it
  */
 export function shipAll(order: OrderRow, parcel: ShippedParcel, by: Account): OrderRow {
-  if (!canShip(order)) throw refusal(31006, '物流错误')
+  if (!canShip(order)) throw notShippable(order)
   const rest = itemsOf(order.sn).map((item) => ({ item, count: unshipped(item) }))
   return shipLines(order, rest, parcel, by)
 }
@@ -35,13 +35,18 @@ export function shipPart(
   counts: ReadonlyMap<string, number>,
   by: Account,
 ): OrderRow {
-  if (!canShip(order)) throw refusal(31006, '物流错误')
+  if (!canShip(order)) throw notShippable(order)
   const items = itemsOf(order.sn)
   const lines = [...counts].map(([id, count]) => ({ item: items.find((one) => one.id === id), count }))
   const known = lines.filter((line): line is { item: OrderItemRow; count: number } => line.item !== undefined)
   const isSound = known.every(({ item, count }) => count > 0 && shipCountError(String(count), unshipped(item)) === null)
   if (known.length === 0 || known.length < lines.length || !isSound) throw refusal(400, '发货数量不正确!')
   return shipLines(order, known, parcel, by)
+}
+
+/** The refusal to ship an order, which names its status. */
+export function notShippable(order: OrderRow): Refusal {
+  return refusal(31006, `订单${orderStatuses[order.orderStatus].label}`)
 }
 
 function shipLines(

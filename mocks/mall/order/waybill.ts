@@ -6,19 +6,19 @@ import { attachmentUrl } from '#mocks/kernel/server/file'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { providerOf } from '#mocks/store/logistics/rules'
 import { storeTables } from '#mocks/store/setting/rows'
-import type { OrderRow } from './rows'
+import { type OrderRow, orderTables } from './rows'
 import { itemsOf, logOrder } from './rules'
-import { shipAll } from './shipping'
+import { notShippable, shipAll } from './shipping'
 
 const { logistics, storeLogistics } = logisticsTables
 
 /**
  * The carrier's waybill of an order as HTML, or for SF the address of the file. The same order always gets the same
- * number.
+ * number, and keeps it.
  *
  * @throws Refusal when no waybill can be made
  */
-export function makeWaybill(order: OrderRow, logisticsId: string) {
+export function makeWaybill(order: OrderRow, logisticsId: string, by: Account) {
   const isShunfeng = providerOf(order.storeId) === 'SHUNFENG'
   if (!canMakeWaybill(order, isShunfeng)) throw refusal(31016, '订单不能打印电子面单')
   const sender = senderOf(order)
@@ -27,6 +27,10 @@ export function makeWaybill(order: OrderRow, logisticsId: string) {
   const company = logistics.get(logisticsId)
   if (!company || !account?.faceSheetFlag) throw refusal(31005, '物流错误')
   const logisticsNo = `${company.code}${order.id.slice(-12)}`
+  if (order.waybillNo !== logisticsNo) {
+    orderTables.mallOrders.update(order.id, { waybillNo: logisticsNo, waybillCompanyId: company.id })
+    logOrder(order.sn, by, `生成电子面单：${company.name} ${logisticsNo}`)
+  }
   return { printTemplate: templateOf(order, { company: company.name, logisticsNo, sender }), logisticsNo }
 }
 
@@ -37,7 +41,7 @@ export function makeWaybill(order: OrderRow, logisticsId: string) {
  */
 export function shipBySf(order: OrderRow, by: Account): OrderRow {
   if (providerOf(order.storeId) !== 'SHUNFENG') throw refusal(70005, '您还未配置快递查询')
-  if (!canShip(order)) throw refusal(31006, '物流错误')
+  if (!canShip(order)) throw notShippable(order)
   senderOf(order)
   const company = logistics.find(({ code }) => code === 'SF')
   if (!company) throw refusal(31005, '物流错误')

@@ -84,7 +84,7 @@ test('a product of 3 specs × 4 values is published from another tab’s draft, 
   await list.getByText('放入仓库').click()
   const bar = editorBar(other).getByRole('button', { name: '发布商品' })
   await bar.click()
-  await expect(list.getByRole('heading', { name: `恭喜您，商品“${NAME}”发布成功` })).toBeVisible()
+  await expect(list.getByRole('heading', { name: `商品“${NAME}”已提交` })).toBeVisible()
 
   const find = async () => (await ask<{ records: Goods[] }>(`${GOODS}/list`, { goodsName: NAME })).records
   const [made] = await find()

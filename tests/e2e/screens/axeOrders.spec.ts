@@ -18,6 +18,15 @@ const orderIn = async (ask: Ask, orderStatus: string) =>
 const SIGNED_IN: Screen[] = [
   { name: 'mall orders', open: (page) => at(page, '/orders', ROW) },
   { name: 'service orders', open: (page) => at(page, '/virtual-orders', ROW) },
+  { name: 'bills', open: (page) => at(page, '/bills', ROW) },
+  { name: 'orders to bill', open: (page) => at(page, '/bills/orders', ROW) },
+  {
+    name: 'a bill that was sent back',
+    open: async (page, ask) => {
+      const { id } = await firstOf(ask, '/api/store/order/bill/getByPage', { billStatus: 'REJECTION' })
+      await at(page, `/orderSettlementList-detail?id=${id}`, ROW)
+    },
+  },
   {
     name: 'an order with parcels',
     open: async (page, ask) => at(page, `/order-detail?sn=${await orderIn(ask, 'PARTS_DELIVERED')}`, '.ant-timeline'),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton, Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { ShopPhone } from '#features/store/changeLog/PhoneSection'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
-import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { afterSales } from './api'
@@ -41,7 +41,7 @@ function ReturnAddress({ sn }: { sn: string }) {
     <p>
       {t('退货地址：')}
       {`${name} `}
-      <PhoneReveal phone={mobile} />
+      <ShopPhone phone={mobile} of={{ kind: 'AFTER_SALE', id: sn }} label="退货地址" />
       {` ${region.namePath.replaceAll(',', '')}${detail}`}
     </p>
   )

@@ -75,7 +75,18 @@ export const refundFields = {
 
 /** Inputs of the actions on a claim. */
 export const afterSaleAskFields = {
-  remark: field('text', '拒绝原因', { maxLength: MAX_REMARK, isMultiline: true, isRequired: true }),
+  remark: field('text', '拒绝原因', {
+    maxLength: MAX_REMARK,
+    isMultiline: true,
+    isRequired: true,
+    phrases: [
+      '商品已使用，影响二次销售',
+      '超过退换期限',
+      '商品与描述一致，无质量问题',
+      '凭证不清晰，请补充照片后重新申请',
+      '退货与申请不符',
+    ],
+  }),
 } as const
 
 /** The fields of an approval. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { ShopPhone } from '#features/store/changeLog/PhoneSection'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
-import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { complaintFields } from './fields'
 import type { Complaint } from './model'
 
@@ -26,7 +26,16 @@ export function ComplaintOrder({ complaint }: { complaint: Complaint }) {
           'orderTime',
           'orderPrice',
           'consigneeName',
-          { field: 'consigneeMobile', render: <PhoneReveal phone={complaint.consigneeMobile} /> },
+          {
+            field: 'consigneeMobile',
+            render: (
+              <ShopPhone
+                phone={complaint.consigneeMobile}
+                of={{ kind: 'COMPLAINT', id: complaint.id }}
+                label={complaintFields.consigneeMobile.label}
+              />
+            ),
+          },
           { field: 'consigneeAddressPath', render: complaint.consigneeAddressPath.replaceAll(',', ' ') },
         ]}
       />

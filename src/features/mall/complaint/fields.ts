@@ -1,6 +1,13 @@
 import { field } from '#domain/field'
 import { complainStatuses, MAX_WORDS } from './model'
 
+const ANSWERS = [
+  '已与买家电话沟通，协商处理',
+  '商品已按约定时间发出，物流信息可查',
+  '商品出厂合格，附检验报告',
+  '同意补发或退款，请买家确认',
+]
+
 /** Tab order: the life cycle of a complaint. */
 const STATUS_ORDER = ['NEW', 'WAIT_APPEAL', 'COMMUNICATION', 'WAIT_ARBITRATION', 'COMPLETE', 'CANCEL'] as const
 
@@ -25,12 +32,17 @@ export const complaintFields = {
   consigneeMobile: field('phone', '联系电话'),
   consigneeAddressPath: field('text', '收货地址'),
   appealTime: field('time', '申诉时间'),
-  appealContent: field('text', '申诉内容', { maxLength: MAX_WORDS, isMultiline: true, isRequired: true }),
+  appealContent: field('text', '申诉内容', {
+    maxLength: MAX_WORDS,
+    isMultiline: true,
+    isRequired: true,
+    phrases: ANSWERS,
+  }),
   appealImages: field('text', '申诉凭证'),
   arbitrationResult: field('text', '仲裁意见'),
 } as const
 
 /** Inputs of the actions on a complaint. */
 export const complaintAskFields = {
-  content: field('text', '对话内容', { maxLength: MAX_WORDS, isMultiline: true, isRequired: true }),
+  content: field('text', '对话内容', { maxLength: MAX_WORDS, isMultiline: true, isRequired: true, phrases: ANSWERS }),
 } as const

@@ -44,6 +44,7 @@ export const orderActions = defineActions<OrderForActions>({
     mutationAction({
       key: 'editPrice',
       label: '调整价格',
+      short: '改价',
       isAllowed: (order) => allowedOf(order).editPrice,
       mutation: mallOrders.editPrice,
       argOf: ({ sn }, { orderPrice }: { orderPrice: string }) => ({ sn, orderPrice: fixed(orderPrice, 2) }),
@@ -63,6 +64,7 @@ export const orderActions = defineActions<OrderForActions>({
     drawerAction({
       key: 'editConsignee',
       label: '修改收货地址',
+      short: '改地址',
       isAllowed: (order) => allowedOf(order).editConsignee,
       open: ({ sn }) => ({ consignee: sn }),
     }),

@@ -6,12 +6,21 @@ import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, query, recordQuery } from '#shared/resource'
 import { mallOrderEndpoints } from './endpoints'
 import type { ConsigneeBody } from './model'
-import { foundSchema, orderCounts, orderDetailSchema, orderRowSchema, parcelSchema, waybillSchema } from './shape'
+import {
+  foundSchema,
+  orderCounts,
+  orderDetailSchema,
+  orderRowSchema,
+  parcelSchema,
+  type Waybill,
+  waybillSchema,
+} from './shape'
 
 /** One parcel to ship: the whole order or some lines. */
 export type ShipRequest = {
   sn: string
   logisticsId: string
+  /** '': of a waybill that is made with the shipment. */
   logisticsNo: string
   /** Null: the whole order. */
   lines: { orderItemId: string; deliveryNum: number }[] | null
@@ -34,12 +43,32 @@ const makeWaybill = operation(mallOrderEndpoints.makeWaybill, promised(waybillSc
 const shipBySf = operation(mallOrderEndpoints.shipBySf, nothing)
 const ship = operation(mallOrderEndpoints.shipAll, nothing)
 const shipPart = operation(mallOrderEndpoints.shipPart, nothing)
+/** Waybills whose order is not known to be shipped: a repeated attempt ships with the same number. */
+const openWaybills = new Map<string, Waybill>()
+
+async function shipByWaybill(request: ShipRequest): Promise<Waybill> {
+  const { sn, logisticsId } = request
+  const key = `${sn} ${logisticsId}`
+  const waybill = openWaybills.get(key) ?? (await makeWaybill({ sn, logisticsId }))
+  if (waybill.logisticsNo === '') throw new ApiError('business', NO_NUMBER)
+  openWaybills.set(key, waybill)
+  await send({ ...request, logisticsNo: waybill.logisticsNo })
+  openWaybills.delete(key)
+  return waybill
+}
+
+function send({ sn, logisticsId, logisticsNo, lines }: ShipRequest): Promise<void> {
+  const parcel = { sn, logisticsId, logisticsNo }
+  return lines ? shipPart({ ...parcel, orderSn: sn, partDeliveryDTOList: lines }) : ship(parcel)
+}
+
 const readBatchShipWorkbook = fileOperation(mallOrderEndpoints.batchShipWorkbook, '批量发货导入模板.xlsx')
 
 const touched = ['message']
 
 /** lilishop's code for a wrong code and for an order that cannot be redeemed. */
 const NOT_REDEEMED = 31008
+const NO_NUMBER = '物流公司没有返回运单号，请稍后再试，或填写单号发货'
 const WRONG_CODE = '核销码不正确，请核对买家出示的核销码'
 
 /** The orders of the mall. */
@@ -81,9 +110,11 @@ export const mallOrders = defineResource('mallOrder', {
   makeWaybill: mutation((waybill: { sn: string; logisticsId: string }) => makeWaybill(waybill)),
   /** Ships everything that is left with SF. */
   shipBySf: mutation((sn: string) => shipBySf({ sn }), touched),
-  ship: mutation(({ sn, logisticsId, logisticsNo, lines }: ShipRequest) => {
-    const parcel = { sn, logisticsId, logisticsNo }
-    return lines ? shipPart({ ...parcel, orderSn: sn, partDeliveryDTOList: lines }) : ship(parcel)
+  /** Ships one parcel; answers with its waybill where that was made with it. */
+  ship: mutation(async (request: ShipRequest): Promise<Waybill | null> => {
+    if (request.logisticsNo === '') return shipByWaybill(request)
+    await send(request)
+    return null
   }, touched),
 })
 

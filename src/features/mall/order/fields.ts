@@ -74,12 +74,14 @@ export const orderFields = {
   memberName: field('text', '买家', { width: 120 }),
   memberId: field('text', '会员ID', { width: 180, copy: true }),
   flowPrice: field('money', '订单金额（元）', { width: 130 }),
-  orderItems: field('text', '商品', { width: 190 }),
+  /** The amount under a header that leaves room for product and receiver at 1200 px. */
+  amount: field('money', '金额（元）', { width: 110 }),
+  orderItems: field('text', '商品', { width: 164 }),
   goodsNum: field('integer', '商品数量'),
-  consigneeName: field('text', '收货人', { width: 110, maxLength: 20, isRequired: true }),
+  consigneeName: field('text', '收货人', { width: 96, maxLength: 20, isRequired: true }),
   consigneeMobile: field('phone', '联系电话', { width: 150, maxLength: 11, isRequired: true }),
   consigneeAddressPath: field('text', '所在地区', { isRequired: true }),
-  consigneeDetail: field('text', '详细地址', { width: 220, maxLength: 100, isRequired: true }),
+  consigneeDetail: field('text', '详细地址', { width: 200, maxLength: 100, isRequired: true }),
   remark: field('text', '买家留言', { width: 180 }),
   sellerRemark: field('text', '商家备注', { width: 160, maxLength: 100, isMultiline: true }),
   goodsPrice: field('money', '商品总额（元）'),
@@ -88,6 +90,8 @@ export const orderFields = {
   couponPrice: field('money', '优惠券金额（元）'),
   updatePrice: field('money', '改价（元）'),
   cancelReason: field('text', '关闭原因'),
+  logisticsNo: field('text', '物流单号', { width: 200, copy: true }),
+  waybill: field('text', '电子面单'),
   tradeSn: field('text', '交易号', { width: 200, copy: true }),
   verificationCode: field('text', '核销码', { copy: true }),
   storeAddressPath: field('text', '自提点'),
@@ -125,6 +129,7 @@ export const orderAskFields = {
 
 /** The fields of a parcel. */
 export const parcelFields = {
+  way: field('text', '发货方式'),
   logisticsId: field('text', '物流公司', { isRequired: true }),
   logisticsNo: field('text', '物流单号', { maxLength: 30, isRequired: true }),
   num: field('integer', '本次发货', { maxLength: 9 }),

@@ -178,6 +178,22 @@ export function isShipped({ deliverStatus }: Pick<OrderState, 'deliverStatus'>):
   return deliverStatus === 'DELIVERED' || deliverStatus === 'PARTS_DELIVERED'
 }
 
+/** The number to track an order by: of its last parcel, else of the waybill made for it; null when there is neither. */
+export function trackingOf({
+  logisticsName,
+  logisticsNo,
+  waybill,
+}: Tracked): { company: string; number: string } | null {
+  if (logisticsNo) return { company: logisticsName, number: logisticsNo }
+  return waybill?.logisticsNo ? { company: waybill.logisticsName, number: waybill.logisticsNo } : null
+}
+
+type Tracked = {
+  logisticsName: string
+  logisticsNo: string
+  waybill: { logisticsName: string; logisticsNo: string } | null
+}
+
 /** How many of a line are still to be shipped. */
 export function unshipped({ num, deliverNumber }: { num: number | null; deliverNumber: number | null }): number {
   return Math.max(0, (num ?? 0) - (deliverNumber ?? 0))

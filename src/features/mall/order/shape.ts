@@ -24,6 +24,9 @@ const rowItemSchema = v.object({
   afterSaleStatus: textLeaf(),
 })
 
+/** A waybill that was made for an order, kept by the service. Our own addition; null from others. */
+const madeWaybillSchema = v.object({ logisticsId: textLeaf(), logisticsName: textLeaf(), logisticsNo: textLeaf() })
+
 const shared = {
   sn: idLeaf(),
   flowPrice: decimalLeaf(),
@@ -45,6 +48,10 @@ const shared = {
   consigneeMobile: textLeaf(),
   consigneeAddressPath: textLeaf(),
   consigneeDetail: textLeaf(),
+  /** The last parcel, once everything is shipped. */
+  logisticsNo: textLeaf(),
+  logisticsName: textLeaf(),
+  waybill: recordLeaf(madeWaybillSchema),
 }
 
 /** A row of the list of orders; some services omit the consignee. */
@@ -60,6 +67,9 @@ const itemSchema = v.object({
   goodsName: textLeaf(),
   image: textLeaf(),
   specs: textLeaf(),
+  /** Number of the SKU, and the unit it is sold in: our own addition. */
+  goodsSn: textLeaf(),
+  goodsUnit: textLeaf(),
   num: countLeaf(),
   unitPrice: decimalLeaf(),
   subTotal: decimalLeaf(),
@@ -113,9 +123,7 @@ const orderSchema = v.object({
   weight: decimalLeaf(),
   goodsNum: countLeaf(),
   cancelReason: textLeaf(),
-  logisticsNo: textLeaf(),
   logisticsCode: textLeaf(),
-  logisticsName: textLeaf(),
   verificationCode: textLeaf(),
   storeAddressPath: textLeaf(),
   storeAddressMobile: textLeaf(),
@@ -135,7 +143,12 @@ export const orderDetailSchema = v.pipe(
 /** The record of a mall order; amounts in yuan. */
 export type MallOrder = v.InferOutput<typeof orderDetailSchema>
 
-const parcelItemSchema = v.object({ goodsName: textLeaf(), deliverNumber: countLeaf(), logisticsTime: timeLeaf() })
+const parcelItemSchema = v.object({
+  orderItemSn: textLeaf(),
+  goodsName: textLeaf(),
+  deliverNumber: countLeaf(),
+  logisticsTime: timeLeaf(),
+})
 const tracesSchema = v.object({ traces: listLeaf(stationSchema) })
 /** A parcel of an order, with its tracking. */
 export const parcelSchema = v.object({

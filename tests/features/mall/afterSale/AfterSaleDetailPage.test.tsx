@@ -57,3 +57,23 @@ it('a rejected claim shows the reason', async () => {
   await shows('拒绝售后：照片看不清')
   expect(inPage().getAllByText('已拒绝').length).toBeGreaterThan(0)
 })
+
+it('a reason is chosen from usual and saved phrases; a saved one stays until it is removed', async () => {
+  await open(claimIn('APPLY')?.sn)
+  const ask = async () => {
+    await user.click(await waitFor(() => inPage().getByRole('button', { name: /^拒\s?绝$/ })))
+    return dialog()
+  }
+  const refusing = await ask()
+  await user.click(await refusing.findByRole('button', { name: '超过退换期限' }))
+  expect(refusing.getByLabelText('拒绝原因')).toHaveValue('超过退换期限')
+  await fill(refusing.getByLabelText('拒绝原因'), '缺少原包装')
+  await user.click(refusing.getByRole('button', { name: '存为常用语' }))
+  await user.click(refusing.getByRole('button', { name: /^取\s?消$/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const again = await ask()
+  await user.click(await again.findByRole('button', { name: '缺少原包装' }))
+  expect(again.getByLabelText('拒绝原因')).toHaveValue('缺少原包装')
+  await user.click(again.getByRole('button', { name: '删除常用语：缺少原包装' }))
+  expect(again.queryByRole('button', { name: '缺少原包装' })).toBeNull()
+})

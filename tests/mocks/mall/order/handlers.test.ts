@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import writeExcel from 'write-excel-file/node'
+import { orderStatuses } from '#features/mall/order/model'
 import { db, resetDb } from '#mocks/areas'
 import { takeStep } from '#mocks/kernel/counterparty'
+import { readWorkbook } from '#mocks/kernel/server/workbook'
 import { type Client, send, signIn } from '#tests/kit/api'
 
 const BASE = '/api/store/order/order'
@@ -79,13 +81,17 @@ describe('shipping', () => {
     expect(db.mallOrders.get(order.id)?.orderStatus).toBe('UNDELIVERED')
   })
 
-  it.each(['UNPAID', 'PAID', 'DELIVERED', 'COMPLETED', 'STAY_PICKED_UP', 'TAKE', 'CANCELLED'])(
-    'is rejected in %s',
+  it.each(['UNPAID', 'PAID', 'DELIVERED', 'COMPLETED', 'STAY_PICKED_UP', 'TAKE', 'CANCELLED'] as const)(
+    'is rejected in %s, which it names',
     async (status) => {
       const answer = await shop.post(`${BASE}/${of(status).sn}/delivery`, form(parcel()))
-      expect(answer).toMatchObject({ http: 400, code: 31006 })
+      expect(answer).toMatchObject({ http: 400, code: 31006, message: `订单${orderStatuses[status].label}` })
     },
   )
+
+  it('of an unknown order says that there is none', async () => {
+    expect(await shop.post(`${BASE}/O404/delivery`, form(parcel()))).toMatchObject({ message: '订单不存在' })
+  })
 })
 
 it.each([
@@ -182,11 +188,21 @@ describe('a batch shipping workbook', () => {
     expect(db.mallOrders.get(b?.id ?? '')).toMatchObject({ orderStatus: 'DELIVERED', logisticsNo: 'ZT2' })
   })
 
-  it('to fill in downloads as a spreadsheet', async () => {
+  it('to fill in has an example, and of a partly shipped order what is left, which the file then ships', async () => {
+    const { sn, id } = of('PARTS_DELIVERED')
     const response = await send('GET', `${BASE}/downLoadDeliverExcel`, {
       headers: { Authorization: `Bearer ${shop.token}` },
     })
-    expect(response.headers.get('Content-Type')).toContain('spreadsheet')
+    const { rows } = await readWorkbook(new File([await response.arrayBuffer()], '批量发货.xlsx'))
+    expect(rows[1]?.cells[0]).toMatch(/^示例（不导入）/)
+    const left = itemsOf(sn).filter(({ num, deliverNumber }) => num > deliverNumber)
+    const row = rows.find(({ cells }) => cells[0] === sn)?.cells ?? []
+    expect(row[4]).toBe(
+      left.map(({ goodsName, num, deliverNumber }) => `${goodsName}×${num - deliverNumber}`).join('；'),
+    )
+    const sent = await batch([rows[1]?.cells ?? [], [sn, '中通快递', 'ZT3']])
+    expect(sent.success).toBe(true)
+    expect(db.mallOrders.get(id)?.orderStatus).toBe('DELIVERED')
   })
 })
 

@@ -4,9 +4,8 @@ import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { orderFields } from '#features/mall/order/fields'
 import type { MallOrder } from '#features/mall/order/shape'
-import { ConsigneeDrawer } from '#features/mall/order/ship/ConsigneeDrawer'
-import { ShipDrawer } from '#features/mall/order/ship/ShipDrawer'
-import { WaybillButtons, WaybillDrawer } from '#features/mall/order/ship/WaybillDrawer'
+import { OrderDrawers } from '#features/mall/order/ship/OrderDrawers'
+import { WaybillButtons } from '#features/mall/order/ship/WaybillButtons'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { RecordHead } from '#shared/record/RecordHead'
@@ -26,9 +25,7 @@ export default function OrderDetailPage() {
       <RecordPage resource={mallOrders.detail} title={({ sn }) => sn}>
         {(order) => <OrderBody order={order} />}
       </RecordPage>
-      <ShipDrawer />
-      <ConsigneeDrawer />
-      <WaybillDrawer />
+      <OrderDrawers />
     </>
   )
 }
@@ -57,7 +54,7 @@ function OrderBody({ order }: { order: MallOrder }) {
       <OrderFacts order={order} />
       <OrderReceiver order={order} />
       <OrderGoods order={order} />
-      {order.orderType !== 'VIRTUAL' && order.deliveryMethod !== 'SELF_PICK_UP' && <OrderParcels sn={order.sn} />}
+      {order.orderType !== 'VIRTUAL' && order.deliveryMethod !== 'SELF_PICK_UP' && <OrderParcels order={order} />}
       <OrderInvoice receipt={order.receipt} />
       <Section title={t('订单日志')}>
         <OrderLogs logs={order.orderLogs} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { orderFields } from '#features/mall/order/fields'
 import type { MallOrder } from '#features/mall/order/shape'
+import { CopyableText } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
 
@@ -26,11 +27,21 @@ export function OrderFacts({ order }: { order: MallOrder }) {
           'logisticsTime',
           'completeTime',
           'tradeSn',
+          ...(order.waybill ? [{ field: 'waybill' as const, render: <MadeWaybill {...order.waybill} /> }] : []),
           ...(order.verificationCode ? (['verificationCode'] as const) : []),
           { field: 'remark', isWide: true },
           { field: 'sellerRemark', isWide: true },
         ]}
       />
     </Section>
+  )
+}
+
+function MadeWaybill({ logisticsName, logisticsNo }: NonNullable<MallOrder['waybill']>) {
+  return (
+    <>
+      {`${logisticsName} `}
+      <CopyableText text={logisticsNo} />
+    </>
   )
 }

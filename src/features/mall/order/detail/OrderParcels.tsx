@@ -1,8 +1,10 @@
+import { PrinterOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Collapse, Timeline } from 'antd'
+import { Button, Collapse, Space, Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { mallOrders } from '#features/mall/order/api'
-import type { OrderParcel } from '#features/mall/order/shape'
+import { openParcelSlips } from '#features/mall/order/print/openShippingNotes'
+import type { MallOrder, OrderParcel } from '#features/mall/order/shape'
 import { CopyableText } from '#shared/fields/FieldValue'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
@@ -11,7 +13,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 
 /** The parcels of an order: the content of each, and its tracking. */
-export function OrderParcels({ sn }: { sn: string }) {
+export function OrderParcels({ order: { sn, waybill } }: { order: MallOrder }) {
   const { t } = useTranslation()
   const query = useQuery({ ...mallOrders.packages(sn), meta: IN_PLACE })
   const parcels = query.data ?? []
@@ -19,7 +21,18 @@ export function OrderParcels({ sn }: { sn: string }) {
     <Section title={t('包裹与物流')}>
       {query.isPending && <PageLoading />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.isSuccess && parcels.length === 0 && <EmptyState text={t('还没有发货')} />}
+      {query.isSuccess && parcels.length === 0 && (
+        <EmptyState
+          text={
+            waybill
+              ? t('面单已生成：{{company}} {{number}}，还没有发货', {
+                  company: waybill.logisticsName,
+                  number: waybill.logisticsNo,
+                })
+              : t('还没有发货')
+          }
+        />
+      )}
       {parcels.length > 0 && (
         <Collapse
           size="small"
@@ -32,7 +45,7 @@ export function OrderParcels({ sn }: { sn: string }) {
               no: parcel.logisticsNo,
               time: parcel.createTime,
             }),
-            children: <ParcelCard parcel={parcel} />,
+            children: <ParcelCard orderSn={sn} parcel={parcel} />,
           }))}
         />
       )}
@@ -40,12 +53,21 @@ export function OrderParcels({ sn }: { sn: string }) {
   )
 }
 
-function ParcelCard({ parcel }: { parcel: OrderParcel }) {
+function ParcelCard({ orderSn, parcel }: { orderSn: string; parcel: OrderParcel }) {
   const { t } = useTranslation()
   const stations = parcel.traces?.traces ?? []
   return (
     <>
-      <CopyableText text={parcel.logisticsNo} />
+      <Space>
+        <CopyableText text={parcel.logisticsNo} />
+        <Button
+          size="small"
+          icon={<PrinterOutlined aria-hidden="true" />}
+          onClick={() => openParcelSlips([orderSn], parcel.packageNo)}
+        >
+          {t('打印装箱单')}
+        </Button>
+      </Space>
       <p>
         {parcel.orderPackageItemList
           .map(({ goodsName, deliverNumber }) => `${goodsName}×${deliverNumber ?? ''}`)

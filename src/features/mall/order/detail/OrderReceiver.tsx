@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { orderFields } from '#features/mall/order/fields'
 import type { MallOrder } from '#features/mall/order/shape'
+import { ShopPhone } from '#features/store/changeLog/PhoneSection'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
-import { PhoneReveal } from '#shared/ui/PhoneReveal'
 
 /** The receiver's address or the pick-up point; a service has neither. */
 export function OrderReceiver({ order }: { order: MallOrder }) {
@@ -12,7 +12,16 @@ export function OrderReceiver({ order }: { order: MallOrder }) {
   const isPickUp = order.deliveryMethod === 'SELF_PICK_UP'
   const buyer = [
     'consigneeName' as const,
-    { field: 'consigneeMobile' as const, render: <PhoneReveal phone={order.consigneeMobile} /> },
+    {
+      field: 'consigneeMobile' as const,
+      render: (
+        <ShopPhone
+          phone={order.consigneeMobile}
+          of={{ kind: 'MALL_ORDER', id: order.sn }}
+          label={orderFields.consigneeMobile.label}
+        />
+      ),
+    },
   ]
   return (
     <Section title={isPickUp ? t('自提信息') : t('收货信息')}>

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
+import { TrackingNumber } from '#features/mall/order/detail/TrackingNumber'
 import { orderFields } from '#features/mall/order/fields'
-import { ConsigneeDrawer } from '#features/mall/order/ship/ConsigneeDrawer'
-import { ShipDrawer } from '#features/mall/order/ship/ShipDrawer'
+import { trackingOf } from '#features/mall/order/model'
+import type { OrderRow } from '#features/mall/order/shape'
+import { OrderDrawers } from '#features/mall/order/ship/OrderDrawers'
+import { ShopPhone } from '#features/store/changeLog/PhoneSection'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
-import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { OrderedGoods } from './OrderedGoods'
 import { PrintOrders } from './PrintOrders'
+import { ShipByWaybill } from './ShipByWaybill'
 import { VerifyCode } from './VerifyCode'
 
 /** 商品订单: the shop's orders of physical goods, to be shipped or picked up. */
@@ -38,10 +41,21 @@ export default function OrderListPage() {
         columns={[
           { field: 'sn', below: 'createTime' },
           'orderStatus',
-          'flowPrice',
+          { field: 'flowPrice', as: 'amount' },
           { field: 'orderItems', render: (order) => <OrderedGoods items={order.orderItems} />, text: goodsText },
-          { field: 'consigneeName', below: 'consigneeDetail' },
-          { field: 'consigneeMobile', render: ({ consigneeMobile }) => <PhoneReveal phone={consigneeMobile} /> },
+          'consigneeName',
+          'consigneeDetail',
+          {
+            field: 'consigneeMobile',
+            render: ({ sn, consigneeMobile }) => (
+              <ShopPhone
+                phone={consigneeMobile}
+                of={{ kind: 'MALL_ORDER', id: sn }}
+                label={orderFields.consigneeMobile.label}
+              />
+            ),
+          },
+          { field: 'logisticsNo', render: (order) => <TrackingNumber order={order} />, text: trackingText },
           'memberName',
           'paymentMethod',
           'sellerRemark',
@@ -52,7 +66,12 @@ export default function OrderListPage() {
         ]}
         sortable={['flowPrice']}
         actions={orderActions}
-        batch={({ rows }) => <PrintOrders orders={rows} />}
+        batch={(selection) => (
+          <>
+            <ShipByWaybill selection={selection} />
+            <PrintOrders orders={selection.rows} />
+          </>
+        )}
         toolbar={
           <>
             <VerifyCode />
@@ -63,12 +82,16 @@ export default function OrderListPage() {
         }
         empty={{ text: '还没有商品订单。买家下单后会显示在这里。' }}
       />
-      <ShipDrawer />
-      <ConsigneeDrawer />
+      <OrderDrawers />
     </>
   )
 }
 
 function goodsText({ orderItems }: { orderItems: readonly { name: string; num: number | null }[] }): string {
   return orderItems.map(({ name, num }) => `${name}×${num ?? ''}`).join('；')
+}
+
+function trackingText(order: OrderRow): string {
+  const tracking = trackingOf(order)
+  return tracking ? `${tracking.company} ${tracking.number}` : ''
 }

@@ -10,8 +10,6 @@ export function OrderedGoods({ items }: { items: OrderRow['orderItems'] }) {
   if (!first) return NOTHING
   const count = items.reduce((sum, { num }) => sum + (num ?? 0), 0)
   const note =
-    items.length > 1
-      ? t('等 {{kinds}} 种，共 {{count}} 件', { kinds: items.length, count })
-      : t('{{count}} 件', { count })
+    items.length > 1 ? t('{{kinds}} 种 {{count}} 件', { kinds: items.length, count }) : t('{{count}} 件', { count })
   return <PictureCell image={first.image} name={first.name} note={note} />
 }

@@ -1,11 +1,12 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Button, Segmented, Switch } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { mallOrders } from '#features/mall/order/api'
 import { isShipped } from '#features/mall/order/model'
+import { settings } from '#features/store/setting/api'
 import { PrintJob } from '#shared/print/PrintJob'
 import { type PaperSizeName, paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -14,28 +15,40 @@ import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { MAX_PRINT_ORDERS } from './openShippingNotes'
+import { ParcelSlipDocument } from './ParcelSlipDocument'
+import { slipsOf } from './parcelSlips'
 import { ShippingNote } from './ShippingNote'
 
 const PAPERS: PaperSizeName[] = ['A4', '241x279', '241x140']
 
-/** 发货单打印预览: the note that ships with the goods, on A4 or continuous paper; prices and phones are shown on demand. */
+/** 发货单与装箱单打印预览: notes of orders or slips of their parcels, on A4 or continuous paper; prices and phones on demand. */
 export default function OrderPreviewPage() {
   const { t } = useTranslation()
-  const sns = (useSearchParams()[0].get('sns') ?? '').split(',').filter(Boolean).slice(0, MAX_PRINT_ORDERS)
+  const [params, setParams] = useSearchParams()
+  const isSlip = params.get('document') === 'slip'
+  const packageNo = params.get('packageNo') ?? ''
+  const sns = (params.get('sns') ?? '').split(',').filter(Boolean).slice(0, MAX_PRINT_ORDERS)
   const [prefs, changePrefs] = usePrintPrefs('order', 'A4')
   const [isPhoneShown, showPhone] = useState(false)
   const paper = paperSizes[prefs.paper]
   const records = useQueries({ queries: sns.map((sn) => ({ ...mallOrders.detail(sn), meta: IN_PLACE })) })
   const shipped = records.flatMap(({ data }) => (data && isShipped(data) ? [data.sn] : []))
   const packages = useQueries({ queries: shipped.map((sn) => ({ ...mallOrders.packages(sn), meta: IN_PLACE })) })
-  const queries = [...records, ...packages]
+  const contact = useQuery({ ...settings.contact('deliver'), enabled: isSlip, meta: IN_PLACE })
+  const queries = [...records, ...packages, contact]
   const orders = records.flatMap(({ data }) => (data && data.orderItems.length > 0 ? [data] : []))
   const failed = queries.find(({ isError }) => isError)
   const isReading = queries.some(({ isLoading }) => isLoading)
   const isReady = !isReading && !failed && orders.length > 0
+  const documents = orders.map((order) => {
+    const parcels = packages[shipped.indexOf(order.sn)]?.data ?? []
+    const slips = slipsOf(order, parcels).filter(({ key }) => packageNo === '' || key === packageNo)
+    return { order, parcels, slips }
+  })
+  const count = isSlip ? documents.reduce((sum, { slips }) => sum + slips.length, 0) : orders.length
   const [only] = orders
-  const title =
-    orders.length === 1 && only ? `${t('发货单')}_${only.sn}` : t('发货单_{{count}}张', { count: orders.length })
+  const name = isSlip ? t('装箱单') : t('发货单')
+  const title = count === 1 && only ? `${name}_${only.sn}` : t('{{name}}_{{count}}张', { name, count })
   useEffect(() => {
     document.title = title
   }, [title])
@@ -43,23 +56,41 @@ export default function OrderPreviewPage() {
     <main className={previewStyles.page}>
       <div className={previewStyles.toolbar} role="toolbar" aria-label={t('打印设置')}>
         <Segmented
+          aria-label={t('单据')}
+          value={isSlip ? 'slip' : 'note'}
+          options={[
+            { value: 'note', label: t('发货单') },
+            { value: 'slip', label: t('装箱单') },
+          ]}
+          onChange={(document) => setParams({ sns: sns.join(','), document }, { replace: true })}
+        />
+        <Segmented
           aria-label={t('纸张')}
           value={paper.name}
           options={PAPERS.map((name) => ({ value: name, label: t(paperSizes[name].label) }))}
           onChange={(name) => changePrefs({ paper: name })}
         />
-        <span>
+        {!isSlip && (
+          <span className={previewStyles.option}>
+            <Switch
+              id="showPrice"
+              size="small"
+              checked={prefs.showPrice}
+              aria-label={t('打印价格')}
+              onChange={(showPrice) => changePrefs({ showPrice })}
+            />
+            <label htmlFor="showPrice">{t('打印价格')}</label>
+          </span>
+        )}
+        <span className={previewStyles.option}>
           <Switch
+            id="showPhone"
             size="small"
-            checked={prefs.showPrice}
-            aria-label={t('打印价格')}
-            onChange={(showPrice) => changePrefs({ showPrice })}
-          />{' '}
-          {t('打印价格')}
-        </span>
-        <span>
-          <Switch size="small" checked={isPhoneShown} aria-label={t('显示完整电话')} onChange={showPhone} />{' '}
-          {t('显示完整电话')}
+            checked={isPhoneShown}
+            aria-label={t('显示完整电话')}
+            onChange={showPhone}
+          />
+          <label htmlFor="showPhone">{t('显示完整电话')}</label>
         </span>
         <span className={previewStyles.actions}>
           <Button
@@ -79,16 +110,29 @@ export default function OrderPreviewPage() {
       )}
       {isReady && (
         <PrintJob paper={paper} offset={prefs.offset}>
-          {orders.map((order) => (
-            <ShippingNote
-              key={order.sn}
-              order={order}
-              parcels={packages[shipped.indexOf(order.sn)]?.data ?? []}
-              paper={paper}
-              showPrice={prefs.showPrice}
-              isPhoneShown={isPhoneShown}
-            />
-          ))}
+          {documents.flatMap(({ order, parcels, slips }) =>
+            isSlip
+              ? slips.map((slip) => (
+                  <ParcelSlipDocument
+                    key={slip.key}
+                    order={order}
+                    slip={slip}
+                    shopPhone={contact.data?.mobile ?? ''}
+                    paper={paper}
+                    isPhoneShown={isPhoneShown}
+                  />
+                ))
+              : [
+                  <ShippingNote
+                    key={order.sn}
+                    order={order}
+                    parcels={parcels}
+                    paper={paper}
+                    showPrice={prefs.showPrice}
+                    isPhoneShown={isPhoneShown}
+                  />,
+                ],
+          )}
         </PrintJob>
       )}
     </main>

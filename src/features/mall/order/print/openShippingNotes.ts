@@ -1,9 +1,14 @@
 import { toSearch } from '#shared/navigation'
 
-/** Maximum number of notes printed as one job. */
+/** Maximum number of orders printed as one job. */
 export const MAX_PRINT_ORDERS = 50
 
 /** Opens the shipping notes of orders in a new browser tab, to print. */
 export function openShippingNotes(sns: readonly string[]): void {
   window.open(`/orderPreview?${toSearch({ sns: sns.join(',') })}`, '_blank')
+}
+
+/** Opens the slips of the parcels of orders in a new browser tab, to print; of one parcel where it is named. */
+export function openParcelSlips(sns: readonly string[], packageNo = ''): void {
+  window.open(`/orderPreview?${toSearch({ sns: sns.join(','), document: 'slip', packageNo })}`, '_blank')
 }

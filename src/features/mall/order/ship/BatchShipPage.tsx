@@ -83,7 +83,11 @@ export default function BatchShipPage() {
               <BatchShipRows ship={ship} />
             </Suspense>
           ) : (
-            <EmptyState text={t('模板里已列出全部待发货订单。填好物流公司和物流编号后上传，未填写的订单会略过。')} />
+            <EmptyState
+              text={t(
+                '模板里已列出全部待发货和部分发货的订单，部分发货的订单发出剩余数量。填好物流公司和物流编号后上传，未填写的订单会略过。',
+              )}
+            />
           )}
         </FieldsForm>
       </Section>

@@ -1,4 +1,4 @@
-import { Button, Form, Space } from 'antd'
+import { Alert, Button, Form, Space } from 'antd'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, text } from '#domain/text'
@@ -9,7 +9,7 @@ import { lazyPart } from '#shared/lazyPart'
 import type { Batch } from '#shared/list/batch/batch'
 import { serverText } from '#shared/serverText'
 import { ErrorState } from '#shared/ui/states'
-import { type ShipRow, toBatchShipRequest } from './batchShip'
+import { type ShipRow, sharedNumbers, tidyNumber, toBatchShipRequest } from './batchShip'
 import type { BatchShip } from './useBatchShip'
 
 const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
@@ -26,6 +26,7 @@ export function BatchShipRows({ ship }: { ship: BatchShip }) {
   )
   const columns = useMemo(() => columnsOf([...ids.keys()]), [ids])
   const wrong = rows.length - sound.length
+  const shared = useMemo(() => sharedNumbers(rows), [rows])
   const batch: Batch<ShipRow> = {
     label: '发货',
     write: mallOrders.ship as unknown as Batch<ShipRow>['write'],
@@ -36,7 +37,7 @@ export function BatchShipRows({ ship }: { ship: BatchShip }) {
     consequence:
       wrong > 0
         ? text('有错误的 {{wrong}} 行不发货，留在表中等待修改。', { wrong })
-        : text('每个订单按整单发货，买家会收到物流信息。'),
+        : text('每个订单发出全部未发的商品，买家会收到物流信息。'),
     isDanger: false,
   }
   if (companies.isError) return <ErrorState error={companies.error} retry={() => void companies.refetch()} />
@@ -48,12 +49,21 @@ export function BatchShipRows({ ship }: { ship: BatchShip }) {
           caption={t('批量发货')}
           columns={columns}
           errors={errors}
-          compute={cleared}
+          compute={edited}
           numberOf={rowNumber}
           allowDelete
           height={460}
         />
       </Form.Item>
+      {shared.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('物流编号 {{numbers}} 用于多个订单，请核对；只有装在同一个包裹里才能共用单号。', {
+            numbers: shared.join('、'),
+          })}
+        />
+      )}
       <Space>
         <Button
           type="primary"
@@ -106,9 +116,9 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
   ]
 }
 
-/** Clears the service's reason: it applied to the values before the edit. */
-function cleared(row: ShipRow): ShipRow {
-  return { ...row, reason: '' }
+/** Tidies the numbers, and clears the service's reason: it applied to the values before the edit. */
+function edited(row: ShipRow): ShipRow {
+  return { ...row, sn: tidyNumber(row.sn), logisticsNo: tidyNumber(row.logisticsNo), reason: '' }
 }
 
 function rowNumber({ rowNo }: ShipRow): string {

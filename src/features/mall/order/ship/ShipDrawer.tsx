@@ -1,10 +1,10 @@
-import { Alert, Form } from 'antd'
+import { Alert, Form, Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mallOrders } from '#features/mall/order/api'
 import { parcelFields } from '#features/mall/order/fields'
-import { allowedOf } from '#features/mall/order/model'
-import type { MallOrder } from '#features/mall/order/shape'
+import { allowedOf, canMakeWaybill } from '#features/mall/order/model'
+import type { MallOrder, Waybill } from '#features/mall/order/shape'
 import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -16,6 +16,8 @@ import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { EmptyState } from '#shared/ui/states'
 import { ParcelLines } from './ParcelLines'
 import { newParcel, type ParcelInput, toShipRequest, validateParcel } from './parcel'
+import { useProvider } from './useProvider'
+import { WaybillPrint } from './WaybillPrint'
 
 /** The drawer that ships an order, whole or in parcels: open while the address has `ship=SN`. */
 export function ShipDrawer() {
@@ -42,7 +44,11 @@ export function ShipDrawer() {
 function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<ParcelInput>()
-  const [initial] = useState(() => newParcel(order.orderItems))
+  const [initial] = useState(() => newParcel(order))
+  const [made, setMade] = useState<Waybill | null>(null)
+  const isByWaybill = Form.useWatch('way', { form, preserve: true }) === 'waybill'
+  const mayMake = canMakeWaybill(order, false)
+  const provider = useProvider(mayMake)
   const title = t('发货 {{sn}}', { sn: order.sn })
   const editor = useEditor({
     form,
@@ -53,9 +59,10 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
     reread: null,
     mutation: mallOrders.ship(),
     toPayload: (values: ParcelInput) => toShipRequest(values, order),
-    onDone: () => {
+    onDone: (waybill) => {
       notify(t('订单 {{sn}} 已发货', { sn: order.sn }))
-      close()
+      if (waybill) setMade(waybill)
+      else close()
     },
     errorsOf: (error) =>
       refusedField(error, [
@@ -64,18 +71,32 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
       ]),
   })
   const place = [order.consigneeAddressPath.replaceAll(',', ''), order.consigneeDetail].join('')
+  if (made) return <WaybillPrint waybills={[made]} />
   return (
-    <DrawerEditor editor={editor} title={title} saveText={t('发货')}>
+    <DrawerEditor editor={editor} title={title} saveText={isByWaybill ? t('生成电子面单并发货') : t('发货')}>
       <Alert
         type="info"
         title={[order.consigneeName, place].filter(Boolean).join('　')}
         description={order.remark && t('买家留言：{{remark}}', { remark: order.remark })}
       />
       <EditorForm editor={editor} fields={parcelFields} validate={(values) => validateParcel(values, order.orderItems)}>
+        {mayMake && provider && provider !== 'SHUNFENG' && (
+          <FormField name="way">
+            <Segmented
+              options={[
+                { value: 'number', label: t('填写单号') },
+                { value: 'waybill', label: t('生成电子面单') },
+              ]}
+              disabled={editor.isSaving}
+              // The carriers that make waybills are fewer.
+              onChange={() => editor.change({ logisticsId: '' })}
+            />
+          </FormField>
+        )}
         <FormField name="logisticsId">
-          <LogisticsPicker disabled={editor.isSaving} />
+          <LogisticsPicker hasWaybillAccount={isByWaybill} disabled={editor.isSaving} />
         </FormField>
-        <FormField name="logisticsNo" />
+        {!isByWaybill && <FormField name="logisticsNo" />}
         <ParcelLines items={order.orderItems} />
       </EditorForm>
     </DrawerEditor>

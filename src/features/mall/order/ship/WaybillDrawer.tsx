@@ -1,35 +1,16 @@
-import { PrinterOutlined } from '@ant-design/icons'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Alert, Button, Form, Space } from 'antd'
-import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { Alert, Button, Form } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mallOrders } from '#features/mall/order/api'
-import { canMakeWaybill, canShip } from '#features/mall/order/model'
-import type { MallOrder, Waybill } from '#features/mall/order/shape'
-import { logistics } from '#features/store/logistics/api'
+import { canMakeWaybill } from '#features/mall/order/model'
+import type { MallOrder } from '#features/mall/order/shape'
 import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
-import { ActionButtons } from '#shared/action/ActionButtons'
-import { CopyableText } from '#shared/fields/FieldValue'
-import { FileLink } from '#shared/media/FileLink'
-import { canOperate } from '#shared/navigation'
-import { printFrame, ServerDocument } from '#shared/print/ServerDocument'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { EmptyState } from '#shared/ui/states'
+import { useProvider } from './useProvider'
 import styles from './WaybillDrawer.module.css'
-import { carrierActions, sfActions } from './waybillActions'
-
-/** The provider that makes the waybills; undefined until loaded. Queried only if the order may get a waybill. */
-function useProvider(isAsked: boolean) {
-  return useQuery({ ...logistics.provider(null), enabled: isAsked, meta: { silent: true } }).data
-}
-
-/** The buttons of an order's waybill; none until the provider is loaded. */
-export function WaybillButtons({ order }: { order: MallOrder }) {
-  const mayHave = canShip(order) || canMakeWaybill(order, true)
-  const provider = useProvider(mayHave && canOperate('orderList'))
-  if (!provider) return null
-  return <ActionButtons actions={provider === 'SHUNFENG' ? sfActions : carrierActions} record={order} />
-}
+import { WaybillPrint } from './WaybillPrint'
 
 /** The drawer that makes a waybill: open while the address has `waybill=SN`. */
 export function WaybillDrawer() {
@@ -78,31 +59,7 @@ function WaybillForm({ order }: { order: MallOrder }) {
           {t('生成面单')}
         </Button>
       </Form>
-      {make.data && <WaybillPage waybill={make.data} sn={order.sn} />}
-    </div>
-  )
-}
-
-/** A waybill to print, or its file. */
-function WaybillPage({ waybill: { printTemplate, logisticsNo, url }, sn }: { waybill: Waybill; sn: string }) {
-  const { t } = useTranslation()
-  const frame = useRef<HTMLIFrameElement>(null)
-  if (url)
-    return (
-      <FileLink url={url} name={`${sn}.pdf`}>
-        {t('打开顺丰面单')}
-      </FileLink>
-    )
-  if (!printTemplate) return <EmptyState text={t('物流公司没有返回面单，请稍后再试。')} />
-  return (
-    <div className={styles.form}>
-      <Space>
-        {logisticsNo && <CopyableText text={logisticsNo} />}
-        <Button icon={<PrinterOutlined aria-hidden="true" />} onClick={() => printFrame(frame.current)}>
-          {t('打印')}
-        </Button>
-      </Space>
-      <ServerDocument ref={frame} html={printTemplate} title={t('电子面单')} />
+      {make.data && <WaybillPrint waybills={[make.data]} fileName={`${order.sn}.pdf`} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { otherRow } from '#domain/cell/importRows'
+import { toHalfWidth } from '#domain/cell/words'
 import { type Text, text } from '#domain/text'
 import type { ShipRequest } from '#features/mall/order/api'
 
@@ -40,9 +41,9 @@ export function readRows(sheet: readonly (readonly string[])[]): ReadRows | Text
       (line, index): ShipRow => ({
         key: `file-${index}`,
         rowNo: String(index + 2),
-        sn: line[sn]?.trim() ?? '',
+        sn: tidyNumber(line[sn] ?? ''),
         company: line[company]?.trim() ?? '',
-        logisticsNo: line[logisticsNo]?.trim() ?? '',
+        logisticsNo: tidyNumber(line[logisticsNo] ?? ''),
         reason: '',
       }),
     )
@@ -51,6 +52,17 @@ export function readRows(sheet: readonly (readonly string[])[]): ReadRows | Text
   const filled = rows.filter((row) => row.company !== '' || row.logisticsNo !== '')
   const leftOut = others.flatMap((other, index) => (other && other !== 'example' ? [String(index + 2)] : []))
   return { rows: filled, blank: rows.length - filled.length, leftOut }
+}
+
+/** A number as it is sent: half-width, without spaces. */
+export function tidyNumber(typed: string): string {
+  return toHalfWidth(typed).replace(/\s/g, '')
+}
+
+/** The waybill numbers that several orders have: right only if they go in one parcel. */
+export function sharedNumbers(rows: readonly ShipRow[]): string[] {
+  const numbers = rows.map(({ logisticsNo }) => logisticsNo).filter((number) => number !== '')
+  return [...new Set(numbers.filter((number, at) => numbers.indexOf(number) < at))]
 }
 
 /** Errors of the rows, by `key.field`. */
@@ -76,7 +88,7 @@ export function soundRows(rows: readonly ShipRow[], errors: Readonly<Record<stri
   return rows.filter(({ key }) => !wrong.has(key))
 }
 
-/** The parcel that ships a row's whole order. */
+/** The parcel that ships everything left of a row's order. */
 export function toBatchShipRequest(
   { sn, company, logisticsNo }: ShipRow,
   ids: ReadonlyMap<string, string>,

@@ -4,18 +4,27 @@ import type { ShipRequest } from '#features/mall/order/api'
 import { shipCountError, unshipped } from '#features/mall/order/model'
 import type { MallOrder, OrderItem } from '#features/mall/order/shape'
 
+/** How a parcel gets its number. */
+type ShipWay = 'number' | 'waybill'
+
 /** A parcel as typed: company, number, and quantities by line id, because lines may be shipped while a draft waits. */
 export type ParcelInput = {
+  /** Where its number comes from: typed, or a waybill that is made with the shipment. */
+  way: ShipWay
   logisticsId: string
   logisticsNo: string
   counts: Record<string, string>
 }
 
-/** A new parcel, with everything that is left to ship. */
-export function newParcel(items: readonly OrderItem[]): ParcelInput {
-  const counts = Object.fromEntries(toShip(items).map((item) => [item.id, String(unshipped(item))]))
-  return { logisticsId: '', logisticsNo: '', counts }
+/** A new parcel, with everything that is left to ship; with the number of the waybill that was made for it. */
+export function newParcel({ orderItems, orderStatus, waybill }: NewParcelOf): ParcelInput {
+  const counts = Object.fromEntries(toShip(orderItems).map((item) => [item.id, String(unshipped(item))]))
+  // The waybill goes on the first parcel; a second one has a number of its own.
+  const { logisticsId = '', logisticsNo = '' } = (orderStatus === 'UNDELIVERED' && waybill) || {}
+  return { way: 'number', logisticsId, logisticsNo, counts }
 }
+
+type NewParcelOf = Pick<MallOrder, 'orderItems' | 'orderStatus' | 'waybill'>
 
 /** The lines with a quantity still to be shipped. */
 export function toShip<Item extends Pick<OrderItem, 'num' | 'deliverNumber'>>(items: readonly Item[]): Item[] {
@@ -23,7 +32,8 @@ export function toShip<Item extends Pick<OrderItem, 'num' | 'deliverNumber'>>(it
 }
 
 /** Errors of a parcel by field. */
-export function validateParcel({ logisticsId, logisticsNo, counts }: ParcelInput, items: readonly OrderItem[]): Errors {
+export function validateParcel(parcel: ParcelInput, items: readonly OrderItem[]): Errors {
+  const { way, logisticsId, logisticsNo, counts } = parcel
   const left = toShip(items)
   const errors = left.map((item): [string, Text | null] => [
     `counts.${item.id}`,
@@ -33,14 +43,14 @@ export function validateParcel({ logisticsId, logisticsNo, counts }: ParcelInput
   const first = errors[0]
   return onlyErrors({
     logisticsId: logisticsId === '' ? text('请选择物流公司') : null,
-    logisticsNo: textError(logisticsNo, { label: '物流单号', max: 30, required: true }),
+    logisticsNo: way === 'waybill' ? null : textError(logisticsNo, { label: '物流单号', max: 30, required: true }),
     ...Object.fromEntries(errors),
     ...(isEmpty && first && !first[1] ? { [first[0]]: text('请选择要发货的商品') } : {}),
   })
 }
 
 /** The payload of a parcel: the whole order when nothing was shipped and nothing is left out, else its lines. */
-export function toShipRequest({ logisticsId, logisticsNo, counts }: ParcelInput, order: MallOrder): ShipRequest {
+export function toShipRequest({ way, logisticsId, logisticsNo, counts }: ParcelInput, order: MallOrder): ShipRequest {
   const numbers = new Map(toShip(order.orderItems).map(({ id }) => [id, Number(counts[id]) || 0]))
   const isWhole = order.orderItems.every(
     (item) => (item.deliverNumber ?? 0) === 0 && numbers.get(item.id) === (item.num ?? 0),
@@ -49,7 +59,7 @@ export function toShipRequest({ logisticsId, logisticsNo, counts }: ParcelInput,
   return {
     sn: order.sn,
     logisticsId,
-    logisticsNo: logisticsNo.trim(),
+    logisticsNo: way === 'waybill' ? '' : logisticsNo.trim(),
     lines: isWhole ? null : sent.map(([orderItemId, deliveryNum]) => ({ orderItemId, deliveryNum })),
   }
 }

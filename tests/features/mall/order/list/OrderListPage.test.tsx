@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { renderPage, runApp, user } from '#tests/kit/render'
-import { records, settled } from '#tests/kit/suites/listScreen'
+import { choose, inPage, renderPage, runApp, server, user } from '#tests/kit/render'
+import { dialog } from '#tests/kit/suites/drawerScreen'
+import { boxes, records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('material')
 
@@ -20,9 +22,9 @@ async function offered(sn: string): Promise<string[]> {
 
 // The flags of a list's row are coarser than those of the order's record, but a row offers the same actions.
 it.each([
-  ['CANCELLED', [], ['修改收货地址', '发货', '取消订单']],
-  ['PARTS_DELIVERED', ['发货', '修改收货地址'], ['取消订单']],
-  ['STAY_PICKED_UP', ['核销', '取消订单'], ['修改收货地址', '发货']],
+  ['CANCELLED', [], ['改地址', '发货', '取消订单']],
+  ['PARTS_DELIVERED', ['发货', '改地址'], ['取消订单']],
+  ['STAY_PICKED_UP', ['核销', '取消订单'], ['改地址', '发货']],
 ])('an order in %s offers %j, and not %j', async (orderStatus, those, others) => {
   const order = db.mallOrders.find(
     (row) => row.storeId === '9003' && row.orderType === 'NORMAL' && row.orderStatus === orderStatus,
@@ -30,4 +32,33 @@ it.each([
   const found = await offered(order?.sn ?? '')
   expect(found).toEqual(expect.arrayContaining(those))
   for (const other of others) expect(found).not.toContain(other)
+})
+
+it('ships the ticked orders with waybills, reports each, retries a failed one, and prints all', async () => {
+  const account = db.storeLogistics.find(({ storeId, faceSheetFlag }) => storeId === '9003' && faceSheetFlag)
+  const name = db.logistics.get(account?.logisticsId ?? '')?.name ?? ''
+  await renderPage({ path: '/orders?orderStatus=UNDELIVERED', account: 'haichuan' })
+  await settled()
+  for (const box of boxes().slice(0, 2)) await user.click(box)
+  await user.click(inPage().getByRole('button', { name: '生成电子面单并发货' }))
+  const asking = await waitFor(() => dialog('生成电子面单并发货'))
+  await choose(await waitFor(() => within(asking).getByLabelText('物流公司')), name)
+  await user.click(within(asking).getByRole('button', { name: '下一步' }))
+  const running = await waitFor(() => dialog('发货 2 个订单？'))
+  let calls = 0
+  server.use(
+    http.post('*/delivery', () => {
+      calls += 1
+      return calls === 1 ? HttpResponse.json({ code: 400, success: false, message: '系统繁忙' }) : undefined
+    }),
+  )
+  await user.click(within(running).getByRole('button', { name: '生成电子面单并发货（2）' }))
+  await user.click(await screen.findByRole('button', { name: '重试失败的 1 项' }))
+  const printing = await waitFor(() => dialog('电子面单'))
+  expect(within(printing).getByRole('button', { name: '打印 2 张面单' })).toBeInTheDocument()
+  const made = db.mallOrders.filter(({ waybillNo }) => waybillNo !== '')
+  expect(made.map(({ orderStatus, logisticsNo, waybillNo }) => [orderStatus, logisticsNo === waybillNo])).toEqual([
+    ['DELIVERED', true],
+    ['DELIVERED', true],
+  ])
 })

@@ -16,7 +16,8 @@ async function note(sn: string): Promise<HTMLElement> {
   await renderApp({ path: `/orderPreview?sns=${sn}`, account: 'haichuan' })
   const shown = await screen.findByRole('region', { name: `发货单 ${sn}` })
   const prices = screen.getByRole('switch', { name: '打印价格' })
-  if (prices.getAttribute('aria-checked') === 'false') await user.click(prices)
+  if (prices.getAttribute('aria-checked') === 'false')
+    await user.click(screen.getByText('打印价格', { selector: 'label' }))
   await waitFor(() => expect(shown).toHaveTextContent('单价'))
   return shown
 }
@@ -44,4 +45,22 @@ it('names the parcels of an order that is partly shipped', async () => {
   const shown = await note(sn)
   for (const { logisticsName, logisticsNo } of parcels)
     expect(shown).toHaveTextContent(`${logisticsName} ${logisticsNo}`)
+})
+
+it('prints a slip per parcel, with the phone of the shop', async () => {
+  const { sn } = own(({ orderStatus }) => orderStatus === 'PARTS_DELIVERED')
+  const [parcel] = db.mallOrderParcels.filter(({ orderSn }) => orderSn === sn)
+  const [line] = parcel?.lines ?? []
+  const item = itemsOf(sn).find((one) => one.sn === line?.orderItemSn)
+  await renderApp({ path: `/orderPreview?sns=${sn}`, account: 'haichuan' })
+  await user.click(await screen.findByText('装箱单'))
+  const slip = await screen.findByRole('region', { name: `装箱单 ${sn}-1` })
+  for (const shown of [
+    db.goodsSkus.get(item?.skuId ?? '')?.sn,
+    db.goods.get(item?.goodsId ?? '')?.goodsUnit,
+    `${line?.deliverNumber}`,
+    parcel?.logisticsNo,
+    db.stores.get('9003')?.contacts.deliver?.mobile,
+  ])
+    expect(slip).toHaveTextContent(shown ?? 'none')
 })

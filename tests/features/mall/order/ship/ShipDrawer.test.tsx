@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react'
+import { getResponse, HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
-import { db } from '#mocks/areas'
+import { db, handlers } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
-import { choose, fill, inPage, reload, renderPage, runApp, user } from '#tests/kit/render'
+import { choose, fill, inPage, reload, renderPage, runApp, server, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
@@ -63,4 +64,32 @@ it('ships the products of a draft, except a line that was shipped meanwhile', as
   await user.click(inDialog().getByRole('button', { name: /^发\s?货$/ }))
   await waitFor(() => expect(db.mallOrderItems.get(second?.id ?? '')?.deliverNumber).toBe(second?.num))
   expect(db.mallOrderItems.get(first?.id ?? '')?.deliverNumber).toBe(first?.num)
+})
+
+it('makes the waybill and ships with its number in one step, also when the first answer is lost', async () => {
+  const waiting = db.mallOrders.find(({ storeId, orderStatus }) => storeId === '9003' && orderStatus === 'UNDELIVERED')
+  await renderPage({ path: `/orders?orderSn=${waiting?.sn}&ship=${waiting?.sn}`, account: 'haichuan' })
+  await user.click(await waitFor(() => inDialog().getByRole('radio', { name: '生成电子面单' })))
+  await choose(inDialog().getByLabelText('物流公司'), '顺丰速运')
+  let lost = 0
+  server.use(
+    http.post(
+      '*/delivery',
+      async ({ request }) => {
+        lost += 1
+        await getResponse(handlers, request.clone())
+        return HttpResponse.error()
+      },
+      { once: true },
+    ),
+  )
+  const ship = () => user.click(inDialog().getByRole('button', { name: '生成电子面单并发货' }))
+  await ship()
+  await waitFor(() => expect(lost).toBe(1))
+  await waitFor(() => expect(inDialog().getByRole('button', { name: '生成电子面单并发货' })).toBeEnabled())
+  await ship()
+  const number = await waitFor(() => inDialog().getByText(/^SF\d{12}$/))
+  expect(inDialog().getByTitle('电子面单')).toBeInTheDocument()
+  const parcels = db.mallOrderParcels.filter(({ orderSn }) => orderSn === waiting?.sn)
+  expect(parcels.map(({ logisticsNo }) => logisticsNo)).toEqual([number.textContent])
 })

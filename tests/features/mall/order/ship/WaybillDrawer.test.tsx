@@ -4,6 +4,7 @@ import { db } from '#mocks/areas'
 import { takeStep } from '#mocks/kernel/counterparty'
 import { choose, idle, inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
+import { records } from '#tests/kit/suites/listScreen'
 
 runApp('material')
 
@@ -26,6 +27,31 @@ it('makes the waybill of a carrier with an account, and shows its number', async
   await waitFor(() => expect(inDialog().getByTitle('电子面单')).toBeInTheDocument())
   expect(inDialog().getByText(/^SF\d{12}$/)).toBeInTheDocument()
   expect(inDialog().getByTitle('电子面单')).toHaveAttribute('sandbox', 'allow-same-origin allow-modals')
+})
+
+/** An order with a waybill that was made before. */
+function withWaybill(): string {
+  const order = db.mallOrders.find(({ storeId, orderStatus }) => storeId === '9003' && orderStatus === 'UNDELIVERED')
+  const [company] = db.storeLogistics.filter(({ storeId, faceSheetFlag }) => storeId === '9003' && faceSheetFlag)
+  db.mallOrders.update(order?.id ?? '', { waybillNo: 'SF000011112222', waybillCompanyId: company?.logisticsId ?? '' })
+  return order?.sn ?? ''
+}
+
+it('keeps the number of a made waybill on its order', async () => {
+  await open(withWaybill())
+  expect(inPage().getByText(/^面单已生成：.+ SF000011112222，还没有发货$/)).toBeInTheDocument()
+  expect(inPage().getByText('SF000011112222')).toBeInTheDocument()
+})
+
+it('finds an order by the number of its waybill, and ships it with that number', async () => {
+  const sn = withWaybill()
+  await renderPage({ path: `/orders?keywords=SF000011112222&ship=${sn}`, account: 'haichuan' })
+  await waitFor(() => expect(inDialog().getByLabelText('物流单号')).toHaveValue('SF000011112222'))
+  expect(within(records()[0] as HTMLElement).getByText('SF000011112222')).toBeInTheDocument()
+  await user.click(inDialog().getByRole('button', { name: /^发\s?货$/ }))
+  await waitFor(() =>
+    expect(db.mallOrderParcels.find(({ orderSn }) => orderSn === sn)?.logisticsNo).toBe('SF000011112222'),
+  )
 })
 
 it('offers the waybill file of SF after shipping by SF', async () => {

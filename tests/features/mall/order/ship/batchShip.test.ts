@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { readRows, type ShipRow, shipErrors, soundRows, toBatchShipRequest } from '#features/mall/order/ship/batchShip'
+import {
+  readRows,
+  type ShipRow,
+  sharedNumbers,
+  shipErrors,
+  soundRows,
+  toBatchShipRequest,
+} from '#features/mall/order/ship/batchShip'
 
 const HEADS = ['订单编号', '物流公司', '物流编号', '收货人（不导入）']
 const row = (key: string, change: Partial<ShipRow> = {}): ShipRow => ({
@@ -83,4 +90,20 @@ it('ships an order whole, by the id of the company', () => {
     logisticsNo: 'SF1234567',
     lines: null,
   })
+})
+
+it('tidies full-width numbers, and finds those that several orders have', () => {
+  const read = readRows([
+    HEADS,
+    ['Ｏ1', '顺丰速运', 'ＳＦ４４４４ '],
+    ['O2', '顺丰速运', 'SF 4444'],
+    ['O3', '顺丰速运', 'SF5'],
+  ])
+  const rows = 'rows' in read ? read.rows : []
+  expect(rows.map(({ sn, logisticsNo }) => [sn, logisticsNo])).toEqual([
+    ['O1', 'SF4444'],
+    ['O2', 'SF4444'],
+    ['O3', 'SF5'],
+  ])
+  expect(sharedNumbers(rows)).toEqual(['SF4444'])
 })

@@ -7,10 +7,20 @@ const item = (id: string, num: number, deliverNumber = 0) => ({ id, num, deliver
 const order = (...orderItems: OrderItem[]) => ({ sn: 'O1', orderItems }) as MallOrder
 const said = (errors: ReturnType<typeof validateParcel>) =>
   Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, plain(error)]))
-const typed = { logisticsId: '7', logisticsNo: ' SF1 ' }
+const typed = { way: 'number' as const, logisticsId: '7', logisticsNo: ' SF1 ' }
 
 it('starts with the whole remainder', () => {
-  expect(newParcel([item('a', 5, 2), item('b', 3, 3)]).counts).toEqual({ a: '3' })
+  expect(newParcel(order(item('a', 5, 2), item('b', 3, 3))).counts).toEqual({ a: '3' })
+})
+
+const waybill = { logisticsId: '7', logisticsName: '顺丰速运', logisticsNo: 'SF1' }
+
+it.each([
+  ['UNDELIVERED', waybill, { logisticsId: '7', logisticsNo: 'SF1' }],
+  ['PARTS_DELIVERED', waybill, { logisticsId: '', logisticsNo: '' }],
+  ['UNDELIVERED', null, { logisticsId: '', logisticsNo: '' }],
+] as const)('an order in %s with the waybill %j opens with %j', (orderStatus, made, typedAhead) => {
+  expect(newParcel({ orderItems: [], orderStatus, waybill: made })).toMatchObject(typedAhead)
 })
 
 it.each([
@@ -24,8 +34,13 @@ it.each([
 })
 
 it('requires a company and a number', () => {
-  const errors = validateParcel(newParcel([item('a', 1)]), [item('a', 1)])
+  const errors = validateParcel(newParcel(order(item('a', 1))), [item('a', 1)])
   expect(Object.keys(errors)).toEqual(['logisticsId', 'logisticsNo'])
+})
+
+it('requires no number where a waybill gives it', () => {
+  const parcel = { ...newParcel(order(item('a', 1))), way: 'waybill' as const }
+  expect(Object.keys(validateParcel(parcel, [item('a', 1)]))).toEqual(['logisticsId'])
 })
 
 it.each([

@@ -1,0 +1,81 @@
+import { maskPhone } from '#domain/mask'
+import type { MallOrder } from '#features/mall/order/shape'
+import { BarCode } from '#shared/print/BarCode'
+import type { PrintColumn } from '#shared/print/columns'
+import type { PageSlots } from '#shared/print/DocumentPage'
+import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
+import { PrintDocument } from '#shared/print/PrintDocument'
+import type { PaperSize } from '#shared/print/paperSizes'
+import type { ParcelSlip, SlipLine } from './parcelSlips'
+
+// A parcel slip lies in the box of the buyer: it is in Chinese in every interface language.
+
+type Props = {
+  order: MallOrder
+  slip: ParcelSlip
+  /** Where the shop is called. */
+  shopPhone: string
+  paper: PaperSize
+  isPhoneShown: boolean
+}
+
+const right = { align: 'right' as const }
+const center = { align: 'center' as const }
+
+const COLUMNS: PrintColumn<SlipLine>[] = [
+  { field: 'seq', label: '序号', width: 10, ...center, text: (_line, index) => String(index + 1) },
+  { field: 'goodsSn', label: '货号', width: 26, text: ({ goodsSn }) => goodsSn },
+  { field: 'goodsName', label: '商品名称', width: 56, grow: true, text: ({ goodsName }) => goodsName },
+  { field: 'specs', label: '规格', width: 40, grow: true, text: ({ specs }) => specs },
+  { field: 'unit', label: '单位', width: 14, ...center, text: ({ unit }) => unit },
+  { field: 'count', label: '数量', width: 16, ...right, text: ({ count }) => String(count) },
+]
+
+/** The slip of one parcel. */
+export function ParcelSlipDocument({ order, slip, shopPhone, paper, isPhoneShown }: Props) {
+  const place = `${order.consigneeAddressPath.replaceAll(',', '')}${order.consigneeDetail}`
+  const slots: PageSlots<SlipLine> = {
+    header: (sheet) => (
+      <>
+        <PageHead
+          title={order.storeName}
+          subtitle="装箱单"
+          left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
+          right={<BarCode value={order.sn} height={7} />}
+        />
+        <PageFields
+          columns={6}
+          fields={[
+            { label: '订单号', value: order.sn, span: 3 },
+            { label: '包裹', value: `第 ${slip.number} 个　${slip.logistics || '待发货'}`, span: 3 },
+            { label: '收货人', value: order.consigneeName, span: 2 },
+            {
+              label: '电话',
+              value: isPhoneShown ? order.consigneeMobile : maskPhone(order.consigneeMobile),
+              span: 2,
+            },
+            { label: '店铺电话', value: shopPhone, span: 2 },
+            { label: '收货地址', value: place, span: 6 },
+            ...(order.remark ? [{ label: '买家留言', value: order.remark, span: 6 }] : []),
+          ]}
+        />
+      </>
+    ),
+    total: (sheet) =>
+      sheet.isLast
+        ? [{ label: '本包裹合计', cells: { count: String(slip.lines.reduce((sum, { count }) => sum + count, 0)) } }]
+        : [],
+    statement: (sheet) => (sheet.isLast ? '请当面核对商品与数量；如有短少或破损，请在签收时注明并联系店铺。' : null),
+    signatures: () => <PageSignatures items={[{ label: '装箱人' }, { label: '复核人' }, { label: '日期' }]} />,
+  }
+  return (
+    <PrintDocument<SlipLine>
+      paper={paper}
+      rows={slip.lines}
+      rowKey={({ key }) => key}
+      columns={COLUMNS}
+      caption={`装箱单 ${order.sn}-${slip.number}`}
+      slots={slots}
+    />
+  )
+}
