@@ -1,0 +1,20 @@
+import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
+import { billCounterparty } from './counterparty'
+import { billRoutes } from './handlers'
+import { billTables } from './rows'
+import { simulateBills } from './simulate'
+
+/** Bills of the shop's completed orders, made by the platform or by the shop. */
+export const area = defineArea({
+  tables: billTables,
+  seed: simulateBills,
+  routes: billRoutes,
+  grants: { bill: {} },
+  counterparty: [billCounterparty],
+  menu: screensIn('settlement', { grant: 'bill', variants: ['material'] }, [
+    [30, 'accountStatementBill', '财务对账', 'bills/reconcile', 'shop/bill/accountStatementBill'],
+    [40, 'storeBill', '店铺结算', 'bills', 'shop/bill/storeBill'],
+    [50, 'orderSettlementList', '订单结算', 'bills/orders', 'shop/bill/orderSettlementList'],
+  ]),
+})

@@ -1,0 +1,86 @@
+import Big from 'big.js'
+import { decimal, fixed, sum } from '#domain/money'
+import { type FlowType, settledOf } from '#features/money/flow/model'
+import { worldNow } from '#mocks/kernel/store/now'
+import { afterSaleTables } from '#mocks/mall/afterSale/rows'
+import { categoryTables } from '#mocks/mall/category/rows'
+import type { OrderItemRow, OrderRow } from '#mocks/mall/order/rows'
+import { itemsOf } from '#mocks/mall/order/rules'
+import type { FlowContent } from './rows'
+
+/** Commission of a product whose category is unknown, percent. */
+const DEFAULT_COMMISSION = '3'
+
+/**
+ * The flows of an order by now: a payment per line, and its completed refunds. Freight is shared by the lines in
+ * proportion to their prices, so that the payments add up to what the buyer paid.
+ */
+export function flowsOf(order: OrderRow): FlowContent[] {
+  const items = itemsOf(order.sn)
+  const paid = paidShares(items, order.flowPrice)
+  return items.flatMap((item, at) => {
+    const price = paid[at] ?? '0.00'
+    const payment = flowOf(order, item, {
+      flowType: 'PAY',
+      price,
+      num: item.num,
+      time: order.paymentTime,
+      refundSn: '',
+    })
+    const refunds = afterSaleTables.afterSales
+      .filter(({ orderItemSn, serviceStatus }) => orderItemSn === item.sn && serviceStatus === 'COMPLETE')
+      .filter(({ actualRefundPrice, refundTime }) => decimal(actualRefundPrice)?.gt(0) && refundTime <= worldNow())
+      .map(({ sn, actualRefundPrice, num, refundTime }) =>
+        flowOf(order, item, { flowType: 'REFUND', price: actualRefundPrice, num, time: refundTime, refundSn: sn }),
+      )
+    return [payment, ...refunds]
+  })
+}
+
+/** What the buyer paid for each line, freight included; the last line takes the rounding remainder. */
+export function paidShares(items: readonly Pick<OrderItemRow, 'flowPrice'>[], total: string): string[] {
+  const goods = sum(items.map(({ flowPrice }) => flowPrice))
+  let left = new Big(total)
+  return items.map(({ flowPrice }, at) => {
+    const isLast = at === items.length - 1
+    const share = isLast ? left : new Big(fixed(goods.eq(0) ? 0 : new Big(total).times(flowPrice).div(goods), 2))
+    left = left.minus(share)
+    return fixed(share, 2)
+  })
+}
+
+type Moved = { flowType: FlowType; price: string; num: number; time: string; refundSn: string }
+
+function flowOf(order: OrderRow, item: OrderItemRow, { flowType, price, num, time, refundSn }: Moved): FlowContent {
+  const rate = categoryTables.goodsCategories.get(item.categoryId)?.commissionRate ?? DEFAULT_COMMISSION
+  const amounts = {
+    flowType,
+    finalPrice: fixed(price, 2),
+    commissionPrice: fixed(new Big(price).times(rate).div(100), 2),
+    distributionRebate: '0.00',
+    siteCouponCommission: '0.00',
+    pointSettlementPrice: '0.00',
+    kanjiaSettlementPrice: '0.00',
+  }
+  return {
+    ...amounts,
+    billPrice: fixed(settledOf({ ...amounts, flowType: 'PAY' }), 2),
+    sn: `SF${(refundSn || item.sn).replace(/\D/g, '')}`,
+    createTime: time,
+    orderSn: order.sn,
+    orderItemSn: item.sn,
+    refundSn,
+    storeId: order.storeId,
+    storeName: order.storeName,
+    memberId: order.memberId,
+    memberName: order.memberName,
+    goodsId: item.goodsId,
+    goodsName: item.goodsName,
+    skuId: item.skuId,
+    image: item.image,
+    categoryId: item.categoryId,
+    specs: JSON.stringify(item.specs),
+    num,
+    paymentName: order.paymentMethod,
+  }
+}

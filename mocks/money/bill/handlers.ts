@@ -1,0 +1,259 @@
+import * as v from 'valibot'
+import { decimal, fixed, sum } from '#domain/money'
+import { textError } from '#domain/rules'
+import { firstError, onlyErrors } from '#domain/text'
+import { listLeaf, textItem, textLeaf } from '#domain/wire'
+import { billEndpoints } from '#features/money/bill/endpoints'
+import { MAX_REMARK, validateBill } from '#features/money/bill/model'
+import { settledOf } from '#features/money/flow/model'
+import { supplierName } from '#mocks/kernel/auth/caller'
+import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
+import { ownedBy, validated } from '#mocks/kernel/http/guards'
+import { badInput, refusal } from '#mocks/kernel/http/reply'
+import { listField, requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { excelReply } from '#mocks/kernel/server/xlsx'
+import { containing, during, equalTo, type Filters, filtered, inRange, pageBy } from '#mocks/kernel/store/listing'
+import type { OrderRow } from '#mocks/mall/order/rows'
+import { findMallOrder, itemsOf } from '#mocks/mall/order/rules'
+import { platformWillAudit } from './counterparty'
+import { flowsOf } from './flows'
+import { type BillRow, billTables, type FlowContent, type FlowRow } from './rows'
+import {
+  billableOrders,
+  changeOrders,
+  createBill,
+  figuresOf,
+  flowsIn,
+  hasOpenClaim,
+  moveBill,
+  orderSnsIn,
+  type Party,
+} from './rules'
+
+const { bills, billLogs } = billTables
+const ownBills = ownedBy(bills, 'storeId')
+const GRANT = 'bill'
+
+const billSchema = v.object({
+  orderSns: listLeaf(textItem),
+  startTime: textLeaf(),
+  endTime: textLeaf(),
+  remark: textLeaf(),
+})
+
+const billFilters: Filters<ReturnType<typeof rowView>> = {
+  ...equalTo('billStatus', 'createdBy'),
+  ...containing('sn'),
+  ...during('createTime', 'startDate', 'endDate'),
+  ...during('startTime', 'startTime', 'endTime'),
+  billPrice: inRange(({ billPrice }) => billPrice),
+}
+const orderFilters: Filters<ReturnType<typeof orderView>> = {
+  ...containing('orderSn', 'goodsName', 'memberName', 'projectName'),
+  ...during('completeTime', 'startTime', 'endTime'),
+}
+
+/** The routes of the bills of a shop. */
+export const billRoutes: Route[] = [
+  readRoute(billEndpoints.page, GRANT, (call) => {
+    const rows = ownBills.all(call).map(rowView)
+    const counted = filtered(rows, call, billFilters).filter(({ billStatus }) => billStatus !== 'CANCEL')
+    return {
+      ...pageBy(rows, call, { filters: billFilters, newestBy: ['createTime', 'id'] }),
+      summary: { billPrice: fixed(sum(counted.map(({ billPrice }) => billPrice)), 2) },
+    }
+  }),
+  recordRoute(billEndpoints.detail, GRANT, ownBills, recordView),
+  listRoute(billEndpoints.storeFlow, GRANT, (call) => flowsOfCall(call).map(flowView), {
+    filters: equalTo('flowType', 'orderSn'),
+  }),
+  listRoute(
+    billEndpoints.distributionFlow,
+    GRANT,
+    (call) =>
+      flowsOfCall(call)
+        .filter(({ distributionRebate }) => decimal(distributionRebate)?.gt(0))
+        .map(flowView),
+    { filters: equalTo('flowType', 'orderSn') },
+  ),
+  listRoute(billEndpoints.orders, GRANT, ordersOfCall, {
+    filters: orderFilters,
+    newestBy: ['completeTime', 'orderSn'],
+  }),
+  listRoute(
+    billEndpoints.log,
+    GRANT,
+    (call) => {
+      const { id } = ownBills.get(call, textField(call, 'billId'))
+      return billLogs.filter(({ billId }) => billId === id)
+    },
+    { newestBy: ['createTime', 'id'] },
+  ),
+  changeRoute(billEndpoints.check, GRANT, ownBills, (bill, call) => {
+    platformWillAudit(moveBill(bill, shopOf(call), 'check'))
+    return null
+  }),
+  writeRoute(billEndpoints.create, GRANT, (call) => {
+    const input = validated(call, billSchema, validateBill)
+    return recordView(createBill(call.account.supplierId, shopOf(call), input))
+  }),
+  writeRoute(billEndpoints.addOrders, GRANT, (call) =>
+    recordView(changeOrders(billOf(call, 'billId'), shopOf(call), { add: listField(call, 'orderSns') })),
+  ),
+  writeRoute({ ...billEndpoints.deleteOrder, alsoBy: ['DELETE'] }, GRANT, (call) => {
+    changeOrders(billOf(call, 'billId'), shopOf(call), { drop: [requiredField(call, 'orderSn')] })
+    return null
+  }),
+  writeRoute(billEndpoints.auditSuccess, GRANT, (call) => {
+    moveBill(billOf(call, 'id'), shopOf(call), 'auditSuccess', textField(call, 'remark'))
+    return null
+  }),
+  writeRoute(billEndpoints.auditFailure, GRANT, (call) => {
+    const bill = moveBill(billOf(call, 'id'), shopOf(call), 'auditFailure', reasonOf(call))
+    platformWillAudit(bill)
+    return null
+  }),
+  writeRoute(billEndpoints.cancel, GRANT, (call) => {
+    moveBill(billOf(call, 'id'), shopOf(call), 'cancel', reasonOf(call))
+    return null
+  }),
+  readRoute(billEndpoints.download, GRANT, (call) => {
+    const bill = ownBills.get(call)
+    return excelReply(workbookOf(bill), `结算单-${bill.sn}.xlsx`)
+  }),
+]
+
+function shopOf({ account }: Call): Party {
+  return { side: 'STORE', name: account.userName }
+}
+
+function billOf(call: Call, field: string): BillRow {
+  return ownBills.get(call, requiredField(call, field))
+}
+
+function reasonOf(call: Call): string {
+  const reason = textField(call, 'reason').trim()
+  const error = firstError(
+    onlyErrors({ reason: textError(reason, { label: '原因', max: MAX_REMARK, required: true }) }),
+  )
+  if (error) throw badInput(error)
+  return reason
+}
+
+function flowsOfCall(call: Call): FlowRow[] {
+  return flowsIn(ownBills.get(call).id)
+}
+
+/** The orders of a bill, or without one those that a bill can take. */
+function ordersOfCall(call: Call) {
+  const id = textField(call, 'id')
+  if (!id) return billableOrders(call.account.supplierId).map((order) => orderView(order, flowsOf(order)))
+  const flows = flowsIn(ownBills.get(call, id).id)
+  return orderSnsIn(id).map((sn) => {
+    const order = findMallOrder(sn)
+    if (!order) throw refusal(31002, `订单 ${sn} 不存在`)
+    return orderView(
+      order,
+      flows.filter(({ orderSn }) => orderSn === sn),
+    )
+  })
+}
+
+function rowView(bill: BillRow) {
+  const { createTime, payPrice, ...row } = bill
+  return {
+    ...row,
+    createTime: createTime.slice(0, 10),
+    storeName: supplierName(bill.storeId),
+    orderNum: orderSnsIn(bill.id).length,
+    billPrice: Number(figuresOf(bill.id).billPrice),
+  }
+}
+
+function recordView(bill: BillRow) {
+  const figures = Object.entries(figuresOf(bill.id)).map(([name, figure]) => [name, Number(figure)])
+  const storeName = supplierName(bill.storeId)
+  return {
+    ...rowView(bill),
+    ...Object.fromEntries(figures),
+    payPrice: bill.payPrice === '' ? null : Number(bill.payPrice),
+    bankAccountName: storeName,
+    bankAccountNumber: `40000212${bill.storeId.padStart(11, '0')}`,
+    bankName: '示例银行深圳宝安支行',
+    bankCode: '102584000000',
+  }
+}
+
+function flowView({ storeId, ...flow }: FlowRow) {
+  const { finalPrice, commissionPrice, distributionRebate, siteCouponCommission, billPrice } = flow
+  return {
+    ...flow,
+    storeId,
+    finalPrice: Number(finalPrice),
+    commissionPrice: Number(commissionPrice),
+    distributionRebate: Number(distributionRebate),
+    siteCouponCommission: Number(siteCouponCommission),
+    pointSettlementPrice: Number(flow.pointSettlementPrice),
+    kanjiaSettlementPrice: Number(flow.kanjiaSettlementPrice),
+    billPrice: Number(billPrice),
+  }
+}
+
+function orderView(order: OrderRow, flows: readonly FlowContent[]) {
+  const items = itemsOf(order.sn)
+  const [first] = items
+  const more = items.length > 1 ? ` 等${items.length}种` : ''
+  const refunds = flows.filter(({ flowType }) => flowType === 'REFUND').map(({ finalPrice }) => finalPrice)
+  return {
+    orderSn: order.sn,
+    goodsName: `${first?.goodsName ?? ''}${more}`,
+    num: order.goodsNum,
+    price: Number(order.goodsPrice),
+    flowPrice: Number(order.flowPrice),
+    refundPrice: Number(fixed(sum(refunds), 2)),
+    billPrice: Number(fixed(sum(flows.map(settledOf)), 2)),
+    createTime: order.createTime,
+    completeTime: order.completeTime,
+    hasClaim: hasOpenClaim(order.sn),
+    memberName: order.memberName,
+    projectName: order.memberName,
+  }
+}
+
+/** One line per flow, for accountants; the last line holds the sum. */
+function workbookOf(bill: BillRow): string[][] {
+  const head = [
+    '时间',
+    '订单编号',
+    '子订单号',
+    '退款单号',
+    '类型',
+    '商品',
+    '数量',
+    '用户实付/退款',
+    '补贴',
+    '平台服务费',
+    '分销佣金',
+    '结算金额',
+  ]
+  const rows = flowsIn(bill.id).map((flow) => [
+    flow.createTime,
+    flow.orderSn,
+    flow.orderItemSn,
+    flow.refundSn,
+    flow.flowType === 'PAY' ? '收款' : '退款',
+    flow.goodsName,
+    String(flow.num),
+    signed(flow, flow.finalPrice),
+    signed(flow, flow.siteCouponCommission),
+    signed(flow, `-${flow.commissionPrice}`),
+    signed(flow, `-${flow.distributionRebate}`),
+    fixed(settledOf(flow), 2),
+  ])
+  return [head, ...rows, ['合计', ...Array.from({ length: 10 }, () => ''), figuresOf(bill.id).billPrice]]
+}
+
+function signed({ flowType }: FlowRow, amount: string): string {
+  return fixed((decimal(amount) ?? sum([])).times(flowType === 'PAY' ? 1 : -1), 2)
+}

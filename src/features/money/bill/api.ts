@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { nothing, pageOf, pageWith, promised, recordOf } from '#domain/shape'
+import { decimalLeaf, recordLeaf } from '#domain/wire'
+import { flowSchema } from '#features/money/flow/model'
+import { type Download, fileOperation } from '#shared/http/files'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
+import { billEndpoints } from './endpoints'
+import { type BillInput, billLogSchema, billOrderSchema, billRowSchema, billSchema } from './model'
+
+/** The sum of the whole filtered result, without voided bills; a service may omit it [proposed]. */
+const billPage = pageWith(billRowSchema, v.object({ summary: recordLeaf(v.object({ billPrice: decimalLeaf() })) }))
+
+const create = operation(billEndpoints.create, promised(billSchema))
+const check = operation(billEndpoints.check, nothing)
+const addOrders = operation(billEndpoints.addOrders, nothing)
+const deleteOrder = operation(billEndpoints.deleteOrder, nothing)
+const auditSuccess = operation(billEndpoints.auditSuccess, nothing)
+const auditFailure = operation(billEndpoints.auditFailure, nothing)
+const cancel = operation(billEndpoints.cancel, nothing)
+const readWorkbook = fileOperation(billEndpoints.download, '')
+
+/** The bills of the shop, with their orders, flows and log. */
+export const bills = defineResource('bill', {
+  page: pageQuery(operation(billEndpoints.page, billPage)),
+  detail: recordQuery(operation(billEndpoints.detail, recordOf(billSchema))),
+  flows: pageQuery(operation(billEndpoints.storeFlow, pageOf(flowSchema))),
+  distributionFlows: pageQuery(operation(billEndpoints.distributionFlow, pageOf(flowSchema))),
+  /** The orders of a bill by its `id`; without one those that a new bill can take. */
+  orders: pageQuery(operation(billEndpoints.orders, pageOf(billOrderSchema))),
+  log: pageQuery(operation(billEndpoints.log, pageOf(billLogSchema))),
+  create: mutation((bill: BillInput) => create(bill), ['statistics']),
+  check: mutation((id: string) => check({ id }), ['statistics']),
+  addOrders: mutation((change: { billId: string; orderSns: readonly string[] }) => addOrders(change)),
+  deleteOrder: mutation((change: { billId: string; orderSn: string }) => deleteOrder(change)),
+  auditSuccess: mutation((id: string) => auditSuccess({ id })),
+  auditFailure: mutation((refused: { id: string; reason: string }) => auditFailure(refused)),
+  cancel: mutation((cancelled: { id: string; reason: string }) => cancel(cancelled)),
+})
+
+/** A bill as a workbook, one line per flow, under the server's file name. */
+export async function downloadBill({ id, sn }: { id: string; sn: string }): Promise<Download> {
+  const file = await readWorkbook({ id })
+  return { ...file, fileName: file.fileName || `${sn}.xlsx` }
+}

@@ -1,0 +1,83 @@
+import { Alert } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import { billActions } from '#features/money/bill/actions'
+import { bills } from '#features/money/bill/api'
+import { billFields } from '#features/money/bill/fields'
+import type { Bill } from '#features/money/bill/model'
+import { billNext } from '#features/money/bill/nextStep'
+import { ActionButtons } from '#shared/action/ActionButtons'
+import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
+import { Facts } from '#shared/record/Facts'
+import { RecordHead } from '#shared/record/RecordHead'
+import { RecordPage } from '#shared/record/RecordPage'
+import { Section } from '#shared/record/Section'
+import textStyles from '#shared/ui/text.module.css'
+import { BillFlows } from './BillFlows'
+import { BillFormula } from './BillFormula'
+import { BillLogSection } from './BillLogSection'
+import { BillOrders } from './BillOrders'
+import { BillSteps } from './BillSteps'
+import { useBillPolling } from './useBillPolling'
+
+/** 结算单详情: how a bill's price arises, its orders and flows, and its way from one side to the other. */
+export default function BillDetailPage() {
+  return (
+    <RecordPage resource={bills.detail} title={({ sn }) => sn}>
+      {(bill) => <BillBody bill={bill} />}
+    </RecordPage>
+  )
+}
+
+function BillBody({ bill }: { bill: Bill }) {
+  const { t } = useTranslation()
+  useBillPolling(bill)
+  return (
+    <>
+      <RecordHead
+        title={<CopyableText text={bill.sn} />}
+        tags={<StatusTag field={billFields.billStatus} value={bill.billStatus} />}
+        facts={
+          <>
+            <span>{`${bill.startTime} ~ ${bill.endTime}`}</span>
+            <span>
+              {t('结算金额')} <strong className={textStyles.number}>¥{formatMoney(bill.billPrice)}</strong>
+            </span>
+            <span>{t(billNext(bill))}</span>
+          </>
+        }
+        actions={<ActionButtons actions={billActions} record={bill} />}
+      />
+      {bill.billStatus === 'REJECTION' && (
+        <Alert type="error" showIcon title={t('退回原因：{{reason}}', { reason: bill.auditRemark })} />
+      )}
+      <BillSteps bill={bill} />
+      <Section title={t('结算计算')}>
+        <BillFormula bill={bill} />
+      </Section>
+      <Section title={t('结算单信息')}>
+        <Facts
+          fields={billFields}
+          record={bill}
+          names={[
+            'createdBy',
+            'createTime',
+            'orderNum',
+            'storeName',
+            'bankAccountName',
+            'bankAccountNumber',
+            'bankName',
+            'bankCode',
+            'payTime',
+            'payPrice',
+            'transactionId',
+            { field: 'remark', isWide: true },
+          ]}
+        />
+      </Section>
+      <BillOrders bill={bill} />
+      <BillFlows bill={bill} />
+      <BillLogSection bill={bill} />
+    </>
+  )
+}

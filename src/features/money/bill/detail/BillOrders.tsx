@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, Tag } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NOTHING } from '#domain/wire'
+import { bills } from '#features/money/bill/api'
+import { billOrderFields } from '#features/money/bill/fields'
+import { type Bill, type BillOrder, billActionsOf, MAX_BILL_ORDERS } from '#features/money/bill/model'
+import { useActions } from '#shared/action/useActions'
+import { fieldColumns } from '#shared/fields/fieldColumns'
+import { lazyPart } from '#shared/lazyPart'
+import { RowActions } from '#shared/list/table/RowActions'
+import { canOperate } from '#shared/navigation'
+import { RecordTable } from '#shared/record/RecordTable'
+import { Section } from '#shared/record/Section'
+import { IN_PLACE } from '#shared/resource'
+import { PageLink } from '#shared/ui/PageLink'
+import { ErrorState } from '#shared/ui/states'
+import { billOrderActions } from './billOrderActions'
+
+const AddOrders = lazyPart(() => import('./AddOrders'))
+const COLUMNS = [
+  'orderSn',
+  'hasClaim',
+  'billPrice',
+  'flowPrice',
+  'refundPrice',
+  'goodsName',
+  'memberName',
+  'completeTime',
+] as const
+
+/** The orders in a bill; while it can be changed, they can be taken out and others added. */
+export function BillOrders({ bill }: { bill: Bill }) {
+  const { t } = useTranslation()
+  const [isAdding, setAdding] = useState(false)
+  const actionsOf = useActions(billOrderActions)
+  const query = useQuery({ ...bills.orders({ id: bill.id, current: 1, size: MAX_BILL_ORDERS }), meta: IN_PLACE })
+  const orders = query.data?.records ?? []
+  const isChangeable = billActionsOf('STORE', bill).includes('change') && canOperate('storeBill')
+  const columns = fieldColumns<BillOrder, (typeof COLUMNS)[number]>(
+    billOrderFields,
+    COLUMNS,
+    t,
+    (name, { orderSn, hasClaim }) => {
+      if (name === 'hasClaim') return hasClaim ? <Tag color="warning">{t('售后处理中')}</Tag> : NOTHING
+      return name === 'orderSn' ? (
+        <PageLink name="order-detail" query={{ sn: orderSn }}>
+          {orderSn}
+        </PageLink>
+      ) : undefined
+    },
+  )
+  const actions = {
+    key: 'actions',
+    title: t('操作'),
+    width: 80,
+    fixed: 'right' as const,
+    render: (_value: unknown, order: BillOrder) => <RowActions actions={actionsOf({ bill, order })} />,
+  }
+  if (query.isError && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  return (
+    <Section
+      title={t('订单（{{count}}）', { count: orders.length })}
+      extra={isChangeable && <Button onClick={() => setAdding(true)}>{t('加入订单')}</Button>}
+    >
+      <RecordTable
+        caption={t('结算单的订单')}
+        rowKey="orderSn"
+        columns={isChangeable ? [...columns, actions] : columns}
+        dataSource={orders}
+        loading={query.isPending}
+        pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+        empty={query.isPending ? '' : t('没有订单')}
+      />
+      {isAdding && <AddOrders bill={bill} onClose={() => setAdding(false)} />}
+    </Section>
+  )
+}

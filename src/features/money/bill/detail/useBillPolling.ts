@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { bills } from '#features/money/bill/api'
+import type { Bill } from '#features/money/bill/model'
+
+/** Polling interval while the platform's answer is pending, ms. */
+const POLL_MS = 5000
+
+/** Follows a bill on screen until the platform has answered; then its orders, flows and log are read again. */
+export function useBillPolling({ id, billStatus, auditor }: Bill): void {
+  const client = useQueryClient()
+  const isPending = billStatus === 'STORE_AUDIT' && auditor === 'PLATFORM'
+  useQuery({
+    ...bills.detail(id),
+    enabled: isPending,
+    refetchInterval: POLL_MS,
+    meta: { isPolled: true, inPlace: true },
+  })
+  const wasPending = useRef(isPending)
+  useEffect(() => {
+    if (wasPending.current && !isPending) void client.invalidateQueries({ queryKey: ['bill'] })
+    wasPending.current = isPending
+  }, [isPending, client])
+}

@@ -1,0 +1,184 @@
+import * as v from 'valibot'
+import { dateOrderError, textError } from '#domain/rules'
+import { allowedActions, type StatusTable, type Transition } from '#domain/status'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import {
+  codeLeaf,
+  countLeaf,
+  decimalLeaf,
+  flagLeaf,
+  idLeaf,
+  listLeaf,
+  textItem,
+  textLeaf,
+  timeLeaf,
+} from '#domain/wire'
+import { billFigures } from '#features/money/flow/model'
+
+/** The statuses of a bill, by spec §4. */
+export type BillStatus = 'OUT' | 'STORE_AUDIT' | 'REJECTION' | 'CANCEL' | 'COMPLETE'
+/** The sides of a bill: the shop, and the platform that pays. */
+export type BillSide = 'STORE' | 'PLATFORM'
+
+/** Labels and colours of the statuses of a bill. */
+export const billStatuses: StatusTable<BillStatus> = {
+  OUT: { label: '待结算', color: 'warning' },
+  STORE_AUDIT: { label: '待确认', color: 'processing' },
+  REJECTION: { label: '待处理', color: 'error' },
+  CANCEL: { label: '已作废', color: 'default' },
+  COMPLETE: { label: '已完成', color: 'success' },
+}
+
+/** The sides by word. */
+export const billSides: StatusTable<BillSide> = {
+  STORE: { label: '店铺', color: 'default' },
+  PLATFORM: { label: '平台', color: 'processing' },
+}
+
+/** What either side does with a bill: `check` submits it to the other side. */
+export type BillAction = 'check' | 'auditSuccess' | 'auditFailure' | 'change' | 'cancel'
+
+/** `mall-contract.md` §5.6; a completed or voided bill is final. */
+export const billTransitions: readonly Transition<BillAction>[] = [
+  { action: 'check', from: ['OUT', 'REJECTION'], to: 'STORE_AUDIT' },
+  { action: 'auditSuccess', from: ['STORE_AUDIT'], to: 'COMPLETE' },
+  { action: 'auditFailure', from: ['STORE_AUDIT'], to: 'REJECTION' },
+  { action: 'change', from: ['OUT', 'REJECTION'] },
+  { action: 'cancel', from: ['OUT', 'REJECTION'], to: 'CANCEL' },
+]
+
+type Stated = { billStatus: BillStatus; createdBy: BillSide; auditor: BillSide }
+
+/**
+ * The actions of one side, in table order. The side that made a bill changes and voids it; it is audited by the side it
+ * was submitted to, and after a refusal handled by the other. An open bill of the platform can be checked by the shop.
+ */
+export function billActionsOf(side: BillSide, { billStatus, createdBy, auditor }: Stated): BillAction[] {
+  const isMaker = createdBy === side
+  const isAuditor = auditor === side
+  return allowedActions(billTransitions, billStatus).filter((action) => {
+    if (action === 'auditSuccess' || action === 'auditFailure') return isAuditor
+    if (action === 'check') return billStatus === 'OUT' ? side === 'STORE' : !isAuditor
+    return isMaker
+  })
+}
+
+const figureLeaves = Object.fromEntries(billFigures.map(({ name }) => [name, decimalLeaf()])) as Record<
+  (typeof billFigures)[number]['name'],
+  ReturnType<typeof decimalLeaf>
+>
+
+/** A bill in a list. Amounts in yuan; the days of its range are both included. */
+export const billRowSchema = v.object({
+  id: idLeaf(),
+  sn: textLeaf(),
+  billStatus: codeLeaf<BillStatus>(),
+  /** A service without these fields makes its bills itself, and the shop audits. */
+  createdBy: v.optional(codeLeaf<BillSide>(), 'PLATFORM'),
+  auditor: v.optional(codeLeaf<BillSide>(), 'STORE'),
+  startTime: timeLeaf(),
+  endTime: timeLeaf(),
+  createTime: timeLeaf(),
+  storeName: textLeaf(),
+  orderNum: countLeaf(),
+  billPrice: decimalLeaf(),
+  auditRemark: textLeaf(),
+  remark: textLeaf(),
+  payTime: timeLeaf(),
+})
+/** A bill in a list. */
+export type BillRow = v.InferOutput<typeof billRowSchema>
+
+/** The record of a bill, with its figures and the account that is paid. */
+export const billSchema = v.object({
+  ...billRowSchema.entries,
+  ...figureLeaves,
+  bankAccountName: textLeaf(),
+  bankAccountNumber: textLeaf(),
+  bankName: textLeaf(),
+  bankCode: textLeaf(),
+  /** The platform's payment: reference of the bank, and what arrived. */
+  transactionId: textLeaf(),
+  payPrice: decimalLeaf(),
+})
+/** The record of a bill. */
+export type Bill = v.InferOutput<typeof billSchema>
+
+/** An order in a bill, or one that a bill can take. */
+export const billOrderSchema = v.object({
+  orderSn: idLeaf(),
+  goodsName: textLeaf(),
+  num: countLeaf(),
+  price: decimalLeaf(),
+  flowPrice: decimalLeaf(),
+  refundPrice: decimalLeaf(),
+  /** What the order adds to the bill. */
+  billPrice: decimalLeaf(),
+  createTime: timeLeaf(),
+  completeTime: timeLeaf(),
+  memberName: textLeaf(),
+  /** A buyer's claim on it is not decided yet. */
+  hasClaim: flagLeaf(),
+  /** The payer: the company of the buyer. */
+  projectName: textLeaf(),
+})
+/** An order in a bill, or one that a bill can take. */
+export type BillOrder = v.InferOutput<typeof billOrderSchema>
+
+/** An entry in the log of a bill. */
+export const billLogSchema = v.object({
+  id: idLeaf(),
+  createTime: timeLeaf(),
+  operatorName: textLeaf(),
+  operatorType: codeLeaf<BillSide>(),
+  action: textLeaf(),
+  fromStatus: codeLeaf<BillStatus>(),
+  toStatus: codeLeaf<BillStatus>(),
+  message: textLeaf(),
+  /** Numbers of the orders that a change added and removed. */
+  added: listLeaf(textItem),
+  removed: listLeaf(textItem),
+  /** The bill's price after it. */
+  billPrice: decimalLeaf(),
+})
+/** An entry in the log of a bill. */
+export type BillLog = v.InferOutput<typeof billLogSchema>
+
+/** What changed in a bill since it was last refused. */
+export type BillChanges = { added: string[]; removed: string[]; before: string | null; after: string | null }
+
+/** Compares a bill with the version that was refused, by its log, newest first; null when it never was. */
+export function changesSinceRefusal(log: readonly BillLog[]): BillChanges | null {
+  const refusal = log.findIndex(({ fromStatus, toStatus }) => fromStatus !== toStatus && toStatus === 'REJECTION')
+  const refused = log[refusal]
+  if (!refused) return null
+  const since = log.slice(0, refusal).toReversed()
+  const added = new Set<string>()
+  const removed = new Set<string>()
+  for (const entry of since) {
+    for (const sn of entry.added) if (!removed.delete(sn)) added.add(sn)
+    for (const sn of entry.removed) if (!added.delete(sn)) removed.add(sn)
+  }
+  return { added: [...added], removed: [...removed], before: refused.billPrice, after: log[0]?.billPrice ?? null }
+}
+
+/** The most orders a bill can hold, and the longest remark. */
+export const MAX_BILL_ORDERS = 500
+export const MAX_REMARK = 140
+
+/** A new bill, as typed. */
+export type BillInput = { orderSns: string[]; startTime: string; endTime: string; remark: string }
+
+/** Errors of a new bill by field; the server validates the same. */
+export function validateBill({ orderSns, startTime, endTime, remark }: BillInput): Errors {
+  return onlyErrors({
+    orderSns: orderNumberError(orderSns.length),
+    endTime: dateOrderError(startTime, endTime),
+    remark: textError(remark.trim(), { label: '备注', max: MAX_REMARK }),
+  })
+}
+
+function orderNumberError(count: number): Text | null {
+  if (count === 0) return text('请至少选择一个订单')
+  return count > MAX_BILL_ORDERS ? text('一张结算单最多{{max}}个订单', { max: MAX_BILL_ORDERS }) : null
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button, Input, Modal } from 'antd'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, sum } from '#domain/money'
+import { bills } from '#features/money/bill/api'
+import { type BillOrder, MAX_REMARK } from '#features/money/bill/model'
+import type { Selection } from '#shared/list/batch/selection'
+import { go } from '#shared/navigation'
+import { notify } from '#shared/notify'
+import textStyles from '#shared/ui/text.module.css'
+
+/** 生成结算单: one bill of the ticked orders. */
+export function CreateBill({ selection }: { selection: Selection<BillOrder> }) {
+  const { t } = useTranslation()
+  const [orders, setOrders] = useState<readonly BillOrder[] | null>(null)
+  const count = selection.rows.length
+  return (
+    <>
+      {count > 0 && <span className={textStyles.number}>¥{formatMoney(priceOf(selection.rows))}</span>}
+      <Button type="primary" disabled={count === 0} onClick={() => setOrders(selection.rows)}>
+        {count > 0 ? `${t('生成结算单')}${t('（{{count}}）', { count })}` : t('生成结算单')}
+      </Button>
+      {orders && (
+        <CreateDialog orders={orders} onDone={() => selection.untick(orders)} onClose={() => setOrders(null)} />
+      )}
+    </>
+  )
+}
+
+type Props = { orders: readonly BillOrder[]; onDone: () => void; onClose: () => void }
+
+function CreateDialog({ orders, onDone, onClose }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [remark, setRemark] = useState('')
+  const { mutate, isPending } = useMutation({
+    ...bills.create(),
+    onSuccess: (bill) => {
+      onDone()
+      onClose()
+      notify(t('结算单 {{sn}} 已生成，核对后提交平台确认', { sn: bill.sn }))
+      go('orderSettlementList-detail', { id: bill.id })
+    },
+  })
+  const days = orders.map(({ completeTime }) => completeTime.slice(0, 10)).toSorted()
+  return (
+    <Modal
+      open
+      title={t('用 {{count}} 个订单生成结算单？', { count: orders.length })}
+      okText={t('生成结算单')}
+      cancelText={t('取消')}
+      confirmLoading={isPending}
+      closable={!isPending}
+      keyboard={!isPending}
+      cancelButtonProps={{ disabled: isPending }}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      onOk={() =>
+        mutate({ orderSns: orders.map(({ orderSn }) => orderSn), startTime: '', endTime: '', remark: remark.trim() })
+      }
+    >
+      <p>
+        {t('完成于 {{from}} 至 {{to}}，结算金额合计 {{amount}} 元（用户实付减退款和平台服务费）。', {
+          from: days[0],
+          to: days.at(-1),
+          amount: formatMoney(priceOf(orders)),
+        })}
+      </p>
+      <p>{t('提交前还可以加入或移出订单。')}</p>
+      <label htmlFor={id}>{t('备注')}</label>
+      <Input
+        id={id}
+        value={remark}
+        maxLength={MAX_REMARK}
+        showCount
+        onChange={({ target }) => setRemark(target.value)}
+      />
+    </Modal>
+  )
+}
+
+function priceOf(orders: readonly BillOrder[]) {
+  return sum(orders.map(({ billPrice }) => billPrice))
+}

@@ -1,0 +1,31 @@
+import { formatMoney } from '#domain/money'
+import { defineTodo, type TodoLine } from '#shared/todo/todo'
+import { billActions } from './actions'
+import { bills } from './api'
+import { billFields } from './fields'
+import type { BillRow, BillSide, BillStatus } from './model'
+
+/** Bills that wait for the shop: to check, and sent back. */
+export const todos = [
+  todo('billOut', { billStatus: 'OUT', createdBy: 'PLATFORM' }, '商城账单待核对', '核对后平台付款'),
+  todo('billRefused', { billStatus: 'REJECTION' }, '商城账单被退回', '按退回原因更正'),
+]
+
+function todo(key: string, filter: { billStatus: BillStatus; createdBy?: BillSide }, label: string, hint: string) {
+  return defineTodo({
+    key,
+    group: 'act',
+    label,
+    hint,
+    query: bills.page,
+    fields: billFields,
+    actions: billActions,
+    next: 'check',
+    list: () => ({ name: 'storeBill', query: { ...filter, sort: 'createTime', order: 'asc' } }),
+    lineOf: ({ id, sn, billPrice }: BillRow): TodoLine => ({
+      name: sn,
+      detail: formatMoney(billPrice),
+      link: { name: 'bill-detail', query: { id } },
+    }),
+  })
+}

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { type Decimal, type DecimalInput, fixed, sum } from '#domain/money'
+import type { StatusTable } from '#domain/status'
+import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+
+/** Direction of a flow: what a buyer paid, or what was refunded. */
+export type FlowType = 'PAY' | 'REFUND'
+
+/** Payment or refund, as a flow is tagged. */
+export const flowTypes: StatusTable<FlowType> = {
+  PAY: { label: '收款', color: 'processing' },
+  REFUND: { label: '退款', color: 'error' },
+}
+
+/** A payment or a refund; the amounts of a refund are positive too. */
+export const flowSchema = v.object({
+  id: idLeaf(),
+  sn: textLeaf(),
+  createTime: timeLeaf(),
+  flowType: codeLeaf<FlowType>(),
+  orderSn: textLeaf(),
+  orderItemSn: textLeaf(),
+  refundSn: textLeaf(),
+  goodsName: textLeaf(),
+  image: textLeaf(),
+  specs: textLeaf(),
+  num: countLeaf(),
+  memberName: textLeaf(),
+  paymentName: textLeaf(),
+  finalPrice: decimalLeaf(),
+  siteCouponCommission: decimalLeaf(),
+  pointSettlementPrice: decimalLeaf(),
+  kanjiaSettlementPrice: decimalLeaf(),
+  commissionPrice: decimalLeaf(),
+  distributionRebate: decimalLeaf(),
+  billPrice: decimalLeaf(),
+})
+/** A payment or a refund in a bill. */
+export type Flow = v.InferOutput<typeof flowSchema>
+
+/** The amounts of one flow in yuan; those of a refund are positive too, and count against the bill. */
+export type FlowAmounts = {
+  flowType: FlowType
+  /** What the buyer paid, or got back. */
+  finalPrice: DecimalInput
+  commissionPrice: DecimalInput
+  distributionRebate: DecimalInput
+  siteCouponCommission: DecimalInput
+  pointSettlementPrice: DecimalInput
+  kanjiaSettlementPrice: DecimalInput
+}
+
+/** The figures of a bill, decimal text with two decimals, in yuan and all positive. */
+export type BillAmounts = Record<BillFigure | 'billPrice', string>
+
+/**
+ * The figures a bill is made of, in the order they are shown: flow, its amount, and the sign in the bill. The bill's
+ * price is their sum; `mall-contract.md` §4.11 and the screen of the ancestor.
+ */
+export const billFigures = [
+  { name: 'orderPrice', flowType: 'PAY', of: 'finalPrice', sign: 1, label: '用户实付' },
+  { name: 'siteCouponCommission', flowType: 'PAY', of: 'siteCouponCommission', sign: 1, label: '平台优惠券补贴' },
+  { name: 'pointSettlementPrice', flowType: 'PAY', of: 'pointSettlementPrice', sign: 1, label: '积分商品补贴' },
+  { name: 'kanjiaSettlementPrice', flowType: 'PAY', of: 'kanjiaSettlementPrice', sign: 1, label: '砍价商品补贴' },
+  { name: 'distributionCommission', flowType: 'PAY', of: 'distributionRebate', sign: -1, label: '分销佣金' },
+  { name: 'commissionPrice', flowType: 'PAY', of: 'commissionPrice', sign: -1, label: '平台服务费' },
+  { name: 'refundPrice', flowType: 'REFUND', of: 'finalPrice', sign: -1, label: '退款金额' },
+  {
+    name: 'siteCouponRefundCommission',
+    flowType: 'REFUND',
+    of: 'siteCouponCommission',
+    sign: -1,
+    label: '退单返还平台优惠券补贴',
+  },
+  {
+    name: 'pointRefundSettlementPrice',
+    flowType: 'REFUND',
+    of: 'pointSettlementPrice',
+    sign: -1,
+    label: '退单返还积分商品补贴',
+  },
+  {
+    name: 'kanjiaRefundSettlementPrice',
+    flowType: 'REFUND',
+    of: 'kanjiaSettlementPrice',
+    sign: -1,
+    label: '退单返还砍价商品补贴',
+  },
+  {
+    name: 'distributionRefundCommission',
+    flowType: 'REFUND',
+    of: 'distributionRebate',
+    sign: 1,
+    label: '退单返还分销佣金',
+  },
+  { name: 'refundCommissionPrice', flowType: 'REFUND', of: 'commissionPrice', sign: 1, label: '退单返还平台服务费' },
+] as const
+
+/** The name of a figure of a bill. */
+export type BillFigure = (typeof billFigures)[number]['name']
+
+/** The subsidies of a flow: points, bargain and platform coupon. */
+export function subsidyOf(flow: FlowAmounts): Decimal {
+  return sum([flow.pointSettlementPrice, flow.kanjiaSettlementPrice, flow.siteCouponCommission])
+}
+
+/** What a flow costs the shop: service fee and distribution. */
+export function expenseOf(flow: FlowAmounts): Decimal {
+  return sum([flow.commissionPrice, flow.distributionRebate])
+}
+
+/** What a flow adds to the bill: negative for a refund. */
+export function settledOf(flow: FlowAmounts): Decimal {
+  const net = sum([flow.finalPrice]).plus(subsidyOf(flow)).minus(expenseOf(flow))
+  return flow.flowType === 'REFUND' ? net.times(-1) : net
+}
+
+/** The figures of the bill that holds these flows. */
+export function billAmounts(flows: readonly FlowAmounts[]): BillAmounts {
+  const figures = Object.fromEntries(
+    billFigures.map(({ name, flowType, of }) => {
+      const amounts = flows.filter((flow) => flow.flowType === flowType).map((flow) => flow[of])
+      return [name, fixed(sum(amounts), 2)]
+    }),
+  ) as Record<BillFigure, string>
+  return { ...figures, billPrice: fixed(priceOf(figures), 2) }
+}
+
+/** The price that the figures of a bill add up to. */
+export function priceOf(figures: Record<BillFigure, DecimalInput>): Decimal {
+  return sum(billFigures.map(({ name, sign }) => sum([figures[name]]).times(sign)))
+}

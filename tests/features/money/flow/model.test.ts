@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { fixed } from '#domain/money'
+import { billAmounts, expenseOf, type FlowAmounts, priceOf, settledOf, subsidyOf } from '#features/money/flow/model'
+
+const NOTHING = {
+  commissionPrice: '0.00',
+  distributionRebate: '0.00',
+  siteCouponCommission: '0.00',
+  pointSettlementPrice: '0.00',
+  kanjiaSettlementPrice: '0.00',
+}
+const pay = (finalPrice: string, more: Partial<FlowAmounts> = {}): FlowAmounts => ({
+  flowType: 'PAY',
+  ...NOTHING,
+  finalPrice,
+  ...more,
+})
+const refund = (finalPrice: string, more: Partial<FlowAmounts> = {}): FlowAmounts => ({
+  ...pay(finalPrice, more),
+  flowType: 'REFUND',
+})
+
+describe('what a flow adds to its bill', () => {
+  it.each([
+    ['a payment, without the service fee', '97.00', pay('100', { commissionPrice: '3' })],
+    ['a refund, negative, with the fee given back', '-97.00', refund('100', { commissionPrice: '3' })],
+    [
+      'a payment with subsidies and distribution',
+      '103.00',
+      pay('100', {
+        siteCouponCommission: '5',
+        pointSettlementPrice: '2',
+        kanjiaSettlementPrice: '1',
+        commissionPrice: '3',
+        distributionRebate: '2',
+      }),
+    ],
+    ['a payment whose fee is missing', '100.00', pay('100', { commissionPrice: null })],
+    ['nothing', '0.00', pay('0')],
+  ])('%s', (_what, expected, flow) => {
+    expect(fixed(settledOf(flow), 2)).toBe(expected)
+  })
+
+  it('names subsidies and expenses apart', () => {
+    const flow = pay('1', { siteCouponCommission: '0.10', kanjiaSettlementPrice: '0.20', distributionRebate: '0.05' })
+    expect([fixed(subsidyOf(flow), 2), fixed(expenseOf(flow), 2)]).toEqual(['0.30', '0.05'])
+  })
+})
+
+describe('the figures of a bill', () => {
+  it('keep payments and refunds apart, all positive', () => {
+    const flows = [
+      pay('100.10', { commissionPrice: '3.00' }),
+      pay('0.20', { siteCouponCommission: '0.05' }),
+      refund('50.05', { commissionPrice: '1.50', siteCouponCommission: '0.01' }),
+    ]
+    expect(billAmounts(flows)).toEqual({
+      orderPrice: '100.30',
+      siteCouponCommission: '0.05',
+      pointSettlementPrice: '0.00',
+      kanjiaSettlementPrice: '0.00',
+      distributionCommission: '0.00',
+      commissionPrice: '3.00',
+      refundPrice: '50.05',
+      siteCouponRefundCommission: '0.01',
+      pointRefundSettlementPrice: '0.00',
+      kanjiaRefundSettlementPrice: '0.00',
+      distributionRefundCommission: '0.00',
+      refundCommissionPrice: '1.50',
+      billPrice: '48.79',
+    })
+  })
+
+  it('of 10,000 random bills add up to their flows, to the cent', () => {
+    const random = integers(7)
+    const flowOf = (): FlowAmounts => ({
+      flowType: random(3) === 0 ? 'REFUND' : 'PAY',
+      finalPrice: cents(random(99_999_999)),
+      commissionPrice: cents(random(9_999_999)),
+      distributionRebate: cents(random(99_999)),
+      siteCouponCommission: cents(random(99_999)),
+      pointSettlementPrice: cents(random(99)),
+      kanjiaSettlementPrice: cents(random(99)),
+    })
+    for (let count = 0; count < 10_000; count += 1) {
+      const flows = Array.from({ length: random(4) }, flowOf)
+      const bill = billAmounts(flows)
+      const net = flows.map((flow) => centsOf(flow) * (flow.flowType === 'PAY' ? 1 : -1))
+      expect(bill.billPrice).toBe(cents(net.reduce((total, one) => total + one, 0)))
+      expect(bill.billPrice).toBe(fixed(priceOf(bill), 2))
+    }
+  })
+})
+
+/** A reproducible sequence of whole numbers below a limit. */
+function integers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % below
+  }
+}
+
+/** Whole cents as decimal text, without a decimal in between. */
+function cents(count: number): string {
+  const digits = String(Math.abs(count)).padStart(3, '0')
+  return `${count < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** What a flow is worth, counted in whole cents. */
+function centsOf(flow: FlowAmounts): number {
+  const of = (amount: unknown) => Number(String(amount).replace('.', ''))
+  const subsidies = of(flow.siteCouponCommission) + of(flow.pointSettlementPrice) + of(flow.kanjiaSettlementPrice)
+  return of(flow.finalPrice) + subsidies - of(flow.commissionPrice) - of(flow.distributionRebate)
+}
