@@ -6,11 +6,11 @@ import { contractTransitions, isExpired } from '#features/procurement/contract/m
 import {
   type DeliverDraft,
   type DeliverDraftItem,
-  type DeliverItem,
   deliverDraftSchema,
   isFilled,
   validateDeliver,
-} from '#features/procurement/delivery/model'
+} from '#features/procurement/deliverDraft/model'
+import type { DeliverItem } from '#features/procurement/delivery/model'
 import { clearOtherModes, isEnabled, modeFields, type Transport } from '#features/procurement/fleet/model'
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
@@ -27,8 +27,9 @@ import { fleetTables } from '#mocks/procurement/fleet/rows'
 import { type OrderRow, purchaseTables } from '#mocks/procurement/purchase/rows'
 import { orderLines, ownOrders } from '#mocks/procurement/purchase/rules'
 import { siteWillAccept } from './counterparty'
-import { deliveryTables } from './rows'
+import { type DeliverRow, deliveryTables } from './rows'
 import { nextDeliverSn } from './rules'
+import { voidFor } from './voidHandlers'
 
 /** The source of a delivery. */
 type Origin = { order: OrderRow | null; contract: ContractRow; sources: DeliverSource[] }
@@ -40,6 +41,8 @@ type Origin = { order: OrderRow | null; contract: ContractRow; sources: DeliverS
  * @throws Refusal when a field or quantity is invalid
  */
 export function addDeliver(call: Call): { id: string; deliverSn: string; status: number } {
+  // First, so that the quantities of the replaced note are free; a refusal further down undoes it.
+  const replaced = replacedNote(call)
   const origin = originOf(call)
   const project = projectFor(call, origin)
   const draft = readDraft(call, origin, project)
@@ -47,7 +50,7 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
   if (!project) throw new Refusal('请选择项目')
   const { order, contract } = origin
   const { contractCode, contractName, supplierName, materialType } = contract
-  const { items, ...texts } = draft
+  const { items, correctsId: _, voidReason: __, ...texts } = draft
   const id = nextId()
   const deliverSn = nextDeliverSn()
   deliveryTables.delivers.insert({
@@ -67,6 +70,7 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
     materialType,
     status: 0,
     settlementCode: '',
+    correctsSn: replaced?.deliverSn ?? '',
     createUserName: call.account.userName,
     createTime: worldNow(),
     items: items.filter(isFilled).map((item, index) => buildItem(item, index + 1, origin.sources)),
@@ -74,9 +78,16 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
     stockIn: null,
     supplementary: null,
   })
+  if (replaced) deliveryTables.delivers.update(replaced.id, { correctedBySn: deliverSn })
   if (order) closeWhenFull(order)
   siteWillAccept(id)
   return { id, deliverSn, status: 0 }
+}
+
+/** Voids the note that the new one replaces, if the request names one. */
+function replacedNote(call: Call): DeliverRow | null {
+  const id = textField(call, 'correctsId')
+  return id === '' ? null : voidFor(call, id, textField(call, 'voidReason'))
 }
 
 function originOf(call: Call): Origin {
@@ -181,4 +192,4 @@ function closeWhenFull(order: OrderRow): void {
 }
 
 /** Texts of a note whose mode of delivery lacks them. */
-const { items: _items, ...emptyTexts } = v.parse(deliverDraftSchema, {})
+const { items: _items, correctsId: _id, voidReason: _reason, ...emptyTexts } = v.parse(deliverDraftSchema, {})

@@ -25,8 +25,10 @@ const totalsOf = memoizeByRef((items: DeliverRow['items']) => lineTotals(items))
 /** A delivery note in the format of the list: summed lines, without the detail's own data. */
 export function deliverView(row: DeliverRow): Deliver {
   const { supplierId: _, items, accept: _accept, stockIn: _stockIn, supplementary, voided, ...note } = row
-  const prints = printsOf(row.deliverSn)
+  const prints = countedPrints(row.deliverSn)
   return {
+    correctsSn: '',
+    correctedBySn: '',
     ...note,
     ...totalsOf(items),
     voidReason: voided?.detail ?? '',
@@ -60,11 +62,16 @@ export function deliverDetail(row: DeliverRow): Deliver {
   }
 }
 
-/** The print log of a note, oldest first. */
-export function printsOf(deliverSn: string) {
+/** The print log of a note, oldest first, with prints that came to nothing. */
+function printsOf(deliverSn: string) {
   return deliveryTables.printRecords
     .filter((print) => print.deliverSn === deliverSn)
     .toSorted((a, b) => a.printNo - b.printNo)
+}
+
+/** The prints of a note that count. */
+export function countedPrints(deliverSn: string) {
+  return printsOf(deliverSn).filter(({ isCancelled }) => !isCancelled)
 }
 
 /** The notes of the caller's supplier. */
@@ -120,9 +127,10 @@ export function openTransports() {
 
 /** The events in the history of a note after its creation: prints, and the site's steps. */
 export function noteEvents({ deliverSn, accept, stockIn, voided }: DeliverRow): RecordEvent[] {
-  const prints = printsOf(deliverSn).map(({ printTime: time, printUser: userName, printNo, paper, showPrice }) => {
-    const detail = showPrice ? `第 ${printNo} 次打印，${paper}，含价格` : `第 ${printNo} 次打印，${paper}`
-    return { time, userName, action: 'print' as const, detail }
+  const prints = printsOf(deliverSn).map(({ printTime: time, printUser: userName, ...print }) => {
+    const { printNo, paper, showPrice, isCancelled } = print
+    const printed = showPrice ? `第 ${printNo} 次打印，${paper}，含价格` : `第 ${printNo} 次打印，${paper}`
+    return { time, userName, action: 'print' as const, detail: isCancelled ? `${printed}，未打印` : printed }
   })
   const { acceptTime = '', acceptUserName = '', acceptRemark = '' } = accept ?? {}
   const { stockInTime = '', stockInUserName = '', stockInSn = '' } = stockIn ?? {}

@@ -4,7 +4,7 @@ import { perform } from '#mocks/kernel/counterparty'
 import { callBy } from '#mocks/kernel/http/route'
 import { type DriverRow, fleetTables } from '#mocks/procurement/fleet/rows'
 import { addDeliver } from './addHandlers'
-import { logPrint } from './handlers'
+import { logPrint } from './printHandlers'
 import { deliveryTables } from './rows'
 
 // Simulates the steps of supplier and site on a delivery note, at the simulated time (`worldNow`).
@@ -62,7 +62,7 @@ export function writeNote(account: Account, plan: LoadPlan): string {
 
 /** Prints a note for the driver. */
 export function printNote(account: Account, id: string): void {
-  logPrint(noteOf(id).deliverSn, account.userName, '241x140', false)
+  logPrint(noteOf(id).deliverSn, account.userName, '241x140', { showPrice: false, copies: 1 })
 }
 
 /** The site accepts a note or stocks it in. */

@@ -2,7 +2,8 @@ import { deliverModes } from '#features/procurement/fleet/model'
 import { dictionaries, plain, words } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
-import { fleetRoutes } from './handlers'
+import { phonesOf } from '#mocks/store/changeLog/rules'
+import { fleetRoutes, ownDrivers } from './handlers'
 import { fleetTables } from './rows'
 import { seedFleet } from './seed'
 
@@ -18,6 +19,7 @@ export const area = defineArea({
     [20, 'carList', '车辆管理', 'supplier/car/list'],
   ]),
   extends: [
+    phonesOf('DRIVER', 'fleet', ownDrivers, { nameOf: ({ driverName }) => driverName }),
     dictionaries.with({
       delivery_mode: ['配送方式', words(deliverModes)],
       car_type: ['车型', plain(['平板挂车', '混凝土搅拌车', '自卸车', '散装水泥罐车', '厢式货车', '随车吊'])],

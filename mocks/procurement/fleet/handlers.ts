@@ -23,7 +23,8 @@ const carFilters: Filters<CarRow> = {
   carNo: platePart((row) => row.carNo),
 }
 
-const ownDrivers = ownedBy(fleetTables.drivers, 'supplierId', { refuse: () => new Refusal('司机不存在') })
+/** The drivers of the caller's supplier. */
+export const ownDrivers = ownedBy(fleetTables.drivers, 'supplierId', { refuse: () => new Refusal('司机不存在') })
 const ownCars = ownedBy(fleetTables.cars, 'supplierId', { refuse: () => new Refusal('车辆不存在') })
 const view = withoutOwner
 const answer = ({ id }: { id: string }) => ({ id })

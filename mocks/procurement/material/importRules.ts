@@ -8,6 +8,14 @@ import { flatDict } from '#mocks/common/dictionary/rules'
 import { Refusal } from '#mocks/kernel/http/reply'
 import type { Workbook } from '#mocks/kernel/server/workbook'
 
+/** Marks the example row of the template, which is not imported. */
+export const EXAMPLE = '示例行，不导入'
+
+/** The headers of the columns that a file may fill. */
+export function headsOf(fields: readonly MaterialField[]): string[] {
+  return fields.filter(({ editable }) => editable).map(({ label, required }) => (required ? `${label}*` : label))
+}
+
 /** A row of an import: its number in Excel, its cells as read, and the parsed line. */
 export type ImportLine = { at: number; cells: string[]; draft: MaterialDraft; errors: string[] }
 
@@ -30,7 +38,7 @@ export function readLines(
   const missing = fields.find((field, index) => field.required && places[index] === -1)
   if (missing) throw new Refusal(`模板表头不正确，缺少：${missing.label}`)
   const kinds = new Map(rows.slice(head?.end ?? 1).map((row) => [row, otherRow(row.cells, words)]))
-  const body = [...kinds.keys()].filter((row) => !kinds.get(row))
+  const body = [...kinds.keys()].filter((row) => !kinds.get(row) && !row.cells.includes(EXAMPLE))
   const leftOut = [...kinds].flatMap(([{ at }, kind]) => (kind === 'total' || kind === 'head' ? [at] : []))
   const byNumber = new Map(rows.map((row) => [row.at, row]))
   const lines = body.map((row) => {

@@ -28,7 +28,8 @@ import {
   statusAfter,
 } from '#mocks/procurement/contract/rules'
 import { logAction } from '#mocks/procurement/recordLog/rules'
-import { readLines } from './importRules'
+import { headsOf, readLines } from './importRules'
+import { templateReply } from './template'
 
 const MATERIAL = '/api/gd-centralized-sourcing/censou/material'
 const REASON = '失败原因'
@@ -56,7 +57,7 @@ export const materialWriteRoutes: Route[] = [
   writeRoute(contractLineEndpoints.import, 'contract', importMaterials),
   readRoute(contractLineEndpoints.template, 'contract', (call) => {
     const { fields, typeName } = askedFields(call)
-    return excelReply([headsOf(fields)], `合同材料导入模板_${typeName}.xlsx`)
+    return templateReply(fields, `合同材料导入模板_${typeName}.xlsx`)
   }),
 ]
 
@@ -91,9 +92,8 @@ function saveMaterial(call: Call) {
   refuseErrors(lineErrors(contract, draft))
   const at = known ? before.indexOf(known) : before.length
   const key = materialKey(draft)
-  if (before.some((row) => row.id !== draft.id && materialKey(materialDraft(row)) === key)) {
-    throw new Refusal(`第${at + 1}行：材料重复`)
-  }
+  const other = before.findIndex((row) => row.id !== draft.id && materialKey(materialDraft(row)) === key)
+  if (other !== -1) throw new Refusal(`第${at + 1}行：材料与第${other + 1}行重复`)
   const row = buildLine(contract, draft, known?.id ?? nextId(), known?.seq ?? lastSeq(contract.id) + 1)
   contractTables.materials.put(row)
   changed(contract)
@@ -122,7 +122,10 @@ async function importMaterials(call: Call): Promise<unknown> {
     const doubles = findDuplicates([...before, ...lines.map(({ draft }) => draft)]).slice(before.length)
     lines.forEach((line, index) => {
       line.errors.push(...Object.values(lineErrors(contract, line.draft)).map(plain))
-      if (doubles[index]) line.errors.push('材料重复')
+      const first = doubles[index] ?? null
+      if (first === null) return
+      const inFile = lines[first - before.length]?.at
+      line.errors.push(inFile === undefined ? `材料与合同第${first + 1}行重复` : `材料与第${inFile}行重复`)
     })
     const seq = lastSeq(id)
     const good = lines.filter(({ errors }) => errors.length === 0)
@@ -143,8 +146,4 @@ async function importMaterials(call: Call): Promise<unknown> {
       'X-Import-Left-Out': leftOut.join(),
     })
   })
-}
-
-function headsOf(fields: readonly MaterialField[]): string[] {
-  return fields.filter(({ editable }) => editable).map(({ label, required }) => (required ? `${label}*` : label))
 }

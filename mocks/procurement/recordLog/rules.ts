@@ -1,5 +1,5 @@
 import { wireText } from '#domain/wire'
-import type { LogAction, LogChange, LoggedRecord } from '#features/procurement/recordLog/model'
+import type { LineChange, LogAction, LogChange, LoggedRecord } from '#features/procurement/recordLog/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import type { Owned } from '#mocks/kernel/http/guards'
@@ -16,6 +16,7 @@ const GRANTS: Record<LoggedRecord['kind'], string> = {
   ORDER: 'purchase',
   NOTE: 'deliver',
   SHEET: 'settlement',
+  GOODS: 'goods',
 }
 
 /** Whether the caller may see documents of a kind. */
@@ -37,10 +38,14 @@ export function askedDocument(call: Call): LoggedRecord {
 
 /** Logs an action of an account on a record. */
 export function logAction(
-  { userName }: Account,
+  { userName }: Pick<Account, 'userName'>,
   { kind, id }: LoggedRecord,
   action: LogAction,
-  { detail = '', changes = [] }: { detail?: string; changes?: LogChange[] } = {},
+  {
+    detail = '',
+    changes = [],
+    lineChanges = [],
+  }: { detail?: string; changes?: LogChange[]; lineChanges?: LineChange[] } = {},
 ): void {
   recordLogTables.recordLogs.insert({
     id: nextId(),
@@ -51,6 +56,7 @@ export function logAction(
     action,
     detail,
     changes,
+    lineChanges,
   })
 }
 

@@ -21,6 +21,7 @@ test('a contract attachment interrupted while uploading says so, keeps the form,
   page,
   context,
 }) => {
+  test.slow()
   const ask = await enter(context, 'yueheng', line.origin)
   const id = await writeContract(ask, 'JC-202411-0601', { attachments: [] })
   await page.goto(`${line.origin}/agreementEdit?id=${id}`)
@@ -87,7 +88,8 @@ async function loseOnTheWay(field: Locator, caption: string, file: UploadFile, b
   line.breakAfter(bytes)
   await fileInput(field, caption).setInputFiles(file)
   const files = field.getByRole('list', { name: caption })
-  await expect(files.getByRole('alert')).toHaveText('网络异常，请检查网络连接')
+  // A large file is tried again for half a minute.
+  await expect(files.getByRole('alert')).toHaveText('网络异常，请检查网络连接', { timeout: 60_000 })
   await expect(files.getByText(file.name)).toBeVisible()
   line.mend()
 }

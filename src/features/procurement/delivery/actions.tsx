@@ -32,6 +32,15 @@ export const deliverActions = defineActions<Deliver>({
         canOperate('deliverList') && signedCopyStateOf(note) === 'missing' && supplementScope(note.status) !== 'none',
       go: ({ deliverSn }) => ({ name: 'deliverDetail', query: { deliverSn, edit: 'supplementary' } }),
     }),
+    linkAction({
+      key: 'correct',
+      label: '更正',
+      isAllowed: (note) => canDo(deliverTransitions, note.status, 'void'),
+      go: ({ deliverSn, orderSn, contractId }) => ({
+        name: 'createDeliver',
+        query: { ...(orderSn ? { orderSn } : { contractId }), corrects: deliverSn },
+      }),
+    }),
     mutationAction({
       key: 'void',
       label: '作废',

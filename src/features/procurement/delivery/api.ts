@@ -2,22 +2,16 @@ import * as v from 'valibot'
 import { normalizePlate } from '#domain/plate'
 import { nothing, pageOf, promised } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
+import type { DeliverDraft } from '#features/procurement/deliverDraft/model'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
 import { printEndpoints } from '#shared/print/endpoints'
 import { defineResource, mutation, pageQuery, query, valueQuery } from '#shared/resource'
 import { deliveryEndpoints } from './endpoints'
-import {
-  type Deliver,
-  type DeliverDraft,
-  deliverSchema,
-  isVoided,
-  type PrintMessage,
-  printMessageSchema,
-} from './model'
+import { type Deliver, deliverSchema, isVoided, type PrintMessage, printMessageSchema } from './model'
 
 /** The parameters of a print: the notes, the paper and whether prices show. */
-type PrintRequest = { deliverIds: string; paper: string; showPrice: 0 | 1 }
+type PrintRequest = { deliverIds: string; paper: string; showPrice: 0 | 1; copies: number }
 
 /** Criteria for the last note: all given ones must match. */
 export type LastOf = Partial<Pick<Deliver, 'orderSn' | 'contractCode' | 'projectName'>>
@@ -32,6 +26,7 @@ const readPage = operation(deliveryEndpoints.page, pageOf(deliverSchema))
 const readDetail = operation(deliveryEndpoints.detail, pageOf(deliverSchema))
 const addNote = operation(deliveryEndpoints.add, written)
 const voidNote = operation(deliveryEndpoints.void, nothing)
+const cancelPrint = operation(deliveryEndpoints.cancelPrint, nothing)
 const printNotes = operation(deliveryEndpoints.print, printMessages)
 
 /** What a new or voided note changes beside the notes. */
@@ -70,9 +65,13 @@ export const deliveries = defineResource('delivery', {
   add: mutation((draft: DeliverDraft) => addNote(draft), CHANGED),
   void: mutation((body: { id: string; reason: string }) => voidNote(body), CHANGED),
   /** The notes as printed, without counting a print. */
-  preview: valueQuery<PrintMessage[], Omit<PrintRequest, 'paper'>>(operation(deliveryEndpoints.preview, printMessages)),
+  preview: valueQuery<PrintMessage[], Omit<PrintRequest, 'paper' | 'copies'>>(
+    operation(deliveryEndpoints.preview, printMessages),
+  ),
   /** Counts as a print of every note in the response. */
   print: mutation((request: PrintRequest) => printNotes(request), ['recordLog']),
+  /** Takes prints back that never came out of the printer, by the ids of their records, joined by commas. */
+  cancelPrint: mutation((body: { printIds: string }) => cancelPrint(body), ['recordLog']),
 })
 
 /** A document to render: HTML with its paper size and margins. */

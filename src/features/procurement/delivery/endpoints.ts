@@ -13,4 +13,6 @@ export const deliveryEndpoints = {
   void: post(`${DELIVERY}/void`),
   print: getValue(PRINT),
   preview: getValue(PRINT, { preview: 1 }),
+  /** Reports that prints came to nothing. */
+  cancelPrint: post(`${DELIVERY}/cancel-print`),
 }

@@ -46,6 +46,9 @@ export const deliverFields = {
   hasSignPhotos: field('bool', '回单', { width: 104 }),
   items: field('text', '材料明细'),
   remark: field('text', '备注', { isMultiline: true }),
+  voidReason: field('text', '作废原因', { isRequired: true, isMultiline: true }),
+  correctsSn: field('text', '更正自', { copy: true }),
+  correctedBySn: field('text', '已更正为', { copy: true }),
   createUserName: field('text', '创建人', { width: 96 }),
   createTime: field('time', '创建时间'),
 } as const

@@ -1,23 +1,9 @@
 import * as v from 'valibot'
-import { decimal, lineAmounts, sum } from '#domain/money'
-import {
-  dateOrderError,
-  heatNoError,
-  MAX_NAME,
-  OVER_SHIP_RATE,
-  overDeliveryError,
-  phoneError,
-  quantityError,
-  rowCountError,
-  textError,
-} from '#domain/rules'
+import { decimal, lineAmounts } from '#domain/money'
 import { canDo, type Transition } from '#domain/status'
-import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { parseTime } from '#domain/time'
 import {
   codeLeaf,
   countLeaf,
-  type DecimalText,
   decimalLeaf,
   flagLeaf,
   idLeaf,
@@ -28,63 +14,14 @@ import {
   textItem,
   textLeaf,
   timeLeaf,
-  wireText,
 } from '#domain/wire'
-import { type DeliverMode, modeFields, transportErrors, transportFields } from '#features/procurement/fleet/model'
-import type { DeliverSource, DeliverSourceType, MaterialType } from '#features/procurement/material/model'
+import { lineTexts, receiverFields, shipmentFields } from '#features/procurement/deliverDraft/model'
+import { type DeliverMode, transportFields } from '#features/procurement/fleet/model'
+import type { DeliverSourceType, MaterialType } from '#features/procurement/material/model'
 import { type SupplementScope, supplementarySchema } from '#features/procurement/supplementary/model'
 
 /** `accept` and `stockIn` are the site's, the others the supplier's. */
 type DeliverAction = 'accept' | 'stockIn' | 'void' | 'supplement' | 'addFiles' | 'print'
-const receiver = { receiverName: textLeaf(), receiverPhone: textLeaf(), receiverAddress: textLeaf() }
-/** Times are 'YYYY-MM-DD HH:mm:ss'. */
-const shipment = {
-  deliverName: textLeaf(),
-  deliverPhone: textLeaf(),
-  deliverTime: timeLeaf(),
-  expectArriveTime: timeLeaf(),
-  remark: textLeaf(),
-}
-const lineTexts = {
-  heatNo: textLeaf(),
-  strengthGrade: textLeaf(),
-  pouringPart: textLeaf(),
-  pouringMode: textLeaf(),
-  remark: textLeaf(),
-}
-
-const deliverDraftItemSchema = v.object({
-  /** Several rows may share one source, for instance one per heat. */
-  sourceItemId: textLeaf(),
-  quantity: textLeaf(),
-  pieces: textLeaf(),
-  ...lineTexts,
-})
-type DeliveredItem = v.InferOutput<typeof deliverDraftItemSchema>
-/** A row of a draft, as typed. A row without quantity or with 0 is not sent. */
-export type DeliverDraftItem = Partial<Omit<DeliveredItem, 'quantity' | 'pieces'>> & {
-  sourceItemId: string
-  quantity?: DecimalText
-  pieces?: DecimalText
-}
-
-/** The input of a new delivery note; the rest comes from its order (`orderSn`) or its contract and project. */
-export const deliverDraftSchema = v.object({
-  ...transportFields,
-  ...receiver,
-  ...shipment,
-  sourceType: codeLeaf<DeliverSourceType>(),
-  orderSn: textLeaf(),
-  contractId: textLeaf(),
-  projectId: textLeaf(),
-  deliverMode: codeLeaf<DeliverMode>(),
-  items: listLeaf(deliverDraftItemSchema),
-})
-type WholeDraft = v.InferOutput<typeof deliverDraftSchema>
-/** The payload of a new delivery note; fields of other delivery modes are missing. */
-export type DeliverDraft = Partial<Omit<WholeDraft, 'items'>> &
-  Pick<WholeDraft, 'sourceType' | 'deliverMode'> & { items: DeliverDraftItem[] }
-
 const deliverItemSchema = v.object({
   id: idLeaf(),
   seq: countLeaf(),
@@ -138,8 +75,12 @@ const printRecordSchema = v.object({
   printUser: textLeaf(),
   paper: textLeaf(),
   showPrice: flagLeaf(),
+  /** Number of copies; a server may omit it. */
+  copies: v.optional(countLeaf()),
+  /** True when nothing came out of the printer: it does not count. */
+  isCancelled: v.optional(flagLeaf()),
 })
-/** One print of a note; `printNo` counts the prints of that note from 1. */
+/** One print of a note; `printNo` counts the prints of that note from 1, without cancelled ones. */
 export type PrintRecord = v.InferOutput<typeof printRecordSchema>
 
 /** A delivery note: one truck or parcel of one order or contract. Only the detail contains the optional members. */
@@ -157,8 +98,8 @@ export const deliverSchema = v.object({
   createUserName: textLeaf(),
   createTime: timeLeaf(),
   ...transportFields,
-  ...receiver,
-  ...shipment,
+  ...receiverFields,
+  ...shipmentFields,
   sourceType: codeLeaf<DeliverSourceType>(),
   materialType: codeLeaf<MaterialType>(),
   deliverMode: codeLeaf<DeliverMode>(),
@@ -174,6 +115,9 @@ export const deliverSchema = v.object({
   hasSignPhotos: v.optional(maybeFlagLeaf()),
   settlementCode: textLeaf(),
   voidReason: v.optional(textLeaf()),
+  /** The number of the note that this one replaces, and of the one that replaces it; '' for none. */
+  correctsSn: v.optional(textLeaf()),
+  correctedBySn: v.optional(textLeaf()),
   printCount: v.pipe(
     countLeaf(),
     v.transform((count) => count ?? 0),
@@ -228,72 +172,4 @@ export const MAX_PRINT_NOTES = 50
 export function supplementScope(status: unknown): SupplementScope {
   if (canDo(deliverTransitions, status, 'supplement')) return 'all'
   return canDo(deliverTransitions, status, 'addFiles') ? 'files' : 'none'
-}
-
-/** All errors of a draft against its source lines. Empty rows are ignored; the server validates the same. */
-export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSource[]): Errors {
-  const { expectArriveTime, deliverTime } = draft
-  const isContract = draft.sourceType === 'CONTRACT'
-  return onlyErrors({
-    projectId: isContract && wireText(draft.projectId) === '' ? text('请选择项目') : null,
-    ...(Object.hasOwn(modeFields, draft.deliverMode)
-      ? transportErrors(draft, draft.deliverMode)
-      : { deliverMode: text('请选择配送方式') }),
-    deliverName: textError(draft.deliverName, { label: '送货人', max: MAX_NAME }),
-    deliverPhone: phoneError(draft.deliverPhone, { label: '送货人电话' }),
-    receiverName: textError(draft.receiverName, { label: '收货人', max: MAX_NAME, required: true }),
-    receiverPhone: phoneError(draft.receiverPhone, { label: '收货人电话', required: true }),
-    receiverAddress: textError(draft.receiverAddress, { label: '收货地址', required: true }),
-    deliverTime: parseTime(deliverTime) ? null : text('请选择发货时间'),
-    expectArriveTime: dateOrderError(deliverTime, expectArriveTime, {
-      startLabel: '发货时间',
-      endLabel: '预计到达时间',
-    }),
-    remark: textError(draft.remark, { label: '备注', multiline: true }),
-    ...validateItems(draft.items, sources),
-  })
-}
-
-/** Errors of the rows only: 'items' for their number, 'items[2].heatNo' for a cell. */
-export function validateItems(items: readonly DeliverDraftItem[], sources: readonly DeliverSource[]): Errors {
-  return onlyErrors({ items: rowCountError(items.filter(isFilled).length), ...itemErrors(items, sources) })
-}
-
-/** True for a row that goes onto the note: its quantity is not 0. */
-export function isFilled(item: Pick<DeliverDraftItem, 'quantity'>): boolean {
-  const quantity = wireText(item.quantity)
-  return quantity !== '' && !decimal(quantity)?.eq(0)
-}
-
-/** Rows of the same source are added up; the row that exceeds the limit gets the error. */
-function itemErrors(
-  items: readonly DeliverDraftItem[],
-  sources: readonly DeliverSource[],
-): Record<string, Text | null> {
-  const drawn = new Map<string, string>()
-  const entries = items.flatMap((item, index) => {
-    if (!isFilled(item)) return []
-    const source = sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId)
-    if (!source) return [[`items[${index}].sourceItemId`, text('材料不在可送货范围内')]]
-    const total = sum([drawn.get(item.sourceItemId), item.quantity]).toFixed()
-    drawn.set(item.sourceItemId, total)
-    const { unit, sourceType, remainQuantity } = source
-    const over = overDeliveryError(total, remainQuantity, OVER_SHIP_RATE[sourceType])
-    return Object.entries({
-      quantity: quantityError(item.quantity, { unit, label: '送货数量' }) ?? over,
-      pieces: quantityError(item.pieces, { unit: '件', label: '件数', required: false }),
-      remark: textError(item.remark, { label: '备注' }),
-      ...typeErrors(item, source.materialType),
-    }).map(([field, error]) => [`items[${index}].${field}`, error])
-  })
-  return Object.fromEntries(entries)
-}
-
-function typeErrors(item: DeliverDraftItem, materialType: MaterialType): Record<string, Text | null> {
-  if (materialType === 'REBAR') {
-    return { heatNo: wireText(item.heatNo) === '' ? text('炉批号不能为空') : heatNoError(item.heatNo) }
-  }
-  if (materialType !== 'CONCRETE') return {}
-  const part = wireText(item.pouringPart)
-  return { pouringPart: part === '' ? text('浇筑部位不能为空') : textError(part, { label: '浇筑部位' }) }
 }

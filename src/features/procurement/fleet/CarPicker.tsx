@@ -9,6 +9,7 @@ type Props = {
   /** Called with the selected vehicle: plate, type and trailer. Typing another plate clears its id. */
   onPick: (values: Partial<Transport>) => void
   id?: string
+  'aria-invalid'?: boolean
   value?: string
   onChange?: (value: string) => void
   onBlur?: () => void
@@ -24,10 +25,11 @@ export function CarPicker({ onPick, value, onChange, onBlur, ...rest }: Props) {
       value={value}
       placeholder={t('选择或输入车牌号')}
       showSearch={{ filterOption: (text, option) => String(option?.search ?? '').includes(normalizePlate(text)) }}
+      // Looking at the vehicles is no attempt to fill the field: what is empty is refused when saving.
       onBlur={() => {
         const tidy = formatPlate(value)
         if (tidy !== (value ?? '')) onChange?.(tidy)
-        onBlur?.()
+        if (tidy) onBlur?.()
       }}
       onChange={(text: string) => {
         const car = cars.find((one) => one.id === text)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { ShopPhone } from '#features/store/changeLog/PhoneSection'
 import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
-import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { driverActions } from './actions'
 import { drivers } from './api'
 import { DriverEditor } from './DriverEditor'
@@ -24,7 +24,12 @@ export default function DriverListPage() {
         rowKey="id"
         columns={[
           'driverName',
-          { field: 'driverPhone', render: (driver) => <PhoneReveal phone={driver.driverPhone} /> },
+          {
+            field: 'driverPhone',
+            render: ({ id, driverPhone }) => (
+              <ShopPhone phone={driverPhone} of={{ kind: 'DRIVER', id }} label={driverFields.driverPhone.label} />
+            ),
+          },
           'status',
           'licenseType',
           'licenseNo',

@@ -15,13 +15,14 @@ type Props = {
   /** The transport as it is in the form. */
   current: () => Partial<Transport>
   id?: string
+  'aria-invalid'?: boolean
   value?: string
   onChange?: (value: string) => void
   onBlur?: () => void
 }
 
 /** A driver's name, selected from the supplier's own drivers or typed. */
-export function DriverPicker({ onPick, current, value, onChange, ...rest }: Props) {
+export function DriverPicker({ onPick, current, value, onChange, onBlur, ...rest }: Props) {
   const { t } = useTranslation()
   const drivers = useOwnDrivers()
   const cars = useOwnCars()
@@ -30,6 +31,8 @@ export function DriverPicker({ onPick, current, value, onChange, ...rest }: Prop
       {...rest}
       value={value}
       placeholder={t('选择或输入司机')}
+      // Looking at the drivers is no attempt to fill the field: what is empty is refused when saving.
+      onBlur={() => value && onBlur?.()}
       showSearch={{ filterOption: (text, option) => String(option?.search ?? '').includes(text.trim()) }}
       onChange={(text: string) => {
         // Selecting reports the driver's id as text first; two drivers may share a name, so the id is the value.

@@ -260,7 +260,7 @@ function isOver(expiry: string, day: string): boolean {
 }
 
 /** Tonnes per unit; lines in other units have no known weight. */
-const TONNES: Readonly<Record<string, string>> = { t: '1', 吨: '1', kg: '0.001', 千克: '0.001', 公斤: '0.001' }
+export const TONNES: Readonly<Record<string, string>> = { t: '1', 吨: '1', kg: '0.001', 千克: '0.001', 公斤: '0.001' }
 
 /** A load that is heavier than its vehicle may carry; null when it is not, or the vehicle's payload is unknown. */
 export function overload(

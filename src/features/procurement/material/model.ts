@@ -189,14 +189,13 @@ export function materialKey({ materialName, spec, grade, unit, brand }: Material
 
 const keyOf = memoizeByRef(materialKey)
 
-/** For each line, whether it duplicates an earlier one. */
-export function findDuplicates(rows: readonly MaterialDraft[]): boolean[] {
-  const seen = new Set<string>()
-  return rows.map((row) => {
-    const key = keyOf(row)
-    const isSeen = seen.has(key)
-    seen.add(key)
-    return isSeen
+/** For each line, the index of the first line with the same material; null for that line itself. */
+export function findDuplicates(rows: readonly MaterialDraft[]): (number | null)[] {
+  const seen = new Map<string, number>()
+  return rows.map((row, index) => {
+    const first = seen.get(keyOf(row)) ?? null
+    if (first === null) seen.set(keyOf(row), index)
+    return first
   })
 }
 

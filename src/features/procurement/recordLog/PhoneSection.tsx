@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { REPORT } from '#shared/report'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { recordLogs } from './api'
 import type { LoggedRecord } from './model'
@@ -9,6 +10,6 @@ type Props = { phone: string; of: LoggedRecord; label: string }
 /** A phone number of a record, masked until revealed; the history of the record keeps who revealed it. */
 export function LoggedPhone({ phone, of, label }: Props) {
   const { t } = useTranslation()
-  const tell = useMutation({ ...recordLogs.tell(), meta: { silent: true } })
+  const tell = useMutation({ ...recordLogs.tell(), ...REPORT })
   return <PhoneReveal phone={phone} onReveal={() => tell.mutate({ ...of, action: 'reveal', detail: t(label) })} />
 }

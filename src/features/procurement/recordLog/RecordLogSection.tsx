@@ -12,6 +12,7 @@ import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { recordLogs } from './api'
+import { LineChanges } from './LineChanges'
 import { type LogChange, type LoggedRecord, logActions, type RecordLog } from './model'
 import styles from './RecordLogSection.module.css'
 
@@ -19,12 +20,15 @@ type Props = {
   of: LoggedRecord
   /** The fields of the record, which label the changes. */
   fields: Fields
+  /** The fields of its lines, which label their changes. */
+  lineFields?: Fields
 }
 
+const NO_FIELDS: Fields = {}
 const PAGE_SIZE = 10
 
 /** The history of a record: who did what and when, old → new, newest first. Hidden if the server lacks the endpoint. */
-export function RecordLogSection({ of, fields }: Props) {
+export function RecordLogSection({ of, fields, lineFields = NO_FIELDS }: Props) {
   const { t } = useTranslation()
   const [who, setWho] = useState<string | null>(null)
   const query = useQuery({ ...recordLogs.of(of), meta: { silent: true } })
@@ -75,7 +79,16 @@ export function RecordLogSection({ of, fields }: Props) {
             width: 130,
             render: (_, { action }) => t(logActions[action] ?? action),
           },
-          { key: 'content', title: t('内容'), render: (_, log) => <Content log={log} fields={fields} /> },
+          {
+            key: 'content',
+            title: t('内容'),
+            render: (_, log) => (
+              <>
+                <Content log={log} fields={fields} />
+                <LineChanges changes={log.lineChanges ?? []} fields={lineFields} />
+              </>
+            ),
+          },
         ]}
       />
     </Section>

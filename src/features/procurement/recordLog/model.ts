@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { codeLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** Records that keep a history. */
-type LoggedKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
+type LoggedKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET' | 'GOODS'
 
-/** A record: the id of a contract or settlement, the number of an order or note. */
+/** A record: the id of a contract, settlement or product, the number of an order or note. */
 export type LoggedRecord = { kind: LoggedKind; id: string }
 
 /** Labels of the logged actions. Approval steps are logged with their own text instead of a key. */
@@ -23,6 +23,12 @@ export const logActions = {
   void: '作废',
   dispute: '提出异议',
   dropDispute: '撤销异议',
+  up: '上架',
+  under: '下架',
+  delete: '删除',
+  stock: '改库存',
+  change: '变更生效',
+  review: '平台审核',
 } as const
 /** The key of a logged action. */
 export type LogAction = keyof typeof logActions
@@ -31,6 +37,18 @@ export type LogAction = keyof typeof logActions
 const changeSchema = v.object({ field: idLeaf(), from: textLeaf(), to: textLeaf() })
 /** A changed field of a logged event. */
 export type LogChange = v.InferOutput<typeof changeSchema>
+
+/** A changed cell of a line, or with field '' a line that was added or removed: its words in `to` or `from`. */
+const lineChangeSchema = v.object({
+  /** Number of the line: the new one, or the old one of a removed line. */
+  seq: textLeaf(),
+  name: textLeaf(),
+  field: textLeaf(),
+  from: textLeaf(),
+  to: textLeaf(),
+})
+/** A change of a line of the record. */
+export type LineChange = v.InferOutput<typeof lineChangeSchema>
 
 /** One event in the life of a record. */
 export const logSchema = v.object({
@@ -42,6 +60,8 @@ export const logSchema = v.object({
   /** What the event concerns: a file, a line, a paper size. */
   detail: textLeaf(),
   changes: listLeaf(changeSchema),
+  /** Changes of its lines; a server may omit them. */
+  lineChanges: v.optional(listLeaf(lineChangeSchema)),
 })
 /** One event in the history of a record, as read. */
 export type RecordLog = v.InferOutput<typeof logSchema>

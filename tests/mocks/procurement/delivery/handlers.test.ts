@@ -89,6 +89,30 @@ describe('print', () => {
     expect(after.lastPrintTime).toBe(after.printRecords?.at(-1)?.printTime)
   })
 
+  it('that came to nothing is marked in the log, and the note counts as not printed', async () => {
+    const note = db.delivers.find(
+      ({ deliverSn, supplierId, status }) =>
+        status === 0 && supplierId === '9001' && !db.printRecords.find((print) => print.deliverSn === deliverSn),
+    )
+    const deliverSn = note?.deliverSn ?? ''
+    const { data } = await client.get<PrintMessage[]>(path, { deliverIds: note?.id ?? '', paper: 'A4', copies: 3 })
+    const [print] = data[0]?.deliver.printRecords ?? []
+    expect(print).toMatchObject({ printNo: 1, copies: 3, isCancelled: false })
+    for (const _ of ['once', 'twice']) {
+      expect((await client.post(`${NOTES}/cancel-print`, { printIds: print?.id })).success).toBe(true)
+    }
+    expect(await noteOf(client, deliverSn)).toMatchObject({
+      printCount: 0,
+      lastPrintTime: '',
+      printRecords: [{ copies: 3, isCancelled: true }],
+    })
+    const unprinted = await allRecords<Deliver>(client, `${NOTES}/get-deliver-page/1`, { printed: '0' })
+    expect(unprinted.map((one) => one.deliverSn)).toContain(deliverSn)
+    const others = new Set(db.delivers.filter(({ supplierId }) => supplierId !== '9001').map((row) => row.deliverSn))
+    const foreign = db.printRecords.find((one) => others.has(one.deliverSn))
+    expect((await client.post(`${NOTES}/cancel-print`, { printIds: foreign?.id })).message).toBe('打印记录不存在')
+  })
+
   it('has prices only when requested', async () => {
     const note = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240321-0003')
     const print = async (showPrice: number) =>

@@ -1,5 +1,6 @@
 import type { Page } from '#domain/page'
-import type { Deliver, DeliverDraft } from '#features/procurement/delivery/model'
+import type { DeliverDraft } from '#features/procurement/deliverDraft/model'
+import type { Deliver } from '#features/procurement/delivery/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { db } from '#mocks/areas'
 import { allRecords, type Client, MATERIALS, NOTES } from '#tests/kit/api'

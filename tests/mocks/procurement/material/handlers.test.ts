@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ContractMaterial, MaterialField } from '#features/procurement/material/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, MATERIALS, send, signIn } from '#tests/kit/api'
+import { pdfFile } from '#tests/kit/files'
 import { type WorksheetRow, worksheetOf } from '#tests/kit/zip'
 import {
   contractIn,
@@ -57,7 +58,7 @@ describe('single lines', () => {
     ['合同数量最多保留3位小数', { quantity: '1.2345' }],
     ['含税单价不能小于0', { taxUnitPrice: '-1' }],
     ['税率不在可选范围内', { taxRate: '17' }],
-    ['第3行：材料重复', {}],
+    ['第3行：材料与第1行重复', {}],
   ])('are rejected: %s', async (message, change) => {
     const answer = await client.post(`${MATERIALS}/saveContractMaterial`, { contractId, ...line(change) })
     expect(answer).toMatchObject({ code: 400, message })
@@ -104,10 +105,12 @@ describe('import', () => {
     expect(decodeURIComponent(response.headers.get('Content-Disposition') ?? '')).toContain(
       '合同材料导入模板_钢筋.xlsx',
     )
-    const [heads = []] = await rowsOf(response)
+    const bytes = await response.arrayBuffer()
+    const [heads = [], example] = await rowsOf(new Response(bytes))
     expect(heads).toEqual(expect.arrayContaining(HEADS))
+    expect(example).toEqual(expect.arrayContaining(['示例行，不导入', '吨', '13']))
     const values = heads.map((head) => row('Φ6')[HEADS.indexOf(String(head))] ?? '')
-    const file = await workbook([values], heads.map(String))
+    const file = await workbook([(example ?? []).map(String), values], heads.map(String))
     expect((await (await sendFile(client, IMPORT, file, contractId)).json()).data.successCount).toBe(1)
   })
 
@@ -130,11 +133,11 @@ describe('import', () => {
     expect(rows.map((cells) => cells.at(-1))).toEqual([
       '合同数量应为数字',
       '合同数量应大于0',
-      '材料重复',
+      '材料与第2行重复',
       '请填写规格型号',
       '含税单价不能小于0',
       '合同数量最多保留3位小数',
-      '材料重复',
+      '材料与合同第1行重复',
     ])
     expect(heads.at(-1)).toBe('失败原因')
     const mended = rows.map((cells, index) =>
@@ -212,12 +215,12 @@ describe('import', () => {
 
 describe('uploading attachments', () => {
   it('stores the file', async () => {
-    const file = new File([new Uint8Array([1, 2, 3])], '合同 扫描件.PDF')
+    const file = pdfFile('合同 扫描件.PDF')
     const { data } = await (await sendFile(client, UPLOAD, file, contractId)).json()
-    expect(data).toMatchObject({ name: '合同 扫描件.PDF', size: 3, contentType: 'application/pdf' })
+    expect(data).toMatchObject({ name: '合同 扫描件.PDF', size: 9, contentType: 'application/pdf' })
     const served = await send('GET', data.url)
     expect(served.headers.get('Content-Type')).toBe('application/pdf')
-    expect([...new Uint8Array(await served.arrayBuffer())]).toEqual([1, 2, 3])
+    expect(await served.text()).toBe(await file.text())
   })
 
   it.each([

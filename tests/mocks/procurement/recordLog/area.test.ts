@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { ContractDetail } from '#features/procurement/contract/model'
 import type { RecordLog } from '#features/procurement/recordLog/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, CONTRACTS, NOTES, ORDERS, send, signIn } from '#tests/kit/api'
@@ -35,6 +36,33 @@ describe('the history of a record', () => {
     expect(last?.changes).toEqual([
       { field: 'contractName', from: contractName, to: '新名称' },
       { field: 'remark', from: remark, to: '加急' },
+    ])
+  })
+
+  it('of a contract has what changed in its lines, by line', async () => {
+    const { id } = draft()
+    const { data } = await client.get<ContractDetail>(`${CONTRACTS}/queryContractById`, { id })
+    const [first, second, ...others] = data.materials
+    const added = { ...first, id: undefined, spec: 'Φ99' }
+    const materials = [{ ...first, quantity: '12' }, ...others, added]
+    await client.post(`${CONTRACTS}/updateContract`, { id, version: data.version, materials })
+    const [last] = await historyOf('CONTRACT', id)
+    expect(last?.lineChanges).toEqual([
+      {
+        seq: '1',
+        name: `${first?.materialName} ${first?.spec}`,
+        field: 'quantity',
+        from: first?.quantity,
+        to: '12.000',
+      },
+      {
+        seq: String(data.materials.length),
+        name: `${first?.materialName} Φ99`,
+        field: '',
+        from: '',
+        to: `${first?.quantity} t`,
+      },
+      { seq: '2', name: `${second?.materialName} ${second?.spec}`, field: '', from: `${second?.quantity} t`, to: '' },
     ])
   })
 

@@ -8,6 +8,10 @@ import { Facts } from '#shared/record/Facts'
 /** A note's contract, transport and receiver. */
 export function DeliverFacts({ note }: { note: Deliver }) {
   const { contractId, contractCode, orderSn } = note
+  const versions = (['correctsSn', 'correctedBySn'] as const).flatMap((name) => {
+    const deliverSn = note[name]
+    return deliverSn ? [{ field: name, render: <NoteLink deliverSn={deliverSn} /> }] : []
+  })
   const phone = (name: 'receiverPhone' | 'deliverPhone' | 'driverPhone') => (
     <LoggedPhone phone={note[name]} of={{ kind: 'NOTE', id: note.deliverSn }} label={deliverFields[name].label} />
   )
@@ -16,6 +20,7 @@ export function DeliverFacts({ note }: { note: Deliver }) {
       fields={deliverFields}
       record={note}
       names={[
+        ...versions,
         {
           field: 'contractCode',
           render: <NumberLink text={contractCode} to={{ name: 'agreementDetail', query: { id: contractId } }} />,
@@ -52,6 +57,10 @@ export function DeliverFacts({ note }: { note: Deliver }) {
       ]}
     />
   )
+}
+
+function NoteLink({ deliverSn }: { deliverSn: string }) {
+  return <NumberLink text={deliverSn} to={{ name: 'deliverDetail', query: { deliverSn } }} />
 }
 
 type ShownTransport = keyof Transport & keyof typeof deliverFields

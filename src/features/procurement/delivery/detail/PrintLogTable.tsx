@@ -1,10 +1,11 @@
 import { Table, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { NOTHING } from '#domain/wire'
 import type { PrintRecord } from '#features/procurement/delivery/model'
 import { EmptyState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 
-/** Every print of a note: when, by whom, on which paper; from the second on it is a reprint. */
+/** Every print of a note: when, by whom, on which paper; from the second on it is a reprint. Cancelled ones do not count. */
 export function PrintLogTable({ records, printCount }: { records: PrintRecord[]; printCount: number }) {
   const { t } = useTranslation()
   return (
@@ -15,23 +16,33 @@ export function PrintLogTable({ records, printCount }: { records: PrintRecord[];
         rowKey="id"
         size="small"
         pagination={false}
-        dataSource={[...records].sort((a, b) => b.printNo - a.printNo)}
-        scroll={{ x: 640 }}
+        dataSource={[...records].sort((a, b) => b.printNo - a.printNo || Number(a.isCancelled) - Number(b.isCancelled))}
+        scroll={{ x: 720 }}
         locale={{ emptyText: <EmptyState text={t('还没有打印过')} /> }}
         columns={[
           {
             dataIndex: 'printNo',
             title: t('次数'),
             width: 140,
-            render: (no: number) => (
-              <>
-                {t('第 {{no}} 次', { no })} {no > 1 && <Tag color="warning">{t('补打')}</Tag>}
-              </>
-            ),
+            render: (no: number, { isCancelled }) =>
+              isCancelled ? (
+                <Tag>{t('未打印')}</Tag>
+              ) : (
+                <>
+                  {t('第 {{no}} 次', { no })} {no > 1 && <Tag color="warning">{t('补打')}</Tag>}
+                </>
+              ),
           },
           { dataIndex: 'printTime', title: t('打印时间'), width: 170 },
           { dataIndex: 'printUser', title: t('打印人'), width: 120 },
           { dataIndex: 'paper', title: t('纸张'), width: 110 },
+          {
+            dataIndex: 'copies',
+            title: t('份数'),
+            width: 80,
+            align: 'right',
+            render: (copies: number | null | undefined) => copies ?? NOTHING,
+          },
           {
             dataIndex: 'showPrice',
             title: t('显示价格'),

@@ -16,9 +16,10 @@ export default function DeliverEditPage() {
   const [params] = useSearchParams()
   const contractId = params.get('contractId') ?? ''
   const orderSn = params.get('orderSn') ?? ''
-  const { origin, error, isPending, retry } = useDeliverOrigin(contractId, orderSn)
+  const correctsSn = params.get('corrects') ?? ''
+  const { origin, error, isPending, retry } = useDeliverOrigin(contractId, orderSn, correctsSn)
   const fleet = useFleet()
-  useTabTitle(orderSn || origin?.contractCode)
+  useTabTitle(correctsSn || orderSn || origin?.contractCode)
   const asked = params.get('items') ?? ''
   const chosen = asked === 'all' && origin ? openLines(origin) : asked.split(',').filter(Boolean)
   if (origin && fleet) return <DeliverEditor origin={origin} chosen={chosen} fleet={fleet} />

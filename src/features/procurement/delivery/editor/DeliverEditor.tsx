@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
+import { SplitButton } from '#features/procurement/delivery/trucks/SplitButton'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
@@ -15,8 +16,11 @@ import { notify } from '#shared/notify'
 import { Section } from '#shared/record/Section'
 import { useSession } from '#shared/session'
 import { useTab } from '#shared/tab'
+import { ChosenLaterNotice } from './ChosenLaterNotice'
 import { ContractExpiry } from './ContractExpiry'
 import { CopyHintsNotice } from './CopyHintsNotice'
+import { CorrectionNotice } from './CorrectionNotice'
+import { valuesOfNote } from './correction'
 import { DeliverLines, type Refused } from './DeliverLines'
 import { DeliverTotals } from './DeliverTotals'
 import {
@@ -50,25 +54,27 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
   const [refused, setRefused] = useState<Refused>({ rows: null, errors: {} })
   // The source is a snapshot, except for the remaining quantities: a rejection may have refreshed them.
   const [initial] = useState(() => {
+    if (origin.corrects) return valuesOfNote(origin.corrects, origin)
     const values = initialValues(origin, chosen, userName)
     return { ...values, ...fitTruck(truckOf(userId, values.projectId), fleet, values.deliverTime) }
   })
-  const { orderSn, contractId, contractCode } = origin
+  const { orderSn, contractId, contractCode, corrects } = origin
   const mayLeave = useDepartureCheck(origin)
   const isNoDuplicate = useDuplicateCheck()
   const editor = useEditor({
     form,
     screen: 'createDeliver',
-    record: toSearch(orderSn ? { orderSn } : { contractId }),
-    title: t('送货单 {{code}}', { code: orderSn || contractCode }),
+    record: toSearch({ ...(orderSn ? { orderSn } : { contractId }), corrects: corrects?.deliverSn }),
+    title: t('送货单 {{code}}', { code: corrects?.deliverSn || orderSn || contractCode }),
     initial,
     reread: null,
     mutation: deliveries.add(),
     toPayload: (values) => toDraft(values, origin),
-    before: async (values) => (await mayLeave(values)) && isNoDuplicate(values),
+    before: async (values) => (await mayLeave(values)) && isNoDuplicate(values, corrects?.deliverSn),
     onDone: ({ deliverSn }) => {
       rememberTruck(userId, form.getFieldsValue(true) as DeliverValues)
-      notify(t('送货单 {{sn}} 已保存', { sn: deliverSn }))
+      const saved = { sn: deliverSn, old: corrects?.deliverSn }
+      notify(corrects ? t('送货单 {{old}} 已作废，由 {{sn}} 代替', saved) : t('送货单 {{sn}} 已保存', saved))
       closeAndGo('deliverDetail', { deliverSn }, tab.key)
     },
     errorsOf: (error) => refusalErrors(error, form.getFieldValue('items') ?? []),
@@ -79,11 +85,12 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
       if (Object.keys(cells).length > 0) requestAnimationFrame(() => grid.current?.focusFirstError())
     },
   })
-  useChosenLater({ editor, form, origin, chosen })
+  const chosenLater = useChosenLater({ editor, form, origin, chosen })
   const copy = useCopyNote({ editor, form, origin, initial })
   const saving = {
     ...editor,
     save: () => {
+      chosenLater?.skip()
       setTriedRows(keysOf(form.getFieldValue('items')))
       editor.save()
     },
@@ -91,15 +98,24 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
   return (
     <EditorPage>
       <DraftNotice editor={editor} />
+      <ChosenLaterNotice chosen={chosenLater} disabled={editor.isSaving} />
       <ContractExpiry origin={origin} />
-      <GoneLines origin={origin} chosen={chosen} />
+      <GoneLines origin={origin} chosen={corrects?.items?.map((item) => item.sourceItemId) ?? chosen} />
       <EditorForm
         editor={saving}
         fields={deliverFields}
         validate={(values) => errorsOfValues(values, origin)}
         onIncomplete={(name) => name === 'items' && grid.current?.focusFirstError()}
       >
-        <Section title={t('材料明细')} extra={<LinesHead origin={origin} copy={copy} disabled={editor.isSaving} />}>
+        {corrects && <CorrectionNotice note={corrects} />}
+        <Section
+          title={t('材料明细')}
+          extra={
+            <LinesHead origin={origin} copy={copy} disabled={editor.isSaving}>
+              {!corrects && <SplitButton editor={editor} form={form} origin={origin} />}
+            </LinesHead>
+          }
+        >
           <CopyHintsNotice hints={copy.hints} takeHeats={copy.takeHeats} disabled={editor.isSaving} />
           <FormField name="items" label={null} checkOn="save">
             <DeliverLines ref={grid} origin={origin} triedRows={triedRows} refused={refused} />

@@ -1,15 +1,14 @@
-import { PlusOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
 import { type Ref, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quantityScale } from '#domain/money'
 import { say, type Text } from '#domain/text'
-import { validateItems } from '#features/procurement/delivery/model'
+import { validateItems } from '#features/procurement/deliverDraft/model'
 import { useDict, useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { shownErrors } from '#shared/grid/shownErrors'
 import { serverText } from '#shared/serverText'
+import { AddLine } from './AddLine'
 import {
   cellErrors,
   type DeliverOrigin,
@@ -60,7 +59,7 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
   const choices = useMemo(
     () =>
       origin.sources.map((line) => ({
-        key: line.sourceItemId,
+        value: line.sourceItemId,
         label: t('{{name}} {{spec}}（剩余 {{left}} {{unit}}）', {
           name: line.materialName,
           spec: line.spec,
@@ -74,23 +73,15 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
   useEffect(() => {
     latest.current = { value, onChange }
   })
+  const count = value.length
   // Memoised: rendering it on each keystroke is as expensive as rendering the lines.
   const toolbar = useMemo(() => {
     const add = (sourceItemId: string) => {
       const source = origin.sources.find((line) => line.sourceItemId === sourceItemId)
       if (source) latest.current.onChange?.([...latest.current.value, rowOf(source, origin.sourceType)])
     }
-    const menu = {
-      items: choices,
-      onClick: ({ key }: { key: string }) => add(key),
-      style: { maxHeight: 360, overflow: 'auto' },
-    }
-    return (
-      <Dropdown trigger={['click']} menu={menu}>
-        <Button icon={<PlusOutlined aria-hidden="true" />}>{t('添加材料')}</Button>
-      </Dropdown>
-    )
-  }, [origin, choices, t])
+    return <AddLine choices={choices} count={count} onAdd={add} />
+  }, [origin, choices, count])
   return (
     <LineGrid<DeliverRow>
       {...rest}

@@ -1,13 +1,19 @@
 import { CopyOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import textStyles from '#shared/ui/text.module.css'
 import type { DeliverOrigin } from './deliverForm'
 
-type Props = { origin: DeliverOrigin; copy: { isCopying: boolean; copyLast: () => void }; disabled: boolean }
+type Props = {
+  origin: DeliverOrigin
+  copy: { isCopying: boolean; copyLast: () => void }
+  disabled: boolean
+  children?: ReactNode
+}
 
-/** Shown beside the title of the lines: their source, and the button that copies the last note. */
-export function LinesHead({ origin, copy, disabled }: Props) {
+/** Shown beside the title of the lines: their source, the button that copies the last note, and further ones. */
+export function LinesHead({ origin, copy, disabled, children }: Props) {
   const { t } = useTranslation()
   const { orderSn, contractCode, contractName, companyName } = origin
   return (
@@ -24,6 +30,7 @@ export function LinesHead({ origin, copy, disabled }: Props) {
       >
         {t('复制上一张')}
       </Button>
+      {children}
     </Space>
   )
 }

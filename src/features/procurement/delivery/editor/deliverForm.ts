@@ -2,6 +2,7 @@ import { chineseAmount } from '#domain/chineseAmount'
 import { lineTotals } from '#domain/lines'
 import { decimal, formatMoney, formatQuantity, lineAmounts, totalQuantityText } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
+import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
 import {
@@ -9,7 +10,8 @@ import {
   type DeliverDraftItem,
   isFilled,
   validateDeliver,
-} from '#features/procurement/delivery/model'
+} from '#features/procurement/deliverDraft/model'
+import type { Deliver } from '#features/procurement/delivery/model'
 import { type DeliverMode, emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
 import type { ApiError } from '#shared/http/ApiError'
@@ -26,6 +28,8 @@ export type DeliverOrigin = {
   /** The selectable projects; an order has exactly one. */
   projects: DeliverProject[]
   sources: DeliverSource[]
+  /** The note that the new one replaces. */
+  corrects?: Deliver
 }
 
 /** A project with its receiver. */
@@ -55,7 +59,10 @@ export type DeliverRow = Required<
 /** The values of the form; empty texts for empty fields. */
 export type DeliverValues = Transport &
   Record<'projectId' | 'receiverName' | 'receiverPhone' | 'receiverAddress' | 'deliverName' | 'deliverPhone', string> &
-  Record<'deliverTime' | 'expectArriveTime' | 'remark', string> & { deliverMode: DeliverMode; items: DeliverRow[] }
+  Record<'deliverTime' | 'expectArriveTime' | 'remark' | 'voidReason', string> & {
+    deliverMode: DeliverMode
+    items: DeliverRow[]
+  }
 
 /** Initial values: the chosen lines with their remaining quantities, by truck, now. */
 export function initialValues(origin: DeliverOrigin, items: readonly string[], deliverName: string): DeliverValues {
@@ -73,16 +80,15 @@ export function initialValues(origin: DeliverOrigin, items: readonly string[], d
     deliverTime: serverNow(),
     expectArriveTime: '',
     remark: '',
+    voidReason: '',
     items: rowsOf(origin, items),
   }
 }
 
-/** Rows for the source lines of these ids, in the ids' order; unknown ids are dropped. */
+/** Rows for the source lines of these ids, in the ids' order; unknown ids are dropped, and those beyond one note. */
 export function rowsOf(origin: DeliverOrigin, ids: readonly string[]): DeliverRow[] {
-  return ids.flatMap((id) => {
-    const source = origin.sources.find((line) => line.sourceItemId === id)
-    return source ? [rowOf(source, origin.sourceType)] : []
-  })
+  const sources = ids.flatMap((id) => origin.sources.find((line) => line.sourceItemId === id) ?? [])
+  return sources.slice(0, MAX_DELIVERY_ROWS).map((source) => rowOf(source, origin.sourceType))
 }
 
 /** A row of a source line. An order's line starts with its remaining quantity, a contract's line empty. */
@@ -118,7 +124,8 @@ export function withAmount(row: DeliverRow): DeliverRow {
 
 /** The payload. Rows without a quantity are dropped. */
 export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDraft {
-  const { items, projectId, ...rest } = values
+  const { items, projectId, voidReason, ...rest } = values
+  const { corrects } = origin
   const isOrder = origin.sourceType === 'PURCHASE_ORDER'
   return {
     ...rest,
@@ -126,6 +133,7 @@ export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDr
     trailerNo: normalizePlate(rest.trailerNo),
     sourceType: origin.sourceType,
     ...(isOrder ? { orderSn: origin.orderSn } : { contractId: origin.contractId, projectId }),
+    ...(corrects ? { correctsId: corrects.id, voidReason: voidReason.trim() } : {}),
     items: items.filter(isFilled).map(toDraftItem),
   }
 }
@@ -203,6 +211,7 @@ const REFUSALS: [pattern: RegExp, name: string][] = [
   [/收货人电话/, 'receiverPhone'],
   [/收货地址/, 'receiverAddress'],
   [/收货人/, 'receiverName'],
+  [/作废原因/, 'voidReason'],
   [/项目/, 'projectId'],
   [/预计到达/, 'expectArriveTime'],
   [/发货时间/, 'deliverTime'],

@@ -1,5 +1,5 @@
 import type { Text } from '#domain/text'
-import { isFilled } from '#features/procurement/delivery/model'
+import { isFilled } from '#features/procurement/deliverDraft/model'
 import {
   type Car,
   carFaults,

@@ -3,12 +3,14 @@ import * as v from 'valibot'
 import { listOf } from '#domain/shape'
 import { idLeaf, textLeaf } from '#domain/wire'
 import { buyerEndpoints } from '#features/procurement/contract/endpoints'
+import { deliveries } from '#features/procurement/delivery/api'
 import { materials } from '#features/procurement/material/api'
 import { type ContractProject, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchases } from '#features/procurement/purchase/api'
 import { sourcesOfOrder } from '#features/procurement/purchase/model'
 import { operation } from '#shared/http/operation'
 import { defineResource, IN_PLACE, query } from '#shared/resource'
+import { sourcesWithout } from './correction'
 import type { DeliverOrigin, DeliverProject } from './deliverForm'
 
 const projectSchema = v.object({
@@ -26,8 +28,28 @@ const projects = defineResource('project', {
   ofCompany: query((companyId: string, signal) => readProjects({ companyId }, { signal })),
 })
 
-/** Loads the source of a new note. `origin` is null while loading and after an error. */
-export function useDeliverOrigin(contractId: string, orderSn: string) {
+/**
+ * Loads the source of a new note, and the note that it replaces, if any. `origin` is null while loading and after an
+ * error.
+ */
+export function useDeliverOrigin(contractId: string, orderSn: string, correctsSn: string) {
+  const source = useSource(contractId, orderSn)
+  const old = useQuery({ ...deliveries.detail(correctsSn), enabled: correctsSn !== '', meta: IN_PLACE })
+  if (correctsSn === '') return source
+  const { origin, error, isPending, retry } = source
+  const note = old.data ?? null
+  return {
+    origin: origin && note && { ...origin, sources: sourcesWithout(note, origin.sources), corrects: note },
+    error: error ?? old.error,
+    isPending: isPending || old.isPending,
+    retry: () => {
+      retry()
+      void old.refetch()
+    },
+  }
+}
+
+function useSource(contractId: string, orderSn: string) {
   const order = useQuery({ ...purchases.detail(orderSn), enabled: orderSn !== '', meta: IN_PLACE })
   const lines = useQuery({ ...materials.ofContract(contractId), enabled: contractId !== '', meta: IN_PLACE })
   const first = lines.data?.[0]

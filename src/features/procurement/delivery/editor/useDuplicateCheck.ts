@@ -7,17 +7,18 @@ import type { DeliverValues } from './deliverForm'
 
 /**
  * Whether a note may be saved: the same truck leaving in the same minute is usually a duplicate, so the user confirms.
- * A failed check does not block saving.
+ * The note that this one replaces is no duplicate, and a failed check does not block saving.
  */
-export function useDuplicateCheck(): (values: DeliverValues) => Promise<boolean> {
+export function useDuplicateCheck(): (values: DeliverValues, replacedSn?: string) => Promise<boolean> {
   const ask = useAsk()
   const client = useQueryClient()
-  return async ({ deliverMode, carNo: typed, deliverTime }) => {
+  return async ({ deliverMode, carNo: typed, deliverTime }, replacedSn) => {
     const carNo = deliverMode === 'TRUCK' ? normalizePlate(typed) : ''
     const minute = minuteOf(deliverTime)
     if (carNo === '' || minute === '') return true
     const query = { ...deliveries.ofTruckAt({ carNo, minute }), staleTime: 0, meta: { silent: true } }
-    const [duplicate] = await client.fetchQuery(query).catch(() => [])
+    const notes = await client.fetchQuery(query).catch(() => [])
+    const duplicate = notes.find(({ deliverSn }) => deliverSn !== replacedSn)
     if (!duplicate) return true
     return ask({
       title: text('可能重复：{{car}} 在 {{minute}} 已有送货单', {

@@ -18,6 +18,7 @@ import { serverText } from '#shared/serverText'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { COPY_LABELS, DeliverNote } from './DeliverNote'
+import { NotPrinted } from './NotPrinted'
 import { PreviewToolbar } from './PreviewToolbar'
 
 /** 送货单打印预览: prints exactly what it shows, without the toolbar. A print counts when requested. */
@@ -33,8 +34,15 @@ export default function DeliverPreviewPage() {
   const [printed, setPrinted] = useState<PrintMessage[] | null>(null)
   const [failure, setFailure] = useState('')
   const [isTest, setTest] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const job = useRef<HTMLDivElement>(null)
-  const request = { deliverIds: ids.join(','), paper: paper.name, showPrice: showPrice ? (1 as const) : (0 as const) }
+  const labels = paper.continuous ? [undefined] : COPY_LABELS.slice(0, prefs.copies)
+  const request = {
+    deliverIds: ids.join(','),
+    paper: paper.name,
+    showPrice: showPrice ? (1 as const) : (0 as const),
+    copies: labels.length,
+  }
 
   const preview = useQuery({
     ...deliveries.preview({ deliverIds: request.deliverIds, showPrice: request.showPrice }),
@@ -64,7 +72,10 @@ export default function DeliverPreviewPage() {
     return fresh !== null
   }
   const print = async () => {
-    if (isTest || (await issue())) window.print()
+    setAsking(false)
+    if (!isTest && !(await issue())) return
+    window.print()
+    setAsking(!isTest)
   }
   const savePdf = async () => {
     if (!job.current) return
@@ -90,7 +101,6 @@ export default function DeliverPreviewPage() {
     }
   }
 
-  const labels = paper.continuous ? [undefined] : COPY_LABELS.slice(0, prefs.copies)
   const isEmpty = preview.isSuccess && messages.length === 0
   return (
     <main className={previewStyles.page}>
@@ -115,6 +125,18 @@ export default function DeliverPreviewPage() {
         onTest={setTest}
       />
       {failure && <Alert className={previewStyles.notice} type="error" showIcon closable title={serverText(failure)} />}
+      {isAsking && printed && (
+        <NotPrinted
+          className={previewStyles.notice}
+          printed={printed}
+          onCancelled={() => {
+            setAsking(false)
+            setPrinted(null)
+            void preview.refetch()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {ids.length > MAX_PRINT_NOTES && (
         <EmptyState text={t('一次最多打印 {{max}} 张送货单，请分批选择。', { max: MAX_PRINT_NOTES })} />
       )}

@@ -76,7 +76,7 @@ export default function SignedCopiesPage() {
                 all: copies.length,
                 done: count(['done']),
                 unmatched,
-                failed: count(['failed']),
+                failed: count(['failed', 'rejected']),
               })}
             </p>
             <Checkbox checked={isOpenOnly} onChange={(event) => setOpenOnly(event.target.checked)}>

@@ -16,6 +16,7 @@ const STEPS: Record<SignedCopy['step'], { label: string; color: string }> = {
   sending: { label: '上传中', color: 'blue' },
   done: { label: '已上传', color: 'green' },
   failed: { label: '未成功', color: 'red' },
+  rejected: { label: '未成功', color: 'red' },
 }
 
 type Props = {
@@ -46,7 +47,7 @@ export function SignedCopyTable({ copies, onMatch, onRemove }: Props) {
             <NotePicker
               label={t('{{name}} 的送货单', { name: copy.name })}
               note={copy.note}
-              disabled={copy.step === 'reading' || copy.step === 'sending' || copy.step === 'done'}
+              disabled={copy.step !== 'waiting' && copy.step !== 'failed'}
               onPick={(note) => onMatch(copy.key, note)}
             />
           ),

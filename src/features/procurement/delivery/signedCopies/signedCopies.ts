@@ -13,7 +13,8 @@ export type SignedCopy = {
   name: string
   /** Rotated upright and downscaled once it was read. */
   file: File
-  step: 'reading' | 'waiting' | 'sending' | 'done' | 'failed'
+  /** A rejected file is no photo: it is not sent, not even when a note is chosen for it. */
+  step: 'reading' | 'waiting' | 'sending' | 'done' | 'failed' | 'rejected'
   note: Deliver | null
   foundBy: FoundBy | null
   /** The stored file, kept so that a failed save does not upload it twice. */
@@ -40,7 +41,7 @@ export function isReady({ step, note }: SignedCopy): boolean {
 
 /** Whether a photo waits for the user: for its note, or after a failure. */
 export function isOpen({ step, note }: SignedCopy): boolean {
-  return step === 'failed' || (step === 'waiting' && note === null)
+  return step === 'failed' || step === 'rejected' || (step === 'waiting' && note === null)
 }
 
 const FULL = text('{{label}}最多{{max}}份', { label: text('回单照片'), max: MAX_PHOTOS })

@@ -9,6 +9,7 @@ import { readCode } from '#shared/editor/readCode'
 import { shrinkPhoto } from '#shared/editor/shrinkPhoto'
 import { ApiError } from '#shared/http/ApiError'
 import { errorMessage } from '#shared/http/errorText'
+import { contentError } from '#shared/media/contentError'
 import { useTab } from '#shared/tab'
 import { isReady, noteError, numbersIn, roomError, type SignedCopy, withSignedCopy } from './signedCopies'
 
@@ -49,6 +50,8 @@ export function useSignedCopies(title: string) {
   }
 
   const read = async (key: number, photo: File) => {
+    const refusal = await contentError(photo)
+    if (refusal) return patch(key, { step: 'rejected', error: refusal })
     const file = await shrinkPhoto(photo)
     const code = (await readCode(photo)) ?? ''
     try {
@@ -119,7 +122,7 @@ export function useSignedCopies(title: string) {
         lastKey.current += 1
         const error = photoError(file) ?? ''
         const start = { note: null, foundBy: null, url: '', error }
-        return { key: lastKey.current, name: file.name, file, step: error ? 'failed' : 'reading', ...start }
+        return { key: lastKey.current, name: file.name, file, step: error ? 'rejected' : 'reading', ...start }
       })
       update([...pile.current, ...added])
       for (const { key, file, error } of added)

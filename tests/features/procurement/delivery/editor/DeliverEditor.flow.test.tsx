@@ -171,7 +171,7 @@ describe('a rejection by the server', () => {
   })
 })
 
-it('a draft adds newly chosen lines to its own; discarded, it resets the form and is deleted', async () => {
+it('a draft takes newly chosen lines only when the user adds them; discarded, it resets the form and is deleted', async () => {
   await openContractPage(['Φ12×9m', 'Φ16×9m'])
   const { search } = window.location
   await typeCell(1, '送货数量', '7')
@@ -183,6 +183,9 @@ it('a draft adds newly chosen lines to its own; discarded, it resets the form an
   const contract = db.contracts.find(({ contractCode }) => contractCode === CONTRACT)
   const line = db.materials.find((row) => row.contractId === contract?.id && row.spec === 'Φ25×12m')
   await visit(`/supplier/deliver/createDeliver?contractId=${contract?.id}&items=${line?.id}`)
+  await shows('本次所选的 1 项材料没有加入：螺纹钢 Φ25×12m')
+  expect(lineCount()).toBe(2)
+  await user.click(inPage().getByRole('button', { name: '加入这张' }))
   await waitFor(() => expect(lineCount()).toBe(3))
   await typeCell(2, '送货数量', '9')
   expect([0, 1, 2].map((row) => cellText(row, '送货数量'))).toEqual(['', '7.000', '9.000'])
@@ -196,6 +199,23 @@ it('a draft adds newly chosen lines to its own; discarded, it resets the form an
   expect([cellText(0, '规格型号'), cellText(1, '送货数量'), lineCount()]).toEqual(['Φ12×9m', '', 2])
   expect(dirtyForms()).toEqual([])
   expect(await listDrafts('8001')).toEqual([])
+})
+
+it('a draft opened with other chosen lines keeps its own; discarded, it makes room for them', async () => {
+  await openContractPage(['Φ12×9m'])
+  await typeCell(0, '送货数量', '7')
+  await flushDrafts()
+  const contract = db.contracts.find(({ contractCode }) => contractCode === CONTRACT)
+  const line = db.materials.find((row) => row.contractId === contract?.id && row.spec === 'Φ25×12m')
+  reopen(`/supplier/deliver/createDeliver?contractId=${contract?.id}&items=${line?.id}`)
+  await shows(/^已恢复/)
+  await shows('这张送货单已有 1 行：螺纹钢 Φ12×9m。')
+  expect([cellText(0, '规格型号'), cellText(0, '送货数量'), lineCount()]).toEqual(['Φ12×9m', '7.000', 1])
+  await user.click(inPage().getByRole('button', { name: '丢弃草稿' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '丢弃草稿' }))
+  await waitFor(() => expect(cellText(0, '规格型号')).toBe('Φ25×12m'))
+  expect([cellText(0, '送货数量'), lineCount()]).toEqual(['', 1])
+  expect(inPage().queryByText(/没有加入/)).not.toBeInTheDocument()
 })
 
 /** Replaces the value of a field in one event. */

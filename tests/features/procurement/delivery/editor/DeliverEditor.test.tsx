@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { bulkContract } from '#mocks/procurement/contract/bulk'
@@ -107,12 +107,22 @@ describe('the lines of a note', () => {
     expect(bar()).toHaveTextContent('壹拾万捌仟玖佰玖拾叁元玖角捌分')
   })
 
+  it('are at most 50, said before another one is entered', async () => {
+    await openContractPage(Array.from({ length: 51 }, () => 'Φ12×9m'))
+    await shows('一张送货单最多50行材料，所选的后 1 项未列出，请另开一张。')
+    expect(lineCount()).toBe(50)
+    await shows('已选 50 / 50，一张送货单放不下更多，其余请另开一张')
+    expect(field('添加材料')).toBeDisabled()
+    await user.click(inPage().getByRole('button', { name: '删除第1行' }))
+    await shows('已选 49 / 50')
+    expect(field('添加材料')).toBeEnabled()
+  })
+
   it('are added here or chosen while the form is open, and removed; typed input stays', async () => {
     await openContractPage(['Φ12×9m'])
-    await user.click(inPage().getByRole('button', { name: /添加材料/ }))
-    await user.click(
-      (await screen.findAllByRole('menuitem', { name: /^螺纹钢 Φ12×9m（剩余 388\.770 吨）$/ })).at(-1) as HTMLElement,
-    )
+    await user.type(field('添加材料'), '螺纹 φ12')
+    expect(document.querySelectorAll('.ant-select-item-option')).toHaveLength(1)
+    await choose(field('添加材料'), /^螺纹钢 Φ12×9m（剩余 388\.770 吨）$/)
     expect([0, 1].map((row) => cellText(row, '规格型号'))).toEqual(['Φ12×9m', 'Φ12×9m'])
     await typeCell(1, '送货数量', '5')
     expect([cellText(0, '送货数量'), cellText(1, '送货数量')]).toEqual(['', '5.000'])
@@ -120,6 +130,7 @@ describe('the lines of a note', () => {
     expect(lineCount()).toBe(1)
     expect(cellText(0, '送货数量')).toBe('5.000')
     await openLater('Φ16×9m')
+    await user.click(await inPage().findByRole('button', { name: '加入这张' }))
     await waitFor(() => expect(lineCount()).toBe(2))
     expect([cellText(0, '送货数量'), cellText(1, '规格型号')]).toEqual(['5.000', 'Φ16×9m'])
   })

@@ -218,6 +218,18 @@ describe('a print', () => {
     expect(prints(deliverSn)).toHaveLength(2)
   })
 
+  it('that did not come out is reported, and the note is unprinted again', async () => {
+    const deliverSn = unprinted()
+    await open([deliverSn], '&paper=A4')
+    await user.click(button(/打 ?印/))
+    await screen.findByText(/^已记为打印：1 张/)
+    expect(prints(deliverSn)).toMatchObject([{ copies: 1, isCancelled: false }])
+    await user.click(button(/没打出来/))
+    await waitFor(() => expect(prints(deliverSn)).toMatchObject([{ isCancelled: true }]))
+    await waitFor(() => expect(screen.queryByText(/^已记为打印/)).not.toBeInTheDocument())
+    await waitFor(() => expect(sheets()[0]).not.toHaveTextContent('补打'))
+  })
+
   it('that the server rejects does not print', async () => {
     await open(['SH20240315-0001'])
     server.use(

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { dirtyForms } from '#shared/dirtyForms'
+import { pictureFile } from '#tests/kit/files'
 import { askedAt, choose, inPage, page, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
@@ -80,13 +81,14 @@ describe('a batch of signed copies', () => {
     const deliverSn = snOf(2, 0)
     codesAre({ '入库.jpg': deliverSn })
     await open()
-    drop('入库.jpg', '回单.exe')
-    await shows(/未成功 1 张/)
+    dropFiles([pictureFile('入库.jpg'), pictureFile('回单.exe'), new File(['text'], '文字.jpg')])
+    await shows(/未成功 2 张/)
     expect(rowOf('回单.exe')).toHaveTextContent('不支持的文件类型')
+    expect(rowOf('文字.jpg')).toHaveTextContent('文件内容与扩展名不符')
     await user.click(inPage().getByRole('button', { name: '上传 1 张' }))
     await shows(/已上传 1 张/)
     expect(photosOf(deliverSn)).toHaveLength(1)
-    for (const name of ['入库.jpg', '回单.exe'])
+    for (const name of ['入库.jpg', '回单.exe', '文字.jpg'])
       await user.click(inPage().getByRole('button', { name: `移除 ${name}` }))
     await shows('先选择照片或拖到这里')
     expect(dirtyForms()).toHaveLength(0)
@@ -118,8 +120,11 @@ async function open() {
 }
 
 function drop(...names: string[]) {
+  dropFiles(names.map((name) => pictureFile(name)))
+}
+
+function dropFiles(files: File[]) {
   const zone = inPage().getByText(/把签收回单的照片一起拖到这里/)
-  const files = names.map((name) => new File([name], name, { type: 'image/jpeg' }))
   fireEvent.drop(zone, { dataTransfer: { files } })
 }
 

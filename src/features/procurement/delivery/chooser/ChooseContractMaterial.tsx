@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { decimal } from '#domain/money'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
+import { LineCount } from '#features/procurement/delivery/editor/LineCount'
 import { materials } from '#features/procurement/material/api'
 import { materialFields } from '#features/procurement/material/fields'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
@@ -59,6 +60,7 @@ function Next({ selection: { rows } }: { selection: Selection<DeliverableMateria
   const items = rows.map((line) => line.id).join(',')
   return (
     <>
+      <LineCount count={rows.length} />
       {rows[0] && <span className={textStyles.secondary}>{t('合同 {{code}}', { code: rows[0].contractCode })}</span>}
       <Button
         type="primary"

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Drawer, Table } from 'antd'
+import { Button, Drawer, Space, Table } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_DELIVERY_ROWS } from '#domain/rules'
+import { LineCount } from '#features/procurement/delivery/editor/LineCount'
 import { purchases } from '#features/procurement/purchase/api'
 import { purchaseItemFields } from '#features/procurement/purchase/fields'
 import type { PurchaseOrderItem } from '#features/procurement/purchase/model'
@@ -18,7 +20,8 @@ export function OrderLines({ orderSn, onClose }: { orderSn: string; onClose: () 
   const query = useQuery({ ...purchases.openLines(orderSn), meta: IN_PLACE })
   const [picked, setPicked] = useState<string[] | null>(null)
   const lines = query.data ?? []
-  const chosen = picked ?? lines.map((line) => line.id)
+  const chosen = picked ?? lines.slice(0, MAX_DELIVERY_ROWS).map((line) => line.id)
+  const isFull = chosen.length >= MAX_DELIVERY_ROWS
   const next = () => {
     onClose()
     go('createDeliver', { orderSn, items: chosen.join(',') })
@@ -31,9 +34,12 @@ export function OrderLines({ orderSn, onClose }: { orderSn: string; onClose: () 
       onClose={onClose}
       styles={{ footer: { textAlign: 'end' } }}
       footer={
-        <Button type="primary" disabled={chosen.length === 0} onClick={next}>
-          {t('下一步：填写送货单')}
-        </Button>
+        <Space>
+          <LineCount count={chosen.length} />
+          <Button type="primary" disabled={chosen.length === 0} onClick={next}>
+            {t('下一步：填写送货单')}
+          </Button>
+        </Space>
       }
     >
       {query.isError ? (
@@ -48,7 +54,12 @@ export function OrderLines({ orderSn, onClose }: { orderSn: string; onClose: () 
           dataSource={lines}
           scroll={{ x: 760 }}
           locale={{ emptyText: query.isPending ? ' ' : <EmptyState text={t('这张订单已经发完。')} /> }}
-          rowSelection={{ selectedRowKeys: chosen, columnWidth: 48, onChange: (keys) => setPicked(keys.map(String)) }}
+          rowSelection={{
+            selectedRowKeys: chosen,
+            columnWidth: 48,
+            getCheckboxProps: ({ id }) => ({ disabled: isFull && !chosen.includes(id) }),
+            onChange: (keys) => setPicked(keys.map(String).slice(0, MAX_DELIVERY_ROWS)),
+          }}
           columns={fieldColumns<PurchaseOrderItem, (typeof NAMES)[number]>(purchaseItemFields, NAMES, t)}
         />
       )}

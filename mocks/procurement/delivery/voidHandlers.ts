@@ -1,0 +1,38 @@
+import { deliverStatus } from '#domain/procurementStatus'
+import { nextStatus, statusOf } from '#domain/status'
+import { validateDrop } from '#features/procurement/contract/model'
+import { deliverTransitions } from '#features/procurement/delivery/model'
+import { purchaseTransitions } from '#features/procurement/purchase/model'
+import { refuseErrors } from '#mocks/kernel/http/guards'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { requiredField, textField } from '#mocks/kernel/http/request'
+import type { Call } from '#mocks/kernel/http/route'
+import { worldNow } from '#mocks/kernel/store/now'
+import { purchaseTables } from '#mocks/procurement/purchase/rows'
+import { type DeliverRow, deliveryTables } from './rows'
+import { ownNotes } from './rules'
+
+/** Voids the note that a request names, for the reason that it gives. */
+export function voidNote(call: Call): void {
+  voidFor(call, requiredField(call, 'id'), textField(call, 'reason'))
+}
+
+/**
+ * Voids a note that the site has not accepted. A completely delivered order is open again.
+ *
+ * @throws Refusal that names its status when the site was first, or when the reason is invalid
+ */
+export function voidFor(call: Call, id: string, reason: string): DeliverRow {
+  const note = ownNotes.get(call, id)
+  refuseErrors(validateDrop({ reason }))
+  const status = nextStatus(deliverTransitions, note.status, 'void')
+  if (status === null) {
+    throw new Refusal(`送货单现为“${statusOf(deliverStatus, note.status).label}”，不能作废，请刷新后查看`)
+  }
+  const voided = { userName: call.account.userName, time: worldNow(), detail: reason }
+  deliveryTables.delivers.update(note.id, { status: Number(status), voided })
+  const order = purchaseTables.orders.find(({ orderSn }) => orderSn === note.orderSn)
+  const reopened = order && nextStatus(purchaseTransitions, order.status, 'returnGoods')
+  if (order && reopened) purchaseTables.orders.update(order.id, { status: reopened as typeof order.status })
+  return note
+}

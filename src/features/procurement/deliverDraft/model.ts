@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { decimal, sum } from '#domain/money'
+import {
+  dateOrderError,
+  heatNoError,
+  MAX_NAME,
+  OVER_SHIP_RATE,
+  overDeliveryError,
+  phoneError,
+  quantityError,
+  rowCountError,
+  textError,
+} from '#domain/rules'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { parseTime } from '#domain/time'
+import { codeLeaf, type DecimalText, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import { validateDrop } from '#features/procurement/contract/model'
+import { type DeliverMode, modeFields, transportErrors, transportFields } from '#features/procurement/fleet/model'
+import type { DeliverSource, DeliverSourceType, MaterialType } from '#features/procurement/material/model'
+
+/** The receiver of a note. */
+export const receiverFields = { receiverName: textLeaf(), receiverPhone: textLeaf(), receiverAddress: textLeaf() }
+/** Sender and times of a note, 'YYYY-MM-DD HH:mm:ss', and its remark. */
+export const shipmentFields = {
+  deliverName: textLeaf(),
+  deliverPhone: textLeaf(),
+  deliverTime: timeLeaf(),
+  expectArriveTime: timeLeaf(),
+  remark: textLeaf(),
+}
+/** The texts of a line, as far as its material has them. */
+export const lineTexts = {
+  heatNo: textLeaf(),
+  strengthGrade: textLeaf(),
+  pouringPart: textLeaf(),
+  pouringMode: textLeaf(),
+  remark: textLeaf(),
+}
+
+const deliverDraftItemSchema = v.object({
+  /** Several rows may share one source, for instance one per heat. */
+  sourceItemId: textLeaf(),
+  quantity: textLeaf(),
+  pieces: textLeaf(),
+  ...lineTexts,
+})
+type DeliveredItem = v.InferOutput<typeof deliverDraftItemSchema>
+/** A row of a draft, as typed. A row without quantity or with 0 is not sent. */
+export type DeliverDraftItem = Partial<Omit<DeliveredItem, 'quantity' | 'pieces'>> & {
+  sourceItemId: string
+  quantity?: DecimalText
+  pieces?: DecimalText
+}
+
+/** The input of a new delivery note; the rest comes from its order (`orderSn`) or its contract and project. */
+export const deliverDraftSchema = v.object({
+  ...transportFields,
+  ...receiverFields,
+  ...shipmentFields,
+  sourceType: codeLeaf<DeliverSourceType>(),
+  orderSn: textLeaf(),
+  contractId: textLeaf(),
+  projectId: textLeaf(),
+  deliverMode: codeLeaf<DeliverMode>(),
+  /** The note that this one replaces, '' for none: saving voids it, for the reason given. */
+  correctsId: textLeaf(),
+  voidReason: textLeaf(),
+  items: listLeaf(deliverDraftItemSchema),
+})
+type WholeDraft = v.InferOutput<typeof deliverDraftSchema>
+/** The payload of a new delivery note; fields of other delivery modes are missing. */
+export type DeliverDraft = Partial<Omit<WholeDraft, 'items'>> &
+  Pick<WholeDraft, 'sourceType' | 'deliverMode'> & { items: DeliverDraftItem[] }
+
+/** All errors of a draft against its source lines. Empty rows are ignored; the server validates the same. */
+export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSource[]): Errors {
+  const { expectArriveTime, deliverTime } = draft
+  const isContract = draft.sourceType === 'CONTRACT'
+  return onlyErrors({
+    projectId: isContract && wireText(draft.projectId) === '' ? text('请选择项目') : null,
+    ...(Object.hasOwn(modeFields, draft.deliverMode)
+      ? transportErrors(draft, draft.deliverMode)
+      : { deliverMode: text('请选择配送方式') }),
+    deliverName: textError(draft.deliverName, { label: '送货人', max: MAX_NAME }),
+    deliverPhone: phoneError(draft.deliverPhone, { label: '送货人电话' }),
+    receiverName: textError(draft.receiverName, { label: '收货人', max: MAX_NAME, required: true }),
+    receiverPhone: phoneError(draft.receiverPhone, { label: '收货人电话', required: true }),
+    receiverAddress: textError(draft.receiverAddress, { label: '收货地址', required: true }),
+    deliverTime: parseTime(deliverTime) ? null : text('请选择发货时间'),
+    expectArriveTime: dateOrderError(deliverTime, expectArriveTime, {
+      startLabel: '发货时间',
+      endLabel: '预计到达时间',
+    }),
+    remark: textError(draft.remark, { label: '备注', multiline: true }),
+    voidReason: draft.correctsId ? (validateDrop({ reason: draft.voidReason ?? '' }).reason ?? null) : null,
+    ...validateItems(draft.items, sources),
+  })
+}
+
+/** Errors of the rows only: 'items' for their number, 'items[2].heatNo' for a cell. */
+export function validateItems(items: readonly DeliverDraftItem[], sources: readonly DeliverSource[]): Errors {
+  return onlyErrors({ items: rowCountError(items.filter(isFilled).length), ...itemErrors(items, sources) })
+}
+
+/** True for a row that goes onto the note: its quantity is not 0. */
+export function isFilled(item: Pick<DeliverDraftItem, 'quantity'>): boolean {
+  const quantity = wireText(item.quantity)
+  return quantity !== '' && !decimal(quantity)?.eq(0)
+}
+
+/** Rows of the same source are added up; the row that exceeds the limit gets the error. */
+function itemErrors(
+  items: readonly DeliverDraftItem[],
+  sources: readonly DeliverSource[],
+): Record<string, Text | null> {
+  const drawn = new Map<string, string>()
+  const entries = items.flatMap((item, index) => {
+    if (!isFilled(item)) return []
+    const source = sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId)
+    if (!source) return [[`items[${index}].sourceItemId`, text('材料不在可送货范围内')]]
+    const total = sum([drawn.get(item.sourceItemId), item.quantity]).toFixed()
+    drawn.set(item.sourceItemId, total)
+    const { unit, sourceType, remainQuantity } = source
+    const over = overDeliveryError(total, remainQuantity, OVER_SHIP_RATE[sourceType])
+    return Object.entries({
+      quantity: quantityError(item.quantity, { unit, label: '送货数量' }) ?? over,
+      pieces: quantityError(item.pieces, { unit: '件', label: '件数', required: false }),
+      remark: textError(item.remark, { label: '备注' }),
+      ...typeErrors(item, source.materialType),
+    }).map(([field, error]) => [`items[${index}].${field}`, error])
+  })
+  return Object.fromEntries(entries)
+}
+
+function typeErrors(item: DeliverDraftItem, materialType: MaterialType): Record<string, Text | null> {
+  if (materialType === 'REBAR') {
+    return { heatNo: wireText(item.heatNo) === '' ? text('炉批号不能为空') : heatNoError(item.heatNo) }
+  }
+  if (materialType !== 'CONCRETE') return {}
+  const part = wireText(item.pouringPart)
+  return { pouringPart: part === '' ? text('浇筑部位不能为空') : textError(part, { label: '浇筑部位' }) }
+}

@@ -1,0 +1,47 @@
+import { decimal, fixed, scaleOf, sum } from '#domain/money'
+import { formatPlate } from '#domain/plate'
+import type { Deliver } from '#features/procurement/delivery/model'
+import { emptyTransport, type Transport } from '#features/procurement/fleet/model'
+import type { DeliverSource } from '#features/procurement/material/model'
+import { type DeliverOrigin, type DeliverRow, type DeliverValues, rowOf, withAmount } from './deliverForm'
+
+/** The sources of a note that replaces another: the quantities of the old one are free again. */
+export function sourcesWithout(note: Deliver, sources: readonly DeliverSource[]): DeliverSource[] {
+  return sources.map((source) => {
+    const left = decimal(source.remainQuantity)
+    const own = (note.items ?? []).filter(({ sourceItemId }) => sourceItemId === source.sourceItemId)
+    if (left === null || own.length === 0) return source
+    const free = sum([left, ...own.map(({ quantity }) => quantity)])
+    return { ...source, remainQuantity: fixed(free, Math.max(scaleOf(free), scaleOf(left))) }
+  })
+}
+
+/** The values of a form that replaces a note: everything of the old one, and a reason still to be given. */
+export function valuesOfNote(note: Deliver, origin: DeliverOrigin): DeliverValues {
+  const transport = Object.fromEntries(
+    (Object.keys(emptyTransport) as (keyof Transport)[]).map((name) => [
+      name,
+      name === 'carNo' || name === 'trailerNo' ? formatPlate(note[name]) : note[name],
+    ]),
+  ) as Transport
+  const { projectId, receiverName, receiverPhone, receiverAddress } = note
+  const { deliverMode, deliverName, deliverPhone, deliverTime, expectArriveTime, remark } = note
+  return {
+    ...transport,
+    ...{ projectId, receiverName, receiverPhone, receiverAddress },
+    ...{ deliverMode, deliverName, deliverPhone, deliverTime, expectArriveTime, remark },
+    voidReason: '',
+    items: rowsOfNote(note, origin),
+  }
+}
+
+/** A line whose source can no longer be delivered is left out; the form names how many. */
+function rowsOfNote(note: Deliver, origin: DeliverOrigin): DeliverRow[] {
+  return (note.items ?? []).flatMap((item) => {
+    const source = origin.sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId)
+    if (!source) return []
+    const { heatNo, pouringPart, pouringMode, remark } = item
+    const typed = { heatNo, pouringPart, pouringMode, remark, quantity: item.quantity ?? '', pieces: item.pieces ?? '' }
+    return [withAmount({ ...rowOf(source, origin.sourceType), ...typed })]
+  })
+}

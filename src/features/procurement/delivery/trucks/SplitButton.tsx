@@ -1,0 +1,79 @@
+import { SplitCellsOutlined } from '@ant-design/icons'
+import { Button, Form, type FormInstance } from 'antd'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { decimal, fixed, quantityScale } from '#domain/money'
+import { text } from '#domain/text'
+import { isFilled } from '#features/procurement/deliverDraft/model'
+import { type DeliverOrigin, type DeliverValues, withAmount } from '#features/procurement/delivery/editor/deliverForm'
+import { useInform } from '#shared/dialog/useInform'
+import type { Editor } from '#shared/editor/useEditor'
+import { lazyPart } from '#shared/lazyPart'
+import { closeAndGo } from '#shared/navigation'
+import { notify } from '#shared/notify'
+import { useTab } from '#shared/tab'
+import type { TruckLoad } from './splitLoad'
+import type { Truck } from './truckNotes'
+
+const TruckSplit = lazyPart(() => import('./TruckSplit'))
+
+type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin }
+
+/** Opens the split of a note over several trucks. Saved quantities leave the note, so that none is delivered twice. */
+export function SplitButton({ editor, form, origin }: Props) {
+  const { t } = useTranslation()
+  const inform = useInform()
+  const tab = useTab()
+  const mode = Form.useWatch('deliverMode', form) ?? 'TRUCK'
+  const [split, setSplit] = useState<DeliverValues | null>(null)
+  const [kept, setKept] = useState<Truck[]>([])
+  if (mode !== 'TRUCK') return null
+  const start = () => {
+    const values = form.getFieldsValue(true) as DeliverValues
+    const items = values.items.filter((row) => isFilled(row) && decimal(row.quantity) !== null)
+    if (items.length > 0) setSplit({ ...values, items })
+    else inform(text('没有可以分的材料'), text('请先填写送货数量。'))
+  }
+  const takeAway = (load: TruckLoad) => {
+    const rows: DeliverValues['items'] = form.getFieldValue('items')
+    editor.change({ items: rows.map((row) => without(row, load[row.key])) })
+  }
+  const finish = async (count: number) => {
+    const { orderSn, contractCode } = origin
+    await editor.discard()
+    notify(t('已保存 {{count}} 张送货单', { count }))
+    closeAndGo('deliverList', orderSn ? { orderSn } : { contractCode }, tab.key)
+  }
+  const close = (open: Truck[]) => {
+    setKept(open)
+    setSplit(null)
+  }
+  const hasRest = () => (form.getFieldValue('items') as DeliverValues['items']).some((row) => isFilled(row))
+  return (
+    <>
+      <Button icon={<SplitCellsOutlined aria-hidden="true" />} disabled={editor.isSaving} onClick={start}>
+        {t('按车分单')}
+      </Button>
+      {split && (
+        <Suspense fallback={null}>
+          <TruckSplit
+            values={split}
+            origin={origin}
+            kept={kept}
+            onSaved={takeAway}
+            // What no truck took stays in the form.
+            onDone={(count) => (hasRest() ? close([]) : void finish(count))}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function without(row: DeliverValues['items'][number], taken: string | undefined) {
+  const [quantity, part] = [decimal(row.quantity), decimal(taken)]
+  if (!quantity || !part) return row
+  const left = quantity.minus(part)
+  return withAmount({ ...row, quantity: left.gt(0) ? fixed(left, quantityScale(row.unit)) : '' })
+}

@@ -1,0 +1,170 @@
+import { DeleteOutlined } from '@ant-design/icons'
+import { Alert, Button, Form, Input, Space, Tag } from 'antd'
+import { type ReactElement, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readPhone } from '#domain/mask'
+import { formatQuantity } from '#domain/money'
+import { type Errors, say, type Text } from '#domain/text'
+import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
+import { departureConcerns, type Fleet } from '#features/procurement/delivery/editor/departure'
+import { CarPicker } from '#features/procurement/fleet/CarPicker'
+import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
+import { NumberLink } from '#shared/fields/NumberLink'
+import { useUnitWord } from '#shared/fields/useDict'
+import { serverText } from '#shared/serverText'
+import textStyles from '#shared/ui/text.module.css'
+import { weightOf } from './splitLoad'
+import styles from './TruckCard.module.css'
+import { lineText, type Truck, valuesOf } from './truckNotes'
+
+type Props = {
+  truck: Truck
+  /** Number of the truck, from 1. */
+  no: number
+  values: DeliverValues
+  origin: DeliverOrigin
+  fleet: Fleet | null
+  /** By truck and field. */
+  errors: Errors
+  disabled: boolean
+  /** `names` are the fields whose errors the change clears; by default those of the change. */
+  onChange: (part: Partial<Truck>, names?: string[]) => void
+  onRemove: () => void
+}
+
+/** A truck of a split: driver, vehicle and the quantity of each line; its note once that is saved. */
+export function TruckCard({ truck, no, values, origin, fleet, errors, disabled, onChange, onRemove }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const name = t('第 {{no}} 车', { no })
+  const isDone = truck.step === 'done'
+  const concerns = fleet && !isDone ? departureConcerns(valuesOf(values, truck, origin), origin, fleet) : null
+  const textName = lineText(origin)
+  const unitWord = useUnitWord()
+  const load = errors[`${truck.key}.load`]
+  const errorOf = (...path: string[]) => errors[[truck.key, ...path].join('.')]
+  return (
+    <fieldset className={styles.card} disabled={disabled || isDone}>
+      <legend>
+        <Space>
+          <strong>{name}</strong>
+          <span className={textStyles.secondary}>
+            {t('本车 {{weight}} 吨', { weight: formatQuantity(weightOf(values.items, truck.load)) })}
+          </span>
+          {isDone && (
+            <>
+              <Tag color="success">{t('已保存')}</Tag>
+              <NumberLink
+                text={truck.deliverSn}
+                to={{ name: 'deliverDetail', query: { deliverSn: truck.deliverSn } }}
+              />
+            </>
+          )}
+        </Space>
+      </legend>
+      {!isDone && (
+        <div className={styles.transport}>
+          <TruckField id={`${id}-driver`} label={t('司机姓名')} error={errorOf('driverName')}>
+            <DriverPicker
+              id={`${id}-driver`}
+              aria-invalid={Boolean(errorOf('driverName'))}
+              value={truck.driverName}
+              onChange={(driverName) => onChange({ driverName })}
+              onPick={onChange}
+              current={() => truck}
+            />
+          </TruckField>
+          <TruckField id={`${id}-phone`} label={t('司机电话')} error={errorOf('driverPhone')}>
+            <Input
+              id={`${id}-phone`}
+              aria-invalid={Boolean(errorOf('driverPhone'))}
+              inputMode="numeric"
+              value={truck.driverPhone}
+              onChange={({ target }) => onChange({ driverPhone: readPhone(target.value) })}
+            />
+          </TruckField>
+          <TruckField id={`${id}-car`} label={t('车牌号')} error={errorOf('carNo')}>
+            <CarPicker
+              id={`${id}-car`}
+              aria-invalid={Boolean(errorOf('carNo'))}
+              value={truck.carNo}
+              onChange={(carNo) => onChange({ carNo })}
+              onPick={onChange}
+            />
+          </TruckField>
+          <Button
+            className={styles.remove}
+            icon={<DeleteOutlined />}
+            aria-label={t('移除{{name}}', { name })}
+            onClick={onRemove}
+          />
+        </div>
+      )}
+      <ul className={styles.lines}>
+        {values.items.map((row) => {
+          const label = `${name} ${row.materialName} ${row.spec}`
+          const own = truck.texts[row.key] ?? (textName ? row[textName] : '')
+          return (
+            <li key={row.key}>
+              <span>
+                {row.materialName} {row.spec}
+              </span>
+              {textName && (
+                <TruckField error={errorOf(row.key, textName)}>
+                  <Input
+                    aria-label={`${label} ${t(TEXT_LABEL[textName])}`}
+                    aria-required
+                    aria-invalid={Boolean(errorOf(row.key, textName))}
+                    placeholder={t(TEXT_LABEL[textName])}
+                    value={own}
+                    onChange={({ target }) =>
+                      onChange({ texts: { ...truck.texts, [row.key]: target.value } }, [`${row.key}.${textName}`])
+                    }
+                  />
+                </TruckField>
+              )}
+              <TruckField error={errorOf(row.key, 'quantity')}>
+                <Input
+                  aria-label={label}
+                  aria-invalid={Boolean(errorOf(row.key, 'quantity'))}
+                  inputMode="decimal"
+                  value={truck.load[row.key] ?? ''}
+                  suffix={unitWord(row.unit)}
+                  onChange={({ target }) => onChange({ load: { ...truck.load, [row.key]: target.value } })}
+                />
+              </TruckField>
+            </li>
+          )
+        })}
+      </ul>
+      {load && <Alert type="error" showIcon title={say(t, load)} />}
+      {truck.error && <Alert type="error" showIcon title={serverText(truck.error)} />}
+      {[...(concerns?.faults ?? []), ...(concerns?.doubts ?? [])].map((concern) => (
+        <Alert key={concern.text} type="warning" showIcon title={say(t, concern)} />
+      ))}
+    </fieldset>
+  )
+}
+
+/** The labels of the texts of a line. */
+const TEXT_LABEL = { heatNo: '炉批号', pouringPart: '浇筑部位' } as const
+
+type FieldProps = { id?: string; label?: string; error: Text | undefined; children: ReactElement }
+
+/** A required input of a truck with its error. */
+function TruckField({ id, label, error, children }: FieldProps) {
+  const { t } = useTranslation()
+  return (
+    <Form.Item
+      layout="vertical"
+      className={styles.field}
+      label={label}
+      htmlFor={id}
+      required
+      validateStatus={error && 'error'}
+      help={error && say(t, error)}
+    >
+      {children}
+    </Form.Item>
+  )
+}

@@ -1,0 +1,168 @@
+import { Alert, Button, Drawer, InputNumber, Space } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say, text } from '#domain/text'
+import type { DeliverOrigin, DeliverRow, DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
+import { departureConcerns } from '#features/procurement/delivery/editor/departure'
+import { useFleet } from '#features/procurement/delivery/editor/useDepartureCheck'
+import { carOf, REFUSE_UNFIT } from '#features/procurement/fleet/model'
+import { useAsk } from '#shared/dialog/useAsk'
+import { useUnitWord } from '#shared/fields/useDict'
+import { readPref } from '#shared/prefs'
+import { MAX_TRUCKS, splitByLoad, type TruckLoad, unassigned } from './splitLoad'
+import { TruckCard } from './TruckCard'
+import { emptyTruck, errorsOfShared, gapsOf, type Truck, valuesOf } from './truckNotes'
+import { useTruckNotes } from './useTruckNotes'
+
+/** Payload of a truck until another is typed, tonnes. */
+const USUAL_LOAD = '30'
+
+type Props = {
+  /** The note to split: only its lines with a quantity. */
+  values: DeliverValues
+  origin: DeliverOrigin
+  /** The trucks without a note as they were when the split was last closed. */
+  kept: readonly Truck[]
+  onSaved: (load: TruckLoad) => void
+  /** Called with the number of saved notes once all are saved. */
+  onDone: (count: number) => void
+  /** Called with the trucks that have no note yet. */
+  onClose: (open: Truck[]) => void
+}
+
+/** 按车分单: proposes the lines of a note over several trucks by load, and saves a note for each. */
+export default function TruckSplit({ values, origin, kept, onSaved, onDone, onClose }: Props) {
+  const { t } = useTranslation()
+  const ask = useAsk()
+  const unitWord = useUnitWord()
+  const fleet = useFleet()
+  const form = useRef<HTMLDivElement>(null)
+  const [load, setLoad] = useState<string | null>(USUAL_LOAD)
+  const [isTried, setTried] = useState(false)
+  const notes = useTruckNotes({
+    values,
+    origin,
+    initial: () => (kept.length > 0 ? [...kept] : splitByLoad(values.items, [], USUAL_LOAD).map(emptyTruck)),
+    onSaved,
+  })
+  const { trucks, isSaving } = notes
+  const saved = trucks.filter(({ step }) => step === 'done')
+  const open = trucks.filter(({ step }) => step !== 'done')
+  const propose = () => {
+    const loads = open.map((truck) => (fleet && carOf(fleet.cars, truck)?.loadTon) || '')
+    const taken = saved.map((truck) => truck.load)
+    const rest = values.items.map((row) => ({ ...row, quantity: unassigned(row, taken) }))
+    notes.distribute(splitByLoad(rest, loads, load))
+  }
+  const gaps = gapsOf(
+    values.items,
+    trucks.map((truck) => truck.load),
+  )
+  const listed = (rows: readonly DeliverRow[]) =>
+    rows.map((row) => `${row.materialName} ${row.spec} ${row.quantity} ${unitWord(row.unit)}`).join('；')
+  const shared = isTried ? Object.values(errorsOfShared(values, origin)) : []
+  const isUnfit = open.some(
+    (truck) => fleet && departureConcerns(valuesOf(values, truck, origin), origin, fleet).faults.length > 0,
+  )
+  const isRefused = isUnfit && readPref(REFUSE_UNFIT, false)
+  const saveAll = async () => {
+    setTried(true)
+    const isComplete = notes.check()
+    if (!isComplete || Object.keys(errorsOfShared(values, origin)).length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    if (gaps.over.length > 0 && !(await ask(overloading(listed(gaps.over))))) return
+    if (gaps.short.length > 0 && !(await ask(leaving(listed(gaps.short))))) return
+    if (await notes.save()) onDone(trucks.length)
+  }
+  return (
+    <Drawer
+      open
+      size={900}
+      title={t('按车分单')}
+      mask={{ closable: false }}
+      onClose={() => !isSaving && onClose(open)}
+      styles={{ footer: { textAlign: 'end' } }}
+      footer={
+        <Button
+          type="primary"
+          loading={isSaving}
+          disabled={open.length === 0 || isRefused}
+          title={isRefused ? t('司机或车辆不合要求，请更换') : undefined}
+          onClick={() => void saveAll()}
+        >
+          {t('保存 {{count}} 张送货单', { count: open.length })}
+        </Button>
+      }
+    >
+      <Space ref={form} orientation="vertical" size="middle" style={{ width: '100%' }}>
+        <Space>
+          <label htmlFor="truckLoad">{t('每车载重（吨）')}</label>
+          <InputNumber
+            id="truckLoad"
+            stringMode
+            min="0.001"
+            max="999"
+            value={load}
+            disabled={isSaving}
+            onChange={(typed) => setLoad(typed === null ? null : String(typed))}
+          />
+          <Button type="primary" disabled={isSaving || !load} onClick={propose}>
+            {t('按载重分')}
+          </Button>
+          <Button disabled={isSaving || trucks.length >= MAX_TRUCKS} onClick={notes.add}>
+            {t('加一车')}
+          </Button>
+        </Space>
+        <span>{t('已选车辆按其核定载重分。不按重量计的材料先放在第 1 车，可在下面改各车数量。')}</span>
+        {gaps.over.length > 0 && (
+          <Alert type="warning" showIcon title={t('多分，超过本单：{{lines}}', { lines: listed(gaps.over) })} />
+        )}
+        {gaps.short.length > 0 && (
+          <Alert type="warning" showIcon title={t('还没有分到车：{{lines}}', { lines: listed(gaps.short) })} />
+        )}
+        {shared.length > 0 && (
+          <Alert
+            type="error"
+            showIcon
+            title={t('请先在送货单里修正：{{errors}}', { errors: shared.map((error) => say(t, error)).join('；') })}
+          />
+        )}
+        {trucks.map((truck, index) => (
+          <TruckCard
+            key={truck.key}
+            truck={truck}
+            no={index + 1}
+            values={values}
+            origin={origin}
+            fleet={fleet}
+            errors={notes.errors}
+            disabled={isSaving}
+            onChange={(part, names) => notes.edit(truck.key, part, names)}
+            onRemove={() => notes.remove(truck.key)}
+          />
+        ))}
+      </Space>
+    </Drawer>
+  )
+}
+
+function overloading(lines: string) {
+  return {
+    title: text('各车合计超过本单，仍要保存？'),
+    consequence: text('多分：{{lines}}。各车按所填数量送货。', { lines }),
+    okText: '仍要保存',
+    cancelText: '返回修改',
+    isCautious: true,
+  }
+}
+
+function leaving(lines: string) {
+  return {
+    title: text('还有数量没有分到车，仍要保存？'),
+    consequence: text('{{lines}}留在正在填写的送货单里。', { lines }),
+    okText: '仍要保存',
+    cancelText: '返回修改',
+  }
+}

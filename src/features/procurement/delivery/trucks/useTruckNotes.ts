@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Errors } from '#domain/text'
+import { deliveries } from '#features/procurement/delivery/api'
+import { type DeliverOrigin, type DeliverValues, toDraft } from '#features/procurement/delivery/editor/deliverForm'
+import { ApiError } from '#shared/http/ApiError'
+import { errorMessage } from '#shared/http/errorText'
+import type { TruckLoad } from './splitLoad'
+import { emptyTruck, errorsOfTrucks, type Truck, valuesOf } from './truckNotes'
+
+type Options = {
+  /** The note that is split, as it was when the split began. */
+  values: DeliverValues
+  origin: DeliverOrigin
+  initial: () => Truck[]
+  /** Called after each saved note, with the quantities that it took. */
+  onSaved: (load: TruckLoad) => void
+}
+
+/** The trucks of a split, and saving a note for each; a failed one is saved again with the next attempt. */
+export function useTruckNotes({ values, origin, initial, onSaved }: Options) {
+  const add = useMutation({ ...deliveries.add(), meta: { ...deliveries.add().meta, takes: isTaken } })
+  const [trucks, setTrucks] = useState(initial)
+  const [errors, setErrors] = useState<Errors>({})
+  const [isSaving, setSaving] = useState(false)
+  // The loop outlives renders.
+  const latest = useRef(trucks)
+  const isBusy = useRef(false)
+  const change = (next: Truck[]) => {
+    latest.current = next
+    setTrucks(next)
+  }
+  const patch = (key: string, part: Partial<Truck>) =>
+    change(latest.current.map((truck) => (truck.key === key ? { ...truck, ...part } : truck)))
+
+  const saveOne = async (truck: Truck) => {
+    patch(truck.key, { step: 'sending', error: '' })
+    try {
+      const { deliverSn } = await add.mutateAsync(toDraft(valuesOf(values, truck, origin), origin))
+      patch(truck.key, { step: 'done', deliverSn })
+      onSaved(truck.load)
+    } catch (failure) {
+      patch(truck.key, { step: 'open', error: errorMessage(failure) })
+    }
+  }
+
+  return {
+    trucks,
+    errors,
+    isSaving,
+    /** Distributes the lines anew; trucks keep their driver and vehicle, and saved ones stay as they are. */
+    distribute: (loads: readonly TruckLoad[]) => {
+      const saved = latest.current.filter(({ step }) => step === 'done')
+      const open = latest.current.filter(({ step }) => step !== 'done')
+      change([...saved, ...loads.map((load, index) => ({ ...(open[index] ?? emptyTruck()), load, error: '' }))])
+      setErrors({})
+    },
+    /** Changes a truck and clears the errors of the changed fields; a quantity concerns those of all trucks. */
+    edit: (key: string, part: Partial<Truck>, names: readonly string[] = Object.keys(part)) => {
+      patch(key, { ...part, error: '' })
+      const changed = new Set(names.map((name) => `${key}.${name}`))
+      const isCleared = (name: string) => changed.has(name) || (part.load !== undefined && name.endsWith('.quantity'))
+      setErrors((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !isCleared(name))))
+    },
+    add: () => change([...latest.current, emptyTruck()]),
+    remove: (key: string) => change(latest.current.filter((truck) => truck.key !== key)),
+    /** Marks all errors of the trucks without a note; returns whether there are none. */
+    check: (): boolean => {
+      const open = latest.current.filter(({ step }) => step !== 'done')
+      const found = errorsOfTrucks(values, open, origin)
+      setErrors(found)
+      return Object.keys(found).length === 0
+    },
+    /** Saves every truck without a note, one by one. Resolves to whether all have one. */
+    save: async (): Promise<boolean> => {
+      if (isBusy.current) return false
+      isBusy.current = true
+      setSaving(true)
+      for (const { key } of latest.current) {
+        const truck = latest.current.find((one) => one.key === key)
+        if (truck && truck.step !== 'done') await saveOne(truck)
+      }
+      isBusy.current = false
+      setSaving(false)
+      return latest.current.every(({ step }) => step === 'done')
+    },
+  }
+}
+
+/** Whether the truck shows the error itself; session expiry is handled globally. */
+function isTaken(error: unknown): boolean {
+  return !(error instanceof ApiError && error.kind === 'session')
+}

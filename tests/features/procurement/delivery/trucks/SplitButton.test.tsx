@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { CONTRACT, cellText, openContractPage, typeCell } from '#tests/features/procurement/delivery/noteForm'
+import { choose, field, fill, inPage, runApp, server, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+it('a truck is refused with all its errors at once, and closing keeps what was typed', async () => {
+  await openContractPage(['Φ12×9m'])
+  await typeCell(0, '送货数量', '25.5')
+  await user.click(field('司机姓名'))
+  const split = inPage().getByRole('button', { name: '按车分单' })
+  await user.click(split)
+  const open = async () => within(await screen.findByRole('dialog', { name: '按车分单' }))
+  let drawer = await open()
+  expect(inPage().queryByText('请填写司机姓名')).toBeNull()
+  await user.click(drawer.getByRole('button', { name: '保存 1 张送货单' }))
+  for (const error of ['请填写司机姓名', '请填写司机电话', '请填写车牌号', '炉批号不能为空'])
+    await drawer.findByText(error)
+  await user.click(drawer.getByLabelText('司机电话'))
+  await user.paste('１９９ 0000 1111')
+  await fill(drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m 炉批号'), 'LZ09')
+  expect(drawer.queryByText('请填写司机电话')).toBeNull()
+  await fill(drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m'), '33.5')
+  await drawer.findByText('多分，超过本单：螺纹钢 Φ12×9m 8 吨')
+  await user.click(drawer.getByRole('button', { name: '关闭' }))
+  await user.click(split)
+  drawer = await open()
+  expect(drawer.getByLabelText('司机电话')).toHaveValue('19900001111')
+  expect(drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m 炉批号')).toHaveValue('LZ09')
+  expect(drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m')).toHaveValue('33.5')
+})
+
+it('a note is split over trucks by load; a failed one is saved again, and none is delivered twice', async () => {
+  await openContractPage(['Φ12×9m'])
+  await typeCell(0, '送货数量', '25.5')
+  await typeCell(0, '炉批号', 'LZ01')
+  await user.click(inPage().getByRole('button', { name: '按车分单' }))
+  const drawer = within(await screen.findByRole('dialog', { name: '按车分单' }))
+  await fill(drawer.getByLabelText('每车载重（吨）'), '20')
+  await user.click(drawer.getByRole('button', { name: '按载重分' }))
+  const quantities = () =>
+    drawer.getAllByLabelText<HTMLInputElement>(/^第 \d 车 螺纹钢 Φ12×9m$/).map(({ value }) => value)
+  expect(quantities()).toEqual(['20.000', '5.500'])
+  for (const [index, name] of ['张建军', '赵国庆'].entries()) {
+    const picker = drawer.getAllByLabelText('司机姓名')[index] as HTMLElement
+    await fill(picker, name)
+    await choose(picker, new RegExp(`^${name}`))
+  }
+  const before = db.delivers.all().length
+  let calls = 0
+  server.use(
+    http.post('*/orderLogistics/add', () => {
+      calls += 1
+      return calls === 2 ? HttpResponse.json({ code: 400, success: false, message: '请稍后再试' }) : undefined
+    }),
+  )
+  await user.click(drawer.getByRole('button', { name: '保存 2 张送货单' }))
+  await drawer.findByText('请稍后再试')
+  expect(db.delivers.all()).toHaveLength(before + 1)
+  // What is saved has left the form.
+  await waitFor(() => expect(cellText(0, '送货数量')).toBe('5.500'))
+  await user.click(drawer.getByRole('button', { name: '保存 1 张送货单' }))
+  await screen.findByText('已保存 2 张送货单')
+  const made = db.delivers.all().slice(before)
+  expect(made.map(({ driverName, items }) => [driverName, ...items.map(({ quantity }) => quantity)])).toEqual([
+    ['张建军', '20.000'],
+    ['赵国庆', '5.500'],
+  ])
+  expect(made.every(({ contractCode }) => contractCode === CONTRACT)).toBe(true)
+})

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DeliverDraft } from '#features/procurement/deliverDraft/model'
+import type { PurchaseOrder } from '#features/procurement/purchase/model'
+import { db, resetDb } from '#mocks/areas'
+import { type Client, NOTES, ORDERS, signIn } from '#tests/kit/api'
+import { lineOf, noteOf, orderDraft } from './note'
+
+const ORDER = 'CG20240402-0003'
+
+let client: Client
+beforeEach(async () => {
+  resetDb()
+  client = await signIn('yueheng')
+})
+
+function add(draft: DeliverDraft) {
+  return client.post<{ id: string; deliverSn: string }>(`${NOTES}/add`, draft)
+}
+
+async function orderNow(): Promise<PurchaseOrder> {
+  return (await client.get<PurchaseOrder>(`${ORDERS}/getByOrderSn`, { orderSn: ORDER })).data
+}
+
+describe('a note that replaces another', () => {
+  it('voids it for the reason given, may use its quantities, and each names the other', async () => {
+    const { data: old } = await add(orderDraft({}, { quantity: '60' }))
+    const draft = orderDraft({ correctsId: old.id, voidReason: '车牌填错', carNo: '粤B54321' }, { quantity: '59' })
+    const { data } = await add(draft)
+    expect(await noteOf(client, old.deliverSn)).toMatchObject({
+      status: 4,
+      voidReason: '车牌填错',
+      correctedBySn: data.deliverSn,
+    })
+    expect(await noteOf(client, data.deliverSn)).toMatchObject({
+      status: 0,
+      voidReason: '',
+      correctsSn: old.deliverSn,
+      carNo: '粤B54321',
+    })
+    expect(await orderNow()).toMatchObject({ status: 'UNDELIVERED', deliveredQuantity: '59.000' })
+  })
+
+  it.each<[string, Partial<DeliverDraft>, string]>([
+    ['without a reason', { voidReason: ' ' }, '请填写作废原因'],
+    [
+      'beyond the quantity left',
+      { items: [{ sourceItemId: lineOf(ORDER), quantity: '61', heatNo: 'LZ1234' }] },
+      '第1行送货数量不能大于剩余数量',
+    ],
+  ])('leaves the old one as it is when refused %s', async (_, change, message) => {
+    const { data: old } = await add(orderDraft({}, { quantity: '60' }))
+    const draft = orderDraft({ correctsId: old.id, voidReason: '车牌填错', ...change })
+    expect((await add(draft)).message).toBe(message)
+    expect(await noteOf(client, old.deliverSn)).toMatchObject({ status: 0, correctedBySn: '' })
+    expect((await orderNow()).status).toBe('DELIVERED')
+  })
+
+  it('is refused once the site has accepted the old one', async () => {
+    const { data: old } = await add(orderDraft())
+    db.delivers.update(old.id, { status: 1 })
+    const { message } = await add(orderDraft({ correctsId: old.id, voidReason: '车牌填错' }))
+    expect(message).toBe('送货单现为“已验收”，不能作废，请刷新后查看')
+  })
+})
