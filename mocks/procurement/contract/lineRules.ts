@@ -40,7 +40,8 @@ export function putMaterials(contract: ContractRow, records: readonly Record<str
   drafts.forEach((draft, index) => {
     const [error] = Object.values(lineErrors(contract, draft))
     if (error) throw new Refusal(`第${index + 1}行：${plain(error)}`)
-    if (doubles[index]) throw new Refusal(`第${index + 1}行：材料重复`)
+    const first = doubles[index] ?? null
+    if (first !== null) throw new Refusal(`第${index + 1}行：材料与第${first + 1}行重复`)
   })
   for (const id of before.keys()) contractTables.materials.delete(id)
   drafts.forEach((draft, index) => {

@@ -1,3 +1,4 @@
+import type { LineChange } from '#features/procurement/recordLog/model'
 import type { Call } from '#mocks/kernel/http/route'
 import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
 import type { ContractRow, MaterialRow } from './rows'
@@ -13,8 +14,37 @@ export function logUpdate(call: Call, before: Written, after: Written): void {
   logAction(call.account, { kind: 'CONTRACT', id: after.row.id }, 'update', {
     detail: isOther ? lineDetail : '',
     changes,
+    lineChanges: lineChangesOf(before.lines, after.lines),
   })
 }
+
+/** What differs between two states of the lines: changed cells, added and removed lines. Lines are told by their id. */
+function lineChangesOf(before: readonly MaterialRow[], after: readonly MaterialRow[]): LineChange[] {
+  const known = new Map(before.map((row) => [row.id, row]))
+  const kept = new Set(after.map(({ id }) => id))
+  const ofLine = (row: MaterialRow) => ({ seq: String(row.seq), name: `${row.materialName} ${row.spec}` })
+  const whole = ({ quantity, unit }: MaterialRow) => [quantity ?? '', unit].join(' ').trim() || '0'
+  return [
+    ...after.flatMap((row) => {
+      const old = known.get(row.id)
+      if (!old) return [{ ...ofLine(row), field: '', from: '', to: whole(row) }]
+      return changesOf(old, row, LINE_FIELDS).map((change) => ({ ...ofLine(row), ...change }))
+    }),
+    ...before.filter(({ id }) => !kept.has(id)).map((row) => ({ ...ofLine(row), field: '', from: whole(row), to: '' })),
+  ]
+}
+
+const LINE_FIELDS = [
+  'materialName',
+  'spec',
+  'grade',
+  'brand',
+  'unit',
+  'quantity',
+  'taxUnitPrice',
+  'taxRate',
+  'remark',
+] as const satisfies readonly (keyof MaterialRow)[]
 
 const LOGGED_FIELDS = [
   'contractName',

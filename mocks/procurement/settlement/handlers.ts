@@ -4,6 +4,7 @@ import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
 import {
   confirmError,
   countsInSums,
+  isPaid,
   type SettlementAction,
   settlementTransitions,
   validateObjection,
@@ -32,6 +33,7 @@ const filters: Filters<SettlementRow> = {
   ...containing('createUserName'),
   ...equalTo('contractId', 'projectId', 'materialType', 'isTotal', 'status'),
   ...during('createTime', 'startTime', 'endTime'),
+  unpaid: (row, asked) => (row.status === 3 && !isPaid(row)) === (asked === '1'),
   materialName: inLines((row) => row.lines, 'materialName', 'spec', 'grade'),
 }
 

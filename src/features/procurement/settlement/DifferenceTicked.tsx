@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useInform } from '#shared/dialog/useInform'
 import type { Selection } from '#shared/list/batch/selection'
-import type { SettlementBill } from './model'
+import { isDifferenceOff, type SettlementBill } from './model'
 import { openDifferences } from './openDifferences'
 
 /** The disputed lines of the ticked settlements as one difference list. */
@@ -13,7 +13,7 @@ export function DifferenceTicked({ selection: { rows } }: { selection: Selection
   return (
     <Button
       icon={<DiffOutlined aria-hidden="true" />}
-      disabled={rows.length === 0}
+      disabled={rows.every(isDifferenceOff)}
       onClick={() => openDifferences(rows, inform)}
     >
       {rows.length > 0 ? t('差异清单（{{count}}）', { count: rows.length }) : t('差异清单')}

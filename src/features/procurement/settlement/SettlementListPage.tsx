@@ -25,6 +25,7 @@ export default function SettlementListPage() {
         'materialName',
         'materialType',
         'isTotal',
+        'unpaid',
         'supplierName',
         'createUserName',
         'createTimeRange',

@@ -9,6 +9,8 @@ import { exportSettlement, settlements } from './api'
 import { objectionFields } from './fields'
 import {
   confirmError,
+  isDifferenceOff,
+  objectionConsequence,
   type SettlementAction,
   type SettlementBill,
   settlementTransitions,
@@ -43,8 +45,7 @@ export const settlementActions = defineActions<SettlementBill>({
       mutation: settlements.object,
       argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
       question: ({ settlementCode }) => text('对结算单 {{code}} 提交异议？', { code: settlementCode }),
-      consequence: ({ openDisputeCount }) =>
-        text('结算单退回项目部，附 {{count}} 行异议；项目部答复后重新提交对账。', { count: openDisputeCount ?? 0 }),
+      consequence: objectionConsequence,
       asks: {
         fields: objectionFields,
         names: ['reason'],
@@ -67,6 +68,7 @@ export const settlementActions = defineActions<SettlementBill>({
       key: 'differences',
       label: '差异清单',
       icon: <DiffOutlined aria-hidden="true" />,
+      isAllowed: (bill) => !isDifferenceOff(bill),
       run: (bill, { inform }) => openDifferences([bill], inform),
     }),
     localAction({

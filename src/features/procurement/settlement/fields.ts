@@ -19,6 +19,7 @@ export const settlementFields = {
   settleDate: field('date', '结算日期'),
   payStatus: field('dict', '支付状态', { dictCode: 'pay_status', width: 100 }),
   payTime: field('time', '支付时间'),
+  unpaid: field('bool', '待收款'),
   settleBasis: field('dict', '结算量依据', { dictCode: 'settle_basis', width: 120 }),
   toleranceRate: field('quantity', '允许偏差'),
   deliverCount: field('integer', '送货单数', { width: 90 }),
@@ -36,7 +37,7 @@ export const objectionFields = {
   reason: field('text', '异议说明', { isRequired: true, isMultiline: true }),
 } as const
 
-/** The fields of a settlement's line; at 1440 px a rebar settlement shows all up to the deviation, and the amount. */
+/** The fields of a settlement's line. */
 export const settlementLineFields = {
   seq: field('integer', '序号', { width: 58 }),
   deliverSn: field('text', '送货单号', { width: 132 }),
@@ -54,6 +55,7 @@ export const settlementLineFields = {
   weighedQuantity: field('quantity', '过磅数量', { width: 82 }),
   deviation: field('quantity', '偏差', { width: 108 }),
   smallerQuantity: field('quantity', '数量(取小值)', { width: 110 }),
+  settleQuantity: field('quantity', '结算数量', { width: 82 }),
   basePrice: field('money', '基准价', { width: 100 }),
   integratedCost: field('money', '综合费用', { width: 90 }),
   fundInterest: field('money', '两方资金贴息', { width: 110 }),

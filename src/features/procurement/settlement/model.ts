@@ -18,6 +18,7 @@ import {
   textLeaf,
   timeLeaf,
 } from '#domain/wire'
+import { canDispute } from '#features/procurement/dispute/model'
 import type { MaterialType } from '#features/procurement/material/model'
 
 /** Layout of a settlement. Sundries and anything unknown are shown as RAW. */
@@ -166,9 +167,22 @@ export function confirmError({ openDisputeCount }: Pick<SettlementBill, 'openDis
   return count > 0 ? text('有 {{count}} 行异议未答复，请先提交异议或撤销', { count }) : null
 }
 
+/** Whether a settlement without disputes is past disputing: it never has a difference list. */
+export function isDifferenceOff(bill: Pick<SettlementBill, 'status' | 'disputeCount'>): boolean {
+  return hasNoDispute(bill) && !canDispute(bill.status)
+}
+
 /** Whether the server says that no line is disputed; one that does not count says nothing. */
 export function hasNoDispute({ disputeCount }: Pick<SettlementBill, 'disputeCount'>): boolean {
   return disputeCount === 0
+}
+
+/** What an objection sends back to the buyer; without objected lines it says how to object to one. */
+export function objectionConsequence({ openDisputeCount }: Pick<SettlementBill, 'openDisputeCount'>): Text {
+  const count = openDisputeCount ?? 0
+  return count > 0
+    ? text('结算单退回项目部，附 {{count}} 行异议；项目部答复后重新提交对账。', { count })
+    : text('还没有逐行提出异议，只附下面的说明。要对某一行提出，请先取消，在结算明细中按“核对第 n 行”。')
 }
 
 /** Errors of an objection: it needs a reason, beside those of its lines. */
@@ -240,6 +254,7 @@ export type SettlementTotals = {
   weighedQuantity: string
   deviation: string
   smallerQuantity: string
+  settleQuantity: string
   amountTax: string
   amountNoTax: string
   taxAmount: string
@@ -260,6 +275,7 @@ export function settlementTotals(type: SettlementType, lines: readonly Settlemen
     weighedQuantity: quantity('weighedQuantity', 3),
     deviation: quantity('deviation', scale),
     smallerQuantity: quantity('smallerQuantity', 2),
+    settleQuantity: quantity('settleQuantity', scale),
     amountTax: amount('amountTax'),
     amountNoTax: amount('amountNoTax'),
     taxAmount: amount('taxAmount'),

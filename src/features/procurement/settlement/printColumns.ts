@@ -25,6 +25,7 @@ const WIDTHS: Record<Name, number> = {
   weighedQuantity: 13,
   deviation: 11.5,
   smallerQuantity: 14,
+  settleQuantity: 13,
   basePrice: 14.5,
   integratedCost: 11.5,
   fundInterest: 10.5,

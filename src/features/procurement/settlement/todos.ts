@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/money'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { settlements } from './api'
 import { settlementFields } from './fields'
@@ -16,6 +17,16 @@ export const todos = [
     hint: '核对数量和金额后与项目部确认',
     list: () => ({ name: 'settlementList', query: { status: '8', ...OLDEST_FIRST } }),
     lineOf: lineOf(({ projectName }) => projectName),
+  }),
+  defineTodo({
+    ...common,
+    key: 'moneyDue',
+    group: 'wait',
+    label: '待收款',
+    hint: '已结算，采购单位尚未付款',
+    list: () => ({ name: 'settlementList', query: { status: '3', unpaid: '1', ...OLDEST_FIRST } }),
+    lineOf: lineOf(({ totalAmountTax, projectName }) => `${formatMoney(totalAmountTax)} ${projectName}`),
+    sumOf: ({ summary }) => (summary ? `¥${formatMoney(summary.amountTax)}` : ''),
   }),
   defineTodo({
     ...common,

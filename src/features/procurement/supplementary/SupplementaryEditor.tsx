@@ -6,6 +6,7 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { useFileGate } from '#shared/editor/useFileGate'
+import { TO_FIELD } from '#shared/form/toField'
 import { toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
@@ -86,7 +87,7 @@ function SupplementaryForm({
     onRefused: (errors) => {
       const refused = Object.entries(errors).map(([path, error]) => ({ name: namePath(path) as never, error }))
       form.setFields(refused.map(({ name, error }) => ({ name, errors: [serverText(error)] })))
-      if (refused[0]) form.scrollToField(refused[0].name, { focus: true, block: 'center' })
+      if (refused[0]) form.scrollToField(refused[0].name, TO_FIELD)
     },
   })
   const disabled = editor.isSaving

@@ -33,7 +33,7 @@ export function SupplementaryFacts({ info }: { info: Supplementary }) {
                 <ul className={styles.files}>
                   {certificates.map(({ name, url }) => (
                     <li key={url}>
-                      <FileLink url={url} name={name} />
+                      <FileLink url={url} name={name} group={certificates} />
                     </li>
                   ))}
                 </ul>

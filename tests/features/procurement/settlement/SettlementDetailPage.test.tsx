@@ -22,16 +22,17 @@ it('exports the settlement on screen, cell by cell, under the file name that the
   const [heads, ...rows] = await shownRows(saved.blobs[0] as Blob)
   const sheet = page().querySelector('.ant-table:has(tfoot)') as HTMLElement
   const texts = (row: Element) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')
-  // On screen the note's number is a link.
-  const withoutNote = (row: Element) => texts(row).filter((_, at) => at !== 1)
-  expect(heads).toEqual(withoutNote(sheet.querySelector('thead tr') as Element))
+  // The screen has its own order, the note's number and what is paid.
+  const titles = texts(sheet.querySelector('thead tr') as Element)
+  expect(titles.filter((title) => !heads?.includes(title))).toEqual(['送货单号', '结算数量'])
+  const exported = (row: Element) => heads?.map((head) => texts(row)[titles.indexOf(head)] ?? '') ?? []
   const deviation = heads?.indexOf('偏差') ?? -1
   const shown = [...sheet.querySelectorAll('tr[data-row-key]')].map((row) =>
     // On screen the rate and the mark are beside the figure.
-    withoutNote(row).map((text, at) => (at === deviation ? (text.split(' ')[0] ?? '') : text)),
+    exported(row).map((text, at) => (at === deviation ? (text.split(' ')[0] ?? '') : text)),
   )
   expect(rows.slice(0, shown.length).map((row) => Array.from(heads ?? [], (_, at) => row[at] || '—'))).toEqual(shown)
-  const totals = withoutNote(sheet.querySelector('tfoot tr') as Element)
+  const totals = exported(sheet.querySelector('tfoot tr') as Element)
   expect(Array.from(totals, (_, at) => rows[shown.length]?.[at] ?? '')).toEqual(totals)
   expect(rows.at(-1)?.filter(Boolean)).toEqual(['人民币（大写）', '肆拾壹万壹仟叁佰叁拾元零伍分'])
   expect(page()).toHaveTextContent('肆拾壹万壹仟叁佰叁拾元零伍分')
@@ -63,12 +64,12 @@ it('links every line to its note, and says why there is no file, or an empty one
 it('shows why finance rejected it, and offers only actions that read once it is reconciled', async () => {
   await open('JS202402-00007')
   expect(await shows('结算异常：财务系统供应商编码未映射')).toBeInTheDocument()
-  expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])
+  expect(await headButtons()).toEqual(['导出Excel', '打印'])
   for (const status of [1, 3]) {
     const bill = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
     await visit(`/supplier/settlement/detail?id=${bill?.id}`)
     await shows(bill?.settlementCode ?? '')
-    expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])
+    expect(await headButtons()).toEqual(['导出Excel', '打印'])
   }
 })
 
@@ -107,6 +108,10 @@ it('shows a line that was not weighed without a deviation, with the amount the s
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await open('JS202403-00012')
   const shown = sheetRow(0)
+  for (const head of ['结算单价(含税)', '结算金额']) {
+    // Stays in view however far the figures between scroll.
+    expect(inPage().getAllByRole('columnheader', { name: head })[0]).toHaveClass('ant-table-cell-fix-end')
+  }
   expect(['数量', '过磅数量', '偏差', '结算单价(含税)', '结算金额'].map((head) => shown[head])).toEqual([
     '31.230',
     '—',
@@ -120,8 +125,8 @@ it('shows a line that was not weighed without a deviation, with the amount the s
 it('lays out a settlement of an unknown kind like one of raw material', async () => {
   db.settlements.update(billOf('JS202403-00012').id, { settlementType: 'TIMBER' })
   await open('JS202403-00012')
-  const foot = ['结算单价(含税)', '结算金额', '税率', '不含税金额', '税额', '备注']
-  const goods = ['序号', '送货单号', '供货日期', '车牌号', '材料名称', '规格', '单位', '数量', '过磅数量', '偏差']
+  const goods = ['序号', '送货单号', '材料名称', '数量', '过磅数量', '偏差', '供货日期', '车牌号', '规格', '单位']
+  const foot = ['结算数量', '结算单价(含税)', '结算金额', '税率', '不含税金额', '税额', '备注']
   expect(Object.keys(sheetRow(0))).toEqual([...goods, ...foot])
   expect(sheetRow(0)).toMatchObject({ 规格: 'Φ12×9m', 结算金额: '110,859.12' })
 })

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineAmounts } from '#domain/money'
 import {
+  isDifferenceOff,
+  objectionConsequence,
   type SettlementLine,
   settlementColumns,
   settlementTotals,
@@ -9,6 +11,22 @@ import {
 } from '#features/procurement/settlement/model'
 
 const line = (fields: Partial<SettlementLine>) => fields as SettlementLine
+
+it.each<[number, number | null, boolean]>([
+  [8, 0, false],
+  [3, 2, false],
+  [3, null, false],
+  [3, 0, true],
+])('in status %s with %s disputes a difference list is out of reach: %s', (status, disputeCount, isOff) => {
+  expect(isDifferenceOff({ status, disputeCount })).toBe(isOff)
+})
+
+it.each([
+  [2, /附 \{\{count\}\} 行异议/],
+  [0, /核对第 n 行/],
+])('an objection with %s objected lines says what it sends, or how to object to a line', (openDisputeCount, said) => {
+  expect(objectionConsequence({ openDisputeCount }).text).toMatch(said)
+})
 
 describe('the layout of a settlement', () => {
   it.each([

@@ -74,7 +74,7 @@ describe('a new contract', () => {
     ['第2行：合同数量应大于0', { materials: [line(), line({ spec: 'Φ22', quantity: '0' })] }],
     ['第1行：请选择单位', { materials: [line({ unit: '' })] }],
     ['第1行：单位不在可选范围内', { materials: [line({ unit: '车' })] }],
-    ['第3行：材料重复', { materials: [line(), line({ spec: 'Φ22' }), line({ quantity: '5' })] }],
+    ['第3行：材料与第1行重复', { materials: [line(), line({ spec: 'Φ22' }), line({ quantity: '5' })] }],
   ])('is rejected: %s', async (message, change) => {
     expect(await client.post(`${CONTRACTS}/createContract`, draft(change))).toMatchObject({ code: 400, message })
     expect(db.contracts.find(({ contractName }) => contractName === draft().contractName)).toBeUndefined()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chineseAmount } from '#domain/chineseAmount'
 import { fixed, sum } from '#domain/money'
+import type { Page } from '#domain/page'
 import { type SettlementBill, settlementTotals, settlementTypeOf } from '#features/procurement/settlement/model'
 import { db, resetDb } from '#mocks/areas'
 import { buildBill } from '#mocks/procurement/settlement/rules'
@@ -170,4 +171,17 @@ it('is confirmed only in the name of staff of its own supplier', () => {
     const staff = db.accounts.filter((account) => account.supplierId === supplierId).map(({ userName }) => userName)
     expect(staff).toContain(name)
   }
+})
+
+it('money due are the settled settlements that the buyer has not paid, with their sum', async () => {
+  const client = await signIn('yueheng')
+  const { data } = await client.get<Page<SettlementBill> & { summary: { amountTax: string } }>(`${BASE}/queryPage`, {
+    status: '3',
+    unpaid: '1',
+    pageSize: '100',
+  })
+  const due = db.settlements.filter((row) => row.supplierId === '9001' && row.status === 3 && row.payStatus !== 2)
+  expect(due.length).toBeGreaterThan(0)
+  expect(data.records.map(({ id }) => id).sort()).toEqual(due.map(({ id }) => id).sort())
+  expect(data.summary.amountTax).toBe(fixed(sum(due.map(({ totalAmountTax }) => totalAmountTax)), 2))
 })

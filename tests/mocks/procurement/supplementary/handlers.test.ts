@@ -216,15 +216,16 @@ describe('uploading a file', () => {
   }
 
   it('returns an address that serves the file unchanged', async () => {
-    const { data } = await upload(new File(['回单'], '回单.JPG'))
+    const { data } = await upload(new File(['BM 回单'], '回单.JPG'))
     const response = await send('GET', data)
     expect(response.headers.get('Content-Type')).toBe('image/jpeg')
-    expect(await response.text()).toBe('回单')
+    expect(await response.text()).toBe('BM 回单')
   })
 
   it.each([
     ['none', null, '请选择文件'],
     ['a program', new File(['x'], '回单.exe'), '不支持的文件类型'],
+    ['a text named as a photo', new File(['text'], '回单.jpg'), '文件内容与扩展名不符，请确认文件没有损坏'],
     ['an empty one', new File([], '回单.jpg'), '文件内容为空'],
     ['one of more than 20 MB', new File([new Uint8Array(20 * 1024 * 1024 + 1)], '回单.jpg'), '文件大小不能超过20MB'],
   ])('rejects %s', async (_, file, message) => {

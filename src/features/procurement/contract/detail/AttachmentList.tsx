@@ -15,7 +15,7 @@ export function AttachmentList({ files }: { files: readonly ContractAttachment[]
     <ul className={styles.files}>
       {files.map((file) => (
         <li key={file.id}>
-          <FileOutlined aria-hidden="true" /> <FileLink url={file.url} name={file.name} />{' '}
+          <FileOutlined aria-hidden="true" /> <FileLink url={file.url} name={file.name} group={files} />{' '}
           <span className={textStyles.secondary}>{fileSize(file.size)}</span>
         </li>
       ))}

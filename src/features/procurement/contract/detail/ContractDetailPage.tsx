@@ -8,6 +8,7 @@ import { contracts } from '#features/procurement/contract/api'
 import { contractFields } from '#features/procurement/contract/fields'
 import { ExpiredTag } from '#features/procurement/contract/list/ExpiredTag'
 import type { ContractDetail } from '#features/procurement/contract/model'
+import { materialFields } from '#features/procurement/material/fields'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
@@ -69,7 +70,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
         <AttachmentList files={contract.attachments} />
       </Section>
       <ApprovalSection code={contractCode} />
-      <RecordLogSection of={{ kind: 'CONTRACT', id }} fields={contractFields} />
+      <RecordLogSection of={{ kind: 'CONTRACT', id }} fields={contractFields} lineFields={materialFields} />
     </>
   )
 }

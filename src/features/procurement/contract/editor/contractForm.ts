@@ -24,7 +24,10 @@ import type { ApiError } from '#shared/http/ApiError'
 
 /** A row of the grid: the typed values, and the computed amounts as display text. */
 export type LineRow = MaterialDraft &
-  Record<'key' | 'noTaxUnitPrice' | 'taxAmountTotal' | 'noTaxAmount' | 'taxAmount', string>
+  Record<'key' | 'noTaxUnitPrice' | 'taxAmountTotal' | 'noTaxAmount' | 'taxAmount', string> & {
+    /** Its row in the imported file that it comes from. */
+    rowNo?: string
+  }
 
 /** The values of the form. `companyName` and `parentContractCode` are for display only. */
 export type ContractValues = ContractDraft & {
@@ -127,7 +130,10 @@ export function createLineCheck(fields: readonly MaterialField[], optionsOf: Opt
     return Object.fromEntries(
       sent.flatMap((row, index) => {
         const cells = Object.entries(errorsOf(row)).map(([name, error]) => [`${row.key}.${name}`, error] as const)
-        return doubles[index] ? [[`${row.key}.materialName`, text('材料重复')] as const, ...cells] : cells
+        const first = sent[doubles[index] ?? -1]
+        if (!first) return cells
+        const shown = first.rowNo || rows.indexOf(first) + 1
+        return [[`${row.key}.materialName`, text('材料与第{{row}}行重复', { row: shown })] as const, ...cells]
       }),
     )
   })

@@ -28,9 +28,8 @@ import { LineCheck } from './LineCheck'
 import { LineDeviation } from './LineDeviation'
 import { SettlementFoot } from './SettlementFoot'
 import styles from './SettlementLines.module.css'
+import { FIXED, type LineColumn, screenColumns } from './screenColumns'
 import { totalDifferences } from './totalDifferences'
-
-type Column = keyof typeof settlementLineFields & keyof SettlementLine
 
 /** Above this number of lines only visible ones are rendered. */
 const VIRTUAL_FROM = 60
@@ -46,14 +45,14 @@ export function SettlementLines({ bill }: { bill: SettlementBill }) {
   const type = settlementTypeOf(bill)
   const sums = useMemo(() => settlementTotals(type, bill.lines ?? []), [type, bill.lines])
   const totals = standingTotals(bill, sums)
-  const names = screenColumns(settlementColumns(type, lines) as Column[])
+  const names = screenColumns(settlementColumns(type, lines) as LineColumn[])
   const out = lines.filter((line) => line.outOfTolerance)
   const shown = only === 'out' ? out : lines
   const differences = totalDifferences(bill, sums)
   const rateUnit = deviationUnit(type)
   const isVirtual = shown.length > VIRTUAL_FROM
   const difference = differences.join('、')
-  const columns = fieldColumns<SettlementLine, Column>(settlementLineFields, names, t, (name, line) => {
+  const columns = fieldColumns<SettlementLine, LineColumn>(settlementLineFields, names, t, (name, line) => {
     if (name === 'deliverSn') return <NoteLink line={line} />
     if (name === 'seq') {
       const isOpen = line.id === openLine
@@ -62,7 +61,7 @@ export function SettlementLines({ bill }: { bill: SettlementBill }) {
     return name === 'deviation' ? (
       <LineDeviation line={line} unit={rateUnit} isDisputed={Boolean(disputeOf(line))} />
     ) : undefined
-  }).map((column) => ({ ...column, ...FIXED[column.key as Column] }))
+  }).map((column) => ({ ...column, ...FIXED[column.key as LineColumn] }))
   useEffect(() => {
     if (difference) console.warn(`${bill.settlementCode}: the lines do not add up to its ${difference}`)
   }, [bill.settlementCode, difference])
@@ -118,19 +117,6 @@ export function SettlementLines({ bill }: { bill: SettlementBill }) {
   )
 }
 
-/** A settlement's columns on screen: each line names its delivery note. */
-function screenColumns([seq = 'seq', ...others]: readonly Column[]): Column[] {
-  return [seq, 'deliverSn', ...others]
-}
-
-/** The line's identity and its amount stay in view while the figures between them scroll. */
-const FIXED: Partial<Record<Column, { fixed: 'left' | 'right' }>> = {
-  seq: { fixed: 'left' },
-  deliverSn: { fixed: 'left' },
-  materialName: { fixed: 'left' },
-  amountTax: { fixed: 'right' },
-}
-
 function NoteLink({ line: { deliverSn } }: { line: SettlementLine }) {
   if (deliverSn === '') return NOTHING
   return <NumberLink text={deliverSn} to={{ name: 'deliverDetail', query: { deliverSn } }} />
@@ -157,7 +143,7 @@ function CheckButton({ line: { seq }, isOpen, toggle }: CheckProps) {
   )
 }
 
-function totalOf(name: Column, totals: SettlementTotals): string {
+function totalOf(name: LineColumn, totals: SettlementTotals): string {
   switch (name) {
     case 'amountTax':
     case 'amountNoTax':
@@ -167,6 +153,7 @@ function totalOf(name: Column, totals: SettlementTotals): string {
     case 'weighedQuantity':
     case 'deviation':
     case 'smallerQuantity':
+    case 'settleQuantity':
       return formatQuantity(totals[name])
     default:
       return ''

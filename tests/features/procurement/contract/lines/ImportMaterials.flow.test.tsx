@@ -81,7 +81,7 @@ it('corrects lines in the dialog and sends them again; each report keeps the row
   await user.click(within(dialog()).getByRole('button', { name: '再次导入 2 条' }))
   await screen.findByText('已导入 3 条，1 条未导入')
   expect(within(await failedGrid()).getByRole('rowheader')).toHaveTextContent(/^5$/)
-  expect(reasonsOf(await failedGrid())).toEqual(['材料重复'])
+  expect(reasonsOf(await failedGrid())).toEqual(['材料与合同第3行重复'])
   await edit(0, '规格型号', 'D')
   await user.click(within(dialog()).getByRole('button', { name: '再次导入 1 条' }))
   await screen.findByText('已导入 4 条')
