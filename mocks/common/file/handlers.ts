@@ -1,16 +1,20 @@
 import { fileEndpoints } from '#features/common/file/endpoints'
 import { fileError } from '#features/common/file/model'
 import { certificateError } from '#features/procurement/supplementary/model'
+import { arrivedChunks, keepChunk } from '#mocks/kernel/http/chunks'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, publicRoute, type Route, readRoute } from '#mocks/kernel/http/route'
 import { ATTACHMENT_PATH, keepUpload, simplePdf, uploads } from '#mocks/kernel/server/file'
 import { photoPicture } from '#mocks/kernel/server/picture'
+import { chunkEndpoints } from '#shared/upload/endpoints'
 import { ownFiles, ownFolders } from './managerHandlers'
 
 export const fileRoutes: Route[] = [
   // Every account may upload; the purpose is decided by the request that references the file.
   readRoute(fileEndpoints.upload, null, uploadFile),
+  readRoute(chunkEndpoints.kept, null, arrivedChunks),
+  readRoute(chunkEndpoints.send, null, keepChunk),
   publicRoute({ method: 'GET', path: `${ATTACHMENT_PATH}/{name}` }, ({ params }) => contentOf(params.name ?? '')),
 ]
 

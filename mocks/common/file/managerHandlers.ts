@@ -3,7 +3,7 @@ import { type Folder, kindOf, validateFolder, validateName } from '#features/com
 import { crudRoutes } from '#mocks/kernel/http/crud'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal } from '#mocks/kernel/http/reply'
-import { requiredField, textField } from '#mocks/kernel/http/request'
+import { listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, contains, during, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { nextId } from '#mocks/kernel/store/store'
@@ -28,6 +28,13 @@ export const managerRoutes: Route[] = [
     const name = textField(call, 'newName')
     refuseErrors(validateName({ name }), badInput)
     return files.update(id, { name })
+  }),
+  writeRoute(fileEndpoints.move, 'file', (call) => {
+    const rows = listField(call, 'ids').map((id) => ownFiles.get(call, id))
+    const folderId = requiredField(call, 'fileDirectoryId')
+    const fileDirectoryId = folderId === '0' ? '' : ownFolders.get(call, folderId).id
+    for (const { id } of rows) files.update(id, { fileDirectoryId })
+    return null
   }),
   readRoute(folderEndpoints.tree, 'file', (call) => treeOf(call, '0')),
   writeRoute(folderEndpoints.add, 'file', (call) => {

@@ -97,6 +97,11 @@ export function grantsOfMenu(menuId: string): string | undefined {
   return screens.find(({ id }) => id === menuId)?.grant
 }
 
+/** The name of a screen, by the id of its menu. */
+export function menuName(menuId: string): string {
+  return screens.find(({ id }) => id === menuId)?.name ?? ''
+}
+
 /** The id of a screen's menu, by its route name. */
 export function menuIdOf(routeName: string): string {
   const screen = screens.find((one) => one.routeName === routeName)

@@ -39,8 +39,8 @@ type Crud<Row> = List<Row> & {
   read?: (call: Call, row: Row | undefined) => Content<Row>
   /** The answer to adding and changing a row; by default the row as viewed. */
   answer?: (row: Row) => unknown
-  /** Runs after a change. */
-  changed?: (row: Row) => void
+  /** Runs after a row was added or, given what it was before, changed. */
+  changed?: (row: Row, call: Call, before: Row | undefined) => void
   /** Runs before a removal, which it may refuse. */
   removes?: (row: Row) => void
 }
@@ -55,12 +55,19 @@ export function crudRoutes<Row extends { id: string }>(
   return [
     page && listRoute(page, grant, own.all, { ...list, view }),
     byId && recordRoute(byId, grant, own, view),
-    add && read && writeRoute(add, grant, (call) => answer(own.insert(call, read(call, undefined)))),
+    add &&
+      read &&
+      writeRoute(add, grant, (call) => {
+        const row = own.insert(call, read(call, undefined))
+        changed?.(row, call, undefined)
+        return answer(row)
+      }),
     update &&
       read &&
-      changeRoute(update, grant, own, (before, call) => {
+      changeRoute(update, grant, own, (given, call) => {
+        const before = { ...given }
         const row = own.table.update(before.id, read(call, before) as Partial<Row>)
-        changed?.(row)
+        changed?.(row, call, before)
         return answer(row)
       }),
     remove &&

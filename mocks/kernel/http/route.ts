@@ -4,6 +4,7 @@ import { isGranted, type Level } from '#mocks/kernel/auth/permission'
 import { authenticate } from '#mocks/kernel/auth/token'
 import { memory, write } from '#mocks/kernel/store/store'
 import type { Endpoint } from '#shared/endpoint'
+import { withChunkedFile } from './chunks'
 import { faultReply } from './fault'
 import { isSellerClient, withFileHost } from './fileHost'
 import { familyOf, Refusal, refuseWith, replyWith } from './reply'
@@ -81,7 +82,7 @@ function guarded(endpoint: Served, grant: string | null, level: Level, answer: A
   const admit: Route['admit'] = (reading) => {
     const call: Call = { ...reading, ...authenticate(reading.headers) }
     if (grant !== null && !isGranted(call.account, grant, level)) throw new Refusal('权限不足')
-    return { owner: call.account.id, run: () => answer(call) }
+    return { owner: call.account.id, run: () => answer(withChunkedFile(call)) }
   }
   return { ...servedBy(endpoint), grant, level, admit }
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { isContentOf } from '#domain/fileContent'
+import { Refusal } from '#mocks/kernel/http/reply'
 import { memory } from '#mocks/kernel/store/store'
 
 /** Path of file contents. It needs no sign-in, like an object store with unguessable names. */
@@ -24,12 +26,18 @@ export function attachmentUrl(name: string): string {
   return `${ATTACHMENT_PATH}/${encodeURIComponent(name)}`
 }
 
-/** Stores an uploaded file under a generated name. */
+/**
+ * Stores an uploaded file under a generated name.
+ *
+ * @throws Refusal when its content is not of the kind that its name says
+ */
 export async function keepUpload(file: File): Promise<{ url: string; contentType: string }> {
   const ending = /\w+$/.exec(file.name)?.[0].toLowerCase() ?? ''
   const key = `${randomUUID()}.${ending}`
   const contentType = CONTENT_TYPES[ending] ?? 'application/octet-stream'
-  uploads.set(key, { content: new Uint8Array(await file.arrayBuffer()), contentType })
+  const content = new Uint8Array(await file.arrayBuffer())
+  if (!isContentOf(file.name, content)) throw new Refusal('文件内容与扩展名不符，请确认文件没有损坏')
+  uploads.set(key, { content, contentType })
   return { url: attachmentUrl(key), contentType }
 }
 

@@ -105,7 +105,7 @@ export function loadStore(dump: Dump): void {
  * The first digits of each series of ids. Separate series, so that the history of one area does not shift the ids of
  * another.
  */
-const SERIES = { '': '17999', mall: '17998' }
+const SERIES = { '': '17999', mall: '17998', bill: '17997' }
 
 /** A new id: 19 digits, as on real servers. */
 export function nextId(): string {

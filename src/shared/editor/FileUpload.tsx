@@ -99,6 +99,7 @@ export function FileUpload(props: Props) {
           <StoredRow
             key={file.id}
             file={file}
+            group={value}
             isPicture={
               hasPhotos && (isPhoto(file) || isPhoto({ name: file.url }) || file.url.startsWith('data:image/'))
             }
@@ -122,20 +123,21 @@ export function FileUpload(props: Props) {
 
 type StoredProps = {
   file: StoredFile
+  group: readonly StoredFile[]
   isPicture: boolean
   disabled: boolean
   onRemove: () => void
   onTurn: (() => void) | null
 }
 
-function StoredRow({ file, isPicture, disabled, onRemove, onTurn }: StoredProps) {
+function StoredRow({ file, group, isPicture, disabled, onRemove, onTurn }: StoredProps) {
   const { t } = useTranslation()
   const { name } = file
   const picture = isPicture ? safeThumbnail(file.url, 48) : null
   return (
     <li>
       {picture ? <img className={styles.picture} src={picture} alt="" /> : <FileOutlined />}
-      <FileLink url={file.url} name={name} />
+      <FileLink url={file.url} name={name} group={group} />
       <span className={textStyles.secondary}>{fileSize(file.size)}</span>
       {onTurn && (
         <Button

@@ -1,12 +1,16 @@
 import type { AxiosProgressEvent, AxiosResponse } from 'axios'
 import type { Shape } from '#domain/shape'
 import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
+import { loadSurely } from '#shared/lazyPart'
 import { ApiError } from './ApiError'
 import { client, IMPORT_TIMEOUT_MS } from './client'
 import { SYSTEM_ERROR } from './envelope'
 import { type CallOptions, dropEmpty, operations, readAnswer, send } from './operation'
 
 // Calls that send or receive files: apart from the others, because the sign-in page has none.
+
+/** Files above this size are sent in chunks, bytes. */
+const CHUNKED_ABOVE = 1024 * 1024
 
 /** A file as received. */
 export type Download = { blob: Blob; fileName: string; headers: Record<string, unknown> }
@@ -50,7 +54,8 @@ export function fileOperation(endpoint: Endpoint, fileName: string) {
  */
 export function uploadOperation<Data>(endpoint: Endpoint, shape: Shape<Data>) {
   operations.push({ endpoint, shape })
-  return (args: FileArgs, options?: UploadOptions): Promise<Data> => send(shape, uploading(endpoint, args, options))
+  return async (args: FileArgs, options?: UploadOptions): Promise<Data> =>
+    send(shape, await uploading(endpoint, args, options))
 }
 
 /**
@@ -64,7 +69,7 @@ export function importOperation<Data>(endpoint: Endpoint, shape: Shape<Data>, re
     args: FileArgs,
     options?: UploadOptions,
   ): Promise<{ payload: Data; file: null } | { payload: null; file: Download }> => {
-    const request = { ...uploading(endpoint, args, options), responseType: 'blob' as const }
+    const request = { ...(await uploading(endpoint, args, options)), responseType: 'blob' as const }
     const response = await client.request<unknown>(request)
     const file = fileOf(response, reportName)
     if (!file) return { payload: readAnswer(shape, response), file: null }
@@ -84,17 +89,31 @@ export function saveFile({ blob, fileName }: Download): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
-function uploading({ method, path }: Endpoint, args: FileArgs, { onProgress, ...options }: UploadOptions = {}) {
+/** The request of an upload; a large file is sent in chunks before it, where the server takes them. */
+async function uploading({ method, path }: Endpoint, args: FileArgs, options: UploadOptions = {}) {
+  const { onProgress, ...rest } = options
   const data = new FormData()
-  for (const [name, value] of Object.entries(args)) data.append(name, value)
+  let isChunked = false
+  for (const [name, value] of Object.entries(args)) {
+    const fields = value instanceof Blob && value.size > CHUNKED_ABOVE ? await inChunks(name, value, options) : null
+    if (fields) isChunked = true
+    for (const [field, part] of Object.entries(fields ?? { [name]: value })) data.append(field, part)
+  }
   return {
     method,
     url: path,
     data,
     timeout: IMPORT_TIMEOUT_MS,
-    onUploadProgress: (event: AxiosProgressEvent) => onProgress?.(event.total ? event.loaded / event.total : 0),
-    ...options,
+    onUploadProgress: (event: AxiosProgressEvent) => {
+      if (!isChunked) onProgress?.(event.total ? event.loaded / event.total : 0)
+    },
+    ...rest,
   }
+}
+
+async function inChunks(field: string, file: Blob, options: UploadOptions) {
+  const { sendInChunks } = await loadSurely(() => import('./chunks'))
+  return sendInChunks(field, file, options)
 }
 
 function fileOf({ data, headers }: AxiosResponse<unknown>, fileName: string): Download | null {

@@ -1,5 +1,5 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { prefetch } from '#shared/http/prefetch'
 import { asIs } from '#tests/kit/asIs'
 import { get } from './calls'
@@ -51,6 +51,28 @@ describe('a prefetch', () => {
     const reading = get(PATH, asIs())
     late.abort(new DOMException('', 'TimeoutError'))
     await expect(reading).rejects.toMatchObject({ kind: 'timeout', message: '请求超时' })
+  })
+
+  it.each([
+    ['before any answer', () => new Promise<undefined>(() => undefined)],
+    [
+      'in the middle of its body',
+      () => new HttpResponse(new ReadableStream({ pull: () => new Promise(() => undefined) })),
+    ],
+  ])('that times out %s, with nobody waiting, is no unhandled rejection', async (_when, hang) => {
+    const unhandled: unknown[] = []
+    const note = (reason: unknown) => unhandled.push(reason)
+    process.on('unhandledRejection', note)
+    onTestFinished(() => void process.off('unhandledRejection', note))
+    const late = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+    server.use(http.get(`*${PATH}`, hang))
+    prefetch(PATH, {}, 't1')
+    late.abort(new DOMException('', 'TimeoutError'))
+    // Node reports a rejection once all microtasks of a turn have run.
+    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(unhandled).toEqual([])
   })
 
   it('that is rejected is an error like any other', async () => {

@@ -26,6 +26,7 @@ import { FILE_SIZES } from './useFileList'
 
 // Lazy: most visits open no file.
 const FileView = lazyPart(() => import('./FileView'))
+const MoveFiles = lazyPart(() => import('./MoveFiles'))
 
 type Props = {
   control: ListControl
@@ -62,6 +63,7 @@ export function FileBrowser(props: Props) {
   const list = useQuery({ ...files.page(query), meta: IN_PLACE })
   useLastPage(control, list.data)
   const deletion = useDeleteFiles((ids) => onChoose(chosen.filter(({ id }) => !ids.includes(id))))
+  const [moving, setMoving] = useState<readonly StoredFile[]>([])
   // Refetches the list after each file; silent, because an error is shown beside its file.
   const { meta, ...upload } = files.upload()
   const sending = useMutation({ ...upload, meta: { ...meta, silent: true } })
@@ -100,6 +102,7 @@ export function FileBrowser(props: Props) {
         <div className={styles.bar}>
           <span role="status">{chosen.length > 0 && t('已选 {{count}} 项', { count: chosen.length })}</span>
           {chosen.length > 0 && <Button onClick={() => onChoose([])}>{t('清空')}</Button>}
+          {isEditable && chosen.length > 0 && <Button onClick={() => setMoving(chosen)}>{t('移动到')}</Button>}
           {isEditable && chosen.length > 0 && (
             <Button
               danger
@@ -140,6 +143,7 @@ export function FileBrowser(props: Props) {
               hasRoom={chosen.length < limit}
               onToggle={toggle}
               onOpen={setOpen}
+              onMove={isEditable ? (file) => setMoving([file]) : undefined}
               onDelete={isEditable ? (file) => void deletion.start([file]) : undefined}
             />
           )}
@@ -158,6 +162,18 @@ export function FileBrowser(props: Props) {
           onChange={control.turnTo}
         />
       </div>
+      {moving.length > 0 && (
+        <Suspense>
+          <MoveFiles
+            rows={moving}
+            onMoved={() => {
+              onChoose([])
+              setMoving([])
+            }}
+            onClose={() => setMoving([])}
+          />
+        </Suspense>
+      )}
       {open && (
         <Suspense>
           <FileView file={open} onClose={() => setOpen(null)} />

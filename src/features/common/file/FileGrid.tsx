@@ -1,4 +1,11 @@
-import { DeleteOutlined, DownloadOutlined, FileOutlined, LinkOutlined, VideoCameraOutlined } from '@ant-design/icons'
+import {
+  DeleteOutlined,
+  DownloadOutlined,
+  FileOutlined,
+  FolderOpenOutlined,
+  LinkOutlined,
+  VideoCameraOutlined,
+} from '@ant-design/icons'
 import { Button, Checkbox } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useActions } from '#shared/action/useActions'
@@ -22,6 +29,7 @@ export type FileListProps = {
   onOpen: (file: StoredFile) => void
   /** Undefined where files are only chosen. */
   onDelete?: (file: StoredFile) => void
+  onMove?: (file: StoredFile) => void
 }
 
 /** Files as tiles. */
@@ -55,7 +63,7 @@ export function FileGrid(props: FileListProps) {
             </Checkbox>
             <div className={styles.foot}>
               <span className={textStyles.secondary}>{fileSize(Number(file.fileSize))}</span>
-              <FileButtons file={file} onDelete={props.onDelete} />
+              <FileButtons file={file} onDelete={props.onDelete} onMove={props.onMove} />
             </div>
           </li>
         )
@@ -76,7 +84,11 @@ export function Thumbnail({ file }: { file: StoredFile }) {
 }
 
 /** The buttons of one file's actions. */
-export function FileButtons({ file, onDelete }: { file: StoredFile; onDelete?: (file: StoredFile) => void }) {
+export function FileButtons({
+  file,
+  onDelete,
+  onMove,
+}: { file: StoredFile } & Pick<FileListProps, 'onDelete' | 'onMove'>) {
   const { t } = useTranslation()
   const actionsOf = useActions(onDelete && fileActions)
   const address = safeUrl(file.url)
@@ -105,6 +117,15 @@ export function FileButtons({ file, onDelete }: { file: StoredFile; onDelete?: (
       {actionsOf(file).map(({ key, label, icon, run }) => (
         <Button key={key} type="text" size="small" icon={icon} aria-label={`${label} ${name}`} onClick={run} />
       ))}
+      {onMove && (
+        <Button
+          type="text"
+          size="small"
+          icon={<FolderOpenOutlined aria-hidden="true" />}
+          aria-label={t('移动 {{name}}', { name })}
+          onClick={() => onMove(file)}
+        />
+      )}
       {onDelete && (
         <Button
           type="text"

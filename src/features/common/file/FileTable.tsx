@@ -8,7 +8,7 @@ import { fileFields } from './fields'
 import { kindOf, type StoredFile } from './model'
 
 /** Files as a table. */
-export function FileTable({ rows, placeOf, hasRoom, onToggle, onOpen, onDelete }: FileListProps) {
+export function FileTable({ rows, placeOf, hasRoom, onToggle, onOpen, onDelete, onMove }: FileListProps) {
   const { t } = useTranslation()
   return (
     <Table<StoredFile>
@@ -33,7 +33,6 @@ export function FileTable({ rows, placeOf, hasRoom, onToggle, onOpen, onDelete }
         {
           key: 'name',
           title: t(fileFields.name.label),
-          ellipsis: true,
           render: (_, file) => (
             <button
               type="button"
@@ -44,7 +43,7 @@ export function FileTable({ rows, placeOf, hasRoom, onToggle, onOpen, onDelete }
               <span className={styles.thumbnail}>
                 <Thumbnail file={file} />
               </span>
-              {file.name}
+              <span>{file.name}</span>
             </button>
           ),
         },
@@ -70,12 +69,13 @@ export function FileTable({ rows, placeOf, hasRoom, onToggle, onOpen, onDelete }
           width: 160,
           render: (_, file) => formatTime(file.createTime, 'YYYY-MM-DD HH:mm'),
         },
-        { key: 'createBy', title: t('上传人'), width: 110, dataIndex: 'createBy' },
+        // On a narrow window the name needs its room.
+        { key: 'createBy', title: t('上传人'), width: 110, dataIndex: 'createBy', responsive: ['xxl'] },
         {
           key: 'acts',
           title: t('操作'),
-          width: 132,
-          render: (_, file) => <FileButtons file={file} onDelete={onDelete} />,
+          width: 148,
+          render: (_, file) => <FileButtons file={file} onDelete={onDelete} onMove={onMove} />,
         },
       ]}
     />

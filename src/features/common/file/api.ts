@@ -21,9 +21,10 @@ type Stored = Awaited<ReturnType<SendFile>>
 const readFiles = operation(fileEndpoints.page, pageOf(fileSchema))
 const upload = uploadOperation(fileEndpoints.upload, storedUrl)
 const renameFile = operation(fileEndpoints.rename, nothing)
+const moveFiles = operation(fileEndpoints.move, nothing)
 const removeFiles = operation(fileEndpoints.remove, nothing)
 
-/** The supplier's own pictures and videos. The service can neither move a file nor replace it. */
+/** The supplier's own pictures and videos. The service cannot replace a file. */
 export const files = defineResource('file', {
   page: pagesBy(({ startDate = '', endDate = '', ...query }: ListQuery, signal) => {
     // The service filters by days, the last one included.
@@ -35,6 +36,10 @@ export const files = defineResource('file', {
     uploadTo(folderId, file, options),
   ),
   rename: mutation((file: { id: string; newName: string }) => renameFile(file)),
+  /** Into a folder; '' is none. The service takes the root as 0. */
+  move: mutation(({ ids, folderId }: { ids: string[]; folderId: string }) =>
+    moveFiles({ ids: ids.join(','), fileDirectoryId: folderId || '0' }),
+  ),
   remove: mutation((ids: string[]) => removeFiles({ ids: ids.join(',') })),
 })
 

@@ -8,6 +8,8 @@ export const fileEndpoints = {
   page: getPage(FILE),
   upload: postFiles('/api/common/common/upload/file'),
   rename: postForm(`${FILE}/rename`),
+  /** Moves several files, whose ids are joined by commas, into a folder, 0 for none. Proposed: the mall has no such call. */
+  move: postForm(`${FILE}/move`),
   /** Takes several ids, joined by commas. */
   remove: remove(`${FILE}/delete/{ids}`),
 }

@@ -77,6 +77,22 @@ describe('files', () => {
     ])
   })
 
+  it('are moved to another folder, ticked or alone', async () => {
+    await open()
+    const idOf = (name: string) =>
+      db.fileFolders.find((row) => row.supplierId === '9001' && row.directoryName === name)?.id
+    const folderOf = (name: string) => own().find((file) => file.name === name)?.fileDirectoryId
+    const [first = '', second = ''] = names()
+    await tick(first)
+    await user.click(button('移动到'))
+    await screen.findByRole('tree', { name: '移动到' })
+    await user.click(inDialog().getByText('门店'))
+    await user.click(inDialog().getByRole('button', { name: /^移\s?动$/ }))
+    await waitFor(() => expect(folderOf(first)).toBe(idOf('门店')))
+    expect(button(`移动 ${second}`)).toBeEnabled()
+    expect(inPage().queryByText('已选 1 项')).toBeNull()
+  })
+
   it('are cancelled while they upload', async () => {
     await open('/files?name=招牌')
     server.use(http.post('*/common/upload/file', () => new Promise<undefined>(() => undefined)))

@@ -20,7 +20,7 @@ const own = (supplierId = '9001') => db.files.filter((row) => row.supplierId ===
 const folderOf = (name: string) => db.fileFolders.find((row) => row.supplierId === '9001' && row.directoryName === name)
 function formOf(name: string, type: string, folder: string) {
   const form = new FormData()
-  form.append('file', new File([new Uint8Array([1, 2])], name, { type }))
+  form.append('file', new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type }))
   form.append('directoryPath', folder)
   return form
 }
@@ -42,7 +42,7 @@ it('stores an upload in its folder and returns only its address', async () => {
   const { data: url } = await ask<string>('POST', UPLOAD, formOf('大门.png', 'image/png', folder))
   expect(db.files.find((row) => row.url === url)).toMatchObject({
     name: '大门.png',
-    fileSize: '2',
+    fileSize: '3',
     fileType: 'image/png',
     fileDirectoryId: folder,
     supplierId: '9001',

@@ -40,7 +40,7 @@ describe('data stored in a file', () => {
     const body = draft({ contractCode: 'JC-KEPT-1' })
     const made = await client.post<{ id: string }>(`${CONTRACTS}/createContract`, body, key)
     const form = new FormData()
-    form.append('file', new File([new Uint8Array([1, 2, 250])], 'a.png', { type: 'image/png' }))
+    form.append('file', new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.png', { type: 'image/png' }))
     const headers = { Authorization: `Bearer ${client.token}` }
     const { data: url } = await call<string>('POST', '/api/common/common/upload/file', { body: form, headers })
     stop()
@@ -51,7 +51,7 @@ describe('data stored in a file', () => {
     expect(db.contracts.get(made.data.id)).toMatchObject({ contractCode: 'JC-KEPT-1' })
     const again = clientOf(client.token)
     expect((await again.post<{ id: string }>(`${CONTRACTS}/createContract`, body, key)).data.id).toBe(made.data.id)
-    expect([...new Uint8Array(await (await send('GET', url)).arrayBuffer())]).toEqual([1, 2, 250])
+    expect([...new Uint8Array(await (await send('GET', url)).arrayBuffer())]).toEqual([0xff, 0xd8, 0xff])
     const next = await again.post<{ id: string }>(`${CONTRACTS}/createContract`, draft({ contractCode: 'JC-KEPT-2' }))
     expect(next.data.id > made.data.id).toBe(true)
   })
