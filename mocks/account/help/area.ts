@@ -1,12 +1,13 @@
 import { articleEndpoints } from '#features/account/help/endpoints'
 import { defineArea } from '#mocks/kernel/area'
+import { supplierOf } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { readRoute } from '#mocks/kernel/http/route'
 import { containing, contains, equalTo, type Filters, filtered, pageOf } from '#mocks/kernel/store/listing'
 import { into } from '#mocks/kernel/store/store'
 import { type ArticleRow, helpTables } from './rows'
-import { articles } from './seed'
+import { articles, MALL_CATEGORY } from './seed'
 
 const filters: Filters<ArticleRow> = {
   ...containing('title'),
@@ -21,7 +22,9 @@ export const area = defineArea({
   // Open articles in their own order; the client's sort is ignored, as in the reference.
   routes: [
     readRoute(articleEndpoints.page, null, (call) => {
-      const open = helpTables.articles.filter(({ openStatus }) => openStatus).sort((a, b) => b.sort - a.sort)
+      const hasMall = supplierOf(call.account).variant === 'material'
+      const isOpen = (row: ArticleRow) => row.openStatus && (hasMall || row.articleCategoryName !== MALL_CATEGORY)
+      const open = helpTables.articles.filter(isOpen).sort((a, b) => b.sort - a.sort)
       const rows = filtered(open, call, filters).map(({ content: _, updateTime: __, ...row }) => row)
       return pageOf(rows, call)
     }),

@@ -4,7 +4,16 @@ import type { ArticleRow } from './rows'
 type Written = [title: string, intro: string, points: readonly string[], remark?: string]
 
 /** The categories, in the order of the menu. */
-const CATEGORIES = ['快速入门', '合同与材料', '订单与送货', '配送管理', '结算与付款', '账号与权限', '常见问题'] as const
+const CATEGORIES = [
+  '快速入门',
+  '合同与材料',
+  '订单与送货',
+  '配送管理',
+  '结算与付款',
+  '账号与权限',
+  '常见问题',
+  '商城经营',
+] as const
 
 const WRITTEN: Record<(typeof CATEGORIES)[number], readonly Written[]> = {
   快速入门: [
@@ -221,7 +230,60 @@ const WRITTEN: Record<(typeof CATEGORIES)[number], readonly Written[]> = {
       ['导出的表格同样隐藏。', '提交反馈时附带的页面和错误信息也会自动隐藏手机号。'],
     ],
   ],
+  商城经营: [
+    [
+      '发布商品与审核',
+      '在<strong>商品管理 → 商品列表</strong>点“发布商品”，先选三级分类，再填写规格、价格与库存。',
+      [
+        '每个规格组合是一个 SKU，货号在店铺内不能重复。',
+        '没填完可以存为<strong>商品草稿</strong>，常卖的一类可以存为<strong>商品模板</strong>。',
+        '提交后由平台审核；被退回的商品在列表中写明原因，修改后再次提交。',
+        '审核通过后才能上架，下架的商品买家看不到，数据保留。',
+      ],
+    ],
+    [
+      '商品订单发货',
+      '买家付款后，<strong>商品订单</strong>变为待发货。',
+      [
+        '打开订单点“发货”，选择物流公司并填写运单号；一张订单可以分成几个包裹。',
+        '多张订单用“批量发货”：导出待发货表，填好运单号后导入。',
+        '自提订单凭提货码核销，不需要运单号。',
+        '发错运单号时，可以在包裹上更正。',
+      ],
+    ],
+    [
+      '退货、退款与投诉怎样处理',
+      '买家申请后，在<strong>退货管理</strong>、<strong>退款管理</strong>或<strong>投诉管理</strong>中处理。',
+      [
+        '同意或拒绝都要在期限内，超时由平台按规则处理。',
+        '退货先同意，买家寄回后确认收货，再由平台退款。',
+        '拒绝时写明原因并附凭证，买家可以再次申请或投诉。',
+        '投诉由平台仲裁，请在对话中提交证据。',
+      ],
+    ],
+    [
+      '运费模板与配送区域',
+      '在<strong>店铺管理 → 运费模板</strong>设置按件或按重量计费的规则，商品选择模板后按收货地区计算运费。',
+      [
+        '每个地区只能出现在一条规则中，没有列出的地区不配送。',
+        '首重、续重与首费、续费都要填写；包邮的商品选择包邮模板。',
+        '物流公司在<strong>物流公司</strong>中开启后才能在发货时选择。',
+      ],
+    ],
+    [
+      '批量修改库存',
+      '在<strong>商品管理 → 库存管理</strong>可以逐行修改，也可以用 Excel 批量导入。',
+      [
+        '先“导出库存表”，只改库存一列，其余列用来对应 SKU。',
+        '导入后逐行显示结果，失败的行写明原因，可以改好后再导入。',
+        '低于预警数的 SKU 排在最前，首页会提醒。',
+      ],
+    ],
+  ],
 }
+
+/** The category of the mall, which only the material variant has. */
+export const MALL_CATEGORY = '商城经营'
 
 /** Written for this product, in the order of its menu. */
 export const articles: ArticleRow[] = CATEGORIES.flatMap((articleCategoryName, category) =>

@@ -1,8 +1,10 @@
+import { documentsIn } from '#domain/document/documentNumber'
 import { messageEndpoints } from '#features/account/message/endpoints'
 import type { MessageStatus } from '#features/account/message/model'
 import { defineArea } from '#mocks/kernel/area'
-import { supplierName } from '#mocks/kernel/auth/caller'
+import { type Account, supplierName } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
+import { screensOf } from '#mocks/kernel/auth/permission'
 import { afterSteps } from '#mocks/kernel/counterparty'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -50,7 +52,25 @@ export const area = defineArea({
 
 function pageOfOwn(call: Call) {
   const view = (row: MessageRow) => ({ ...row, storeName: supplierName(row.storeId), createBy: 'platform' })
-  return pageBy(ownMessages.all(call), call, { filters, view })
+  return pageBy(ownMessages.all(call).filter(isFor(call.account)), call, { filters, view })
+}
+
+/** The menu screens that lead to a document's own screen. */
+const OWNERS: Readonly<Record<string, readonly string[]>> = {
+  purchaseDetail: ['purchaseOrderList'],
+  deliverDetail: ['deliverList'],
+  'order-detail': ['orderList', 'virtualOrderList'],
+  'return-goods-order-detail': ['returnGoodsOrder', 'returnMoneyOrder'],
+  'order-complaint-detail': ['orderComplaint'],
+}
+
+/** Whether an account may see what a message is about: its first document. Notices are for everyone. */
+function isFor(account: Account): (row: MessageRow) => boolean {
+  const held = new Set(screensOf(account).map(({ screen }) => screen.routeName))
+  return ({ title, content }) => {
+    const [subject] = documentsIn(`${title} ${content}`)
+    return !subject || (OWNERS[subject.screen] ?? [subject.screen]).some((name) => held.has(name))
+  }
 }
 
 function turnTo(status: MessageStatus) {

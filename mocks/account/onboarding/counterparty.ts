@@ -46,11 +46,11 @@ function decide(row: ApplicationRow, decision: Decision, reason: string) {
 }
 
 function openShop(application: ApplicationRow) {
-  const { accountId, variant, storeName, linkPhone, storeAddressPath, storeAddressDetail } = application
+  const { accountId, variant, storeName, storeLogo, linkPhone, storeAddressPath, storeAddressDetail } = application
   const account = callerTables.accounts.get(accountId)
   const supplierId = account?.supplierId || nextId()
   if (callerTables.suppliers.get(supplierId)) {
-    callerTables.suppliers.update(supplierId, { status: 'OPEN' })
+    callerTables.suppliers.update(supplierId, { status: 'OPEN', storeLogo })
   } else {
     callerTables.suppliers.insert({
       id: supplierId,
@@ -58,6 +58,7 @@ function openShop(application: ApplicationRow) {
       shortName: storeName.slice(0, 2),
       variant,
       status: 'OPEN',
+      storeLogo,
       phone: account?.phone ?? linkPhone,
       addressPath: storeAddressPath,
       addressDetail: storeAddressDetail,

@@ -4,6 +4,7 @@ import { chooseDensity, chooseTheme, useTheme } from '#app/theme/theme'
 import { preferences } from '#features/account/preference/api'
 import type { Preference } from '#features/account/preference/model'
 import { currentLang, switchLang } from '#shared/i18n'
+import { loadSurely } from '#shared/lazyPart'
 import { readPref, writePref } from '#shared/prefs'
 import { getSession } from '#shared/session'
 
@@ -13,7 +14,7 @@ const LATER_MS = 3000
 const SAVE_MS = 1000
 
 /**
- * Keeps language and look with the user, on this workstation and, where the server stores them, on every machine. The
+ * Keeps language, look and the settings of lists with the user, on this workstation and, where the server stores them, on every machine. The
  * latest choice wins; without server support they stay local. Call once signed in. Returns the cleanup.
  */
 export function followUserPrefs(client: QueryClient): () => void {
@@ -53,11 +54,23 @@ export function followUserPrefs(client: QueryClient): () => void {
   const own = known()
   if (own) void adopt(own)
   else writePref(name, { ...current(), chosenAt: '0' })
-  const later = setTimeout(() => void read(), LATER_MS)
+  let stopLists = () => {}
+  let isOver = false
+  const followLists = async () => {
+    const { followListPrefs } = await loadSurely(() => import('./listPrefs'))
+    if (!isOver) stopLists = followListPrefs(client, userId)
+  }
+  const later = setTimeout(() => {
+    void read()
+    // Without its code the lists keep the settings of this workstation.
+    void followLists().catch(() => undefined)
+  }, LATER_MS)
   const stopTheme = useTheme.subscribe(notice)
   i18next.on('languageChanged', notice)
   return () => {
+    isOver = true
     clearTimeout(later)
+    stopLists()
     clearTimeout(saving)
     stopTheme()
     i18next.off('languageChanged', notice)

@@ -6,18 +6,16 @@ import { formatTime } from '#domain/time'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
 import { SafeHtml } from '#shared/ui/SafeHtml'
-import { useSearchParam } from '#shared/useSearchParam'
 import styles from './ArticleView.module.css'
 import { articles } from './api'
 
 /** One article; 返回 leads to the list as it was. */
-export function ArticleView({ id }: { id: string }) {
+export function ArticleView({ id, onBack }: { id: string; onBack: () => void }) {
   const { t } = useTranslation()
   const query = useQuery({ ...articles.byId(id), meta: IN_PLACE })
-  const [, open] = useSearchParam('article')
   return (
     <article className={styles.article}>
-      <Button type="link" icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => open('')}>
+      <Button type="link" icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={onBack}>
         {t('返回')}
       </Button>
       <RecordState query={query}>

@@ -8,6 +8,7 @@ import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { EmptyState } from '#shared/ui/states'
+import { useSearchParam } from '#shared/useSearchParam'
 import { ArticleView } from './ArticleView'
 import { articles, PAGE_SIZE, type Wanted } from './api'
 import styles from './HelpPage.module.css'
@@ -18,6 +19,7 @@ import { useWanted } from './useWanted'
 export default function HelpPage() {
   const { t } = useTranslation()
   const { wanted, article, change } = useWanted()
+  const [, open] = useSearchParam('article')
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -29,7 +31,7 @@ export default function HelpPage() {
       <div className={styles.body}>
         <Categories category={wanted.category} />
         <div className={styles.main}>
-          {article ? <ArticleView id={article} /> : <Found wanted={wanted} change={change} />}
+          {article ? <ArticleView id={article} onBack={() => open('')} /> : <Found wanted={wanted} change={change} />}
         </div>
       </div>
     </div>

@@ -34,7 +34,7 @@ export function Application() {
   const status = useQuery({
     ...applications.status(null),
     refetchInterval: ({ state }) => (state.data === 'APPLYING' ? POLL_MS : false),
-    meta: { inPlace: true },
+    meta: { inPlace: true, isPolled: true },
   })
   const own = useQuery({
     ...applications.own(status.data ?? ''),

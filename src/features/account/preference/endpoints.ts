@@ -6,4 +6,7 @@ const PREFERENCE = '/api/store/member/user/preference'
 export const preferenceEndpoints = {
   own: getValue(PREFERENCE),
   save: post(PREFERENCE),
+  /** The settings of all lists, and one of them. */
+  lists: getValue(`${PREFERENCE}/lists`),
+  saveList: post(`${PREFERENCE}/lists`),
 }

@@ -49,7 +49,6 @@ export function ChangePhoneForm({ mobile, close }: { mobile: string; close: () =
     const { oldMobile, oldCode, mobile: next, code } = values
     change.mutate({ oldMobile: oldMobile.trim(), oldCode: oldCode.trim(), mobile: next.trim(), code: code.trim() })
   }
-  const phone = (name: 'oldMobile' | 'mobile') => () => (check([name]) ? values[name].trim() : '')
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label={t('更换手机号')}>
       <FormError text={change.isError && !fieldOf(change.error) ? errorMessage(change.error) : ''} />
@@ -58,7 +57,8 @@ export function ChangePhoneForm({ mobile, close }: { mobile: string; close: () =
         field={field('oldCode')}
         label={t('原手机号验证码')}
         kind="BIND_MOBILE"
-        phone={phone('oldMobile')}
+        phone={values.oldMobile}
+        checkPhone={() => check(['oldMobile'])}
         lock="oldPhoneUntil"
         disabled={isPending}
       />
@@ -67,7 +67,8 @@ export function ChangePhoneForm({ mobile, close }: { mobile: string; close: () =
         field={field('code')}
         label={t('新手机号验证码')}
         kind="BIND_MOBILE"
-        phone={phone('mobile')}
+        phone={values.mobile}
+        checkPhone={() => check(['mobile'])}
         lock="newPhoneUntil"
         disabled={isPending}
       />

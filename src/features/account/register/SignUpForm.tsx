@@ -88,7 +88,8 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
       <SmsCodeSection
         field={field('verifyCode')}
         kind="REGISTER"
-        phone={() => (check(['phone']) ? values.phone.trim() : '')}
+        phone={values.phone}
+        checkPhone={() => check(['phone'])}
         lock="signUpSmsUntil"
         disabled={signUp.isPending}
       />

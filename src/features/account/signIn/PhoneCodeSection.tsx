@@ -67,7 +67,8 @@ export function PhoneCodeSection<Data>({ kind, lock, storedAs, okText, send, onD
       <SmsCodeSection
         field={{ ...field('verifyCode'), onChange: (code) => edit('verifyCode', code) }}
         kind={kind}
-        phone={() => (check(['phone']) ? values.phone.trim() : '')}
+        phone={values.phone}
+        checkPhone={() => check(['phone'])}
         lock={lock}
         disabled={isLocked}
       />

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '#shared/http/errorText'
 import { Field } from '#shared/plainForm/Field'
-import { useCountdown } from '#shared/plainForm/useCountdown'
+import { startCountdown, useCountdown } from '#shared/plainForm/useCountdown'
 import type { FieldProps } from '#shared/plainForm/useFields'
 import { sendVerifyCode } from './api'
 import { SMS_INTERVAL_SECONDS, type VerificationKind } from './model'
@@ -11,33 +11,36 @@ import { SMS_INTERVAL_SECONDS, type VerificationKind } from './model'
 type Props = {
   field: FieldProps
   kind: VerificationKind
-  /** Returns the phone to send to, after its check; '' when it is not valid. */
-  phone: () => string
-  /** Names the resend lock, which survives a reload. */
+  /** The phone as typed. Each has a countdown of its own: a code for a mistyped one must not lock the right one. */
+  phone: string
+  /** Checks the phone, and shows what is wrong at its field. */
+  checkPhone: () => boolean
+  /** Names the resend locks, which survive a reload. */
   lock: string
   label?: string
   disabled?: boolean
 }
 
 /** The field of an SMS code with the button that sends one. A rejected request is shown at the field. */
-export function SmsCodeSection({ field, kind, phone, lock, label, disabled = false }: Props) {
+export function SmsCodeSection({ field, kind, phone, checkPhone, lock, label, disabled = false }: Props) {
   const { t } = useTranslation()
-  const [left, startCountdown] = useCountdown(lock, SMS_INTERVAL_SECONDS)
+  const to = phone.trim()
+  const lockOf = (number: string) => `${lock}.${number}`
+  const [left] = useCountdown(lockOf(to), SMS_INTERVAL_SECONDS)
   const send = useMutation({
-    mutationFn: (to: string) => sendVerifyCode(kind, to),
-    onSuccess: startCountdown,
+    mutationFn: (number: string) => sendVerifyCode(kind, number),
+    onSuccess: (_data, number) => startCountdown(lockOf(number), SMS_INTERVAL_SECONDS),
     meta: { silent: true },
   })
   const request = () => {
-    const to = phone()
-    if (!to) return
+    if (!checkPhone()) return
     send.mutate(to)
     document.getElementById(field.id)?.focus()
   }
   return (
     <Field
       {...field}
-      error={field.error || (send.isError ? errorMessage(send.error) : '')}
+      error={field.error || (send.isError && send.variables === to ? errorMessage(send.error) : '')}
       label={label ?? t('短信验证码')}
       inputMode="numeric"
       autoComplete="one-time-code"

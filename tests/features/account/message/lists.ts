@@ -9,7 +9,7 @@ export const lists: ListSpec[] = [
     screen: 'MessageListPage',
     name: 'the list of messages',
     path: '/message',
-    account: 'yueheng01',
+    account: 'yueheng',
     caption: '消息中心',
     api: '/message/storeMessage',
     total: own.length,

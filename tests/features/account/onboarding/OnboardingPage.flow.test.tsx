@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { onboardingTables } from '#mocks/account/onboarding/rows'
 import { callerTables } from '#mocks/kernel/auth/caller'
-import { address, fill, mock, reload, renderApp, runApp, shows, user, visit } from '#tests/kit/render'
+import { readIncident } from '#shared/incident'
+import { address, fill, mock, reload, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -101,5 +103,22 @@ describe('an application under review', () => {
     expect(await screen.findByText('退回原因：请补充授权书')).toBeInTheDocument()
     await press('重新申请')
     await waitFor(() => expect(screen.getByLabelText('联系人姓名')).toHaveValue('石岩'))
+  })
+
+  it('shows the decision after a failed poll, without a message for the failure', async () => {
+    await signInAs('19900000005')
+    await screen.findByText('入驻申请提交成功，等待平台审核')
+    let failed = 0
+    const broken = () => {
+      failed += 1
+      return HttpResponse.json({ code: 500, success: false, msg: '服务暂不可用' }, { status: 500 })
+    }
+    server.use(http.get('*/store/apply/haveStore', broken, { once: true }))
+    poll()
+    await waitFor(() => expect(failed).toBe(1))
+    await mock('act', { action: 'refuseStore', id: 'dongshan', reason: '请补充授权书' })
+    poll()
+    expect(await screen.findByText('退回原因：请补充授权书')).toBeInTheDocument()
+    expect(readIncident().lastError).not.toContain('服务暂不可用')
   })
 })

@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(screen.getByText('请输入正确的手机号')).toBeInTheDocument()
     expect(askedAt('/getVerifyCodeSupplier/FIND_USER')).toHaveLength(0)
     await sendCode(PHONE)
-    sessionStorage.removeItem('resetSmsUntil')
+    sessionStorage.removeItem(`resetSmsUntil.${PHONE}`)
     await reload()
     await user.click(await screen.findByRole('button', { name: '获取验证码' }))
     expect(await screen.findByText('验证码发送过于频繁，请稍后再试')).toBeInTheDocument()

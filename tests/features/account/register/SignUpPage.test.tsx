@@ -48,6 +48,20 @@ describe('signing up', () => {
     expect(askedAt('/member/register')).toHaveLength(0)
   })
 
+  it('counts down for each phone by itself', async () => {
+    const type = (phone: string) => fill(screen.getByLabelText('手机号'), phone)
+    await type('19912345670')
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    expect(await screen.findByRole('button', { name: /秒后重发$/ })).toBeDisabled()
+    await type(PHONE)
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    expect(await screen.findByRole('button', { name: /秒后重发$/ })).toBeDisabled()
+    await type('19912345671')
+    expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled()
+    await type('19912345670')
+    expect(screen.getByRole('button', { name: /秒后重发$/ })).toBeDisabled()
+  })
+
   it('shows at the field that the name is taken; name and phone survive a reload', async () => {
     await fillForm('nanwan')
     await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))

@@ -1,0 +1,42 @@
+import { QuestionCircleOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#shared/lazyPart'
+import { canGo } from '#shared/navigation'
+
+const HelpPanel = lazyPart(() => import('#features/account/help/HelpPanel'))
+
+/** Opens the help about a screen beside it, also by F1. `subject` is the screen's name in the menu. */
+export function HelpButton({ subject }: { subject: string }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const hasHelp = canGo('help')
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F1' || !hasHelp) return
+      event.preventDefault()
+      setOpen((before) => !before)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [hasHelp])
+  if (!hasHelp) return null
+  return (
+    <>
+      <Button
+        type="text"
+        aria-label={t('帮助')}
+        title={`${t('帮助')} F1`}
+        aria-expanded={isOpen}
+        icon={<QuestionCircleOutlined aria-hidden="true" />}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Suspense>
+          <HelpPanel subject={subject} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

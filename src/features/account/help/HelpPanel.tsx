@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Drawer } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RecordState } from '#shared/record/RecordState'
+import { IN_PLACE } from '#shared/resource'
+import { LinkButton } from '#shared/ui/LinkButton'
+import { OpenButton } from '#shared/ui/OpenButton'
+import { EmptyState } from '#shared/ui/states'
+import { ArticleView } from './ArticleView'
+import { articles } from './api'
+import styles from './HelpPanel.module.css'
+
+/** Help beside a screen, which stays usable: the articles that name it in title or text. */
+export default function HelpPanel({ subject, onClose }: { subject: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState({ subject, id: '' })
+  const id = opened.subject === subject ? opened.id : ''
+  const wanted = { category: '', title: '', keyword: subject, current: 1 }
+  const query = useQuery({ ...articles.page(wanted), meta: IN_PLACE })
+  return (
+    <Drawer
+      open
+      mask={false}
+      size={420}
+      title={t('帮助：{{name}}', { name: t(subject) })}
+      onClose={onClose}
+      footer={<OpenButton name="help">{t('全部帮助文档')}</OpenButton>}
+    >
+      {id ? (
+        <ArticleView id={id} onBack={() => setOpened({ subject, id: '' })} />
+      ) : (
+        <RecordState query={query}>
+          {({ records }) =>
+            records.length === 0 ? (
+              <EmptyState text={t('还没有关于本屏的文章')} />
+            ) : (
+              <ul className={styles.list} aria-label={t('帮助文档')}>
+                {records.map((article) => (
+                  <li key={article.id}>
+                    <LinkButton onClick={() => setOpened({ subject, id: article.id })}>{article.title}</LinkButton>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </RecordState>
+      )}
+    </Drawer>
+  )
+}
