@@ -1,17 +1,21 @@
 import { Alert, Button } from 'antd'
-import { Suspense } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
+import { usePref, writePref } from '#shared/prefs'
 import { useSession } from '#shared/session'
 import type { Todo, TodoGroup } from '#shared/todo/todo'
 import { OpenButton } from '#shared/ui/OpenButton'
+import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import { useAllRead } from '#shared/useAllRead'
 import { DraftList } from './DraftList'
 import styles from './HomePage.module.css'
+import { RetryAll } from './RetryAll'
 import { type CardSize, TodoCard } from './TodoCard'
 import { useCardOrder } from './useCardOrder'
+import { useCards } from './useCards'
 import { loadMallTodos, useTodos } from './useTodos'
 
 const CHIPS: readonly [TodoGroup, string][] = [
@@ -22,8 +26,13 @@ const CHIPS: readonly [TodoGroup, string][] = [
 const ROOMY = 6
 
 // Charts are heavy: their code loads once the cards show their figures.
+const FirstSteps = lazyPart(() => import('./FirstSteps'))
 const MoneySection = lazyPart(() =>
   import('#features/overview/statistics/MoneySection').then((module) => ({ default: module.MoneySection })),
+)
+
+const SalesSection = lazyPart(() =>
+  import('#features/overview/statistics/SalesSection').then((module) => ({ default: module.SalesSection })),
 )
 
 /** Prefetch: the first render waits briefly for the mall's todos, so that no card appears late. */
@@ -39,17 +48,34 @@ export default function HomePage() {
   const { todos, isLost } = useTodos()
   const userId = user?.userId ?? ''
   const { due, empty } = useCardOrder(todos, userId)
+  const { failed, isEmpty } = useCards(todos)
+  // A shop starts with nothing to do: the steps stay until they are done, also once documents come.
+  const [steps, setSteps] = usePref<'open' | 'closed' | ''>(`firstSteps.${userId}`, '')
+  useEffect(() => {
+    if (isEmpty && steps === '') setSteps('open')
+  })
+  const endSteps = useCallback(() => writePref(`firstSteps.${userId}`, 'closed'), [userId])
   const own = due.filter(({ group }) => group === 'act')
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{t('您好，{{name}}', { name: user?.userName || user?.storeName })}</h1>
         <span className={textStyles.secondary}>{user?.storeName}</span>
+        <nav className={styles.account} aria-label={t('账号')}>
+          <PageLink name="personal-enter">{t('个人中心')}</PageLink>
+          <PageLink name="change_pass">{t('修改密码')}</PageLink>
+        </nav>
         <OpenButton name="chooseMaterial" type="primary">
           {t('创建送货单')}
         </OpenButton>
       </header>
       <DraftList userId={userId} />
+      <RetryAll failed={failed} />
+      {steps === 'open' && (
+        <Suspense>
+          <FirstSteps userId={userId} onEnd={endSteps} />
+        </Suspense>
+      )}
       <div className={styles.columns}>
         <div>
           <Group title="待办" todos={own} size={own.length > ROOMY ? 'short' : 'full'} />
@@ -68,6 +94,7 @@ export default function HomePage() {
         </div>
         <div>
           {canGo('settlementList') && <Charts />}
+          {canGo('orderList') && <Sales />}
           {CHIPS.map(([group, title]) => (
             <Group key={group} title={title} todos={due.filter((todo) => todo.group === group)} size="chip" />
           ))}
@@ -90,6 +117,17 @@ function Group({ title, todos, size }: { title: string; todos: readonly Todo[]; 
         ))}
       </ul>
     </section>
+  )
+}
+
+function Sales() {
+  const isDue = useAllRead()
+  return (
+    isDue && (
+      <Suspense fallback={null}>
+        <SalesSection />
+      </Suspense>
+    )
   )
 }
 

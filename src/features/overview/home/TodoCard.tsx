@@ -34,6 +34,7 @@ export function TodoCard({ todo, size }: { todo: Todo; size: CardSize }) {
     return next && open ? { ...next, run: () => goTo({ name, query: open(record) } as ScreenLink) } : next
   }
   const label = t(todo.label)
+  const sum = page && todo.sumOf?.(page)
   const lines = (page?.records ?? []).slice(0, SIZES[size].lines)
   return (
     <li className={`${styles.card} ${SIZES[size].style} ${page?.total === 0 ? styles.empty : ''}`}>
@@ -49,6 +50,7 @@ export function TodoCard({ todo, size }: { todo: Todo; size: CardSize }) {
           <span className={styles.waiting} role="status" aria-label={t('加载中')} />
         )}
       </div>
+      {sum && <span className={textStyles.number}>{sum}</span>}
       {size === 'full' && <p className={textStyles.secondary}>{t(todo.hint)}</p>}
       {lines.length > 0 && (
         <ul className={styles.lines}>

@@ -4,9 +4,10 @@ import { loadSurely } from '#shared/lazyPart'
 import type { Todo } from '#shared/todo/todo'
 import { currentVariant } from '#shared/variant'
 
-const areas = import.meta.glob<{ todos: readonly Todo[] }>(['../../*/*/todos.ts', '!../../mall/*/todos.ts'], {
-  eager: true,
-})
+const areas = import.meta.glob<{ todos: readonly Todo[] }>(
+  ['../../*/*/todos.ts', '!../../mall/*/todos.ts', '!../../money/bill/todos.ts'],
+  { eager: true },
+)
 const own = Object.values(areas).flatMap(({ todos }) => todos)
 
 /** The mall's todos, loaded on demand: only the material variant has a mall. */

@@ -39,6 +39,16 @@ describe('a card of home', () => {
     expect(within(card('待打印送货单')).getByRole('link', { name: /^待打印送货单 \d+$/ })).toBeInTheDocument()
   })
 
+  it('is loaded again with all others that failed by one button', async () => {
+    server.use(http.get('*/api/supplier/*', () => HttpResponse.json({ code: 500, success: false, msg: '系统异常' })))
+    await openHome('yueheng')
+    expect(screen.getAllByRole('button', { name: '加载失败，重试' }).length).toBeGreaterThan(1)
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: '全部重试' }))
+    await idle()
+    expect(screen.queryByRole('button', { name: /全部重试|加载失败，重试/ })).toBeNull()
+  })
+
   it('counts down when the action on one of its documents is done', async () => {
     await openHome('yueheng')
     const number = () =>
@@ -89,6 +99,33 @@ describe('a card of home', () => {
 
 describe('home of a shop', () => {
   runApp('material')
+
+  it('without any document lists the first steps, with a mark for what is there, until they are dismissed', async () => {
+    const owner = db.accounts.find(({ account }) => account === 'haichuan')
+    const shop = db.suppliers.get(owner?.supplierId ?? '')
+    if (!owner || !shop) throw new Error('no shop')
+    db.suppliers.insert({ ...shop, id: '9990' })
+    db.accounts.update(owner.id, { supplierId: '9990' })
+    const [driver] = db.drivers.all()
+    if (driver) db.drivers.insert({ ...driver, id: '9991', supplierId: '9990' })
+    await openHome('haichuan')
+    const steps = within(await screen.findByRole('region', { name: '开店准备' }))
+    await waitFor(() => expect(steps.getAllByRole('img', { name: '已完成' })).toHaveLength(1))
+    expect(steps.getByRole('link', { name: '添加第一辆车' })).toHaveAttribute('href', '/supplier/car/list?edit=new')
+    expect(steps.getByRole('link', { name: '发布第一个商品' })).toBeInTheDocument()
+    await user.click(steps.getByRole('button', { name: '不再显示' }))
+    expect(screen.queryByRole('region', { name: '开店准备' })).toBeNull()
+  })
+
+  it('shows the sales of today and the best sellers, which open the product', async () => {
+    await openHome('haichuan')
+    const sales = await screen.findByRole('region', { name: '商城销售' })
+    expect(sales).toHaveTextContent(/今日付款 \d+ 单 ¥[\d,]+\.\d\d/)
+    const [best] = within(sales).getAllByRole('row')
+    const link = within(best as HTMLElement).getByRole('link')
+    expect(db.goods.find(({ goodsName }) => goodsName === link.textContent)).toBeDefined()
+    expect(link.getAttribute('href')).toMatch(/^\/goods\?view=\d+$/)
+  })
 
   it('opens the next action of a card over its list', async () => {
     await openHome('haichuan')

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, formatQuantity } from '#domain/money'
+import { canGo } from '#shared/navigation'
+import { PageLink } from '#shared/ui/PageLink'
+import { ErrorState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
+import { statistics } from './api'
+import styles from './SalesSection.module.css'
+
+/** Number of products shown. */
+const TOP = 5
+
+/** The mall's sales of today, and what sold best in the last thirty days. */
+export function SalesSection() {
+  const { t } = useTranslation()
+  const { data: today } = useQuery({ ...statistics.shop(null), meta: { silent: true } })
+  const sold = useQuery({ ...statistics.goods({ type: 'PRICE', searchType: 'LAST_THIRTY' }), meta: { silent: true } })
+  const best = sold.data?.slice(0, TOP) ?? []
+  if (!today && best.length === 0 && !sold.isError) return null
+  return (
+    <section className={styles.section} aria-label={t('商城销售')}>
+      <h2>{t('商城销售')}</h2>
+      {today && (
+        <p>
+          {t('今日付款 {{count}} 单', { count: today.orderNum ?? 0 })}{' '}
+          <strong className={textStyles.number}>¥{formatMoney(today.orderPrice)}</strong>
+        </p>
+      )}
+      {sold.isError && !sold.data && <ErrorState error={sold.error} retry={() => void sold.refetch()} />}
+      {best.length > 0 && (
+        <table className={styles.best}>
+          <caption>{t('近 30 天热销（元）')}</caption>
+          <tbody>
+            {best.map(({ goodsId, goodsName, num, price }) => (
+              <tr key={goodsId}>
+                <th scope="row">
+                  {canGo('goods') ? (
+                    <PageLink name="goods" query={{ view: goodsId }}>
+                      {goodsName}
+                    </PageLink>
+                  ) : (
+                    goodsName
+                  )}
+                </th>
+                <td>× {formatQuantity(num)}</td>
+                <td>{formatMoney(price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
