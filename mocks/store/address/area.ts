@@ -6,17 +6,21 @@ import { crudRoutes } from '#mocks/kernel/http/crud'
 import { ownedBy, validated } from '#mocks/kernel/http/guards'
 import { badInput } from '#mocks/kernel/http/reply'
 import { containing } from '#mocks/kernel/store/listing'
+import { phonesOf } from '#mocks/store/changeLog/rules'
 import { addressTables } from './rows'
 import { seedAddresses } from './seed'
+
+const ownAddresses = ownedBy(addressTables.storeAddresses, 'supplierId')
 
 /** The shops' pick-up points. */
 export const area = defineArea({
   tables: addressTables,
   seed: seedAddresses,
-  routes: crudRoutes(storeAddressEndpoints, 'storeAddress', ownedBy(addressTables.storeAddresses, 'supplierId'), {
+  routes: crudRoutes(storeAddressEndpoints, 'storeAddress', ownAddresses, {
     filters: containing('addressName', 'address'),
     read: (call) => validated(call, addressInput, validateAddress, badInput),
   }),
+  extends: [phonesOf('ADDRESS', 'storeAddress', ownAddresses, { nameOf: ({ addressName }) => addressName })],
   grants: { storeAddress: {} },
   menu: screensIn('shop', { grant: 'storeAddress', variants: ['material'] }, [
     [20, 'shopAddress', '自提管理', 'shop-addresses', 'shop/shopAddress'],

@@ -8,6 +8,7 @@ import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, listField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo } from '#mocks/kernel/store/listing'
+import { logChange, logInShop } from '#mocks/store/changeLog/rules'
 import { ownDepartments } from '#mocks/store/department/rules'
 import { ownRoles } from '#mocks/store/role/rules'
 import { clerkTables } from './rows'
@@ -43,28 +44,54 @@ export const clerkRoutes: Route[] = [
     if (!/^[\da-f]{32}$/.test(passwordHash)) throw badInput('密码不能为空')
     if (member) clerkTables.members.delete(member.id)
     const person = { account: username, userName: username, phone: mobile, passwordHash }
-    ownClerks.insert(call, { ...person, isSuper, roleIds, departmentId, enabled: true, shopkeeper: false })
+    const { id } = ownClerks.insert(call, {
+      ...person,
+      isSuper,
+      roleIds,
+      departmentId,
+      enabled: true,
+      shopkeeper: false,
+    })
+    logChange(call, { kind: 'CLERK', id }, '创建')
   }),
-  changeRoute(clerkEndpoints.change, 'clerk', ownClerks, ({ id, shopkeeper }, call) => {
-    if (shopkeeper) throw refusal(20033, '无法在店员管理编辑店员信息')
-    return answerOf(accounts.update(id, readPlace(call)))
+  changeRoute(clerkEndpoints.change, 'clerk', ownClerks, (clerk, call) => {
+    if (clerk.shopkeeper) throw refusal(20033, '无法在店员管理编辑店员信息')
+    const before = placeText(clerk)
+    const changed = accounts.update(clerk.id, readPlace(call))
+    logChange(call, { kind: 'CLERK', id: clerk.id }, '修改', before, placeText(changed))
+    return answerOf(changed)
   }),
   changeRoute(clerkEndpoints.enable, 'clerk', ownClerks, ({ id, shopkeeper }, call) => {
     if (shopkeeper) throw refusal(20025, '店主无法操作')
-    accounts.update(id, { enabled: textField(call, 'status') === 'true' })
+    const enabled = textField(call, 'status') === 'true'
+    accounts.update(id, { enabled })
+    logChange(call, { kind: 'CLERK', id }, enabled ? '启用' : '禁用')
   }),
   writeRoute(clerkEndpoints.resetPassword, 'clerk', (call) => {
-    for (const { id } of ownOnes(call)) accounts.update(id, { passwordHash: hashOf(RESET_PASSWORD) })
+    for (const { id } of ownOnes(call)) {
+      accounts.update(id, { passwordHash: hashOf(RESET_PASSWORD) })
+      logChange(call, { kind: 'CLERK', id }, '重置密码')
+    }
   }),
   writeRoute(clerkEndpoints.drop, 'clerk', (call) => {
-    for (const { id, account, phone, passwordHash } of ownOnes(call)) {
+    for (const { id, account, userName, phone, passwordHash } of ownOnes(call)) {
       if (id === call.account.id) throw refusal(20032, '无法删除当前登录店员')
       accounts.delete(id)
+      logInShop(call, '删除', `店员 ${userName}`)
       // The person is kept, and may become a clerk again, here or elsewhere.
       clerkTables.members.insert({ id, username: account, phone, passwordHash, disabled: false })
     }
   }),
 ]
+
+/** What a clerk may do, as a history shows it. */
+function placeText({ isSuper, roleIds, departmentId }: Account) {
+  return {
+    departmentId: departments.get(departmentId)?.title ?? '',
+    isSuper: isSuper ? '是' : '否',
+    roleIds: roleIds.flatMap((id) => roles.get(id)?.name ?? []).join('、'),
+  }
+}
 
 function ownOnes(call: Call): Account[] {
   const clerks = ownClerks.asked(call)

@@ -10,6 +10,7 @@ import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { bodyRows } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { nextId } from '#mocks/kernel/store/store'
+import { logChange, logInShop } from '#mocks/store/changeLog/rules'
 import { ownRoles } from '#mocks/store/role/rules'
 import { ownDepartments } from './rules'
 
@@ -22,9 +23,12 @@ const { byId, add, update } = departmentEndpoints
 export const area = defineArea({
   routes: [
     readRoute(departmentEndpoints.tree, 'department', ({ account }) => treeOf(account.supplierId, ROOT)),
-    ...crudRoutes({ byId, add, update }, 'department', ownDepartments, { view, read }),
+    ...crudRoutes({ byId, add, update }, 'department', ownDepartments, { view, read, changed }),
     writeRoute(departmentEndpoints.drop, 'department', (call) => {
-      for (const row of ownDepartments.asked(call)) drop(row)
+      for (const row of ownDepartments.asked(call)) {
+        drop(row)
+        logInShop(call, '删除', `部门 ${row.title}`)
+      }
     }),
     recordRoute(departmentEndpoints.roles, 'department', ownDepartments, ({ id }) =>
       departmentRoles.filter(({ departmentId }) => departmentId === id),
@@ -32,8 +36,11 @@ export const area = defineArea({
     changeRoute(departmentEndpoints.saveRoles, 'department', ownDepartments, ({ id: departmentId }, call) => {
       const roleIds = new Set(bodyRows(call, departmentRoleSchema).map(({ roleId }) => roleId))
       for (const roleId of roleIds) ownRoles.get(call, roleId)
+      const before = roleNames(departmentId)
       dropRoles(departmentId)
       for (const roleId of roleIds) departmentRoles.insert({ id: nextId(), departmentId, roleId })
+      const after = roleNames(departmentId)
+      logChange(call, { kind: 'DEPARTMENT', id: departmentId }, '修改', { roleIds: before }, { roleIds: after })
     }),
   ],
   // A clerk belongs to a department.
@@ -56,6 +63,24 @@ function drop(row: DepartmentRow): void {
     dropRoles(id)
     departments.delete(id)
   }
+}
+
+function changed(row: DepartmentRow, call: Call, before: DepartmentRow | undefined): void {
+  const of = { kind: 'DEPARTMENT', id: row.id } as const
+  if (before) logChange(call, of, '修改', placeText(before), placeText(row))
+  else logChange(call, of, '创建')
+}
+
+/** Name and place of a department, as a history shows them. */
+function placeText({ title, parentId, sortOrder }: DepartmentRow) {
+  return { title, parentId: departments.get(parentId)?.title ?? '', sortOrder }
+}
+
+function roleNames(id: string): string {
+  return departmentRoles
+    .filter(({ departmentId }) => departmentId === id)
+    .flatMap(({ roleId }) => callerTables.roles.get(roleId)?.name ?? [])
+    .join('、')
 }
 
 function dropRoles(id: string): void {

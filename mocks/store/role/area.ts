@@ -1,8 +1,8 @@
 import { roleEndpoints } from '#features/store/role/endpoints'
 import { roleInput, roleMenuSchema, validateRole } from '#features/store/role/model'
 import { defineArea } from '#mocks/kernel/area'
-import { callerTables, type RoleRow } from '#mocks/kernel/auth/caller'
-import { screensIn } from '#mocks/kernel/auth/menu'
+import { callerTables, type RoleMenuRow, type RoleRow } from '#mocks/kernel/auth/caller'
+import { menuName, screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, crudRoutes, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { validated } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
@@ -11,6 +11,7 @@ import { type Call, writeRoute } from '#mocks/kernel/http/route'
 import { containing } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
+import { logChange, logInShop } from '#mocks/store/changeLog/rules'
 import { membersOf, ownRoles } from './rules'
 
 const { roles, roleMenus, departmentRoles } = callerTables
@@ -19,7 +20,7 @@ const { roles, roleMenus, departmentRoles } = callerTables
 export const area = defineArea({
   routes: [
     listRoute(roleEndpoints.page, 'role', (call) => ownRoles.all(call).map(view), { filters: containing('name') }),
-    ...crudRoutes({ add: roleEndpoints.add, update: roleEndpoints.update }, 'role', ownRoles, { view, read }),
+    ...crudRoutes({ add: roleEndpoints.add, update: roleEndpoints.update }, 'role', ownRoles, { view, read, changed }),
     writeRoute(roleEndpoints.drop, 'role', (call) => {
       for (const role of ownRoles.asked(call)) {
         if (role.defaultRole) throw new Refusal('默认角色不能删除', { status: 400 })
@@ -28,17 +29,21 @@ export const area = defineArea({
           throw refusal(21002, '角色已绑定管理员，请逐个删除')
         dropMenus(role.id)
         roles.delete(role.id)
+        logInShop(call, '删除', `角色 ${role.name}`)
       }
     }),
     recordRoute(roleEndpoints.menus, 'role', ownRoles, ({ id, supplierId: storeId }) =>
       roleMenus.filter(({ roleId }) => roleId === id).map((row) => ({ ...row, storeId })),
     ),
     changeRoute(roleEndpoints.saveMenus, 'role', ownRoles, ({ id: roleId }, call) => {
+      const before = roleMenus.filter((row) => row.roleId === roleId)
       dropMenus(roleId)
       for (const { menuId, isSuper } of bodyRows(call, roleMenuSchema)) {
         roleMenus.insert({ id: nextId(), roleId, menuId, isSuper })
       }
       roles.update(roleId, touched(call))
+      const after = roleMenus.filter((row) => row.roleId === roleId)
+      logChange(call, { kind: 'ROLE', id: roleId }, '修改', { levels: levelText(before) }, { levels: levelText(after) })
     }),
   ],
   // Roles are options of clerks and departments.
@@ -47,6 +52,21 @@ export const area = defineArea({
     [60, 'storeRoleManage', '角色权限', 'store/roles', 'shop/system/role/storeRoleManage'],
   ]),
 })
+
+function changed(row: RoleRow, call: Call, before: RoleRow | undefined): void {
+  const text = ({ name, description }: RoleRow) => ({ name, description })
+  const of = { kind: 'ROLE', id: row.id } as const
+  if (before) logChange(call, of, '修改', text(before), text(row))
+  else logChange(call, of, '创建')
+}
+
+/** The menus of a role by name, as a history shows them. */
+function levelText(rows: readonly RoleMenuRow[]): string {
+  return rows
+    .map(({ menuId, isSuper }) => `${menuName(menuId)}${isSuper ? '' : '（查看）'}`)
+    .sort()
+    .join('、')
+}
 
 function dropMenus(id: string): void {
   for (const row of roleMenus.filter(({ roleId }) => roleId === id)) roleMenus.delete(row.id)

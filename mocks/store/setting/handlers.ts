@@ -3,6 +3,7 @@ import { contactEndpoints, saveContactEndpoints, settingEndpoints } from '#featu
 import {
   baseInput,
   baseOf,
+  type Contact,
   type ContactKind,
   contactFields,
   toContact,
@@ -16,6 +17,7 @@ import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { logChange } from '#mocks/store/changeLog/rules'
 import { productCounts, storeTables } from './rows'
 
 const { stores } = storeTables
@@ -54,19 +56,24 @@ export const settingRoutes: Route[] = [
       refuseErrors(validateContact(contact), badInput)
       const { id, contacts } = storeOf(call)
       stores.update(id, { contacts: { ...contacts, [kind]: contact } })
+      logChange(call, { kind: 'SHOP', id }, CONTACT_NAMES[kind], contactText(contacts[kind]), contactText(contact))
       return true
     }),
   ]),
   writeRoute(settingEndpoints.saveStock, 'setting', (call) => {
     const stockWarning = textField(call, 'stockWarning')
     refuseErrors(validateStock({ stockWarning }), badInput)
-    stores.update(storeOf(call).id, { stockWarning: Number(stockWarning) })
+    const { id, stockWarning: before } = storeOf(call)
+    stores.update(id, { stockWarning: Number(stockWarning) })
+    logChange(call, { kind: 'SHOP', id }, '库存预警', { stockWarning: before }, { stockWarning })
     return true
   }),
   writeRoute(settingEndpoints.saveService, 'setting', (call) => {
     const merchantEuid = textField(call, 'merchantEuid')
     refuseErrors(validateService({ merchantEuid }), badInput)
-    stores.update(storeOf(call).id, { merchantEuid })
+    const { id, merchantEuid: before } = storeOf(call)
+    stores.update(id, { merchantEuid })
+    logChange(call, { kind: 'SHOP', id }, '客服设置', { merchantEuid: before }, { merchantEuid })
     return true
   }),
 ]
@@ -75,10 +82,34 @@ function saveBase(call: Call): boolean {
   const sent = fieldsBy(call, baseInput)
   refuseErrors(validateBase(baseOf(sent)), badInput)
   const { id } = storeOf(call)
+  const before = baseText(call)
   const { storeLogo, storeAddressPath: addressPath, storeAddressDetail: addressDetail, ...store } = sent
   stores.update(id, store)
   callerTables.suppliers.update(id, { storeLogo, addressPath, addressDetail })
+  logChange(call, { kind: 'SHOP', id }, '基本信息', before, baseText(call))
   return true
+}
+
+const CONTACT_NAMES: Record<ContactKind, string> = {
+  deliver: '发货地址',
+  afterSale: '售后地址一',
+  afterSale2: '售后地址二',
+}
+
+/** A contact as a history shows it. */
+function contactText(contact: Contact | undefined | null) {
+  return { name: contact?.name, mobile: contact?.mobile, region: contact?.region.namePath, detail: contact?.detail }
+}
+
+/** The base data as a history shows it; a logo only says whether there is another one. */
+function baseText(call: Call) {
+  const { storeDesc, storeCenter, pageShow, selfPickFlag } = storeOf(call)
+  const { storeLogo, addressPath, addressDetail } = supplierOf(call.account)
+  const flag = (is: unknown) => (is ? '是' : '否')
+  return {
+    ...{ storeLogo: storeLogo ?? '', region: addressPath, storeAddressDetail: addressDetail, storeDesc, storeCenter },
+    ...{ pageShow: flag(pageShow), selfPickFlag: flag(selfPickFlag) },
+  }
 }
 
 function storeOf({ account }: Call) {

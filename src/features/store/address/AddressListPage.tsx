@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { ShopPhone } from '#features/store/changeLog/PhoneSection'
 import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
-import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { AddressEditor } from './AddressEditor'
 import { addressActions } from './actions'
 import { storeAddresses } from './api'
@@ -22,7 +22,12 @@ export default function AddressListPage() {
         columns={[
           'addressName',
           'address',
-          { field: 'mobile', render: ({ mobile }) => <PhoneReveal phone={mobile} /> },
+          {
+            field: 'mobile',
+            render: ({ id, mobile }) => (
+              <ShopPhone phone={mobile} of={{ kind: 'ADDRESS', id }} label={addressFields.mobile.label} />
+            ),
+          },
           'center',
           'createTime',
         ]}

@@ -1,6 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
+import { ChangeLogSection } from '#features/store/changeLog/ChangeLogSection'
 import { Facts } from '#shared/record/Facts'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
@@ -34,6 +35,7 @@ export function ClerkDrawer() {
                 'createTime',
               ]}
             />
+            <ChangeLogSection of={{ kind: 'CLERK', id: clerk.id }} fields={clerkFields} />
           </>
         )
       }

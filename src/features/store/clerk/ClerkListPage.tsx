@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ShopPhone } from '#features/store/changeLog/PhoneSection'
 import { departments } from '#features/store/department/api'
 import { DepartmentPicker } from '#features/store/department/DepartmentPicker'
 import { departmentPath } from '#features/store/department/model'
 import { roles } from '#features/store/role/api'
 import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
-import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { clerkActions } from './actions'
 import { clerks } from './api'
 import { ClerkDrawer } from './ClerkDrawer'
@@ -40,7 +40,12 @@ export default function ClerkListPage() {
         rowKey="id"
         columns={[
           { field: 'clerkName', render: (clerk) => <ClerkName clerk={clerk} /> },
-          { field: 'mobile', render: ({ mobile }) => <PhoneReveal phone={mobile} /> },
+          {
+            field: 'mobile',
+            render: ({ id, mobile }) => (
+              <ShopPhone phone={mobile} of={{ kind: 'CLERK', id }} label={clerkFields.mobile.label} />
+            ),
+          },
           'status',
           { field: 'departmentId', text: ({ departmentId }) => departmentPath(tree, departmentId) },
           { field: 'roleIds', text: namesOf },

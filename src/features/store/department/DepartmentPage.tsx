@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { findPath, flatten } from '#domain/tree'
+import { ChangeLogSection } from '#features/store/changeLog/ChangeLogSection'
 import { roles } from '#features/store/role/api'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { canOperate, toSearch } from '#shared/navigation'
@@ -139,6 +140,7 @@ function Chosen({ tree, id }: { tree: Department[]; id: string }) {
           )}
         </RecordState>
       </Section>
+      <ChangeLogSection of={{ kind: 'DEPARTMENT', id }} fields={departmentFields} />
     </>
   )
 }

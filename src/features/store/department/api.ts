@@ -45,11 +45,14 @@ export const departments = defineResource('department', {
       onCreated?.(saved.id)
       await saveRoles(saved.id, roleIds)
     },
-    ['role', 'menu'],
+    ['role', 'menu', 'changeLog'],
   ),
-  move: mutation(async (moves: Move[]) => {
-    for (const move of moves) await updateDepartment(move)
-  }),
+  move: mutation(
+    async (moves: Move[]) => {
+      for (const move of moves) await updateDepartment(move)
+    },
+    ['changeLog'],
+  ),
   drop: mutation((id: string) => dropDepartment({ ids: id }), ['role']),
 })
 

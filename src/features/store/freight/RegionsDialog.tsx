@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input, Modal, Tree } from 'antd'
+import { Button, Input, Modal, Space, Tree } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Region } from '#domain/tree'
@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import { templates } from './api'
 import { citiesOf, type Regions, regionsOf } from './model'
 import styles from './RegionsDialog.module.css'
+import { freeCities, regionGroups } from './regionGroups'
 
 type Props = {
   index: number
@@ -68,6 +69,24 @@ export default function RegionsDialog({ index, rowOf, value, onOk, onClose }: Pr
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
+          <Space wrap size={[6, 6]} className={styles.groups} role="group" aria-label={t('按大区选择')}>
+            {regionGroups.map((group) => {
+              const free = freeCities(group, provinces, (id) => otherRow(id) !== null)
+              const isAll = free.length > 0 && free.every((id) => ticked.has(id))
+              return (
+                <Button
+                  key={group.label}
+                  size="small"
+                  type={isAll ? 'primary' : 'default'}
+                  aria-pressed={isAll}
+                  disabled={free.length === 0}
+                  onClick={() => setTicked(isAll ? without(ticked, free) : new Set([...ticked, ...free]))}
+                >
+                  {t(group.label)}
+                </Button>
+              )
+            })}
+          </Space>
           <div className={styles.tree}>
             {nodes.length === 0 ? (
               <EmptyState text={t('没有找到地区')} />
@@ -93,6 +112,10 @@ export default function RegionsDialog({ index, rowOf, value, onOk, onClose }: Pr
       )}
     </Modal>
   )
+}
+
+function without(ticked: ReadonlySet<string>, gone: readonly string[]): Set<string> {
+  return new Set([...ticked].filter((id) => !gone.includes(id)))
 }
 
 /** A province that matches, with all its cities; or with those that match. */

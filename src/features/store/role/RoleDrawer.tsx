@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ChangeLogSection } from '#features/store/changeLog/ChangeLogSection'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { type RoleRecord, roles } from './api'
+import { roleFields } from './fields'
 import { GrantTable } from './GrantTable'
 import { levelsOf } from './model'
 
@@ -31,6 +33,7 @@ function Shown({ record: { role, menus } }: { record: RoleRecord }) {
       <RecordState query={query}>
         {(sections) => <GrantTable sections={sections} value={levelsOf(menus, sections)} isReadOnly />}
       </RecordState>
+      <ChangeLogSection of={{ kind: 'ROLE', id: role.id }} fields={roleFields} />
     </>
   )
 }

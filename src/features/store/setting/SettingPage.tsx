@@ -1,13 +1,14 @@
 import { Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
+import { ChangeLogSection } from '#features/store/changeLog/ChangeLogSection'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useSearchParam } from '#shared/useSearchParam'
 import { settings } from './api'
 import { BaseTab } from './BaseTab'
 import { ContactTab } from './ContactTab'
-import { storeFields } from './fields'
+import { shopLogFields, storeFields } from './fields'
 import { type ContactKind, validateService, validateStock } from './model'
 import { SettingForm } from './SettingForm'
 import styles from './SettingPage.module.css'
@@ -103,6 +104,17 @@ export default function SettingPage() {
                   </FormGrid>
                 </SettingForm>
               )}
+            </Snapshot>
+          ),
+        },
+        {
+          key: 'history',
+          label: t('操作历史'),
+          // Opened again, it has what was saved in the other tabs.
+          destroyOnHidden: true,
+          children: (
+            <Snapshot resource={settings.store} arg={null}>
+              {({ id }) => <ChangeLogSection of={{ kind: 'SHOP', id }} fields={shopLogFields} />}
             </Snapshot>
           ),
         },

@@ -48,3 +48,12 @@ export const consigneeFields = {
   mobile: field('phone', '收货人电话', { maxLength: 11, isRequired: true }),
   ...contact,
 } as const
+
+/** The fields of a shop's history: those of the shop and of all its contacts. */
+export const shopLogFields = {
+  ...storeFields,
+  region: field('text', '地址'),
+  name: field('text', '姓名'),
+  mobile: field('phone', '手机号'),
+  detail: field('text', '详细地址'),
+} as const

@@ -21,11 +21,13 @@ describe('departments', () => {
     expect(titles()).toEqual(['物流部', '车队'])
   })
 
-  it('are reordered among their siblings with one request per move, and the tree stays open', async () => {
+  it('are reordered among their siblings with one request per move, which the history shows at once', async () => {
     await open('id=7106')
     await user.click(await waitFor(() => inPage().getByRole('button', { name: '上移' })))
     await waitFor(() => expect(titles().indexOf('车队')).toBeLessThan(titles().indexOf('调度组')))
     expect(db.departments.get('7106')).toMatchObject({ parentId: '7104', sortOrder: 5 })
+    await waitFor(() => expect(inPage().getByText('操作历史')).toBeInTheDocument())
+    await waitFor(() => expect(inPage().getByText(/^排序值：\d+ → 5$/)).toBeInTheDocument())
   })
 
   it('with clerks are not deleted: the count is shown before, the rejection in place', async () => {

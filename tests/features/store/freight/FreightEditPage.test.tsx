@@ -48,6 +48,22 @@ describe('the regions of a template', () => {
     await waitFor(() => expect(address()).toBe('/ship-templates'))
   })
 
+  it('are ticked by group, without those of another row; a second click unticks the group', async () => {
+    await renderPage({ path: PATH, account: 'haichuan' })
+    await waitFor(() => expect(field('模板名称')).toBeEnabled())
+    await openRegions(1)
+    await find('海南省')
+    await user.click(await boxOf('海南省'))
+    await ok()
+    await user.click(inPage().getByRole('button', { name: /为指定城市设置运费模板/ }))
+    await openRegions(2)
+    await user.click(await waitFor(() => tree().getByRole('button', { name: '华南' })))
+    await user.click(tree().getByRole('button', { name: '华中' }))
+    await user.click(tree().getByRole('button', { name: '华中' }))
+    await ok()
+    await waitFor(() => expect(rowNumber(2).getByText('广东省、广西壮族自治区')).toBeInTheDocument())
+  })
+
   it('that fail to load show an error, and recover on retry', async () => {
     server.use(http.get('*/region/allCity', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })))
     await renderPage({ path: PATH, account: 'haichuan' })
