@@ -10,6 +10,7 @@ import { draftEndpoints, goodsEndpoints, skuEndpoints } from '#features/mall/goo
 import { goodsChangeEndpoints } from '#features/mall/goodsChange/endpoints'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import { receiptEndpoints } from '#features/mall/receipt/endpoints'
+import { billEndpoints } from '#features/money/bill/endpoints'
 import { platformServiceEndpoints } from '#features/money/platformService/endpoints'
 import { contractEndpoints } from '#features/procurement/contract/endpoints'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
@@ -73,10 +74,10 @@ const contents = [
   page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('#features/procurement/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'], dicts: ['measure_unit'], prefetch: purchaseEndpoints.detail }),
   page('deliverList', '/supplier/deliver/list', '送货单', () => import('#features/procurement/delivery/list/DeliverListPage'), { query: ['status', 'contractCode', 'orderSn', 'printed', 'copyMissing', 'sort', 'order'], frontRoute: 'supplier/deliver/list', dicts: ['delivery_mode'], prefetch: deliveryEndpoints.page }),
   page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/detail/DeliverDetailPage'), { id: ['deliverSn'], drawers: ['edit'], owners: ['deliverList'], dicts: ['measure_unit'], prefetch: deliveryEndpoints.detail }),
-  page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/editor/ChooseMaterialPage'), { query: ['contractId', 'source'], writes: true, owners: ['deliverList'] }),
-  page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', withDates(() => import('#features/procurement/delivery/editor/DeliverEditPage')), { id: ['contractId', 'orderSn'], query: ['items', 'copy'], writes: true, owners: ['deliverList'] }),
+  page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/chooser/ChooseMaterialPage'), { query: ['contractId', 'source'], writes: true, owners: ['deliverList'] }),
+  page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', withDates(() => import('#features/procurement/delivery/editor/DeliverEditPage')), { id: ['contractId', 'orderSn', 'corrects'], query: ['items', 'copy'], writes: true, owners: ['deliverList'] }),
   page('signedCopies', '/supplier/deliver/signedCopies', '批量上传回单', () => import('#features/procurement/delivery/signedCopies/SignedCopiesPage'), { writes: true, owners: ['deliverList'] }),
-  page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode', 'sort', 'order'], frontRoute: 'supplier/settlement/list', dicts: ['material_type'], prefetch: settlementEndpoints.page }),
+  page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode', 'unpaid', 'sort', 'order'], frontRoute: 'supplier/settlement/list', dicts: ['material_type'], prefetch: settlementEndpoints.page }),
   page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation', 'line'], owners: ['settlementList'], dicts: ['measure_unit'], prefetch: settlementEndpoints.detail }),
   page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { query: ['status', 'driverName', 'licenseExpireRange', 'sort', 'order'], drawers: ['edit'], frontRoute: 'supplier/driver/list', prefetch: driverEndpoints.page }),
   page('carList', '/supplier/car/list', '车辆管理', () => import('#features/procurement/fleet/CarListPage'), { query: ['status', 'carNo', 'inspectExpireRange', 'insuranceExpireRange', 'sort', 'order'], drawers: ['edit'], frontRoute: 'supplier/car/list', prefetch: carEndpoints.page, dicts: ['car_type'] }),
@@ -118,6 +119,11 @@ const contents = [
   page('orderComplaint', '/complaints', '投诉管理', () => import('#features/mall/complaint/ComplaintListPage'), { query: ['status', 'orderSn', 'sort', 'order'], drawers: ['edit'], frontRoute: 'order/after-order/orderComplaint', prefetch: complaintEndpoints.page }),
   page('order-complaint-detail', '/order-complaint-detail', '投诉详情', () => import('#features/mall/complaint/ComplaintDetailPage'), { id: ['id'], drawers: ['edit'], owners: ['orderComplaint'], prefetch: complaintEndpoints.detail }),
   page('receipt', '/receipts', '发票管理', () => import('#features/mall/receipt/ReceiptListPage'), { query: ['receiptStatus', 'issuable', 'orderSn', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'order/receiptManager/receipt', prefetch: receiptEndpoints.page }),
+  page('accountStatementBill', '/bills/reconcile', '财务对账', () => import('#features/money/bill/list/StatementListPage'), { query: ['sort', 'order'], frontRoute: 'shop/bill/accountStatementBill' }),
+  page('storeBill', '/bills', '店铺结算', () => import('#features/money/bill/list/BillListPage'), { query: ['billStatus', 'createdBy', 'sort', 'order'], frontRoute: 'shop/bill/storeBill', prefetch: billEndpoints.page }),
+  page('orderSettlementList', '/bills/orders', '订单结算', () => import('#features/money/bill/orders/BillableOrderListPage'), { query: ['sort', 'order'], frontRoute: 'shop/bill/orderSettlementList', prefetch: billEndpoints.orders }),
+  page('bill-detail', '/bill-detail', '结算单详情', () => import('#features/money/bill/detail/BillDetailPage'), { id: ['id'], owners: ['storeBill', 'accountStatementBill'], prefetch: billEndpoints.detail }),
+  page('orderSettlementList-detail', '/orderSettlementList-detail', '订单结算详情', () => import('#features/money/bill/detail/BillDetailPage'), { id: ['id'], owners: ['orderSettlementList', 'storeBill'], prefetch: billEndpoints.detail }),
   page('memberComment', '/comments', '评价管理', () => import('#features/mall/comment/CommentListPage'), { query: ['replyStatus', 'grade', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'member/memberComment', prefetch: commentEndpoints.page }),
   page('goods-change', '/goods-changes', '商品变更', () => import('#features/mall/goodsChange/ChangeListPage'), { query: ['status', 'sort', 'order'], drawers: ['edit', 'goods', 'view'], frontRoute: 'goods/goods-seller/goodsChange', prefetch: goodsChangeEndpoints.page }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/print/DeliverPreviewPage')),

@@ -44,6 +44,8 @@ export type Field = {
   isPhrase?: boolean
   /** `text`: may have several lines. */
   isMultiline?: boolean
+  /** Several lines of text: usual phrases offered to choose; the user's own are saved beside them, by label. */
+  phrases?: readonly string[]
   /** `text`: the options in a form. */
   options?: readonly string[]
 }

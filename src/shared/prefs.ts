@@ -32,7 +32,7 @@ export function writePref(name: string, value: unknown): void {
 
 /** A setting and its setter, like `useState`; users of the same name stay in sync. The fallback must be stable. */
 export function usePref<T>(name: string, fallback: T): [T, (value: T | undefined) => void] {
-  const value = useSyncExternalStore(subscribe, () => readPref(name, fallback))
+  const value = useSyncExternalStore(subscribePrefs, () => readPref(name, fallback))
   return [value, (next) => writePref(name, next)]
 }
 
@@ -50,7 +50,8 @@ function withPref(prefs: Record<string, unknown>, name: string, value: unknown):
   return value === undefined ? rest : { ...rest, [name]: value }
 }
 
-function subscribe(listener: () => void) {
+/** Calls the listener after every change of a setting. Returns the cleanup. */
+export function subscribePrefs(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

@@ -228,7 +228,7 @@ describe('amounts against integer arithmetic', () => {
     return { cents, centsNoTax, price: divideHalfUp(tenThousandths * 100n, 100n + percent) }
   }
 
-  it('agrees on 100,000 random lines and their totals', () => {
+  it('agrees on 20,000 random lines and their totals', () => {
     const line = fc.tuple(
       fc.integer({ min: -9_999_999, max: 9_999_999_999 }),
       fc.integer({ min: 0, max: 99_999_999_999 }),
@@ -257,7 +257,7 @@ describe('amounts against integer arithmetic', () => {
         const total = expected.reduce((cents, one) => cents + one.centsNoTax, 0n)
         expect(fixed(sum(actual.map((one) => one?.amountNoTax)), 2)).toBe(asText(total, 2))
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     )
   })
 })

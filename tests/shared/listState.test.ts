@@ -50,7 +50,7 @@ describe('the state of a list in its address', () => {
       fc.property(
         fc.oneof(
           fc.string(),
-          fc.webQueryParameters(),
+          fc.string({ unit: fc.constantFrom(...'sizeorta=&%25+中;?') }),
           fc.constantFrom('sort=a', 'order=asc', 'sort=a&order=x', 'size=0'),
         ),
         (search) => {

@@ -1,28 +1,25 @@
-import {
-  DownOutlined,
-  FullscreenExitOutlined,
-  FullscreenOutlined,
-  LogoutOutlined,
-  ShopOutlined,
-} from '@ant-design/icons'
+import { DownOutlined, LogoutOutlined, ShopOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HelpButton } from '#app/help/HelpButton'
 import type { MenuEntry } from '#app/menu/menu'
+import { BellButton } from '#app/notifications/BellButton'
 import { SearchHost } from '#app/search/SearchHost'
 import { ThemeMenu } from '#app/theme/ThemeMenu'
 import { loadSurely } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
 import { safeThumbnail } from '#shared/safeUrl'
 import { useSession } from '#shared/session'
+import { FullscreenGlyph } from '#shared/ui/glyphs'
 import { LangButton } from '#shared/ui/LangButton'
 import styles from './HeaderBar.module.css'
 import { pageTitleOf } from './pageTitleOf'
 import { useTabs } from './tabs'
 import { useSignOut } from './useSignOut'
 
-/** The bell's code loads after the first page, ms. */
-const BELL_AFTER_MS = 2000
+/** The code of the bell's count loads after the first page, ms. */
+const COUNT_AFTER_MS = 2000
 
 type Props = { trail: MenuEntry[]; activeKey: string; entries: readonly MenuEntry[] }
 
@@ -33,8 +30,9 @@ export function HeaderBar({ trail, activeKey, entries }: Props) {
     <header className={styles.header}>
       <Crumbs trail={trail} activeKey={activeKey} />
       <div className={styles.tools}>
-        <LateBell />
+        <Bell />
         <SearchHost entries={entries} />
+        <HelpButton subject={trail.at(-1)?.label ?? '首页'} />
         <LangButton />
         <ThemeMenu />
         <FullscreenButton label={t('全屏')} exitLabel={t('退出全屏')} />
@@ -44,16 +42,18 @@ export function HeaderBar({ trail, activeKey, entries }: Props) {
   )
 }
 
-/** Unread messages, for accounts whose menu has them. If its code fails to load, the header renders without it. */
-function LateBell() {
-  const [Bell, setBell] = useState<ComponentType>()
+/** The messages, for accounts whose menu has them. If the code of their count fails to load, the bell has none. */
+function Bell() {
+  const [Counted, setCounted] = useState<ComponentType>(() => BellButton)
   useEffect(() => {
     const load = () =>
-      loadSurely(() => import('#app/notifications/MessageBell')).then(({ default: loaded }) => setBell(() => loaded))
-    const timer = setTimeout(() => void load().catch(() => undefined), BELL_AFTER_MS)
+      loadSurely(() => import('#app/notifications/MessageCount')).then(({ default: loaded }) =>
+        setCounted(() => loaded),
+      )
+    const timer = setTimeout(() => void load().catch(() => undefined), COUNT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  return Bell && canGo('message') && <Bell />
+  return canGo('message') && <Counted />
 }
 
 function Crumbs({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string }) {
@@ -83,7 +83,7 @@ function FullscreenButton({ label, exitLabel }: { label: string; exitLabel: stri
       <Button
         type="text"
         aria-label={isFull ? exitLabel : label}
-        icon={isFull ? <FullscreenExitOutlined aria-hidden="true" /> : <FullscreenOutlined aria-hidden="true" />}
+        icon={<FullscreenGlyph isFull={isFull} />}
         onClick={() => void toggle()}
       />
     </Tooltip>

@@ -2,22 +2,28 @@ import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '#shared/lazyPart'
 import { useScanToOpen } from './useScanToOpen'
+import { reopenClosed } from './useTabRouting'
 
 const KeyList = lazyPart(() => import('./KeyList'))
 
-/** Keys that work on every screen: `?` lists the keys, a barcode scanner opens the scanned document. */
+/** Keys that work on every screen: `?` lists the keys, Ctrl+Shift+Backspace reopens the last closed tab, a barcode scanner opens the scanned document. */
 export function ScreenKeys() {
   const [isOpen, setOpen] = useState(false)
-  useScanToOpen(useNavigate())
+  const navigate = useNavigate()
+  useScanToOpen(navigate)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Backspace' && event.shiftKey && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault()
+        return reopenClosed(navigate)
+      }
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       event.preventDefault()
       setOpen(true)
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  }, [navigate])
   if (!isOpen) return null
   return (
     <Suspense fallback={null}>

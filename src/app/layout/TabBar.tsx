@@ -2,6 +2,7 @@ import { CloseOutlined, DownOutlined, MoonOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { pageTitle } from '#domain/variant'
 import { dirtyForms, useDirtyTabs } from '#shared/dirtyForms'
 import { pageTitleOf } from './pageTitleOf'
@@ -9,9 +10,9 @@ import styles from './TabBar.module.css'
 import { asleepKeys, HOME_KEY, keysToClose, panelId, splitTabs, type Tab, tabId, useTabs } from './tabs'
 import { TAB_BAR_ID } from './useFocusOnPage'
 import { useSiteTitle } from './useSiteTitle'
-import type { TabRouting } from './useTabRouting'
+import { reopenClosed, type TabRouting } from './useTabRouting'
 
-type Command = 'refresh' | 'others' | 'all' | 'left' | 'right'
+type Command = 'refresh' | 'pin' | 'reopen' | 'others' | 'all' | 'left' | 'right'
 
 /** The opened pages: home first, five more on the bar (two on a narrow window), the rest in 更多. */
 export function TabBar({ routing }: { routing: TabRouting }) {
@@ -19,6 +20,8 @@ export function TabBar({ routing }: { routing: TabRouting }) {
   const tabs = useTabs((state) => state.tabs)
   const dirty = useDirtyTabs()
   const width = useWindowWidth()
+  const navigate = useNavigate()
+  const canReopen = useTabs((state) => state.closed.length > 0)
   const [modal, holder] = Modal.useModal()
   const asleep = asleepKeys(tabs, dirty, routing.activeKey)
   const { bar, more } = splitTabs(tabs, routing.activeKey, width)
@@ -39,11 +42,13 @@ export function TabBar({ routing }: { routing: TabRouting }) {
   }
   const close = (key: string) => guarded([key], () => routing.close(key))
   const command = (key: string, name: Command) => {
+    if (name === 'pin') return routing.togglePin(key)
+    if (name === 'reopen') return reopenClosed(navigate)
     if (name === 'refresh') return guarded([key], () => routing.refresh(key))
     guarded(keysToClose(tabs, key, name), () => routing.closeMany(key, name))
   }
   const commandsOf = (tab: Tab): MenuProps => ({
-    items: commandItems(tabs, tab, t),
+    items: commandItems(tabs, tab, canReopen, t),
     onClick: ({ key, domEvent }) => {
       domEvent.stopPropagation()
       command(tab.key, key as Command)
@@ -68,7 +73,11 @@ export function TabBar({ routing }: { routing: TabRouting }) {
                 // The panels of other tabs may be unmounted.
                 aria-controls={tab.key === routing.activeKey ? panelId(tab.key) : undefined}
                 tabIndex={tab.key === routing.activeKey ? 0 : -1}
-                title={pageTitleOf(tab, t) + (asleep.has(tab.key) ? t('（休眠中，点开时重新加载）') : '')}
+                title={
+                  pageTitleOf(tab, t) +
+                  (tab.isPinned ? t('（已固定）') : '') +
+                  (asleep.has(tab.key) ? t('（休眠中，点开时重新加载）') : '')
+                }
                 onClick={() => routing.activate(tab.key)}
                 onAuxClick={(event) => event.button === 1 && tab.key !== HOME_KEY && close(tab.key)}
                 onKeyDown={(event) => {
@@ -78,10 +87,15 @@ export function TabBar({ routing }: { routing: TabRouting }) {
               >
                 {dirty.has(tab.key) && <span className={styles.dirty} role="img" aria-label={t('未保存')} />}
                 {/* The title is a description, so that the accessible name of the tab stays that of its page. */}
+                {tab.isPinned && (
+                  <svg className={styles.pin} viewBox="0 0 8 8" aria-hidden="true">
+                    <path d="M2 0h4v3l1 2H4.5v3h-1V5H1l1-2z" />
+                  </svg>
+                )}
                 {asleep.has(tab.key) && <MoonOutlined className={styles.asleep} aria-hidden="true" />}
                 <TabTitle title={pageTitleOf(tab, t)} />
               </button>
-              {tab.key !== HOME_KEY && (
+              {tab.key !== HOME_KEY && !tab.isPinned && (
                 <button
                   type="button"
                   className={styles.close}
@@ -118,15 +132,22 @@ export function TabBar({ routing }: { routing: TabRouting }) {
   )
 }
 
-function commandItems(tabs: readonly Tab[], tab: Tab, t: (text: string) => string): NonNullable<MenuProps['items']> {
+function commandItems(
+  tabs: readonly Tab[],
+  tab: Tab,
+  canReopen: boolean,
+  t: (text: string) => string,
+): NonNullable<MenuProps['items']> {
   const item = (key: Command, label: string, isOff = false) => ({ key, label: t(label), disabled: isOff })
-  const closes = (name: Exclude<Command, 'refresh'>) => keysToClose(tabs, tab.key, name).length === 0
+  const closes = (name: 'others' | 'left' | 'right' | 'all') => keysToClose(tabs, tab.key, name).length === 0
   return [
     item('refresh', '刷新'),
+    item('pin', tab.isPinned ? '取消固定' : '固定', tab.key === HOME_KEY),
     item('others', '关闭其他', closes('others')),
     item('left', '关闭左侧', closes('left')),
     item('right', '关闭右侧', closes('right')),
     item('all', '关闭全部', closes('all')),
+    item('reopen', '重新打开关闭的页面', !canReopen),
   ]
 }
 

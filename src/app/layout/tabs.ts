@@ -10,11 +10,22 @@ export type Tab = {
   title: string
   /** Incremented to remount the page. */
   version: number
+  /** Kept at the front, and only closed by its own command. */
+  isPinned?: boolean
   /** When it was last visible, to choose which page to unmount. */
   seenAt: number
 }
 
-type TabsState = { userId: string; tabs: Tab[]; activeKey: string }
+/** The persisted part of a tab. */
+export type StoredTab = Pick<Tab, 'key' | 'name' | 'path' | 'search' | 'title' | 'isPinned'>
+
+type TabsState = {
+  userId: string
+  tabs: Tab[]
+  activeKey: string
+  /** Closed tabs, the last one first, to be opened again. */
+  closed: StoredTab[]
+}
 
 /** Key of the home tab: always first, never closed. */
 export const HOME_KEY = 'home_index'
@@ -23,8 +34,11 @@ export const MAX_ALIVE = 10
 /** Maximum number of open tabs, home included; beyond it, the oldest one without unsaved input closes itself. */
 export const MAX_TABS = 20
 
+/** Number of closed tabs that can be opened again. */
+const MAX_CLOSED = 10
+
 /** The open tabs of the signed-in user. */
-export const useTabs = create<TabsState>(() => ({ userId: '', tabs: [], activeKey: HOME_KEY }))
+export const useTabs = create<TabsState>(() => ({ userId: '', tabs: [], activeKey: HOME_KEY, closed: [] }))
 
 /** Identity of a tab: its screen and record, so that two contracts can be open side by side. */
 export function tabKey(name: string, id: readonly string[], search: string): string {
@@ -58,14 +72,28 @@ export function closeTab(tabs: readonly Tab[], key: string, activeKey: string): 
   return { tabs: rest, activeKey: key === activeKey ? (neighbour?.key ?? HOME_KEY) : activeKey }
 }
 
-/** The tabs that a close command removes; never home. */
+/** Pins a tab, or unpins it: pinned ones come right after home. */
+export function togglePin(tabs: readonly Tab[], key: string): Tab[] {
+  const next = tabs.map((tab) => (tab.key === key ? { ...tab, isPinned: !tab.isPinned } : tab))
+  const rank = (tab: Tab) => (tab.key === HOME_KEY ? 0 : tab.isPinned ? 1 : 2)
+  return next.sort((a, b) => rank(a) - rank(b))
+}
+
+/** The closed tabs after those of `before` that are missing in `after` were closed. */
+export function withClosed(closed: readonly StoredTab[], before: readonly Tab[], after: readonly Tab[]): StoredTab[] {
+  const gone = storedTabs(before.filter(({ key }) => !after.some((tab) => tab.key === key))).reverse()
+  const rest = closed.filter(({ key }) => ![...gone, ...after].some((tab) => tab.key === key))
+  return [...gone, ...rest].slice(0, MAX_CLOSED)
+}
+
+/** The tabs that a close command removes; never home or a pinned one. */
 export function keysToClose(tabs: readonly Tab[], key: string, command: 'others' | 'all' | 'left' | 'right'): string[] {
   const index = tabs.findIndex((tab) => tab.key === key)
   // The tab may have been closed while its menu was open.
   if (index < 0 && command !== 'all') return []
   return tabs
     .filter((tab, at) => {
-      if (tab.key === HOME_KEY) return false
+      if (tab.key === HOME_KEY || tab.isPinned) return false
       if (command === 'all') return true
       if (command === 'others') return tab.key !== key
       return command === 'left' ? at < index : at > index
@@ -106,14 +134,19 @@ export function aliveKeys(tabs: readonly Tab[], dirty: ReadonlySet<string>, max 
   return new Set([...kept, ...tabs.filter((tab) => dirty.has(tab.key))].map((tab) => tab.key))
 }
 
-/** The tabs without the longest unseen clean ones beyond the maximum; never home, the active one, or unsaved input. */
+/**
+ * The tabs without the longest unseen clean ones beyond the maximum; never home, the active or a pinned one, or unsaved
+ * input.
+ */
 export function withoutOldest(
   tabs: readonly Tab[],
   dirty: ReadonlySet<string>,
   activeKey: string,
   max = MAX_TABS,
 ): Tab[] {
-  const spare = tabs.filter(({ key }) => key !== HOME_KEY && key !== activeKey && !dirty.has(key))
+  const spare = tabs.filter(
+    ({ key, isPinned }) => key !== HOME_KEY && key !== activeKey && !isPinned && !dirty.has(key),
+  )
   const gone = spare.sort((a, b) => a.seenAt - b.seenAt).slice(0, Math.max(0, tabs.length - max))
   return tabs.filter((tab) => !gone.includes(tab))
 }
@@ -126,8 +159,11 @@ export function asleepKeys(tabs: readonly Tab[], dirty: ReadonlySet<string>, act
 }
 
 /** The persisted part of the tabs, per user. */
-export function storedTabs(tabs: readonly Tab[]): Pick<Tab, 'key' | 'name' | 'path' | 'search' | 'title'>[] {
-  return tabs.map(({ key, name, path, search, title }) => ({ key, name, path, search, title }))
+export function storedTabs(tabs: readonly StoredTab[]): StoredTab[] {
+  return tabs.map(({ key, name, path, search, title, isPinned }) => ({
+    ...{ key, name, path, search, title },
+    ...(isPinned === true && { isPinned }),
+  }))
 }
 
 /** Restores stored tabs; malformed entries and duplicate keys are dropped. */

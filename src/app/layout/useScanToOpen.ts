@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { showNotice } from '#app/notifications/notifications'
-import { documentOf } from '#shared/documentNumber'
+import { documentOf } from '#domain/document/documentNumber'
 import { translate } from '#shared/i18n'
 import { storedHref, toSearch } from '#shared/navigation'
 import { charOf, createScanReader } from '#shared/scan'

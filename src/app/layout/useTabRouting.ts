@@ -14,7 +14,9 @@ import {
   restoreTabs,
   storedTabs,
   tabKey,
+  togglePin,
   useTabs,
+  withClosed,
   withoutOldest,
 } from './tabs'
 
@@ -30,6 +32,7 @@ export type TabRouting = {
   close: (key: string) => void
   closeMany: (key: string, command: 'others' | 'all' | 'left' | 'right') => void
   refresh: (key: string) => void
+  togglePin: (key: string) => void
 }
 
 /** Keeps tabs and address in sync: the address selects the active tab, the tabs decide where closing leads. */
@@ -61,7 +64,7 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
     (next: Pick<ReturnType<typeof useTabs.getState>, 'tabs' | 'activeKey'>) => {
       const before = useTabs.getState()
       for (const tab of before.tabs) if (!next.tabs.some((one) => one.key === tab.key)) forgetTab(tab.key)
-      useTabs.setState(next)
+      useTabs.setState({ ...next, closed: withClosed(before.closed, before.tabs, next.tabs) })
       if (next.activeKey !== before.activeKey) activate(next.activeKey)
     },
     [activate],
@@ -104,7 +107,21 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
   useLayoutEffect(() => setNavigator(navigator), [navigator])
 
   const trail = page ? (menu?.trails.get(page.name) ?? []) : []
-  return { current, activeKey, trail, activate, close, closeMany, refresh }
+  return { current, activeKey, trail, activate, close, closeMany, refresh, togglePin: pin }
+}
+
+function pin(key: string): void {
+  useTabs.setState(({ tabs }) => ({ tabs: togglePin(tabs, key) }))
+}
+
+/** Opens the tab that was closed last again, as it was. */
+export function reopenClosed(navigate: (to: string) => void): void {
+  const { closed, tabs } = useTabs.getState()
+  const last = closed.find(({ key }) => !tabs.some((tab) => tab.key === key))
+  if (!last) return
+  // A restored tab of the same identity keeps its title until its page sets it, and whether it was pinned.
+  useTabs.setState({ tabs: [...tabs, ...restoreTabs([last])], closed: closed.filter((one) => one !== last) })
+  navigate(last.path + last.search)
 }
 
 /** Opens the tab of the window's address, so that the first render already shows its page. */
@@ -141,23 +158,25 @@ function restoreForUser() {
   const userId = getSession().user?.userId ?? ''
   if (useTabs.getState().userId === userId) return
   const home = { key: HOME_KEY, name: HOME_KEY, path: '/home', search: '', title: '', version: 0, seenAt: 0 }
-  const restored = restoreTabs(readStored(userId)).filter((tab) => tab.key !== HOME_KEY)
-  useTabs.setState({ userId, tabs: [home, ...restored], activeKey: HOME_KEY })
+  const stored = readStored(userId)
+  const restored = restoreTabs(stored?.tabs).filter((tab) => tab.key !== HOME_KEY)
+  const closed = storedTabs(restoreTabs(stored?.closed))
+  useTabs.setState({ userId, tabs: [home, ...restored], activeKey: HOME_KEY, closed })
 }
 
-function readStored(userId: string): unknown {
+function readStored(userId: string): { tabs?: unknown; closed?: unknown } | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORE_KEY) ?? 'null') as { userId?: string; tabs?: unknown } | null
-    return stored?.userId === userId ? stored.tabs : []
+    const stored = JSON.parse(localStorage.getItem(STORE_KEY) ?? 'null')
+    return stored?.userId === userId ? stored : null
   } catch {
-    return []
+    return null
   }
 }
 
 function storeTabs() {
-  const { userId, tabs } = useTabs.getState()
+  const { userId, tabs, closed } = useTabs.getState()
   if (getSession().user?.userId !== userId) return
-  localStorage.setItem(STORE_KEY, JSON.stringify({ userId, tabs: storedTabs(tabs) }))
+  localStorage.setItem(STORE_KEY, JSON.stringify({ userId, tabs: storedTabs(tabs), closed }))
 }
 
 /** Whether a tab is on screen, judged by the address, which changes before the next page renders. */

@@ -5,7 +5,7 @@ import type { MenuEntry } from '#app/menu/menu'
 import { screens } from '#app/screens'
 import { canGo, hrefTo, storedHref } from '#shared/navigation'
 import { type Found, isNumberLike, type SearchSource, searchQueries } from '#shared/search/searchSource'
-import { type MatchPinyin, menuHits, rankMenus } from './rankMenus'
+import { type MatchPinyin, type MenuHit, menuHits, rankMenus } from './rankMenus'
 import { recentPages } from './recent'
 
 /** A search result: kind, name, a detail to tell it apart, and the address it opens. */
@@ -22,6 +22,8 @@ const FINDS = Object.values(areas)
   .flatMap(({ searchSources }) => searchSources)
   .sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
 
+const ACCOUNT_SCREENS: readonly string[] = ['personal-enter', 'change_pass']
+
 /** Pause in typing before records are queried, ms. */
 const PAUSE_MS = 200
 const MAX_HITS = 30
@@ -37,7 +39,7 @@ export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
   const results = useQueries({ queries: calls.map(({ call }) => ({ ...call, meta: { silent: true } })) })
   if (wanted === '') return { hits: recentHits(t), isLooking: false, failed: [], retry: () => undefined }
 
-  const menus = rankMenus(menuHits(entries), wanted, { matchPinyin, words: t }).map(
+  const menus = rankMenus(pageHits(entries), wanted, { matchPinyin, words: t }).map(
     ({ key, label, section, path }): Hit => ({
       key: `menu ${key}`,
       kind: t('页面'),
@@ -62,6 +64,17 @@ export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
       for (const result of results) if (result.isError) void result.refetch()
     },
   }
+}
+
+/** The screens of the menu, and the user's own, which not every server lists there. */
+function pageHits(entries: readonly MenuEntry[]): MenuHit[] {
+  const listed = menuHits(entries)
+  const own = screens.pages.flatMap(({ name, title }) => {
+    const path = ACCOUNT_SCREENS.includes(name) ? storedHref(name, '') : null
+    if (path === null || listed.some((hit) => hit.path === path)) return []
+    return [{ key: name, label: title, section: '账号', path }]
+  })
+  return [...listed, ...own]
 }
 
 /** Puts records first for a number, pages first for any other text, and exact names before all. */

@@ -87,7 +87,7 @@ function themeOf(palette: Palette, isDark: boolean, isCompact: boolean): ThemeCo
         borderColor: palette.line,
         colorSplit: palette.tableShadow,
       },
-      Form: { itemMarginBottom: 22, verticalLabelPadding: '0 0 4px' },
+      Form: { itemMarginBottom: 24, verticalLabelPadding: '0 0 4px' },
       Menu: {
         itemHeight: isCompact ? 30 : 36,
         itemMarginBlock: 2,

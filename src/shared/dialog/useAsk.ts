@@ -11,6 +11,8 @@ export type Question = {
   /** By default 取消, or 返回 where that could be mistaken. */
   cancelText?: string
   isDanger?: boolean
+  /** Focuses the button that does nothing, so that Enter alone never confirms. */
+  isCautious?: boolean
 }
 
 /** The label of the button that does nothing: 返回 beside an action that is itself a cancelling. */
@@ -23,13 +25,14 @@ export function useAsk(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation()
   const modal = usePageModal()
   return useCallback(
-    ({ title, consequence, okText, cancelText, isDanger }) =>
+    ({ title, consequence, okText, cancelText, isDanger, isCautious }) =>
       new Promise((resolve) => {
         modal.confirm({
           title: say(t, title),
           content: consequence && say(t, consequence),
           okText: say(t, okText),
           okButtonProps: { danger: isDanger },
+          autoFocusButton: isCautious ? 'cancel' : 'ok',
           cancelText: t(cancelText ?? backText(typeof okText === 'string' ? okText : okText.text)),
           onOk: () => resolve(true),
           onCancel: () => resolve(false),

@@ -1,12 +1,16 @@
 import { Alert, Button, Space } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { formatTime } from '#domain/time'
 import { useAsk } from '#shared/dialog/useAsk'
+import type { Comparison } from '#shared/editor/conflict/DraftComparison'
+import { lazyPart } from '#shared/lazyPart'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './EditorBar.module.css'
 import type { Editor } from './useEditor'
+
+const DraftComparison = lazyPart(() => import('#shared/editor/conflict/DraftComparison'))
 
 /**
  * The bar at the foot of every editor: totals on the left, the draft state, and the primary button in a fixed position.
@@ -67,6 +71,7 @@ export function DraftState({ editor }: { editor: Pick<Editor<object>, 'useSaved'
 export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored' | 'other'> }) {
   const { t } = useTranslation()
   const ask = useAsk()
+  const [comparison, setComparison] = useState<Comparison | null>(null)
   const { restored, other } = editor
   if (other) return <OtherTabNotice other={other} />
   if (!restored) return null
@@ -79,22 +84,35 @@ export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored
     })
     if (isWanted) restored.discard()
   }
+  const { compare } = restored
   return (
-    <Alert
-      type="info"
-      showIcon
-      title={t('已恢复 {{time}} 的草稿', { time: formatTime(restored.savedAt, 'MM-DD HH:mm') })}
-      action={
-        <Space>
-          <Button size="small" type="primary" onClick={restored.keep}>
-            {t('继续填写')}
-          </Button>
-          <Button size="small" onClick={() => void discard()}>
-            {t('丢弃草稿')}
-          </Button>
-        </Space>
-      }
-    />
+    <>
+      <Alert
+        type="info"
+        showIcon
+        title={t('已恢复 {{time}} 的草稿', { time: formatTime(restored.savedAt, 'MM-DD HH:mm') })}
+        action={
+          <Space>
+            <Button size="small" type="primary" onClick={restored.keep}>
+              {t('继续填写')}
+            </Button>
+            {compare && (
+              <Button size="small" onClick={() => setComparison(compare())}>
+                {t('比较')}
+              </Button>
+            )}
+            <Button size="small" onClick={() => void discard()}>
+              {t('丢弃草稿')}
+            </Button>
+          </Space>
+        }
+      />
+      {comparison && (
+        <Suspense>
+          <DraftComparison {...comparison} onClose={() => setComparison(null)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

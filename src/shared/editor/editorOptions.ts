@@ -1,6 +1,7 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import type { Reread } from '#shared/editor/conflict/reread'
+import { TO_FIELD } from '#shared/form/toField'
 import { ApiError } from '#shared/http/ApiError'
 import { serverText } from '#shared/serverText'
 
@@ -55,7 +56,7 @@ export function placeErrors<Values extends object, Payload, Data, Intent extends
   const { form, onRefused } = options
   const names = Object.keys(errors).filter((name) => form.getFieldInstance(name as never) !== undefined)
   form.setFields(names.map((name) => ({ name: name as never, errors: [serverText(errors[name] ?? '')] })))
-  if (names[0]) form.scrollToField(names[0] as never, { focus: true, block: 'center' })
+  if (names[0]) form.scrollToField(names[0] as never, TO_FIELD)
   onRefused?.(errors)
   return true
 }

@@ -4,7 +4,9 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { clearDirty, markDirty, onceClean } from '#shared/dirtyForms'
 import { type Draft, type DraftKey, loadDraft } from '#shared/drafts'
+import type { Comparison } from '#shared/editor/conflict/DraftComparison'
 import { differencesOf, taking } from '#shared/editor/conflict/merge'
+import type { Reread } from '#shared/editor/conflict/reread'
 import { type Conflict, useRecordCheck } from '#shared/editor/conflict/useRecordCheck'
 import { ApiError } from '#shared/http/ApiError'
 import { useSession } from '#shared/session'
@@ -46,7 +48,13 @@ export type Editor<Values, Intent extends string = 'save'> = {
   /** Discards the input and its draft. */
   discard: () => Promise<void>
   /** The draft restored when the page opened, until the user keeps or discards it. */
-  restored: { savedAt: number; keep: () => void; discard: () => void } | null
+  restored: {
+    savedAt: number
+    keep: () => void
+    discard: () => void
+    /** What the draft changes in the saved record; null for a new one. */
+    compare: (() => Comparison) | null
+  } | null
   /**
    * Another browser tab that has this draft open. `copy` fills in the values typed there; false when there are none.
    */
@@ -250,6 +258,13 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
             savedAt: draftedAt,
             keep: () => setDraftedAt(null),
             discard: () => void discard(),
+            compare: reread
+              ? () => {
+                  const draft = form.getFieldsValue(true) as Values
+                  const differences = differencesOf(draft, draft, initial, reread.groups)
+                  return { reread: reread as unknown as Reread<never>, differences }
+                }
+              : null,
           },
     other: hold.other && {
       ...hold.other,

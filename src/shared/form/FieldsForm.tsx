@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { say, type Text } from '#domain/text'
 import { FormContext } from './formContext'
+import { TO_FIELD } from './toField'
 
 type Props<Values> = Omit<FormProps<Values>, 'form' | 'children' | 'fields'> & {
   form: FormInstance<Values>
@@ -29,7 +30,7 @@ export function FieldsForm<Values>({ form, fields, validate, children, ...rest }
     [fields, form, validate, t],
   )
   return (
-    <Form<Values> layout="vertical" scrollToFirstError={{ focus: true, block: 'center' }} {...rest} form={form}>
+    <Form<Values> layout="vertical" scrollToFirstError={TO_FIELD} {...rest} form={form}>
       <FormContext value={context}>{children}</FormContext>
     </Form>
   )

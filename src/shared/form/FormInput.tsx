@@ -11,6 +11,8 @@ import { lazyPart } from '#shared/lazyPart'
 
 const TimeInput = lazyPart(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
 
+const PhraseBar = lazyPart(async () => ({ default: (await import('./PhraseBar')).PhraseBar }))
+
 /** Props of a form input; all but `field` come from Form.Item. */
 export type FormInputProps = {
   field: Field
@@ -90,7 +92,7 @@ export function FormInput(props: FormInputProps) {
       return <PlateInput {...props} />
     default:
       if (field.isMultiline) {
-        return (
+        const lines = (
           <Input.TextArea
             count={{ max: field.maxLength, show: true }}
             autoSize={{ minRows: 2, maxRows: 4 }}
@@ -98,6 +100,15 @@ export function FormInput(props: FormInputProps) {
             value={text}
             onChange={type}
           />
+        )
+        if (!field.phrases) return lines
+        return (
+          <>
+            {lines}
+            <Suspense fallback={null}>
+              <PhraseBar field={field} value={text} disabled={rest.disabled} onChange={(next) => onChange?.(next)} />
+            </Suspense>
+          </>
         )
       }
       return <Input count={{ max: field.maxLength, show: nearLimit }} {...rest} value={text} onChange={type} />

@@ -8,11 +8,14 @@ import textStyles from '#shared/ui/text.module.css'
 
 // Lazy: most visits to a page with files open none of them.
 const FilePreview = lazyPart(() => import('./FilePreview'))
+const PictureView = lazyPart(() => import('./PictureView'))
 
 /** A file on a server. */
-type Props = {
-  url: string
-  name: string
+type NamedFile = { url: string; name: string }
+
+type Props = NamedFile & {
+  /** The files beside it: its pictures can be paged through. */
+  group?: readonly NamedFile[]
   /** Shown instead of the name. */
   children?: ReactNode
 }
@@ -21,7 +24,7 @@ type Props = {
  * A link to a file: pictures and PDF open in a preview, others are downloaded. A dialog names a foreign host
  * first; an address that must not be opened renders the name as text.
  */
-export function FileLink({ url, name, children = name }: Props) {
+export function FileLink({ url, name, group = [{ url, name }], children = name }: Props) {
   const { t } = useTranslation()
   const ask = useAsk()
   const [isShown, setShown] = useState(false)
@@ -35,6 +38,7 @@ export function FileLink({ url, name, children = name }: Props) {
   }
   const { href, host, isOwn } = address
   const kind = isOwn ? previewKind(name, href) : null
+  const pictures = isShown ? group.flatMap(pictureOf) : []
   const open = async (event: MouseEvent) => {
     // A modified click opens a window of its own, as on any link of this site.
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
@@ -56,7 +60,18 @@ export function FileLink({ url, name, children = name }: Props) {
       </a>
       {isShown && kind && (
         <Suspense>
-          <FilePreview href={href} name={name} kind={kind} onClose={() => setShown(false)} />
+          {kind === 'pdf' ? (
+            <FilePreview href={href} name={name} onClose={() => setShown(false)} />
+          ) : (
+            <PictureView
+              pictures={pictures}
+              start={Math.max(
+                0,
+                pictures.findIndex(({ src }) => src === href),
+              )}
+              onClose={() => setShown(false)}
+            />
+          )}
         </Suspense>
       )}
     </>
@@ -69,6 +84,13 @@ function leaving(host: string) {
     consequence: text('该地址不属于本系统，请确认可信后再打开。'),
     okText: '打开',
   }
+}
+
+/** A picture of this site's own hosts for the preview; nothing for other files. */
+function pictureOf({ url, name }: NamedFile) {
+  const address = safeUrl(url)
+  if (!address?.isOwn || previewKind(name, address.href) !== 'picture') return []
+  return [{ src: address.href, alt: name, name }]
 }
 
 /** How the preview shows a file; null when it is only downloaded. A PDF of another host must not be framed. */

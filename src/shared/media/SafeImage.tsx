@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
 import { safePicture, safeThumbnail } from '#shared/safeUrl'
 import { FileLink } from './FileLink'
@@ -26,12 +27,14 @@ type Props = {
 /** A thumbnail from a server that enlarges on click. Pictures of foreign hosts are links that name their host. */
 export function SafeImage(props: Props) {
   const { url, alt, width, height, fit = 'cover', style, onError, fallback, group = [url] } = props
+  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const thumbnail = useRef<HTMLButtonElement>(null)
   const source = safePicture(url)
   if (source === null) return fallback ?? <FileLink url={url} name={alt} />
   const small = safeThumbnail(url, fit === 'cover' ? { width, height } : Math.max(width, height)) ?? source
   const sources = group.map(safePicture).filter((one) => one !== null)
+  const nameOf = (number: number) => (group.length === 1 ? alt : t('照片 {{number}}', { number }))
   return (
     <>
       <button
@@ -55,7 +58,7 @@ export function SafeImage(props: Props) {
       {isOpen && (
         <Suspense>
           <PictureView
-            sources={sources}
+            pictures={sources.map((src, index) => ({ src, alt: nameOf(index + 1) }))}
             start={sources.indexOf(source)}
             onClose={() => {
               setOpen(false)

@@ -1,23 +1,30 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * A countdown in whole seconds that survives a reload, because its end is stored under `name`.
+ * A countdown in whole seconds that survives a reload, because its end is stored under `name`. Another name is another
+ * countdown.
  *
  * @returns the seconds left, 0 when not running, and a function that starts it
  */
 export function useCountdown(name: string, seconds: number): [number, () => void] {
-  const [left, setLeft] = useState(() => secondsLeft(name, seconds))
+  const [, tick] = useState<object>()
+  const left = secondsLeft(name, seconds)
   const isRunning = left > 0
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => setLeft(secondsLeft(name, seconds)), 250)
+    const timer = setInterval(() => tick({}), 250)
     return () => clearInterval(timer)
-  }, [isRunning, name, seconds])
+  }, [isRunning])
   const start = useCallback(() => {
-    sessionStorage.setItem(name, String(Date.now() + seconds * 1000))
-    setLeft(seconds)
+    startCountdown(name, seconds)
+    tick({})
   }, [name, seconds])
   return [left, start]
+}
+
+/** Starts a countdown that is not shown; one on screen shows it with its next render. */
+export function startCountdown(name: string, seconds: number): void {
+  sessionStorage.setItem(name, String(Date.now() + seconds * 1000))
 }
 
 /** A clock that was set back must not disable the button longer than the countdown itself. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './glyphs.module.css'
 
 /**
- * Icons of table cells. A page of rows has a hundred of them: each is a single element, where an icon of the library is
- * three components with their own styles.
+ * Icons of table cells and of the header. A page of rows has a hundred of them: each is a single element, where an icon
+ * of the library is three components with their own styles; and they are small enough for the shell.
  */
 function Glyph({ children }: { children: ReactNode }) {
   return (
@@ -47,6 +47,30 @@ export function DownGlyph() {
   return (
     <Glyph>
       <path d="M3 5.5 8 10.5 13 5.5" />
+    </Glyph>
+  )
+}
+
+/** A bell: messages. */
+export function BellGlyph() {
+  return (
+    <Glyph>
+      <path d="M1.8 12.5h12.4M3.5 12.5v-5a4.5 4.5 0 0 1 9 0v5M6.5 14.6h3M8 3V1.4" />
+    </Glyph>
+  )
+}
+
+/** Four corners: full screen; they point inwards to leave it. */
+export function FullscreenGlyph({ isFull }: { isFull: boolean }) {
+  return (
+    <Glyph>
+      <path
+        d={
+          isFull
+            ? 'M6 1.5V6H1.5M10 1.5V6h4.5M6 14.5V10H1.5M10 14.5V10h4.5'
+            : 'M1.5 6V1.5H6M14.5 6V1.5H10M1.5 10v4.5H6M14.5 10v4.5H10'
+        }
+      />
     </Glyph>
   )
 }

@@ -132,6 +132,11 @@ describe('an address', () => {
     expect(address()).toBe('/home')
   })
 
+  it('of the mall says in the plain product where it is, also to its owner', async () => {
+    await renderApp({ path: '/goods', account: 'yueheng' })
+    expect(await screen.findByText(/不在本站，在材料供应商后台办理/)).toBeInTheDocument()
+  })
+
   it.each(['/supplier/agreementList', '/supplier/agreementDetail?id=1'])(
     'outside the account’s menu is forbidden: %s',
     async (path) => {

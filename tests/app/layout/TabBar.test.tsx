@@ -237,3 +237,20 @@ function resize(width: number) {
     window.dispatchEvent(new Event('resize'))
   })
 }
+
+describe('a closed tab', () => {
+  it('opens again by its key and by the menu of a tab, also after a reload', async () => {
+    await renderApp({ path: '/supplier/deliver/list?size=20', account: 'yueheng' })
+    await settled()
+    await user.click(screen.getByRole('button', { name: '关闭 送货单' }))
+    await shows('您好，陈敏')
+    await user.keyboard('{Control>}{Shift>}{Backspace}{/Shift}{/Control}')
+    await waitFor(() => expect(address()).toBe('/supplier/deliver/list?size=20'))
+    await user.click(screen.getByRole('button', { name: '关闭 送货单' }))
+    await shows('您好，陈敏')
+    await reload()
+    fireEvent.contextMenu(await screen.findByRole('tab', { name: '首页' }))
+    await user.click(await screen.findByRole('menuitem', { name: '重新打开关闭的页面' }))
+    await waitFor(() => expect(tabNames()).toEqual(['首页', '送货单']))
+  })
+})

@@ -140,3 +140,8 @@ it('never lists what the account may not open', async () => {
     expect((await find(text)).filter((line) => /合同|结算/.test(line.slice(0, 6)))).toEqual([])
   }
 })
+
+it("finds the user's own screens, which the menu does not list", async () => {
+  await open('yueheng01')
+  expect((await find('个人'))[0]).toContain('个人中心')
+})

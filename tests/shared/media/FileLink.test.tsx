@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { inPage, page, renderPage, runApp, shows, user } from '#tests/kit/render'
@@ -8,9 +8,10 @@ runApp('supplier')
 
 const fileOf = (name: string, url: string) => ({ id: name, name, url, size: 1000 })
 
-it('a picture and a PDF are previewed before downloading, other files are downloaded', async () => {
+it('a picture zooms, turns and pages, a PDF is previewed before downloading, other files are downloaded', async () => {
   await open([
     fileOf('现场.jpg', '/api/common/common/file/content/a.jpg'),
+    fileOf('磅单.png', '/api/common/common/file/content/d.png'),
     fileOf('合同.pdf', '/api/common/common/file/content/b.pdf'),
     fileOf('清单.zip', '/api/common/common/file/content/c.zip'),
   ])
@@ -23,7 +24,16 @@ it('a picture and a PDF are previewed before downloading, other files are downlo
   expect(within(picture).getByRole('link', { name: /下载文件/ })).toHaveAttribute('download', '现场.jpg')
   fireEvent.error(within(picture).getByRole('img', { name: '现场.jpg' }))
   expect(await within(picture).findByText('无法预览，请下载后查看')).toBeVisible()
-  await user.click(picture.querySelector('.ant-modal-close') as HTMLElement)
+  await user.click(within(picture).getByRole('button', { name: '下一张' }))
+  const next = await screen.findByRole('dialog', { name: '磅单.png' })
+  const scale = () => within(next).getByRole('img', { name: '磅单.png' }).style.transform
+  await user.click(within(next).getByRole('button', { name: '放大' }))
+  await waitFor(() => expect(scale()).toContain('scale3d(1.5, 1.5'))
+  await user.keyboard('r')
+  await waitFor(() => expect(scale()).toContain('rotate(90deg)'))
+  expect(within(next).getByRole('button', { name: '下一张' })).toBeDisabled()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(inPage().getByRole('link', { name: '合同.pdf' }))
   expect(await screen.findByTitle('合同.pdf')).toHaveAttribute('src', expect.stringMatching(/b\.pdf$/))
   expect(inPage().getByRole('link', { name: '清单.zip' })).toHaveAttribute('download', '清单.zip')

@@ -109,7 +109,7 @@ describe('pages of measured size', () => {
           expect(used + fillers).toBeLessThanOrEqual(Math.max(paper.rowsPerPage, used))
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 600 },
     )
   })
 })

@@ -1,7 +1,9 @@
 import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined } from '@ant-design/icons'
+import { useMutation } from '@tanstack/react-query'
 import { Button, Checkbox, Segmented, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { isFixedColumn, NO_LAYOUT, orderColumns } from '#shared/list/table/columnLayout'
+import { notify } from '#shared/notify'
 import styles from './ListSettingsPanel.module.css'
 import type { ListPrefs } from './useListPrefs'
 import { WidthInput } from './WidthInput'
@@ -92,6 +94,20 @@ export default function ListSettingsPanel<Row>({ columns, prefs }: Props<Row>) {
       <Button block onClick={() => setLayout(NO_LAYOUT)}>
         {t('恢复默认')}
       </Button>
+      {prefs.share && <ShareButton share={prefs.share} />}
     </div>
+  )
+}
+
+function ShareButton({ share }: { share: () => Promise<unknown> }) {
+  const { t } = useTranslation()
+  const { mutate, isPending } = useMutation({
+    mutationFn: share,
+    onSuccess: () => notify(t('已设为全店默认：没有自己设置过的员工下次登录生效')),
+  })
+  return (
+    <Button block loading={isPending} title={t('列与视图对没有自己设置过的员工生效')} onClick={() => mutate()}>
+      {t('设为全店默认')}
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentOf, documentsIn } from '#shared/documentNumber'
+import { documentOf, documentsIn } from '#domain/document/documentNumber'
 
 it.each([
   [' sh20240315-0001 ', 'deliverDetail'],
