@@ -170,6 +170,10 @@ const WHOLE = new Set(['form', 'table'])
 /** Pure rules, but for those of cells, and icons: too small for chunks of their own. */
 const SMALL = /\/src\/domain\/(?!cell\/)|\/@ant-design\/icons(-svg)?\/es\//
 
+/** Icons that only the rich text editor's bar and the tools of enlarged pictures show: they load with these. */
+const TOOL_ICONS =
+  /\/(Bold|InsertRow\w+|Italic|OneToOne|OrderedList|Redo|Rotate\w+|SplitCells|Strikethrough|Table|Underline|UnorderedList|Zoom\w+)Outlined\.js$/
+
 /** The choice of paper size: actions that print need it, without the rest of printing. */
 const PAPER = /\/src\/shared\/print\/(paperSizes|usePrintPrefs)\.ts$/
 
@@ -207,7 +211,7 @@ function chunkGroups() {
         // Not grouped: the entry and its table change with each release, and so would the chunk that holds them.
         if (/\/src\/(boot|app\/pages)\.ts$/.test(id)) return null
         if (PAPER.test(id)) return 'paper'
-        const stage = stageOf(id, graph) ?? (SMALL.test(id) ? 'shell' : undefined)
+        const stage = stageOf(id, graph) ?? (SMALL.test(id) && !TOOL_ICONS.test(id) ? 'shell' : undefined)
         if (!stage || stage === 'base') return stage ?? null
         const isLibrary = /\/node_modules\/|^virtual:|\/app\/build\//.test(id)
         return isLibrary && !WHOLE.has(stage) ? `${stage}-library` : stage

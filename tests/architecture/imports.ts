@@ -16,8 +16,9 @@ const ENDPOINTS = /^src\/(features\/\w+|app|shared)\/\w+\/endpoints\.ts$/
 const ENDPOINT = 'src/shared/endpoint.ts'
 const ROUTER_INTERNALS = 'src/app/layout/PageAddress.tsx'
 
-/** The folders of shared in dependency order; its own files and `http` are below all. Each may use only earlier ones. */
+/** The folders of shared in dependency order; its own files, `upload` and `http` are below all. Each may use only earlier ones. */
 const SHARED = [
+  'upload',
   'http',
   'excel',
   'chart',
@@ -198,7 +199,7 @@ export function sharedOutOfOrder(): string[] {
 
 /** The files of shared itself count as those of `http`: both are its base. */
 function rankInShared(path: string): number {
-  return Math.max(0, SHARED.indexOf(roomOf(path)))
+  return Math.max(SHARED.indexOf('http'), SHARED.indexOf(roomOf(path)))
 }
 
 function roomOf(path: string): string {

@@ -19,13 +19,13 @@ import { appealBody } from '#features/mall/complaint/model'
 import { skuEndpoints } from '#features/mall/goods/endpoints'
 import { stockBody } from '#features/mall/goods/model'
 import { goodsChangeEndpoints } from '#features/mall/goodsChange/endpoints'
-import { changeInput } from '#features/mall/goodsChange/model'
+import { changeBody } from '#features/mall/goodsChange/model'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import { consigneeBody, parcelBody, shipPartBody } from '#features/mall/order/model'
 import { contractEndpoints } from '#features/procurement/contract/endpoints'
 import { contractDraftSchema } from '#features/procurement/contract/model'
+import { deliverDraftSchema } from '#features/procurement/deliverDraft/model'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
-import { deliverDraftSchema } from '#features/procurement/delivery/model'
 import { disputeEndpoints } from '#features/procurement/dispute/endpoints'
 import { disputeDraftSchema } from '#features/procurement/dispute/model'
 import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
@@ -78,7 +78,7 @@ export const BODIES: ReadonlyMap<Endpoint, Body> = new Map([
   [skuEndpoints.setStocks, rowsOf(stockBody)],
   [skuEndpoints.setAlert, one(stockBody)],
   [skuEndpoints.setAlerts, rowsOf(stockBody)],
-  [goodsChangeEndpoints.add, one(changeInput)],
+  [goodsChangeEndpoints.add, one(changeBody)],
   [mallOrderEndpoints.editPrice, texts('orderPrice')],
   [mallOrderEndpoints.remark, texts('sellerRemark')],
   [mallOrderEndpoints.cancel, texts('reason')],

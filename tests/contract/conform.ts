@@ -135,6 +135,7 @@ function inPath({ path }: Pick<Endpoint, 'path'>): string[] {
 /** Where arguments come from that no nearby list has under their name: a text, or a member of the rows of a list. */
 const HINTS: [path: RegExp, args: Record<string, string | { list: RegExp; field: string }>][] = [
   [/documentTrail|recordLog/, { kind: 'CONTRACT', id: { list: /queryContractsByCondition/, field: 'id' } }],
+  [/upload\/chunk/, { uploadId: '1' }],
   [/settlementDispute/, { billIds: { list: /settlementBill\/queryPage/, field: 'id' } }],
   [
     /queryContractMaterialsByCondition|materialFields/,

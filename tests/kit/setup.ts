@@ -20,6 +20,7 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   }
   Element.prototype.scrollIntoView ??= () => undefined
+  Element.prototype.scroll ??= () => undefined
   const { awaitDrawing } = await import('./productionReact')
   const { cleanup } = await import('@testing-library/react')
   // Files share a worker and its window: none starts with the storage of another.

@@ -15,6 +15,9 @@ const lists: [path: string, item: string, group: string][] = [
   ['/complaints', '投诉管理', '售后管理'],
   ['/comments', '评价管理', '售后管理'],
   ['/receipts', '发票管理', '结算管理'],
+  ['/bills', '店铺结算', '结算管理'],
+  ['/bills/reconcile', '财务对账', '结算管理'],
+  ['/bills/orders', '订单结算', '结算管理'],
 ]
 
 /** The pages that only the material product has. */
@@ -49,4 +52,16 @@ export const mallRoutes: Route[] = [
     shows: (page) => page.getByRole('heading', { name: '投诉信息' }),
     menu: ['投诉管理', '售后管理'],
   },
+  ...[
+    ['/bill-detail', '店铺结算'],
+    ['/orderSettlementList-detail', '订单结算'],
+  ].map(
+    ([path, name]): Route => ({
+      path,
+      account: 'haichuan',
+      query: async (ask) => `?id=${(await firstOf(ask, '/api/store/order/bill/getByPage')).id}`,
+      shows: (page) => page.getByRole('heading', { name: '结算单信息' }),
+      menu: [name, '结算管理'],
+    }),
+  ),
 ]

@@ -64,7 +64,7 @@ const SIGNED_IN: Screen[] = [
   {
     name: 'a request to change goods, with errors',
     open: async (page) => {
-      await at(page, '/goods-changes?edit=new&goods=1769600090030000014', '.ant-drawer dl')
+      await at(page, '/goods-changes?edit=new&goods=1769600090030000014', '.ant-drawer form')
       await page.locator('.ant-drawer-footer .ant-btn-primary').click()
       await expect(page.locator('.ant-drawer .ant-form-item-explain-error').first()).toBeVisible()
     },

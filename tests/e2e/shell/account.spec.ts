@@ -40,7 +40,7 @@ test('a forgotten password: wrong and expired code, resend lock over F5, sign-in
   await expect(page.getByText('验证码已失效，请重新校验')).toBeVisible()
 
   await control(context, 'reset')
-  await page.evaluate(() => sessionStorage.removeItem('resetSmsUntil'))
+  await page.evaluate(() => sessionStorage.removeItem('resetSmsUntil.19900000011'))
   await page.reload()
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(lock).toBeDisabled()

@@ -160,6 +160,10 @@ test('the skip link, the tabs and the user menu work by keyboard', async ({ page
   await keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
   await keyboard.press('Enter')
+  for (const name of ['个人中心', '修改密码']) {
+    await keyboard.press('Tab')
+    await expect(shownPage(page).getByRole('link', { name })).toBeFocused()
+  }
   await keyboard.press('Tab')
   await expect(page.getByRole('button', { name: '创建送货单' })).toBeFocused()
 
