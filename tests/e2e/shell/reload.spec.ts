@@ -252,7 +252,11 @@ function sampleFrames() {
 
 /** Once something was painted, no frame was empty, and none showed an error that is not `allowed`. */
 async function expectSteady(page: Page, allowed: string[] = []): Promise<void> {
-  const { frames, blank, texts } = await page.evaluate(() => window.sample)
+  const { frames, blank, texts } = await page.evaluate(async () => {
+    // What became visible just now is sampled by the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    return window.sample
+  })
   expect(frames).toBeGreaterThan(1)
   expect({ path: page.url(), blank, texts }).toEqual({ path: page.url(), blank: '', texts: allowed })
 }
