@@ -52,10 +52,12 @@ export const mallRoutes: Route[] = [
     shows: (page) => page.getByRole('heading', { name: '投诉信息' }),
     menu: ['投诉管理', '售后管理'],
   },
-  ...[
-    ['/bill-detail', '店铺结算'],
-    ['/orderSettlementList-detail', '订单结算'],
-  ].map(
+  ...(
+    [
+      ['/bill-detail', '店铺结算'],
+      ['/orderSettlementList-detail', '订单结算'],
+    ] as const
+  ).map(
     ([path, name]): Route => ({
       path,
       account: 'haichuan',
