@@ -1,85 +1,176 @@
 import { fixed, sum } from '#domain/money'
 import { isLow } from '#features/mall/goods/model'
+import { type Days, periodDays } from '#features/overview/period/model'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
-import { periodDays } from '#features/overview/statistics/model'
 import { requiredField, textField } from '#mocks/kernel/http/request'
-import { type Route, readRoute } from '#mocks/kernel/http/route'
+import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
+import { equalTo, type Filters, found, pageBy } from '#mocks/kernel/store/listing'
 import { worldToday } from '#mocks/kernel/store/now'
 import { afterSaleTables } from '#mocks/mall/afterSale/rows'
 import { commentTables } from '#mocks/mall/comment/rows'
 import { complaintTables } from '#mocks/mall/complaint/rows'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { joinedSkus } from '#mocks/mall/goods/rules'
-import { orderTables } from '#mocks/mall/order/rows'
+import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
+import { itemsOf, orderRowView } from '#mocks/mall/order/rules'
 import { billTables } from '#mocks/money/bill/rows'
+import {
+  paidOrders,
+  placedOrders,
+  type RefundDoc,
+  refundsBy,
+  refundsIn,
+  salesByCategory,
+  salesByDay,
+  salesByGoods,
+  salesByProject,
+} from './sales'
+import { visitorsIn, visitsByDay } from './visits'
 
 /** The most products that statistics list. */
 const MAX_GOODS = 100
+const GRANT = 'statistics'
 
-/** The figures of a shop: on the home screen, and of its products. */
+const refundFilters: Filters<RefundDoc> = equalTo('orderSn', 'serviceType')
+
+/** The figures of a shop: on the home screen, and on those of statistics. */
 export const mallStatisticsRoutes: Route[] = [
-  readRoute(statisticsEndpoints.shop, null, ({ account }) => {
-    const own = (row: { storeId: string }) => row.storeId === account.supplierId
-    const goods = goodsTables.goods.filter((row) => own(row) && !row.deleteFlag)
-    const orders = orderTables.mallOrders.filter(own)
-    const paidToday = orders.filter(({ paymentTime }) => paymentTime.startsWith(worldToday()))
-    const inState = (state: string) => orders.filter(({ orderStatus }) => orderStatus === state).length
-    const claims = (type: string) =>
-      afterSaleTables.afterSales.filter((row) => own(row) && row.serviceStatus === 'APPLY' && row.serviceType === type)
-        .length
+  readRoute(statisticsEndpoints.shop, null, ({ account }) => shopNow(account.supplierId)),
+  readRoute(statisticsEndpoints.goods, null, bestGoods),
+  readRoute(statisticsEndpoints.top100, null, bestGoods),
+  readRoute(statisticsEndpoints.order, GRANT, (call) => salesByDay(call.account.supplierId, daysOfCall(call))),
+  readRoute(statisticsEndpoints.overview, GRANT, (call) => overview(call.account.supplierId, daysOfCall(call))),
+  readRoute(statisticsEndpoints.project, GRANT, (call) => salesByProject(call.account.supplierId, daysOfCall(call))),
+  readRoute(statisticsEndpoints.category, GRANT, (call) => salesByCategory(call.account.supplierId, daysOfCall(call))),
+  readRoute(statisticsEndpoints.visits, GRANT, (call) => visitsByDay(call.account.supplierId, daysOfCall(call))),
+  readRoute(statisticsEndpoints.refundByDay, GRANT, (call) =>
+    refundsBy(call.account.supplierId, daysOfCall(call), 'day'),
+  ),
+  readRoute(statisticsEndpoints.refundByReason, GRANT, (call) =>
+    refundsBy(call.account.supplierId, daysOfCall(call), 'reason'),
+  ),
+  readRoute(statisticsEndpoints.refundPrice, GRANT, (call) => priceOf(refundsOfCall(call))),
+  readRoute(statisticsEndpoints.refundRecords, GRANT, refundPage),
+  readRoute(statisticsEndpoints.refundsOfOrders, GRANT, refundPage),
+  readRoute(statisticsEndpoints.orderRecords, GRANT, (call) => {
+    const counted = countedOrders(call)
+    const view = ({ order, price }: (typeof counted)[number]) => ({ ...orderRowView(order), price: Number(price) })
+    const rows = counted.map((one) => ({ ...one, paymentTime: one.order.paymentTime, sn: one.order.sn }))
     return {
-      goodsNum: goods.filter(({ marketEnable, authFlag }) => marketEnable === 'UPPER' && authFlag === 'PASS').length,
-      orderNum: paidToday.length,
-      orderPrice: Number(fixed(sum(paidToday.map(({ flowPrice }) => flowPrice)), 2)),
-      storeUV: 0,
-      unPaidOrder: inState('UNPAID'),
-      unDeliveredOrder: inState('UNDELIVERED'),
-      deliveredOrder: inState('DELIVERED'),
-      selfPickNum: inState('STAY_PICKED_UP'),
-      returnGoods: claims('RETURN_GOODS'),
-      returnMoney: claims('RETURN_MONEY'),
-      memberEvaluation: commentTables.comments.filter((row) => own(row) && row.reply === '').length,
-      complaint: complaintTables.complaints.filter((row) => own(row) && row.complainStatus !== 'COMPLETE').length,
-      waitUpper: goods.filter(({ marketEnable }) => marketEnable === 'DOWN').length,
-      waitAuth: goods.filter(({ authFlag }) => authFlag === 'TOBEAUDITED').length,
-      seckillNum: 0,
-      waitPayBill: billTables.bills.filter((row) => own(row) && row.billStatus === 'OUT').length,
-      alertQuantityNum: joinedSkus(own).filter((sku) => sku.marketEnable === 'UPPER' && isLow(sku)).length,
+      ...pageBy(rows, call, { newestBy: ['paymentTime', 'sn'], view }),
+      summary: { price: Number(fixed(sum(counted.map(({ price }) => price)), 2)) },
     }
-  }),
-  readRoute(statisticsEndpoints.goods, null, (call) => {
-    const days = periodDays(
-      {
-        searchType: textField(call, 'searchType'),
-        year: textField(call, 'year'),
-        month: textField(call, 'month'),
-      },
-      worldToday(),
-    )
-    const byNumber = requiredField(call, 'type') === 'NUM'
-    const rows = soldGoods(call.account.supplierId, days)
-    return rows.toSorted((a, b) => (byNumber ? Number(b.num) - Number(a.num) : b.price - a.price)).slice(0, MAX_GOODS)
   }),
 ]
 
-/** What a shop sold in paid orders, by the days of their payment. */
-function soldGoods(storeId: string, { from, to }: { from: string; to: string }) {
-  const paid = orderTables.mallOrders.filter(
-    (order) =>
-      order.storeId === storeId &&
-      order.orderStatus !== 'CANCELLED' &&
-      order.paymentTime.slice(0, 10) >= from &&
-      order.paymentTime.slice(0, 10) <= to,
+/** The days that a call asks for. */
+export function daysOfCall(call: Call): Days {
+  const asked = Object.fromEntries(
+    ['searchType', 'year', 'month', 'startDate', 'endDate'].map((name) => [name, textField(call, name)]),
   )
-  const sns = new Set(paid.map(({ sn }) => sn))
-  const items = orderTables.mallOrderItems.filter(({ orderSn }) => sns.has(orderSn))
-  return [...new Set(items.map(({ goodsId }) => goodsId))].map((goodsId) => {
-    const own = items.filter((item) => item.goodsId === goodsId)
-    return {
-      goodsId,
-      goodsName: goodsTables.goods.get(goodsId)?.goodsName ?? own[0]?.goodsName ?? '',
-      num: String(own.reduce((total, { num }) => total + num, 0)),
-      price: Number(fixed(sum(own.map(({ flowPrice }) => flowPrice)), 2)),
-    }
+  return periodDays(asked, worldToday())
+}
+
+function bestGoods(call: Call) {
+  const byNumber = requiredField(call, 'type') === 'NUM'
+  return salesByGoods(call.account.supplierId, daysOfCall(call))
+    .toSorted((a, b) => (byNumber ? Number(b.num) - Number(a.num) : b.price - a.price))
+    .slice(0, MAX_GOODS)
+}
+
+/** The paid orders of a call, each with what it adds: its price, or that of the lines asked for. */
+function countedOrders(call: Call): { order: OrderRow; price: string }[] {
+  const [projectId, goodsId, categoryId] = ['projectId', 'goodsId', 'categoryId'].map((name) => textField(call, name))
+  const orders = paidOrders(call.account.supplierId, daysOfCall(call)).filter(
+    ({ memberId }) => !projectId || memberId === projectId,
+  )
+  if (!goodsId && !categoryId) return orders.map((order) => ({ order, price: order.flowPrice }))
+  return orders.flatMap((order) => {
+    const lines = itemsOf(order.sn).filter(
+      (line) => (!goodsId || line.goodsId === goodsId) && (!categoryId || line.categoryId === categoryId),
+    )
+    return lines.length > 0 ? { order, price: fixed(sum(lines.map(({ flowPrice }) => flowPrice)), 2) } : []
   })
+}
+
+function refundsOfCall(call: Call): RefundDoc[] {
+  const reason = textField(call, 'reason')
+  return refundsIn(call.account.supplierId, daysOfCall(call)).filter(
+    (refund) => !reason || (refund.reason || '未填写') === reason,
+  )
+}
+
+function refundPage(call: Call) {
+  const rows = refundsOfCall(call)
+  const view = (refund: RefundDoc) => ({ ...refund, finalPrice: Number(refund.finalPrice) })
+  return {
+    ...pageBy(rows, call, { filters: refundFilters, newestBy: ['refundTime', 'refundSn'], view }),
+    summary: { price: priceOf(found(rows, call, { filters: refundFilters, newestBy: ['refundTime'] })) },
+  }
+}
+
+function priceOf(refunds: readonly RefundDoc[]): number {
+  return Number(fixed(sum(refunds.map(({ finalPrice }) => finalPrice)), 2))
+}
+
+function overview(storeId: string, days: Days) {
+  const placed = placedOrders(storeId, days)
+  const paid = paidOrders(storeId, days)
+  const refunds = refundsIn(storeId, days)
+  const uvNum = visitorsIn(storeId, days)
+  const total = (orders: readonly OrderRow[]) => Number(fixed(sum(orders.map(({ flowPrice }) => flowPrice)), 2))
+  return {
+    uvNum,
+    orderNum: placed.length,
+    orderMemberNum: membersOf(placed),
+    orderAmount: total(placed),
+    paymentOrderNum: paid.length,
+    paymentsNum: membersOf(paid),
+    paymentAmount: total(paid),
+    refundOrderNum: refunds.length,
+    refundOrderPrice: priceOf(refunds),
+    orderConversionRate: rate(placed.length, uvNum),
+    paymentsConversionRate: rate(paid.length, placed.length),
+    overallConversionRate: rate(paid.length, uvNum),
+  }
+}
+
+function membersOf(orders: readonly OrderRow[]): number {
+  return new Set(orders.map(({ memberId }) => memberId)).size
+}
+
+/** A rate as text with %, at most 100%. */
+function rate(part: number, whole: number): string {
+  return whole === 0 ? '0.0%' : `${fixed(Math.min(100, (part * 100) / whole), 1)}%`
+}
+
+function shopNow(storeId: string) {
+  const own = (row: { storeId: string }) => row.storeId === storeId
+  const today = { from: worldToday(), to: worldToday() }
+  const goods = goodsTables.goods.filter((row) => own(row) && !row.deleteFlag)
+  const orders = orderTables.mallOrders.filter(own)
+  const paidToday = paidOrders(storeId, today)
+  const inState = (state: string) => orders.filter(({ orderStatus }) => orderStatus === state).length
+  const claims = (type: string) =>
+    afterSaleTables.afterSales.filter((row) => own(row) && row.serviceStatus === 'APPLY' && row.serviceType === type)
+      .length
+  return {
+    goodsNum: goods.filter(({ marketEnable, authFlag }) => marketEnable === 'UPPER' && authFlag === 'PASS').length,
+    orderNum: paidToday.length,
+    orderPrice: Number(fixed(sum(paidToday.map(({ flowPrice }) => flowPrice)), 2)),
+    storeUV: visitorsIn(storeId, today),
+    unPaidOrder: inState('UNPAID'),
+    unDeliveredOrder: inState('UNDELIVERED'),
+    deliveredOrder: inState('DELIVERED'),
+    selfPickNum: inState('STAY_PICKED_UP'),
+    returnGoods: claims('RETURN_GOODS'),
+    returnMoney: claims('RETURN_MONEY'),
+    memberEvaluation: commentTables.comments.filter((row) => own(row) && row.reply === '').length,
+    complaint: complaintTables.complaints.filter((row) => own(row) && row.complainStatus !== 'COMPLETE').length,
+    waitUpper: goods.filter(({ marketEnable }) => marketEnable === 'DOWN').length,
+    waitAuth: goods.filter(({ authFlag }) => authFlag === 'TOBEAUDITED').length,
+    seckillNum: 0,
+    waitPayBill: billTables.bills.filter((row) => own(row) && row.billStatus === 'OUT').length,
+    alertQuantityNum: joinedSkus(own).filter((sku) => sku.marketEnable === 'UPPER' && isLow(sku)).length,
+  }
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { dayAfter } from '#domain/time'
-import { countLeaf, decimalLeaf, idLeaf, textLeaf } from '#domain/wire'
+import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /**
  * A month's money, incl. tax: delivered and on no completed settlement yet (month of delivery), settled and not paid
@@ -32,33 +31,90 @@ export const shopTodaySchema = v.object({ orderNum: countLeaf(), orderPrice: dec
 export const soldGoodsSchema = v.object({
   goodsId: idLeaf(),
   goodsName: textLeaf(),
+  /** A picture [proposed]. */
+  thumbnail: textLeaf(),
   num: countLeaf(),
   price: decimalLeaf(),
 })
-/** The periods that statistics are read for; `mall-contract.md` §6.8. */
-export type SearchType = 'TODAY' | 'YESTERDAY' | 'LAST_SEVEN' | 'LAST_THIRTY'
+/** A product that sold. */
+export type SoldGoods = v.InferOutput<typeof soldGoodsSchema>
 
-/**
- * First and last day of a period, both included. The last seven and thirty days are full days: they end yesterday. A
- * period wins over year and month; without any it is the month of today.
- */
-export function periodDays(
-  { searchType, year, month }: { searchType?: string; year?: string; month?: string },
-  today: string,
-): { from: string; to: string } {
-  const yesterday = dayAfter(today, -1)
-  switch (searchType) {
-    case 'TODAY':
-      return { from: today, to: today }
-    case 'YESTERDAY':
-      return { from: yesterday, to: yesterday }
-    case 'LAST_SEVEN':
-      return { from: dayAfter(today, -7), to: yesterday }
-    case 'LAST_THIRTY':
-      return { from: dayAfter(today, -30), to: yesterday }
-    default: {
-      const first = year && month ? `${year}-${month.padStart(2, '0')}-01` : `${today.slice(0, 7)}-01`
-      return { from: first, to: dayAfter(`${dayAfter(first, 31).slice(0, 7)}-01`, -1) }
-    }
-  }
-}
+/** A day's paid orders: their amount, and their number [proposed]. `createTime` is the day. */
+export const daySalesSchema = v.object({ createTime: timeLeaf(), orderNum: countLeaf(), price: decimalLeaf() })
+/** A day's paid orders. */
+export type DaySales = v.InferOutput<typeof daySalesSchema>
+
+/** The orders of a period; amounts in yuan, rates as text with %. */
+export const overviewSchema = v.object({
+  uvNum: countLeaf(),
+  orderNum: countLeaf(),
+  orderMemberNum: countLeaf(),
+  orderAmount: decimalLeaf(),
+  paymentOrderNum: countLeaf(),
+  paymentsNum: countLeaf(),
+  paymentAmount: decimalLeaf(),
+  refundOrderNum: countLeaf(),
+  refundOrderPrice: decimalLeaf(),
+  orderConversionRate: textLeaf(),
+  paymentsConversionRate: textLeaf(),
+  overallConversionRate: textLeaf(),
+})
+/** The orders of a period. */
+export type Overview = v.InferOutput<typeof overviewSchema>
+
+/** The paid orders of a project: the company that pays. */
+export const projectSalesSchema = v.object({
+  projectId: idLeaf(),
+  projectName: textLeaf(),
+  orderNum: countLeaf(),
+  price: decimalLeaf(),
+})
+/** The paid orders of a project. */
+export type ProjectSales = v.InferOutput<typeof projectSalesSchema>
+
+/** The sold products of a category: their number and amount. */
+export const categorySalesSchema = v.object({
+  categoryId: idLeaf(),
+  categoryName: textLeaf(),
+  num: countLeaf(),
+  price: decimalLeaf(),
+})
+/** The sold products of a category. */
+export type CategorySales = v.InferOutput<typeof categorySalesSchema>
+
+/** An order behind a figure; `price` is what it adds to the figure. */
+export const orderRecordSchema = v.object({
+  sn: idLeaf(),
+  memberName: textLeaf(),
+  orderStatus: codeLeaf(),
+  paymentMethod: codeLeaf(),
+  createTime: timeLeaf(),
+  paymentTime: timeLeaf(),
+  flowPrice: decimalLeaf(),
+  price: decimalLeaf(),
+})
+
+/** The refunds of a day, or for one reason [proposed]. */
+export const refundSumSchema = v.object({ key: textLeaf(), refundNum: countLeaf(), price: decimalLeaf() })
+/** The refunds of a day, or for one reason. */
+export type RefundSum = v.InferOutput<typeof refundSumSchema>
+
+/** A refund behind a figure; `finalPrice` is what was refunded. */
+export const refundRecordSchema = v.object({
+  refundSn: idLeaf(),
+  orderSn: textLeaf(),
+  memberName: textLeaf(),
+  name: textLeaf(),
+  reason: textLeaf(),
+  serviceType: codeLeaf(),
+  refundTime: timeLeaf(),
+  finalPrice: decimalLeaf(),
+})
+
+/** The visits of a day: pages seen, and distinct visitors. */
+export const dayVisitsSchema = v.object({ date: timeLeaf(), pvNum: countLeaf(), uvNum: countLeaf() })
+/** The visits of a day. */
+export type DayVisits = v.InferOutput<typeof dayVisitsSchema>
+
+/** The sum over all documents of a page's query. */
+export const recordSumSchema = v.object({ price: decimalLeaf() })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { periodDays } from '#features/overview/statistics/model'
+import { periodDays } from '#features/overview/period/model'
 
 it.each([
   [{ searchType: 'TODAY' }, '2024-03-01', '2024-03-01'],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { fixed, sum } from '#domain/money'
 import { serverToday } from '#domain/time'
-import { periodDays } from '#features/overview/statistics/model'
+import { periodDays } from '#features/overview/period/model'
 import { db, resetDb } from '#mocks/areas'
 import { takeStep } from '#mocks/kernel/counterparty'
 import { type Client, signIn } from '#tests/kit/api'
@@ -17,8 +17,8 @@ beforeEach(async () => {
 it('best sellers are the sums of the paid lines of the period, the best first', async () => {
   const { from, to } = periodDays({ searchType: 'LAST_THIRTY' }, serverToday())
   const paid = db.mallOrders.filter(
-    ({ storeId, orderStatus, paymentTime }) =>
-      storeId === '9003' && orderStatus !== 'CANCELLED' && paymentTime >= from && paymentTime.slice(0, 10) <= to,
+    ({ storeId, payStatus, paymentTime }) =>
+      storeId === '9003' && payStatus === 'PAID' && paymentTime >= from && paymentTime.slice(0, 10) <= to,
   )
   const lines = db.mallOrderItems.filter(({ orderSn }) => paid.some(({ sn }) => sn === orderSn))
   const { data } = await client.get<Sold[]>(`${GOODS}?type=PRICE&searchType=LAST_THIRTY`)

@@ -1,0 +1,173 @@
+import { fixed, sum } from '#domain/money'
+import { grouped } from '#features/overview/figure/model'
+import { type Days, eachDay, isIn } from '#features/overview/period/model'
+import { worldToday } from '#mocks/kernel/store/now'
+import { afterSaleTables } from '#mocks/mall/afterSale/rows'
+import { categoryTables } from '#mocks/mall/category/rows'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
+
+/** A refund: a completed claim, or a paid order that was cancelled. */
+export type RefundDoc = {
+  refundSn: string
+  orderSn: string
+  storeName: string
+  memberName: string
+  name: string
+  specs: string
+  reason: string
+  serviceType: string
+  refundTime: string
+  finalPrice: string
+}
+
+/** The orders of a shop that were paid in these days; refunds and cancellations are counted as such. */
+export function paidOrders(storeId: string, days: Days): OrderRow[] {
+  return ordersOf(storeId).filter(({ payStatus, paymentTime }) => payStatus === 'PAID' && isIn(days, paymentTime))
+}
+
+/** The orders of a shop that were placed in these days. */
+export function placedOrders(storeId: string, days: Days): OrderRow[] {
+  return ordersOf(storeId).filter(({ createTime }) => isIn(days, createTime))
+}
+
+/** The lines of some orders. */
+export function linesOf(orders: readonly OrderRow[]): OrderItemRow[] {
+  const sns = new Set(orders.map(({ sn }) => sn))
+  return orderTables.mallOrderItems.filter(({ orderSn }) => sns.has(orderSn))
+}
+
+/** What a shop refunded in these days. */
+export function refundsIn(storeId: string, days: Days): RefundDoc[] {
+  return [...claims(storeId), ...cancellations(storeId)].filter(({ refundTime }) => isIn(days, refundTime))
+}
+
+/** Paid orders by day, days without orders included; `mall-contract.md` §6.8. */
+export function salesByDay(storeId: string, days: Days) {
+  const byDay = grouped(paidOrders(storeId, days), ({ paymentTime }) => paymentTime.slice(0, 10), {
+    price: ({ flowPrice }) => flowPrice,
+  })
+  const found = new Map(byDay.map((group) => [group.key, group]))
+  return eachDay(days, worldToday()).map((day) => {
+    const group = found.get(day)
+    return {
+      createTime: `${day} 00:00:00`,
+      orderNum: group?.docs.length ?? 0,
+      price: amount(group?.sums.price),
+      storeName: null,
+      memberName: null,
+      orderItemSn: null,
+    }
+  })
+}
+
+/** Paid orders by the company that pays, the largest first. */
+export function salesByProject(storeId: string, days: Days) {
+  return grouped(paidOrders(storeId, days), ({ memberId }) => memberId, { price: ({ flowPrice }) => flowPrice })
+    .map(({ key, docs, sums }) => ({
+      projectId: key,
+      projectName: docs[0]?.memberName ?? '',
+      orderNum: docs.length,
+      price: amount(sums.price),
+    }))
+    .toSorted((a, b) => b.price - a.price)
+}
+
+/** Sold lines by the category of the product, the largest first. */
+export function salesByCategory(storeId: string, days: Days) {
+  return grouped(linesOf(paidOrders(storeId, days)), ({ categoryId }) => categoryId, LINE)
+    .map(({ key, sums }) => ({
+      categoryId: key,
+      categoryName: categoryTables.goodsCategories.get(key)?.name ?? '其他',
+      num: sums.num,
+      price: amount(sums.price),
+    }))
+    .toSorted((a, b) => b.price - a.price)
+}
+
+/** Sold lines by product. */
+export function salesByGoods(storeId: string, days: Days) {
+  return grouped(linesOf(paidOrders(storeId, days)), ({ goodsId }) => goodsId, LINE).map(({ key, docs, sums }) => {
+    const goods = goodsTables.goods.get(key)
+    return {
+      goodsId: key,
+      goodsName: goods?.goodsName ?? docs[0]?.goodsName ?? '',
+      thumbnail: docs[0]?.image ?? '',
+      num: sums.num,
+      price: amount(sums.price),
+    }
+  })
+}
+
+/** Refunds by day, or by reason with the largest first. */
+export function refundsBy(storeId: string, days: Days, by: 'day' | 'reason') {
+  const groups = grouped(
+    refundsIn(storeId, days),
+    ({ refundTime, reason }) => (by === 'day' ? refundTime.slice(0, 10) : reason || '未填写'),
+    { price: ({ finalPrice }) => finalPrice },
+  ).map(({ key, docs, sums }) => ({ key, refundNum: docs.length, price: amount(sums.price) }))
+  if (by === 'reason') return groups.toSorted((a, b) => b.price - a.price)
+  const found = new Map(groups.map((group) => [group.key, group]))
+  return eachDay(days, worldToday()).map((key) => found.get(key) ?? { key, refundNum: 0, price: 0 })
+}
+
+const LINE = {
+  num: ({ num }: OrderItemRow) => num,
+  price: ({ flowPrice }: OrderItemRow) => flowPrice,
+}
+
+function amount(total: string | undefined): number {
+  return Number(fixed(total ?? 0, 2))
+}
+
+function ordersOf(storeId: string): OrderRow[] {
+  return orderTables.mallOrders.filter((row) => row.storeId === storeId)
+}
+
+function claims(storeId: string): RefundDoc[] {
+  return afterSaleTables.afterSales
+    .filter((row) => row.storeId === storeId && row.serviceStatus === 'COMPLETE' && sum([row.actualRefundPrice]).gt(0))
+    .map((row) => ({
+      refundSn: row.sn,
+      orderSn: row.orderSn,
+      storeName: row.storeName,
+      memberName: row.memberName,
+      name: row.goodsName,
+      specs: row.specs,
+      reason: row.reason,
+      serviceType: row.serviceType,
+      refundTime: row.refundTime,
+      finalPrice: row.actualRefundPrice,
+    }))
+}
+
+/** What paid orders were refunded for when they were cancelled, beside their claims. */
+function cancellations(storeId: string): RefundDoc[] {
+  return ordersOf(storeId)
+    .filter(({ orderStatus, payStatus }) => orderStatus === 'CANCELLED' && payStatus === 'PAID')
+    .flatMap((order) => {
+      const claimed = claims(storeId).filter(({ orderSn }) => orderSn === order.sn)
+      const rest = sum([order.flowPrice]).minus(sum(claimed.map(({ finalPrice }) => finalPrice)))
+      if (rest.lte(0)) return []
+      const [line, ...more] = linesOf([order])
+      return {
+        refundSn: order.sn,
+        orderSn: order.sn,
+        storeName: order.storeName,
+        memberName: order.memberName,
+        name: `${line?.goodsName ?? ''}${more.length > 0 ? ` 等${more.length + 1}种` : ''}`,
+        specs: '',
+        reason: order.cancelReason,
+        serviceType: 'CANCEL',
+        refundTime: cancelTimeOf(order),
+        finalPrice: fixed(rest, 2),
+      }
+    })
+}
+
+function cancelTimeOf({ sn, paymentTime }: OrderRow): string {
+  const entry = orderTables.mallOrderLogs.find(
+    ({ orderSn, message }) => orderSn === sn && message.startsWith('订单取消'),
+  )
+  return entry?.createTime ?? paymentTime
+}

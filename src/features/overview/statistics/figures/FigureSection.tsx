@@ -1,0 +1,140 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FigureSpec, type FigureTable, figureTable, seriesOf } from '#features/overview/figure/model'
+import { Chart } from '#shared/chart/Chart'
+import type { ChartKind } from '#shared/chart/drawChart'
+import { fieldText } from '#shared/fields/fieldText'
+import { notify } from '#shared/notify'
+import { printPart } from '#shared/print/printPart'
+import { Section } from '#shared/record/Section'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
+import { exportFigures } from './exportFigures'
+import { FigureRows } from './FigureRows'
+import styles from './FigureSection.module.css'
+import { columnLabel } from './figureText'
+
+type Read<Row> = Pick<UseQueryResult<Row[]>, 'data' | 'isError' | 'error' | 'refetch' | 'isFetching'>
+
+type Props<Row> = {
+  title: string
+  /** What is counted, by which time. */
+  note: string
+  /** The period in words, in the name of files and prints. */
+  period: string
+  spec: FigureSpec<Row>
+  read: Read<Row>
+  /** The compared period; missing without comparison. */
+  compared?: Read<Row> | null
+  /** Totals of figures that do not add up. */
+  given?: { now?: Partial<Row> | null; before?: Partial<Row> | null }
+  chart: ChartKind
+  /** The most rows in the chart; all by default. */
+  charted?: number
+  /** Opens the documents behind a row. */
+  onPick?: (row: Row) => void
+  /** A cell of the name column, e.g. a link; by default a button that picks the row. */
+  nameOf?: (row: Row) => ReactNode
+  extra?: ReactNode
+  empty: string
+}
+
+/** Figures as a chart and as a table of the same cells, to export and to print. */
+export function FigureSection<Row extends object>(props: Props<Row>) {
+  const { title, note, spec, read, compared, given, extra, empty } = props
+  const { t } = useTranslation()
+  const part = useRef<HTMLDivElement>(null)
+  const rows = read.data
+  const before = compared?.data
+  const table = useMemo(
+    () => rows && figureTable(spec, rows, compared ? (before ?? []) : null, given),
+    [spec, rows, before, compared, given],
+  )
+  const failed = read.isError && !rows ? read : compared?.isError && !before ? compared : null
+  const words = `${t(title)} ${props.period}`
+  const isReady = table !== undefined && (!compared || before !== undefined) && !failed
+  return (
+    <Section
+      title={t(title)}
+      extra={
+        <div className={styles.tools}>
+          {extra}
+          <Button
+            size="small"
+            disabled={!isReady}
+            onClick={() => {
+              if (table) exportFigures(table, spec, words, t).catch(() => notify(t('导出失败，请重试')))
+            }}
+          >
+            {t('导出')}
+          </Button>
+          <Button
+            size="small"
+            disabled={!isReady}
+            onClick={() => {
+              if (part.current) void printPart(part.current, words)
+            }}
+          >
+            {t('打印')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={textStyles.secondary}>{t(note)}</p>
+      {failed ? (
+        <ErrorState error={failed.error} retry={() => void failed.refetch()} />
+      ) : !isReady ? (
+        <div className={styles.waiting} role="status" aria-label={t('加载中')} />
+      ) : table.rows.length === 0 ? (
+        <EmptyState text={t(empty)} />
+      ) : (
+        <div ref={part} className={read.isFetching ? styles.stale : undefined}>
+          <FigureChart {...props} table={table} />
+          <FigureRows {...props} table={table} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** The first figures of one unit, drawn from the cells of the table. */
+function FigureChart<Row extends object>({
+  title,
+  spec,
+  table,
+  chart,
+  charted,
+  onPick,
+  read,
+}: Props<Row> & { table: FigureTable }) {
+  const { t } = useTranslation()
+  const shown = useMemo(
+    () => (charted === undefined ? table : { ...table, rows: table.rows.slice(0, charted) }),
+    [table, charted],
+  )
+  const names = useMemo(() => shown.rows.map(({ texts }) => texts[0] ?? ''), [shown])
+  const series = useMemo(
+    () =>
+      seriesOf(shown, spec.charted).map((one) => ({
+        name: columnLabel(one, t),
+        isPast: one.side === 'before',
+        values: one.values,
+      })),
+    [shown, spec, t],
+  )
+  const [field] = spec.charted.map((name) => spec.fields[name])
+  const format = useMemo(() => (value: string) => (field ? fieldText(field, value, { t }) : value), [field, t])
+  return (
+    <Chart
+      className={chart === 'rank' ? styles.rank : styles.chart}
+      label={t('{{title}}的图表，数字见下表', { title: t(title) })}
+      kind={chart}
+      names={names}
+      series={series}
+      format={format}
+      onPick={onPick && ((at) => read.data?.[at] && onPick(read.data[at]))}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Table, Tag } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Field } from '#domain/field'
+import type { Page } from '#domain/page'
+import type { DecimalText } from '#domain/wire'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { fieldColumns } from '#shared/fields/fieldColumns'
+import type { ListQuery } from '#shared/listState'
+import { RecordTable } from '#shared/record/RecordTable'
+import { Section } from '#shared/record/Section'
+import { IN_PLACE, type ResourceQuery } from '#shared/resource'
+import { ErrorState } from '#shared/ui/states'
+
+const SIZE = 10
+
+/** A page with the sum over all documents of its query. */
+type Summed<Row> = Page<Row> & { summary: { price: DecimalText } | null }
+
+type Props<Row, Name extends string> = {
+  title: string
+  query: ResourceQuery<ListQuery, Summed<Row>>
+  arg: ListQuery
+  fields: Readonly<Record<Name, Field>>
+  columns: readonly Name[]
+  rowKey: Name
+  /** The amount that is summed. */
+  counted: Name
+  render: (name: Name, row: Row) => ReactNode
+  /** What the documents were narrowed to by a click on a figure; cleared by `onClear`. */
+  picked?: string
+  onClear?: () => void
+  empty: string
+}
+
+/** The documents behind the figures above, with the sum of all of them. */
+export function RecordsSection<Row extends object, Name extends keyof Row & string>({
+  title,
+  query,
+  arg,
+  fields,
+  columns,
+  rowKey,
+  counted,
+  render,
+  picked = '',
+  onClear,
+  empty,
+}: Props<Row, Name>) {
+  const { t } = useTranslation()
+  const asked = JSON.stringify(arg)
+  const [page, setPage] = useState({ asked, current: 1 })
+  // Other documents begin on their first page.
+  const current = page.asked === asked ? page.current : 1
+  const read = useQuery({ ...query({ ...arg, current, size: SIZE }), meta: IN_PLACE })
+  return (
+    <div id={RECORDS}>
+      <Section
+        title={t(title)}
+        extra={
+          picked && (
+            <Tag closable={{ 'aria-label': t('清除筛选') }} onClose={onClear}>
+              {picked}
+            </Tag>
+          )
+        }
+      >
+        {read.isError && !read.data ? (
+          <ErrorState error={read.error} retry={() => void read.refetch()} />
+        ) : (
+          <RecordTable<Row>
+            caption={t(title)}
+            rowKey={rowKey}
+            columns={fieldColumns<Row, Name>(fields, columns, t, render)}
+            dataSource={read.data?.records ?? []}
+            loading={read.isFetching}
+            pagination={{
+              current,
+              pageSize: SIZE,
+              total: read.data?.total ?? 0,
+              hideOnSinglePage: true,
+              showSizeChanger: false,
+              showTotal: (total) => t('共 {{total}} 条', { total }),
+              onChange: (next) => setPage({ asked, current: next }),
+            }}
+            summary={() =>
+              read.data?.summary && read.data.total > 0 ? (
+                <Table.Summary>
+                  <Table.Summary.Row>
+                    <Table.Summary.Cell index={0} colSpan={columns.indexOf(counted)}>
+                      {t('合计（全部 {{total}} 条）', { total: read.data.total })}
+                    </Table.Summary.Cell>
+                    <Table.Summary.Cell index={columns.indexOf(counted)} align="right">
+                      <FieldValue field={fields[counted]} value={read.data.summary.price} />
+                    </Table.Summary.Cell>
+                  </Table.Summary.Row>
+                </Table.Summary>
+              ) : null
+            }
+            empty={read.isPending ? '' : t(empty)}
+          />
+        )}
+      </Section>
+    </div>
+  )
+}
+
+const RECORDS = 'statistics-records'

@@ -1,0 +1,23 @@
+import { NOTHING } from '#domain/wire'
+import type { FigureColumn } from '#features/overview/figure/model'
+import { fieldText } from '#shared/fields/fieldText'
+
+type Translate = (text: string, params?: Record<string, string>) => string
+
+/** The header of a column: its figure, and for the compared period what it is. */
+export function columnLabel({ field, side }: Pick<FigureColumn, 'field' | 'side'>, t: Translate): string {
+  const label = t(field.label)
+  if (side === 'now') return label
+  return side === 'before' ? t('{{figure}}（对比期）', { figure: label }) : t('增减')
+}
+
+/** A cell as shown: a change has its sign. */
+export function cellText(
+  { field, side }: Pick<FigureColumn, 'field' | 'side'>,
+  value: string | null,
+  t: Translate,
+): string {
+  if (value === null) return NOTHING
+  if (side === 'change') return `${value.startsWith('-') ? '' : '+'}${value}%`
+  return fieldText(field, value, { t })
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Segmented } from 'antd'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FigureSpec } from '#features/overview/figure/model'
+import { statistics } from '#features/overview/statistics/api'
+import { salesFields } from '#features/overview/statistics/fields'
+import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { usePick } from '#features/overview/statistics/figures/usePick'
+import type { SoldGoods } from '#features/overview/statistics/model'
+import { PaidOrders } from '#features/overview/statistics/order/OrderRecords'
+import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
+import { usePeriod } from '#features/overview/statistics/period/usePeriod'
+import styles from '#features/overview/statistics/statistics.module.css'
+import { IN_PLACE } from '#shared/resource'
+import { useSearchParam } from '#shared/useSearchParam'
+import { RankedGoods } from './RankedGoods'
+
+const FIELDS = { ...salesFields, price: salesFields.soldPrice }
+const BY_AMOUNT: FigureSpec<SoldGoods> = {
+  fields: FIELDS,
+  name: 'goodsName',
+  key: 'goodsId',
+  figures: ['num', 'price'],
+  charted: ['price'],
+}
+const BY_NUMBER: FigureSpec<SoldGoods> = { ...BY_AMOUNT, charted: ['num'] }
+/** Number of products in the chart. */
+const CHARTED = 10
+
+/** 商品统计: the hundred products that sold best, by number or by amount, and the orders behind. */
+export default function GoodsStatisticsPage() {
+  const { t } = useTranslation()
+  const time = usePeriod()
+  const [asked, sortBy] = useSearchParam('by')
+  const { args, label, pick, clear } = usePick<'goodsId'>()
+  const type = asked === 'NUM' ? 'NUM' : 'PRICE'
+  const read = useQuery({ ...statistics.goods({ ...time.args, type }), meta: IN_PLACE })
+  const compared = useQuery({
+    ...statistics.goods({ ...time.before?.args, type }),
+    enabled: time.before !== null,
+    meta: IN_PLACE,
+  })
+  const ranks = useMemo(() => new Map(read.data?.map(({ goodsId }, at) => [goodsId, at + 1])), [read.data])
+  return (
+    <div className={styles.page}>
+      <PeriodBar />
+      <FigureSection
+        title={type === 'NUM' ? '热销商品（按数量）' : '热销商品（按金额）'}
+        note="已付款的订单，按付款时间，退款另计；金额为商品实付，不含运费；最多 100 种"
+        period={time.words}
+        spec={type === 'NUM' ? BY_NUMBER : BY_AMOUNT}
+        read={read}
+        compared={time.before && compared}
+        chart="rank"
+        charted={CHARTED}
+        onPick={({ goodsId, goodsName }) => pick('goodsId', goodsId, goodsName)}
+        nameOf={(goods) => (
+          <RankedGoods
+            goods={goods}
+            rank={ranks.get(goods.goodsId)}
+            onPick={() => pick('goodsId', goods.goodsId, goods.goodsName)}
+          />
+        )}
+        extra={
+          <Segmented
+            size="small"
+            aria-label={t('排名依据')}
+            options={[
+              { value: 'PRICE', label: t('按金额') },
+              { value: 'NUM', label: t('按数量') },
+            ]}
+            value={type}
+            onChange={(value) => sortBy(value === 'NUM' ? value : '')}
+          />
+        }
+        empty="这段时间没有卖出商品，换一个时间看看"
+      />
+      <PaidOrders time={time} args={args} picked={label} onClear={clear} />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Segmented } from 'antd'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { daysBetween } from '#domain/time'
+import { byMonth, type FigureSpec } from '#features/overview/figure/model'
+import { statistics } from '#features/overview/statistics/api'
+import { salesFields } from '#features/overview/statistics/fields'
+import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { usePick } from '#features/overview/statistics/figures/usePick'
+import type { DaySales } from '#features/overview/statistics/model'
+import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
+import { usePeriod } from '#features/overview/statistics/period/usePeriod'
+import styles from '#features/overview/statistics/statistics.module.css'
+import { IN_PLACE } from '#shared/resource'
+import { useSearchParam } from '#shared/useSearchParam'
+import { OrderOverview } from './OrderOverview'
+import { OrderRecords } from './OrderRecords'
+
+const FIGURES = ['orderNum', 'price'] as const
+const TREND: FigureSpec<DaySales> = {
+  fields: salesFields,
+  name: 'createTime',
+  figures: FIGURES,
+  charted: ['price'],
+  isSeries: true,
+}
+
+/** 订单统计: what was visited, ordered, paid and refunded, day by day, and the orders behind. */
+export default function OrderStatisticsPage() {
+  const { t } = useTranslation()
+  const time = usePeriod()
+  const [asked, group] = useSearchParam('by')
+  const { args, label, pick, clear } = usePick<'day' | 'month'>()
+  const isLong = (daysBetween(time.days.from, time.days.to) ?? 0) > 92
+  const by = asked || (isLong ? 'month' : 'day')
+  const read = useByTime(time.args, by, true)
+  const compared = useByTime(time.before?.args ?? {}, by, time.before !== null)
+  return (
+    <div className={styles.page}>
+      <PeriodBar />
+      <OrderOverview time={time} />
+      <FigureSection
+        title="交易趋势"
+        note="已付款的订单，按付款时间，退款另计"
+        period={time.words}
+        spec={TREND}
+        read={read}
+        compared={time.before && compared}
+        chart="line"
+        onPick={({ createTime }) => pick(by === 'month' ? 'month' : 'day', createTime)}
+        extra={
+          <Segmented
+            size="small"
+            aria-label={t('统计粒度')}
+            options={[
+              { value: 'day', label: t('按日') },
+              { value: 'month', label: t('按月') },
+            ]}
+            value={by}
+            onChange={group}
+          />
+        }
+        empty="这段时间没有数据，换一个时间看看"
+      />
+      <OrderRecords time={time} args={args} picked={label} onClear={clear} />
+    </div>
+  )
+}
+
+/** The trend by day or by month. */
+function useByTime(args: Record<string, string>, by: string, enabled: boolean) {
+  const read = useQuery({ ...statistics.order(args), enabled, meta: IN_PLACE })
+  const data = useMemo(() => {
+    const days = read.data?.map((day) => ({ ...day, createTime: day.createTime.slice(0, 10) }))
+    return by === 'month' && days ? byMonth(days, 'createTime', FIGURES) : days
+  }, [read.data, by])
+  return { ...read, data }
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverToday } from '#domain/time'
+import {
+  argsOf,
+  argsOfDays,
+  type Comparison,
+  comparedDays,
+  type Days,
+  DEFAULT_PERIOD,
+  daysOf,
+  SEARCH_TYPES,
+} from '#features/overview/period/model'
+import { useSearchParam } from '#shared/useSearchParam'
+
+/** The period and comparison of a screen, from its address. */
+export type PeriodState = {
+  /** As in the address. */
+  period: string
+  comparison: Comparison
+  days: Days
+  /** The server's parameters of the period. */
+  args: Record<string, string>
+  /** The days compared with, and their parameters; null without comparison. */
+  before: { days: Days; args: Record<string, string> } | null
+  /** In words, for titles of files and prints. */
+  words: string
+}
+
+/** Reads the period of a screen from its address, so that a colleague opens the same figures. */
+export function usePeriod(): PeriodState {
+  const { t } = useTranslation()
+  const [asked] = useSearchParam('period')
+  const [compared] = useSearchParam('compare')
+  const today = serverToday()
+  return useMemo(() => {
+    const period = asked || DEFAULT_PERIOD
+    const comparison: Comparison = compared === 'BEFORE' || compared === 'YEAR' ? compared : ''
+    const days = daysOf(period, today)
+    const before = comparedDays(period, comparison, today)
+    const preset = period in SEARCH_TYPES ? `${t(SEARCH_TYPES[period as keyof typeof SEARCH_TYPES])} ` : ''
+    return {
+      period,
+      comparison,
+      days,
+      args: argsOf(period, today),
+      before: before && { days: before, args: argsOfDays(before) },
+      words: `${preset}${wordsOf(days)}`,
+    }
+  }, [asked, compared, today, t])
+}
+
+/** 'from ~ to', or one day. */
+export function wordsOf({ from, to }: Days): string {
+  return from === to ? from : `${from} ~ ${to}`
+}

@@ -1,0 +1,99 @@
+import { BarChart, LineChart } from 'echarts/charts'
+import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
+import { init, use } from 'echarts/core'
+import { CanvasRenderer } from 'echarts/renderers'
+import type { DecimalText } from '#domain/wire'
+
+// The SVG renderer writes style attributes, which the content policy forbids.
+use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer])
+
+/** Bars side by side, bars on each other, lines over time, or horizontal bars with the first on top. */
+export type ChartKind = 'bar' | 'stack' | 'line' | 'rank'
+
+/** What a chart shows: one value per name and series; a missing value draws nothing. */
+export type ChartData = {
+  kind: ChartKind
+  names: readonly string[]
+  /** `isPast`: a series of the compared period, drawn in grey. */
+  series: readonly { name: string; isPast?: boolean; values: readonly (DecimalText | null)[] }[]
+  /** The text of a value, as in the table beside the chart. */
+  format: (value: string) => string
+  /** A click on a bar, or on a point of a line, by its position. */
+  onPick?: (index: number) => void
+}
+
+const COLOURS = ['--brand', '--success', '--warning']
+const STACKED = ['--warning', '--brand', '--success']
+/** Points are marked while they are few enough to be told apart. */
+const FEW = 62
+
+/** Draws into an element, in the colours of the document's theme. Returns the cleanup. */
+export function drawChart(box: HTMLElement, data: ChartData): () => void {
+  const chart = init(box, null, { renderer: 'canvas' })
+  chart.setOption(optionsOf(data))
+  const { onPick } = data
+  if (onPick) {
+    // A click beside a bar counts too: the whole column of its name is the target.
+    chart.getZr().on('click', ({ offsetX, offsetY }) => {
+      if (!chart.containPixel('grid', [offsetX, offsetY])) return
+      const [x = -1, y = -1] = chart.convertFromPixel('grid', [offsetX, offsetY])
+      const index = Math.round(data.kind === 'rank' ? y : x)
+      if (index >= 0 && index < data.names.length) onPick(index)
+    })
+    chart.getZr().setCursorStyle('pointer')
+  }
+  const resize = new ResizeObserver(() => chart.resize())
+  resize.observe(box)
+  return () => {
+    resize.disconnect()
+    chart.dispose()
+  }
+}
+
+function optionsOf({ kind, names, series, format }: ChartData): Parameters<ReturnType<typeof init>['setOption']>[0] {
+  const [ink, line, faint] = [colour('--ink'), colour('--line'), colour('--ink-soft')]
+  const isRank = kind === 'rank'
+  const category = {
+    type: 'category' as const,
+    data: [...names],
+    inverse: isRank,
+    axisLabel: { color: ink, ...(isRank ? { width: 180, overflow: 'truncate' as const } : { hideOverlap: true }) },
+    axisLine: { lineStyle: { color: line } },
+  }
+  const value = {
+    type: 'value' as const,
+    axisLabel: { color: ink, formatter: (figure: number) => figure.toLocaleString('en-US') },
+    splitLine: { lineStyle: { color: line } },
+  }
+  return {
+    animation: false,
+    color: (kind === 'stack' ? STACKED : COLOURS).map(colour),
+    textStyle: { fontFamily: getComputedStyle(document.body).fontFamily },
+    grid: { left: 8, right: 16, top: 36, bottom: 4, containLabel: true },
+    legend: { top: 0, right: 0, textStyle: { color: ink } },
+    tooltip: {
+      trigger: 'axis',
+      // An HTML tooltip writes style attributes.
+      renderMode: 'richText',
+      backgroundColor: colour('--raised'),
+      borderColor: line,
+      textStyle: { color: ink },
+      axisPointer: { type: kind === 'line' ? 'line' : 'shadow' },
+      valueFormatter: (figure: unknown) => (figure === null || figure === undefined ? '—' : format(String(figure))),
+    },
+    xAxis: isRank ? value : category,
+    yAxis: isRank ? category : value,
+    series: series.map(({ name, isPast = false, values }) => ({
+      name,
+      data: [...values],
+      ...(isPast ? { itemStyle: { color: faint }, lineStyle: { color: faint, type: 'dashed' as const } } : {}),
+      ...(kind === 'line'
+        ? { type: 'line' as const, showSymbol: names.length <= FEW, symbolSize: 5 }
+        : { type: 'bar' as const, barMaxWidth: isRank ? 18 : 36, ...(kind === 'stack' ? { stack: 'all' } : {}) }),
+    })),
+  }
+}
+
+function colour(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+}
