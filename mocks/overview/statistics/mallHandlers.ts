@@ -1,6 +1,6 @@
 import { fixed, sum } from '#domain/money'
 import { isLow } from '#features/mall/goods/model'
-import { type Days, periodDays } from '#features/overview/period/model'
+import type { Days } from '#features/overview/period/model'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
@@ -14,6 +14,7 @@ import { joinedSkus } from '#mocks/mall/goods/rules'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { itemsOf, orderRowView } from '#mocks/mall/order/rules'
 import { billTables } from '#mocks/money/bill/rows'
+import { daysOfCall } from './days'
 import {
   paidOrders,
   placedOrders,
@@ -62,14 +63,6 @@ export const mallStatisticsRoutes: Route[] = [
     }
   }),
 ]
-
-/** The days that a call asks for. */
-export function daysOfCall(call: Call): Days {
-  const asked = Object.fromEntries(
-    ['searchType', 'year', 'month', 'startDate', 'endDate'].map((name) => [name, textField(call, name)]),
-  )
-  return periodDays(asked, worldToday())
-}
 
 function bestGoods(call: Call) {
   const byNumber = requiredField(call, 'type') === 'NUM'

@@ -22,7 +22,7 @@ export type ChartData = {
   onPick?: (index: number) => void
 }
 
-const COLOURS = ['--brand', '--success', '--warning']
+const COLOURS = ['--brand', '--success', '--warning', '--chosen-line']
 const STACKED = ['--warning', '--brand', '--success']
 /** Points are marked while they are few enough to be told apart. */
 const FEW = 62
@@ -70,7 +70,7 @@ function optionsOf({ kind, names, series, format }: ChartData): Parameters<Retur
     color: (kind === 'stack' ? STACKED : COLOURS).map(colour),
     textStyle: { fontFamily: getComputedStyle(document.body).fontFamily },
     grid: { left: 8, right: 16, top: 36, bottom: 4, containLabel: true },
-    legend: { top: 0, right: 0, textStyle: { color: ink } },
+    legend: { type: 'scroll', top: 0, left: 8, right: 8, textStyle: { color: ink } },
     tooltip: {
       trigger: 'axis',
       // An HTML tooltip writes style attributes.

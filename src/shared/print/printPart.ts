@@ -1,6 +1,7 @@
 /**
  * Prints one part of a page under a title, without the shell around it. Pictures on a canvas are copied as they are
- * drawn in the light theme; those with `data-no-print` are left out, and folded ones are opened.
+ * drawn in the light theme; those with `data-no-print` are left out, folded ones are opened, and tables that
+ * scroll are printed whole.
  */
 export async function printPart(part: HTMLElement, title: string): Promise<void> {
   const root = document.documentElement
@@ -37,6 +38,10 @@ function copyOf(part: HTMLElement): HTMLElement {
     if (source) canvas.getContext('2d')?.drawImage(source, 0, 0)
   }
   for (const part of copy.querySelectorAll('[data-no-print]')) part.remove()
+  for (const scrolled of copy.querySelectorAll<HTMLElement>('.ant-table-body')) {
+    scrolled.style.maxHeight = 'none'
+    scrolled.style.overflow = 'visible'
+  }
   for (const folded of copy.querySelectorAll('details')) folded.open = true
   return copy
 }

@@ -2,22 +2,31 @@ import * as v from 'valibot'
 import { listOf, pageWith, recordOf } from '#domain/shape'
 import { recordLeaf } from '#domain/wire'
 import type { SearchType } from '#features/overview/period/model'
+import type { Endpoint } from '#shared/endpoint'
 import { operation } from '#shared/http/operation'
 import { defineResource, pageQuery, query, valueQuery } from '#shared/resource'
 import { statisticsEndpoints } from './endpoints'
 import {
+  billOverviewSchema,
+  billRecordSchema,
+  billShareSchema,
   categorySalesSchema,
   daySalesSchema,
   dayVisitsSchema,
+  deviationSchema,
+  loadRecordSchema,
   monthMoneySchema,
   orderRecordSchema,
   overviewSchema,
+  paymentSchema,
   projectSalesSchema,
   recordSumSchema,
   refundRecordSchema,
   refundSumSchema,
   shopTodaySchema,
   soldGoodsSchema,
+  supplyRecordSchema,
+  supplySchema,
 } from './model'
 
 /** The parameters of a period. */
@@ -27,6 +36,10 @@ const readMoney = operation(statisticsEndpoints.money, listOf(monthMoneySchema))
 const readGoods = operation(statisticsEndpoints.goods, listOf(soldGoodsSchema))
 /** A page of documents with the sum of all of them [proposed]. */
 const summed = v.object({ summary: recordLeaf(recordSumSchema) })
+
+function billShares(endpoint: Endpoint) {
+  return valueQuery<v.InferOutput<typeof billShareSchema>[], Asked>(operation(endpoint, listOf(billShareSchema)))
+}
 
 /** Figures over documents of several areas. */
 export const statistics = defineResource('statistics', {
@@ -59,6 +72,23 @@ export const statistics = defineResource('statistics', {
   refundByReason: valueQuery<v.InferOutput<typeof refundSumSchema>[], Asked>(
     operation(statisticsEndpoints.refundByReason, listOf(refundSumSchema)),
   ),
+  supply: valueQuery<v.InferOutput<typeof supplySchema>[], Asked>(
+    operation(statisticsEndpoints.supply, listOf(supplySchema)),
+  ),
+  deviation: valueQuery<v.InferOutput<typeof deviationSchema>[], Asked>(
+    operation(statisticsEndpoints.deviation, listOf(deviationSchema)),
+  ),
+  payment: valueQuery<v.InferOutput<typeof paymentSchema>[], Asked>(
+    operation(statisticsEndpoints.payment, listOf(paymentSchema)),
+  ),
+  billOverview: valueQuery<v.InferOutput<typeof billOverviewSchema> | null, Asked>(
+    operation(statisticsEndpoints.billOverview, recordOf(billOverviewSchema)),
+  ),
+  billByCompany: billShares(statisticsEndpoints.billByCompany),
+  billByCategory: billShares(statisticsEndpoints.billByCategory),
+  billByBoth: billShares(statisticsEndpoints.billByBoth),
+  /** The bills behind a figure. */
+  billRecords: pageQuery(operation(statisticsEndpoints.billRecords, pageWith(billRecordSchema, summed))),
   visits: valueQuery<v.InferOutput<typeof dayVisitsSchema>[], Asked>(
     operation(statisticsEndpoints.visits, listOf(dayVisitsSchema)),
   ),
@@ -66,4 +96,8 @@ export const statistics = defineResource('statistics', {
   orderRecords: pageQuery(operation(statisticsEndpoints.orderRecords, pageWith(orderRecordSchema, summed))),
   /** The refunds behind a figure. */
   refundRecords: pageQuery(operation(statisticsEndpoints.refundRecords, pageWith(refundRecordSchema, summed))),
+  /** The documents behind a figure of supplied material. */
+  supplyRecords: pageQuery(operation(statisticsEndpoints.supplyRecords, pageWith(supplyRecordSchema, summed))),
+  /** The weighed loads behind a deviation. */
+  deviationRecords: pageQuery(operation(statisticsEndpoints.deviationRecords, pageWith(loadRecordSchema, summed))),
 })

@@ -1,10 +1,12 @@
 import { getPage, getValue, requiring } from '#shared/endpoint'
 
 const STORE = '/api/store/statistics'
+const BILL = '/api/store/order/bill/statistic'
+const SUPPLIER = '/api/supplier/statistics'
 
 /** Calls about figures over documents of several areas. */
 export const statisticsEndpoints = {
-  money: getValue('/api/supplier/statistics/money'),
+  money: getValue(`${SUPPLIER}/money`),
   /** The figures of a shop now; those of orders are today's. */
   shop: getValue(`${STORE}/index`),
   /** The products of a shop that sold best. */
@@ -22,5 +24,20 @@ export const statisticsEndpoints = {
   refundByReason: getValue(`${STORE}/refundOrder/getByReason`),
   refundRecords: getPage(`${STORE}/refundOrder/getByPage`),
   refundPrice: getValue(`${STORE}/refundOrder/getPrice`),
+  /** Supplied material by project, material or month, and the documents behind [proposed]. */
+  supply: requiring(getValue(`${SUPPLIER}/supply`), 'by'),
+  supplyRecords: requiring(getPage(`${SUPPLIER}/supply/records`), 'step'),
+  /** Deviation of weight by driver or vehicle, and the loads behind [proposed]. */
+  deviation: requiring(getValue(`${SUPPLIER}/deviation`), 'by'),
+  deviationRecords: getPage(`${SUPPLIER}/deviation/records`),
+  /** Days from delivery to payment by project or month [proposed]. */
+  payment: requiring(getValue(`${SUPPLIER}/payment`), 'by'),
+  /** Bills by state, and their flows by company that pays, by goods category, and by both. */
+  billOverview: getValue(`${BILL}/overview`),
+  billByCompany: getValue(`${BILL}/companyCategoryStatistics`),
+  billByCategory: getValue(`${BILL}/goodsCategoryStatistics`),
+  billByBoth: getValue(`${BILL}/allCategoryStatistics`),
+  /** The bills behind a figure [proposed]. */
+  billRecords: getPage(`${BILL}/bills`),
   visits: getValue(`${STORE}/view/list`),
 }

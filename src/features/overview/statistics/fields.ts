@@ -30,3 +30,62 @@ export const visitFields = {
   pvNum: field('integer', '浏览量（PV）', { width: 130 }),
   uvNum: field('integer', '访客数（UV）', { width: 130 }),
 } as const
+
+/** The fields of figures over supplied material. */
+export const supplyFields = {
+  name: field('text', '项目', { width: 240 }),
+  material: field('text', '材料', { width: 200 }),
+  month: field('text', '月份', { width: 110 }),
+  unit: field('text', '单位', { width: 70 }),
+  delivered: field('money', '送货金额（元）', { width: 140 }),
+  accepted: field('money', '验收金额（元）', { width: 140 }),
+  settled: field('money', '结算金额（元）', { width: 140 }),
+  paid: field('money', '付款金额（元）', { width: 140 }),
+  deliveredQuantity: field('quantity', '送货数量', { width: 120 }),
+  acceptedQuantity: field('quantity', '验收数量', { width: 120 }),
+  settledQuantity: field('quantity', '结算数量', { width: 120 }),
+  sn: field('text', '单号', { width: 220 }),
+  date: field('date', '日期', { width: 116 }),
+  projectName: field('text', '项目', { width: 240 }),
+  materialName: field('text', '材料', { width: 220 }),
+  price: field('money', '计入金额（元）', { width: 140 }),
+} as const
+
+/** The fields of deviations of weight. */
+export const deviationFields = {
+  driver: field('text', '司机', { width: 200 }),
+  car: field('text', '车牌号', { width: 140 }),
+  unit: supplyFields.unit,
+  noteNum: field('integer', '车次', { width: 90 }),
+  overNum: field('integer', '超差车次', { width: 100 }),
+  quantity: field('quantity', '送货数量', { width: 130 }),
+  deviation: field('quantity', '磅差', { width: 120 }),
+  rate: field('quantity', '偏差率（‰）', { width: 120 }),
+  deliverSn: field('text', '送货单号', { width: 190 }),
+  acceptTime: field('time', '验收时间'),
+  projectName: supplyFields.projectName,
+  materialName: field('text', '材料', { width: 140 }),
+  driverName: field('text', '司机', { width: 120 }),
+  carNo: field('plate', '车牌号'),
+  price: field('quantity', '磅差', { width: 110 }),
+} as const
+
+/** The fields of days until payment. */
+export const paymentFields = {
+  name: supplyFields.name,
+  month: supplyFields.month,
+  sheetNum: field('integer', '结算单数', { width: 100 }),
+  price: field('money', '付款金额（元）', { width: 150 }),
+  deliverDays: field('quantity', '送货到付款（天）', { width: 150 }),
+  settleDays: field('quantity', '结算到付款（天）', { width: 150 }),
+} as const
+
+/** The fields of what bills hold. */
+export const billShareFields = {
+  key: field('text', '付款单位', { width: 260 }),
+  companyName: field('text', '付款单位', { width: 260 }),
+  categoryName: field('text', '商品分类', { width: 200 }),
+  num: field('integer', '流水笔数', { width: 110 }),
+  price: field('money', '结算金额（元）', { width: 150 }),
+  counted: salesFields.counted,
+} as const

@@ -116,5 +116,114 @@ export const dayVisitsSchema = v.object({ date: timeLeaf(), pvNum: countLeaf(), 
 /** The visits of a day. */
 export type DayVisits = v.InferOutput<typeof dayVisitsSchema>
 
+/** The steps of supplied material: each is counted at its own time. */
+export const SUPPLY_STEPS = ['delivered', 'accepted', 'settled', 'paid'] as const
+/** A step of supplied material. */
+export type SupplyStep = (typeof SUPPLY_STEPS)[number]
+/** What supplied material is grouped by. */
+export type SupplyGroup = 'project' | 'material' | 'month'
+
+/** Money and quantities of supplied material by project, material or month; quantities only by material, in `unit`. */
+export const supplySchema = v.object({
+  key: textLeaf(),
+  name: textLeaf(),
+  unit: textLeaf(),
+  delivered: decimalLeaf(),
+  accepted: decimalLeaf(),
+  settled: decimalLeaf(),
+  paid: decimalLeaf(),
+  deliveredQuantity: decimalLeaf(),
+  acceptedQuantity: decimalLeaf(),
+  settledQuantity: decimalLeaf(),
+})
+/** Money and quantities of supplied material. */
+export type Supply = v.InferOutput<typeof supplySchema>
+
+/** A document behind a figure of supplied material; `price` is what it adds. */
+export const supplyRecordSchema = v.object({
+  id: idLeaf(),
+  sn: textLeaf(),
+  step: codeLeaf<SupplyStep>(),
+  date: timeLeaf(),
+  projectName: textLeaf(),
+  materialName: textLeaf(),
+  price: decimalLeaf(),
+})
+
+/** Weighed loads of a driver or vehicle in one unit: what the notes say, what the site accepted less or more. */
+export const deviationSchema = v.object({
+  key: textLeaf(),
+  name: textLeaf(),
+  unit: textLeaf(),
+  noteNum: countLeaf(),
+  quantity: decimalLeaf(),
+  deviation: decimalLeaf(),
+  /** Loads beyond the tolerance of their contract. */
+  overNum: countLeaf(),
+})
+
+/** A weighed load behind a figure. */
+export const loadRecordSchema = v.object({
+  id: idLeaf(),
+  deliverSn: textLeaf(),
+  acceptTime: timeLeaf(),
+  projectName: textLeaf(),
+  materialName: textLeaf(),
+  unit: textLeaf(),
+  driverName: textLeaf(),
+  carNo: textLeaf(),
+  quantity: decimalLeaf(),
+  price: decimalLeaf(),
+})
+
+/**
+ * Paid settlements: their number and amount, and sums of amount times days from delivery and from settlement to
+ * payment. Averages weigh by amount.
+ */
+export const paymentSchema = v.object({
+  key: textLeaf(),
+  name: textLeaf(),
+  sheetNum: countLeaf(),
+  price: decimalLeaf(),
+  deliverWeight: decimalLeaf(),
+  settleWeight: decimalLeaf(),
+})
+
+/** The bills of a period by their day of creation; voided ones count in none but their own number. */
+export const billOverviewSchema = v.object({
+  billNum: countLeaf(),
+  outNum: countLeaf(),
+  storeAuditNum: countLeaf(),
+  rejectionNum: countLeaf(),
+  completeNum: countLeaf(),
+  totalPrice: decimalLeaf(),
+  settledPrice: decimalLeaf(),
+  unsettledPrice: decimalLeaf(),
+})
+/** The bills of a period. */
+export type BillOverview = v.InferOutput<typeof billOverviewSchema>
+
+/** What the bills of a period hold of a company, a category, or of both; refunds count negative. */
+export const billShareSchema = v.object({
+  companyId: textLeaf(),
+  companyName: textLeaf(),
+  categoryId: textLeaf(),
+  categoryName: textLeaf(),
+  num: countLeaf(),
+  price: decimalLeaf(),
+})
+/** A share of the bills of a period. */
+export type BillShare = v.InferOutput<typeof billShareSchema>
+
+/** A bill behind a figure; `price` is what it adds. */
+export const billRecordSchema = v.object({
+  id: idLeaf(),
+  sn: textLeaf(),
+  billStatus: codeLeaf(),
+  createTime: timeLeaf(),
+  billPrice: decimalLeaf(),
+  price: decimalLeaf(),
+})
+
 /** The sum over all documents of a page's query. */
 export const recordSumSchema = v.object({ price: decimalLeaf() })

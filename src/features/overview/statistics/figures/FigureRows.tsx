@@ -6,8 +6,9 @@ import textStyles from '#shared/ui/text.module.css'
 import styles from './FigureSection.module.css'
 import { cellText, columnLabel } from './figureText'
 
-/** Pages begin beyond so many rows. */
-const PAGE = 50
+/** A longer table scrolls in itself, so that the documents below stay near. */
+const ROOMY = 12
+const HEIGHT = 400
 
 type Props<Row> = {
   title: string
@@ -43,8 +44,8 @@ export function FigureRows<Row extends object>({ title, spec, table, read, onPic
       size="small"
       rowKey="key"
       dataSource={[...table.rows]}
-      pagination={{ pageSize: PAGE, hideOnSinglePage: true, showSizeChanger: false }}
-      scroll={{ x: 'max-content' }}
+      pagination={false}
+      scroll={{ x: 'max-content', ...(table.rows.length > ROOMY && { y: HEIGHT }) }}
       columns={[
         ...names.map((field, at) => ({
           key: field,
@@ -63,7 +64,7 @@ export function FigureRows<Row extends object>({ title, spec, table, read, onPic
         })),
       ]}
       summary={() => (
-        <Table.Summary>
+        <Table.Summary fixed>
           <Table.Summary.Row>
             <Table.Summary.Cell index={0} colSpan={names.length}>
               {t('合计')}

@@ -16,7 +16,10 @@ import { FigureRows } from './FigureRows'
 import styles from './FigureSection.module.css'
 import { columnLabel } from './figureText'
 
-type Read<Row> = Pick<UseQueryResult<Row[]>, 'data' | 'isError' | 'error' | 'refetch' | 'isFetching'>
+type Read<Row> = Pick<UseQueryResult<Row[]>, 'isError' | 'error' | 'isFetching'> & {
+  data?: Row[]
+  refetch: () => unknown
+}
 
 type Props<Row> = {
   title: string
@@ -114,7 +117,7 @@ function FigureChart<Row extends object>({
     () => (charted === undefined ? table : { ...table, rows: table.rows.slice(0, charted) }),
     [table, charted],
   )
-  const names = useMemo(() => shown.rows.map(({ texts }) => texts[0] ?? ''), [shown])
+  const names = useMemo(() => shown.rows.map(({ texts }) => texts.filter(Boolean).join(' · ')), [shown])
   const series = useMemo(
     () =>
       seriesOf(shown, spec.charted).map((one) => ({

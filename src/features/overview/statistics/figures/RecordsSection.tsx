@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Table, Tag } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
 import type { Page } from '#domain/page'
@@ -49,13 +49,19 @@ export function RecordsSection<Row extends object, Name extends keyof Row & stri
   empty,
 }: Props<Row, Name>) {
   const { t } = useTranslation()
+  const part = useRef<HTMLDivElement>(null)
+  const shown = useRef(picked)
+  useEffect(() => {
+    if (picked && picked !== shown.current) part.current?.scrollIntoView({ block: 'start' })
+    shown.current = picked
+  }, [picked])
   const asked = JSON.stringify(arg)
   const [page, setPage] = useState({ asked, current: 1 })
   // Other documents begin on their first page.
   const current = page.asked === asked ? page.current : 1
   const read = useQuery({ ...query({ ...arg, current, size: SIZE }), meta: IN_PLACE })
   return (
-    <div id={RECORDS}>
+    <div ref={part}>
       <Section
         title={t(title)}
         extra={
@@ -105,5 +111,3 @@ export function RecordsSection<Row extends object, Name extends keyof Row & stri
     </div>
   )
 }
-
-const RECORDS = 'statistics-records'

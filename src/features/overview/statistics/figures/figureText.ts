@@ -18,6 +18,6 @@ export function cellText(
   t: Translate,
 ): string {
   if (value === null) return NOTHING
-  if (side === 'change') return `${value.startsWith('-') ? '' : '+'}${value}%`
+  if (side === 'change') return `${Number(value) > 0 ? '+' : ''}${value}%`
   return fieldText(field, value, { t })
 }

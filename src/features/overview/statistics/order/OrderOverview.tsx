@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { statistics } from '#features/overview/statistics/api'
+import { FigureList } from '#features/overview/statistics/figures/FigureList'
 import type { Overview } from '#features/overview/statistics/model'
 import type { PeriodState } from '#features/overview/statistics/period/usePeriod'
 import { Section } from '#shared/record/Section'
@@ -63,19 +64,15 @@ export function OrderOverview({ time }: { time: PeriodState }) {
           <Funnel overview={now} />
           <div>
             {GROUPS.map(({ label, figures }) => (
-              <dl key={label} className={styles.figures} aria-label={t(label)}>
-                {figures.map(([name, label, isMoney]) => (
-                  <div key={name}>
-                    <dt>{t(label)}</dt>
-                    <dd className={textStyles.number}>{figureText(now, name, isMoney)}</dd>
-                    {before && (
-                      <dd className={textStyles.secondary}>
-                        {t('对比期')} {figureText(before, name, isMoney)}
-                      </dd>
-                    )}
-                  </div>
-                ))}
-              </dl>
+              <FigureList
+                key={label}
+                label={t(label)}
+                figures={figures.map(([name, label, isMoney]) => ({
+                  label: t(label),
+                  text: figureText(now, name, isMoney),
+                  ...(before && { past: `${t('对比期')} ${figureText(before, name, isMoney)}` }),
+                }))}
+              />
             ))}
           </div>
         </div>

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Segmented } from 'antd'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { daysBetween } from '#domain/time'
 import { byMonth, type FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { salesFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
 import { usePick } from '#features/overview/statistics/figures/usePick'
+import { useTimeGroup } from '#features/overview/statistics/figures/useTimeGroup'
 import type { DaySales } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
 import { IN_PLACE } from '#shared/resource'
-import { useSearchParam } from '#shared/useSearchParam'
 import { OrderOverview } from './OrderOverview'
 import { OrderRecords } from './OrderRecords'
 
@@ -28,12 +25,9 @@ const TREND: FigureSpec<DaySales> = {
 
 /** 订单统计: what was visited, ordered, paid and refunded, day by day, and the orders behind. */
 export default function OrderStatisticsPage() {
-  const { t } = useTranslation()
   const time = usePeriod()
-  const [asked, group] = useSearchParam('by')
+  const { by, choice } = useTimeGroup(time)
   const { args, label, pick, clear } = usePick<'day' | 'month'>()
-  const isLong = (daysBetween(time.days.from, time.days.to) ?? 0) > 92
-  const by = asked || (isLong ? 'month' : 'day')
   const read = useByTime(time.args, by, true)
   const compared = useByTime(time.before?.args ?? {}, by, time.before !== null)
   return (
@@ -49,18 +43,7 @@ export default function OrderStatisticsPage() {
         compared={time.before && compared}
         chart="line"
         onPick={({ createTime }) => pick(by === 'month' ? 'month' : 'day', createTime)}
-        extra={
-          <Segmented
-            size="small"
-            aria-label={t('统计粒度')}
-            options={[
-              { value: 'day', label: t('按日') },
-              { value: 'month', label: t('按月') },
-            ]}
-            value={by}
-            onChange={group}
-          />
-        }
+        extra={choice}
         empty="这段时间没有数据，换一个时间看看"
       />
       <OrderRecords time={time} args={args} picked={label} onClear={clear} />

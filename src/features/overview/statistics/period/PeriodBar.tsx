@@ -1,5 +1,5 @@
 import { Segmented, Select } from 'antd'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { serverToday } from '#domain/time'
@@ -8,7 +8,7 @@ import { lazyPart } from '#shared/lazyPart'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
 import styles from './PeriodBar.module.css'
-import { usePeriod, wordsOf } from './usePeriod'
+import { type InitialPeriod, usePeriod, wordsOf } from './usePeriod'
 
 // The date inputs are heavy, and most periods are presets.
 const RangeInput = lazyPart(() =>
@@ -18,9 +18,9 @@ const RangeInput = lazyPart(() =>
 const RANGE = field('dateRange', '自定义日期')
 
 /** The time bar of a statistics screen: a preset, a month, a year or any range, and what it is compared with. */
-export function PeriodBar({ children }: { children?: ReactNode }) {
+export function PeriodBar({ initial }: { initial?: InitialPeriod }) {
   const { t } = useTranslation()
-  const { period, comparison, days, before } = usePeriod()
+  const { period, comparison, days, before } = usePeriod(initial)
   const [, setPeriod] = useSearchParam('period', 'pick')
   const [, setComparison] = useSearchParam('compare')
   const today = serverToday()
@@ -70,7 +70,6 @@ export function PeriodBar({ children }: { children?: ReactNode }) {
         value={comparison}
         onChange={setComparison}
       />
-      {children}
       <span className={textStyles.secondary}>
         {wordsOf(days)}
         {before && ` ${t('对比')} ${wordsOf(before.days)}`}

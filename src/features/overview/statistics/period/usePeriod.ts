@@ -27,14 +27,17 @@ export type PeriodState = {
   words: string
 }
 
+/** The period of an address without one: the last seven days, or the present year. */
+export type InitialPeriod = 'week' | 'year'
+
 /** Reads the period of a screen from its address, so that a colleague opens the same figures. */
-export function usePeriod(): PeriodState {
+export function usePeriod(initial: InitialPeriod = 'week'): PeriodState {
   const { t } = useTranslation()
   const [asked] = useSearchParam('period')
   const [compared] = useSearchParam('compare')
   const today = serverToday()
   return useMemo(() => {
-    const period = asked || DEFAULT_PERIOD
+    const period = asked || (initial === 'year' ? today.slice(0, 4) : DEFAULT_PERIOD)
     const comparison: Comparison = compared === 'BEFORE' || compared === 'YEAR' ? compared : ''
     const days = daysOf(period, today)
     const before = comparedDays(period, comparison, today)
@@ -47,7 +50,7 @@ export function usePeriod(): PeriodState {
       before: before && { days: before, args: argsOfDays(before) },
       words: `${preset}${wordsOf(days)}`,
     }
-  }, [asked, compared, today, t])
+  }, [asked, compared, initial, today, t])
 }
 
 /** 'from ~ to', or one day. */

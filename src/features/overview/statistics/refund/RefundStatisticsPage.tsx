@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FigureSpec } from '#features/overview/figure/model'
+import { useMemo } from 'react'
+import { byMonth, type FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { refundFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
 import { usePick } from '#features/overview/statistics/figures/usePick'
+import { useTimeGroup } from '#features/overview/statistics/figures/useTimeGroup'
 import type { RefundSum } from '#features/overview/statistics/model'
 import { Refunds } from '#features/overview/statistics/order/OrderRecords'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
@@ -29,9 +31,10 @@ export default function RefundStatisticsPage() {
   const time = usePeriod()
   const past = time.before?.args ?? {}
   const isCompared = time.before !== null
-  const { args, label, pick, clear } = usePick<'day' | 'reason'>()
-  const days = useQuery({ ...statistics.refundByDay(time.args), meta: IN_PLACE })
-  const pastDays = useQuery({ ...statistics.refundByDay(past), enabled: isCompared, meta: IN_PLACE })
+  const { args, label, pick, clear } = usePick<'day' | 'month' | 'reason'>()
+  const { by, choice } = useTimeGroup(time)
+  const days = useByTime(time.args, by, true)
+  const pastDays = useByTime(past, by, isCompared)
   const reasons = useQuery({ ...statistics.refundByReason(time.args), meta: IN_PLACE })
   const pastReasons = useQuery({ ...statistics.refundByReason(past), enabled: isCompared, meta: IN_PLACE })
   return (
@@ -45,7 +48,8 @@ export default function RefundStatisticsPage() {
         read={days}
         compared={time.before && pastDays}
         chart="bar"
-        onPick={({ key }) => pick('day', key)}
+        onPick={({ key }) => pick(by, key)}
+        extra={choice}
         empty="这段时间没有退款"
       />
       <FigureSection
@@ -62,4 +66,14 @@ export default function RefundStatisticsPage() {
       <Refunds time={time} args={args} picked={label} onClear={clear} />
     </div>
   )
+}
+
+/** The refunds by day or by month. */
+function useByTime(args: Record<string, string>, by: string, enabled: boolean) {
+  const read = useQuery({ ...statistics.refundByDay(args), enabled, meta: IN_PLACE })
+  const data = useMemo(
+    () => (by === 'month' && read.data ? byMonth(read.data, 'key', BY_DAY.figures) : read.data),
+    [read.data, by],
+  )
+  return { ...read, data }
 }

@@ -1,0 +1,85 @@
+import { isFreightLine } from '#domain/freight'
+import { decimal, fixed, quantityScale, sum } from '#domain/money'
+import { isOutOfTolerance } from '#domain/settle'
+import { grouped } from '#features/overview/figure/model'
+import { type Days, isIn } from '#features/overview/period/model'
+import { isVoided } from '#features/procurement/delivery/model'
+import { contractTables } from '#mocks/procurement/contract/rows'
+import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
+
+/** What the site weighed of a note, in one unit. */
+export type Load = {
+  id: string
+  deliverSn: string
+  acceptTime: string
+  projectName: string
+  materialName: string
+  unit: string
+  driverName: string
+  carNo: string
+  quantity: string
+  deviation: string
+  isOver: boolean
+}
+
+/** The weighed loads of a supplier that were accepted in these days. */
+export function loadsIn(supplierId: string, days: Days): Load[] {
+  return deliveryTables.delivers
+    .filter((note) => note.supplierId === supplierId && !isVoided(note) && isIn(days, note.accept?.acceptTime ?? ''))
+    .flatMap((note) => {
+      const weighed = note.items.filter((item) => !isFreightLine(item) && decimal(item.deviation) !== null)
+      return grouped(weighed, ({ unit }) => unit, {
+        quantity: ({ quantity }) => quantity ?? '0',
+        deviation: ({ deviation }) => deviation ?? '0',
+      }).map(({ key: unit, docs, sums }) => ({
+        id: note.id,
+        deliverSn: note.deliverSn,
+        acceptTime: note.accept?.acceptTime ?? '',
+        projectName: note.projectName,
+        materialName: [...new Set(docs.map(({ materialName }) => materialName))].join('、'),
+        unit,
+        driverName: note.driverName,
+        carNo: note.carNo,
+        quantity: fixed(sums.quantity, quantityScale(unit)),
+        deviation: fixed(sums.deviation, quantityScale(unit)),
+        isOver: isOutOfTolerance(sums.quantity, sum([sums.quantity, sums.deviation]), toleranceOf(note)),
+      }))
+    })
+}
+
+/** What a load belongs to in a grouping: units do not add up. */
+export function loadKey({ driverName, carNo, unit }: Load, by: 'driver' | 'car'): string {
+  return `${(by === 'car' ? carNo : driverName) || '未填写'} ${unit}`
+}
+
+/** Deviations by driver or vehicle, the largest share first. */
+export function deviationBy(by: 'driver' | 'car', supplierId: string, days: Days) {
+  return grouped(loadsIn(supplierId, days), (load) => loadKey(load, by), {
+    quantity: ({ quantity }) => quantity,
+    deviation: ({ deviation }) => deviation,
+  })
+    .map(({ key, docs, sums }) => {
+      const [first] = docs
+      const unit = first?.unit ?? ''
+      return {
+        key,
+        name: (by === 'car' ? first?.carNo : first?.driverName) || '未填写',
+        unit,
+        noteNum: docs.length,
+        overNum: docs.filter(({ isOver }) => isOver).length,
+        quantity: fixed(sums.quantity, quantityScale(unit)),
+        deviation: fixed(sums.deviation, quantityScale(unit)),
+      }
+    })
+    .toSorted((a, b) => shareOf(a) - shareOf(b))
+}
+
+function shareOf({ quantity, deviation }: { quantity: string; deviation: string }): number {
+  return Number(quantity) === 0 ? 0 : Number(deviation) / Number(quantity)
+}
+
+/** Per mille; a concrete contract states percent. */
+function toleranceOf({ contractId, materialType }: DeliverRow) {
+  const rate = decimal(contractTables.contracts.get(contractId)?.toleranceRate)
+  return materialType === 'CONCRETE' ? rate?.times(10) : rate
+}

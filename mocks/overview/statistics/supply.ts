@@ -1,0 +1,154 @@
+import { isFreightLine } from '#domain/freight'
+import { decimal, fixed, lineAmounts, sum } from '#domain/money'
+import { daysBetween } from '#domain/time'
+import { grouped } from '#features/overview/figure/model'
+import { type Days, isIn } from '#features/overview/period/model'
+import { SUPPLY_STEPS, type SupplyGroup, type SupplyStep } from '#features/overview/statistics/model'
+import { acceptedAmount, isVoided } from '#features/procurement/delivery/model'
+import { isPaid } from '#features/procurement/settlement/model'
+import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
+import { type SettlementRow, settlementTables } from '#mocks/procurement/settlement/rows'
+
+/** A line of a note or settlement at one step. Freight has an amount and no quantity. */
+export type SupplyLine = {
+  step: SupplyStep
+  id: string
+  sn: string
+  date: string
+  projectId: string
+  projectName: string
+  materialName: string
+  unit: string
+  quantity: string
+  amount: string
+}
+
+/** The lines of a supplier at a step, by the step's own time; amounts include tax. */
+export function linesAt(step: SupplyStep, supplierId: string, days: Days): SupplyLine[] {
+  return (
+    step === 'delivered' || step === 'accepted' ? noteLines(step, supplierId) : settledLines(step, supplierId)
+  ).filter(({ date }) => isIn(days, date))
+}
+
+/** What was delivered, accepted, settled and paid, by project, material or month. */
+export function supplyBy(by: SupplyGroup, supplierId: string, days: Days) {
+  const lines = SUPPLY_STEPS.flatMap((step) => linesAt(step, supplierId, days))
+  const groups = grouped(lines, (line) => keyOf(line, by), {}).map(({ key, docs }) => {
+    const at = (step: SupplyStep) => docs.filter((line) => line.step === step)
+    const amount = (step: SupplyStep) => Number(fixed(sum(at(step).map((line) => line.amount)), 2))
+    const quantity = (step: SupplyStep) =>
+      by === 'material' ? sum(at(step).map((line) => line.quantity)).toFixed() : null
+    return {
+      key,
+      name: nameOf(docs[0], by),
+      unit: by === 'material' ? (docs[0]?.unit ?? '') : '',
+      delivered: amount('delivered'),
+      accepted: amount('accepted'),
+      settled: amount('settled'),
+      paid: amount('paid'),
+      deliveredQuantity: quantity('delivered'),
+      acceptedQuantity: quantity('accepted'),
+      settledQuantity: quantity('settled'),
+    }
+  })
+  return by === 'month'
+    ? groups.toSorted((a, b) => a.key.localeCompare(b.key))
+    : groups.toSorted((a, b) => b.delivered - a.delivered || b.settled - a.settled)
+}
+
+/** What a line belongs to in a grouping. */
+export function keyOf(line: SupplyLine, by: SupplyGroup): string {
+  if (by === 'project') return line.projectId
+  return by === 'month' ? line.date.slice(0, 7) : `${line.materialName} ${line.unit}`
+}
+
+/** The documents of some lines, each with the amount of its lines, newest first. */
+export function documentsOf(lines: readonly SupplyLine[]) {
+  return grouped(lines, ({ sn }) => sn, { price: ({ amount }) => amount }).map(({ docs, sums }) => {
+    const [first] = docs
+    const names = [...new Set(docs.map(({ materialName }) => materialName))]
+    return {
+      id: first?.id ?? '',
+      sn: first?.sn ?? '',
+      step: first?.step,
+      date: first?.date ?? '',
+      projectName: first?.projectName ?? '',
+      materialName: names.join('、'),
+      price: Number(fixed(sums.price, 2)),
+    }
+  })
+}
+
+/** Paid settlements with the days until payment, weighed by amount, by project or month of payment. */
+export function paymentsBy(by: 'project' | 'month', supplierId: string, days: Days) {
+  const sheets = settlementTables.settlements
+    .filter((sheet) => sheet.supplierId === supplierId && isPaid(sheet) && isIn(days, sheet.payTime))
+    .toSorted((a, b) => a.payTime.localeCompare(b.payTime))
+  return grouped(sheets, ({ projectId, payTime }) => (by === 'month' ? payTime.slice(0, 7) : projectId), {
+    price: (sheet) => total(sheet),
+    deliverWeight: (sheet) =>
+      sum(
+        sheet.lines.map((line) =>
+          sum([line.amountTax]).times(Math.max(0, daysBetween(line.supplyDate, sheet.payTime) ?? 0)),
+        ),
+      ),
+    settleWeight: (sheet) => sum([total(sheet)]).times(Math.max(0, daysBetween(sheet.settleDate, sheet.payTime) ?? 0)),
+  }).map(({ key, docs, sums }) => ({
+    key,
+    name: by === 'month' ? key : (docs[0]?.projectName ?? ''),
+    sheetNum: docs.length,
+    price: Number(fixed(sums.price, 2)),
+    deliverWeight: sums.deliverWeight,
+    settleWeight: sums.settleWeight,
+  }))
+}
+
+function noteLines(step: SupplyStep, supplierId: string): SupplyLine[] {
+  return deliveryTables.delivers
+    .filter((note) => note.supplierId === supplierId && !isVoided(note))
+    .flatMap((note) => {
+      const date = step === 'accepted' ? (note.accept?.acceptTime ?? '') : note.deliverTime
+      if (!date) return []
+      return note.items.map((item) => ({
+        ...documentOf(note),
+        step,
+        sn: note.deliverSn,
+        date,
+        materialName: item.materialName,
+        unit: item.unit,
+        quantity: isFreightLine(item) ? '0' : ((step === 'accepted' ? item.acceptedQuantity : item.quantity) ?? '0'),
+        amount: (step === 'accepted' ? acceptedAmount(item) : lineAmounts(item)?.amountTax) ?? '0',
+      }))
+    })
+}
+
+function settledLines(step: SupplyStep, supplierId: string): SupplyLine[] {
+  return settlementTables.settlements
+    .filter((sheet) => sheet.supplierId === supplierId && sheet.status === 3 && (step === 'settled' || isPaid(sheet)))
+    .flatMap((sheet) =>
+      sheet.lines.map((line) => ({
+        ...documentOf(sheet),
+        step,
+        sn: sheet.settlementCode,
+        date: step === 'paid' ? sheet.payTime : sheet.settleDate,
+        materialName: line.materialName,
+        unit: line.unit,
+        quantity: isFreightLine(line) ? '0' : (line.settleQuantity ?? '0'),
+        amount: line.amountTax ?? '0',
+      })),
+    )
+}
+
+function documentOf({ id, projectId, projectName }: DeliverRow | SettlementRow) {
+  return { id, projectId, projectName }
+}
+
+function nameOf(line: SupplyLine | undefined, by: SupplyGroup): string {
+  if (!line) return ''
+  if (by === 'project') return line.projectName
+  return by === 'month' ? line.date.slice(0, 7) : line.materialName
+}
+
+function total({ lines }: SettlementRow): string {
+  return fixed(sum(lines.map(({ amountTax }) => decimal(amountTax))), 2)
+}

@@ -1,0 +1,60 @@
+import { fixed, sum } from '#domain/money'
+import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
+import { SUPPLY_STEPS, type SupplyGroup } from '#features/overview/statistics/model'
+import { badInput } from '#mocks/kernel/http/reply'
+import { requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
+import { pageBy } from '#mocks/kernel/store/listing'
+import { daysOfCall } from './days'
+import { deviationBy, loadKey, loadsIn } from './loads'
+import { documentsOf, keyOf, linesAt, paymentsBy, supplyBy } from './supply'
+
+const GRANT = 'supplyStatistics'
+
+/** The figures of supplied material: its steps, its deviations of weight, its way to payment. */
+export const supplyRoutes: Route[] = [
+  readRoute(statisticsEndpoints.supply, GRANT, (call) =>
+    supplyBy(oneOf(call, 'by', ['project', 'material', 'month']), call.account.supplierId, daysOfCall(call)),
+  ),
+  readRoute(statisticsEndpoints.supplyRecords, GRANT, (call) => {
+    const asked: [SupplyGroup, string][] = [
+      ['project', textField(call, 'projectId')],
+      ['material', textField(call, 'material')],
+      ['month', textField(call, 'ofMonth')],
+    ]
+    const lines = linesAt(oneOf(call, 'step', SUPPLY_STEPS), call.account.supplierId, daysOfCall(call)).filter((line) =>
+      asked.every(([by, key]) => key === '' || keyOf(line, by) === key),
+    )
+    const documents = documentsOf(lines)
+    return {
+      ...pageBy(documents, call, { newestBy: ['date', 'sn'] }),
+      summary: { price: Number(fixed(sum(documents.map(({ price }) => price)), 2)) },
+    }
+  }),
+  readRoute(statisticsEndpoints.deviation, GRANT, (call) =>
+    deviationBy(oneOf(call, 'by', ['driver', 'car']), call.account.supplierId, daysOfCall(call)),
+  ),
+  readRoute(statisticsEndpoints.deviationRecords, GRANT, (call) => {
+    const key = textField(call, 'load')
+    const by = textField(call, 'by') === 'car' ? 'car' : 'driver'
+    const loads = loadsIn(call.account.supplierId, daysOfCall(call))
+      .filter((load) => key === '' || loadKey(load, by) === key)
+      .map(({ deviation, ...load }) => ({ ...load, price: deviation }))
+    const units = new Set(loads.map(({ unit }) => unit))
+    return {
+      ...pageBy(loads, call, { newestBy: ['acceptTime', 'deliverSn'] }),
+      summary: units.size === 1 ? { price: sum(loads.map(({ price }) => price)).toFixed() } : null,
+    }
+  }),
+  readRoute(statisticsEndpoints.payment, GRANT, (call) =>
+    paymentsBy(oneOf(call, 'by', ['project', 'month']), call.account.supplierId, daysOfCall(call)),
+  ),
+]
+
+/** A parameter that must be one of some values. */
+function oneOf<Value extends string>(call: Call, name: string, values: readonly Value[]): Value {
+  const asked = requiredField(call, name)
+  const value = values.find((one) => one === asked)
+  if (value === undefined) throw badInput(`${name} 只能是 ${values.join('、')}`)
+  return value
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { Segmented } from 'antd'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { billFields } from '#features/money/bill/fields'
+import type { FigureSpec } from '#features/overview/figure/model'
+import { statistics } from '#features/overview/statistics/api'
+import { billShareFields } from '#features/overview/statistics/fields'
+import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { RecordsSection } from '#features/overview/statistics/figures/RecordsSection'
+import { usePick } from '#features/overview/statistics/figures/usePick'
+import type { BillShare } from '#features/overview/statistics/model'
+import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
+import { usePeriod } from '#features/overview/statistics/period/usePeriod'
+import styles from '#features/overview/statistics/statistics.module.css'
+import { IN_PLACE } from '#shared/resource'
+import { PageLink } from '#shared/ui/PageLink'
+import { useSearchParam } from '#shared/useSearchParam'
+import { BillOverviewSection } from './BillOverviewSection'
+
+type Group = 'company' | 'category' | 'both'
+type Row = BillShare & { key: string }
+
+const BY_COMPANY: FigureSpec<Row> = {
+  fields: billShareFields,
+  name: 'companyName',
+  key: 'key',
+  figures: ['num', 'price'],
+  charted: ['price'],
+}
+const SPECS: Record<Group, FigureSpec<Row>> = {
+  company: BY_COMPANY,
+  category: { ...BY_COMPANY, name: 'categoryName' },
+  both: { ...BY_COMPANY, texts: ['categoryName'] },
+}
+const GROUPS: readonly [Group, string][] = [
+  ['company', '按付款单位'],
+  ['category', '按商品分类'],
+  ['both', '单位和分类'],
+]
+const READS = {
+  company: statistics.billByCompany,
+  category: statistics.billByCategory,
+  both: statistics.billByBoth,
+} as const
+const RECORD_FIELDS = { ...billFields, price: billShareFields.counted }
+const COLUMNS = ['sn', 'billStatus', 'createTime', 'billPrice', 'price'] as const
+
+/** 结算统计: the bills of a period by state, by company that pays and by goods category. */
+export default function BillStatisticsPage() {
+  const { t } = useTranslation()
+  const time = usePeriod('year')
+  const [asked, group] = useSearchParam('by', 'pick')
+  const by = GROUPS.find(([name]) => name === asked)?.[0] ?? 'company'
+  const { args, label, pick, clear } = usePick<'share'>()
+  const [companyId = '', categoryId = ''] = (args.share ?? '').split(' ')
+  const read = useShares(by, time.args, true)
+  const compared = useShares(by, time.before?.args ?? {}, time.before !== null)
+  return (
+    <div className={styles.page}>
+      <PeriodBar initial="year" />
+      <BillOverviewSection time={time} />
+      <FigureSection
+        title="结算金额构成"
+        note="按结算单生成日期，不含作废的结算单；退款计为负数"
+        period={time.words}
+        spec={SPECS[by]}
+        read={read}
+        compared={time.before && compared}
+        chart="rank"
+        charted={12}
+        onPick={(row) => pick('share', row.key, [row.companyName, row.categoryName].filter(Boolean).join(' '))}
+        extra={
+          <Segmented
+            size="small"
+            aria-label={t('统计维度')}
+            options={GROUPS.map(([value, label]) => ({ value, label: t(label) }))}
+            value={by}
+            onChange={(value) => group(value === 'company' ? '' : value)}
+          />
+        }
+        empty="这段时间没有结算单，换一个时间看看"
+      />
+      <RecordsSection
+        title="结算单明细"
+        query={statistics.billRecords}
+        arg={{ ...time.args, companyId, categoryId }}
+        fields={RECORD_FIELDS}
+        columns={COLUMNS}
+        rowKey="sn"
+        counted="price"
+        render={(name, { id, sn }) =>
+          name === 'sn' ? (
+            <PageLink name="bill-detail" query={{ id }}>
+              {sn}
+            </PageLink>
+          ) : undefined
+        }
+        picked={label}
+        onClear={clear}
+        empty="没有结算单"
+      />
+    </div>
+  )
+}
+
+function useShares(by: Group, args: Record<string, string>, enabled: boolean) {
+  const read = useQuery({ ...READS[by](args), enabled, meta: IN_PLACE })
+  const data = useMemo(
+    () => read.data?.map((share): Row => ({ ...share, key: `${share.companyId} ${share.categoryId}` })),
+    [read.data],
+  )
+  return { ...read, data }
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { Segmented } from 'antd'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { decimal, fixed } from '#domain/money'
+import type { DecimalText } from '#domain/wire'
+import type { FigureSpec } from '#features/overview/figure/model'
+import { statistics } from '#features/overview/statistics/api'
+import { deviationFields } from '#features/overview/statistics/fields'
+import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { RecordsSection } from '#features/overview/statistics/figures/RecordsSection'
+import { usePick } from '#features/overview/statistics/figures/usePick'
+import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
+import { usePeriod } from '#features/overview/statistics/period/usePeriod'
+import styles from '#features/overview/statistics/statistics.module.css'
+import { IN_PLACE } from '#shared/resource'
+import { PageLink } from '#shared/ui/PageLink'
+import { useSearchParam } from '#shared/useSearchParam'
+
+type Row = {
+  key: string
+  name: string
+  unit: string
+  noteNum: number | null
+  overNum: number | null
+  quantity: DecimalText
+  deviation: DecimalText
+  rate: DecimalText
+}
+
+const BY_DRIVER: FigureSpec<Row> = {
+  fields: { ...deviationFields, name: deviationFields.driver },
+  name: 'name',
+  key: 'key',
+  texts: ['unit'],
+  figures: ['noteNum', 'overNum', 'quantity', 'deviation', 'rate'],
+  charted: ['rate'],
+  // Tonnes and cubic metres do not add up.
+  unsummed: ['quantity', 'deviation', 'rate'],
+}
+const BY_CAR: FigureSpec<Row> = { ...BY_DRIVER, fields: { ...deviationFields, name: deviationFields.car } }
+const COLUMNS = [
+  'deliverSn',
+  'driverName',
+  'carNo',
+  'materialName',
+  'unit',
+  'quantity',
+  'price',
+  'acceptTime',
+  'projectName',
+] as const
+
+/** 磅差统计: what the site weighed against the notes, by driver or vehicle. */
+export default function DeviationStatisticsPage() {
+  const { t } = useTranslation()
+  const time = usePeriod('year')
+  const [asked, group] = useSearchParam('by', 'pick')
+  const by = asked === 'car' ? 'car' : 'driver'
+  const { args, label, pick, clear } = usePick<'load'>()
+  const read = useRows(time.args, by, true)
+  const compared = useRows(time.before?.args ?? {}, by, time.before !== null)
+  return (
+    <div className={styles.page}>
+      <PeriodBar initial="year" />
+      <FigureSection
+        title={by === 'car' ? '磅差（按车辆）' : '磅差（按司机）'}
+        note="已验收的过磅材料，按验收时间；磅差 = 验收数量 − 送货数量，偏差率按送货数量计"
+        period={time.words}
+        spec={by === 'car' ? BY_CAR : BY_DRIVER}
+        read={read}
+        compared={time.before && compared}
+        chart="rank"
+        charted={12}
+        onPick={({ key, name }) => pick('load', key, name)}
+        extra={
+          <Segmented
+            size="small"
+            aria-label={t('统计维度')}
+            options={[
+              { value: 'driver', label: t('按司机') },
+              { value: 'car', label: t('按车辆') },
+            ]}
+            value={by}
+            onChange={(value) => group(value === 'car' ? value : '')}
+          />
+        }
+        empty="这段时间没有过磅验收，换一个时间看看"
+      />
+      <RecordsSection
+        title="过磅明细"
+        query={statistics.deviationRecords}
+        arg={{ ...time.args, ...args, by }}
+        fields={deviationFields}
+        columns={COLUMNS}
+        rowKey="deliverSn"
+        counted="price"
+        render={(name, { deliverSn }) =>
+          name === 'deliverSn' ? (
+            <PageLink name="deliverDetail" query={{ deliverSn }}>
+              {deliverSn}
+            </PageLink>
+          ) : undefined
+        }
+        picked={label}
+        onClear={clear}
+        empty="没有过磅记录"
+      />
+    </div>
+  )
+}
+
+/** The rows with their rate, per mille of the delivered quantity. */
+function useRows(args: Record<string, string>, by: string, enabled: boolean) {
+  const read = useQuery({ ...statistics.deviation({ ...args, by }), enabled, meta: IN_PLACE })
+  const data = useMemo(
+    () => read.data?.map((row): Row => ({ ...row, rate: perMille(row.deviation, row.quantity) })),
+    [read.data],
+  )
+  return { ...read, data }
+}
+
+function perMille(part: DecimalText, whole: DecimalText): DecimalText {
+  const [numerator, denominator] = [decimal(part), decimal(whole)]
+  if (!numerator || !denominator || denominator.eq(0)) return null
+  return fixed(numerator.div(denominator).times(1000), 2) as DecimalText
+}

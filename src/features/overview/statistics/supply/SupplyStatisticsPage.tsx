@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Segmented } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { FigureSpec } from '#features/overview/figure/model'
+import { statistics } from '#features/overview/statistics/api'
+import { supplyFields } from '#features/overview/statistics/fields'
+import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { usePick } from '#features/overview/statistics/figures/usePick'
+import { SUPPLY_STEPS, type Supply, type SupplyGroup } from '#features/overview/statistics/model'
+import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
+import { usePeriod } from '#features/overview/statistics/period/usePeriod'
+import styles from '#features/overview/statistics/statistics.module.css'
+import { IN_PLACE } from '#shared/resource'
+import { useSearchParam } from '#shared/useSearchParam'
+import { SupplyRecords } from './SupplyRecords'
+
+const BY_PROJECT: FigureSpec<Supply> = {
+  fields: supplyFields,
+  name: 'name',
+  key: 'key',
+  figures: SUPPLY_STEPS,
+  charted: SUPPLY_STEPS,
+}
+const SPECS: Record<SupplyGroup, FigureSpec<Supply>> = {
+  project: BY_PROJECT,
+  material: {
+    ...BY_PROJECT,
+    fields: { ...supplyFields, name: supplyFields.material },
+    texts: ['unit'],
+    figures: ['deliveredQuantity', 'acceptedQuantity', 'settledQuantity', ...SUPPLY_STEPS],
+    unsummed: ['deliveredQuantity', 'acceptedQuantity', 'settledQuantity'],
+  },
+  month: { ...BY_PROJECT, fields: { ...supplyFields, name: supplyFields.month }, isSeries: true },
+}
+const GROUPS: readonly [SupplyGroup, string][] = [
+  ['project', '按项目'],
+  ['material', '按材料'],
+  ['month', '按月'],
+]
+/** The name of the parameter that narrows the documents to a row. */
+const PICKS = { project: 'projectId', material: 'material', month: 'ofMonth' } as const
+
+/** 供货统计: what was delivered, accepted, settled and paid, by project, material or month. */
+export default function SupplyStatisticsPage() {
+  const { t } = useTranslation()
+  const time = usePeriod('year')
+  const [asked, group] = useSearchParam('by', 'pick')
+  const { args, label, pick, clear } = usePick<'projectId' | 'material' | 'ofMonth'>()
+  const by = GROUPS.find(([name]) => name === asked)?.[0] ?? 'project'
+  const read = useQuery({ ...statistics.supply({ ...time.args, by }), meta: IN_PLACE })
+  const compared = useQuery({
+    ...statistics.supply({ ...time.before?.args, by }),
+    enabled: time.before !== null,
+    meta: IN_PLACE,
+  })
+  return (
+    <div className={styles.page}>
+      <PeriodBar initial="year" />
+      <FigureSection
+        title="供货与货款"
+        note="含税；送货按送货时间（不含作废），验收按验收时间和验收数量，结算按结算日期（已结算），付款按付款时间"
+        period={time.words}
+        spec={SPECS[by]}
+        read={read}
+        compared={time.before && compared}
+        chart="bar"
+        charted={by === 'month' ? undefined : 12}
+        onPick={({ key, name }) => pick(PICKS[by], key, name)}
+        extra={
+          <Segmented
+            size="small"
+            aria-label={t('统计维度')}
+            options={GROUPS.map(([value, label]) => ({ value, label: t(label) }))}
+            value={by}
+            onChange={(value) => group(value === 'project' ? '' : value)}
+          />
+        }
+        empty="这段时间没有送货和结算，换一个时间看看"
+      />
+      <SupplyRecords time={time} args={args} picked={label} onClear={clear} />
+    </div>
+  )
+}
