@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import readXlsxFile from 'read-excel-file/universal'
+import { describe, expect, it } from 'vitest'
+import { sum } from '#domain/money'
+import { serverToday } from '#domain/time'
+import { daysOf, eachDay } from '#features/overview/period/model'
+import { catchDownloads } from '#tests/kit/downloads'
+import { address, askedAt, renderPage, reopen, runApp, server, user } from '#tests/kit/render'
+
+const YEAR = serverToday().slice(0, 4)
+
+/** Opens a statistics screen and waits for its first table. */
+async function open(path: string, name: string, account = 'haichuan') {
+  await renderPage({ path, account })
+  return screen.findByRole('region', { name })
+}
+
+/** The texts of the rows of a section, the last one the totals. */
+async function rowsOf(section: HTMLElement): Promise<string[][]> {
+  await within(section).findAllByRole('table')
+  return [...section.querySelectorAll('tbody tr:not([aria-hidden]), tfoot tr')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? ''),
+  )
+}
+
+const figure = (text = '') => text.replaceAll(',', '')
+
+describe('figures', () => {
+  runApp('material')
+
+  it('have a row for each day, their sum, and beside them the documents with the same sum', async () => {
+    const section = await open('/statistics/orders?period=LAST_THIRTY', '交易趋势')
+    const rows = await rowsOf(section)
+    const days = eachDay(daysOf('LAST_THIRTY', serverToday()), serverToday())
+    expect(rows.slice(0, -1).map(([day]) => day)).toEqual(days)
+    const totals = rows.at(-1) ?? []
+    expect(sum(rows.slice(0, -1).map(([, , price]) => figure(price))).toFixed(2)).toBe(figure(totals[2]))
+    const documents = await rowsOf(screen.getByRole('region', { name: '付款订单明细' }))
+    expect(documents.at(-1)?.at(-1)).toBe(totals[2])
+    expect(documents.at(-1)?.[0]).toBe(`合计（全部 ${totals[1]} 条）`)
+  })
+
+  it('are picked by their names: the address narrows the documents to them, and back', async () => {
+    const section = await open(`/statistics/composition?period=${YEAR}`, '按项目')
+    const [first] = await rowsOf(section)
+    await user.click(within(section).getByRole('button', { name: first?.[0] }))
+    const documents = screen.getByRole('region', { name: '付款订单明细' })
+    await waitFor(async () => expect((await rowsOf(documents)).at(-1)?.at(-1)).toBe(first?.[2]))
+    expect(address()).toContain('pick=projectId')
+    const picked = address()
+    await user.click(within(documents).getByRole('button', { name: '清除筛选' }))
+    await waitFor(() => expect(address()).toBe(`/statistics/composition?period=${YEAR}`))
+    // A colleague opens the same.
+    reopen(picked)
+    const same = await screen.findByRole('region', { name: '付款订单明细' })
+    await waitFor(async () => expect((await rowsOf(same)).at(-1)?.at(-1)).toBe(first?.[2]))
+  })
+
+  it('stand beside those of the period before, with the change', async () => {
+    const section = await open('/statistics/orders?period=LAST_SEVEN&compare=BEFORE', '交易趋势')
+    await within(section).findAllByRole('columnheader', { name: '增减' })
+    const rows = await rowsOf(section)
+    const [, now, before, change] = rows.at(-1) ?? []
+    const percent = ((Number(now) - Number(before)) / Number(before)) * 100
+    expect(change).toBe(Number(before) === 0 ? '—' : `${percent > 0 ? '+' : ''}${percent.toFixed(1)}%`)
+    expect(askedAt('/statistics/order').at(-1)?.query.get('startDate')).not.toBeNull()
+  })
+
+  it('are exported as shown, with their totals', async () => {
+    const saved = catchDownloads()
+    const section = await open(`/statistics/goods?period=${YEAR}`, '热销商品（按金额）')
+    const rows = await rowsOf(section)
+    await user.click(within(section).getByRole('button', { name: '导出' }))
+    await waitFor(() => expect(saved.names).toHaveLength(1))
+    expect(saved.names[0]).toContain(`热销商品（按金额） ${YEAR}-01-01 ~ ${YEAR}-12-31`)
+    const cells = await readXlsxFile(saved.blobs[0] as Blob)
+    const sheet = (Array.isArray(cells[0]) ? cells : (cells as { data: unknown[][] }[])[0]?.data) as unknown[][]
+    expect(sheet[0]).toEqual(['商品', '销售数量', '销售金额（元）'])
+    expect(sheet).toHaveLength(rows.length + 1)
+    expect(sheet.slice(1).map((row) => sum([row[2]]).toFixed(2))).toEqual(rows.map((row) => figure(row.at(-1))))
+  })
+
+  it('change with the period, which travels in the address', async () => {
+    await open('/statistics/traffic', '流量趋势')
+    await user.click(screen.getByText('近30天'))
+    await waitFor(() => expect(address()).toBe('/statistics/traffic?period=LAST_THIRTY'))
+    await waitFor(() => expect(askedAt('/statistics/view/list').at(-1)?.query.get('searchType')).toBe('LAST_THIRTY'))
+  })
+
+  it('show a failure in place, and load again', async () => {
+    server.use(
+      http.get('*/statistics/view/list', () => HttpResponse.json({ code: 500, success: false, message: '系统异常' })),
+    )
+    const section = await open('/statistics/traffic', '流量趋势')
+    const retry = await within(section).findByRole('button', { name: /重试/ })
+    expect(within(section).getByRole('button', { name: '导出' })).toBeDisabled()
+    server.resetHandlers()
+    await user.click(retry)
+    await within(section).findByRole('table')
+  })
+
+  it('without documents say so', async () => {
+    const section = await open('/statistics/goods?period=2019-01', '热销商品（按金额）')
+    await within(section).findByText('这段时间没有卖出商品，换一个时间看看')
+  })
+})
+
+describe('every screen of figures', () => {
+  runApp('material')
+
+  it.each([
+    ['/statistics/refunds', '退款原因', '退款明细', -1, '合计', 3],
+    ['/statistics/bills', '结算金额构成', '结算单明细', -1, '合计', 4],
+    ['/statistics/supply', '供货与货款', '送货单明细', 1, '合计', 4],
+  ])('%s has the sum of its documents', async (path, figures, documents, column, _name, at) => {
+    const section = await open(`${path}?period=${YEAR}`, figures)
+    const totals = (await rowsOf(section)).at(-1) ?? []
+    const behind = screen.getByRole('region', { name: documents })
+    await waitFor(async () => expect((await rowsOf(behind)).at(-1)?.slice(0, at + 1)).toContain(totals.at(column)))
+  })
+})
