@@ -122,6 +122,7 @@ const contents = [
   page('accountStatementBill', '/bills/reconcile', '财务对账', () => import('#features/money/bill/list/StatementListPage'), { query: ['sort', 'order'], frontRoute: 'shop/bill/accountStatementBill' }),
   page('storeBill', '/bills', '店铺结算', () => import('#features/money/bill/list/BillListPage'), { query: ['billStatus', 'createdBy', 'sort', 'order'], frontRoute: 'shop/bill/storeBill', prefetch: billEndpoints.page }),
   page('orderSettlementList', '/bills/orders', '订单结算', () => import('#features/money/bill/orders/BillableOrderListPage'), { query: ['sort', 'order'], frontRoute: 'shop/bill/orderSettlementList', prefetch: billEndpoints.orders }),
+  page('billPayments', '/bills/payments', '到账核对', () => import('#features/money/bill/payments/PaymentListPage'), { query: ['hasPayDifference', 'sort', 'order'], frontRoute: 'shop/bill/billPayments', prefetch: billEndpoints.page }),
   page('bill-detail', '/bill-detail', '结算单详情', () => import('#features/money/bill/detail/BillDetailPage'), { id: ['id'], owners: ['storeBill', 'accountStatementBill'], prefetch: billEndpoints.detail }),
   page('orderSettlementList-detail', '/orderSettlementList-detail', '订单结算详情', () => import('#features/money/bill/detail/BillDetailPage'), { id: ['id'], owners: ['orderSettlementList', 'storeBill'], prefetch: billEndpoints.detail }),
   page('orderStatistics', '/statistics/orders', '订单统计', () => import('#features/overview/statistics/order/OrderStatisticsPage'), { query: ['period', 'compare', 'by', 'pick', 'tab'], frontRoute: 'statistics/order' }),
@@ -138,6 +139,7 @@ const contents = [
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/print/DeliverPreviewPage')),
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),
   printPage('orderPreview', '/orderPreview', '发货单', () => import('#features/mall/order/print/OrderPreviewPage')),
+  printPage('billPreview', '/billPreview', '结算单', () => import('#features/money/bill/print/BillPreviewPage')),
   printPage('differencePreview', '/differencePreview', '结算差异清单', () => import('#features/procurement/dispute/DifferencePreviewPage')),
 ]
 

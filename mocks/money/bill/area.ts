@@ -15,6 +15,7 @@ export const area = defineArea({
   menu: screensIn('settlement', { grant: 'bill', variants: ['material'] }, [
     [30, 'accountStatementBill', '财务对账', 'bills/reconcile', 'shop/bill/accountStatementBill'],
     [40, 'storeBill', '店铺结算', 'bills', 'shop/bill/storeBill'],
+    [45, 'billPayments', '到账核对', 'bills/payments', 'shop/bill/billPayments'],
     [50, 'orderSettlementList', '订单结算', 'bills/orders', 'shop/bill/orderSettlementList'],
   ]),
 })

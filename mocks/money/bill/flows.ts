@@ -8,6 +8,9 @@ import type { OrderItemRow, OrderRow } from '#mocks/mall/order/rows'
 import { itemsOf } from '#mocks/mall/order/rules'
 import type { FlowContent } from './rows'
 
+/** Value added tax on services and on goods, percent. */
+const SERVICE_TAX = '6'
+const GOODS_TAX = '13'
 /** Commission of a product whose category is unknown, percent. */
 const DEFAULT_COMMISSION = '3'
 
@@ -82,5 +85,6 @@ function flowOf(order: OrderRow, item: OrderItemRow, { flowType, price, num, tim
     specs: JSON.stringify(item.specs),
     num,
     paymentName: order.paymentMethod,
+    taxRate: order.orderType === 'VIRTUAL' ? SERVICE_TAX : GOODS_TAX,
   }
 }

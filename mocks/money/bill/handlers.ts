@@ -13,10 +13,11 @@ import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { excelReply } from '#mocks/kernel/server/xlsx'
-import { containing, during, equalTo, type Filters, filtered, inRange, pageBy } from '#mocks/kernel/store/listing'
+import { containing, during, equalTo, type Filters, filtered, flag, inRange, pageBy } from '#mocks/kernel/store/listing'
 import type { OrderRow } from '#mocks/mall/order/rows'
 import { findMallOrder, itemsOf } from '#mocks/mall/order/rules'
 import { platformWillAudit } from './counterparty'
+import { askPlatform, differencesIn } from './differences'
 import { flowsOf } from './flows'
 import { type BillRow, billTables, type FlowContent, type FlowRow } from './rows'
 import {
@@ -30,6 +31,7 @@ import {
   orderSnsIn,
   type Party,
 } from './rules'
+import { billWorkbook } from './workbook'
 
 const { bills, billLogs } = billTables
 const ownBills = ownedBy(bills, 'storeId')
@@ -44,7 +46,9 @@ const billSchema = v.object({
 
 const billFilters: Filters<ReturnType<typeof rowView>> = {
   ...equalTo('billStatus', 'createdBy'),
-  ...containing('sn'),
+  ...containing('sn', 'transactionId'),
+  hasPayDifference: flag(({ payDifference }) => payDifference !== null && Number(payDifference) !== 0),
+  ...during('payTime', 'payStart', 'payEnd'),
   ...during('createTime', 'startDate', 'endDate'),
   ...during('startTime', 'startTime', 'endTime'),
   billPrice: inRange(({ billPrice }) => billPrice),
@@ -61,7 +65,11 @@ export const billRoutes: Route[] = [
     const counted = filtered(rows, call, billFilters).filter(({ billStatus }) => billStatus !== 'CANCEL')
     return {
       ...pageBy(rows, call, { filters: billFilters, newestBy: ['createTime', 'id'] }),
-      summary: { billPrice: fixed(sum(counted.map(({ billPrice }) => billPrice)), 2) },
+      summary: {
+        billPrice: fixed(sum(counted.map(({ billPrice }) => billPrice)), 2),
+        payPrice: fixed(sum(counted.map(({ payPrice }) => payPrice)), 2),
+        payDifference: fixed(sum(counted.map(({ payDifference }) => payDifference)), 2),
+      },
     }
   }),
   recordRoute(billEndpoints.detail, GRANT, ownBills, recordView),
@@ -90,6 +98,14 @@ export const billRoutes: Route[] = [
     },
     { newestBy: ['createTime', 'id'] },
   ),
+  recordRoute(billEndpoints.differences, GRANT, ownBills, differencesIn),
+  writeRoute(billEndpoints.ask, GRANT, (call) => {
+    askPlatform(billOf(call, 'billId'), shopOf(call), {
+      orderSn: requiredField(call, 'orderSn'),
+      message: reasonOf(call, 'message'),
+    })
+    return null
+  }),
   changeRoute(billEndpoints.check, GRANT, ownBills, (bill, call) => {
     platformWillAudit(moveBill(bill, shopOf(call), 'check'))
     return null
@@ -120,7 +136,7 @@ export const billRoutes: Route[] = [
   }),
   readRoute(billEndpoints.download, GRANT, (call) => {
     const bill = ownBills.get(call)
-    return excelReply(workbookOf(bill), `结算单-${bill.sn}.xlsx`)
+    return excelReply(billWorkbook(bill), `结算单-${bill.sn}.xlsx`)
   }),
 ]
 
@@ -132,11 +148,10 @@ function billOf(call: Call, field: string): BillRow {
   return ownBills.get(call, requiredField(call, field))
 }
 
-function reasonOf(call: Call): string {
-  const reason = textField(call, 'reason').trim()
-  const error = firstError(
-    onlyErrors({ reason: textError(reason, { label: '原因', max: MAX_REMARK, required: true }) }),
-  )
+function reasonOf(call: Call, name = 'reason'): string {
+  const reason = textField(call, name).trim()
+  const label = name === 'reason' ? '原因' : '说明'
+  const error = firstError(onlyErrors({ [name]: textError(reason, { label, max: MAX_REMARK, required: true }) }))
   if (error) throw badInput(error)
   return reason
 }
@@ -162,12 +177,15 @@ function ordersOfCall(call: Call) {
 
 function rowView(bill: BillRow) {
   const { createTime, payPrice, ...row } = bill
+  const { billPrice } = figuresOf(bill.id)
   return {
     ...row,
+    payPrice: payPrice === '' ? null : Number(payPrice),
+    payDifference: payPrice === '' ? null : Number(fixed(sum([payPrice]).minus(billPrice), 2)),
     createTime: createTime.slice(0, 10),
     storeName: supplierName(bill.storeId),
     orderNum: orderSnsIn(bill.id).length,
-    billPrice: Number(figuresOf(bill.id).billPrice),
+    billPrice: Number(billPrice),
   }
 }
 
@@ -177,7 +195,6 @@ function recordView(bill: BillRow) {
   return {
     ...rowView(bill),
     ...Object.fromEntries(figures),
-    payPrice: bill.payPrice === '' ? null : Number(bill.payPrice),
     bankAccountName: storeName,
     bankAccountNumber: `40000212${bill.storeId.padStart(11, '0')}`,
     bankName: '示例银行深圳宝安支行',
@@ -219,41 +236,4 @@ function orderView(order: OrderRow, flows: readonly FlowContent[]) {
     memberName: order.memberName,
     projectName: order.memberName,
   }
-}
-
-/** One line per flow, for accountants; the last line holds the sum. */
-function workbookOf(bill: BillRow): string[][] {
-  const head = [
-    '时间',
-    '订单编号',
-    '子订单号',
-    '退款单号',
-    '类型',
-    '商品',
-    '数量',
-    '用户实付/退款',
-    '补贴',
-    '平台服务费',
-    '分销佣金',
-    '结算金额',
-  ]
-  const rows = flowsIn(bill.id).map((flow) => [
-    flow.createTime,
-    flow.orderSn,
-    flow.orderItemSn,
-    flow.refundSn,
-    flow.flowType === 'PAY' ? '收款' : '退款',
-    flow.goodsName,
-    String(flow.num),
-    signed(flow, flow.finalPrice),
-    signed(flow, flow.siteCouponCommission),
-    signed(flow, `-${flow.commissionPrice}`),
-    signed(flow, `-${flow.distributionRebate}`),
-    fixed(settledOf(flow), 2),
-  ])
-  return [head, ...rows, ['合计', ...Array.from({ length: 10 }, () => ''), figuresOf(bill.id).billPrice]]
-}
-
-function signed({ flowType }: FlowRow, amount: string): string {
-  return fixed((decimal(amount) ?? sum([])).times(flowType === 'PAY' ? 1 : -1), 2)
 }

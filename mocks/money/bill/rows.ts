@@ -29,6 +29,8 @@ export type FlowContent = {
   kanjiaSettlementPrice: string
   billPrice: string
   paymentName: string
+  /** Value added tax in what the buyer paid, percent. */
+  taxRate: string
 }
 
 /** A flow as a bill holds it: what happens to the order later does not change it. */

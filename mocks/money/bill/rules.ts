@@ -1,4 +1,4 @@
-import { sum } from '#domain/money'
+import { fixed, sum } from '#domain/money'
 import { allowedActions, nextStatus } from '#domain/status'
 import { afterSaleTransitions } from '#features/mall/afterSale/model'
 import {
@@ -26,14 +26,19 @@ const { bills, billFlows, billLogs } = billTables
 /** Who acts on a bill. */
 export type Party = { side: BillSide; name: string }
 
+type LogAction = BillAction | 'create' | 'ask' | 'answer' | 'bank'
+
 /** The words of the log. */
-const WORDS: Record<BillAction | 'create', string> = {
+const WORDS: Record<LogAction, string> = {
   create: '生成结算单',
   check: '提交确认',
   auditSuccess: '确认',
   auditFailure: '退回',
   change: '调整订单',
   cancel: '作废',
+  ask: '询问',
+  answer: '答复',
+  bank: '到账登记',
 }
 
 /** The flows of a bill, in the order of their orders. */
@@ -198,6 +203,17 @@ function lateRefunds(storeId: string): FlowContent[] {
     .filter(({ flowType, refundSn }) => flowType === 'REFUND' && !known.has(refundSn))
 }
 
+/** What the live bills of a shop hold of its orders, by the number of the order. */
+export function heldOf(storeId: string): Map<string, { billSn: string; price: string }[]> {
+  const held = new Map<string, { billSn: string; price: string }[]>()
+  for (const flow of liveFlows()) {
+    if (flow.storeId !== storeId) continue
+    const part = { billSn: bills.get(flow.billId)?.sn ?? '', price: fixed(settledOf(flow), 2) }
+    held.set(flow.orderSn, [...(held.get(flow.orderSn) ?? []), part])
+  }
+  return held
+}
+
 function liveFlows(): FlowRow[] {
   return billFlows.filter(({ billId }) => (bills.get(billId)?.billStatus ?? 'CANCEL') !== 'CANCEL')
 }
@@ -224,7 +240,7 @@ function periodOf(orders: readonly OrderRow[]): { startTime: string; endTime: st
 }
 
 type Entry = {
-  action: BillAction | 'create'
+  action: LogAction
   from: BillRow['billStatus'] | ''
   message?: string
   added?: readonly string[]
@@ -239,6 +255,11 @@ function logBill(
   const { billPrice } = figuresOf(billId)
   const entry = { action: WORDS[action], fromStatus, toStatus, message, added, removed, billPrice }
   billLogs.insert({ ...entry, id: nextIdOf('bill'), billId, createTime: worldNow(), operatorName, operatorType })
+}
+
+/** Adds an entry to the log of a bill that does not move it. */
+export function noteInLog(bill: BillRow, by: Party, action: 'ask' | 'answer' | 'bank', message: string): void {
+  logBill(bill, by, { action, from: bill.billStatus, message })
 }
 
 function tellShop({ storeId, sn }: BillRow, action: BillAction, reason: string): void {

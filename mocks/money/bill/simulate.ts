@@ -1,3 +1,4 @@
+import { fixed, sum } from '#domain/money'
 import { shiftMinutes } from '#domain/time'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { atMoment } from '#mocks/kernel/store/now'
@@ -5,11 +6,14 @@ import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import type { SeedPart } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'
 import { doubtOf, PLATFORM } from './counterparty'
-import { billableOrders, createBill, moveBill, type Party } from './rules'
+import { type BillRow, billTables } from './rows'
+import { billableOrders, createBill, moveBill, noteInLog, type Party } from './rules'
 
 /** The platform bills twice a month what was completed before the days in which claims are still decided. */
 const CUTS = ['01', '16']
 const CLAIM_DAYS = 45
+/** Yuan. */
+const TRANSFER_FEE = '15.00'
 /** Years of bills cover the year of orders. */
 const MONTHS = 13
 const SHOPS = ['9003', '9004'] as const
@@ -69,7 +73,15 @@ function billUpTo(storeId: string, cut: string, before: string, today: string): 
   }
   run(days + 4, chance.whole(0, 300), () => {
     bill = moveBill(bill, PLATFORM, 'auditSuccess')
+    if (draw === 6) chargeTransfer(bill)
   })
+}
+
+/** The bank of the platform now and then charges a transfer, so that less arrives than the bill says. */
+function chargeTransfer(bill: BillRow): void {
+  const payPrice = fixed(sum([bill.payPrice]).minus(TRANSFER_FEE), 2)
+  billTables.bills.update(bill.id, { payPrice })
+  noteInLog(bill, PLATFORM, 'bank', `银行实付 ${payPrice} 元，扣除跨行手续费 ${TRANSFER_FEE} 元`)
 }
 
 /** The shop's own bills of the last orders: one in each state. */

@@ -1,9 +1,10 @@
-import { CheckOutlined, DownloadOutlined } from '@ant-design/icons'
+import { CheckOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
 import { formatMoney } from '#domain/money'
 import { textError } from '#domain/rules'
 import { onlyErrors, text } from '#domain/text'
 import { defineActions, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
+import { toSearch } from '#shared/navigation'
 import { bills, downloadBill } from './api'
 import { billReasonFields } from './fields'
 import { type BillAction, type BillRow, billActionsOf, MAX_REMARK } from './model'
@@ -44,6 +45,11 @@ export const billActions = defineActions<BillRow>({
       consequence: ({ billPrice }) =>
         text('确认后平台付款 {{amount}} 元，结算单不能再退回。', { amount: formatMoney(billPrice) }),
       done: ({ sn }) => text('结算单 {{sn}} 已确认', { sn }),
+      batch: {
+        label: '批量确认',
+        question: (count) => text('确认 {{count}} 张结算单？', { count }),
+        consequence: text('确认后平台付款，结算单不能再退回。'),
+      },
     }),
     mutationAction({
       key: 'auditFailure',
@@ -61,6 +67,12 @@ export const billActions = defineActions<BillRow>({
       label: '下载账单',
       icon: <DownloadOutlined aria-hidden="true" />,
       run: async (bill) => saveFile(await downloadBill(bill)),
+    }),
+    localAction({
+      key: 'print',
+      label: '打印',
+      icon: <PrinterOutlined aria-hidden="true" />,
+      run: ({ id }) => void window.open(`/billPreview?${toSearch({ id })}`, '_blank'),
     }),
     mutationAction({
       key: 'cancel',

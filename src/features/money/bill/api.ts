@@ -1,16 +1,28 @@
 import * as v from 'valibot'
-import { nothing, pageOf, pageWith, promised, recordOf } from '#domain/shape'
+import { listOf, nothing, pageOf, pageWith, promised, recordOf } from '#domain/shape'
 import { decimalLeaf, recordLeaf } from '#domain/wire'
 import { flowSchema } from '#features/money/flow/model'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
-import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
+import { readAll } from '#shared/list/export/readAll'
+import { defineResource, mutation, pageQuery, query, recordQuery, valueQuery } from '#shared/resource'
 import { billEndpoints } from './endpoints'
-import { type BillInput, billLogSchema, billOrderSchema, billRowSchema, billSchema } from './model'
+import {
+  type BillInput,
+  billLogSchema,
+  billOrderSchema,
+  billRowSchema,
+  billSchema,
+  type Difference,
+  differenceSchema,
+} from './model'
 
 /** The sum of the whole filtered result, without voided bills; a service may omit it [proposed]. */
-const billPage = pageWith(billRowSchema, v.object({ summary: recordLeaf(v.object({ billPrice: decimalLeaf() })) }))
+const billSums = v.object({ billPrice: decimalLeaf(), payPrice: decimalLeaf(), payDifference: decimalLeaf() })
+const billPage = pageWith(billRowSchema, v.object({ summary: recordLeaf(billSums) }))
 
+const readFlows = operation(billEndpoints.storeFlow, pageOf(flowSchema))
+const ask = operation(billEndpoints.ask, nothing)
 const create = operation(billEndpoints.create, promised(billSchema))
 const check = operation(billEndpoints.check, nothing)
 const addOrders = operation(billEndpoints.addOrders, nothing)
@@ -24,11 +36,19 @@ const readWorkbook = fileOperation(billEndpoints.download, '')
 export const bills = defineResource('bill', {
   page: pageQuery(operation(billEndpoints.page, billPage)),
   detail: recordQuery(operation(billEndpoints.detail, recordOf(billSchema))),
-  flows: pageQuery(operation(billEndpoints.storeFlow, pageOf(flowSchema))),
+  flows: pageQuery(readFlows),
   distributionFlows: pageQuery(operation(billEndpoints.distributionFlow, pageOf(flowSchema))),
   /** The orders of a bill by its `id`; without one those that a new bill can take. */
   orders: pageQuery(operation(billEndpoints.orders, pageOf(billOrderSchema))),
   log: pageQuery(operation(billEndpoints.log, pageOf(billLogSchema))),
+  /** Orders of the bill's range that need a look. */
+  differences: valueQuery<Difference[], { id: string }>(operation(billEndpoints.differences, listOf(differenceSchema))),
+  /** All flows of a bill, for its print. */
+  allFlows: query(async (id: string, signal) => {
+    const page = (current: number, size: number) => readFlows({ id, current, size }, { signal })
+    return (await readAll({ page, keyOf: ({ id }) => id }, { signal, onProgress: () => undefined })).rows
+  }),
+  ask: mutation((asked: { billId: string; orderSn: string; message: string }) => ask(asked)),
   create: mutation((bill: BillInput) => create(bill), ['statistics']),
   check: mutation((id: string) => check({ id }), ['statistics']),
   addOrders: mutation((change: { billId: string; orderSns: readonly string[] }) => addOrders(change)),

@@ -1,4 +1,4 @@
-import { getFile, getPage, getRecord, post, put, putForm, requiring } from '#shared/endpoint'
+import { getFile, getPage, getRecord, getValue, post, put, putForm, requiring } from '#shared/endpoint'
 
 const BASE = '/api/store/order/bill'
 
@@ -11,6 +11,10 @@ export const billEndpoints = {
   /** The orders of a bill; without `id` those that a new bill can take [proposed]. */
   orders: getPage(`${BASE}/detail/orders`),
   log: requiring(getPage(`${BASE}/log/list`), 'billId'),
+  /** Orders of the bill's range whose figures differ from what bills hold [proposed]. */
+  differences: requiring(getValue(`${BASE}/{id}/differences`), 'id'),
+  /** Asks the platform about an order; the answer comes in the log [proposed]. */
+  ask: post(`${BASE}/ask`),
   check: putForm(`${BASE}/check/{id}/`),
   create: post(`${BASE}/create`, 'record'),
   /** Adds orders to a bill that is not submitted [proposed]. */

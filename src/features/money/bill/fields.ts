@@ -1,8 +1,14 @@
 import { field } from '#domain/field'
+import type { StatusTable } from '#domain/status'
 import { flowTypes } from '#features/money/flow/model'
-import { billSides, billStatuses, MAX_REMARK } from './model'
+import { billSides, billStatuses, differenceKinds, MAX_REMARK } from './model'
 
 const ORDER = ['OUT', 'STORE_AUDIT', 'REJECTION', 'COMPLETE', 'CANCEL'] as const
+
+const payChecks: StatusTable = {
+  true: { label: '有差额', color: 'error' },
+  false: { label: '相符', color: 'success' },
+}
 
 /** The fields of a bill, and its filters. */
 export const billFields = {
@@ -20,6 +26,9 @@ export const billFields = {
   remark: field('text', '备注', { width: 180, maxLength: MAX_REMARK }),
   payTime: field('time', '付款时间'),
   payPrice: field('money', '实付金额（元）', { width: 140 }),
+  payDifference: field('money', '差额（元）', { width: 120 }),
+  hasPayDifference: field('status', '到账', { table: payChecks, order: ['true', 'false'], width: 100 }),
+  payRange: field('dateRange', '付款时间', { range: ['payStart', 'payEnd'] }),
   transactionId: field('text', '银行流水号', { width: 190, copy: true }),
   bankAccountName: field('text', '银行开户名'),
   bankAccountNumber: field('text', '银行账号', { copy: true }),
@@ -70,4 +79,21 @@ export const billLogFields = {
   toStatus: field('status', '操作后状态', { table: billStatuses, width: 110 }),
   billPrice: billFields.billPrice,
   message: field('text', '说明', { width: 280 }),
+} as const
+
+/** The fields of an order that needs a look. */
+export const differenceFields = {
+  orderSn: billOrderFields.orderSn,
+  kind: field('status', '差异', { table: differenceKinds, width: 100 }),
+  completeTime: field('time', '完成时间'),
+  memberName: field('text', '买家', { width: 130 }),
+  shopPrice: field('money', '店铺应结（元）', { width: 130 }),
+  heldPrice: field('money', '已入账（元）', { width: 130 }),
+  difference: field('money', '差额（元）', { width: 120 }),
+  billSns: field('text', '所在结算单', { width: 200 }),
+} as const
+
+/** What a question to the platform asks. */
+export const askFields = {
+  message: field('text', '说明', { maxLength: MAX_REMARK, isRequired: true }),
 } as const

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { fixed, sum } from '#domain/money'
 import { dateOrderError, textError } from '#domain/rules'
 import { allowedActions, type StatusTable, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import {
   codeLeaf,
   countLeaf,
+  type DecimalText,
   decimalLeaf,
   flagLeaf,
   idLeaf,
@@ -85,6 +87,10 @@ export const billRowSchema = v.object({
   auditRemark: textLeaf(),
   remark: textLeaf(),
   payTime: timeLeaf(),
+  /** The platform's payment: reference of the bank, what arrived, and how much more or less that is [proposed]. */
+  transactionId: textLeaf(),
+  payPrice: decimalLeaf(),
+  payDifference: v.optional(decimalLeaf()),
 })
 /** A bill in a list. */
 export type BillRow = v.InferOutput<typeof billRowSchema>
@@ -97,9 +103,6 @@ export const billSchema = v.object({
   bankAccountNumber: textLeaf(),
   bankName: textLeaf(),
   bankCode: textLeaf(),
-  /** The platform's payment: reference of the bank, and what arrived. */
-  transactionId: textLeaf(),
-  payPrice: decimalLeaf(),
 })
 /** The record of a bill. */
 export type Bill = v.InferOutput<typeof billSchema>
@@ -143,6 +146,61 @@ export const billLogSchema = v.object({
 })
 /** An entry in the log of a bill. */
 export type BillLog = v.InferOutput<typeof billLogSchema>
+
+/** Why an order of a bill's range needs a look: in no bill, in two, or held with another amount. */
+export type DifferenceKind = 'MISSING' | 'TWICE' | 'AMOUNT'
+
+/** The kinds of difference by word. */
+export const differenceKinds: StatusTable<DifferenceKind> = {
+  MISSING: { label: '未入账', color: 'warning' },
+  TWICE: { label: '重复入账', color: 'error' },
+  AMOUNT: { label: '金额不符', color: 'error' },
+}
+
+/** An order whose payments and refunds by now differ from what bills hold of it. */
+export const differenceSchema = v.object({
+  kind: codeLeaf<DifferenceKind>(),
+  orderSn: idLeaf(),
+  completeTime: timeLeaf(),
+  memberName: textLeaf(),
+  /** What the order's payments and refunds come to by now. */
+  shopPrice: decimalLeaf(),
+  /** What all live bills hold of it. */
+  heldPrice: decimalLeaf(),
+  /** The difference: held minus what it should be. */
+  difference: decimalLeaf(),
+  /** Numbers of the bills that hold it. */
+  billSns: listLeaf(textItem),
+  hasClaim: flagLeaf(),
+})
+/** An order that needs a look. */
+export type Difference = v.InferOutput<typeof differenceSchema>
+
+/**
+ * Compares the orders of a range with what live bills hold of them; orders without difference are left out. Amounts are
+ * decimal text in yuan.
+ */
+export function differencesOf(
+  orders: readonly { orderSn: string; shopPrice: string; held: readonly { billSn: string; price: string }[] }[],
+): Pick<Difference, 'kind' | 'orderSn' | 'shopPrice' | 'heldPrice' | 'difference' | 'billSns'>[] {
+  return orders.flatMap(({ orderSn, shopPrice, held }) => {
+    const billSns = [...new Set(held.map(({ billSn }) => billSn))]
+    const heldPrice = fixed(sum(held.map(({ price }) => price)), 2)
+    const difference = fixed(sum([heldPrice]).minus(sum([shopPrice])), 2)
+    const paid = held.filter(({ price }) => sum([price]).gt(0))
+    const isTwice = new Set(paid.map(({ billSn }) => billSn)).size > 1
+    const kind = billSns.length === 0 ? 'MISSING' : isTwice ? 'TWICE' : sum([difference]).eq(0) ? null : 'AMOUNT'
+    if (kind === null) return []
+    return {
+      kind,
+      orderSn,
+      shopPrice: shopPrice as DecimalText,
+      heldPrice: heldPrice as DecimalText,
+      difference: difference as DecimalText,
+      billSns,
+    }
+  })
+}
 
 /** What changed in a bill since it was last refused. */
 export type BillChanges = { added: string[]; removed: string[]; before: string | null; after: string | null }

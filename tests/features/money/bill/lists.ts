@@ -5,6 +5,7 @@ import type { ListSpec } from '#tests/kit/suites/listSpec'
 const own = db.bills.filter(({ storeId }) => storeId === '9003')
 const open = own.filter(({ billStatus, createdBy }) => billStatus === 'OUT' && createdBy === 'PLATFORM')
 const billable = billableOrders('9003')
+const paid = own.filter(({ billStatus }) => billStatus === 'COMPLETE')
 const [bill] = own
 const [statement] = open
 const [order] = billable
@@ -53,5 +54,21 @@ export const lists: ListSpec[] = [
     api: '/order/bill/detail/orders',
     total: billable.length,
     filter: { label: '订单编号', name: 'orderSn', value: order?.sn ?? '', total: 1, shows: order?.memberName ?? '' },
+  },
+  {
+    screen: 'PaymentListPage',
+    name: 'the list of payments',
+    path: '/bills/payments',
+    account: 'haichuan',
+    caption: '到账核对',
+    api: '/order/bill/getByPage',
+    total: paid.length,
+    filter: {
+      label: '结算单号',
+      name: 'sn',
+      value: paid[0]?.sn ?? '',
+      total: 1,
+      shows: paid[0]?.transactionId ?? '',
+    },
   },
 ]

@@ -13,6 +13,7 @@ import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
+import { BillDifferences } from './BillDifferences'
 import { BillFlows } from './BillFlows'
 import { BillFormula } from './BillFormula'
 import { BillLogSection } from './BillLogSection'
@@ -76,6 +77,7 @@ function BillBody({ bill }: { bill: Bill }) {
         />
       </Section>
       <BillOrders bill={bill} />
+      <BillDifferences bill={bill} />
       <BillFlows bill={bill} />
       <BillLogSection bill={bill} />
     </>

@@ -16,11 +16,11 @@ const own = (billStatus: string, createdBy: string) => {
 }
 
 it.each([
-  ['OUT', 'STORE', ['提交确认', '下载账单', '作废']],
-  ['OUT', 'PLATFORM', ['核对无误', '下载账单']],
-  ['STORE_AUDIT', 'STORE', ['下载账单']],
-  ['REJECTION', 'STORE', ['重新提交', '下载账单', '作废']],
-  ['COMPLETE', 'PLATFORM', ['下载账单']],
+  ['OUT', 'STORE', ['提交确认', '下载账单', '打印', '作废']],
+  ['OUT', 'PLATFORM', ['核对无误', '下载账单', '打印']],
+  ['STORE_AUDIT', 'STORE', ['下载账单', '打印']],
+  ['REJECTION', 'STORE', ['重新提交', '下载账单', '打印', '作废']],
+  ['COMPLETE', 'PLATFORM', ['下载账单', '打印']],
 ])('has in %s, made by %s, the buttons %j', async (status, side, names) => {
   await renderPage({ path: `/bill-detail?id=${own(status, side).id}`, account: 'haichuan' })
   expect(await headButtons()).toEqual(names)

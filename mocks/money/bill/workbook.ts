@@ -1,0 +1,46 @@
+import Big from 'big.js'
+import { fixed, sum } from '#domain/money'
+import { settledOf } from '#features/money/flow/model'
+import type { BillRow, FlowRow } from './rows'
+import { flowsIn } from './rules'
+
+/** Headers of the sums, in the order of `amountsOf`. */
+const SUMMED = ['用户实付/退款', '其中税额', '补贴', '平台服务费', '分销佣金', '结算金额']
+
+/** A bill for accountants: one line per flow with its sign, tax, subsidy and fees; the last line holds the sums. */
+export function billWorkbook(bill: BillRow): string[][] {
+  const head = ['记账日期', '收支', '类型', '订单编号', '子订单号', '退款单号', '付款单位', '商品', '数量', '税率(%)']
+  const flows = flowsIn(bill.id)
+  const rows = flows.map((flow) => [
+    flow.createTime.slice(0, 10),
+    flow.flowType === 'PAY' ? '+' : '-',
+    flow.flowType === 'PAY' ? '收款' : '退款',
+    flow.orderSn,
+    flow.orderItemSn,
+    flow.refundSn,
+    flow.memberName,
+    flow.goodsName,
+    String(flow.num),
+    flow.taxRate,
+    ...amountsOf(flow),
+  ])
+  const sums = SUMMED.map((_, at) => fixed(sum(flows.map((flow) => amountsOf(flow)[at])), 2))
+  return [[...head, ...SUMMED], ...rows, ['合计', ...head.slice(1).map(() => ''), ...sums]]
+}
+
+/** The amounts of a flow as they count in the bill. */
+function amountsOf(flow: FlowRow): string[] {
+  const sign = flow.flowType === 'PAY' ? 1 : -1
+  const of = (amount: Big) => fixed(amount.times(sign), 2)
+  const paid = sum([flow.finalPrice])
+  const tax = paid.minus(fixed(paid.div(new Big(flow.taxRate).div(100).plus(1)), 2))
+  const subsidy = sum([flow.siteCouponCommission, flow.pointSettlementPrice, flow.kanjiaSettlementPrice])
+  return [
+    of(paid),
+    of(tax),
+    of(subsidy),
+    of(sum([flow.commissionPrice]).times(-1)),
+    of(sum([flow.distributionRebate]).times(-1)),
+    fixed(settledOf(flow), 2),
+  ]
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { bills } from '#features/money/bill/api'
+import { differenceFields } from '#features/money/bill/fields'
+import type { Bill, Difference } from '#features/money/bill/model'
+import { useActions } from '#shared/action/useActions'
+import { fieldColumns } from '#shared/fields/fieldColumns'
+import { RowActions } from '#shared/list/table/RowActions'
+import { canOperate } from '#shared/navigation'
+import { RecordTable } from '#shared/record/RecordTable'
+import { Section } from '#shared/record/Section'
+import { IN_PLACE } from '#shared/resource'
+import { PageLink } from '#shared/ui/PageLink'
+import { ErrorState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
+import { differenceActions } from './differenceActions'
+
+const COLUMNS = [
+  'orderSn',
+  'kind',
+  'shopPrice',
+  'heldPrice',
+  'difference',
+  'completeTime',
+  'memberName',
+  'billSns',
+] as const
+
+/** 对账: what the shop sold and refunded in the bill's range against what bills hold of it. */
+export function BillDifferences({ bill }: { bill: Bill }) {
+  const { t } = useTranslation()
+  const actionsOf = useActions(differenceActions)
+  const query = useQuery({ ...bills.differences({ id: bill.id }), meta: IN_PLACE })
+  const rows = query.data ?? []
+  const columns = fieldColumns<Difference, (typeof COLUMNS)[number]>(
+    differenceFields,
+    COLUMNS,
+    t,
+    (name, { orderSn, billSns }) => {
+      if (name === 'billSns') return billSns.join('、')
+      return name === 'orderSn' ? (
+        <PageLink name="order-detail" query={{ sn: orderSn }}>
+          {orderSn}
+        </PageLink>
+      ) : undefined
+    },
+  )
+  const actions = {
+    key: 'actions',
+    title: t('操作'),
+    width: 150,
+    fixed: 'right' as const,
+    render: (_value: unknown, difference: Difference) => <RowActions actions={actionsOf({ bill, difference })} />,
+  }
+  return (
+    <Section title={t('对账差异（{{count}}）', { count: rows.length })}>
+      <p className={textStyles.secondary}>
+        {t('{{from}} ~ {{to}} 完成的订单，按现在的付款和退款，与各结算单已入账的金额相比。', {
+          from: bill.startTime,
+          to: bill.endTime,
+        })}
+      </p>
+      {query.isError && !query.data ? (
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      ) : (
+        <RecordTable
+          caption={t('对账差异')}
+          rowKey="orderSn"
+          columns={canOperate('storeBill') ? [...columns, actions] : columns}
+          dataSource={rows}
+          loading={query.isPending}
+          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+          empty={query.isPending ? '' : t('没有差异：这段时间完成的订单都已按实际金额入账')}
+        />
+      )}
+    </Section>
+  )
+}
