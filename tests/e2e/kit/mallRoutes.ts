@@ -18,10 +18,28 @@ const lists: [path: string, item: string, group: string][] = [
   ['/bills', '店铺结算', '结算管理'],
   ['/bills/reconcile', '财务对账', '结算管理'],
   ['/bills/orders', '订单结算', '结算管理'],
+  ['/bills/payments', '到账核对', '结算管理'],
+]
+
+const figures: [path: string, item: string, shown: string][] = [
+  ['/statistics/orders', '订单统计', '交易趋势'],
+  ['/statistics/goods', '商品统计', '热销商品（按金额）'],
+  ['/statistics/composition', '销售构成', '按项目'],
+  ['/statistics/traffic', '流量统计', '流量趋势'],
+  ['/statistics/refunds', '退款统计', '退款趋势'],
+  ['/statistics/bills', '结算统计', '结算金额构成'],
 ]
 
 /** The pages that only the material product has. */
 export const mallRoutes: Route[] = [
+  ...figures.map(
+    ([path, name, shown]): Route => ({
+      path,
+      account: 'haichuan',
+      shows: (page) => page.getByRole('heading', { name: shown }),
+      menu: [name, '统计'],
+    }),
+  ),
   ...lists.map(
     ([path, name, group]): Route => ({ path, account: 'haichuan', shows: rowOf(name), menu: [name, group] }),
   ),

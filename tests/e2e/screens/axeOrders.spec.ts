@@ -19,6 +19,17 @@ const SIGNED_IN: Screen[] = [
   { name: 'mall orders', open: (page) => at(page, '/orders', ROW) },
   { name: 'service orders', open: (page) => at(page, '/virtual-orders', ROW) },
   { name: 'bills', open: (page) => at(page, '/bills', ROW) },
+  { name: 'payments of bills', open: (page) => at(page, '/bills/payments', ROW) },
+  {
+    name: 'figures of orders, compared',
+    open: (page) => at(page, '/statistics/orders?compare=BEFORE', 'section canvas'),
+  },
+  { name: 'best sellers', open: (page) => at(page, '/statistics/goods?period=LAST_THIRTY', 'section canvas') },
+  { name: 'figures of bills', open: (page) => at(page, '/statistics/bills?by=both', 'section canvas') },
+  { name: 'figures of visits', open: (page) => at(page, '/statistics/traffic', 'section canvas') },
+  { name: 'figures of refunds', open: (page) => at(page, '/statistics/refunds?period=LAST_THIRTY', ROW) },
+  { name: 'figures of supply', open: (page) => at(page, '/statistics/supply?by=material', 'section canvas') },
+  { name: 'figures of weights', open: (page) => at(page, '/statistics/deviation', 'section h2') },
   { name: 'orders to bill', open: (page) => at(page, '/bills/orders', ROW) },
   {
     name: 'a bill that was sent back',

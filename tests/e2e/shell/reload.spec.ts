@@ -159,6 +159,17 @@ const ROUTES: Route[] = [
   { path: '/message', shows: rowOf('消息中心'), menu: ['消息中心', '帮助中心'] },
   { path: '/help', shows: (page) => page.getByRole('button', { name: /提交反馈/ }), menu: ['帮助文档', '帮助中心'] },
   { path: '/feedback', shows: (page) => page.getByText(/^共 \d+ 条/), menu: ['意见反馈', '帮助中心'] },
+  ...[
+    ['/statistics/supply', '供货统计', '供货与货款'],
+    ['/statistics/deviation', '磅差统计', '磅差（按司机）'],
+    ['/statistics/payment', '回款统计', '回款天数（按月）'],
+  ].map(
+    ([path = '', item = '', shown = '']): Route => ({
+      path,
+      shows: (page) => page.getByRole('heading', { name: shown }),
+      menu: [item, '统计'],
+    }),
+  ),
   ...mallRoutes,
 ]
 
@@ -265,7 +276,7 @@ async function expectMenu(page: Page, [item, group]: Route['menu']): Promise<voi
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await expect(menu.locator('.ant-menu-item-selected')).toHaveText([item])
   await expect(menu.getByRole('menuitem').filter({ hasText: new RegExp(`^${item}$`) })).toBeVisible()
-  if (group) await expect(menu.getByRole('menuitem', { name: group })).toHaveAttribute('aria-expanded', 'true')
+  if (group) await expect(menu.getByRole('menuitem', { name: group, exact: true })).toHaveAttribute('aria-expanded', 'true')
 }
 
 /** An approved contract that has not expired. */

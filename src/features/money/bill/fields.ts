@@ -90,7 +90,7 @@ export const differenceFields = {
   shopPrice: field('money', '店铺应结（元）', { width: 130 }),
   heldPrice: field('money', '已入账（元）', { width: 130 }),
   difference: field('money', '差额（元）', { width: 120 }),
-  billSns: field('text', '所在结算单', { width: 200 }),
+  billSns: field('text', '所在结算单', { width: 170 }),
 } as const
 
 /** What a question to the platform asks. */

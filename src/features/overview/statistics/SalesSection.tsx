@@ -21,6 +21,13 @@ export function SalesSection() {
   return (
     <section className={styles.section} aria-label={t('商城销售')}>
       <h2>{t('商城销售')}</h2>
+      {canGo('orderStatistics') && (
+        <p>
+          <PageLink name="orderStatistics" query={{ period: 'TODAY' }}>
+            {t('订单统计')}
+          </PageLink>
+        </p>
+      )}
       {today && (
         <p>
           {t('今日付款 {{count}} 单', { count: today.orderNum ?? 0 })}{' '}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { NOTHING } from '#domain/wire'
 import { bills } from '#features/money/bill/api'
 import { differenceFields } from '#features/money/bill/fields'
 import type { Bill, Difference } from '#features/money/bill/model'
@@ -21,9 +22,9 @@ const COLUMNS = [
   'shopPrice',
   'heldPrice',
   'difference',
+  'billSns',
   'completeTime',
   'memberName',
-  'billSns',
 ] as const
 
 /** 对账: what the shop sold and refunded in the bill's range against what bills hold of it. */
@@ -36,8 +37,8 @@ export function BillDifferences({ bill }: { bill: Bill }) {
     differenceFields,
     COLUMNS,
     t,
-    (name, { orderSn, billSns }) => {
-      if (name === 'billSns') return billSns.join('、')
+    (name, { orderSn, billSns, hasClaim }) => {
+      if (name === 'billSns') return billSns.join('、') || (hasClaim ? t('售后处理中') : NOTHING)
       return name === 'orderSn' ? (
         <PageLink name="order-detail" query={{ sn: orderSn }}>
           {orderSn}
@@ -48,7 +49,7 @@ export function BillDifferences({ bill }: { bill: Bill }) {
   const actions = {
     key: 'actions',
     title: t('操作'),
-    width: 150,
+    width: 130,
     fixed: 'right' as const,
     render: (_value: unknown, difference: Difference) => <RowActions actions={actionsOf({ bill, difference })} />,
   }

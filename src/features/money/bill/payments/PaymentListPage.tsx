@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { billActions } from '#features/money/bill/actions'
 import { bills } from '#features/money/bill/api'
 import { billFields } from '#features/money/bill/fields'
 import { ListPage } from '#shared/list/ListPage'
@@ -23,7 +22,6 @@ export default function PaymentListPage() {
       open={({ id }) => ({ name: 'bill-detail', query: { id } })}
       columns={['sn', 'billPrice', 'payPrice', 'payDifference', 'payTime', 'transactionId', 'createTime', 'orderNum']}
       sortable={['billPrice', 'payPrice', 'payTime']}
-      actions={billActions}
       summary={({ summary }) =>
         summary && {
           billPrice: formatMoney(summary.billPrice),

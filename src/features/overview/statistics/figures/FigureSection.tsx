@@ -71,7 +71,7 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
               if (table) exportFigures(table, spec, words, t).catch(() => notify(t('导出失败，请重试')))
             }}
           >
-            {t('导出')}
+            {t('导出 Excel')}
           </Button>
           <Button
             size="small"
