@@ -39,4 +39,10 @@ export const SCREENS: readonly Screen[] = [
     content: { selector: '[role="tabpanel"] form input' },
     isSignedIn: true,
   },
+  {
+    name: 'statistics',
+    path: () => '/statistics/supply',
+    content: { selector: 'section [data-row-key]' },
+    isSignedIn: true,
+  },
 ]

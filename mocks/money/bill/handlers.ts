@@ -98,6 +98,7 @@ export const billRoutes: Route[] = [
     },
     { newestBy: ['createTime', 'id'] },
   ),
+  readRoute(billEndpoints.payee, GRANT, ({ account }) => payeeOf(account.supplierId)),
   recordRoute(billEndpoints.differences, GRANT, ownBills, differencesIn),
   writeRoute(billEndpoints.ask, GRANT, (call) => {
     askPlatform(billOf(call, 'billId'), shopOf(call), {
@@ -191,14 +192,26 @@ function rowView(bill: BillRow) {
 
 function recordView(bill: BillRow) {
   const figures = Object.entries(figuresOf(bill.id)).map(([name, figure]) => [name, Number(figure)])
-  const storeName = supplierName(bill.storeId)
+  const payee = payeeOf(bill.storeId)
   return {
     ...rowView(bill),
     ...Object.fromEntries(figures),
-    bankAccountName: storeName,
-    bankAccountNumber: `40000212${bill.storeId.padStart(11, '0')}`,
-    bankName: '示例银行深圳宝安支行',
-    bankCode: '102584000000',
+    bankAccountName: payee.settlementBankAccountName,
+    bankAccountNumber: payee.settlementBankAccountNum,
+    bankName: payee.settlementBankBranchName,
+    bankCode: payee.settlementBankJointName,
+  }
+}
+
+/** The account that the bills of a shop are paid to. */
+function payeeOf(storeId: string) {
+  return {
+    id: storeId,
+    storeName: supplierName(storeId),
+    settlementBankAccountName: supplierName(storeId),
+    settlementBankAccountNum: `40000212${storeId.padStart(11, '0')}`,
+    settlementBankBranchName: '示例银行深圳宝安支行',
+    settlementBankJointName: '102584000000',
   }
 }
 

@@ -7,6 +7,7 @@ import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { equalTo, type Filters, found, pageBy } from '#mocks/kernel/store/listing'
 import { worldToday } from '#mocks/kernel/store/now'
 import { afterSaleTables } from '#mocks/mall/afterSale/rows'
+import { afterSaleView } from '#mocks/mall/afterSale/rules'
 import { commentTables } from '#mocks/mall/comment/rows'
 import { complaintTables } from '#mocks/mall/complaint/rows'
 import { goodsTables } from '#mocks/mall/goods/rows'
@@ -52,7 +53,12 @@ export const mallStatisticsRoutes: Route[] = [
   ),
   readRoute(statisticsEndpoints.refundPrice, GRANT, (call) => priceOf(refundsOfCall(call))),
   readRoute(statisticsEndpoints.refundRecords, GRANT, refundPage),
-  readRoute(statisticsEndpoints.refundsOfOrders, GRANT, refundPage),
+  // The ancestors' client shows the claims themselves.
+  readRoute(statisticsEndpoints.refundsOfOrders, GRANT, (call) => {
+    const sns = new Set(refundsOfCall(call).map(({ refundSn }) => refundSn))
+    const claims = afterSaleTables.afterSales.filter(({ sn }) => sns.has(sn))
+    return pageBy(claims, call, { newestBy: ['refundTime', 'sn'], view: afterSaleView })
+  }),
   readRoute(statisticsEndpoints.orderRecords, GRANT, (call) => {
     const counted = countedOrders(call)
     const view = ({ order, price }: (typeof counted)[number]) => ({ ...orderRowView(order), price: Number(price) })

@@ -13,10 +13,12 @@ import {
   validateStock,
 } from '#features/store/setting/model'
 import { callerTables, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
+import { listRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { containing, equalTo } from '#mocks/kernel/store/listing'
 import { logChange } from '#mocks/store/changeLog/rules'
 import { productCounts, storeTables } from './rows'
 
@@ -41,6 +43,11 @@ export const settingRoutes: Route[] = [
       storeAddressPath: supplier.addressPath,
       storeAddressDetail: supplier.addressDetail,
     }
+  }),
+  // The shops of the platform, for pickers.
+  listRoute({ method: 'GET', path: '/api/store/store/shop' }, null, () => callerTables.suppliers.all().map(shopView), {
+    filters: { ...containing('storeName'), ...equalTo('storeDisable') },
+    newestBy: ['id'],
   }),
   // The specification has three spellings of this route.
   ...[settingEndpoints.saveBase.path, `${settingEndpoints.saveBase.path}/edit`].map((path) =>
@@ -116,4 +123,14 @@ function storeOf({ account }: Call) {
   const store = stores.get(account.supplierId)
   if (!store) throw refusal(50001, '此店铺不存在')
   return store
+}
+
+function shopView(supplier: ReturnType<typeof supplierOf>) {
+  return {
+    id: supplier.id,
+    storeName: supplier.name,
+    storeLogo: logoOf(supplier),
+    storeDisable: supplier.status,
+    selfOperated: false,
+  }
 }

@@ -15,6 +15,7 @@ import {
   billSchema,
   type Difference,
   differenceSchema,
+  payeeSchema,
 } from './model'
 
 /** The sum of the whole filtered result, without voided bills; a service may omit it [proposed]. */
@@ -48,6 +49,8 @@ export const bills = defineResource('bill', {
     const page = (current: number, size: number) => readFlows({ id, current, size }, { signal })
     return (await readAll({ page, keyOf: ({ id }) => id }, { signal, onProgress: () => undefined })).rows
   }),
+  /** The account that the shop's bills are paid to. */
+  payee: valueQuery(operation(billEndpoints.payee, recordOf(payeeSchema))),
   ask: mutation((asked: { billId: string; orderSn: string; message: string }) => ask(asked)),
   create: mutation((bill: BillInput) => create(bill), ['statistics']),
   check: mutation((id: string) => check({ id }), ['statistics']),

@@ -1,5 +1,7 @@
 import { getFile, getPage, getRecord, getValue, post, put, putForm, requiring } from '#shared/endpoint'
 
+/** Payee of a shop's bills [proposed]. */
+const STORE = '/api/store/store/store/billStore'
 const BASE = '/api/store/order/bill'
 
 /** Calls about the bills of a shop, the flows in them, and their log. */
@@ -15,6 +17,8 @@ export const billEndpoints = {
   differences: requiring(getValue(`${BASE}/{id}/differences`), 'id'),
   /** Asks the platform about an order; the answer comes in the log [proposed]. */
   ask: post(`${BASE}/ask`),
+  /** The account that a shop's bills are paid to. */
+  payee: getValue(STORE),
   check: putForm(`${BASE}/check/{id}/`),
   create: post(`${BASE}/create`, 'record'),
   /** Adds orders to a bill that is not submitted [proposed]. */

@@ -107,6 +107,13 @@ export const billSchema = v.object({
 /** The record of a bill. */
 export type Bill = v.InferOutput<typeof billSchema>
 
+/** The account that a shop's bills are paid to. */
+export const payeeSchema = v.object({
+  settlementBankAccountName: textLeaf(),
+  settlementBankAccountNum: textLeaf(),
+  settlementBankBranchName: textLeaf(),
+})
+
 /** An order in a bill, or one that a bill can take. */
 export const billOrderSchema = v.object({
   orderSn: idLeaf(),

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button, Input, Modal } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,6 +43,7 @@ function CreateDialog({ orders, onDone, onClose }: Props) {
       go('orderSettlementList-detail', { id: bill.id })
     },
   })
+  const { data: payee } = useQuery({ ...bills.payee(null), meta: { silent: true } })
   const days = orders.map(({ completeTime }) => completeTime.slice(0, 10)).toSorted()
   return (
     <Modal
@@ -68,6 +69,12 @@ function CreateDialog({ orders, onDone, onClose }: Props) {
         })}
       </p>
       <p>{t('提交前还可以加入或移出订单。')}</p>
+      {payee && (
+        <p>
+          {t('结算账户')}: {payee.settlementBankAccountName} {payee.settlementBankAccountNum}{' '}
+          {payee.settlementBankBranchName}
+        </p>
+      )}
       <label htmlFor={id}>{t('备注')}</label>
       <Input
         id={id}
