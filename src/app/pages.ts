@@ -12,6 +12,7 @@ import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import { receiptEndpoints } from '#features/mall/receipt/endpoints'
 import { billEndpoints } from '#features/money/bill/endpoints'
 import { platformServiceEndpoints } from '#features/money/platformService/endpoints'
+import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { contractEndpoints } from '#features/procurement/contract/endpoints'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
 import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
@@ -39,6 +40,8 @@ export type PageDef = {
   prefetch?: Endpoint
   /** An address with this key asks another endpoint. */
   prefetchUnless?: string
+  /** The arguments of that query where the address says nothing; an address that does is not prefetched. */
+  prefetchArgs?: Readonly<Record<string, string>>
   /** Codes of the dictionaries to prefetch. */
   dicts?: readonly string[]
   /** Query keys that distinguish two tabs of this screen. */
@@ -122,18 +125,18 @@ const contents = [
   page('accountStatementBill', '/bills/reconcile', '财务对账', () => import('#features/money/bill/list/StatementListPage'), { query: ['sort', 'order'], frontRoute: 'shop/bill/accountStatementBill' }),
   page('storeBill', '/bills', '店铺结算', () => import('#features/money/bill/list/BillListPage'), { query: ['billStatus', 'createdBy', 'sort', 'order'], frontRoute: 'shop/bill/storeBill', prefetch: billEndpoints.page }),
   page('orderSettlementList', '/bills/orders', '订单结算', () => import('#features/money/bill/orders/BillableOrderListPage'), { query: ['sort', 'order'], frontRoute: 'shop/bill/orderSettlementList', prefetch: billEndpoints.orders }),
-  page('billPayments', '/bills/payments', '到账核对', () => import('#features/money/bill/payments/PaymentListPage'), { query: ['hasPayDifference', 'sort', 'order'], frontRoute: 'shop/bill/billPayments', prefetch: billEndpoints.page }),
+  page('billPayments', '/bills/payments', '到账核对', () => import('#features/money/bill/payments/PaymentListPage'), { query: ['hasPayDifference', 'sort', 'order'], frontRoute: 'shop/bill/billPayments' }),
   page('bill-detail', '/bill-detail', '结算单详情', () => import('#features/money/bill/detail/BillDetailPage'), { id: ['id'], owners: ['storeBill', 'accountStatementBill'], prefetch: billEndpoints.detail }),
   page('orderSettlementList-detail', '/orderSettlementList-detail', '订单结算详情', () => import('#features/money/bill/detail/BillDetailPage'), { id: ['id'], owners: ['orderSettlementList', 'storeBill'], prefetch: billEndpoints.detail }),
-  page('orderStatistics', '/statistics/orders', '订单统计', () => import('#features/overview/statistics/order/OrderStatisticsPage'), { query: ['period', 'compare', 'by', 'pick', 'tab'], frontRoute: 'statistics/order' }),
-  page('compositionStatistics', '/statistics/composition', '销售构成', () => import('#features/overview/statistics/composition/CompositionPage'), { query: ['period', 'compare', 'pick'], frontRoute: 'statistics/composition' }),
-  page('goodsStatistics', '/statistics/goods', '商品统计', () => import('#features/overview/statistics/goods/GoodsStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/goods' }),
-  page('trafficStatistics', '/statistics/traffic', '流量统计', () => import('#features/overview/statistics/traffic/TrafficStatisticsPage'), { query: ['period', 'compare'], frontRoute: 'statistics/traffic' }),
-  page('refundStatistics', '/statistics/refunds', '退款统计', () => import('#features/overview/statistics/refund/RefundStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/refund' }),
-  page('billStatistics', '/statistics/bills', '结算统计', () => import('#features/overview/statistics/bill/BillStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/bill' }),
-  page('supplyStatistics', '/statistics/supply', '供货统计', () => import('#features/overview/statistics/supply/SupplyStatisticsPage'), { query: ['period', 'compare', 'by', 'pick', 'tab'], frontRoute: 'statistics/supply' }),
-  page('deviationStatistics', '/statistics/deviation', '磅差统计', () => import('#features/overview/statistics/supply/DeviationStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/deviation' }),
-  page('paymentStatistics', '/statistics/payment', '回款统计', () => import('#features/overview/statistics/supply/PaymentStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/payment' }),
+  page('orderStatistics', '/statistics/orders', '订单统计', () => import('#features/overview/statistics/order/OrderStatisticsPage'), { query: ['period', 'compare', 'by', 'pick', 'tab'], frontRoute: 'statistics/order', prefetch: statisticsEndpoints.order, prefetchArgs: { searchType: 'LAST_SEVEN' } }),
+  page('compositionStatistics', '/statistics/composition', '销售构成', () => import('#features/overview/statistics/composition/CompositionPage'), { query: ['period', 'compare', 'pick'], frontRoute: 'statistics/composition', prefetch: statisticsEndpoints.project, prefetchArgs: { searchType: 'LAST_SEVEN' } }),
+  page('goodsStatistics', '/statistics/goods', '商品统计', () => import('#features/overview/statistics/goods/GoodsStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/goods', prefetch: statisticsEndpoints.goods, prefetchArgs: { searchType: 'LAST_SEVEN', type: 'PRICE' } }),
+  page('trafficStatistics', '/statistics/traffic', '流量统计', () => import('#features/overview/statistics/traffic/TrafficStatisticsPage'), { query: ['period', 'compare'], frontRoute: 'statistics/traffic', prefetch: statisticsEndpoints.visits, prefetchArgs: { searchType: 'LAST_SEVEN' } }),
+  page('refundStatistics', '/statistics/refunds', '退款统计', () => import('#features/overview/statistics/refund/RefundStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/refund', prefetch: statisticsEndpoints.refundByDay, prefetchArgs: { searchType: 'LAST_SEVEN' } }),
+  page('billStatistics', '/statistics/bills', '结算统计', () => import('#features/overview/statistics/bill/BillStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/bill', prefetch: statisticsEndpoints.billByCompany, prefetchArgs: { searchType: 'YEAR' } }),
+  page('supplyStatistics', '/statistics/supply', '供货统计', () => import('#features/overview/statistics/supply/SupplyStatisticsPage'), { query: ['period', 'compare', 'by', 'pick', 'tab'], frontRoute: 'statistics/supply', prefetch: statisticsEndpoints.supply, prefetchArgs: { searchType: 'YEAR', by: 'project' } }),
+  page('deviationStatistics', '/statistics/deviation', '磅差统计', () => import('#features/overview/statistics/supply/DeviationStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/deviation', prefetch: statisticsEndpoints.deviation, prefetchArgs: { searchType: 'YEAR', by: 'driver' } }),
+  page('paymentStatistics', '/statistics/payment', '回款统计', () => import('#features/overview/statistics/supply/PaymentStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/payment', prefetch: statisticsEndpoints.payment, prefetchArgs: { searchType: 'YEAR', by: 'month' } }),
   page('memberComment', '/comments', '评价管理', () => import('#features/mall/comment/CommentListPage'), { query: ['replyStatus', 'grade', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'member/memberComment', prefetch: commentEndpoints.page }),
   page('goods-change', '/goods-changes', '商品变更', () => import('#features/mall/goodsChange/ChangeListPage'), { query: ['status', 'sort', 'order'], drawers: ['edit', 'goods', 'view'], frontRoute: 'goods/goods-seller/goodsChange', prefetch: goodsChangeEndpoints.page }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/print/DeliverPreviewPage')),
@@ -171,7 +174,10 @@ type Load = () => Promise<ScreenModule>
 /** The module of a screen; `prepare` loads what its first render needs beside its code. */
 export type ScreenModule = { default: ComponentType; prepare?: (client: QueryClient) => Promise<unknown> }
 type More<Id, Query, Drawer> = Partial<
-  Pick<PageDef, 'owners' | 'writes' | 'frontRoute' | 'aliases' | 'prefetch' | 'prefetchUnless' | 'dicts'>
+  Pick<
+    PageDef,
+    'owners' | 'writes' | 'frontRoute' | 'aliases' | 'prefetch' | 'prefetchUnless' | 'prefetchArgs' | 'dicts'
+  >
 > & {
   id?: readonly Id[]
   /** Further query keys that a link may set, such as the filters of a list. */

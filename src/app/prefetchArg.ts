@@ -10,12 +10,13 @@ const PAGING = ['current', 'size', 'sort', 'order']
  * parameter names only the list's fields know.
  */
 export function prefetchArg(page: PrefetchingPage, address: URLSearchParams): ListQuery | string | null {
-  const { prefetch, prefetchUnless = '', id, drawers } = page
+  const { prefetch, prefetchUnless = '', prefetchArgs, id, drawers } = page
   if (!prefetch || address.has(prefetchUnless)) return null
+  if (prefetchArgs) return address.toString() === '' ? prefetchArgs : null
   if (prefetch.key) return address.get(id[0] ?? '') || null
   const filters = [...address.keys()].filter((name) => !drawers.includes(name) && !PAGING.includes(name))
   if (filters.some((name) => address.get(name)?.includes('~'))) return null
   return listQuery(readListState(address.toString(), filters))
 }
 
-type PrefetchingPage = Pick<PageDef, 'prefetch' | 'prefetchUnless' | 'id' | 'drawers'>
+type PrefetchingPage = Pick<PageDef, 'prefetch' | 'prefetchUnless' | 'prefetchArgs' | 'id' | 'drawers'>

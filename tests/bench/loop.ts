@@ -30,3 +30,9 @@ function fixedLoop(): { time: number; check: number } {
   // The result is returned, so that the compiler cannot drop any part of the work.
   return { time: performance.now() - start, check }
 }
+
+/** Slows the CPU of a page down. */
+export async function throttle(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { cellOf, signIn } from '#tests/e2e/kit/journey'
-import { slowness } from './loop'
+import { slowness, throttle } from './loop'
 import { fillShop, publishMany, timeOfHundred } from './manyGoods'
 import { median, note, p95, summary } from './report'
 import { PORTS } from './side'
@@ -144,50 +144,6 @@ test('a settlement of 1,000 lines', async ({ page, request }, { config }) => {
   })
 })
 
-test('charts', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await signIn(page, 'yueheng', '/supplier/deliver/list')
-  await page.getByRole('link', { name: /^SH/ }).first().waitFor()
-  const isChart = (path: string) => /\/(drawChart|echarts|chart)[^/]*\.js$/i.test(path)
-  note('files of the drawing library before a page with a chart', asked.filter(isChart).length, '', 0)
-  const times: number[] = []
-  for (let round = 0; round < 3; round++) {
-    // A new browser cache each time: the drawing library loads with the first chart.
-    await page.goto('/supplier/deliver/list')
-    await page.getByRole('link', { name: /^SH/ }).first().waitFor()
-    const item = page.getByRole('menuitem', { name: '供货统计' })
-    if (!(await item.isVisible())) await page.getByRole('menuitem', { name: '统计', exact: true }).click()
-    await item.waitFor()
-    times.push(
-      await item.evaluate(async (entry: HTMLElement) => {
-        const start = performance.now()
-        entry.click()
-        while (!document.querySelector('section canvas')) await new Promise((resolve) => requestAnimationFrame(resolve))
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-        return performance.now() - start
-      }),
-    )
-  }
-  note('first chart on screen after its page opens, median', median(times), 'ms', 800)
-})
-
-test.describe('a year of days', () => {
-  // Only the material product has the mall.
-  test.use({ baseURL: `http://localhost:${PORTS.now}` })
-
-  test('drawn in a chart', async ({ page }) => {
-    await signIn(page, 'haichuan', '/goods')
-    await throttle(page, 4)
-    await page.goto(`/statistics/orders?period=${new Date().getFullYear()}&by=day`)
-    await page.locator('section canvas').waitFor()
-    await expect.poll(() => drawings(page)).not.toEqual([])
-    note('a year of days in a chart, drawing, 4× CPU', median(await drawings(page)), 'ms', 200, {
-      slowness: await slowness(page, 4),
-    })
-  })
-})
-
 test('opening and closing 200 tabs', async ({ page }) => {
   await signIn(page, 'yueheng', '/supplier/deliver/list?size=50')
   await page.getByRole('link', { name: /^SH/ }).first().waitFor()
@@ -231,16 +187,6 @@ test.afterAll(() => {
   process.stdout.write(`\n${table}\n\n`)
   expect(over).toEqual([])
 })
-
-async function throttle(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
-}
-
-/** How long each chart of the page took to draw, ms. */
-function drawings(page: Page): Promise<number[]> {
-  return page.evaluate(() => performance.getEntriesByName('draw chart').map(({ duration }) => duration))
-}
 
 type Measured = typeof window & { strokes: number[] }
 

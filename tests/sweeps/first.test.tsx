@@ -24,7 +24,7 @@ it.each(pages.filter(({ prefetch }) => prefetch).map((page) => [page.name, page]
   async (name, page) => {
     const { path, load, prefetch, owners, dicts = [] } = page
     const own = ADDRESSES[name]?.()
-    const query = new URLSearchParams(own ?? LIST)
+    const query = new URLSearchParams(own ?? (page.prefetchArgs ? {} : LIST))
     const arg = prefetchArg(page, query)
     if (!prefetch || arg === null) throw new Error('the address names nothing to prefetch')
     const early = fillPath(prefetch, typeof arg === 'string' ? { [prefetch.key ?? 'id']: arg } : arg)

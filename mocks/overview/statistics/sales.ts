@@ -32,7 +32,7 @@ export function placedOrders(storeId: string, days: Days): OrderRow[] {
 }
 
 /** The lines of some orders. */
-export function linesOf(orders: readonly OrderRow[]): OrderItemRow[] {
+function linesOf(orders: readonly OrderRow[]): OrderItemRow[] {
   const sns = new Set(orders.map(({ sn }) => sn))
   return orderTables.mallOrderItems.filter(({ orderSn }) => sns.has(orderSn))
 }

@@ -15,7 +15,7 @@ const SEASON = [70, 55, 105, 112, 110, 104, 98, 100, 112, 110, 108, 90]
 type Visits = { pvNum: number; visitors: ReadonlySet<string> }
 
 /** The visits of a shop on a day, so far when it is today. Who ordered has visited. */
-export function visitsOf(storeId: string, day: string): Visits {
+function visitsOf(storeId: string, day: string): Visits {
   const chance = (shareOf(day) * (day === worldToday() ? partOfDay() : 100)) / 100
   const visitors = new Set<string>()
   let pvNum = 0

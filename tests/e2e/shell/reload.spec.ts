@@ -276,7 +276,8 @@ async function expectMenu(page: Page, [item, group]: Route['menu']): Promise<voi
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await expect(menu.locator('.ant-menu-item-selected')).toHaveText([item])
   await expect(menu.getByRole('menuitem').filter({ hasText: new RegExp(`^${item}$`) })).toBeVisible()
-  if (group) await expect(menu.getByRole('menuitem', { name: group, exact: true })).toHaveAttribute('aria-expanded', 'true')
+  if (group)
+    await expect(menu.getByRole('menuitem', { name: group, exact: true })).toHaveAttribute('aria-expanded', 'true')
 }
 
 /** An approved contract that has not expired. */

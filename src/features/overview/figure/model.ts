@@ -1,5 +1,4 @@
 import type { Field } from '#domain/field'
-import { alignmentOf } from '#domain/field'
 import { type Decimal, decimal, fixed, round, scaleOf, sum } from '#domain/money'
 
 /** Which fields of a row are its name and its figures. */
@@ -23,7 +22,7 @@ export type FigureSpec<Row> = {
 }
 
 /** Where a column comes from: the period itself, the compared one, or the change from that to this. */
-export type ColumnSide = 'now' | 'before' | 'change'
+type ColumnSide = 'now' | 'before' | 'change'
 /** A column of figures. */
 export type FigureColumn = { key: string; name: string; side: ColumnSide; field: Field }
 /** A row of figures, decimal text or null by column. */
@@ -153,9 +152,4 @@ function changeOf(now: string | null, before: string | null): string | null {
   const [value, base] = [decimal(now), decimal(before)]
   if (value === null || base === null || base.eq(0)) return null
   return round(value.minus(base).div(base.abs()).times(100), 1).toFixed(1)
-}
-
-/** Whether a field is a figure. */
-export function isFigure(field: Field): boolean {
-  return alignmentOf(field.kind) === 'right'
 }

@@ -1,7 +1,7 @@
 import { dayAfter, daysBetween } from '#domain/time'
 
-/** The presets of a period by the server's code; `mall-contract.md` §6.8. */
-export type SearchType = 'TODAY' | 'YESTERDAY' | 'LAST_SEVEN' | 'LAST_THIRTY'
+/** The presets of a period by the server's code; `mall-contract.md` §6.8. The present month and year are [proposed]. */
+export type SearchType = 'TODAY' | 'YESTERDAY' | 'LAST_SEVEN' | 'LAST_THIRTY' | 'MONTH' | 'YEAR'
 /** What a period is compared with: nothing, the period before, or the same days a year before. */
 export type Comparison = '' | 'BEFORE' | 'YEAR'
 /** First and last day, both included, 'YYYY-MM-DD'. */
@@ -13,6 +13,8 @@ export const SEARCH_TYPES: Readonly<Record<SearchType, string>> = {
   YESTERDAY: '昨天',
   LAST_SEVEN: '近7天',
   LAST_THIRTY: '近30天',
+  MONTH: '本月',
+  YEAR: '本年',
 }
 /** The period of an address without one. */
 export const DEFAULT_PERIOD: SearchType = 'LAST_SEVEN'
@@ -47,6 +49,10 @@ export function periodDays({ searchType, year, month, startDate, endDate }: Peri
       return { from: dayAfter(today, -7), to: yesterday }
     case 'LAST_THIRTY':
       return { from: dayAfter(today, -30), to: yesterday }
+    case 'MONTH':
+      return monthDays(today.slice(0, 7))
+    case 'YEAR':
+      return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }
     default:
       if (startDate && endDate) return { from: startDate.slice(0, 10), to: endDate.slice(0, 10) }
       if (year && !month) return { from: `${year}-01-01`, to: `${year}-12-31` }
@@ -75,6 +81,7 @@ export function argsOf(period: string, today: string): Record<string, string> {
   if (period in SEARCH_TYPES) return { searchType: period }
   const [, year, month] = MONTH.exec(period) ?? []
   if (year && month) return { year, month: String(Number(month)) }
+  if (YEAR.test(period)) return { year: period }
   return argsOfDays(daysOf(period, today))
 }
 
@@ -88,8 +95,9 @@ export function argsOfDays({ from, to }: Days): Record<string, string> {
  * with the year before, any other period with as many days before it. Of a month or year that goes on, only the part up
  * to today counts, on both sides.
  */
-export function comparedDays(period: string, comparison: Comparison, today: string): Days | null {
+export function comparedDays(asked: string, comparison: Comparison, today: string): Days | null {
   if (comparison === '') return null
+  const period = asked === 'MONTH' ? today.slice(0, 7) : asked === 'YEAR' ? today.slice(0, 4) : asked
   const { from, to } = daysOf(period, today)
   const last = to > today && from <= today ? today : to
   const length = daysBetween(from, last) ?? 0

@@ -30,6 +30,8 @@ it.each([
 
 it.each([
   ['LAST_SEVEN', '2024-02-23', '2024-02-29'],
+  ['MONTH', '2024-03-01', '2024-03-31'],
+  ['YEAR', '2024-01-01', '2024-12-31'],
   ['2024-02', '2024-02-01', '2024-02-29'],
   ['2023', '2023-01-01', '2023-12-31'],
   ['2024-01-05~2024-02-06', '2024-01-05', '2024-02-06'],
@@ -48,7 +50,7 @@ it('a range of an address is cut to five years', () => {
   expect(eachDay(days, TODAY)).toHaveLength(MAX_DAYS)
 })
 
-it.each(['TODAY', 'LAST_THIRTY', '2024-02', '2024-03', '2023', '2023-02-03~2024-01-05', ''])(
+it.each(['TODAY', 'LAST_THIRTY', 'MONTH', 'YEAR', '2024-02', '2024-03', '2023', '2023-02-03~2024-01-05', ''])(
   'the server reads from the parameters of %j the same days',
   (period) => expect(periodDays(argsOf(period, TODAY), TODAY)).toEqual(daysOf(period, TODAY)),
 )
@@ -62,6 +64,9 @@ it.each<[period: string, Comparison, from: string, to: string]>([
   // A month or a year that goes on: up to the same day.
   ['2024-03', 'BEFORE', '2024-02-01', '2024-02-01'],
   ['2024', 'BEFORE', '2023-01-01', '2023-03-01'],
+  ['MONTH', 'BEFORE', '2024-02-01', '2024-02-01'],
+  ['YEAR', 'BEFORE', '2023-01-01', '2023-03-01'],
+  ['YEAR', 'YEAR', '2023-01-01', '2023-03-01'],
   ['2023', 'BEFORE', '2022-01-01', '2022-12-31'],
   ['2024-01-05~2024-01-14', 'BEFORE', '2023-12-26', '2024-01-04'],
   ['2024-02', 'YEAR', '2023-02-01', '2023-02-28'],

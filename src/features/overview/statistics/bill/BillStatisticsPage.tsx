@@ -49,7 +49,7 @@ const COLUMNS = ['sn', 'billStatus', 'createTime', 'billPrice', 'price'] as cons
 /** 结算统计: the bills of a period by state, by company that pays and by goods category. */
 export default function BillStatisticsPage() {
   const { t } = useTranslation()
-  const time = usePeriod('year')
+  const time = usePeriod('YEAR')
   const [asked, group] = useSearchParam('by', 'pick')
   const by = GROUPS.find(([name]) => name === asked)?.[0] ?? 'company'
   const { args, label, pick, clear } = usePick<'share'>()
@@ -58,7 +58,7 @@ export default function BillStatisticsPage() {
   const compared = useShares(by, time.before?.args ?? {}, time.before !== null)
   return (
     <div className={styles.page}>
-      <PeriodBar initial="year" />
+      <PeriodBar initial="YEAR" />
       <BillOverviewSection time={time} />
       <FigureSection
         title="结算金额构成"

@@ -3,12 +3,12 @@ import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { serverToday } from '#domain/time'
-import { SEARCH_TYPES, selectableMonths } from '#features/overview/period/model'
+import { SEARCH_TYPES, type SearchType, selectableMonths } from '#features/overview/period/model'
 import { lazyPart } from '#shared/lazyPart'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
 import styles from './PeriodBar.module.css'
-import { type InitialPeriod, usePeriod, wordsOf } from './usePeriod'
+import { usePeriod, wordsOf } from './usePeriod'
 
 // The date inputs are heavy, and most periods are presets.
 const RangeInput = lazyPart(() =>
@@ -18,7 +18,7 @@ const RangeInput = lazyPart(() =>
 const RANGE = field('dateRange', '自定义日期')
 
 /** The time bar of a statistics screen: a preset, a month, a year or any range, and what it is compared with. */
-export function PeriodBar({ initial }: { initial?: InitialPeriod }) {
+export function PeriodBar({ initial }: { initial?: SearchType }) {
   const { t } = useTranslation()
   const { period, comparison, days, before } = usePeriod(initial)
   const [, setPeriod] = useSearchParam('period', 'pick')

@@ -10,6 +10,7 @@ import {
   DEFAULT_PERIOD,
   daysOf,
   SEARCH_TYPES,
+  type SearchType,
 } from '#features/overview/period/model'
 import { useSearchParam } from '#shared/useSearchParam'
 
@@ -27,17 +28,14 @@ export type PeriodState = {
   words: string
 }
 
-/** The period of an address without one: the last seven days, or the present year. */
-export type InitialPeriod = 'week' | 'year'
-
-/** Reads the period of a screen from its address, so that a colleague opens the same figures. */
-export function usePeriod(initial: InitialPeriod = 'week'): PeriodState {
+/** Reads the period of a screen from its address, so that a colleague opens the same figures; `initial` without one. */
+export function usePeriod(initial: SearchType = DEFAULT_PERIOD): PeriodState {
   const { t } = useTranslation()
   const [asked] = useSearchParam('period')
   const [compared] = useSearchParam('compare')
   const today = serverToday()
   return useMemo(() => {
-    const period = asked || (initial === 'year' ? today.slice(0, 4) : DEFAULT_PERIOD)
+    const period = asked || initial
     const comparison: Comparison = compared === 'BEFORE' || compared === 'YEAR' ? compared : ''
     const days = daysOf(period, today)
     const before = comparedDays(period, comparison, today)

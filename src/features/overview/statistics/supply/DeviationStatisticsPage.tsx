@@ -54,7 +54,7 @@ const COLUMNS = [
 /** 磅差统计: what the site weighed against the notes, by driver or vehicle. */
 export default function DeviationStatisticsPage() {
   const { t } = useTranslation()
-  const time = usePeriod('year')
+  const time = usePeriod('YEAR')
   const [asked, group] = useSearchParam('by', 'pick')
   const by = asked === 'car' ? 'car' : 'driver'
   const { args, label, pick, clear } = usePick<'load'>()
@@ -62,7 +62,7 @@ export default function DeviationStatisticsPage() {
   const compared = useRows(time.before?.args ?? {}, by, time.before !== null)
   return (
     <div className={styles.page}>
-      <PeriodBar initial="year" />
+      <PeriodBar initial="YEAR" />
       <FigureSection
         title={by === 'car' ? '磅差（按车辆）' : '磅差（按司机）'}
         note="已验收的过磅材料，按验收时间；磅差 = 验收数量 − 送货数量，偏差率按送货数量计"

@@ -40,7 +40,7 @@ const BY_PROJECT: FigureSpec<Row> = { ...BY_MONTH, fields: paymentFields, isSeri
 /** 回款统计: how many days pass from delivery and from settlement to payment. */
 export default function PaymentStatisticsPage() {
   const { t } = useTranslation()
-  const time = usePeriod('year')
+  const time = usePeriod('YEAR')
   const [asked, group] = useSearchParam('by', 'pick')
   const by = asked === 'project' ? 'project' : 'month'
   const { args, label, pick, clear } = usePick<'projectId' | 'ofMonth'>()
@@ -52,7 +52,7 @@ export default function PaymentStatisticsPage() {
   )
   return (
     <div className={styles.page}>
-      <PeriodBar initial="year" />
+      <PeriodBar initial="YEAR" />
       <FigureSection
         title={by === 'month' ? '回款天数（按月）' : '回款天数（按项目）'}
         note="已付款的结算单，按付款时间；天数按金额加权平均"

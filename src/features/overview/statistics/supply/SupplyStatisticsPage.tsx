@@ -43,7 +43,7 @@ const PICKS = { project: 'projectId', material: 'material', month: 'ofMonth' } a
 /** 供货统计: what was delivered, accepted, settled and paid, by project, material or month. */
 export default function SupplyStatisticsPage() {
   const { t } = useTranslation()
-  const time = usePeriod('year')
+  const time = usePeriod('YEAR')
   const [asked, group] = useSearchParam('by', 'pick')
   const { args, label, pick, clear } = usePick<'projectId' | 'material' | 'ofMonth'>()
   const by = GROUPS.find(([name]) => name === asked)?.[0] ?? 'project'
@@ -55,7 +55,7 @@ export default function SupplyStatisticsPage() {
   })
   return (
     <div className={styles.page}>
-      <PeriodBar initial="year" />
+      <PeriodBar initial="YEAR" />
       <FigureSection
         title="供货与货款"
         note="含税；送货按送货时间（不含作废），验收按验收时间和验收数量，结算按结算日期（已结算），付款按付款时间"
