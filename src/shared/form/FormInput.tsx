@@ -1,5 +1,5 @@
 import { Input, Radio, Select } from 'antd'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
 import { readPhone } from '#domain/mask'
@@ -24,10 +24,28 @@ export type FormInputProps = {
 }
 
 /**
- * The input of a field in a form. What is typed or pasted is never cut: the field's rule rejects what is too long. Dates and times are kept as text, so that the values can be stored and compared
- * directly.
+ * The input of a field in a form. What is typed or pasted is never cut: the field's rule rejects what is too long. Dates
+ * and times are kept as text, so that the values can be stored and compared directly.
  */
-export function FormInput(props: FormInputProps) {
+export function FormInput({ value, onChange, onBlur, ...rest }: FormInputProps) {
+  const isTyped = useRef(false)
+  return (
+    <KindInput
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        isTyped.current = true
+        onChange?.(next)
+      }}
+      // Passing an empty field, or a drawer that focuses it, is no attempt to fill it: saving refuses what is empty.
+      onBlur={() => {
+        if (isTyped.current || wireText(value) !== '') onBlur?.()
+      }}
+    />
+  )
+}
+
+function KindInput(props: FormInputProps) {
   const { t } = useTranslation()
   const { field, value, onChange, ...rest } = props
   const text = typeof value === 'string' ? value : wireText(value)

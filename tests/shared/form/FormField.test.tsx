@@ -130,6 +130,17 @@ describe('a field', () => {
 })
 
 describe('the error of a text input', () => {
+  it('does not show when an empty field is passed, only once it was typed into', async () => {
+    show(<FormField name="reason" />, { validate: reasonNeeded })
+    fireEvent.blur(input('作废原因'))
+    await checked()
+    expect(screen.queryByText('请填写作废原因')).not.toBeInTheDocument()
+    type('作废原因', '重复')
+    type('作废原因', '')
+    fireEvent.blur(input('作废原因'))
+    expect(await screen.findByText('请填写作废原因')).toBeInTheDocument()
+  })
+
   it('shows on blur, not while typing', async () => {
     show(<FormField name="reason" />, { validate: reasonNeeded, initial: { reason: 'x' } })
     type('作废原因', '')
@@ -142,7 +153,8 @@ describe('the error of a text input', () => {
   })
 
   it('disappears on blur once the text is valid', async () => {
-    show(<FormField name="reason" />, { validate: reasonNeeded })
+    show(<FormField name="reason" />, { validate: reasonNeeded, initial: { reason: 'x' } })
+    type('作废原因', '')
     fireEvent.blur(input('作废原因'))
     await screen.findByText('请填写作废原因')
     type('作废原因', '重复')
@@ -153,7 +165,7 @@ describe('the error of a text input', () => {
   it('is in the current language, including its parameters', async () => {
     await switchLang(2)
     const validate = () => ({ reason: text('第{{row}}行{{text}}', { row: 2, text: MISSING }) })
-    show(<FormField name="reason" />, { validate })
+    show(<FormField name="reason" />, { validate, initial: { reason: 'x' } })
     fireEvent.blur(input('Reason'))
     expect(await screen.findByText('Row 2: Enter a reason')).toBeInTheDocument()
   })
@@ -181,7 +193,10 @@ describe('the error of a text input', () => {
           <FormField name={['tickets', at, 'ticketNo']} />
         </section>
       )),
-      { validate: () => ({ 'tickets[1].ticketNo': MISSING }) },
+      {
+        validate: () => ({ 'tickets[1].ticketNo': MISSING }),
+        initial: { tickets: [{ ticketNo: '1' }, { ticketNo: '2' }] },
+      },
     )
     const row = (at: number) => within(screen.getByRole('region', { name: `row ${at}` }))
     for (const at of [0, 1]) fireEvent.blur(row(at).getByLabelText('磅单号'))
@@ -196,7 +211,7 @@ describe('the error of a text input', () => {
         <FormField name="reason" dependencies={['remark']} />
         <FormField name="remark" />
       </>,
-      { validate },
+      { validate, initial: { reason: 'x' } },
     )
     fireEvent.blur(input('作废原因'))
     await checked()
@@ -206,7 +221,7 @@ describe('the error of a text input', () => {
 
   it('may come from a rule outside the model', async () => {
     const refused = { validator: () => Promise.reject(new Error('有文件还没有传完')) }
-    show(<FormField name="reason" rules={[refused]} />)
+    show(<FormField name="reason" rules={[refused]} />, { initial: { reason: 'x' } })
     fireEvent.blur(input('作废原因'))
     expect(await screen.findByText('有文件还没有传完')).toBeInTheDocument()
   })
