@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import { SplitButton } from '#features/procurement/delivery/trucks/SplitButton'
+import { useSplitCheck } from '#features/procurement/delivery/trucks/useSplitCheck'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
@@ -61,6 +62,7 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
   const { orderSn, contractId, contractCode, corrects } = origin
   const mayLeave = useDepartureCheck(origin)
   const isNoDuplicate = useDuplicateCheck()
+  const isOneNote = useSplitCheck()
   const editor = useEditor({
     form,
     screen: 'createDeliver',
@@ -70,7 +72,8 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
     reread: null,
     mutation: deliveries.add(),
     toPayload: (values) => toDraft(values, origin),
-    before: async (values) => (await mayLeave(values)) && isNoDuplicate(values, corrects?.deliverSn),
+    before: async (values) =>
+      (await isOneNote(values)) && (await mayLeave(values)) && isNoDuplicate(values, corrects?.deliverSn),
     onDone: ({ deliverSn }) => {
       rememberTruck(userId, form.getFieldsValue(true) as DeliverValues)
       const saved = { sn: deliverSn, old: corrects?.deliverSn }

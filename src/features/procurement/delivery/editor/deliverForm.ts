@@ -12,6 +12,7 @@ import {
   validateDeliver,
 } from '#features/procurement/deliverDraft/model'
 import type { Deliver } from '#features/procurement/delivery/model'
+import type { Truck } from '#features/procurement/delivery/trucks/truck'
 import { type DeliverMode, emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
 import type { ApiError } from '#shared/http/ApiError'
@@ -62,6 +63,8 @@ export type DeliverValues = Transport &
   Record<'deliverTime' | 'expectArriveTime' | 'remark' | 'voidReason', string> & {
     deliverMode: DeliverMode
     items: DeliverRow[]
+    /** Trucks of a split that have no note yet; they are part of the draft. Older drafts have none. */
+    trucks?: Truck[]
   }
 
 /** Initial values: the chosen lines with their remaining quantities, by truck, now. */
@@ -124,7 +127,7 @@ export function withAmount(row: DeliverRow): DeliverRow {
 
 /** The payload. Rows without a quantity are dropped. */
 export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDraft {
-  const { items, projectId, voidReason, ...rest } = values
+  const { items, projectId, voidReason, trucks: _, ...rest } = values
   const { corrects } = origin
   const isOrder = origin.sourceType === 'PURCHASE_ORDER'
   return {

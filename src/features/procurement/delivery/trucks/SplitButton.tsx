@@ -8,25 +8,29 @@ import { isFilled } from '#features/procurement/deliverDraft/model'
 import { type DeliverOrigin, type DeliverValues, withAmount } from '#features/procurement/delivery/editor/deliverForm'
 import { useInform } from '#shared/dialog/useInform'
 import type { Editor } from '#shared/editor/useEditor'
+import { useFormRows } from '#shared/editor/useFormRows'
 import { lazyPart } from '#shared/lazyPart'
 import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { useTab } from '#shared/tab'
 import type { TruckLoad } from './splitLoad'
-import type { Truck } from './truckNotes'
+import type { Truck } from './truck'
 
 const TruckSplit = lazyPart(() => import('./TruckSplit'))
 
 type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin }
 
-/** Opens the split of a note over several trucks. Saved quantities leave the note, so that none is delivered twice. */
+/**
+ * Opens the split of a note over several trucks, which are part of the note's draft until they are saved. Saved
+ * quantities leave the note, so that none is delivered twice.
+ */
 export function SplitButton({ editor, form, origin }: Props) {
   const { t } = useTranslation()
   const inform = useInform()
   const tab = useTab()
   const mode = Form.useWatch('deliverMode', form) ?? 'TRUCK'
   const [split, setSplit] = useState<DeliverValues | null>(null)
-  const [kept, setKept] = useState<Truck[]>([])
+  const typed = (useFormRows(form, 'trucks') ?? []).length
   if (mode !== 'TRUCK') return null
   const start = () => {
     const values = form.getFieldsValue(true) as DeliverValues
@@ -44,26 +48,23 @@ export function SplitButton({ editor, form, origin }: Props) {
     notify(t('已保存 {{count}} 张送货单', { count }))
     closeAndGo('deliverList', orderSn ? { orderSn } : { contractCode }, tab.key)
   }
-  const close = (open: Truck[]) => {
-    setKept(open)
-    setSplit(null)
-  }
+  const keep = (trucks: Truck[]) => editor.change({ trucks })
   const hasRest = () => (form.getFieldValue('items') as DeliverValues['items']).some((row) => isFilled(row))
   return (
     <>
       <Button icon={<SplitCellsOutlined aria-hidden="true" />} disabled={editor.isSaving} onClick={start}>
-        {t('按车分单')}
+        {typed > 0 ? t('按车分单（已填 {{count}} 车）', { count: typed }) : t('按车分单')}
       </Button>
       {split && (
         <Suspense fallback={null}>
           <TruckSplit
             values={split}
             origin={origin}
-            kept={kept}
+            onChange={keep}
             onSaved={takeAway}
             // What no truck took stays in the form.
-            onDone={(count) => (hasRest() ? close([]) : void finish(count))}
-            onClose={close}
+            onDone={(count) => (hasRest() ? setSplit(null) : void finish(count))}
+            onClose={() => setSplit(null)}
           />
         </Suspense>
       )}

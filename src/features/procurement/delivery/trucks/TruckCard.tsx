@@ -15,7 +15,8 @@ import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
 import { weightOf } from './splitLoad'
 import styles from './TruckCard.module.css'
-import { lineText, type Truck, valuesOf } from './truckNotes'
+import type { Truck } from './truck'
+import { lineText, valuesOf } from './truckNotes'
 
 type Props = {
   truck: Truck
@@ -26,6 +27,8 @@ type Props = {
   fleet: Fleet | null
   /** By truck and field. */
   errors: Errors
+  /** What no truck carries yet, by line. */
+  left: Record<string, string>
   disabled: boolean
   /** `names` are the fields whose errors the change clears; by default those of the change. */
   onChange: (part: Partial<Truck>, names?: string[]) => void
@@ -33,7 +36,7 @@ type Props = {
 }
 
 /** A truck of a split: driver, vehicle and the quantity of each line; its note once that is saved. */
-export function TruckCard({ truck, no, values, origin, fleet, errors, disabled, onChange, onRemove }: Props) {
+export function TruckCard({ truck, no, values, origin, fleet, errors, left, disabled, onChange, onRemove }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const name = t('第 {{no}} 车', { no })
@@ -108,6 +111,11 @@ export function TruckCard({ truck, no, values, origin, fleet, errors, disabled, 
             <li key={row.key}>
               <span>
                 {row.materialName} {row.spec}
+                {!isDone && left[row.key] !== undefined && (
+                  <span className={styles.left}>
+                    {t('还差 {{quantity}} {{unit}}', { quantity: left[row.key], unit: unitWord(row.unit) })}
+                  </span>
+                )}
               </span>
               {textName && (
                 <TruckField error={errorOf(row.key, textName)}>

@@ -11,27 +11,30 @@ import { useUnitWord } from '#shared/fields/useDict'
 import { readPref } from '#shared/prefs'
 import { MAX_TRUCKS, splitByLoad, type TruckLoad, unassigned } from './splitLoad'
 import { TruckCard } from './TruckCard'
-import { emptyTruck, errorsOfShared, gapsOf, type Truck, valuesOf } from './truckNotes'
+import type { Truck } from './truck'
+import { errorsOfShared, leftOf, openingTrucks, valuesOf } from './truckNotes'
 import { useTruckNotes } from './useTruckNotes'
 
 /** Payload of a truck until another is typed, tonnes. */
 const USUAL_LOAD = '30'
 
 type Props = {
-  /** The note to split: only its lines with a quantity. */
+  /** The note to split: only its lines with a quantity, and the trucks typed before. */
   values: DeliverValues
   origin: DeliverOrigin
-  /** The trucks without a note as they were when the split was last closed. */
-  kept: readonly Truck[]
+  /** Called with the trucks without a note after each change. */
+  onChange: (open: Truck[]) => void
   onSaved: (load: TruckLoad) => void
   /** Called with the number of saved notes once all are saved. */
   onDone: (count: number) => void
-  /** Called with the trucks that have no note yet. */
-  onClose: (open: Truck[]) => void
+  onClose: () => void
 }
 
-/** 按车分单: proposes the lines of a note over several trucks by load, and saves a note for each. */
-export default function TruckSplit({ values, origin, kept, onSaved, onDone, onClose }: Props) {
+/**
+ * 按车分单: proposes the lines of a note over several trucks by load, and saves a note for each. Closing keeps what was
+ * typed.
+ */
+export default function TruckSplit({ values, origin, onChange, onSaved, onDone, onClose }: Props) {
   const { t } = useTranslation()
   const ask = useAsk()
   const unitWord = useUnitWord()
@@ -39,27 +42,32 @@ export default function TruckSplit({ values, origin, kept, onSaved, onDone, onCl
   const form = useRef<HTMLDivElement>(null)
   const [load, setLoad] = useState<string | null>(USUAL_LOAD)
   const [isTried, setTried] = useState(false)
+  const [isTyped, setTyped] = useState((values.trucks ?? []).length > 0)
+  const cars = fleet?.cars ?? []
   const notes = useTruckNotes({
-    values,
-    origin,
-    initial: () => (kept.length > 0 ? [...kept] : splitByLoad(values.items, [], USUAL_LOAD).map(emptyTruck)),
-    onSaved,
+    ...{ values, origin, unitWord, onChange, onSaved },
+    initial: () => openingTrucks(values, cars, USUAL_LOAD),
   })
   const { trucks, isSaving } = notes
   const saved = trucks.filter(({ step }) => step === 'done')
   const open = trucks.filter(({ step }) => step !== 'done')
   const propose = () => {
-    const loads = open.map((truck) => (fleet && carOf(fleet.cars, truck)?.loadTon) || '')
+    const loads = open.map((truck) => carOf(cars, truck)?.loadTon || '')
     const taken = saved.map((truck) => truck.load)
     const rest = values.items.map((row) => ({ ...row, quantity: unassigned(row, taken) }))
     notes.distribute(splitByLoad(rest, loads, load))
   }
-  const gaps = gapsOf(
+  const restart = () => {
+    setTyped(false)
+    notes.restart(openingTrucks({ ...values, trucks: [] }, cars, load || USUAL_LOAD))
+  }
+  const left = leftOf(
     values.items,
     trucks.map((truck) => truck.load),
   )
+  const short = values.items.filter(({ key }) => left[key] !== undefined)
   const listed = (rows: readonly DeliverRow[]) =>
-    rows.map((row) => `${row.materialName} ${row.spec} ${row.quantity} ${unitWord(row.unit)}`).join('；')
+    rows.map((row) => `${row.materialName} ${row.spec} ${left[row.key]} ${unitWord(row.unit)}`).join('；')
   const shared = isTried ? Object.values(errorsOfShared(values, origin)) : []
   const isUnfit = open.some(
     (truck) => fleet && departureConcerns(valuesOf(values, truck, origin), origin, fleet).faults.length > 0,
@@ -72,8 +80,7 @@ export default function TruckSplit({ values, origin, kept, onSaved, onDone, onCl
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return
     }
-    if (gaps.over.length > 0 && !(await ask(overloading(listed(gaps.over))))) return
-    if (gaps.short.length > 0 && !(await ask(leaving(listed(gaps.short))))) return
+    if (short.length > 0 && !(await ask(leaving(listed(short))))) return
     if (await notes.save()) onDone(trucks.length)
   }
   return (
@@ -82,7 +89,7 @@ export default function TruckSplit({ values, origin, kept, onSaved, onDone, onCl
       size={900}
       title={t('按车分单')}
       mask={{ closable: false }}
-      onClose={() => !isSaving && onClose(open)}
+      onClose={() => !isSaving && onClose()}
       styles={{ footer: { textAlign: 'end' } }}
       footer={
         <Button
@@ -115,12 +122,20 @@ export default function TruckSplit({ values, origin, kept, onSaved, onDone, onCl
             {t('加一车')}
           </Button>
         </Space>
-        <span>{t('已选车辆按其核定载重分。不按重量计的材料先放在第 1 车，可在下面改各车数量。')}</span>
-        {gaps.over.length > 0 && (
-          <Alert type="warning" showIcon title={t('多分，超过本单：{{lines}}', { lines: listed(gaps.over) })} />
-        )}
-        {gaps.short.length > 0 && (
-          <Alert type="warning" showIcon title={t('还没有分到车：{{lines}}', { lines: listed(gaps.short) })} />
+        <span>
+          {t('已选车辆按其核定载重分。不按重量计的材料先放在第 1 车，可在下面改各车数量。关闭后保留已填的各车。')}
+        </span>
+        {isTyped && saved.length === 0 && (
+          <Alert
+            type="info"
+            showIcon
+            title={t('已恢复上次填写的 {{count}} 车', { count: open.length })}
+            action={
+              <Button size="small" disabled={isSaving} onClick={restart}>
+                {t('清空，按载重重新分')}
+              </Button>
+            }
+          />
         )}
         {shared.length > 0 && (
           <Alert
@@ -138,6 +153,7 @@ export default function TruckSplit({ values, origin, kept, onSaved, onDone, onCl
             origin={origin}
             fleet={fleet}
             errors={notes.errors}
+            left={left}
             disabled={isSaving}
             onChange={(part, names) => notes.edit(truck.key, part, names)}
             onRemove={() => notes.remove(truck.key)}
@@ -146,16 +162,6 @@ export default function TruckSplit({ values, origin, kept, onSaved, onDone, onCl
       </Space>
     </Drawer>
   )
-}
-
-function overloading(lines: string) {
-  return {
-    title: text('各车合计超过本单，仍要保存？'),
-    consequence: text('多分：{{lines}}。各车按所填数量送货。', { lines }),
-    okText: '仍要保存',
-    cancelText: '返回修改',
-    isCautious: true,
-  }
 }
 
 function leaving(lines: string) {

@@ -1,5 +1,5 @@
-import { decimal, formatQuantity } from '#domain/money'
-import { type Errors, onlyErrors, text } from '#domain/text'
+import { decimal, fixed, quantityScale, sum } from '#domain/money'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isFilled, validateItems } from '#features/procurement/deliverDraft/model'
 import {
   cellErrors,
@@ -9,33 +9,10 @@ import {
   errorsOfValues,
   toDraftItem,
 } from '#features/procurement/delivery/editor/deliverForm'
-import { CAR, DRIVER } from '#features/procurement/delivery/editor/departure'
-import { modeFields, type Transport, transportErrors } from '#features/procurement/fleet/model'
+import { type Car, carOf, modeFields, transportErrors } from '#features/procurement/fleet/model'
 import type { MaterialType } from '#features/procurement/material/model'
-import { uuid } from '#shared/http/uuid'
-import { type TruckLoad, unassigned } from './splitLoad'
-
-/** The driver and vehicle of a truck. */
-type OwnTransport = Pick<Transport, (typeof DRIVER)[number] | (typeof CAR)[number]>
-
-/** A truck of a split: one note. */
-export type Truck = OwnTransport & {
-  key: string
-  load: TruckLoad
-  /** What its lines say of the load (`lineText`), by line; lines that are missing say what the note's line says. */
-  texts: Record<string, string>
-  step: 'open' | 'sending' | 'done'
-  /** Why the server did not save it, Chinese text. */
-  error: string
-  /** Its note once that is saved. */
-  deliverSn: string
-}
-
-/** An open truck with a load, without driver and vehicle. */
-export function emptyTruck(load: TruckLoad = {}): Truck {
-  const names = Object.fromEntries([...DRIVER, ...CAR].map((name) => [name, ''])) as OwnTransport
-  return { ...names, key: uuid(), load, texts: {}, step: 'open', error: '', deliverSn: '' }
-}
+import { splitByLoad, type TruckLoad, unassigned } from './splitLoad'
+import { emptyTruck, ownTransport, type Truck } from './truck'
 
 /** The text that every line must have of its own truck: the heat of rebar, the pouring part of concrete. */
 export function lineText({ sources }: Pick<DeliverOrigin, 'sources'>): 'heatNo' | 'pouringPart' | null {
@@ -54,7 +31,6 @@ export function valuesOf(
   { load, texts, ...truck }: Truck,
   origin: DeliverOrigin,
 ): DeliverValues {
-  const own = Object.fromEntries([...DRIVER, ...CAR].map((name) => [name, truck[name]]))
   const name = lineText(origin)
   const items = values.items.map((row) => ({
     ...row,
@@ -62,7 +38,7 @@ export function valuesOf(
     quantity: load[row.key] ?? '',
     pieces: '',
   }))
-  return { ...values, ...own, items }
+  return { ...values, ...ownTransport(truck), items }
 }
 
 /**
@@ -89,10 +65,53 @@ export function errorsOfShared(values: DeliverValues, origin: DeliverOrigin): Er
   return Object.fromEntries(Object.entries(errorsOfValues(values, origin)).filter(([name]) => isShared(name)))
 }
 
-/** The lines of which the trucks carry less than the note says, and those of which they carry more, with the amount. */
-export function gapsOf(rows: readonly DeliverRow[], loads: readonly TruckLoad[]) {
-  const gaps = rows.map((row) => ({ row, left: decimal(unassigned(row, loads)) }))
-  const pick = (isPicked: (left: NonNullable<(typeof gaps)[number]['left']>) => boolean) =>
-    gaps.flatMap(({ row, left }) => (left && isPicked(left) ? [{ ...row, quantity: formatQuantity(left.abs()) }] : []))
-  return { short: pick((left) => left.gt(0)), over: pick((left) => left.lt(0)) }
+/**
+ * The quantities that exceed the note, by truck and line (`truck.row.quantity`): the first truck with which the trucks
+ * carry more than the line has the error; trucks with a note come before those without.
+ */
+export function overloads(
+  rows: readonly DeliverRow[],
+  trucks: readonly Truck[],
+  unitWord: (unit: string) => string,
+): Errors {
+  const ordered = [...trucks.filter(({ step }) => step === 'done'), ...trucks.filter(({ step }) => step !== 'done')]
+  const errors = rows.map((row) => {
+    const whole = decimal(row.quantity) ?? sum([])
+    const carried = (count: number) => sum(ordered.slice(0, count).map(({ load }) => load[row.key]))
+    const truck = ordered.find((_, index) => carried(index + 1).gt(whole))
+    if (!truck) return ['', null]
+    const quantity = (value: typeof whole) => fixed(value, quantityScale(row.unit))
+    const over = text('多分 {{over}} {{unit}}，本单只有 {{whole}} {{unit}}', {
+      over: quantity(carried(ordered.length).minus(whole)),
+      whole: quantity(whole),
+      unit: unitWord(row.unit),
+    })
+    return [`${truck.key}.${row.key}.quantity`, over] satisfies [string, Text]
+  })
+  return onlyErrors(Object.fromEntries(errors))
+}
+
+/** The lines of which the trucks carry less than the note says: the quantity left, by line. */
+export function leftOf(rows: readonly DeliverRow[], loads: readonly TruckLoad[]): Record<string, string> {
+  const left = rows.map((row) => [row.key, unassigned(row, loads)] as const)
+  return Object.fromEntries(left.filter(([, quantity]) => decimal(quantity)?.gt(0)))
+}
+
+/**
+ * The trucks that a split opens with: those typed before, else a proposal by load, whose first truck has the driver and
+ * vehicle of the note. Typed trucks whose lines have all gone from the note get the new lines by load.
+ *
+ * @param load payload of a vehicle that the fleet does not know, tonnes
+ */
+export function openingTrucks(values: DeliverValues, cars: readonly Car[], load: string): Truck[] {
+  const typed = values.trucks ?? []
+  const isLoaded = ({ load: own }: Truck) => values.items.some(({ key }) => decimal(own[key])?.gt(0))
+  if (typed.some(isLoaded)) return typed.map((truck) => ({ ...truck, step: 'open', error: '' }))
+  const known = typed.length > 0 ? typed : [{ ...emptyTruck(), ...ownTransport(values) }]
+  const payloads = known.map((truck) => carOf(cars, truck)?.loadTon || '')
+  return splitByLoad(values.items, payloads, load).map((own, index) => ({
+    ...(known[index] ?? emptyTruck()),
+    load: own,
+    texts: {},
+  }))
 }

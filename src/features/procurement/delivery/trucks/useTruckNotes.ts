@@ -6,19 +6,23 @@ import { type DeliverOrigin, type DeliverValues, toDraft } from '#features/procu
 import { ApiError } from '#shared/http/ApiError'
 import { errorMessage } from '#shared/http/errorText'
 import type { TruckLoad } from './splitLoad'
-import { emptyTruck, errorsOfTrucks, type Truck, valuesOf } from './truckNotes'
+import { emptyTruck, type Truck } from './truck'
+import { errorsOfTrucks, overloads, valuesOf } from './truckNotes'
 
 type Options = {
   /** The note that is split, as it was when the split began. */
   values: DeliverValues
   origin: DeliverOrigin
   initial: () => Truck[]
+  unitWord: (unit: string) => string
+  /** Called with the trucks without a note after each change. */
+  onChange: (open: Truck[]) => void
   /** Called after each saved note, with the quantities that it took. */
   onSaved: (load: TruckLoad) => void
 }
 
 /** The trucks of a split, and saving a note for each; a failed one is saved again with the next attempt. */
-export function useTruckNotes({ values, origin, initial, onSaved }: Options) {
+export function useTruckNotes({ values, origin, initial, unitWord, onChange, onSaved }: Options) {
   const add = useMutation({ ...deliveries.add(), meta: { ...deliveries.add().meta, takes: isTaken } })
   const [trucks, setTrucks] = useState(initial)
   const [errors, setErrors] = useState<Errors>({})
@@ -29,6 +33,7 @@ export function useTruckNotes({ values, origin, initial, onSaved }: Options) {
   const change = (next: Truck[]) => {
     latest.current = next
     setTrucks(next)
+    onChange(next.filter(isOpen))
   }
   const patch = (key: string, part: Partial<Truck>) =>
     change(latest.current.map((truck) => (truck.key === key ? { ...truck, ...part } : truck)))
@@ -46,12 +51,19 @@ export function useTruckNotes({ values, origin, initial, onSaved }: Options) {
 
   return {
     trucks,
-    errors,
+    /** What is split too much shows at once, all else from the first attempt to save. */
+    errors: { ...errors, ...overloads(values.items, trucks, unitWord) },
     isSaving,
+    /** Replaces all trucks by untyped ones. */
+    restart: (next: Truck[]) => {
+      change(next)
+      onChange([])
+      setErrors({})
+    },
     /** Distributes the lines anew; trucks keep their driver and vehicle, and saved ones stay as they are. */
     distribute: (loads: readonly TruckLoad[]) => {
-      const saved = latest.current.filter(({ step }) => step === 'done')
-      const open = latest.current.filter(({ step }) => step !== 'done')
+      const saved = latest.current.filter((truck) => !isOpen(truck))
+      const open = latest.current.filter(isOpen)
       change([...saved, ...loads.map((load, index) => ({ ...(open[index] ?? emptyTruck()), load, error: '' }))])
       setErrors({})
     },
@@ -66,10 +78,9 @@ export function useTruckNotes({ values, origin, initial, onSaved }: Options) {
     remove: (key: string) => change(latest.current.filter((truck) => truck.key !== key)),
     /** Marks all errors of the trucks without a note; returns whether there are none. */
     check: (): boolean => {
-      const open = latest.current.filter(({ step }) => step !== 'done')
-      const found = errorsOfTrucks(values, open, origin)
+      const found = errorsOfTrucks(values, latest.current.filter(isOpen), origin)
       setErrors(found)
-      return Object.keys(found).length === 0
+      return Object.keys({ ...found, ...overloads(values.items, latest.current, unitWord) }).length === 0
     },
     /** Saves every truck without a note, one by one. Resolves to whether all have one. */
     save: async (): Promise<boolean> => {
@@ -85,6 +96,10 @@ export function useTruckNotes({ values, origin, initial, onSaved }: Options) {
       return latest.current.every(({ step }) => step === 'done')
     },
   }
+}
+
+function isOpen({ step }: Truck): boolean {
+  return step !== 'done'
 }
 
 /** Whether the truck shows the error itself; session expiry is handled globally. */

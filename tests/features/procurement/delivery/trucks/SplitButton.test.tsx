@@ -2,8 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { CONTRACT, cellText, openContractPage, typeCell } from '#tests/features/procurement/delivery/noteForm'
-import { choose, field, fill, inPage, runApp, server, user } from '#tests/kit/render'
+import {
+  CONTRACT,
+  cellText,
+  completeNote,
+  openContractPage,
+  orderPath,
+  save,
+  typeCell,
+} from '#tests/features/procurement/delivery/noteForm'
+import { choose, field, fill, inPage, reload, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -23,14 +31,51 @@ it('a truck is refused with all its errors at once, and closing keeps what was t
   await user.paste('１９９ 0000 1111')
   await fill(drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m 炉批号'), 'LZ09')
   expect(drawer.queryByText('请填写司机电话')).toBeNull()
-  await fill(drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m'), '33.5')
-  await drawer.findByText('多分，超过本单：螺纹钢 Φ12×9m 8 吨')
-  await user.click(drawer.getByRole('button', { name: '关闭' }))
-  await user.click(split)
+  const quantity = () => drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m')
+  await fill(quantity(), '33.5')
+  await drawer.findByText('多分 8.000 吨，本单只有 25.500 吨')
+  expect(quantity()).toBeInvalid()
+  await user.click(drawer.getByRole('button', { name: '保存 1 张送货单' }))
+  expect(drawer.queryByRole('link')).toBeNull()
+  await fill(quantity(), '22.3')
+  expect(drawer.queryByText(/多分/)).toBeNull()
+  expect(drawer.getByText('还差 3.200 吨')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await user.click(inPage().getByRole('button', { name: '按车分单（已填 1 车）' }))
   drawer = await open()
+  await drawer.findByText('已恢复上次填写的 1 车')
   expect(drawer.getByLabelText('司机电话')).toHaveValue('19900001111')
   expect(drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m 炉批号')).toHaveValue('LZ09')
-  expect(drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m')).toHaveValue('33.5')
+  expect(quantity()).toHaveValue('22.3')
+  await user.click(drawer.getByRole('button', { name: '清空，按载重重新分' }))
+  expect(drawer.getByLabelText('司机电话')).toHaveValue('')
+  expect(quantity()).toHaveValue('25.500')
+  await user.keyboard('{Escape}')
+  expect(await inPage().findByRole('button', { name: '按车分单' })).toBeVisible()
+})
+
+it('typed trucks survive a reload, and saving one note instead of them is confirmed', async () => {
+  await renderApp({ path: orderPath(), account: 'yueheng' })
+  await shows('保存送货单')
+  await completeNote()
+  await user.click(inPage().getByRole('button', { name: '按车分单' }))
+  let drawer = within(await screen.findByRole('dialog', { name: '按车分单' }))
+  await fill(drawer.getByLabelText('第 1 车 螺纹钢 Φ20×12m'), '20')
+  await user.click(drawer.getByRole('button', { name: '关闭' }))
+  await screen.findByText(/^草稿已保存/)
+  await reload()
+  await user.click(await screen.findByRole('button', { name: /^按车分单（已填 \d 车）$/ }))
+  drawer = within(await screen.findByRole('dialog', { name: '按车分单' }))
+  expect(drawer.getByLabelText('第 1 车 螺纹钢 Φ20×12m')).toHaveValue('20')
+  expect(drawer.getAllByLabelText('司机姓名')[0]).toHaveValue('张建军')
+  await user.click(drawer.getByRole('button', { name: '关闭' }))
+  const before = db.delivers.all().length
+  await save()
+  await user.click(await screen.findByRole('button', { name: '返回修改' }))
+  expect(db.delivers.all()).toHaveLength(before)
+  await save()
+  await user.click(await screen.findByRole('button', { name: '按一张保存' }))
+  await waitFor(() => expect(db.delivers.all()).toHaveLength(before + 1))
 })
 
 it('a note is split over trucks by load; a failed one is saved again, and none is delivered twice', async () => {

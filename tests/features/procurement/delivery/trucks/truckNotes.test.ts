@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type DeliverOrigin, initialValues, rowOf } from '#features/procurement/delivery/editor/deliverForm'
+import { emptyTruck } from '#features/procurement/delivery/trucks/truck'
 import {
-  emptyTruck,
   errorsOfShared,
   errorsOfTrucks,
-  gapsOf,
+  leftOf,
+  openingTrucks,
+  overloads,
   valuesOf,
 } from '#features/procurement/delivery/trucks/truckNotes'
+import type { Car } from '#features/procurement/fleet/model'
 import type { DeliverSource, MaterialType } from '#features/procurement/material/model'
 
 const origin = (materialType: MaterialType, sourceType: DeliverOrigin['sourceType'] = 'PURCHASE_ORDER') => {
@@ -55,11 +58,54 @@ describe('the trucks of a split note', () => {
   })
 
   it.each([
-    ['50', ['10'], []],
-    ['68', [], ['8']],
-    ['60', [], []],
-  ])('differ from a note of 60 by %s', (quantity, short, over) => {
-    const gaps = gapsOf(note(origin('RAW'), '60').items, [{ a: quantity }])
-    expect([gaps.short, gaps.over].map((rows) => rows.map((row) => row.quantity))).toEqual([short, over])
+    [['50'], { a: '10.000' }],
+    [['60'], {}],
+    [['68'], {}],
+    [[], { a: '60.000' }],
+  ])('with %j of 60 leave %j', (loads, left) => {
+    expect(
+      leftOf(
+        note(origin('RAW'), '60').items,
+        loads.map((a) => ({ a })),
+      ),
+    ).toEqual(left)
+  })
+
+  const over = (quantity: string) => ({
+    text: '多分 {{over}} {{unit}}，本单只有 {{whole}} {{unit}}',
+    params: { over: quantity, whole: '60.000', unit: '吨' },
+  })
+  it.each([
+    ['exactly', [truck('1', '30'), truck('2', '30')], {}],
+    ['too much', [truck('1', '30'), truck('2', '38'), truck('3', '1')], { '2.a.quantity': over('9.000') }],
+    [
+      'too much beside a saved truck',
+      [truck('1', '31'), truck('2', '30', { step: 'done' })],
+      { '1.a.quantity': over('1.000') },
+    ],
+    ['what is no number', [truck('1', '60'), truck('2', 'x')], {}],
+  ])('that carry %s of a note of 60 are refused with the figure', (_, trucks, errors) => {
+    expect(overloads(note(origin('RAW'), '60').items, trucks, () => '吨')).toEqual(errors)
+  })
+
+  const cars = [{ carNo: '粤B12345', loadTon: '25' }] as Car[]
+  it('open by load, the first with the driver, the vehicle and the payload of the note', () => {
+    const opened = openingTrucks({ ...note(origin('RAW'), '60'), ...driven }, cars, '30')
+    expect(opened.map(({ driverName, carNo, load }) => [driverName, carNo, load.a])).toEqual([
+      ['张建军', '粤B12345', '25.000'],
+      ['', '', '30.000'],
+      ['', '', '5.000'],
+    ])
+  })
+
+  it('open as typed before, and with new quantities once their lines are gone', () => {
+    const values = { ...note(origin('RAW'), '60'), trucks: [truck('1', '7', { step: 'sending', error: 'x' })] }
+    expect(openingTrucks(values, cars, '30')).toEqual([truck('1', '7')])
+    const gone = { ...values, trucks: [truck('1', '', { load: { b: '7' } })] }
+    expect(openingTrucks(gone, cars, '30').map(({ driverName, load }) => [driverName, load])).toEqual([
+      ['张建军', { a: '25.000' }],
+      ['', { a: '30.000' }],
+      ['', { a: '5.000' }],
+    ])
   })
 })

@@ -1,0 +1,32 @@
+import type { Transport } from '#features/procurement/fleet/model'
+import { uuid } from '#shared/http/uuid'
+import type { TruckLoad } from './splitLoad'
+
+/** The fields of a note that belong to one truck: its driver and its vehicle. */
+const OWN = ['driverId', 'driverName', 'driverPhone', 'carId', 'carNo', 'carType', 'trailerNo'] as const
+/** The driver and vehicle of a truck. */
+export type OwnTransport = Pick<Transport, (typeof OWN)[number]>
+
+/** A truck of a split: one note. */
+export type Truck = OwnTransport & {
+  key: string
+  load: TruckLoad
+  /** What its lines say of the load (`lineText`), by line; lines that are missing say what the note's line says. */
+  texts: Record<string, string>
+  step: 'open' | 'sending' | 'done'
+  /** Why the server did not save it, Chinese text. */
+  error: string
+  /** Its note once that is saved. */
+  deliverSn: string
+}
+
+/** The driver and vehicle among other values. */
+export function ownTransport(values: OwnTransport): OwnTransport {
+  return Object.fromEntries(OWN.map((name) => [name, values[name]])) as OwnTransport
+}
+
+/** An open truck with a load, without driver and vehicle. */
+export function emptyTruck(load: TruckLoad = {}): Truck {
+  const names = Object.fromEntries(OWN.map((name) => [name, ''])) as OwnTransport
+  return { ...names, key: uuid(), load, texts: {}, step: 'open', error: '', deliverSn: '' }
+}

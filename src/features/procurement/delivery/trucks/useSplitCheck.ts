@@ -1,0 +1,18 @@
+import { text } from '#domain/text'
+import type { DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
+import { useAsk } from '#shared/dialog/useAsk'
+
+/** Whether a note may be saved as one although trucks were typed for its split: the user confirms that they are dropped. */
+export function useSplitCheck(): (values: DeliverValues) => Promise<boolean> {
+  const ask = useAsk()
+  return async ({ deliverMode, trucks = [] }) =>
+    trucks.length === 0 ||
+    deliverMode !== 'TRUCK' ||
+    ask({
+      title: text('按车分单填的 {{count}} 车还没有保存，改按一张送货单保存？', { count: trucks.length }),
+      consequence: text('本单全部数量由一辆车送，已填的各车不再保留。'),
+      okText: '按一张保存',
+      cancelText: '返回修改',
+      isCautious: true,
+    })
+}
