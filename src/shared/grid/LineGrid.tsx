@@ -17,6 +17,7 @@ import styles from './LineGrid.module.css'
 import { DELETE_WIDTH, fitShown, NUMBER_WIDTH, pinnedWidth, rowWidth, showColumns } from './shownColumns'
 import { useGrid } from './useGrid'
 import { useRoom } from './useRoom'
+import { useScrollHint } from './useScrollHint'
 import { DEFAULT_HEIGHT, useVisibleRows } from './useVisibleRows'
 
 /** Up to this many rows, all are rendered; beyond it only the visible ones. */
@@ -84,6 +85,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
 
   const width = rowWidth(columns, allowDelete)
   const isWide = room > 0 && width > room
+  useScrollHint(scroller, width, room)
   const style = {
     '--line-grid-row': `${rowHeight}px`,
     '--line-grid-number': `${NUMBER_WIDTH}px`,

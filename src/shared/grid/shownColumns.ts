@@ -16,8 +16,11 @@ const STAR = 10
 
 const ALIGNED = { left: cells.left, right: cells.right, center: cells.center }
 
-/** A column in the current language, with the class and style its cells share. */
-export type ShownColumn<Row> = GridColumn<Row> & { className: string; style: CSSProperties }
+/** Share of its width that a column of texts keeps where the grid is short of room; figures keep all. */
+const LEAST_SHARE = 0.75
+
+/** A column in the current language, with the class and style its cells share, and its least width in px. */
+export type ShownColumn<Row> = GridColumn<Row> & { className: string; style: CSSProperties; least: number }
 
 /** Translates and lays out the columns, never narrower than the header. Pasted headers match in both languages. */
 export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFunction): ShownColumn<Row>[] {
@@ -25,7 +28,9 @@ export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFuncti
   return columns.map((column) => {
     const isPinned = column.pinned === true
     const label = t(column.label)
-    const width = Math.max(column.width, headWidth(label) + HEAD_FRAME + (column.required ? STAR : 0))
+    const head = headWidth(label) + HEAD_FRAME + (column.required ? STAR : 0)
+    const width = Math.max(column.width, head)
+    const least = alignOf(column) === 'left' ? Math.max(head, Math.round(column.width * LEAST_SHARE)) : width
     const flex = isPinned ? `0 0 ${width}px` : `${width} 0 ${width}px`
     const style = { flex, ...(isPinned ? { '--line-grid-left': `${left}px` } : {}) } as CSSProperties
     if (isPinned) left += width
@@ -33,6 +38,7 @@ export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFuncti
       ...column,
       label,
       width,
+      least,
       aliases: [column.label, ...(column.aliases ?? [])],
       options: column.options?.map((option) => ({ ...option, label: t(option.label) })),
       className: `${cells.cell} ${ALIGNED[alignOf(column)]}${isPinned ? ` ${cells.pinned}` : ''}`,
@@ -42,23 +48,40 @@ export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFuncti
 }
 
 /**
- * Widens the columns in view of a grid that scrolls sideways, so that the last one is whole beside the delete buttons.
+ * Fits the columns into a grid. Columns of texts shrink where all columns then fit; else those in view widen, so that the
+ * last one is whole beside the delete buttons.
  *
  * @param room width between row numbers and delete buttons, px
  */
 export function fitShown<Row>(columns: readonly ShownColumn<Row>[], room: number): ShownColumn<Row>[] {
+  const widths = shrunk(columns, room) ?? widened(columns, room)
+  let left = NUMBER_WIDTH
+  return columns.map((column, at) => {
+    const width = widths[at] ?? column.width
+    const isSame = width === column.width && (!column.pinned || left === NUMBER_WIDTH)
+    const flex = column.pinned ? `0 0 ${width}px` : `${width} 0 ${width}px`
+    const style = { ...column.style, flex, ...(column.pinned ? { '--line-grid-left': `${left}px` } : {}) }
+    if (column.pinned) left += width
+    return isSame ? column : { ...column, width, style }
+  })
+}
+
+/** Widths with which all columns fit; null when they fit anyway or cannot. Before the room is known it is negative. */
+function shrunk<Row>(columns: readonly ShownColumn<Row>[], room: number): number[] | null {
+  const excess = columns.reduce((sum, { width }) => sum + width, 0) - room
+  const spare = columns.reduce((sum, { width, least }) => sum + width - least, 0)
+  if (room <= 0 || excess <= 0 || excess > spare) return null
+  return columns.map(({ width, least }) => width - Math.ceil(((width - least) * excess) / spare))
+}
+
+function widened<Row>(columns: readonly ShownColumn<Row>[], room: number): number[] {
   const sized = columns.map(({ field, width, pinned, ...column }) => ({
     key: field,
     width,
     align: alignOf({ field, width, pinned, ...column }),
     ...(pinned ? { fixed: 'left' as const } : {}),
   }))
-  const fitted = fitColumns(sized, room)
-  return columns.map((column, at) => {
-    const width = Number(fitted[at]?.width ?? column.width)
-    if (width === column.width) return column
-    return { ...column, width, style: { ...column.style, flex: `${width} 0 ${width}px` } }
-  })
+  return fitColumns(sized, room).map(({ width }, at) => Number(width ?? columns[at]?.width))
 }
 
 /** Least width in px of a whole row. */

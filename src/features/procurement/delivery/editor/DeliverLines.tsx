@@ -147,8 +147,9 @@ function columnsOf(
     },
     { field: 'pieces', label: '件数', kind: 'integer', width: 64, aliases: ['捆数'] },
     ...special,
+    // Before the prices: what is typed stays in view on a narrow screen.
+    { field: 'remark', label: '备注', kind: 'text', width: 98 },
     { field: 'taxUnitPrice', label: '含税单价', kind: 'readonly', width: 106, align: 'right' },
     { field: 'amountTax', label: '含税金额', kind: 'readonly', width: 112, align: 'right' },
-    { field: 'remark', label: '备注', kind: 'text', width: 98 },
   ]
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { fitShown, showColumns } from '#shared/grid/shownColumns'
+
+type Row = { key: string; name: string; quantity: string; remark: string }
+
+const columns = showColumns<Row>(
+  [
+    { field: 'name', label: '材料', kind: 'readonly', width: 120, pinned: true },
+    { field: 'quantity', label: '数量', kind: 'quantity', width: 100 },
+    { field: 'remark', label: '备注', kind: 'text', width: 120 },
+  ],
+  ((text: string) => text) as never,
+)
+
+it.each([
+  ['is not known yet', -84, [120, 100, 120]],
+  ['is enough', 400, [120, 100, 120]],
+  ['is short by less than the texts can spare', 300, [100, 100, 100]],
+  ['is short by all that the texts can spare', 280, [90, 100, 90]],
+  ['is too short: those in view fill it', 260, [120, 140, 120]],
+])('columns of a grid whose room %s', (_, room, widths) => {
+  expect(fitShown(columns, room).map(({ width }) => width)).toEqual(widths)
+})
+
+it('pinned columns follow each other without a gap when they shrink', () => {
+  const pinned = columns.map((column, at) => (at === 2 ? { ...column, pinned: true } : column)).toSpliced(1, 1)
+  const lefts = fitShown(pinned, 200).map(({ style }) => (style as Record<string, string>)['--line-grid-left'])
+  expect(lefts).toEqual(['44px', '144px'])
+})
