@@ -23,15 +23,20 @@ export const statisticsRoutes: Route[] = [
       (row) => own(row) && !isVoided(row) && !settled.has(row.settlementCode),
     )
     const asked = Number(textField(call, 'months')) || MONTHS
-    return lastMonths(Math.min(Math.max(1, Math.trunc(asked)), MAX_MONTHS)).map((month) => {
+    const months = lastMonths(Math.min(Math.max(1, Math.trunc(asked)), MAX_MONTHS) + 1)
+    return months.map((month, at) => {
+      // The month before the first: all that is open of it and of those before.
+      const isEarlier = at === 0
+      const isOf = (day: string) => (isEarlier ? day.slice(0, 7) <= month : day.startsWith(month))
       const amount = (rows: readonly { totalAmountTax: unknown }[]) =>
         fixed(sum(rows.map(({ totalAmountTax }) => totalAmountTax)), 2)
-      const sent = notes.filter(({ deliverTime }) => deliverTime.startsWith(month))
+      const sent = notes.filter(({ deliverTime }) => isOf(deliverTime))
       return {
         month,
+        isEarlier,
         unsettled: amount(sent.map(({ items }) => lineTotals(items))),
-        unpaid: amount(sheets.filter((sheet) => !isPaid(sheet) && sheet.settleDate.startsWith(month))),
-        paid: amount(sheets.filter((sheet) => isPaid(sheet) && sheet.payTime.startsWith(month))),
+        unpaid: amount(sheets.filter((sheet) => !isPaid(sheet) && isOf(sheet.settleDate))),
+        paid: isEarlier ? null : amount(sheets.filter((sheet) => isPaid(sheet) && isOf(sheet.payTime))),
       }
     })
   }),

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Table } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fixed, formatMoney, sum } from '#domain/money'
+import { decimal, fixed, formatMoney, sum } from '#domain/money'
 import { BarChart } from '#shared/chart/BarChart'
+import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { statistics } from './api'
@@ -12,12 +13,16 @@ import { MONEY_KINDS, MONEY_LABELS, type MonthMoney } from './model'
 
 const MONTHS = 12
 const NO_MONTHS: MonthMoney[] = []
+/** The kinds of money that are still to come. */
+const OPEN_KINDS = ['unsettled', 'unpaid'] as const
 
-/** A year of money by month: not settled, not paid, paid, as a chart and as its table. */
+/** A year of money by month: not settled, not paid, paid, as a chart and as its table; older debts in words. */
 export function MoneySection() {
   const { t } = useTranslation()
   const read = useQuery({ ...statistics.money(MONTHS), meta: { silent: true } })
-  const months = read.data ?? NO_MONTHS
+  const all = read.data ?? NO_MONTHS
+  const months = useMemo(() => all.filter(({ isEarlier }) => !isEarlier), [all])
+  const earlier = all.find(({ isEarlier, ...row }) => isEarlier && OPEN_KINDS.some((kind) => isOpen(row[kind])))
   const names = useMemo(() => months.map(({ month }) => month), [months])
   const series = useMemo(
     () => MONEY_KINDS.map((kind) => ({ name: t(MONEY_LABELS[kind]), values: months.map((month) => month[kind]) })),
@@ -26,6 +31,7 @@ export function MoneySection() {
   return (
     <section className={styles.section} aria-label={t('近一年货款')}>
       <h2>{t('近一年货款（含税，元）')}</h2>
+      <p className={textStyles.secondary}>{t('未结算按发货月，未付款按结算月，已付款按付款月')}</p>
       {read.data ? (
         <div>
           <BarChart
@@ -35,9 +41,10 @@ export function MoneySection() {
             series={series}
             format={formatMoney}
           />
+          {earlier && <Earlier row={earlier} />}
           <details className={styles.table}>
             <summary>{t('以表格查看')}</summary>
-            <MoneyTable months={months} />
+            <MoneyTable months={earlier ? [earlier, ...months] : months} />
           </details>
         </div>
       ) : read.isError ? (
@@ -49,23 +56,54 @@ export function MoneySection() {
   )
 }
 
+/** What is still open of the months before the chart's first, with the way to the settlements. */
+function Earlier({ row }: { row: MonthMoney }) {
+  const { t } = useTranslation()
+  return (
+    <p>
+      {t('{{month}} 及更早：', { month: row.month })}
+      {OPEN_KINDS.filter((kind) => isOpen(row[kind])).map((kind) => (
+        <span key={kind} className={`${styles.earlier} ${textStyles.number}`}>
+          {t(MONEY_LABELS[kind])}{' '}
+          {kind === 'unpaid' ? (
+            <PageLink name="settlementList" query={{ status: '3', unpaid: '1', sort: 'createTime', order: 'asc' }}>
+              {t('{{amount}} 元', { amount: formatMoney(row[kind]) })}
+            </PageLink>
+          ) : (
+            t('{{amount}} 元', { amount: formatMoney(row[kind]) })
+          )}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function isOpen(amount: string | null): boolean {
+  return decimal(amount)?.gt(0) ?? false
+}
+
 function MoneyTable({ months }: { months: MonthMoney[] }) {
   const { t } = useTranslation()
-  const money = (value: unknown) => <span className={textStyles.number}>{formatMoney(value as string)}</span>
+  const money = (value: unknown) => <span className={textStyles.number}>{formatMoney(value as string | null)}</span>
   return (
     <Table<MonthMoney>
       aria-label={t('近一年货款')}
       className={styles.table}
       size="small"
       rowKey="month"
-      dataSource={months.toReversed()}
+      dataSource={[...months].reverse()}
       pagination={false}
       columns={[
-        { title: t('月份'), dataIndex: 'month', width: 84 },
+        {
+          title: t('月份'),
+          dataIndex: 'month',
+          render: (month: string, { isEarlier }) => (
+            <span className={textStyles.number}>{isEarlier ? t('更早') : month}</span>
+          ),
+        },
         ...MONEY_KINDS.map((kind) => ({
           title: t(MONEY_LABELS[kind]),
           dataIndex: kind,
-          width: 136,
           align: 'right' as const,
           render: money,
         })),

@@ -43,7 +43,7 @@ function billShares(endpoint: Endpoint) {
 
 /** Figures over documents of several areas. */
 export const statistics = defineResource('statistics', {
-  /** The last `months` months up to the present one, oldest first. */
+  /** The last `months` months up to the present one, oldest first; before them what is still open of earlier ones. */
   money: query((months: number, signal) => readMoney({ months }, { signal })),
   /** The shop's sales today. */
   shop: valueQuery(operation(statisticsEndpoints.shop, recordOf(shopTodaySchema))),

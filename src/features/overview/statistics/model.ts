@@ -1,15 +1,17 @@
 import * as v from 'valibot'
-import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { codeLeaf, countLeaf, decimalLeaf, idLeaf, maybeFlagLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /**
  * A month's money, incl. tax: delivered and on no completed settlement yet (month of delivery), settled and not paid
- * (month of settlement), paid (month of payment). Yuan as decimal text; `month` is 'YYYY-MM'.
+ * (month of settlement), paid (month of payment). Yuan as decimal text; `month` is 'YYYY-MM'. With `isEarlier` the row
+ * holds what is still open of that month and all before it, and nothing paid; a server may omit it.
  */
 export const monthMoneySchema = v.object({
   month: v.pipe(textLeaf(), v.regex(/^\d{4}-\d{2}$/)),
   unsettled: decimalLeaf(),
   unpaid: decimalLeaf(),
   paid: decimalLeaf(),
+  isEarlier: v.optional(maybeFlagLeaf()),
 })
 /** A month's money by kind, yuan as decimal text. */
 export type MonthMoney = v.InferOutput<typeof monthMoneySchema>

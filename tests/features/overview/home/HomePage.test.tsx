@@ -85,6 +85,12 @@ describe('a card of home', () => {
     const year = within(await screen.findByRole('region', { name: '近一年货款' }))
     expect(await year.findByRole('img', { name: '近一年货款' })).toBeInTheDocument()
     expect(year.getByText('合计')).toBeInTheDocument()
+    expect(year.getByText('未结算按发货月，未付款按结算月，已付款按付款月')).toBeInTheDocument()
+    // Older debts than the chart's first month: in words, in the table's sum, and by a link to the settlements.
+    const due = card('待收款').textContent?.replace(/^.*¥/, '') ?? ''
+    expect(year.getByRole('row', { name: /^合计/ })).toHaveTextContent(due)
+    expect(year.getByRole('row', { name: /^更早/ })).toBeInTheDocument()
+    expect(year.getByRole('link', { name: /元$/ })).toHaveAttribute('href', expect.stringContaining('unpaid=1'))
     const numbers = within(card('待发货订单'))
       .getAllByRole('link')
       .map((link) => link.textContent)
