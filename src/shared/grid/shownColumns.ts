@@ -48,13 +48,13 @@ export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFuncti
 }
 
 /**
- * Fits the columns into a grid. Columns of texts shrink where all columns then fit; else those in view widen, so that the
- * last one is whole beside the delete buttons.
+ * Fits the columns into a grid: as many as possible are in view at first, for which texts shrink, and the last of them is
+ * whole beside the delete buttons.
  *
  * @param room width between row numbers and delete buttons, px
  */
 export function fitShown<Row>(columns: readonly ShownColumn<Row>[], room: number): ShownColumn<Row>[] {
-  const widths = shrunk(columns, room) ?? widened(columns, room)
+  const widths = fittedWidths(columns, room)
   let left = NUMBER_WIDTH
   return columns.map((column, at) => {
     const width = widths[at] ?? column.width
@@ -66,15 +66,21 @@ export function fitShown<Row>(columns: readonly ShownColumn<Row>[], room: number
   })
 }
 
-/** Widths with which all columns fit; null when they fit anyway or cannot. Before the room is known it is negative. */
-function shrunk<Row>(columns: readonly ShownColumn<Row>[], room: number): number[] | null {
-  const excess = columns.reduce((sum, { width }) => sum + width, 0) - room
-  const spare = columns.reduce((sum, { width, least }) => sum + width - least, 0)
-  if (room <= 0 || excess <= 0 || excess > spare) return null
-  return columns.map(({ width, least }) => width - Math.ceil(((width - least) * excess) / spare))
-}
-
-function widened<Row>(columns: readonly ShownColumn<Row>[], room: number): number[] {
+function fittedWidths<Row>(columns: readonly ShownColumn<Row>[], room: number): number[] {
+  // Those that fit at their least widths; columns beyond them keep their own.
+  let used = 0
+  const beyond = columns.findIndex(({ least }) => {
+    used += least
+    return used > room
+  })
+  const inView = beyond === -1 ? columns : columns.slice(0, beyond)
+  const excess = inView.reduce((sum, { width }) => sum + width, 0) - room
+  const spare = inView.reduce((sum, { width, least }) => sum + width - least, 0)
+  if (excess > 0 && spare > 0) {
+    return columns.map(({ width, least }, at) =>
+      at < inView.length ? width - Math.ceil(((width - least) * excess) / spare) : width,
+    )
+  }
   const sized = columns.map(({ field, width, pinned, ...column }) => ({
     key: field,
     width,

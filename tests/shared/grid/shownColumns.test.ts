@@ -18,6 +18,7 @@ it.each([
   ['is short by less than the texts can spare', 300, [100, 100, 100]],
   ['is short by all that the texts can spare', 280, [90, 100, 90]],
   ['is too short: those in view fill it', 260, [120, 140, 120]],
+  ['is too short: those in view shrink into it', 210, [110, 100, 120]],
 ])('columns of a grid whose room %s', (_, room, widths) => {
   expect(fitShown(columns, room).map(({ width }) => width)).toEqual(widths)
 })

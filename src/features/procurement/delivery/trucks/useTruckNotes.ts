@@ -52,7 +52,7 @@ export function useTruckNotes({ values, origin, initial, unitWord, onChange, onS
   return {
     trucks,
     /** What is split too much shows at once, all else from the first attempt to save. */
-    errors: { ...errors, ...overloads(values.items, trucks, unitWord) },
+    errors: withOverloads(errors, overloads(values.items, trucks, unitWord)),
     isSaving,
     /** Replaces all trucks by untyped ones. */
     restart: (next: Truck[]) => {
@@ -96,6 +96,13 @@ export function useTruckNotes({ values, origin, initial, unitWord, onChange, onS
       return latest.current.every(({ step }) => step === 'done')
     },
   }
+}
+
+/** A line that is split too much has that error alone: the trucks cannot exceed the order otherwise. */
+function withOverloads(errors: Errors, over: Errors): Errors {
+  const lineOf = (name: string) => name.slice(name.indexOf('.'))
+  const lines = new Set(Object.keys(over).map(lineOf))
+  return { ...Object.fromEntries(Object.entries(errors).filter(([name]) => !lines.has(lineOf(name)))), ...over }
 }
 
 function isOpen({ step }: Truck): boolean {
