@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { labelOf, type Option, toOptions } from '#domain/dict'
@@ -42,6 +42,19 @@ export function useUnitWord(): (unit: string) => string {
   const units = useDict('measure_unit')
   return useCallback((unit) => (unit === '' ? '' : t(labelOf(units, unit))), [units, t])
 }
+
+/**
+ * Returns the dictionary's Chinese name of a unit, for documents and workbooks, which are in Chinese in every interface
+ * language: the word of the screen. Null while the dictionary loads; after an error units are as spelled.
+ */
+export function useUnitName(): UnitName | null {
+  const { data = NONE, isLoading, failureCount } = useDictQuery('measure_unit')
+  const isAwaited = isLoading && failureCount === 0
+  return useMemo(() => (isAwaited ? null : (unit) => (unit === '' ? '' : labelOf(data, unit))), [isAwaited, data])
+}
+
+/** The name of a unit by its code. */
+export type UnitName = (unit: string) => string
 
 /**
  * The query of a dictionary, also for use outside components. Its error is not shown as a notification; the caller

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { formatMoney } from '#domain/money'
+import { useUnitName } from '#shared/fields/useDict'
 import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -21,6 +22,7 @@ export default function DifferencePreviewPage() {
   const { t } = useTranslation()
   const ids = useSearchParams()[0].get('ids') ?? ''
   const query = useQuery({ ...disputes.ofBills(ids), enabled: ids !== '', meta: IN_PLACE })
+  const unitName = useUnitName()
   const rows = query.data ?? []
   const sheets = pagesOf(rows)
   const codes = [...sheets.keys()]
@@ -36,28 +38,28 @@ export default function DifferencePreviewPage() {
         <span className={previewStyles.actions}>
           <Button
             icon={<DownloadOutlined aria-hidden="true" />}
-            disabled={rows.length === 0}
-            onClick={() => void saveDifferences(rows, name)}
+            disabled={rows.length === 0 || !unitName}
+            onClick={() => unitName && void saveDifferences(rows, name, unitName)}
           >
             {t('导出 Excel')}
           </Button>
           <Button
             type="primary"
             icon={<PrinterOutlined aria-hidden="true" />}
-            disabled={rows.length === 0}
+            disabled={rows.length === 0 || !unitName}
             onClick={() => window.print()}
           >
             {t('打印')}
           </Button>
         </span>
       </div>
-      {query.isLoading && <PageLoading />}
+      {(query.isLoading || (rows.length > 0 && !unitName)) && <PageLoading />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {(ids === '' || (query.isSuccess && rows.length === 0)) && <EmptyState text={t('所选结算单没有异议。')} />}
-      {rows.length > 0 && (
+      {rows.length > 0 && unitName && (
         <PrintJob paper={paperSizes['A4-landscape']}>
           {[...sheets].map(([code, lines]) => (
-            <DifferenceDocument key={code} disputes={lines} />
+            <DifferenceDocument key={code} disputes={lines} unitName={unitName} />
           ))}
         </PrintJob>
       )}

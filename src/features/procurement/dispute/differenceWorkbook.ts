@@ -1,10 +1,11 @@
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
 import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
+import type { UnitName } from '#shared/fields/useDict'
 import { saveFile } from '#shared/http/files'
 import { answerOf, type Dispute, differenceOf } from './model'
 
-type Column = WorkbookColumn & { text: (dispute: Dispute) => string }
+type Column = WorkbookColumn & { text: (dispute: Dispute, unitName: UnitName) => string }
 
 const figure = { isNumber: true, format: 'grouped' as const }
 
@@ -18,7 +19,7 @@ const COLUMNS: Column[] = [
   { head: '车牌号', width: 12, text: (row) => formatPlate(row.carNo) },
   { head: '材料名称', width: 16, text: (row) => row.materialName },
   { head: '规格', width: 16, text: (row) => row.spec },
-  { head: '单位', width: 6, text: (row) => row.unit },
+  { head: '单位', width: 6, text: (row, unitName) => unitName(row.unit) },
   { head: '送货数量', ...figure, text: (row) => wireText(row.quantity) },
   { head: '过磅数量', ...figure, text: (row) => wireText(row.weighedQuantity) },
   { head: '偏差', ...figure, text: (row) => wireText(row.deviation) },
@@ -35,8 +36,8 @@ const COLUMNS: Column[] = [
 ]
 
 /** Saves the difference list as a workbook. */
-export async function saveDifferences(disputes: readonly Dispute[], name: string): Promise<void> {
-  const rows = disputes.map((dispute) => COLUMNS.map((column) => column.text(dispute)))
+export async function saveDifferences(disputes: readonly Dispute[], name: string, unitName: UnitName): Promise<void> {
+  const rows = disputes.map((dispute) => COLUMNS.map((column) => column.text(dispute, unitName)))
   const blob = await writeWorkbook(COLUMNS, rows, '结算差异清单')
   saveFile({ blob, fileName: `结算差异清单_${name}.xlsx`, headers: {} })
 }

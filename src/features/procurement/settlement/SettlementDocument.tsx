@@ -2,6 +2,7 @@ import { chineseAmount } from '#domain/chineseAmount'
 import { isFreightLine } from '#domain/freight'
 import { decimal, formatMoney, formatQuantity, totalQuantityText } from '#domain/money'
 import type { Approval } from '#features/procurement/approval/model'
+import type { UnitName } from '#shared/fields/useDict'
 import type { PageSlots, SummaryRow } from '#shared/print/DocumentPage'
 import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
@@ -22,8 +23,10 @@ import { deviationUnit } from './tolerance'
 
 // A settlement is a document between two Chinese companies: it is in Chinese in every interface language.
 
+type Props = { bill: SettlementBill; approvals: readonly Approval[]; unitName: UnitName }
+
 /** A settlement on A4 landscape: a subtotal per page; totals, capitals, approvals and stamps on the last. */
-export function SettlementDocument({ bill, approvals }: { bill: SettlementBill; approvals: readonly Approval[] }) {
+export function SettlementDocument({ bill, approvals, unitName }: Props) {
   const type = settlementTypeOf(bill)
   const lines = bill.lines ?? []
   const totals = standingTotals(bill, settlementTotals(type, lines))
@@ -31,9 +34,9 @@ export function SettlementDocument({ bill, approvals }: { bill: SettlementBill; 
     header: (sheet) => <Head bill={bill} sheet={sheet} />,
     subtotal: (sheet) => {
       const sums = settlementTotals(type, sheet.rows)
-      return { label: '本页小计', cells: { ...quantityCells(sheet.rows, sums), ...moneyCells(sums) } }
+      return { label: '本页小计', cells: { ...quantityCells(sheet.rows, sums, unitName), ...moneyCells(sums) } }
     },
-    total: (sheet) => totalRows(sheet, bill, totals),
+    total: (sheet) => totalRows(sheet, bill, totals, unitName),
     extra: (sheet) => (sheet.isLast ? <ApprovalRecord approvals={approvals} /> : null),
     signatures: (sheet) =>
       sheet.isLast ? (
@@ -45,7 +48,7 @@ export function SettlementDocument({ bill, approvals }: { bill: SettlementBill; 
       paper={paperSizes['A4-landscape']}
       rows={lines}
       rowKey={(line) => line.id}
-      columns={printColumns(settlementColumns(type, lines))}
+      columns={printColumns(settlementColumns(type, lines), unitName)}
       caption={`结算单 ${bill.settlementCode}`}
       slots={slots}
     />
@@ -76,7 +79,12 @@ function Head({ bill, sheet }: { bill: SettlementBill; sheet: PrintedPage<Settle
 }
 
 /** Totals, a block per tax rate (each is an invoice), and the amounts in words. */
-function totalRows(sheet: PrintedPage<SettlementLine>, bill: SettlementBill, totals: SettlementTotals): SummaryRow[] {
+function totalRows(
+  sheet: PrintedPage<SettlementLine>,
+  bill: SettlementBill,
+  totals: SettlementTotals,
+  unitName: UnitName,
+): SummaryRow[] {
   if (!sheet.isLast) return [{ label: '（转下页）' }]
   const lines = bill.lines ?? []
   const amounts = [
@@ -87,22 +95,29 @@ function totalRows(sheet: PrintedPage<SettlementLine>, bill: SettlementBill, tot
   ]
   const limit = `${OUT_OF_TOLERANCE_MARK} 超出允许偏差 ${formatQuantity(bill.toleranceRate)}${deviationUnit(settlementTypeOf(bill))}`
   return [
-    { label: '合计', cells: { ...quantityCells(lines, totals), ...moneyCells(totals) } },
+    { label: '合计', cells: { ...quantityCells(lines, totals, unitName), ...moneyCells(totals) } },
     ...totals.byRate.map((group) => ({ label: `其中税率 ${group.taxRate}%`, cells: moneyCells(group) })),
     { label: [...amounts, ...(lines.some((line) => line.outOfTolerance) ? [limit] : [])].join('　') },
   ]
 }
 
 /** Quantities with their units; a mixer is weighed in tonnes whatever its volume. */
-function quantityCells(lines: readonly SettlementLine[], totals: SettlementTotals): Record<string, string> {
+function quantityCells(
+  lines: readonly SettlementLine[],
+  totals: SettlementTotals,
+  unitName: UnitName,
+): Record<string, string> {
   const goods = lines.filter((line) => !isFreightLine(line))
   const unitOf = (line: SettlementLine) => (decimal(line.smallerQuantity) === null ? line.unit : 't')
   const weighed = goods.map((line) => ({ unit: unitOf(line), quantity: line.weighedQuantity }))
   return {
-    quantity: totalQuantityText(goods),
-    weighedQuantity: totalQuantityText(weighed),
+    quantity: totalQuantityText(goods, unitName),
+    weighedQuantity: totalQuantityText(weighed, unitName),
     deviation: formatQuantity(totals.deviation),
-    smallerQuantity: totalQuantityText(goods.map((line) => ({ ...line, quantity: line.smallerQuantity ?? null }))),
+    smallerQuantity: totalQuantityText(
+      goods.map((line) => ({ ...line, quantity: line.smallerQuantity ?? null })),
+      unitName,
+    ),
   }
 }
 

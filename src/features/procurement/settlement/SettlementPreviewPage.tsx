@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { approvals } from '#features/procurement/approval/api'
 import { recordLogs } from '#features/procurement/recordLog/api'
+import { useUnitName } from '#shared/fields/useDict'
 import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -23,6 +24,7 @@ export default function SettlementPreviewPage() {
   const code = query.data?.settlementCode ?? ''
   const record = useQuery({ ...approvals.byCode(code), enabled: code !== '' })
   const tell = useMutation({ ...recordLogs.tell(), meta: { silent: true } })
+  const unitName = useUnitName()
   const isThere = (query.data?.lines?.length ?? 0) > 0
   useEffect(() => {
     if (code) document.title = `${t('结算单')}_${code}`
@@ -35,7 +37,7 @@ export default function SettlementPreviewPage() {
           <Button
             type="primary"
             icon={<PrinterOutlined aria-hidden="true" />}
-            disabled={!isThere || record.isPending}
+            disabled={!isThere || record.isPending || !unitName}
             onClick={() => {
               tell.mutate({ kind: 'SHEET', id, action: 'print', detail: 'A4' })
               window.print()
@@ -45,12 +47,12 @@ export default function SettlementPreviewPage() {
           </Button>
         </span>
       </div>
-      {query.isLoading && <PageLoading />}
+      {(query.isLoading || (isThere && !unitName)) && <PageLoading />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {(id === '' || (query.isSuccess && !isThere)) && <EmptyState text={t('没有可打印的结算单。')} />}
-      {query.data && isThere && (
+      {query.data && isThere && unitName && (
         <PrintJob paper={paperSizes['A4-landscape']}>
-          <SettlementDocument bill={query.data} approvals={record.data ?? []} />
+          <SettlementDocument bill={query.data} approvals={record.data ?? []} unitName={unitName} />
         </PrintJob>
       )}
     </div>

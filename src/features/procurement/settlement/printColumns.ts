@@ -1,6 +1,7 @@
 import { decimal, formatMoney, formatPercent, formatQuantity } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
+import type { UnitName } from '#shared/fields/useDict'
 import type { PrintColumn } from '#shared/print/columns'
 import { settlementLineFields } from './fields'
 import type { SettlementLine } from './model'
@@ -44,7 +45,10 @@ export const OUT_OF_TOLERANCE_MARK = '▲'
 const POURING: Record<string, string> = { PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' }
 
 /** The columns of the printed settlement; labels as on screen, in Chinese. Rebar has no width for remarks. */
-export function printColumns(names: readonly (keyof SettlementLine)[]): PrintColumn<SettlementLine>[] {
+export function printColumns(
+  names: readonly (keyof SettlementLine)[],
+  unitName: UnitName,
+): PrintColumn<SettlementLine>[] {
   const isFull = names.includes('basePrice')
   return (names as Name[])
     .filter((name) => !isFull || name !== 'remark')
@@ -61,7 +65,7 @@ export function printColumns(names: readonly (keyof SettlementLine)[]): PrintCol
             ? 'left'
             : 'center',
         grow: name === 'remark' || name === 'materialName' || name === 'spec',
-        text: (line) => textOf(name, line),
+        text: (line) => (name === 'unit' ? unitName(line.unit) : textOf(name, line)),
       }
     })
 }

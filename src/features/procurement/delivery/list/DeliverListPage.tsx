@@ -5,11 +5,18 @@ import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields, deliverFilters } from '#features/procurement/delivery/fields'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
+import type { ListQuery } from '#shared/listState'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PrintCount, SignedCopyTag } from './NoteMarks'
 import { PrintTicked } from './PrintTicked'
 
 const DeliverPreview = lazyPart(() => import('./DeliverPreview'))
+
+/** Notes without their signed copy come oldest first, unless the user sorts: those are due first. */
+function dueFirst(arg: ListQuery) {
+  const isDue = arg.copyMissing === '1' && !arg.sort
+  return deliveries.page(isDue ? { ...arg, sort: 'deliverTime', order: 'asc' } : arg)
+}
 
 /** 送货单: the supplier's notes; ticked ones print as one job. */
 export default function DeliverListPage() {
@@ -22,7 +29,7 @@ export default function DeliverListPage() {
   return (
     <ListPage
       caption={t('送货单')}
-      query={deliveries.page}
+      query={dueFirst}
       fields={deliverFields}
       filters={deliverFilters}
       statusField="status"

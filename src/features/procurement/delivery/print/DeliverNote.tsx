@@ -7,6 +7,7 @@ import {
   isAccepted,
   isVoided,
 } from '#features/procurement/delivery/model'
+import type { UnitName } from '#shared/fields/useDict'
 import { BarCode } from '#shared/print/BarCode'
 import type { PageSlots } from '#shared/print/DocumentPage'
 import { PageFields, PageFooter, PageHead, PageSignatures } from '#shared/print/PageParts'
@@ -31,6 +32,7 @@ type Props = {
   note: Deliver
   paper: PaperSize
   showPrice: boolean
+  unitName: UnitName
   qrText: string
   /** The number of this print; from 2 on the page is marked 补打. */
   printNo: number
@@ -44,16 +46,17 @@ type Props = {
 
 /** One delivery note on its pages, as signed by the storekeeper. */
 export function DeliverNote(props: Props) {
-  const { note, paper, showPrice, qrText, printNo, printTime, printUser, copyLabel } = props
+  const { note, paper, showPrice, unitName, qrText, printNo, printTime, printUser, copyLabel } = props
   const { supplierAddress: address = '' } = props
   const phone = props.supplierPhone || note.deliverPhone
   const items = note.items ?? []
+  const shown = { showPrice, isAccepted: isAccepted(items), unitName }
   const slots: PageSlots<DeliverItem> = {
     header: (sheet) => (
       <Head note={note} sheet={sheet} paper={paper} qrText={qrText} printNo={printNo} copyLabel={copyLabel} />
     ),
-    subtotal: (sheet) => ({ label: '本页小计', cells: totalCells(sheet.rows, showPrice, isAccepted(items)) }),
-    total: (sheet) => totalRows(sheet, items, showPrice),
+    subtotal: (sheet) => ({ label: '本页小计', cells: totalCells(sheet.rows, shown) }),
+    total: (sheet) => totalRows(sheet, items, shown),
     statement: () => (isVoided(note) ? `本单已作废，不得凭此收货。作废原因：${note.voidReason ?? ''}` : STATEMENT),
     signatures: () => (
       <PageSignatures
@@ -82,7 +85,7 @@ export function DeliverNote(props: Props) {
       paper={paper}
       rows={items}
       rowKey={(item) => item.id}
-      columns={noteColumns(note.materialType, { showPrice, isAccepted: isAccepted(items) }, paper)}
+      columns={noteColumns(note.materialType, shown, paper)}
       caption={`送货单 ${note.deliverSn}`}
       slots={slots}
     />
@@ -122,13 +125,15 @@ function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
   )
 }
 
-function totalRows(sheet: PrintedPage<DeliverItem>, items: readonly DeliverItem[], showPrice: boolean) {
+type Shown = { showPrice: boolean; isAccepted: boolean; unitName: UnitName }
+
+function totalRows(sheet: PrintedPage<DeliverItem>, items: readonly DeliverItem[], shown: Shown) {
   if (!sheet.isLast) return [{ label: sheet.index === 0 ? '（转下页）' : '（接上页，转下页）' }]
   const from = sheet.count > 1 ? '（接上页）' : ''
-  const capitals = showPrice
-    ? `　人民币（大写）：${chineseAmount(totalAmount(items, isAccepted(items)).toFixed(2))}`
+  const capitals = shown.showPrice
+    ? `　人民币（大写）：${chineseAmount(totalAmount(items, shown.isAccepted).toFixed(2))}`
     : ''
-  return [{ label: `合计${from}${capitals}`, cells: totalCells(items, showPrice, isAccepted(items)) }]
+  return [{ label: `合计${from}${capitals}`, cells: totalCells(items, shown) }]
 }
 
 /** Of the accepted quantities once the whole note is accepted, also on a page of it. */
@@ -136,8 +141,8 @@ function totalAmount(items: readonly DeliverItem[], ofAccepted: boolean) {
   return sum(items.map((item) => (ofAccepted ? acceptedAmount(item) : item.amountTax)))
 }
 
-function totalCells(items: readonly DeliverItem[], showPrice: boolean, ofAccepted: boolean): Record<string, string> {
-  const quantity = totalQuantityText(items)
+function totalCells(items: readonly DeliverItem[], shown: Shown): Record<string, string> {
+  const quantity = totalQuantityText(items, shown.unitName)
   const pieces = sum(items.map((item) => item.pieces))
   const accepted = items.filter((item) => decimal(item.acceptedQuantity) !== null)
   return {
@@ -145,8 +150,11 @@ function totalCells(items: readonly DeliverItem[], showPrice: boolean, ofAccepte
     pieces: pieces.gt(0) ? pieces.toFixed(0) : '',
     acceptedQuantity:
       accepted.length === items.length && items.length > 0
-        ? totalQuantityText(accepted.map((item) => ({ ...item, quantity: item.acceptedQuantity })))
+        ? totalQuantityText(
+            accepted.map((item) => ({ ...item, quantity: item.acceptedQuantity })),
+            shown.unitName,
+          )
         : '',
-    ...(showPrice ? { amountTax: formatMoney(totalAmount(items, ofAccepted)) } : {}),
+    ...(shown.showPrice ? { amountTax: formatMoney(totalAmount(items, shown.isAccepted)) } : {}),
   }
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { deliveries, downloadPdf } from '#features/procurement/delivery/api'
 import { MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
+import { useUnitName } from '#shared/fields/useDict'
 import { saveFile } from '#shared/http/files'
 import { PrintJob } from '#shared/print/PrintJob'
 import { isPaperSizeName, paperSizes } from '#shared/print/paperSizes'
@@ -51,6 +52,7 @@ export default function DeliverPreviewPage() {
     meta: IN_PLACE,
   })
   const count = useMutation(deliveries.print())
+  const unitName = useUnitName()
   const messages = (printed ?? preview.data ?? []).filter((message) => (message.deliver.items?.length ?? 0) > 0)
   const [only] = messages
   const title =
@@ -109,7 +111,7 @@ export default function DeliverPreviewPage() {
         showPrice={showPrice}
         prefs={prefs}
         noteCount={messages.length}
-        isBusy={count.isPending || messages.length === 0}
+        isBusy={count.isPending || messages.length === 0 || !unitName}
         onPaper={(name) => {
           changePrefs({ paper: name })
           change('paper', name)
@@ -143,14 +145,14 @@ export default function DeliverPreviewPage() {
       {(ids.length === 0 || isEmpty) && (
         <EmptyState text={t('没有可打印的送货单。')} action={<Button href="/home">{t('返回首页')}</Button>} />
       )}
-      {preview.isLoading && <PageLoading />}
+      {(preview.isLoading || (messages.length > 0 && !unitName)) && <PageLoading />}
       {preview.isError && <ErrorState error={preview.error} retry={() => void preview.refetch()} />}
       {isTest && (
         <PrintJob paper={paper} offset={prefs.offset}>
           <TestPage paper={paper} />
         </PrintJob>
       )}
-      {!isTest && messages.length > 0 && (
+      {!isTest && messages.length > 0 && unitName && (
         <PrintJob paper={paper} offset={prefs.offset} ref={job}>
           {messages.map((message) => (
             <Fragment key={message.deliver.id}>
@@ -160,6 +162,7 @@ export default function DeliverPreviewPage() {
                   note={message.deliver}
                   paper={paper}
                   showPrice={showPrice}
+                  unitName={unitName}
                   qrText={message.qrText}
                   // The preview shows the number of the next print.
                   printNo={printed ? message.deliver.printCount : message.deliver.printCount + 1}

@@ -1,6 +1,7 @@
 import { decimal, formatMoney, formatQuantity } from '#domain/money'
 import { acceptedAmount, type DeliverItem } from '#features/procurement/delivery/model'
 import type { MaterialType } from '#features/procurement/material/model'
+import type { UnitName } from '#shared/fields/useDict'
 import type { PrintColumn } from '#shared/print/columns'
 import type { PaperSize } from '#shared/print/paperSizes'
 
@@ -10,7 +11,7 @@ import type { PaperSize } from '#shared/print/paperSizes'
  */
 export function noteColumns(
   materialType: MaterialType,
-  { showPrice, isAccepted }: { showPrice: boolean; isAccepted: boolean },
+  { showPrice, isAccepted, unitName }: { showPrice: boolean; isAccepted: boolean; unitName: UnitName },
   paper: PaperSize,
 ): PrintColumn<DeliverItem>[] {
   const isConcrete = materialType === 'CONCRETE'
@@ -59,7 +60,7 @@ export function noteColumns(
       align: 'center',
       text: (item) => item.strengthGrade || item.grade,
     },
-    { field: 'unit', label: '单位', width: width('unit'), align: 'center', text: (item) => item.unit },
+    { field: 'unit', label: '单位', width: width('unit'), align: 'center', text: (item) => unitName(item.unit) },
     {
       field: 'quantity',
       label: '送货数量',
