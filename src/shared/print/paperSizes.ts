@@ -12,7 +12,7 @@ export type PaperSize = {
   fontSize: number
   /** The font of a cell shrinks to this before its row grows; a dot-matrix printer needs 9 pt. */
   minFontSize: number
-  /** Table rows (one text line each) of a page with a usual header; a page whose header is taller holds fewer. */
+  /** Table rows of a page with a usual header; a page holds fewer where its header or its rows are taller. */
   rowsPerPage: number
   rowHeight: number
   /** Tractor-fed carbonless paper: dot matrix, printed once for all its copies. */

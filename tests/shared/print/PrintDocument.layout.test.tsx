@@ -65,8 +65,8 @@ it.each([
 
 it('a row that is taller than estimated takes the lines that it measures', () => {
   headHeight = 20
-  expect(pagesOf(['tall', ...rowsOf(4)])).toEqual([
-    [4, false],
+  expect(pagesOf(['tall', ...rowsOf(7)])).toEqual([
+    [7, false],
     [1, false],
   ])
 })

@@ -89,6 +89,21 @@ describe('pages of measured size', () => {
     expect(pages.map(({ rows }) => rows.length)).toEqual(expected)
   })
 
+  it.each<[string, number[], number[][]]>([
+    ['use the room that the paper has', [6, 6, 6, 6], [[6, 6, 6], [6]]],
+    ['are as many as fit, beside short ones', [1, 8, 8, 1, 2], [[1, 8, 8, 1], [2]]],
+    [
+      'are no more than the rows of a page',
+      Array.from({ length: 15 }, () => 1),
+      [Array.from({ length: 14 }, () => 1), [1]],
+    ],
+  ])('tall rows %s', (_, lines, expected) => {
+    const paper = paperSizes['A4-landscape']
+    const sizes = sizesOf(paper, printableHeight(paper) - 19 * paper.rowHeight)
+    const pages = paginate(lines, { rowsPerPage: 14, linesOf: (row) => row, sizes })
+    expect(pages.map(({ rows }) => rows)).toEqual(expected)
+  })
+
   it('no head, foot or row makes a page taller than its paper, and no row is lost', () => {
     const height = fc.double({ min: 10, max: 400, noNaN: true })
     const rows = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 60 })

@@ -1,4 +1,4 @@
-import { formatMoney, formatQuantity } from '#domain/money'
+import { decimal, formatMoney, formatQuantity } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import type { UnitName } from '#shared/fields/useDict'
 import type { PrintColumn } from '#shared/print/columns'
@@ -13,26 +13,28 @@ import { answerOf, type Dispute, differenceOf, totalDifference } from './model'
 const right = { align: 'right' as const }
 const center = { align: 'center' as const }
 
-function columnsOf(unitName: UnitName): PrintColumn<Dispute>[] {
+/** Claimed prices have a column only where one is claimed: the reasons need the room. */
+function columnsOf(disputes: readonly Dispute[], unitName: UnitName): PrintColumn<Dispute>[] {
+  const claimPrice: PrintColumn<Dispute> = {
+    field: 'claimPrice',
+    label: '主张单价',
+    width: 16,
+    ...right,
+    text: (row) => formatMoney(row.claimPrice ?? row.settlePriceTax),
+  }
   return [
     { field: 'seq', label: '行号', width: 9, ...center, text: (row) => String(row.seq ?? '') },
-    { field: 'deliverSn', label: '送货单号', width: 30, text: (row) => row.deliverSn },
+    { field: 'deliverSn', label: '送货单号', width: 28, text: (row) => row.deliverSn },
     { field: 'supplyDate', label: '供货日期', width: 19, ...center, text: (row) => row.supplyDate.slice(0, 10) },
     { field: 'carNo', label: '车牌号', width: 19, ...center, text: (row) => formatPlate(row.carNo) },
-    { field: 'material', label: '材料规格', width: 28, grow: true, text: (row) => `${row.materialName} ${row.spec}` },
+    { field: 'material', label: '材料规格', width: 24, text: (row) => `${row.materialName} ${row.spec}` },
     { field: 'unit', label: '单位', width: 9, ...center, text: (row) => unitName(row.unit) },
     { field: 'quantity', label: '送货数量', width: 16, ...right, text: (row) => formatQuantity(row.quantity) },
     { field: 'weighed', label: '过磅数量', width: 16, ...right, text: (row) => formatQuantity(row.weighedQuantity) },
     { field: 'deviation', label: '偏差', width: 14, ...right, text: (row) => formatQuantity(row.deviation) },
     { field: 'claim', label: '主张数量', width: 16, ...right, text: (row) => formatQuantity(row.claimQuantity) },
     { field: 'price', label: '单价', width: 16, ...right, text: (row) => formatMoney(row.settlePriceTax) },
-    {
-      field: 'claimPrice',
-      label: '主张单价',
-      width: 16,
-      ...right,
-      text: (row) => formatMoney(row.claimPrice ?? row.settlePriceTax),
-    },
+    ...(disputes.some((row) => decimal(row.claimPrice) !== null) ? [claimPrice] : []),
     { field: 'settled', label: '结算金额', width: 21, ...right, text: (row) => formatMoney(row.amountTax) },
     {
       field: 'difference',
@@ -41,7 +43,7 @@ function columnsOf(unitName: UnitName): PrintColumn<Dispute>[] {
       ...right,
       text: (row) => formatMoney(differenceOf(row).amount),
     },
-    { field: 'reason', label: '异议原因', width: 30, grow: true, text: (row) => row.reason },
+    { field: 'reason', label: '异议原因', width: 45, grow: true, text: (row) => row.reason },
     { field: 'answer', label: '项目部意见', width: 20, text: answerOf },
   ]
 }
@@ -81,7 +83,7 @@ export function DifferenceDocument({ disputes, unitName }: { disputes: readonly 
       paper={paperSizes['A4-landscape']}
       rows={disputes}
       rowKey={({ lineId }) => lineId}
-      columns={columnsOf(unitName)}
+      columns={columnsOf(disputes, unitName)}
       caption={`结算差异清单 ${first.settlementCode}`}
       slots={slots}
     />
