@@ -17,7 +17,13 @@ export const deliverActions = defineActions<Deliver>({
   idOf: ({ id }) => `deliver ${id}`,
   nameOf: ({ deliverSn }) => deliverSn,
   all: [
-    localAction({ key: 'deliverAgain', label: '再送一车', isAllowed: () => canGo('createDeliver'), run: deliverAgain }),
+    localAction({
+      key: 'deliverAgain',
+      label: '再送一车',
+      // A corrected note is sent again as its correction.
+      isAllowed: ({ correctedBySn }) => canGo('createDeliver') && !correctedBySn,
+      run: deliverAgain,
+    }),
     localAction({
       key: 'print',
       label: '打印',

@@ -22,10 +22,12 @@ type Props = {
   note: SupplementedNote
   /** What may be added to the note. */
   scope: SupplementScope
+  /** Whether the note is void: nothing may be added, and it was never stocked in. */
+  isVoid?: boolean
 }
 
 /** The supplementary information of a note, and the drawer that edits it, whose state is in the address. */
-export function SupplementarySection({ note, scope }: Props) {
+export function SupplementarySection({ note, scope, isVoid = false }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...supplementaries.ofNote(note.deliverSn), meta: IN_PLACE })
   const [edit, setEdit] = useSearchParam('edit')
@@ -37,7 +39,11 @@ export function SupplementarySection({ note, scope }: Props) {
         <Space>
           {scope !== 'all' && (
             <span className={textStyles.secondary}>
-              {scope === 'files' ? t('已入库，只能补传回单、照片和质保书') : t('已入库，补录信息不能再修改')}
+              {isVoid
+                ? t('已作废，不能再补录')
+                : scope === 'files'
+                  ? t('已入库，只能补传回单、照片和质保书')
+                  : t('已入库，补录信息不能再修改')}
             </span>
           )}
           {scope !== 'none' && mayEdit && (
@@ -52,7 +58,11 @@ export function SupplementarySection({ note, scope }: Props) {
       {query.data && <SupplementaryFacts info={query.data} />}
       {query.isSuccess && !query.data && (
         <p className={textStyles.secondary}>
-          {scope === 'all' ? t('尚未补录磅单、质保书和回单。') : t('入库前没有补录磅单、质保书和回单。')}
+          {scope === 'all'
+            ? t('尚未补录磅单、质保书和回单。')
+            : isVoid
+              ? t('没有补录磅单、质保书和回单。')
+              : t('入库前没有补录磅单、质保书和回单。')}
         </p>
       )}
       {edit === 'supplementary' && mayEdit && query.isSuccess && (

@@ -65,7 +65,7 @@ function DeliverBody({ note }: { note: Deliver }) {
         <DeliverItemTable note={note} />
       </Section>
       {!isVoided(note) && <Acceptance note={note} />}
-      <SupplementarySection note={note} scope={supplementScope(note.status)} />
+      <SupplementarySection note={note} scope={supplementScope(note.status)} isVoid={isVoided(note)} />
       <Section title={t('打印记录')}>
         <PrintLogTable records={note.printRecords ?? []} printCount={note.printCount} />
       </Section>

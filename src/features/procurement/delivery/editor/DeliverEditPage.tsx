@@ -19,7 +19,7 @@ export default function DeliverEditPage() {
   const correctsSn = params.get('corrects') ?? ''
   const { origin, error, isPending, retry } = useDeliverOrigin(contractId, orderSn, correctsSn)
   const fleet = useFleet()
-  useTabTitle(correctsSn || orderSn || origin?.contractCode)
+  useTabTitle(correctsSn ? t('更正 {{sn}}', { sn: correctsSn }) : orderSn || origin?.contractCode)
   const asked = params.get('items') ?? ''
   const chosen = asked === 'all' && origin ? openLines(origin) : asked.split(',').filter(Boolean)
   if (origin && fleet) return <DeliverEditor origin={origin} chosen={chosen} fleet={fleet} />

@@ -12,8 +12,10 @@ type Layout = readonly (readonly [FieldName, number])[]
 
 /** Columns of the grid above the table of a printed note: three lines on wide paper, four on A4. */
 export const COLUMNS = 48
-/** Columns of a field whose text needs more than its own: a quarter of the line, half, all. */
-const WIDER = [12, 24, COLUMNS]
+/** Columns of a field whose text needs more than its own: a quarter of the line, a third, half, all. */
+const WIDER = [12, 16, 24, COLUMNS]
+/** A name or a plate takes a wider field before it takes another line. */
+const ONE_LINE: readonly FieldName[] = ['driver', 'car', 'trailer']
 /** Gap between two fields in mm. */
 const GAP = 3
 
@@ -74,7 +76,7 @@ export function noteFields(note: Deliver, paper: PaperSize): PageField[] {
   return layout.flatMap(([name, columns]) => {
     const [label, value] = values[name]
     if (value === '' && OPTIONAL.includes(name)) return []
-    return { label, value, span: spanOf(label, value, columns, paper) }
+    return { label, value, span: spanOf(label, value, columns, { paper, most: ONE_LINE.includes(name) ? 1 : 2 }) }
   })
 }
 
@@ -98,10 +100,16 @@ function valuesOf(note: Deliver) {
   } as const satisfies Record<string, readonly [label: string, value: string]>
 }
 
-/** Columns of a field: more than usual where its text would take more than two lines. */
-function spanOf(label: string, value: string, usual: number, paper: PaperSize): number {
+/** Columns of a field: more than usual where its text would take more than `most` lines. */
+function spanOf(
+  label: string,
+  value: string,
+  usual: number,
+  { paper, most }: { paper: PaperSize; most: number },
+): number {
   const room = printableWidth(paper) - (paper.continuous ? EDGE_WIDTH : 0) + GAP
   const labelWidth = (textWidth(label) + 1) * paper.fontSize * MM_PER_PT
-  const fits = (columns: number) => textLines(value, (room * columns) / COLUMNS - GAP - labelWidth, paper.fontSize) <= 2
+  const fits = (columns: number) =>
+    textLines(value, (room * columns) / COLUMNS - GAP - labelWidth, paper.fontSize) <= most
   return [usual, ...WIDER.filter((columns) => columns > usual)].find(fits) ?? COLUMNS
 }

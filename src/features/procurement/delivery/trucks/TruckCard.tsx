@@ -6,7 +6,6 @@ import { readPhone } from '#domain/mask'
 import { formatQuantity } from '#domain/money'
 import { type Errors, say, type Text } from '#domain/text'
 import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
-import { departureConcerns, type Fleet } from '#features/procurement/delivery/editor/departure'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
 import { NumberLink } from '#shared/fields/NumberLink'
@@ -16,7 +15,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { weightOf } from './splitLoad'
 import styles from './TruckCard.module.css'
 import type { Truck } from './truck'
-import { lineText, valuesOf } from './truckNotes'
+import { lineText } from './truckNotes'
 
 type Props = {
   truck: Truck
@@ -24,7 +23,8 @@ type Props = {
   no: number
   values: DeliverValues
   origin: DeliverOrigin
-  fleet: Fleet | null
+  /** What speaks against sending it. */
+  concerns: readonly Text[]
   /** By truck and field. */
   errors: Errors
   /** What no truck carries yet, by line. */
@@ -36,12 +36,11 @@ type Props = {
 }
 
 /** A truck of a split: driver, vehicle and the quantity of each line; its note once that is saved. */
-export function TruckCard({ truck, no, values, origin, fleet, errors, left, disabled, onChange, onRemove }: Props) {
+export function TruckCard({ truck, no, values, origin, concerns, errors, left, disabled, onChange, onRemove }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const name = t('第 {{no}} 车', { no })
   const isDone = truck.step === 'done'
-  const concerns = fleet && !isDone ? departureConcerns(valuesOf(values, truck, origin), origin, fleet) : null
   const textName = lineText(origin)
   const unitWord = useUnitWord()
   const load = errors[`${truck.key}.load`]
@@ -147,7 +146,7 @@ export function TruckCard({ truck, no, values, origin, fleet, errors, left, disa
       </ul>
       {load && <Alert type="error" showIcon title={say(t, load)} />}
       {truck.error && <Alert type="error" showIcon title={serverText(truck.error)} />}
-      {[...(concerns?.faults ?? []), ...(concerns?.doubts ?? [])].map((concern) => (
+      {concerns.map((concern) => (
         <Alert key={concern.text} type="warning" showIcon title={say(t, concern)} />
       ))}
     </fieldset>

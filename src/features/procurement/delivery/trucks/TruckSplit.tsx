@@ -1,18 +1,19 @@
-import { Alert, Button, Drawer, InputNumber, Space } from 'antd'
+import { Alert, Button, Drawer, Space } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, text } from '#domain/text'
 import type { DeliverOrigin, DeliverRow, DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
-import { departureConcerns } from '#features/procurement/delivery/editor/departure'
 import { useFleet } from '#features/procurement/delivery/editor/useDepartureCheck'
 import { carOf, REFUSE_UNFIT } from '#features/procurement/fleet/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { useUnitWord } from '#shared/fields/useDict'
 import { readPref } from '#shared/prefs'
+import { concernsOf } from './concerns'
+import { LoadBar } from './LoadBar'
 import { MAX_TRUCKS, splitByLoad, type TruckLoad, unassigned } from './splitLoad'
 import { TruckCard } from './TruckCard'
 import type { Truck } from './truck'
-import { errorsOfShared, leftOf, openingTrucks, valuesOf } from './truckNotes'
+import { errorsOfShared, leftOf, openingTrucks } from './truckNotes'
 import { useTruckNotes } from './useTruckNotes'
 
 /** Payload of a truck until another is typed, tonnes. */
@@ -40,7 +41,7 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
   const unitWord = useUnitWord()
   const fleet = useFleet()
   const form = useRef<HTMLDivElement>(null)
-  const [load, setLoad] = useState<string | null>(USUAL_LOAD)
+  const [load, setLoad] = useState(USUAL_LOAD)
   const [isTried, setTried] = useState(false)
   const [isTyped, setTyped] = useState((values.trucks ?? []).length > 0)
   const cars = fleet?.cars ?? []
@@ -59,7 +60,8 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
   }
   const restart = () => {
     setTyped(false)
-    notes.restart(openingTrucks({ ...values, trucks: [] }, cars, load || USUAL_LOAD))
+    setLoad(USUAL_LOAD)
+    notes.restart(openingTrucks({ ...values, trucks: [] }, cars, USUAL_LOAD))
   }
   const left = leftOf(
     values.items,
@@ -69,10 +71,8 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
   const listed = (rows: readonly DeliverRow[]) =>
     rows.map((row) => `${row.materialName} ${row.spec} ${left[row.key]} ${unitWord(row.unit)}`).join('；')
   const shared = isTried ? Object.values(errorsOfShared(values, origin)) : []
-  const isUnfit = open.some(
-    (truck) => fleet && departureConcerns(valuesOf(values, truck, origin), origin, fleet).faults.length > 0,
-  )
-  const isRefused = isUnfit && readPref(REFUSE_UNFIT, false)
+  const concerns = concernsOf(values, trucks, origin, fleet)
+  const isRefused = concerns.some(({ faults }) => faults.length > 0) && readPref(REFUSE_UNFIT, false)
   const saveAll = async () => {
     setTried(true)
     const isComplete = notes.check()
@@ -80,6 +80,11 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return
     }
+    const doubts = concerns.flatMap(({ faults, doubts }, index) => {
+      const own = [...faults, ...doubts].map((concern) => say(t, concern))
+      return own.length > 0 ? [`${t('第 {{no}} 车', { no: index + 1 })}：${own.join('；')}`] : []
+    })
+    if (doubts.length > 0 && !(await ask(departing(doubts)))) return
     if (short.length > 0 && !(await ask(leaving(listed(short))))) return
     if (await notes.save()) onDone(trucks.length)
   }
@@ -104,24 +109,13 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
       }
     >
       <Space ref={form} orientation="vertical" size="middle" style={{ width: '100%' }}>
-        <Space>
-          <label htmlFor="truckLoad">{t('每车载重（吨）')}</label>
-          <InputNumber
-            id="truckLoad"
-            stringMode
-            min="0.001"
-            max="999"
-            value={load}
-            disabled={isSaving}
-            onChange={(typed) => setLoad(typed === null ? null : String(typed))}
-          />
-          <Button type="primary" disabled={isSaving || !load} onClick={propose}>
-            {t('按载重分')}
-          </Button>
-          <Button disabled={isSaving || trucks.length >= MAX_TRUCKS} onClick={notes.add}>
-            {t('加一车')}
-          </Button>
-        </Space>
+        <LoadBar
+          load={load}
+          onLoad={setLoad}
+          onPropose={propose}
+          onAdd={trucks.length < MAX_TRUCKS ? notes.add : undefined}
+          disabled={isSaving}
+        />
         <span>
           {t('已选车辆按其核定载重分。不按重量计的材料先放在第 1 车，可在下面改各车数量。关闭后保留已填的各车。')}
         </span>
@@ -151,7 +145,7 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
             no={index + 1}
             values={values}
             origin={origin}
-            fleet={fleet}
+            concerns={[...(concerns[index]?.faults ?? []), ...(concerns[index]?.doubts ?? [])]}
             errors={notes.errors}
             left={left}
             disabled={isSaving}
@@ -162,6 +156,16 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
       </Space>
     </Drawer>
   )
+}
+
+/** @param listed the concerns of each truck that has some */
+function departing(listed: readonly string[]) {
+  return {
+    title: text('{{count}} 车的司机或车辆需要核对', { count: listed.length }),
+    consequence: text('{{concerns}}。确认可以发车后再保存。', { concerns: listed.join('；') }),
+    okText: '仍要保存',
+    cancelText: '返回修改',
+  }
 }
 
 function leaving(lines: string) {

@@ -84,7 +84,14 @@ it('a note is split over trucks by load; a failed one is saved again, and none i
   await typeCell(0, '炉批号', 'LZ01')
   await user.click(inPage().getByRole('button', { name: '按车分单' }))
   const drawer = within(await screen.findByRole('dialog', { name: '按车分单' }))
-  await fill(drawer.getByLabelText('每车载重（吨）'), '20')
+  const load = drawer.getByLabelText('每车载重（吨）')
+  await fill(load, '0')
+  await user.click(drawer.getByRole('button', { name: '按载重分' }))
+  await drawer.findByText('每车载重应大于0')
+  expect(load).toHaveValue('0')
+  expect(drawer.getAllByLabelText('司机姓名')).toHaveLength(1)
+  await user.clear(load)
+  await user.paste('２０')
   await user.click(drawer.getByRole('button', { name: '按载重分' }))
   const quantities = () =>
     drawer.getAllByLabelText<HTMLInputElement>(/^第 \d 车 螺纹钢 Φ12×9m$/).map(({ value }) => value)
@@ -115,4 +122,29 @@ it('a note is split over trucks by load; a failed one is saved again, and none i
     ['赵国庆', '5.500'],
   ])
   expect(made.every(({ contractCode }) => contractCode === CONTRACT)).toBe(true)
+})
+
+it('concerns of every truck are listed before notes are saved, also a plate that two trucks share', async () => {
+  const driver = db.drivers.find(({ driverName }) => driverName === '张建军')
+  db.drivers.update(driver?.id ?? '', { licenseExpire: '2020-01-01' })
+  await openContractPage(['Φ12×9m'])
+  await typeCell(0, '送货数量', '40')
+  await typeCell(0, '炉批号', 'LZ01')
+  await user.click(inPage().getByRole('button', { name: '按车分单' }))
+  const drawer = within(await screen.findByRole('dialog', { name: '按车分单' }))
+  for (const picker of drawer.getAllByLabelText('司机姓名')) {
+    await fill(picker, '张建军')
+    await choose(picker, /^张建军/)
+  }
+  expect(drawer.getByText('车牌号 粤B·12345 与第 1 车相同')).toBeInTheDocument()
+  expect(drawer.getByText('司机 张建军 与第 1 车相同')).toBeInTheDocument()
+  const before = db.delivers.all().length
+  await user.click(drawer.getByRole('button', { name: '保存 2 张送货单' }))
+  const question = await screen.findByRole('dialog', { name: '2 车的司机或车辆需要核对' })
+  expect(question).toHaveTextContent(/第 1 车：司机 张建军 的驾驶证.*；第 2 车：.*与第 1 车相同/)
+  await user.click(screen.getByRole('button', { name: '返回修改' }))
+  expect(db.delivers.all()).toHaveLength(before)
+  await user.click(drawer.getByRole('button', { name: '保存 2 张送货单' }))
+  await user.click(await screen.findByRole('button', { name: '仍要保存' }))
+  await waitFor(() => expect(db.delivers.all()).toHaveLength(before + 2))
 })

@@ -1,0 +1,42 @@
+import { formatPlate, normalizePlate } from '#domain/plate'
+import { type Text, text } from '#domain/text'
+import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
+import { departureConcerns, type Fleet } from '#features/procurement/delivery/editor/departure'
+import type { Truck } from './truck'
+import { valuesOf } from './truckNotes'
+
+/** What speaks against sending a truck of a split: `faults` may be refused by the workstation, `doubts` are confirmed. */
+type TruckConcerns = { faults: Text[]; doubts: Text[] }
+
+/**
+ * The concerns of each truck without a note, in the order of the trucks: those of its driver and vehicle, and another
+ * truck with the same plate or driver, as all leave at the same time. Trucks with a note have none.
+ *
+ * @param fleet null until it is read
+ */
+export function concernsOf(
+  values: DeliverValues,
+  trucks: readonly Truck[],
+  origin: DeliverOrigin,
+  fleet: Fleet | null,
+): TruckConcerns[] {
+  return trucks.map((truck, index) => {
+    if (truck.step === 'done') return { faults: [], doubts: [] }
+    const own = fleet ? departureConcerns(valuesOf(values, truck, origin), origin, fleet) : { faults: [], doubts: [] }
+    return { faults: own.faults, doubts: [...own.doubts, ...sharedWith(trucks.slice(0, index), truck)] }
+  })
+}
+
+/** The plate and the driver that an earlier truck has too. */
+function sharedWith(earlier: readonly Truck[], { carNo, driverName, driverPhone }: Truck): Text[] {
+  const plate = normalizePlate(carNo)
+  const car = plate === '' ? -1 : earlier.findIndex((other) => normalizePlate(other.carNo) === plate)
+  const driver =
+    driverName.trim() === ''
+      ? -1
+      : earlier.findIndex((other) => other.driverName.trim() === driverName.trim() && other.driverPhone === driverPhone)
+  return [
+    ...(car < 0 ? [] : [text('车牌号 {{plate}} 与第 {{no}} 车相同', { plate: formatPlate(plate), no: car + 1 })]),
+    ...(driver < 0 ? [] : [text('司机 {{name}} 与第 {{no}} 车相同', { name: driverName.trim(), no: driver + 1 })]),
+  ]
+}
