@@ -189,6 +189,16 @@ function cleanText(value: unknown): string | null {
   return NUMERIC.test(text) ? text.replaceAll(',', '').replace(/^\+/, '') : null
 }
 
+/**
+ * A typed figure as it is sent: without commas, spaces and full-width characters, with its own decimals. Text that is no
+ * number is only trimmed.
+ */
+export function plainFigure(typed: string): string {
+  const text = cleanText(typed)
+  if (text === null) return typed.trim()
+  return PLAIN.test(text) ? text : new Big(text).toFixed()
+}
+
 function grouped(text: string): string {
   const [whole = '', fraction] = text.split('.')
   const withCommas = whole.replace(/\B(?=(\d{3})+$)/g, ',')

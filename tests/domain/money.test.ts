@@ -8,6 +8,7 @@ import {
   formatMoney,
   formatPercent,
   formatQuantity,
+  plainFigure,
   quantityScale,
   realDecimal,
   round,
@@ -67,6 +68,19 @@ describe('reading a decimal', () => {
     expect(realDecimal(-1)?.toFixed()).toBe('-1')
     expect(realDecimal('')).toBeNull()
   })
+})
+
+it.each([
+  ['29.470', '29.470'],
+  ['２９.４７５', '29.475'],
+  ['３,５１０.５０', '3510.50'],
+  [' 1 200 ', '1200'],
+  ['.5', '0.5'],
+  ['1e3', '1000'],
+  ['', ''],
+  [' 十二 ', '十二'],
+])('a typed %j is sent as %j', (typed, sent) => {
+  expect(plainFigure(typed)).toBe(sent)
 })
 
 describe('rounding half-up away from zero', () => {

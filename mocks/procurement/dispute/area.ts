@@ -1,3 +1,4 @@
+import { plainFigure } from '#domain/money'
 import { disputeEndpoints } from '#features/procurement/dispute/endpoints'
 import {
   canDispute,
@@ -46,7 +47,10 @@ const NO_CLAIM: ClaimedFigures = { claimQuantity: '', claimPrice: '' }
 /** Saves the dispute about a line; a line has at most one. */
 function saveDispute(call: Call): void {
   const bill = openBill(call)
-  const draft = fieldsBy(call, disputeDraftSchema)
+  const sent = fieldsBy(call, disputeDraftSchema)
+  // Clients send figures as typed: stored ones are plain.
+  const figures = { claimQuantity: plainFigure(sent.claimQuantity), claimPrice: plainFigure(sent.claimPrice) }
+  const draft = { ...sent, ...figures }
   const line = bill.lines.find(({ id }) => id === draft.lineId)
   if (!line) throw new Refusal('结算明细不存在')
   refuseErrors(validateDispute(draft, line))

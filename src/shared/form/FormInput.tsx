@@ -3,6 +3,7 @@ import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
 import { readPhone } from '#domain/mask'
+import { plainFigure } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
 import { MissingOptions } from '#shared/fields/MissingOptions'
@@ -12,6 +13,9 @@ import { lazyPart } from '#shared/lazyPart'
 const TimeInput = lazyPart(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
 
 const PhraseBar = lazyPart(async () => ({ default: (await import('./PhraseBar')).PhraseBar }))
+
+/** Kinds whose text is a number. */
+const FIGURES: ReadonlySet<string> = new Set(['money', 'quantity', 'percent', 'integer'])
 
 /** Props of a form input; all but `field` come from Form.Item. */
 export type FormInputProps = {
@@ -39,6 +43,9 @@ export function FormInput({ value, onChange, onBlur, ...rest }: FormInputProps) 
       }}
       // Passing an empty field, or a drawer that focuses it, is no attempt to fill it: saving refuses what is empty.
       onBlur={() => {
+        // What was understood shows; never while typing, which would break input methods.
+        const tidy = FIGURES.has(rest.field.kind) && typeof value === 'string' ? plainFigure(value) : value
+        if (tidy !== value) onChange?.(tidy)
         if (isTyped.current || wireText(value) !== '') onBlur?.()
       }}
     />

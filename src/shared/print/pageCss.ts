@@ -29,7 +29,7 @@ export const PAGE_CSS = `
   border: 0.3mm solid #000; padding: 0 0.5mm; vertical-align: middle; font-weight: normal; line-height: ${CELL_LINE_HEIGHT};
   white-space: pre-wrap;
 }
-.sheet-table th { text-align: center; font-weight: bold; }
+.sheet-table th { text-align: center; font-weight: bold; line-height: 1.2; }
 .sheet-table tr { height: var(--paper-row); }
 .sheet-word { white-space: nowrap; }
 .sheet-left { text-align: left; }

@@ -1,6 +1,7 @@
-import { Form } from 'antd'
+import { Form, type FormInstance } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMoney, formatQuantity, plainFigure } from '#domain/money'
 import { uploadFile } from '#features/procurement/supplementary/api'
 import { CERTIFICATE_TYPES, certificateError } from '#features/procurement/supplementary/model'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -15,9 +16,17 @@ import { FormField } from '#shared/form/FormField'
 import { toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
+import textStyles from '#shared/ui/text.module.css'
 import { disputes } from './api'
 import { disputeFields } from './fields'
-import { type Dispute, type DisputeDraft, MAX_EVIDENCE, type SettledFigures, validateDispute } from './model'
+import {
+  type Dispute,
+  type DisputeDraft,
+  differenceOf,
+  MAX_EVIDENCE,
+  type SettledFigures,
+  validateDispute,
+} from './model'
 
 /** The line that a claim is about. */
 export type DisputedLine = SettledFigures & {
@@ -26,6 +35,8 @@ export type DisputedLine = SettledFigures & {
   seq: number | null
   /** The delivered quantity. */
   quantity: string | null
+  taxRate: string | null
+  amountTax: string | null
 }
 
 type Values = { claimQuantity: string; claimPrice: string; reason: string; evidence: StoredFile[] }
@@ -79,6 +90,7 @@ function DisputeForm({ line, dispute, title, onClose }: Props & { title: string 
       >
         <FormField name="claimQuantity" label={t('主张数量（{{unit}}）', { unit: unitWord(line.unit) })} />
         <FormField name="claimPrice" />
+        <Difference line={line} form={form} />
         <FormField name="reason" />
         <FormField name="evidence" rules={[gate.rule('evidence')]} checkOn="save">
           <FileUpload
@@ -99,6 +111,37 @@ function DisputeForm({ line, dispute, title, onClose }: Props & { title: string 
   )
 }
 
+/** What was settled, and what the typed claim differs from it by. */
+function Difference({ line, form }: { line: DisputedLine; form: FormInstance<Values> }) {
+  const { t } = useTranslation()
+  const unitWord = useUnitWord()
+  const claimQuantity = Form.useWatch('claimQuantity', form) ?? ''
+  const claimPrice = Form.useWatch('claimPrice', form) ?? ''
+  const { quantity, amount } = differenceOf({
+    ...line,
+    claimQuantity: plainFigure(claimQuantity),
+    claimPrice: plainFigure(claimPrice) || null,
+  })
+  return (
+    <p role="status" className={textStyles.number}>
+      {t('结算 {{quantity}} {{unit}} × {{price}} = {{amount}} 元', {
+        quantity: formatQuantity(line.settleQuantity),
+        unit: unitWord(line.unit),
+        price: formatMoney(line.settlePriceTax),
+        amount: formatMoney(line.amountTax),
+      })}
+      <br />
+      <strong>
+        {t('主张差 {{quantity}} {{unit}}，{{amount}} 元', {
+          quantity: formatQuantity(quantity),
+          unit: unitWord(line.unit),
+          amount: formatMoney(amount),
+        })}
+      </strong>
+    </p>
+  )
+}
+
 /** A new claim starts with the delivered quantity and the settled price. */
 function initialValues({ quantity, settlePriceTax }: DisputedLine, dispute: Dispute | undefined): Values {
   return {
@@ -114,8 +157,9 @@ function draftOf({ billId, lineId }: DisputedLine, values: Values): DisputeDraft
   return {
     billId,
     lineId,
-    claimQuantity,
-    claimPrice,
+    // A save by keyboard sends what is still being typed.
+    claimQuantity: plainFigure(claimQuantity),
+    claimPrice: plainFigure(claimPrice),
     reason,
     evidence: evidence.map(({ name, url }) => ({ name, url })),
   }

@@ -105,7 +105,10 @@ function claimsNothing({ claimQuantity, claimPrice }: DisputeDraft, line: Settle
 }
 
 /** Claimed minus settled: the quantity in the line's unit, and its amount with tax. null where a figure is missing. */
-export function differenceOf(dispute: Dispute): {
+export function differenceOf(
+  dispute: Pick<Dispute, 'unit' | 'settleQuantity' | 'settlePriceTax' | 'taxRate' | 'amountTax'> &
+    Pick<Dispute, 'claimQuantity' | 'claimPrice'>,
+): {
   quantity: string | null
   claimAmount: string | null
   amount: string | null

@@ -1,6 +1,7 @@
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { plainFigure } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
@@ -41,7 +42,12 @@ function CarForm({ car, close }: { car: Car | null; close: () => void }) {
     initial: initialOf(car),
     reread: car && rereadBy(cars.byId(car.id), initialOf, { fields: carFields }),
     mutation: cars.save(),
-    toPayload: (values) => (car ? { ...values, id: car.id } : values),
+    toPayload: ({ loadTon, volume, ...values }) => ({
+      ...values,
+      loadTon: plainFigure(loadTon),
+      volume: plainFigure(volume),
+      ...(car ? { id: car.id } : {}),
+    }),
     onDone: () => {
       notify(t('车辆已保存'))
       close()

@@ -182,7 +182,7 @@ export function objectionConsequence({ openDisputeCount }: Pick<SettlementBill, 
   const count = openDisputeCount ?? 0
   return count > 0
     ? text('结算单退回项目部，附 {{count}} 行异议；项目部答复后重新提交对账。', { count })
-    : text('还没有逐行提出异议，只附下面的说明。要对某一行提出，请先取消，在结算明细中按“核对第 n 行”。')
+    : text('还没有逐行提出异议，只附下面的说明。要对某一行提出，请先取消，在结算明细中点开行号旁的箭头。')
 }
 
 /** Errors of an objection: it needs a reason, beside those of its lines. */

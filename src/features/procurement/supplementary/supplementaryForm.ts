@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isPhone } from '#domain/mask'
-import { decimal } from '#domain/money'
+import { plainFigure } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import type { Errors } from '#domain/text'
 import type { StoredFile } from '#shared/editor/useUploads'
@@ -78,7 +78,7 @@ export function toSupplementary(values: SupplementaryValues, note: SupplementedN
   return {
     deliverSn: note.deliverSn,
     weighTickets: values.weighTickets.map(({ photo, ...ticket }) => {
-      const weights = { grossWeight: figure(ticket.grossWeight), tareWeight: figure(ticket.tareWeight) }
+      const weights = { grossWeight: plainFigure(ticket.grossWeight), tareWeight: plainFigure(ticket.tareWeight) }
       return {
         ticketNo: ticket.ticketNo.trim(),
         ...weights,
@@ -195,11 +195,6 @@ function atRow(path: string, sent: readonly number[]): string {
 
 function tidyHeat(heat: HeatNo | undefined): HeatNo {
   return { itemId: heat?.itemId ?? '', heatNo: heat?.heatNo.trim() ?? '', mill: heat?.mill.trim() ?? '' }
-}
-
-/** A typed figure in plain digits, not rounded; invalid text is left for validation. */
-function figure(text: string): string {
-  return decimal(text)?.toFixed() ?? text.trim()
 }
 
 /** The server stores only a photo's URL; its last part is the name. */

@@ -66,6 +66,36 @@ describe('a line of a settlement', () => {
   })
 })
 
+it('figures typed full-width are shown, sent and compared as plain ones', async () => {
+  await open()
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: '提出异议' })))
+  const quantity = await waitFor(() => dialog().getByLabelText(/主张数量/))
+  await user.clear(quantity)
+  await user.click(quantity)
+  await user.paste('１２．５')
+  expect(dialog().getByText('主张差 0.63 m³，318.15 元')).toBeInTheDocument()
+  expect(dialog().getByText(/^结算 11\.87 m³ × 505\.00 = 5,994\.35 元/)).toBeInTheDocument()
+  const price = dialog().getByLabelText(/主张单价/)
+  await user.clear(price)
+  await user.click(price)
+  await user.paste('５１０.５０')
+  expect(quantity).toHaveValue('12.5')
+  await fill(dialog().getByLabelText('异议原因'), '抽磅密度取值偏高')
+  expect(price).toHaveValue('510.50')
+  await press(/^保\s*存$/)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(db.disputes.get(line().id)).toMatchObject({ claimQuantity: '12.5', claimPrice: '510.50' })
+  expect(await shows(/主张 12\.5 m³，差 0\.63 m³，386\.90 元；主张单价 510\.50，结算单价 505\.00/)).toBeInTheDocument()
+})
+
+it('a claim sent full-width is stored plain', async () => {
+  const client = await signIn('nanwan')
+  const claim = { billId: bill().id, lineId: line().id, reason: '按小票', evidence: [] }
+  const figures = { claimQuantity: '１２.５０', claimPrice: '３,５１０.５０' }
+  await client.post('/api/gd-material/settlementDispute/save', { ...claim, ...figures })
+  expect(db.disputes.get(line().id)).toMatchObject({ claimQuantity: '12.50', claimPrice: '3510.50' })
+})
+
 it('a claim about the price names both prices, and one equal to the settled figures is refused', async () => {
   await open()
   await user.click(await waitFor(() => inPage().getByRole('button', { name: '提出异议' })))

@@ -1,6 +1,6 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { lineTotals } from '#domain/lines'
-import { decimal, formatMoney, formatQuantity, lineAmounts, totalQuantityText } from '#domain/money'
+import { decimal, formatMoney, formatQuantity, lineAmounts, plainFigure, totalQuantityText } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
@@ -234,5 +234,13 @@ export function toDraftItem({
   pouringMode,
   remark,
 }: DeliverRow): DeliverDraftItem {
-  return { sourceItemId, quantity: quantity.trim(), pieces: pieces.trim(), heatNo, pouringPart, pouringMode, remark }
+  return {
+    sourceItemId,
+    quantity: plainFigure(quantity),
+    pieces: plainFigure(pieces),
+    heatNo,
+    pouringPart,
+    pouringMode,
+    remark,
+  }
 }

@@ -18,11 +18,11 @@ type Props = { bill: SettlementBill; line: SettlementLine; dispute: Dispute | un
 
 /** The evidence for a line, shown below it: its delivery note, the weigh tickets and photos, and the claim. */
 export function LineCheck({ bill, line, dispute }: Props) {
-  const { id: lineId, seq, unit, quantity, settleQuantity, settlePriceTax } = line
+  const { id: lineId, seq, unit, quantity, settleQuantity, settlePriceTax, taxRate, amountTax } = line
   return (
     <div className={styles.check}>
       <LineDisputeSection
-        line={{ billId: bill.id, lineId, seq, unit, quantity, settleQuantity, settlePriceTax }}
+        line={{ billId: bill.id, lineId, seq, unit, quantity, settleQuantity, settlePriceTax, taxRate, amountTax }}
         dispute={dispute}
         canEdit={canDispute(bill.status)}
       />
