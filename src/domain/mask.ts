@@ -20,6 +20,12 @@ export function readPhone(typed: string): string {
   return isPhone(digits) ? digits : typed
 }
 
+/** Masks a buyer's code, which only the buyer may show: the last 2 characters stay. Empty → ''. */
+export function maskCode(value: unknown): string {
+  const code = wireText(value)
+  return code.length < 4 ? code.replace(/./g, '*') : code.slice(0, -2).replace(/./g, '*') + code.slice(-2)
+}
+
 /** Masks secrets in a text that others will read: phone numbers, tokens, passwords and keys in addresses. */
 export function maskSecrets(text: string): string {
   return text

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone, maskPhone, maskSecrets, readPhone } from '#domain/mask'
+import { isPhone, maskCode, maskPhone, maskSecrets, readPhone } from '#domain/mask'
+
+it.each<[unknown, string]>([
+  ['12345678', '******78'],
+  ['123', '***'],
+  ['', ''],
+  [null, ''],
+])('the code %j → %s', (value, expected) => {
+  expect(maskCode(value)).toBe(expected)
+})
 
 describe('phone masking', () => {
   it.each<[unknown, string]>([

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { maskCode } from '#domain/mask'
 import { fixed, sum } from '#domain/money'
 import { canDo, nextStatus } from '#domain/status'
 import {
@@ -185,8 +186,8 @@ export function orderView(order: OrderRow) {
     parentOrderSn: '',
     waybill: waybillView(order),
     canReturn: order.paymentMethod !== 'BANK_TRANSFER',
-    // A code exists once there is something to pick up or to verify.
-    verificationCode: verificationCode || null,
+    // A code exists once there is something to pick up or to verify; the shop gets it masked, for the buyer shows it.
+    verificationCode: maskCode(verificationCode) || null,
     priceDetailDTO: {
       originalPrice: number(order.goodsPrice),
       goodsPrice: number(order.goodsPrice),

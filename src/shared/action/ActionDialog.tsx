@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Form, Modal } from 'antd'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Fields } from '#domain/field'
 import { say } from '#domain/text'
 import { backText } from '#shared/dialog/useAsk'
 import { FieldsForm } from '#shared/form/FieldsForm'
@@ -50,6 +51,13 @@ function useRun<Row>({ pending: { actions, row }, mutation, onClose }: Props<Row
     // Not passed to `mutate`: its callbacks are skipped when the page is hidden meanwhile.
     onError,
   })
+}
+
+/** Whether a form is one line of text, which Enter submits. */
+function isOneLine({ fields, names: [name = '', ...others] }: { fields: Fields; names: readonly string[] }): boolean {
+  const field = fields[name]
+  if (!field || others.length > 0 || field.isMultiline || field.options) return false
+  return ['text', 'money', 'quantity', 'percent', 'integer', 'phone', 'plate'].includes(field.kind)
 }
 
 function AtOnce<Row>(props: Props<Row>) {
@@ -108,15 +116,19 @@ function Asking<Row>(props: Props<Row>) {
     >
       {consequence && <p>{say(t, consequence)}</p>}
       {asks && (
-        // Without a form element, Enter in a field accepts the value without submitting.
+        // Without a form element, Enter in one of several fields or in a list accepts the value without submitting.
         <FieldsForm
-          component={false}
+          component={isOneLine(asks) ? 'form' : false}
           form={form}
           name={name}
           fields={asks.fields}
           initialValues={asks.initial(row)}
           validate={(values) => asks.validate(values, row)}
           disabled={run.isPending}
+          // An error, e.g. of a rejected code, is not about what is typed next.
+          onValuesChange={(changed) =>
+            form.setFields(Object.keys(changed).map((field) => ({ name: field as never, errors: [] })))
+          }
           onFinish={() => send(form.getFieldsValue(true))}
         >
           {asks.names.map((field) => (

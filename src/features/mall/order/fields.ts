@@ -93,7 +93,7 @@ export const orderFields = {
   logisticsNo: field('text', '物流单号', { width: 200, copy: true }),
   waybill: field('text', '电子面单'),
   tradeSn: field('text', '交易号', { width: 200, copy: true }),
-  verificationCode: field('text', '核销码', { copy: true }),
+  verificationCode: field('text', '核销码'),
   storeAddressPath: field('text', '自提点'),
   storeAddressMobile: field('phone', '自提点电话'),
 } as const

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
+import { maskCode } from '#domain/mask'
 import { mapped, promised } from '#domain/shape'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, recordLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import {
@@ -124,7 +125,11 @@ const orderSchema = v.object({
   goodsNum: countLeaf(),
   cancelReason: textLeaf(),
   logisticsCode: textLeaf(),
-  verificationCode: textLeaf(),
+  /** The buyer's proof: masked here, so that no screen of the shop can show it. */
+  verificationCode: v.pipe(
+    textLeaf(),
+    v.transform((code) => maskCode(code)),
+  ),
   storeAddressPath: textLeaf(),
   storeAddressMobile: textLeaf(),
   priceDetailDTO: recordLeaf(priceSchema),

@@ -28,7 +28,14 @@ export function OrderFacts({ order }: { order: MallOrder }) {
           'completeTime',
           'tradeSn',
           ...(order.waybill ? [{ field: 'waybill' as const, render: <MadeWaybill {...order.waybill} /> }] : []),
-          ...(order.verificationCode ? (['verificationCode'] as const) : []),
+          ...(order.verificationCode
+            ? [
+                {
+                  field: 'verificationCode' as const,
+                  render: t('{{code}}（由买家出示）', { code: order.verificationCode }),
+                },
+              ]
+            : []),
           { field: 'remark', isWide: true },
           { field: 'sellerRemark', isWide: true },
         ]}

@@ -51,7 +51,10 @@ export function VerifyCode() {
             enterButton={t('查找')}
             loading={find.isPending}
             status={said ? 'error' : ''}
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => {
+              setCode(event.target.value)
+              say('')
+            }}
             onSearch={search}
           />
           {said && (

@@ -21,6 +21,7 @@ it('opens the order of a code, and shows an error for an empty or unknown one', 
   await user.keyboard('{Enter}')
   expect(await screen.findByText('没有等待这个核销码的订单')).toBeInTheDocument()
   await fill(input, waiting?.verificationCode ?? '')
+  expect(screen.queryByText('没有等待这个核销码的订单')).not.toBeInTheDocument()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe(`/order-detail?sn=${waiting?.sn}`))
 })
