@@ -151,6 +151,8 @@ export function orderRowView(order: OrderRow) {
     consigneeMobile: order.consigneeMobile,
     consigneeAddressPath: order.consigneeAddressPath,
     consigneeDetail: order.consigneeDetail,
+    // [proposed]
+    storeAddressPath: order.storeAddressPath || null,
     logisticsNo: order.logisticsNo || null,
     logisticsName: order.logisticsName || null,
     waybill: waybillView(order),
@@ -159,6 +161,8 @@ export function orderRowView(order: OrderRow) {
       goodsId: item.goodsId,
       skuId: item.skuId,
       num: String(item.num),
+      // [proposed]
+      deliverNumber: item.deliverNumber,
       image: item.image,
       name: item.goodsName,
       goodsPrice: number(item.unitPrice),

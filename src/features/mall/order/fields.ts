@@ -82,6 +82,8 @@ export const orderFields = {
   consigneeMobile: field('phone', '联系电话', { width: 150, maxLength: 11, isRequired: true }),
   consigneeAddressPath: field('text', '所在地区', { isRequired: true }),
   consigneeDetail: field('text', '详细地址', { width: 200, maxLength: 100, isRequired: true }),
+  /** Where an order goes: an address or a pick-up point. */
+  place: field('text', '收货地址', { width: 200 }),
   remark: field('text', '买家留言', { width: 180 }),
   sellerRemark: field('text', '商家备注', { width: 160, maxLength: 100, isMultiline: true }),
   goodsPrice: field('money', '商品总额（元）'),

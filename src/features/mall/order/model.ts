@@ -194,9 +194,32 @@ type Tracked = {
   waybill: { logisticsName: string; logisticsNo: string } | null
 }
 
+/** Where an order goes, in one line: the pick-up point, else the receiver's address. */
+export function placeOf({ deliveryMethod, storeAddressPath, consigneeAddressPath, consigneeDetail }: Placed): string {
+  if (deliveryMethod === 'SELF_PICK_UP') return storeAddressPath
+  return `${consigneeAddressPath.replaceAll(',', '')}${consigneeDetail}`
+}
+
+type Placed = Pick<OrderState, 'deliveryMethod'> & {
+  storeAddressPath: string
+  consigneeAddressPath: string
+  consigneeDetail: string
+}
+
 /** How many of a line are still to be shipped. */
 export function unshipped({ num, deliverNumber }: { num: number | null; deliverNumber: number | null }): number {
   return Math.max(0, (num ?? 0) - (deliverNumber ?? 0))
+}
+
+/** How many pieces of a partly shipped order are still to be shipped; null for any other, and where it is not known. */
+export function leftToShip({ orderStatus, orderItems }: PartlyShipped): number | null {
+  if (orderStatus !== 'PARTS_DELIVERED' || orderItems.every(({ deliverNumber }) => deliverNumber === null)) return null
+  return orderItems.reduce((sum, item) => sum + unshipped(item), 0)
+}
+
+type PartlyShipped = {
+  orderStatus: OrderStatus
+  orderItems: readonly { num: number | null; deliverNumber: number | null }[]
 }
 
 /** The error of how many pieces of a line go into a parcel: whole, and at most those still to be shipped. */

@@ -19,6 +19,8 @@ const rowItemSchema = v.object({
   goodsId: textLeaf(),
   skuId: textLeaf(),
   num: countLeaf(),
+  /** Our own addition; null from others. */
+  deliverNumber: countLeaf(),
   image: textLeaf(),
   name: textLeaf(),
   goodsPrice: decimalLeaf(),
@@ -49,6 +51,8 @@ const shared = {
   consigneeMobile: textLeaf(),
   consigneeAddressPath: textLeaf(),
   consigneeDetail: textLeaf(),
+  /** The pick-up point; in the list our own addition, '' from others. */
+  storeAddressPath: textLeaf(),
   /** The last parcel, once everything is shipped. */
   logisticsNo: textLeaf(),
   logisticsName: textLeaf(),
@@ -130,7 +134,6 @@ const orderSchema = v.object({
     textLeaf(),
     v.transform((code) => maskCode(code)),
   ),
-  storeAddressPath: textLeaf(),
   storeAddressMobile: textLeaf(),
   priceDetailDTO: recordLeaf(priceSchema),
 })

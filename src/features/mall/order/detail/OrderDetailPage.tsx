@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { orderFields } from '#features/mall/order/fields'
+import { leftToShip } from '#features/mall/order/model'
 import type { MallOrder } from '#features/mall/order/shape'
 import { OrderDrawers } from '#features/mall/order/ship/OrderDrawers'
 import { WaybillButtons } from '#features/mall/order/ship/WaybillButtons'
@@ -32,6 +33,7 @@ export default function OrderDetailPage() {
 
 function OrderBody({ order }: { order: MallOrder }) {
   const { t } = useTranslation()
+  const left = leftToShip(order)
   return (
     <>
       <RecordHead
@@ -41,6 +43,7 @@ function OrderBody({ order }: { order: MallOrder }) {
           <>
             <span>{order.memberName}</span>
             <span>{t('应付 {{price}} 元', { price: formatMoney(order.flowPrice) })}</span>
+            {left !== null && <span>{t('还有 {{count}} 件未发', { count: left })}</span>}
             {order.cancelReason && <span>{order.cancelReason}</span>}
           </>
         }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import type { Translate } from '#domain/text'
+import { NOTHING } from '#domain/wire'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { TrackingNumber } from '#features/mall/order/detail/TrackingNumber'
 import { orderFields } from '#features/mall/order/fields'
-import { trackingOf } from '#features/mall/order/model'
+import { placeOf, trackingOf } from '#features/mall/order/model'
 import type { OrderRow } from '#features/mall/order/shape'
 import { OrderDrawers } from '#features/mall/order/ship/OrderDrawers'
 import { ShopPhone } from '#features/store/changeLog/PhoneSection'
@@ -42,9 +44,9 @@ export default function OrderListPage() {
           { field: 'sn', below: 'createTime' },
           'orderStatus',
           { field: 'flowPrice', as: 'amount' },
-          { field: 'orderItems', render: (order) => <OrderedGoods items={order.orderItems} />, text: goodsText },
+          { field: 'orderItems', render: (order) => <OrderedGoods order={order} />, text: goodsText },
           'consigneeName',
-          'consigneeDetail',
+          { field: 'consigneeDetail', as: 'place', text: (order) => placeText(order, t) },
           {
             field: 'consigneeMobile',
             render: ({ sn, consigneeMobile }) => (
@@ -85,6 +87,13 @@ export default function OrderListPage() {
       <OrderDrawers />
     </>
   )
+}
+
+/** Where an order goes; a pick-up point is named as such. */
+function placeText(order: OrderRow, t: Translate): string {
+  const place = placeOf(order)
+  if (order.deliveryMethod !== 'SELF_PICK_UP') return place || NOTHING
+  return place ? t('自提点：{{place}}', { place }) : t('自提')
 }
 
 function goodsText({ orderItems }: { orderItems: readonly { name: string; num: number | null }[] }): string {

@@ -23,7 +23,7 @@ export default function VirtualOrderListPage() {
         'sn',
         'orderStatus',
         'flowPrice',
-        { field: 'orderItems', render: (order) => <OrderedGoods items={order.orderItems} /> },
+        { field: 'orderItems', render: (order) => <OrderedGoods order={order} /> },
         'memberName',
         'createTime',
         'paymentMethod',

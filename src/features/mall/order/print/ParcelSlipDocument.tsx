@@ -1,4 +1,5 @@
 import { maskPhone } from '#domain/mask'
+import { placeOf } from '#features/mall/order/model'
 import type { MallOrder } from '#features/mall/order/shape'
 import { BarCode } from '#shared/print/BarCode'
 import type { PrintColumn } from '#shared/print/columns'
@@ -33,7 +34,6 @@ const COLUMNS: PrintColumn<SlipLine>[] = [
 
 /** The slip of one parcel. */
 export function ParcelSlipDocument({ order, slip, shopPhone, paper, isPhoneShown }: Props) {
-  const place = `${order.consigneeAddressPath.replaceAll(',', '')}${order.consigneeDetail}`
   const slots: PageSlots<SlipLine> = {
     header: (sheet) => (
       <>
@@ -55,7 +55,7 @@ export function ParcelSlipDocument({ order, slip, shopPhone, paper, isPhoneShown
               span: 2,
             },
             { label: '店铺电话', value: shopPhone, span: 2 },
-            { label: '收货地址', value: place, span: 6 },
+            { label: '收货地址', value: placeOf(order), span: 6 },
             ...(order.remark ? [{ label: '买家留言', value: order.remark, span: 6 }] : []),
           ]}
         />

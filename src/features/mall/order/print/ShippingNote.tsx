@@ -1,7 +1,7 @@
 import { maskPhone } from '#domain/mask'
 import { formatMoney, sum } from '#domain/money'
 import { amountParts } from '#features/mall/order/amounts'
-import { specText } from '#features/mall/order/model'
+import { placeOf, specText } from '#features/mall/order/model'
 import type { MallOrder, OrderItem, OrderParcel } from '#features/mall/order/shape'
 import { BarCode } from '#shared/print/BarCode'
 import type { PrintColumn } from '#shared/print/columns'
@@ -43,9 +43,7 @@ export function ShippingNote({ order, parcels, paper, showPrice, isPhoneShown }:
   const { orderItems: items } = order
   const phone = (value: string) => (isPhoneShown ? value : maskPhone(value))
   const isPickUp = order.deliveryMethod === 'SELF_PICK_UP'
-  const place = isPickUp
-    ? { label: '自提点', value: order.storeAddressPath }
-    : { label: '收货地址', value: `${order.consigneeAddressPath.replaceAll(',', '')}${order.consigneeDetail}` }
+  const place = { label: isPickUp ? '自提点' : '收货地址', value: placeOf(order) }
   const slots: PageSlots<OrderItem> = {
     header: (sheet) => (
       <>

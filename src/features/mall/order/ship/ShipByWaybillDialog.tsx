@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Form, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { text } from '#domain/text'
+import { type Text, text } from '#domain/text'
 import { mallOrders, type ShipRequest } from '#features/mall/order/api'
-import { canMakeWaybill, canShip } from '#features/mall/order/model'
+import { canMakeWaybill, canShip, placeOf } from '#features/mall/order/model'
 import type { OrderRow, Waybill } from '#features/mall/order/shape'
+import { logistics } from '#features/store/logistics/api'
 import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
 import BatchRunner from '#shared/list/batch/BatchRunner'
 import type { Batch } from '#shared/list/batch/batch'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './ShipByWaybillDialog.module.css'
 import { useProvider } from './useProvider'
 import { WaybillPrint } from './WaybillPrint'
 
@@ -19,6 +23,12 @@ export default function ShipByWaybillDialog({ orders, onClose }: Props) {
   const provider = useProvider(true)
   const isShunfeng = provider === 'SHUNFENG'
   const [logisticsId, choose] = useState('')
+  const carriers = useQuery({
+    ...logistics.usedWithWaybill(null),
+    enabled: provider && !isShunfeng,
+    meta: { silent: true },
+  })
+  const carrier = { logisticsId, name: carriers.data?.find((one) => one.logisticsId === logisticsId)?.name ?? '' }
   const [isRunning, setRunning] = useState(false)
   const [shipped, setShipped] = useState<OrderRow[] | null>(null)
   const [waybills] = useState(() => new Map<string, Waybill>())
@@ -33,7 +43,7 @@ export default function ShipByWaybillDialog({ orders, onClose }: Props) {
     return (
       <BatchRunner
         rows={ready}
-        batch={isShunfeng ? bySf : byCarrier(logisticsId, waybills)}
+        batch={isShunfeng ? bySf(ready) : byCarrier(ready, carrier, waybills)}
         onClose={(done) => (waybills.size > 0 && done.length > 0 ? setShipped(done) : onClose(done))}
       />
     )
@@ -70,6 +80,16 @@ export default function ShipByWaybillDialog({ orders, onClose }: Props) {
             <LogisticsPicker id="batchWaybillCompany" hasWaybillAccount value={logisticsId} onChange={choose} />
           </Form.Item>
         )}
+        {isShunfeng && <p>{t('由{{company}}承运。', { company: t('顺丰速运') })}</p>}
+        <Form.Item label={t('要发货的订单（{{count}}）', { count: ready.length })}>
+          <ul className={styles.orders}>
+            {ready.map((order) => (
+              <li key={order.sn}>
+                {order.sn} <span className={textStyles.secondary}>{`${order.consigneeName} ${placeOf(order)}`}</span>
+              </li>
+            ))}
+          </ul>
+        </Form.Item>
       </Form>
     </Modal>
   )
@@ -83,15 +103,23 @@ const common = {
   isDanger: false,
 }
 
-const bySf: Batch<OrderRow> = {
-  ...common,
-  write: mallOrders.shipBySf as unknown as Batch<OrderRow>['write'],
-  argOf: ({ sn }) => sn,
-  consequence: text('顺丰生成运单并上门取件，未发出的商品全部装入这个包裹。'),
+function bySf(orders: readonly OrderRow[]): Batch<OrderRow> {
+  return {
+    ...common,
+    write: mallOrders.shipBySf as unknown as Batch<OrderRow>['write'],
+    argOf: ({ sn }) => sn,
+    consequence: text('{{orders}}：顺丰生成运单并上门取件，未发出的商品全部装入这个包裹。', {
+      orders: namesOf(orders),
+    }),
+  }
 }
 
 /** The waybills are collected as they are made: the runner reports only outcomes. */
-function byCarrier(logisticsId: string, waybills: Map<string, Waybill>): Batch<OrderRow> {
+function byCarrier(
+  orders: readonly OrderRow[],
+  { logisticsId, name }: { logisticsId: string; name: string },
+  waybills: Map<string, Waybill>,
+): Batch<OrderRow> {
   const { mutationFn, ...options } = mallOrders.ship()
   const write = () => ({
     ...options,
@@ -105,6 +133,21 @@ function byCarrier(logisticsId: string, waybills: Map<string, Waybill>): Batch<O
     ...common,
     write: write as unknown as Batch<OrderRow>['write'],
     argOf: ({ sn }): ShipRequest => ({ sn, logisticsId, logisticsNo: '', lines: null }),
-    consequence: text('每个订单生成一张电子面单，用它的单号整单发货，买家会收到物流信息。完成后可以一起打印面单。'),
+    consequence: text(
+      '{{orders}}：每个订单生成一张{{company}}电子面单，用它的单号整单发货，买家会收到物流信息。完成后可以一起打印面单。',
+      { orders: namesOf(orders), company: name },
+    ),
   }
+}
+
+const MAX_NAMED = 3
+
+/** Names the orders: the first ones, and how many in all. */
+function namesOf(orders: readonly OrderRow[]): Text {
+  const names = orders
+    .slice(0, MAX_NAMED)
+    .map(({ sn }) => sn)
+    .join('、')
+  if (orders.length <= MAX_NAMED) return text('订单 {{names}}', { names })
+  return text('订单 {{names}} 等 {{count}} 个', { names, count: orders.length })
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mallOrders } from '#features/mall/order/api'
 import { parcelFields } from '#features/mall/order/fields'
-import { allowedOf, canMakeWaybill } from '#features/mall/order/model'
+import { allowedOf, canMakeWaybill, placeOf } from '#features/mall/order/model'
 import type { MallOrder, Waybill } from '#features/mall/order/shape'
 import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
@@ -15,7 +15,7 @@ import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { EmptyState } from '#shared/ui/states'
 import { ParcelLines } from './ParcelLines'
-import { newParcel, type ParcelInput, toShipRequest, validateParcel } from './parcel'
+import { leftAfter, newParcel, type ParcelInput, toShipRequest, validateParcel } from './parcel'
 import { useProvider } from './useProvider'
 import { WaybillPrint } from './WaybillPrint'
 
@@ -60,7 +60,12 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
     mutation: mallOrders.ship(),
     toPayload: (values: ParcelInput) => toShipRequest(values, order),
     onDone: (waybill) => {
-      notify(t('订单 {{sn}} 已发货', { sn: order.sn }))
+      const left = leftAfter(form.getFieldsValue(true), order.orderItems)
+      notify(
+        left > 0
+          ? t('订单 {{sn}} 部分发货，还有 {{count}} 件未发', { sn: order.sn, count: left })
+          : t('订单 {{sn}} 已发货', { sn: order.sn }),
+      )
       if (waybill) setMade(waybill)
       else close()
     },
@@ -70,7 +75,7 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
         [/物流/, 'logisticsId'],
       ]),
   })
-  const place = [order.consigneeAddressPath.replaceAll(',', ''), order.consigneeDetail].join('')
+  const place = placeOf(order)
   if (made) return <WaybillPrint waybills={[made]} />
   return (
     <DrawerEditor editor={editor} title={title} saveText={isByWaybill ? t('生成电子面单并发货') : t('发货')}>

@@ -3,7 +3,7 @@ import { Alert, Button, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mallOrders } from '#features/mall/order/api'
-import { canMakeWaybill } from '#features/mall/order/model'
+import { canMakeWaybill, placeOf } from '#features/mall/order/model'
 import type { MallOrder } from '#features/mall/order/shape'
 import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
@@ -34,7 +34,7 @@ function WaybillForm({ order }: { order: MallOrder }) {
   const isShunfeng = useProvider(true) === 'SHUNFENG'
   const make = useMutation(mallOrders.makeWaybill())
   if (!canMakeWaybill(order, isShunfeng)) return <EmptyState text={t('这个订单现在不能打印电子面单，请刷新后再看。')} />
-  const place = [order.consigneeAddressPath.replaceAll(',', ''), order.consigneeDetail].join('')
+  const place = placeOf(order)
   return (
     <div className={styles.form}>
       <Alert type="info" title={[order.consigneeName, place].filter(Boolean).join('　')} />

@@ -49,6 +49,11 @@ export function validateParcel(parcel: ParcelInput, items: readonly OrderItem[])
   })
 }
 
+/** How many pieces of an order are still to be shipped after a parcel. */
+export function leftAfter({ counts }: ParcelInput, items: readonly OrderItem[]): number {
+  return toShip(items).reduce((sum, item) => sum + unshipped(item) - (Number(counts[item.id]) || 0), 0)
+}
+
 /** The payload of a parcel: the whole order when nothing was shipped and nothing is left out, else its lines. */
 export function toShipRequest({ way, logisticsId, logisticsNo, counts }: ParcelInput, order: MallOrder): ShipRequest {
   const numbers = new Map(toShip(order.orderItems).map(({ id }) => [id, Number(counts[id]) || 0]))

@@ -34,6 +34,27 @@ it.each([
   for (const other of others) expect(found).not.toContain(other)
 })
 
+const inStatus = (orderStatus: string) =>
+  db.mallOrders.find((row) => row.storeId === '9003' && row.orderStatus === orderStatus)
+
+it('names the pick-up point of an order to be picked up', async () => {
+  const pickUp = inStatus('STAY_PICKED_UP')
+  await renderPage({ path: `/orders?orderSn=${pickUp?.sn}`, account: 'haichuan' })
+  await settled()
+  const place = `自提点：${pickUp?.storeAddressPath}`
+  expect(inPage().getByTitle(place)).toHaveTextContent(place)
+})
+
+it('says how much of a partly shipped order is still to be shipped', async () => {
+  const parts = inStatus('PARTS_DELIVERED')
+  await renderPage({ path: `/orders?orderSn=${parts?.sn}`, account: 'haichuan' })
+  await settled()
+  const left = db.mallOrderItems
+    .filter(({ orderSn }) => orderSn === parts?.sn)
+    .reduce((sum, { num, deliverNumber }) => sum + num - deliverNumber, 0)
+  expect(records()[0]).toHaveTextContent(`${left} 件未发`)
+})
+
 it('ships the ticked orders with waybills, reports each, retries a failed one, and prints all', async () => {
   const account = db.storeLogistics.find(({ storeId, faceSheetFlag }) => storeId === '9003' && faceSheetFlag)
   const name = db.logistics.get(account?.logisticsId ?? '')?.name ?? ''
@@ -43,7 +64,11 @@ it('ships the ticked orders with waybills, reports each, retries a failed one, a
   await user.click(inPage().getByRole('button', { name: '生成电子面单并发货' }))
   const asking = await waitFor(() => dialog('生成电子面单并发货'))
   await choose(await waitFor(() => within(asking).getByLabelText('物流公司')), name)
+  const [first] = records().map((row) => row.getAttribute('data-row-key') ?? 'none')
+  expect(asking).toHaveTextContent(first as string)
   await user.click(within(asking).getByRole('button', { name: '下一步' }))
+  expect(await waitFor(() => dialog('发货 2 个订单？'))).toHaveTextContent(`每个订单生成一张${name}电子面单`)
+  expect(dialog('发货 2 个订单？')).toHaveTextContent(first as string)
   const running = await waitFor(() => dialog('发货 2 个订单？'))
   let calls = 0
   server.use(
