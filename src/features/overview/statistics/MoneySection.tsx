@@ -3,7 +3,8 @@ import { Table } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimal, fixed, formatMoney, sum } from '#domain/money'
-import { BarChart } from '#shared/chart/BarChart'
+import { Chart } from '#shared/chart/Chart'
+import { canGo } from '#shared/navigation'
 import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
@@ -31,10 +32,14 @@ export function MoneySection() {
   return (
     <section className={styles.section} aria-label={t('近一年货款')}>
       <h2>{t('近一年货款（含税，元）')}</h2>
-      <p className={textStyles.secondary}>{t('未结算按发货月，未付款按结算月，已付款按付款月')}</p>
+      <p className={textStyles.secondary}>
+        {t('未结算按发货月，未付款按结算月，已付款按付款月')}{' '}
+        {canGo('supplyStatistics') && <PageLink name="supplyStatistics">{t('供货统计')}</PageLink>}
+      </p>
       {read.data ? (
         <div>
-          <BarChart
+          <Chart
+            kind="stack"
             className={styles.chart}
             label={t('近一年货款')}
             names={names}
