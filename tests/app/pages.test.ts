@@ -27,6 +27,7 @@ it('the print pages and the pages of signed-out users are outside the menu', () 
     '/deliverPreview',
     '/settlementPreview',
     '/orderPreview',
+    '/billPreview',
     '/differencePreview',
   ])
 })
