@@ -9,16 +9,18 @@ import { lazyPart } from '#shared/lazyPart'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
 import styles from './ContractConflict.module.css'
-import { type ContractValues, initialValues } from './contractForm'
+import { type ContractValues, initialValues, mergedValues } from './contractForm'
 
 const ChangesTable = lazyPart(() => import('#features/procurement/contract/detail/ChangesTable'))
 
 type Props = {
   contractId: string
+  /** What the form's own changes started from. */
+  opened: ContractValues
   /** Returns the form's current values. */
   read: () => ContractValues
-  /** Keeps the user's values; saving them replaces this version. */
-  onKeep: (version: number) => void
+  /** Keeps what the user changed, over what was saved: saving replaces this version. */
+  onKeep: (merged: ContractValues, saved: ContractValues) => void
   /** Discards the user's values for the saved ones. */
   onTake: () => void
 }
@@ -26,7 +28,7 @@ type Props = {
 /**
  * Shows both versions of a contract after a concurrent change, and lets the user choose. Neither is lost until then.
  */
-export function ContractConflict({ contractId, read, onKeep, onTake }: Props) {
+export function ContractConflict({ contractId, opened, read, onKeep, onTake }: Props) {
   const query = useQuery({ ...contracts.whole(contractId), staleTime: 0, refetchOnMount: 'always' })
   const notice = useRef<HTMLDivElement>(null)
   // It renders above a long form, but the save button that triggers it is below.
@@ -41,15 +43,21 @@ export function ContractConflict({ contractId, read, onKeep, onTake }: Props) {
       ) : !query.data || query.isFetching ? (
         <PageLoading />
       ) : (
-        <Versions theirs={query.data} read={read} onKeep={onKeep} onTake={onTake} />
+        <Versions theirs={query.data} opened={opened} read={read} onKeep={onKeep} onTake={onTake} />
       )}
     </div>
   )
 }
 
-function Versions({ theirs, read, onKeep, onTake }: Omit<Props, 'contractId'> & { theirs: ContractDetail }) {
+type VersionsProps = Omit<Props, 'contractId'> & { theirs: ContractDetail }
+
+function Versions({ theirs, opened, read, onKeep, onTake }: VersionsProps) {
   const { t } = useTranslation()
-  const changes = changesBetween(read(), initialValues(theirs))
+  const saved = initialValues(theirs)
+  const merge = () => mergedValues(opened, read(), saved)
+  const merged = merge()
+  const changes = changesBetween(merged, saved)
+  const others = changesBetween(read(), merged).map(({ label }) => t(label))
   return (
     <Alert
       type="warning"
@@ -67,8 +75,9 @@ function Versions({ theirs, read, onKeep, onTake }: Omit<Props, 'contractId'> & 
               theirs={t('最新保存的')}
             />
           </Suspense>
+          {others.length > 0 && <p>{t('您没有改动的内容采用最新保存的：{{names}}', { names: others.join('、') })}</p>}
           <Space>
-            <Button type="primary" onClick={() => onKeep(theirs.version)}>
+            <Button type="primary" onClick={() => onKeep(merge(), saved)}>
               {t('保留我填写的')}
             </Button>
             <Button danger onClick={onTake}>

@@ -33,6 +33,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
   const [form] = Form.useForm<ContractValues>()
   const grid = useRef<LineGridHandle>(null)
   const [initial] = useState(() => initialValues(contract))
+  const [opened, setOpened] = useState(initial)
   const materialType = Form.useWatch('materialType', form) ?? initial.materialType
   const contractType = Form.useWatch('contractType', form) ?? initial.contractType
   const lines = useLineSetup(ownerOf(contract, materialType, contractType))
@@ -52,9 +53,11 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
         <ContractConflict
           key={conflict}
           contractId={contract.id}
+          opened={opened}
           read={read}
-          onKeep={(version) => {
-            editor.change({ version })
+          onKeep={(merged, saved) => {
+            editor.change(merged)
+            setOpened(saved)
             settle()
           }}
           onTake={() => void editor.discard().then(reopen)}

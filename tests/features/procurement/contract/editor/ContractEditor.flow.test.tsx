@@ -99,6 +99,24 @@ describe('an existing contract', () => {
     await waitFor(() => expect(db.contracts.get(id)).toMatchObject({ remark: '我的', version: 3 }))
   })
 
+  it('takes over what somebody else saved in fields that were not touched', async () => {
+    const id = await seeded()
+    await open(id)
+    put('合同名称', `${NAME}二期`)
+    db.contracts.update(id, { remark: '他的', version: 2 })
+    await user.click(button('保存'))
+    const table = await waitFor(() => inPage().getByRole('table', { name: '两个版本的差异' }))
+    expect(within(table).queryByText('他的')).toBeNull()
+    expect(within(table).getByText(`${NAME}二期`)).toBeInTheDocument()
+    expect(inPage().getByText('您没有改动的内容采用最新保存的：备注')).toBeInTheDocument()
+    await user.click(button('保留我填写的'))
+    expect(field('备注')).toHaveValue('他的')
+    await user.click(button('保存'))
+    await waitFor(() =>
+      expect(db.contracts.get(id)).toMatchObject({ contractName: `${NAME}二期`, remark: '他的', version: 3 }),
+    )
+  })
+
   it('shows why, by whom and when it was rejected, and lists only what was changed since', async () => {
     const { id, remark, rejectReason, auditUserName, auditTime } = contractIn(4)
     await open(id)
