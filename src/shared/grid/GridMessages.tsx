@@ -40,6 +40,7 @@ function reportText(report: PasteReport, t: TFunction): string {
   if (report.problems > 0) parts.push(t('{{cells}} 格需要修改', { cells: report.problems }))
   if (report.locked > 0) parts.push(t('{{cells}} 格不可编辑，保持原值', { cells: report.locked }))
   if (report.skippedRows > 0) parts.push(t('超出表格的 {{rows}} 行未粘贴', { rows: report.skippedRows }))
+  if (report.totalRows > 0) parts.push(t('{{rows}} 行合计未粘贴', { rows: report.totalRows }))
   if (report.skippedColumns.length > 0) {
     parts.push(t('未对应的列未粘贴：{{columns}}', { columns: report.skippedColumns.join('、') }))
   }

@@ -26,13 +26,23 @@ export function DriverPicker({ onPick, current, value, onChange, onBlur, ...rest
   const { t } = useTranslation()
   const drivers = useOwnDrivers()
   const cars = useOwnCars()
+  /** The whole name of a driver who is the only one of it is as good as choosing him; what was typed beside it stays. */
+  const pickTyped = () => {
+    const { driverId, driverPhone, carNo } = current()
+    const [only, ...others] = drivers.filter(({ driverName }) => driverName === value?.trim())
+    if (!only || others.length > 0 || driverId || driverPhone) return
+    onPick(fieldsOf(only, cars, !carNo))
+  }
   return (
     <AutoComplete
       {...rest}
       value={value}
       placeholder={t('选择或输入司机')}
       // Looking at the drivers is no attempt to fill the field: what is empty is refused when saving.
-      onBlur={() => value && onBlur?.()}
+      onBlur={() => {
+        pickTyped()
+        if (value) onBlur?.()
+      }}
       showSearch={{ filterOption: (text, option) => String(option?.search ?? '').includes(text.trim()) }}
       onChange={(text: string) => {
         // Selecting reports the driver's id as text first; two drivers may share a name, so the id is the value.
@@ -53,10 +63,10 @@ export function DriverPicker({ onPick, current, value, onChange, onBlur, ...rest
   )
 }
 
-function fieldsOf(driver: Driver, cars: readonly Car[]): Partial<Transport> {
+function fieldsOf(driver: Driver, cars: readonly Car[], hasCar = true): Partial<Transport> {
   const own = { driverId: driver.id, driverName: driver.driverName, driverPhone: driver.driverPhone }
   const carNo = wireText(driver.defaultCarNo)
-  if (!carNo) return own
+  if (!carNo || !hasCar) return own
   const car = cars.find((one) => one.id === driver.defaultCarId)
   return {
     ...own,

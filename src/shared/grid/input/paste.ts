@@ -1,4 +1,5 @@
 import { findHeader, headerWord } from '#domain/cell/headerDetection'
+import { otherRow } from '#domain/cell/importRows'
 import { normalizeWord } from '#domain/cell/words'
 import { cellProblem, copyText, isEditable, parseCell } from '#shared/grid/cellValue'
 import type { GridColumn, GridRowData } from '#shared/grid/gridTypes'
@@ -15,6 +16,8 @@ export type PasteReport = {
   addedRows: number
   /** Rows beyond the end of a grid that cannot grow. */
   skippedRows: number
+  /** Rows of totals, which are left out. */
+  totalRows: number
   /** Header texts that match no column, or numbers of columns beyond the last one. */
   skippedColumns: string[]
 }
@@ -42,10 +45,12 @@ export function pasteBlock<Row extends GridRowData>(request: PasteRequest<Row>):
   const { columns, target, addRow, compute } = request
   const { fields, body, skippedColumns } = mapColumns(request)
   const rows = [...request.rows]
-  const report = { rows: 0, cells: 0, problems: 0, locked: 0, addedRows: 0, skippedRows: 0, skippedColumns }
+  const lines = body.length > 1 ? body.filter((texts) => otherRow(texts, []) !== 'total') : body
+  const totalRows = body.length - lines.length
+  const report = { rows: 0, cells: 0, problems: 0, locked: 0, addedRows: 0, skippedRows: 0, totalRows, skippedColumns }
 
   const ordered = inParsingOrder(fields)
-  withoutBlankEnd(body, rows.length - target.top).forEach((texts, offset) => {
+  withoutBlankEnd(lines, rows.length - target.top).forEach((texts, offset) => {
     const at = target.top + offset
     if (at >= rows.length) {
       if (!addRow) {

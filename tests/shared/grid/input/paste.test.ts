@@ -88,6 +88,18 @@ describe('pasteBlock', () => {
     expect(report).toMatchObject({ rows: 3, addedRows: 2, skippedRows: 0 })
   })
 
+  it('leaves out rows of totals and counts them, but takes a single cell of that text', () => {
+    const block = '螺纹钢\tt\t5\n合计\t\t5\n圆钢\tt\t6'
+    const { rows, report } = put(block, [line('a'), line('b'), line('c')], cell(0, 0))
+    expect(rows.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['螺纹钢', '5.000'],
+      ['圆钢', '6.000'],
+      ['', ''],
+    ])
+    expect(report).toMatchObject({ rows: 2, totalRows: 1 })
+    expect(put('合计', [line('a')], cell(0, 0)).rows).toEqual([line('a', { name: '合计' })])
+  })
+
   it('reports rows and columns that do not fit', () => {
     const { rows, report, area } = put('1\t2\tP\t9\t多\n3\t4\tP\t9\t', [line('a')], cell(0, 2))
     expect(rows).toHaveLength(1)

@@ -125,7 +125,7 @@ function columnsOf(
   return [
     { field: 'materialName', label: '材料名称', kind: 'readonly', width: 120, pinned: true },
     { field: 'spec', label: '规格型号', kind: 'readonly', width: 120 },
-    { field: 'grade', label: '牌号/等级', kind: 'readonly', width: 80 },
+    { field: 'grade', label: '牌号/等级', kind: 'readonly', width: 108 },
     {
       field: 'unit',
       label: '单位',

@@ -27,6 +27,7 @@ export function LoadBar({ load, onLoad, onPropose, onAdd, disabled }: Props) {
   return (
     <Space align="start">
       <Form.Item
+        layout="horizontal"
         label={t('每车载重（吨）')}
         htmlFor="truckLoad"
         colon={false}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
+import { flushDrafts } from '#shared/dirtyForms'
 import {
   CONTRACT,
   cellText,
@@ -62,7 +63,7 @@ it('typed trucks survive a reload, and saving one note instead of them is confir
   let drawer = within(await screen.findByRole('dialog', { name: '按车分单' }))
   await fill(drawer.getByLabelText('第 1 车 螺纹钢 Φ20×12m'), '20')
   await user.click(drawer.getByRole('button', { name: '关闭' }))
-  await screen.findByText(/^草稿已保存/)
+  await flushDrafts()
   await reload()
   await user.click(await screen.findByRole('button', { name: /^按车分单（已填 \d 车）$/ }))
   drawer = within(await screen.findByRole('dialog', { name: '按车分单' }))
@@ -147,4 +148,16 @@ it('concerns of every truck are listed before notes are saved, also a plate that
   await user.click(drawer.getByRole('button', { name: '保存 2 张送货单' }))
   await user.click(await screen.findByRole('button', { name: '仍要保存' }))
   await waitFor(() => expect(db.delivers.all()).toHaveLength(before + 2))
+})
+
+it('the whole name of a driver typed without choosing him fills his phone and vehicle', async () => {
+  await openContractPage(['Φ12×9m'])
+  await typeCell(0, '送货数量', '10')
+  await user.click(inPage().getByRole('button', { name: '按车分单' }))
+  const drawer = within(await screen.findByRole('dialog', { name: '按车分单' }))
+  await fill(drawer.getByLabelText('司机姓名'), '张建军')
+  await user.tab()
+  const phone = db.drivers.find(({ driverName }) => driverName === '张建军')?.driverPhone
+  await waitFor(() => expect(drawer.getByLabelText('司机电话')).toHaveValue(phone))
+  expect(drawer.getByLabelText('车牌号')).toHaveValue('粤B·12345')
 })
