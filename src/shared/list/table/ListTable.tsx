@@ -59,14 +59,16 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
   const places = useMemo(() => stickyPlaces(fitted, boxColumn), [fitted, boxColumn])
   const ticking = useTicking(records, list.rowKey, ticks)
   const total = totalWidth(fitted) + boxColumn
-  const listed = JSON.stringify([control.current, control.sort, control.order, control.criteria])
-  const last = useRef(listed)
-  // Another page starts at its top; a tab that is shown again stays where it was.
+  const criteria = JSON.stringify(control.criteria)
+  const listed = JSON.stringify([control.current, control.sort, control.order, criteria])
+  const last = useRef({ listed, criteria })
+  // Another page starts at its top, other rows also at their first column; a tab that is shown again stays where it was.
   useLayoutEffect(() => {
-    if (last.current === listed) return
-    last.current = listed
-    scroller.current?.scrollTo?.({ top: 0 })
-  }, [listed])
+    const before = last.current
+    if (before.listed === listed) return
+    last.current = { listed, criteria }
+    scroller.current?.scrollTo?.({ top: 0, ...(before.criteria === criteria ? {} : { left: 0 }) })
+  }, [listed, criteria])
   const sums = page && list.summary ? list.summary(page) : null
 
   const row = (record: RowOf<P>, at: number, virtual?: { ref: (element: HTMLElement | null) => void }) => (
@@ -103,7 +105,7 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
         className={styles.scroller}
         data-scroller=""
         data-size={props.density}
-        style={scrollPadding(fitted, boxColumn)}
+        style={coveredEdges(fitted, boxColumn)}
         onScroll={() => showEdges(frame.current, scroller.current)}
       >
         <table
@@ -177,10 +179,13 @@ function showEdges(frame: HTMLElement | null, scroller: HTMLElement | null) {
   frame.dataset.edge = edges.filter(Boolean).join(' ')
 }
 
-/** Keeps what the keyboard reaches out from under the columns that stay in view. */
-function scrollPadding(columns: readonly Pick<TableColumnType, 'width' | 'fixed'>[], boxColumn: number): CSSProperties {
+/** The widths that the columns which stay in view cover: the keyboard scrolls what it reaches out from under them. */
+function coveredEdges(columns: readonly Pick<TableColumnType, 'width' | 'fixed'>[], boxColumn: number): CSSProperties {
   const fixed = (side: TableColumnType['fixed']) => totalWidth(columns.filter((column) => column.fixed === side))
-  return { scrollPaddingLeft: fixed('left') + boxColumn, scrollPaddingRight: fixed('right') }
+  return {
+    '--covered-left': `${fixed('left') + boxColumn}px`,
+    '--covered-right': `${fixed('right')}px`,
+  } as CSSProperties
 }
 
 /** Width of the check box column, px. */

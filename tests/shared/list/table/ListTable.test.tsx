@@ -62,3 +62,17 @@ it('Shift ticks one row when the page or its ticks have changed since the row ti
   shift(1)
   expect(inPage().getByText('已选 2 项')).toBeInTheDocument()
 })
+
+it('another page starts at its top, another tab also at its first column', async () => {
+  const scrolled = vi.fn()
+  Object.defineProperty(Element.prototype, 'scrollTo', { configurable: true, value: scrolled })
+  await renderPage({ path: '/supplier/deliver/list', account: 'yueheng' })
+  await settled()
+  scrolled.mockClear()
+  await user.click(inPage().getByTitle('2'))
+  await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: 0 }))
+  const [, tab] = inPage().getAllByRole('radio')
+  await user.click(tab as HTMLElement)
+  await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: 0, left: 0 }))
+  Reflect.deleteProperty(Element.prototype, 'scrollTo')
+})
