@@ -36,6 +36,8 @@ export type Field = {
   range?: readonly [start: string, end: string]
   /** Maximum length, characters. An input never cuts what is typed: a longer text is an error. */
   maxLength: number
+  /** `text`: a short limit, whose counter shows from the first character on. */
+  counts?: boolean
   /** Shows a copy button on hover, for numbers that are pasted elsewhere. */
   copy?: boolean
   /** Forms mark it as required. The model enforces the rule. */

@@ -136,7 +136,14 @@ function KindInput(props: FormInputProps) {
           </>
         )
       }
-      return <Input count={{ max: field.maxLength, show: nearLimit }} {...rest} value={text} onChange={type} />
+      return (
+        <Input
+          count={{ max: field.maxLength, show: field.counts || nearLimit }}
+          {...rest}
+          value={text}
+          onChange={type}
+        />
+      )
   }
 }
 

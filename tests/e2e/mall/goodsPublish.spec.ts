@@ -80,7 +80,7 @@ test('a product of 3 specs × 4 values is published from another tab’s draft, 
     .setInputFiles(await picture(other))
   await expect(list.getByAltText('主图 第 1 张')).toBeVisible()
   await list.getByRole('textbox', { name: 'PC商品描述' }).fill('国标 GB/T 70.1，整箱附材质单。')
-  await choose(other, '物流模板', '五金按重量')
+  await choose(other, '运费模板', '五金按重量')
   await list.getByText('放入仓库').click()
   const bar = editorBar(other).getByRole('button', { name: '发布商品' })
   await bar.click()

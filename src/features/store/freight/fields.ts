@@ -9,7 +9,7 @@ const methods: StatusTable = {
 
 /** The fields of a freight template. */
 export const templateFields = {
-  name: field('text', '模板名称', { width: 180, maxLength: 10, isRequired: true }),
+  name: field('text', '模板名称', { width: 180, maxLength: 10, counts: true, isRequired: true }),
   pricingMethod: field('status', '计价方式', {
     width: 110,
     table: methods,

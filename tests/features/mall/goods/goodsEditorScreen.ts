@@ -51,7 +51,7 @@ export async function fillBasics(): Promise<void> {
   await fill(field('商品价格'), '99.5')
   await fill(field('商品卖点'), '耐用')
   await choose(field('计量单位'), '台')
-  await choose(field('物流模板'), '钢材按重量')
+  await choose(field('运费模板'), '钢材按重量')
   await choose(await waitFor(() => field('质保')), '两年')
   const picture = pictureFile('a.png')
   fireEvent.change(inPage().getByLabelText('主图', { selector: 'input[type=file]' }), { target: { files: [picture] } })

@@ -37,6 +37,7 @@ describe('the regions of a template', () => {
     // Not the whole province: another row has one of its cities.
     await waitFor(() => expect(rowNumber(2).getByText(/^广州市、韶关市、珠海市/)).toBeInTheDocument())
     await fill(field('模板名称'), '两行')
+    expect(inPage().getByText('2 / 10')).toBeInTheDocument()
     await fill(input(2, '首费（元）'), '12.5')
     await save()
     await waitFor(() => expect(stored('两行')).toBeDefined())

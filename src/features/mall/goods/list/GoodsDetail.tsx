@@ -16,6 +16,7 @@ import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { Section } from '#shared/record/Section'
+import { OpenButton } from '#shared/ui/OpenButton'
 
 type Props = {
   form: FormInstance<GoodsValues>
@@ -76,8 +77,19 @@ function Freight({ form, offers, disabled }: FreightProps) {
   return (
     <Section title={t('商品物流信息')}>
       <FormGrid>
-        <FormField name="templateId" isWide>
-          <OfferSelect offer={offers.templates} name={t('物流模板')} isRequired disabled={disabled} />
+        <FormField
+          name="templateId"
+          isWide
+          extra={
+            <>
+              {offers.templates.options?.length === 0 && t('还没有运费模板，实物商品要先有一个。')}
+              <OpenButton name="shipTemplateEdit" type="link" size="small">
+                {t('新增运费模板')}
+              </OpenButton>
+            </>
+          }
+        >
+          <OfferSelect offer={offers.templates} name={t('运费模板')} isRequired disabled={disabled} />
         </FormField>
         {salesModelOf({ goodsType, salesModel }) === 'WHOLESALE' && <FormField name="weight" />}
       </FormGrid>

@@ -91,7 +91,7 @@ export default function GoodsListPage() {
           )
         }
         empty={{
-          text: '还没有商品。先在「物流模板」中设置运费，再发布商品；平台审核通过后开始销售。',
+          text: '还没有商品。先在「运费模板」中设置运费，再发布商品；平台审核通过后开始销售。',
           action: mayWrite && <OpenButton name="goods-operation">{t('发布商品')}</OpenButton>,
         }}
       />

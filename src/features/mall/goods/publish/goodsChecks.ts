@@ -42,7 +42,7 @@ export function goodsErrors(values: GoodsValues, intent: GoodsIntent | null, off
       specs: Object.keys(specErrors(values.specs, hasSpecImages)).length > 0 ? text('请修正标出的规格') : null,
       skus: skusError(values),
       labels: labels.join().length > MAX_LABELS ? text('选择了过多的店铺分类，请谨慎选择') : null,
-      templateId: isPhysical && values.templateId === '' ? text('实物商品需选择配送模板') : null,
+      templateId: isPhysical && values.templateId === '' ? text('实物商品需选择运费模板') : null,
       weight: isPhysical && isWholesale ? weightError(values.weight) : null,
     }),
     ...(offer.groups ? paramErrors(values.params, parametersOf(offer.groups)) : {}),

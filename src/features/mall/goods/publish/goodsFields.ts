@@ -28,6 +28,6 @@ export const goodsFormFields = {
   labels: field('text', '店内分类'),
   intro: field('text', 'PC商品描述'),
   mobileIntro: field('text', '移动端描述'),
-  templateId: field('text', '物流模板', { isRequired: true }),
+  templateId: field('text', '运费模板', { isRequired: true }),
   weight: field('quantity', '商品重量（kg）', { maxLength: 12, isRequired: true }),
 } as const

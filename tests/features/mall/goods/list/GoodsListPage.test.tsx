@@ -70,9 +70,9 @@ it('finds the product of a SKU by its 货号', async () => {
 it('sets the freight template of the ticked products, except services', async () => {
   await open('goodsName=内')
   for (const box of boxes()) await user.click(box)
-  await user.click(inPage().getByRole('button', { name: '批量设置物流模板（2）' }))
-  const asking = await waitFor(() => dialog('为 1 个商品设置物流模板？'))
-  expect(asking).toHaveTextContent('其中 1 个虚拟商品不需要物流模板')
+  await user.click(inPage().getByRole('button', { name: '批量设置运费模板（2）' }))
+  const asking = await waitFor(() => dialog('为 1 个商品设置运费模板？'))
+  expect(asking).toHaveTextContent('其中 1 个虚拟商品不需要运费模板')
   expect(within(asking).getByRole('button', { name: /^设\s?置$/ })).toBeDisabled()
   await user.click(within(asking).getByRole('combobox'))
   await user.click(await waitFor(() => screen.getByText('水泥包邮', { selector: '.ant-select-item-option-content' })))

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { button, enter, field, setAll, skuRows } from '#tests/features/mall/goods/goodsEditorScreen'
-import { address, asked, fill, renderPage, runApp, user } from '#tests/kit/render'
+import { address, asked, fill, renderPage, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -10,6 +10,14 @@ const PATH = '/goods-operation-edit'
 const named = (name: string) => db.goods.find(({ goodsName }) => goodsName === name)
 const skusOf = (id: string) => db.goodsSkus.filter(({ goodsId }) => goodsId === id)
 const sent = () => JSON.parse(asked.findLast(({ method }) => method === 'PUT')?.body ?? '{}')
+
+it('leads a shop without a freight template to where it creates one', async () => {
+  for (const { id } of db.freightTemplates.all()) db.freightTemplates.delete(id)
+  await renderPage({ path: `${PATH}?id=${named('高线 HPB300')?.id}`, account: 'haichuan' })
+  await shows(/还没有运费模板，实物商品要先有一个。/)
+  await user.click(button('新增运费模板'))
+  await waitFor(() => expect(address()).toBe('/ship-template-edit'))
+})
 
 describe('editing a product', () => {
   it('keeps the ids of its SKUs, its place in the warehouse, and everything not edited', async () => {

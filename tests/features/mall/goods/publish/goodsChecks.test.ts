@@ -47,7 +47,7 @@ describe('the errors of a product', () => {
     [{ goodsUnit: '斤' }, { goodsUnit: '商品单位不存在' }],
     [{ gallery: [] }, { gallery: '请上传商品图片' }],
     [{ goodsVideo: 'x' }, { goodsVideo: '请输入视频的网址，或上传视频' }],
-    [{ templateId: '' }, { templateId: '实物商品需选择配送模板' }],
+    [{ templateId: '' }, { templateId: '实物商品需选择运费模板' }],
     [{ templateId: '', goodsType: 'VIRTUAL_GOODS' }, {}],
     [{ params: {} }, { 'params.p1': '材质不能为空' }],
     [{ labels: Array(6).fill('1769697000000000001') }, { labels: '选择了过多的店铺分类，请谨慎选择' }],
