@@ -34,7 +34,7 @@ export default function OrderPreviewPage() {
   const records = useQueries({ queries: sns.map((sn) => ({ ...mallOrders.detail(sn), meta: IN_PLACE })) })
   const shipped = records.flatMap(({ data }) => (data && isShipped(data) ? [data.sn] : []))
   const packages = useQueries({ queries: shipped.map((sn) => ({ ...mallOrders.packages(sn), meta: IN_PLACE })) })
-  const contact = useQuery({ ...settings.contact('deliver'), enabled: isSlip, meta: IN_PLACE })
+  const contact = useQuery({ ...settings.contact('deliver'), meta: IN_PLACE })
   const queries = [...records, ...packages, contact]
   const orders = records.flatMap(({ data }) => (data && data.orderItems.length > 0 ? [data] : []))
   const failed = queries.find(({ isError }) => isError)
@@ -130,6 +130,7 @@ export default function OrderPreviewPage() {
                     paper={paper}
                     showPrice={prefs.showPrice}
                     isPhoneShown={isPhoneShown}
+                    shopPhone={contact.data?.mobile ?? ''}
                   />,
                 ],
           )}

@@ -18,6 +18,8 @@ type Props = {
   paper: PaperSize
   showPrice: boolean
   isPhoneShown: boolean
+  /** Where the shop is called. */
+  shopPhone: string
 }
 
 const right = { align: 'right' as const }
@@ -32,6 +34,7 @@ function columnsOf(showPrice: boolean): PrintColumn<OrderItem>[] {
     { field: 'seq', label: '序号', width: 10, ...center, text: (_item, index) => String(index + 1) },
     { field: 'goodsName', label: '商品名称', width: 60, grow: true, text: (item) => item.goodsName },
     { field: 'specs', label: '规格', width: 40, grow: true, text: (item) => specText(item.specs) },
+    { field: 'goodsUnit', label: '单位', width: 12, ...center, text: (item) => item.goodsUnit },
     { field: 'num', label: '数量', width: 14, ...right, text: (item) => String(item.num ?? '') },
     { field: 'deliverNumber', label: '已发', width: 14, ...right, text: (item) => String(item.deliverNumber ?? 0) },
     ...(showPrice ? prices : []),
@@ -39,7 +42,7 @@ function columnsOf(showPrice: boolean): PrintColumn<OrderItem>[] {
 }
 
 /** The note of one order. */
-export function ShippingNote({ order, parcels, paper, showPrice, isPhoneShown }: Props) {
+export function ShippingNote({ order, parcels, paper, showPrice, isPhoneShown, shopPhone }: Props) {
   const { orderItems: items } = order
   const phone = (value: string) => (isPhoneShown ? value : maskPhone(value))
   const isPickUp = order.deliveryMethod === 'SELF_PICK_UP'
@@ -61,7 +64,8 @@ export function ShippingNote({ order, parcels, paper, showPrice, isPhoneShown }:
             { label: '收货人', value: order.consigneeName, span: 2 },
             { label: '电话', value: phone(order.consigneeMobile), span: 2 },
             { label: '物流', value: logisticsOf(order, parcels), span: 2 },
-            { ...place, span: 6 },
+            { ...place, span: 4 },
+            { label: '店铺电话', value: shopPhone, span: 2 },
             ...(order.remark ? [{ label: '买家留言', value: order.remark, span: 6 }] : []),
           ]}
         />

@@ -38,6 +38,20 @@ it('leads from the lines over discount and freight to what the buyer paid', asyn
   expect(paid).toBe(`合计 ＋ 运费 12.50 － 优惠金额 20.00 － 优惠券金额 5.00 ＝ 实付（元）${formatMoney(flowPrice)}`)
 })
 
+it('names unit, phone of the shop and message of the buyer', async () => {
+  const { id, sn } = own(({ orderStatus }) => orderStatus === 'UNDELIVERED')
+  db.mallOrders.update(id, { remark: '送货前请来电' })
+  const shown = await note(sn)
+  const [item] = itemsOf(sn)
+  for (const named of [
+    '单位',
+    db.goods.get(item?.goodsId ?? '')?.goodsUnit,
+    db.stores.get('9003')?.contacts.deliver?.mobile,
+    '送货前请来电',
+  ])
+    expect(shown).toHaveTextContent(named ?? 'none')
+})
+
 it('names the parcels of an order that is partly shipped', async () => {
   const { sn } = own(({ orderStatus }) => orderStatus === 'PARTS_DELIVERED')
   const parcels = db.mallOrderParcels.filter(({ orderSn }) => orderSn === sn)
