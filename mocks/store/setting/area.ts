@@ -13,8 +13,8 @@ export const area = defineArea({
   grants: { setting: {} },
   menu: {
     screens: [
-      { ...screen, section: 'enterprise', order: 10, routeName: 'supplierSetting' },
-      // The mall's own menu has the same screen under another name.
+      { ...screen, section: 'enterprise', order: 10, routeName: 'supplierSetting', variants: ['plain'] },
+      // The mall's own menu has the same screen under another name, in its section of the shop.
       { ...screen, section: 'shop', order: 10, routeName: 'shopSetting', variants: ['material'] },
     ],
   },

@@ -117,3 +117,11 @@ it('has the client id of the product', async () => {
   const { data } = await material.get<{ clientId: string }[]>('/api/gd-system/menu/menu-include-client')
   expect(new Set(data.map(({ clientId }) => clientId))).toEqual(new Set(['gd_material_supplier_pc']))
 })
+
+it.each(['haichuan', 'yueheng'])('the menu of %s names the settings of the shop once', async (account) => {
+  const owner = await signIn(account)
+  type Node = { name: string; children?: Node[] }
+  const { data } = await owner.get<Node[]>('/api/gd-system/menu/menu-include-client')
+  const lines = data.flatMap(({ children = [] }) => children).filter(({ name }) => name === '店铺设置')
+  expect(lines).toHaveLength(1)
+})
