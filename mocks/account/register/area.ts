@@ -25,7 +25,7 @@ export const area = defineArea({
         id: nextId(),
         account: username,
         phone,
-        userName: `用户${phone.slice(-4)}`,
+        userName: username,
         supplierId: '',
         passwordHash,
         enabled: true,

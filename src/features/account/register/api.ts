@@ -38,7 +38,7 @@ type Registration = { username: string; password: string; phone: string; verifyC
  */
 export async function register({ username, password, phone, verifyCode }: Registration): Promise<SellerUser> {
   const body = { username, password: await passwordHash(password), mobilePhone: phone, code: verifyCode }
-  return enterAsApplicant(sendRegistration(body))
+  return enterAsApplicant(sendRegistration(body), username)
 }
 
 /**
@@ -50,19 +50,25 @@ export function signInApplicant({ phone, verifyCode }: { phone: string; verifyCo
   return enterAsApplicant(signInMember({ mobile: phone, code: verifyCode }))
 }
 
-async function enterAsApplicant(answer: Promise<Tokens>): Promise<SellerUser> {
+async function enterAsApplicant(answer: Promise<Tokens>, typed = ''): Promise<SellerUser> {
   const given = await answer
   const member = await tryTokens(given, readMember)
+  const names = [member?.nickName ?? '', member?.username ?? '', typed]
   const user: SellerUser = {
     userId: member?.id ?? '',
-    account: member?.username ?? '',
-    userName: member?.nickName || member?.username || '',
+    account: member?.username || typed,
+    userName: names.find((name) => name !== '' && !isPhoneNumber(name)) ?? '',
     storeName: '',
     storeLogo: '',
     isApplicant: true,
   }
   storeSession(given, user)
   return user
+}
+
+/** Whether a name is only a phone, full or masked, as services name a member who has none. */
+function isPhoneNumber(name: string): boolean {
+  return /^1\d{2}[\d*]{4}\d{4}$/.test(name)
 }
 
 /** The text of each block of an article. Parsed as a document of its own, so nothing in it runs or loads. */

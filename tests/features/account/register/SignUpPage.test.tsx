@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { callerTables } from '#mocks/kernel/auth/caller'
-import { address, askedAt, fill, reload, renderApp, runApp, user } from '#tests/kit/render'
+import { address, askedAt, fill, reload, renderApp, runApp, server, user } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -32,6 +33,20 @@ describe('signing up', () => {
     await waitFor(() => expect(address()).toBe('/supplierEntry'))
     expect(callerTables.accounts.find(({ phone }) => phone === PHONE)).toMatchObject({ account: 'dongfang' })
     expect(askedAt('/member/register')[0]?.body).not.toContain('Steel')
+  })
+
+  it('shows the chosen name afterwards, also where the service knows only the phone', async () => {
+    server.use(
+      http.get('*/member/user/info', () =>
+        HttpResponse.json({ code: 200, success: true, result: { nickName: PHONE } }),
+      ),
+    )
+    await fillForm('dongfang')
+    await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
+    await submit()
+    await waitFor(() => expect(address()).toBe('/supplierEntry'))
+    expect(await screen.findByText('dongfang')).toBeInTheDocument()
+    expect(screen.queryByText(PHONE)).not.toBeInTheDocument()
   })
 
   it('requires every field and the agreement, whose text opens in place', async () => {
