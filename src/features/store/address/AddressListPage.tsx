@@ -6,6 +6,7 @@ import { AddressEditor } from './AddressEditor'
 import { addressActions } from './actions'
 import { storeAddresses } from './api'
 import { addressFields } from './fields'
+import { Position } from './Position'
 
 /** 自提管理: where buyers pick goods up. */
 export default function AddressListPage() {
@@ -28,7 +29,11 @@ export default function AddressListPage() {
               <ShopPhone phone={mobile} of={{ kind: 'ADDRESS', id }} label={addressFields.mobile.label} />
             ),
           },
-          'center',
+          {
+            field: 'center',
+            render: ({ center, addressName }) => <Position center={center} name={addressName} />,
+            text: ({ center }) => center,
+          },
           'createTime',
         ]}
         sortable={['createTime']}

@@ -28,7 +28,7 @@ export function validateAddress({ addressName, address, center, mobile }: Addres
   return onlyErrors({
     addressName: textError(addressName, { label: '自提点名称', max: 30, required: true }),
     address: textError(address, { label: '详细地址', max: 100, required: true }),
-    center: positionError(center, { label: '地图位置', required: true }),
+    center: positionError(center, { label: '经纬度', required: true }),
     mobile: phoneError(mobile, { label: '联系电话', required: true }),
   })
 }

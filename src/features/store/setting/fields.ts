@@ -22,7 +22,7 @@ export const storeFields = {
   storeLogo: field('image', '店铺LOGO'),
   region: field('text', '店铺地址', { isRequired: true }),
   storeAddressDetail: field('text', '详细地址', { maxLength: 50, isRequired: true }),
-  storeCenter: field('text', '地图位置'),
+  storeCenter: field('text', '经纬度'),
   storeDesc: field('text', '店铺简介', { maxLength: 200, isMultiline: true, isRequired: true }),
   pageShow: field('bool', '店铺楼层'),
   selfPickFlag: field('bool', '开启自提'),

@@ -87,7 +87,7 @@ export function validateBase({ storeDesc, region, storeAddressDetail, storeCente
   return onlyErrors({
     region: regionError(region, { label: '店铺地址', depth: 3 }),
     storeAddressDetail: textError(storeAddressDetail, { label: '详细地址', max: MAX_DETAIL, required: true }),
-    storeCenter: positionError(storeCenter, { label: '地图位置' }),
+    storeCenter: positionError(storeCenter, { label: '经纬度' }),
     storeDesc: isDescribed ? null : text('店铺简介需在6-200字符之间'),
   })
 }

@@ -13,7 +13,7 @@ export const editors: EditorSpec[] = [
     save: '保存',
     api: '/member/storeAddress',
     values: { 自提点名称: '', 详细地址: '', 联系电话: '' },
-    required: ['请填写自提点名称', '请填写详细地址', '请填写地图位置', '请填写联系电话'],
+    required: ['请填写自提点名称', '请填写详细地址', '请填写经纬度', '请填写联系电话'],
     complete: fillAddress,
     typed: { label: '联系电话', value: '19900090001' },
     refusal: { message: '联系电话格式不正确', label: '联系电话' },
@@ -28,6 +28,6 @@ export const drawers: DrawerSpec[] = [
     path: '/shop-addresses',
     api: '/member/storeAddress/:id',
     title: '编辑自提点',
-    shows: ['自提点名称', '详细地址', '地图位置'],
+    shows: ['自提点名称', '详细地址', '经纬度'],
   },
 ]

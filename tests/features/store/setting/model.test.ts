@@ -35,7 +35,7 @@ it.each<[string, Partial<BaseInput>, Record<string, string>]>([
   [
     'one the wrong way round',
     { storeCenter: '22.555,113.883' },
-    { storeCenter: '地图位置应为“经度,纬度”，例如 113.883,22.555' },
+    { storeCenter: '经纬度应为“经度,纬度”，例如 113.883,22.555' },
   ],
 ])('base data: %s', (_name, change, errors) => {
   expect(saidAll(validateBase({ ...base, ...change }))).toEqual(errors)

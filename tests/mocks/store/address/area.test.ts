@@ -35,7 +35,7 @@ it('lists, adds, changes and deletes own pick-up points', async () => {
 })
 
 it.each([
-  ['no position', { ...POINT, center: '' }, '请填写地图位置'],
+  ['no position', { ...POINT, center: '' }, '请填写经纬度'],
   ['a bad phone', { ...POINT, mobile: '123' }, '联系电话格式不正确'],
 ])('rejects %s', async (_name, fields, message) => {
   expect(await ask('POST', '', fields)).toMatchObject({ http: 400, code: 4002, message })
