@@ -13,7 +13,7 @@ import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { EmptyState } from '#shared/ui/states'
 import { afterSales } from './api'
 import { ClaimedGoods } from './claimColumns'
-import { approvalFields } from './fields'
+import { approvalFields, returnApprovalFields } from './fields'
 import { type AfterSale, type ApprovalInput, allowedOf, consequenceOf, validateApproval } from './model'
 import { ReturnAddressPicker } from './ReturnAddressPicker'
 
@@ -86,7 +86,11 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
         })}
       </p>
       <p>{say(t, consequenceOf(claim))}</p>
-      <EditorForm editor={editor} fields={approvalFields} validate={(values) => validateApproval(values, claim)}>
+      <EditorForm
+        editor={editor}
+        fields={isReturn ? returnApprovalFields : approvalFields}
+        validate={(values) => validateApproval(values, claim)}
+      >
         <FormField name="actualRefundPrice" />
         {isReturn && (
           <FormField name="returnAddress">

@@ -93,5 +93,19 @@ export const afterSaleAskFields = {
 export const approvalFields = {
   actualRefundPrice: field('money', '实际退款金额（元）', { isRequired: true }),
   returnAddress: field('text', '退货地址', { isRequired: true }),
-  remark: field('text', '备注信息', { maxLength: MAX_REMARK, isMultiline: true, isRequired: true }),
+  remark: field('text', '备注信息', {
+    maxLength: MAX_REMARK,
+    isMultiline: true,
+    isRequired: true,
+    phrases: ['情况属实，同意退款', '已与买家协商一致', '商品缺货，款项退回'],
+  }),
+} as const
+
+/** The same where goods are returned first. */
+export const returnApprovalFields = {
+  ...approvalFields,
+  remark: {
+    ...approvalFields.remark,
+    phrases: ['同意退货，请保持商品和包装完好', '请按退货地址寄回，并填写物流单号', '已与买家协商一致'],
+  },
 } as const

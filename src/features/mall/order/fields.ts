@@ -114,7 +114,7 @@ export const orderItemFields = {
 
 /** The fields of an invoice asked for with the order. */
 export const orderReceiptFields = {
-  receiptTitle: field('text', '发票抬头'),
+  receiptTitle: field('text', '发票抬头', { copy: true }),
   taxpayerId: field('text', '纳税人识别号', { copy: true }),
   receiptContent: field('text', '发票内容'),
   receiptPrice: field('money', '发票金额（元）'),

@@ -1,7 +1,6 @@
 import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
 import { say } from '#domain/text'
 import { uploadFile } from '#features/procurement/supplementary/api'
 import { certificateError } from '#features/procurement/supplementary/model'
@@ -18,6 +17,7 @@ import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { EmptyState } from '#shared/ui/states'
 import { receipts } from './api'
 import { receiptFields } from './fields'
+import { InvoiceTo } from './InvoiceTo'
 import { type InvoiceInput, issueBlock, type Receipt, validateInvoice } from './model'
 
 /** The drawer that issues an invoice: open while the address has `edit=ID`. */
@@ -64,13 +64,7 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
   })
   return (
     <DrawerEditor editor={editor} title={title}>
-      <p>
-        {t('{{title}}，{{content}}，{{price}} 元', {
-          title: receipt.receiptTitle,
-          content: receipt.receiptContent,
-          price: formatMoney(receipt.receiptPrice),
-        })}
-      </p>
+      <InvoiceTo receipt={receipt} />
       <EditorForm editor={editor} fields={receiptFields} validate={validateInvoice}>
         <FormField name="invoiceNo" />
         <FormField name="file" rules={[gate.rule('file')]} checkOn="save">

@@ -7,6 +7,7 @@ import { PageLink } from '#shared/ui/PageLink'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { receipts } from './api'
 import { receiptFields } from './fields'
+import { invoicedPrice } from './InvoiceTo'
 import { issueBlock, type Receipt } from './model'
 
 /** The drawer that shows an invoice: open while the address has `view=ID`. */
@@ -43,7 +44,7 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         { field: 'receiptTitle', isWide: true },
         { field: 'taxpayerId', isWide: true },
         'receiptContent',
-        'receiptPrice',
+        invoicedPrice(receipt),
         'memberName',
         'createTime',
         { field: 'invoiceNo', isWide: true },

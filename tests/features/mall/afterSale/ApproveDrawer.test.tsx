@@ -28,13 +28,13 @@ it('approves a return at the applied amount to an address of the shop, never abo
   await waitFor(() => expect(inDialog().getByText(/不能/)).toBeInTheDocument())
   expect(inDialog().getByText('请填写备注信息')).toBeInTheDocument()
   await fill(amount, '1')
-  await fill(inDialog().getByLabelText('备注信息'), '请寄回')
+  await user.click(inDialog().getByText('同意退货，请保持商品和包装完好'))
   await save()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(db.afterSales.get(claim?.id ?? '')).toMatchObject({
     serviceStatus: 'PASS',
     actualRefundPrice: '1.00',
-    auditRemark: '请寄回',
+    auditRemark: '同意退货，请保持商品和包装完好',
   })
 })
 

@@ -20,6 +20,9 @@ it('issues an invoice with its number and PDF, which can be corrected', async ()
   const id = order ? receiptIdOf(order) : ''
   await renderPage({ path: `/receipts?orderSn=${order?.sn}&edit=${id}`, account: 'haichuan01' })
   const number = await waitFor(() => inDialog().getByLabelText('发票号码'))
+  // Title, tax number and amount are copied into the tax service.
+  expect(inDialog().getAllByRole('button', { name: /^复制 / })).toHaveLength(3)
+  expect(inDialog().getByRole('button', { name: `复制 ${Number(order?.flowPrice).toFixed(2)}` })).toBeInTheDocument()
   await save()
   await waitFor(() => expect(inDialog().getByText('请填写发票号码')).toBeInTheDocument())
   await fill(number, '12a')
