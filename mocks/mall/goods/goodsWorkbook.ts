@@ -59,7 +59,7 @@ export function goodsTemplate({ account }: Call): Promise<Response> {
     [
       sheetOf(
         '商品',
-        HEADS.map((head) => (OPTIONAL.has(head) ? head : `*${head}`)),
+        HEADS.map((head) => (OPTIONAL.has(head) ? head : `${head}*`)),
         [HEADS.map((head) => example[head])],
       ),
       sheetOf('商品分类', ['编号', '分类（填编号或整条路径）'], categories),

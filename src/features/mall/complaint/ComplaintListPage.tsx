@@ -45,7 +45,7 @@ export default function ComplaintListPage() {
         ]}
         sortable={['createTime']}
         actions={complaintActions}
-        empty={{ text: '还没有投诉。' }}
+        empty={{ text: '还没有投诉。买家投诉后会显示在这里，需要时可以申诉。' }}
       />
       <AppealDrawer />
     </>

@@ -49,7 +49,7 @@ export default function DepartmentPage() {
             <section className={styles.tree} aria-label={t('部门管理')}>
               {add}
               {tree.length === 0 ? (
-                <EmptyState text={t('还没有部门。添加后可为店员选择部门。')} />
+                <EmptyState text={t('还没有部门。点击上方按钮添加，之后可为店员选择部门。')} />
               ) : (
                 <DepartmentTree tree={tree} id={id} choose={choose} />
               )}

@@ -25,7 +25,7 @@ export default function LogisticsListPage() {
         columns={['name', { field: 'selected', render: (company) => <UseSwitch company={company} /> }, 'faceSheetFlag']}
         sortable={['name']}
         actions={logisticsActions}
-        empty={{ text: '平台还没有可用的物流公司。' }}
+        empty={{ text: '平台还没有可用的物流公司，请联系平台添加。' }}
       />
       <LogisticsEditor />
     </>

@@ -18,7 +18,13 @@ export function RolesPicker(props: Props) {
       placeholder={t('请选择')}
       options={options}
       loading={query.isFetching}
-      notFoundContent={query.isError ? <MissingOptions retry={() => void query.refetch()} /> : t('暂无角色')}
+      notFoundContent={
+        query.isError ? (
+          <MissingOptions retry={() => void query.refetch()} />
+        ) : (
+          t('还没有角色，请先在「角色权限」中添加')
+        )
+      }
       {...props}
     />
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftActions } from '#features/mall/goods/actions'
 import { drafts } from '#features/mall/goods/api'
@@ -14,7 +15,7 @@ type Props = {
   caption: string
   saveType: DraftSaveType
   screen: 'draft-goods' | 'template-goods'
-  empty: { text: string }
+  empty: { text: string; action: ReactNode }
 }
 
 /** The shop's drafts, or its templates. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DraftGoodsList } from './DraftGoodsList'
+import { PublishButton } from './PublishButton'
 
 /** 商品草稿: unfinished products. */
 export default function DraftListPage() {
@@ -9,7 +10,7 @@ export default function DraftListPage() {
       caption={t('商品草稿')}
       saveType="DRAFT"
       screen="draft-goods"
-      empty={{ text: '还没有草稿。发布商品时可以先保存为草稿。' }}
+      empty={{ text: '还没有草稿。发布商品时可以先保存为草稿。', action: <PublishButton /> }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
+import { Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { CategoryPicker } from '#features/mall/category/CategoryPicker'
 import { LabelPicker } from '#features/mall/category/LabelPicker'
@@ -81,7 +82,7 @@ export default function GoodsListPage() {
               <WorkbookImportButton
                 label={t('导入商品')}
                 note={t(
-                  '先下载模板填写，再上传 .xlsx 文件。每行一个单规格实物商品，分类、单位和运费模板可以填名称；有一行有误则全部不导入。',
+                  '先下载模板填写，再上传 .xlsx 文件，带 * 的列必填。每行一个单规格实物商品，分类、单位和运费模板可以填名称；有一行有误则全部不导入。',
                 )}
                 mutation={goods.importWorkbook}
                 download={downloadTemplate}
@@ -92,7 +93,12 @@ export default function GoodsListPage() {
         }
         empty={{
           text: '还没有商品。先在「运费模板」中设置运费，再发布商品；平台审核通过后开始销售。',
-          action: mayWrite && <OpenButton name="goods-operation">{t('发布商品')}</OpenButton>,
+          action: mayWrite && (
+            <Space>
+              <OpenButton name="shipTemplateEdit">{t('新增运费模板')}</OpenButton>
+              <OpenButton name="goods-operation">{t('发布商品')}</OpenButton>
+            </Space>
+          ),
         }}
       />
       <GoodsViewer />

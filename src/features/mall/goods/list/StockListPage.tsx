@@ -16,6 +16,7 @@ import { PictureCell } from '#shared/media/PictureCell'
 import { canOperate } from '#shared/navigation'
 import { AlertButton } from './AlertButton'
 import { FigureCell } from './FigureCell'
+import { PublishButton } from './PublishButton'
 import { WorkbookImportButton } from './WorkbookImportButton'
 
 const FILTERS = ['goodsName', 'sn', 'goodsId', 'marketEnable', 'categoryPath'] as const
@@ -101,7 +102,7 @@ export default function StockListPage() {
           )}
         </>
       }
-      empty={{ text: '还没有商品规格。发布商品后可在这里管理库存。' }}
+      empty={{ text: '还没有商品规格。发布商品后可在这里管理库存。', action: <PublishButton /> }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DraftGoodsList } from './DraftGoodsList'
+import { PublishButton } from './PublishButton'
 
 /** 商品模板: templates for publishing products. */
 export default function TemplateListPage() {
@@ -9,7 +10,7 @@ export default function TemplateListPage() {
       caption={t('商品模板')}
       saveType="TEMPLATE"
       screen="template-goods"
-      empty={{ text: '还没有模板。发布商品时可以保存为模板。' }}
+      empty={{ text: '还没有模板。发布商品时可以保存为模板。', action: <PublishButton /> }}
     />
   )
 }

@@ -82,7 +82,10 @@ export default function OrderListPage() {
             </OpenButton>
           </>
         }
-        empty={{ text: '还没有商品订单。买家下单后会显示在这里。' }}
+        empty={{
+          text: '还没有商品订单。买家下单后会显示在这里。',
+          action: <OpenButton name="goods">{t('查看在售商品')}</OpenButton>,
+        }}
       />
       <OrderDrawers />
     </>

@@ -3,6 +3,7 @@ import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { virtualOrderFields } from '#features/mall/order/fields'
 import { ListPage } from '#shared/list/ListPage'
+import { OpenButton } from '#shared/ui/OpenButton'
 import { OrderedGoods } from './OrderedGoods'
 import { VerifyCode } from './VerifyCode'
 
@@ -33,7 +34,10 @@ export default function VirtualOrderListPage() {
       sortable={['createTime', 'flowPrice']}
       actions={orderActions}
       toolbar={<VerifyCode />}
-      empty={{ text: '还没有虚拟订单。买家购买服务后会显示在这里。' }}
+      empty={{
+        text: '还没有虚拟订单。买家购买服务后会显示在这里。',
+        action: <OpenButton name="goods">{t('查看在售商品')}</OpenButton>,
+      }}
     />
   )
 }
