@@ -32,11 +32,12 @@ export function ChooseContractMaterial() {
         'grade',
         'unit',
         { field: 'remainQuantity', render: (line) => <Left line={line} /> },
+        // In view: a note has lines of one contract only.
+        'contractCode',
         'quantity',
         'deliveredQuantity',
-        'brand',
         'taxUnitPrice',
-        'contractCode',
+        'brand',
         'contractName',
         'companyName',
       ]}

@@ -42,7 +42,10 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
   const materialType = origin.sources[0]?.materialType
   const modes = useDict('pouring_mode')
   const unitWord = useUnitWord()
-  const columns = useMemo(() => columnsOf(materialType, modes, unitWord), [materialType, modes, unitWord])
+  const columns = useMemo(
+    () => columnsOf(materialType, modes, { unitWord, noLimit: t('不限量') }),
+    [materialType, modes, unitWord, t],
+  )
   // Checks and totals are deferred, so that a keystroke renders only its own cell.
   const rows = useDeferredValue(value)
   const totals = useMemo(() => {
@@ -103,7 +106,7 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
 function columnsOf(
   materialType: string | undefined,
   modes: { value: string; label: string }[],
-  unitWord: (unit: string) => string,
+  { unitWord, noLimit }: { unitWord: (unit: string) => string; noLimit: string },
 ): GridColumn<DeliverRow>[] {
   const unit = (row: DeliverRow) => row.unit
   const special: GridColumn<DeliverRow>[] =
@@ -134,7 +137,14 @@ function columnsOf(
       align: 'center',
       render: (row) => unitWord(row.unit),
     },
-    { field: 'remainQuantity', label: '剩余数量', kind: 'readonly', width: 92, align: 'right' },
+    {
+      field: 'remainQuantity',
+      label: '剩余数量',
+      kind: 'readonly',
+      width: 92,
+      align: 'right',
+      render: (row) => row.remainQuantity || noLimit,
+    },
     {
       field: 'quantity',
       label: '送货数量',

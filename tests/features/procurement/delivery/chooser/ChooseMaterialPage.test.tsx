@@ -28,7 +28,7 @@ describe('materials of contracts', () => {
     expect(await shows(`共 ${choosableMaterials('9001').length} 条`)).toBeInTheDocument()
     expect(address()).toBe('/supplier/deliver/chooseMaterial')
     expect(next()).toBeDisabled()
-    const codeOf = (box: HTMLElement) => /JC-\d+-\d+/.exec(box.closest('tr')?.textContent ?? '')?.[0]
+    const codeOf = (box: HTMLElement) => /JC-\d{6}-\d{4}/.exec(box.closest('tr')?.textContent ?? '')?.[0]
     const first = boxes()[0] as HTMLElement
     await user.click(first)
     expect(await shows(`合同 ${codeOf(first)}`)).toBeInTheDocument()
