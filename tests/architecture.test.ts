@@ -7,6 +7,7 @@ import {
   machinePaths,
   rawCode,
   registryHosts,
+  tooNewCalls,
   undocumentedExports,
 } from '#tests/architecture/files'
 import {
@@ -107,6 +108,7 @@ describe('files', () => {
   rule('use no any', anys)
   rule('give a reason with every suppression', bareSuppressions)
   rule('insert no raw HTML and evaluate no text as code', rawCode)
+  rule('call nothing that the oldest browser lacks', tooNewCalls)
   rule('document every export of domain and shared', undocumentedExports)
   rule('name no host of a package registry', registryHosts)
   rule('name no path of a single machine', machinePaths)

@@ -75,6 +75,33 @@ export function rawCode(): string[] {
     )
 }
 
+/** Methods that the oldest supported browser, Chromium 109, does not have. */
+const TOO_NEW = new Set([
+  'toSorted',
+  'toReversed',
+  'toSpliced',
+  'isWellFormed',
+  'toWellFormed',
+  'withResolvers',
+  'groupBy',
+])
+
+/** Calls of the product that its oldest browser cannot make. */
+export function tooNewCalls(): string[] {
+  return sources
+    .filter(({ path }) => path.startsWith('src/'))
+    .flatMap((source) =>
+      source.nodes
+        .filter(({ node }) => node.type === 'CallExpression' && TOO_NEW.has(methodOf(node)))
+        .map(({ node }) => `${placeOf(source, node.start)} ${methodOf(node)}`),
+    )
+}
+
+function methodOf(node: Node): string {
+  const callee = node.callee as { property?: { name?: string } } | undefined
+  return callee?.property?.name ?? ''
+}
+
 function isRawCode(node: Node): boolean {
   const callee = (node.callee as Node | undefined)?.name
   if (node.type === 'CallExpression' || node.type === 'NewExpression') return callee === 'eval' || callee === 'Function'

@@ -185,7 +185,7 @@ export function dueOf({
 
 /** The steps of a claim so far, latest first; without a log, derived from its own fields. */
 export function stepsOf(claim: AfterSale): AfterSaleLog[] {
-  if (claim.afterSaleLogs.length > 0) return claim.afterSaleLogs.toReversed()
+  if (claim.afterSaleLogs.length > 0) return [...claim.afterSaleLogs].reverse()
   const step = (createTime: string, operatorType: string, message: string) => ({
     createTime,
     operatorType,

@@ -217,7 +217,7 @@ export function changesSinceRefusal(log: readonly BillLog[]): BillChanges | null
   const refusal = log.findIndex(({ fromStatus, toStatus }) => fromStatus !== toStatus && toStatus === 'REJECTION')
   const refused = log[refusal]
   if (!refused) return null
-  const since = log.slice(0, refusal).toReversed()
+  const since = log.slice(0, refusal).reverse()
   const added = new Set<string>()
   const removed = new Set<string>()
   for (const entry of since) {

@@ -23,7 +23,7 @@ export const platformServices = defineResource('platformService', {
   /** The packages in use that end soon, as one page, soonest first. */
   ending: pagesBy(async (_query: ListQuery, signal): Promise<Page<PlatformFeature>> => {
     const features = (await readFeatures(null, { signal })).filter((feature) => serviceStateOf(feature) === 'soon')
-    const records = features.toSorted((a, b) => a.serviceEnd.localeCompare(b.serviceEnd))
+    const records = [...features].sort((a, b) => a.serviceEnd.localeCompare(b.serviceEnd))
     return { records, total: records.length, current: 1, size: records.length, pages: 1 }
   }),
   page: pageQuery(operation(platformServiceEndpoints.page, pageOf(platformOrderSchema))),

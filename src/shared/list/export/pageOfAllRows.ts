@@ -17,7 +17,8 @@ export function pageOfAllRows<Row extends object>(
   const sort = String(query.sort ?? '')
   const sign = query.order === 'asc' ? 1 : -1
   const textOf = (row: Row) => String(Reflect.get(row, sort) ?? '')
-  const sorted = sort === '' ? found : found.toSorted((a, b) => sign * textOf(a).localeCompare(textOf(b), 'zh-Hans-CN'))
+  const sorted =
+    sort === '' ? found : [...found].sort((a, b) => sign * textOf(a).localeCompare(textOf(b), 'zh-Hans-CN'))
   const [current, size] = [Number(query.current) || 1, Number(query.size) || found.length || 1]
   return {
     records: sorted.slice((current - 1) * size, current * size),

@@ -10,7 +10,7 @@ export function OrderLogs({ logs }: { logs: MallOrder['orderLogs'] }) {
   if (logs.length === 0) return <EmptyState text={t('还没有日志')} />
   return (
     <Timeline
-      items={logs.toReversed().map((log, at) => ({
+      items={[...logs].reverse().map((log, at) => ({
         key: log.id || at,
         content: (
           <>

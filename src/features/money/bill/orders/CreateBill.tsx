@@ -44,7 +44,7 @@ function CreateDialog({ orders, onDone, onClose }: Props) {
     },
   })
   const { data: payee } = useQuery({ ...bills.payee(null), meta: { silent: true } })
-  const days = orders.map(({ completeTime }) => completeTime.slice(0, 10)).toSorted()
+  const days = orders.map(({ completeTime }) => completeTime.slice(0, 10)).sort()
   return (
     <Modal
       open
