@@ -111,6 +111,7 @@ function Asking<Row>(props: Props<Row>) {
       keyboard={!run.isPending}
       cancelButtonProps={{ disabled: run.isPending }}
       mask={{ closable: false }}
+      afterOpenChange={(isOpen) => isOpen && asks && isOneLine(asks) && form.focusField(asks.names[0] as never)}
       onCancel={onClose}
       onOk={() => (asks ? form.submit() : send({}))}
     >

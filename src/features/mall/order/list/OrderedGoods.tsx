@@ -4,7 +4,7 @@ import { leftToShip } from '#features/mall/order/model'
 import type { OrderRow } from '#features/mall/order/shape'
 import { PictureCell } from '#shared/media/PictureCell'
 
-/** The first product of an order, how many more there are, and how many of a partly shipped one remain. */
+/** The first product of an order, how many more there are, or how many of a partly shipped one remain. */
 export function OrderedGoods({ order }: { order: OrderRow }) {
   const { t } = useTranslation()
   const { orderItems: items } = order
@@ -14,6 +14,7 @@ export function OrderedGoods({ order }: { order: OrderRow }) {
   const note =
     items.length > 1 ? t('{{kinds}} 种 {{count}} 件', { kinds: items.length, count }) : t('{{count}} 件', { count })
   const left = leftToShip(order)
-  const full = left === null ? note : `${note} · ${t('{{count}} 件未发', { count: left })}`
-  return <PictureCell image={first.image} name={first.name} note={full} />
+  // Instead of the count, since the cell is narrow.
+  const shown = left === null ? note : t('{{left}}/{{count}} 件未发', { left, count })
+  return <PictureCell image={first.image} name={first.name} note={shown} />
 }

@@ -50,6 +50,7 @@ export default function ShipByWaybillDialog({ orders, onClose }: Props) {
   return (
     <Modal
       open
+      width={640}
       title={t('生成电子面单并发货')}
       onCancel={() => onClose([])}
       footer={

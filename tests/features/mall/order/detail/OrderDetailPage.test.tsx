@@ -73,6 +73,7 @@ it('is redeemed only by its own code', async () => {
   expect(document.body).not.toHaveTextContent(waiting.verificationCode)
   await shows(`******${waiting.verificationCode.slice(-2)}（由买家出示）`)
   const dialog = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(dialog.getByLabelText('核销码')).toHaveFocus())
   await fill(dialog.getByLabelText('核销码'), '00000000')
   await user.click(dialog.getByRole('button', { name: /^核\s?销$/ }))
   expect(await dialog.findByText('核销码不正确，请核对买家出示的核销码')).toBeInTheDocument()

@@ -49,10 +49,10 @@ it('says how much of a partly shipped order is still to be shipped', async () =>
   const parts = inStatus('PARTS_DELIVERED')
   await renderPage({ path: `/orders?orderSn=${parts?.sn}`, account: 'haichuan' })
   await settled()
-  const left = db.mallOrderItems
-    .filter(({ orderSn }) => orderSn === parts?.sn)
-    .reduce((sum, { num, deliverNumber }) => sum + num - deliverNumber, 0)
-  expect(records()[0]).toHaveTextContent(`${left} 件未发`)
+  const items = db.mallOrderItems.filter(({ orderSn }) => orderSn === parts?.sn)
+  const count = items.reduce((sum, { num }) => sum + num, 0)
+  const left = items.reduce((sum, { num, deliverNumber }) => sum + num - deliverNumber, 0)
+  expect(records()[0]).toHaveTextContent(`${left}/${count} 件未发`)
 })
 
 it('ships the ticked orders with waybills, reports each, retries a failed one, and prints all', async () => {
