@@ -81,7 +81,7 @@ export default function ShipByWaybillDialog({ orders, onClose }: Props) {
             <LogisticsPicker id="batchWaybillCompany" hasWaybillAccount value={logisticsId} onChange={choose} />
           </Form.Item>
         )}
-        {isShunfeng && <p>{t('由顺丰速运承运。')}</p>}
+        {isShunfeng && <p>{t('由顺丰承运。')}</p>}
         <Form.Item label={t('要发货的订单（{{count}}）', { count: ready.length })}>
           <ul className={styles.orders}>
             {ready.map((order) => (
