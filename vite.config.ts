@@ -177,6 +177,10 @@ const TOOL_ICONS =
 /** The choice of paper size: actions that print need it, without the rest of printing. */
 const PAPER = /\/src\/shared\/print\/(paperSizes|usePrintPrefs)\.ts$/
 
+/** What every screen of figures shows, and home only in part. */
+const FIGURES =
+  /\/src\/(features\/overview\/(statistics\/(figures\/(?!exportFigures)|period\/|statistics\.module|supply\/SupplyRecords)|figure\/|period\/)|shared\/chart\/Chart\.tsx)/
+
 /** Areas too small for a chunk of their own, and the area whose screens always need them. */
 const PARTS: Record<string, string> = {
   approval: 'contract',
@@ -211,6 +215,7 @@ function chunkGroups() {
         // Not grouped: the entry and its table change with each release, and so would the chunk that holds them.
         if (/\/src\/(boot|app\/pages)\.ts$/.test(id)) return null
         if (PAPER.test(id)) return 'paper'
+        if (FIGURES.test(id)) return 'figures'
         const stage = stageOf(id, graph) ?? (SMALL.test(id) && !TOOL_ICONS.test(id) ? 'shell' : undefined)
         if (!stage || stage === 'base') return stage ?? null
         const isLibrary = /\/node_modules\/|^virtual:|\/app\/build\//.test(id)

@@ -128,15 +128,15 @@ const contents = [
   page('billPayments', '/bills/payments', '到账核对', () => import('#features/money/bill/payments/PaymentListPage'), { query: ['hasPayDifference', 'sort', 'order'], frontRoute: 'shop/bill/billPayments' }),
   page('bill-detail', '/bill-detail', '结算单详情', () => import('#features/money/bill/detail/BillDetailPage'), { id: ['id'], owners: ['storeBill', 'accountStatementBill'], prefetch: billEndpoints.detail }),
   page('orderSettlementList-detail', '/orderSettlementList-detail', '订单结算详情', () => import('#features/money/bill/detail/BillDetailPage'), { id: ['id'], owners: ['orderSettlementList', 'storeBill'], prefetch: billEndpoints.detail }),
-  page('orderStatistics', '/statistics/orders', '订单统计', () => import('#features/overview/statistics/order/OrderStatisticsPage'), { query: ['period', 'compare', 'by', 'pick', 'tab'], frontRoute: 'statistics/order', prefetch: statisticsEndpoints.order, prefetchArgs: { searchType: 'LAST_SEVEN' } }),
-  page('compositionStatistics', '/statistics/composition', '销售构成', () => import('#features/overview/statistics/composition/CompositionPage'), { query: ['period', 'compare', 'pick'], frontRoute: 'statistics/composition', prefetch: statisticsEndpoints.project, prefetchArgs: { searchType: 'LAST_SEVEN' } }),
-  page('goodsStatistics', '/statistics/goods', '商品统计', () => import('#features/overview/statistics/goods/GoodsStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/goods', prefetch: statisticsEndpoints.goods, prefetchArgs: { searchType: 'LAST_SEVEN', type: 'PRICE' } }),
-  page('trafficStatistics', '/statistics/traffic', '流量统计', () => import('#features/overview/statistics/traffic/TrafficStatisticsPage'), { query: ['period', 'compare'], frontRoute: 'statistics/traffic', prefetch: statisticsEndpoints.visits, prefetchArgs: { searchType: 'LAST_SEVEN' } }),
-  page('refundStatistics', '/statistics/refunds', '退款统计', () => import('#features/overview/statistics/refund/RefundStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/refund', prefetch: statisticsEndpoints.refundByDay, prefetchArgs: { searchType: 'LAST_SEVEN' } }),
-  page('billStatistics', '/statistics/bills', '结算统计', () => import('#features/overview/statistics/bill/BillStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/bill', prefetch: statisticsEndpoints.billByCompany, prefetchArgs: { searchType: 'YEAR' } }),
-  page('supplyStatistics', '/statistics/supply', '供货统计', () => import('#features/overview/statistics/supply/SupplyStatisticsPage'), { query: ['period', 'compare', 'by', 'pick', 'tab'], frontRoute: 'statistics/supply', prefetch: statisticsEndpoints.supply, prefetchArgs: { searchType: 'YEAR', by: 'project' } }),
-  page('deviationStatistics', '/statistics/deviation', '磅差统计', () => import('#features/overview/statistics/supply/DeviationStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/deviation', prefetch: statisticsEndpoints.deviation, prefetchArgs: { searchType: 'YEAR', by: 'driver' } }),
-  page('paymentStatistics', '/statistics/payment', '回款统计', () => import('#features/overview/statistics/supply/PaymentStatisticsPage'), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/payment', prefetch: statisticsEndpoints.payment, prefetchArgs: { searchType: 'YEAR', by: 'month' } }),
+  page('orderStatistics', '/statistics/orders', '订单统计', withChart(() => import('#features/overview/statistics/order/OrderStatisticsPage')), { query: ['period', 'compare', 'by', 'pick', 'tab'], frontRoute: 'statistics/order', prefetch: statisticsEndpoints.order, prefetchArgs: { searchType: 'LAST_SEVEN' } }),
+  page('compositionStatistics', '/statistics/composition', '销售构成', withChart(() => import('#features/overview/statistics/composition/CompositionPage')), { query: ['period', 'compare', 'pick'], frontRoute: 'statistics/composition', prefetch: statisticsEndpoints.project, prefetchArgs: { searchType: 'LAST_SEVEN' } }),
+  page('goodsStatistics', '/statistics/goods', '商品统计', withChart(() => import('#features/overview/statistics/goods/GoodsStatisticsPage')), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/goods', prefetch: statisticsEndpoints.goods, prefetchArgs: { searchType: 'LAST_SEVEN', type: 'PRICE' } }),
+  page('trafficStatistics', '/statistics/traffic', '流量统计', withChart(() => import('#features/overview/statistics/traffic/TrafficStatisticsPage')), { query: ['period', 'compare'], frontRoute: 'statistics/traffic', prefetch: statisticsEndpoints.visits, prefetchArgs: { searchType: 'LAST_SEVEN' } }),
+  page('refundStatistics', '/statistics/refunds', '退款统计', withChart(() => import('#features/overview/statistics/refund/RefundStatisticsPage')), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/refund', prefetch: statisticsEndpoints.refundByDay, prefetchArgs: { searchType: 'LAST_SEVEN' } }),
+  page('billStatistics', '/statistics/bills', '结算统计', withChart(() => import('#features/overview/statistics/bill/BillStatisticsPage')), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/bill', prefetch: statisticsEndpoints.billByCompany, prefetchArgs: { searchType: 'YEAR' } }),
+  page('supplyStatistics', '/statistics/supply', '供货统计', withChart(() => import('#features/overview/statistics/supply/SupplyStatisticsPage')), { query: ['period', 'compare', 'by', 'pick', 'tab'], frontRoute: 'statistics/supply', prefetch: statisticsEndpoints.supply, prefetchArgs: { searchType: 'YEAR', by: 'project' } }),
+  page('deviationStatistics', '/statistics/deviation', '磅差统计', withChart(() => import('#features/overview/statistics/supply/DeviationStatisticsPage')), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/deviation', prefetch: statisticsEndpoints.deviation, prefetchArgs: { searchType: 'YEAR', by: 'driver' } }),
+  page('paymentStatistics', '/statistics/payment', '回款统计', withChart(() => import('#features/overview/statistics/supply/PaymentStatisticsPage')), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/payment', prefetch: statisticsEndpoints.payment, prefetchArgs: { searchType: 'YEAR', by: 'month' } }),
   page('memberComment', '/comments', '评价管理', () => import('#features/mall/comment/CommentListPage'), { query: ['replyStatus', 'grade', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'member/memberComment', prefetch: commentEndpoints.page }),
   page('goods-change', '/goods-changes', '商品变更', () => import('#features/mall/goodsChange/ChangeListPage'), { query: ['status', 'sort', 'order'], drawers: ['edit', 'goods', 'view'], frontRoute: 'goods/goods-seller/goodsChange', prefetch: goodsChangeEndpoints.page }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/print/DeliverPreviewPage')),
@@ -209,6 +209,14 @@ function page<
     drawers: drawers as readonly string[],
     owners,
     ...more,
+  }
+}
+
+/** Loads a screen of figures together with the drawing library, which other screens load on demand. */
+function withChart(load: Load): Load {
+  return async () => {
+    import('#shared/chart/drawChart').catch(() => undefined)
+    return load()
   }
 }
 

@@ -11,7 +11,6 @@ import { printPart } from '#shared/print/printPart'
 import { Section } from '#shared/record/Section'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
-import { exportFigures } from './exportFigures'
 import { FigureRows } from './FigureRows'
 import styles from './FigureSection.module.css'
 import { columnLabel } from './figureText'
@@ -57,6 +56,10 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
   )
   const failed = read.isError && !rows ? read : compared?.isError && !before ? compared : null
   const words = `${t(title)} ${props.period}`
+  const save = async (shown: FigureTable) => {
+    const { exportFigures } = await import('./exportFigures')
+    await exportFigures(shown, spec, words, t)
+  }
   const isReady = table !== undefined && (!compared || before !== undefined) && !failed
   return (
     <Section
@@ -68,7 +71,7 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
             size="small"
             disabled={!isReady}
             onClick={() => {
-              if (table) exportFigures(table, spec, words, t).catch(() => notify(t('导出失败，请重试')))
+              if (table) save(table).catch(() => notify(t('导出失败，请重试')))
             }}
           >
             {t('导出 Excel')}

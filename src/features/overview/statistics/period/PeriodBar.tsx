@@ -1,5 +1,5 @@
-import { Segmented, Select } from 'antd'
-import { Suspense, useMemo } from 'react'
+import { Button, Segmented, Select } from 'antd'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { serverToday } from '#domain/time'
@@ -34,6 +34,7 @@ export function PeriodBar({ initial }: { initial?: SearchType }) {
       { label: t('年份'), options: of(years) },
     ]
   }, [today, t])
+  const [isChoosing, setChoosing] = useState(false)
   const isPreset = period in SEARCH_TYPES
   const isRange = !isPreset && period.includes('~')
   return (
@@ -49,16 +50,20 @@ export function PeriodBar({ initial }: { initial?: SearchType }) {
         value={isPreset || isRange ? undefined : period}
         onChange={(value: string | undefined) => setPeriod(value ?? '')}
       />
-      <div className={styles.range}>
-        <Suspense fallback={null}>
-          <RangeInput
-            field={RANGE}
-            aria-label={t('自定义日期')}
-            value={isRange ? period : ''}
-            onChange={(value) => setPeriod(typeof value === 'string' && /^.{10}~.{10}$/.test(value) ? value : '')}
-          />
-        </Suspense>
-      </div>
+      {isRange || isChoosing ? (
+        <div className={styles.range}>
+          <Suspense fallback={null}>
+            <RangeInput
+              field={RANGE}
+              aria-label={t('自定义日期')}
+              value={isRange ? period : ''}
+              onChange={(value) => setPeriod(typeof value === 'string' && /^.{10}~.{10}$/.test(value) ? value : '')}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <Button onClick={() => setChoosing(true)}>{t('自定义日期')}</Button>
+      )}
       <Select
         aria-label={t('对比')}
         className={styles.compare}

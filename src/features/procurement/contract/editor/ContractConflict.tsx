@@ -9,7 +9,8 @@ import { lazyPart } from '#shared/lazyPart'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
 import styles from './ContractConflict.module.css'
-import { type ContractValues, initialValues, mergedValues } from './contractForm'
+import { type ContractValues, initialValues } from './contractForm'
+import { mergedValues } from './mergedValues'
 
 const ChangesTable = lazyPart(() => import('#features/procurement/contract/detail/ChangesTable'))
 

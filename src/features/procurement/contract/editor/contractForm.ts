@@ -19,7 +19,6 @@ import {
   type OptionValues,
   validateMaterial,
 } from '#features/procurement/material/model'
-import { differencesOf, taking } from '#shared/editor/conflict/merge'
 import { refusedField } from '#shared/form/refusedField'
 import type { ApiError } from '#shared/http/ApiError'
 
@@ -35,20 +34,6 @@ export type ContractValues = ContractDraft & {
   companyName: string
   parentContractCode: string
   materials: LineRow[]
-}
-
-/**
- * The form's values over a version saved meanwhile: what the user did not touch is as saved last. A draft of another
- * version than `opened` keeps all its values, because what it started from is unknown.
- */
-export function mergedValues(opened: ContractValues, mine: ContractValues, theirs: ContractValues): ContractValues {
-  const { version } = theirs
-  if (opened.version !== mine.version) return { ...mine, version }
-  const untouched = differencesOf(opened, mine, theirs).filter(({ isTouched }) => !isTouched)
-  const merged = taking(mine, theirs, untouched)
-  const own = new Set(mine.materials)
-  // A row with cells of both has amounts of neither.
-  return { ...merged, version, materials: merged.materials.map((row) => (own.has(row) ? row : withAmounts(row))) }
 }
 
 /** The purpose of a save: keep, submit, or continue with an import. */

@@ -1,0 +1,16 @@
+import { differencesOf, taking } from '#shared/editor/conflict/merge'
+import { type ContractValues, withAmounts } from './contractForm'
+
+/**
+ * The form's values over a version saved meanwhile: what the user did not touch is as saved last. A draft of another
+ * version than `opened` keeps all its values, because what it started from is unknown.
+ */
+export function mergedValues(opened: ContractValues, mine: ContractValues, theirs: ContractValues): ContractValues {
+  const { version } = theirs
+  if (opened.version !== mine.version) return { ...mine, version }
+  const untouched = differencesOf(opened, mine, theirs).filter(({ isTouched }) => !isTouched)
+  const merged = taking(mine, theirs, untouched)
+  const own = new Set(mine.materials)
+  // A row with cells of both has amounts of neither.
+  return { ...merged, version, materials: merged.materials.map((row) => (own.has(row) ? row : withAmounts(row))) }
+}
