@@ -5,11 +5,16 @@ import { later } from '#mocks/kernel/store/clock'
 import { orderTables } from '#mocks/mall/order/rows'
 import { PLATFORM } from './counterparty'
 import { flowsOf } from './flows'
-import type { BillRow } from './rows'
+import { type BillRow, billTables } from './rows'
 import { hasOpenClaim, heldOf, noteInLog, type Party } from './rules'
 
 /** The orders completed in a bill's range whose figures by now differ from what live bills hold of them. */
-export function differencesIn({ storeId, startTime, endTime }: BillRow): (Omit<Difference, 'difference'> & object)[] {
+export function differencesIn({
+  id,
+  storeId,
+  startTime,
+  endTime,
+}: BillRow): (Omit<Difference, 'difference'> & object)[] {
   const orders = orderTables.mallOrders.filter(({ storeId: shop, orderStatus, completeTime }) => {
     const day = completeTime.slice(0, 10)
     return shop === storeId && orderStatus === 'COMPLETED' && day >= startTime && day <= endTime
@@ -28,6 +33,7 @@ export function differencesIn({ storeId, startTime, endTime }: BillRow): (Omit<D
     completeTime: byNumber.get(difference.orderSn)?.completeTime ?? '',
     memberName: byNumber.get(difference.orderSn)?.memberName ?? '',
     hasClaim: hasOpenClaim(difference.orderSn),
+    message: lastMessage(id, difference.orderSn),
   }))
 }
 
@@ -42,6 +48,15 @@ export function askPlatform(
     const answer = hasOpenClaim(orderSn)
       ? '售后还没有处理完，处理完后在下一期结算单中结算'
       : '已核实，差额在下一期结算单中补结'
-    noteInLog(bill, PLATFORM, 'answer', `订单 ${orderSn}：${answer}`)
+    const now = billTables.bills.get(bill.id)
+    if (now) noteInLog(now, PLATFORM, 'answer', `订单 ${orderSn}：${answer}`)
   })
+}
+
+/** The last question about an order, or the answer to it. */
+function lastMessage(billId: string, orderSn: string): string {
+  const about = `订单 ${orderSn}：`
+  const said = billTables.billLogs.filter((entry) => entry.billId === billId && entry.message.startsWith(about))
+  const last = said.toSorted((a, b) => a.createTime.localeCompare(b.createTime)).at(-1)
+  return last ? `${last.action}：${last.message.slice(about.length)}` : ''
 }

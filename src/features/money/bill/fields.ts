@@ -91,6 +91,7 @@ export const differenceFields = {
   heldPrice: field('money', '已入账（元）', { width: 130 }),
   difference: field('money', '差额（元）', { width: 120 }),
   billSns: field('text', '所在结算单', { width: 170 }),
+  message: field('text', '询问与答复', { width: 200 }),
 } as const
 
 /** What a question to the platform asks. */

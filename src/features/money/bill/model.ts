@@ -179,6 +179,8 @@ export const differenceSchema = v.object({
   /** Numbers of the bills that hold it. */
   billSns: listLeaf(textItem),
   hasClaim: flagLeaf(),
+  /** The last question to the platform about it, or its answer; a server may omit it. */
+  message: v.optional(textLeaf(), ''),
 })
 /** An order that needs a look. */
 export type Difference = v.InferOutput<typeof differenceSchema>

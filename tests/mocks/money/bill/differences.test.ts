@@ -63,6 +63,11 @@ describe('the differences of a bill', () => {
       ).data.records
     expect((await log())[0]).toMatchObject({ action: '询问', message: '订单 O1：为什么没有入账' })
     expect((await client.post(`${BASE}/ask`, { billId: id, orderSn: 'O1', message: ' ' })).success).toBe(false)
+    // What was asked stands beside the difference.
+    const payment = db.billFlows.find(({ billId, flowType }) => billId === id && flowType === 'PAY')
+    for (const line of db.billFlows.filter(({ orderSn }) => orderSn === payment?.orderSn)) db.billFlows.delete(line.id)
+    await client.post(`${BASE}/ask`, { billId: id, orderSn: payment?.orderSn, message: '漏了' })
+    expect((await of(id)).map(({ message }) => message)).toContain('询问：漏了')
   })
 })
 

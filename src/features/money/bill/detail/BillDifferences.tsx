@@ -15,6 +15,7 @@ import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { differenceActions } from './differenceActions'
+import { POLL_MS } from './useBillPolling'
 
 const COLUMNS = [
   'orderSn',
@@ -22,16 +23,24 @@ const COLUMNS = [
   'shopPrice',
   'heldPrice',
   'difference',
+  'message',
   'billSns',
   'completeTime',
   'memberName',
 ] as const
 
+/** How a question begins that the platform has not answered. */
+const ASKED = '询问'
+
 /** 对账: what the shop sold and refunded in the bill's range against what bills hold of it. */
 export function BillDifferences({ bill }: { bill: Bill }) {
   const { t } = useTranslation()
   const actionsOf = useActions(differenceActions)
-  const query = useQuery({ ...bills.differences({ id: bill.id }), meta: IN_PLACE })
+  const query = useQuery({
+    ...bills.differences({ id: bill.id }),
+    refetchInterval: ({ state }) => (state.data?.some(({ message }) => message.startsWith(ASKED)) ? POLL_MS : false),
+    meta: { ...IN_PLACE, isPolled: true },
+  })
   const rows = query.data ?? []
   const columns = fieldColumns<Difference, (typeof COLUMNS)[number]>(
     differenceFields,

@@ -10,15 +10,23 @@ import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { ErrorState } from '#shared/ui/states'
+import { POLL_MS } from './useBillPolling'
 
 /** The most entries shown. */
 const SIZE = 200
 const COLUMNS = ['createTime', 'operatorName', 'operatorType', 'action', 'toStatus', 'billPrice', 'message'] as const
 
+/** An entry that the platform will answer. */
+const ASKED = '询问'
+
 /** Who did what with a bill; after a refusal, what was changed since. */
 export function BillLogSection({ bill }: { bill: Bill }) {
   const { t } = useTranslation()
-  const query = useQuery({ ...bills.log({ billId: bill.id, current: 1, size: SIZE }), meta: IN_PLACE })
+  const query = useQuery({
+    ...bills.log({ billId: bill.id, current: 1, size: SIZE }),
+    refetchInterval: ({ state }) => (state.data?.records[0]?.action === ASKED ? POLL_MS : false),
+    meta: { ...IN_PLACE, isPolled: true },
+  })
   const log = query.data?.records ?? []
   const changes = changesSinceRefusal(log)
   return (

@@ -4,7 +4,7 @@ import { bills } from '#features/money/bill/api'
 import type { Bill } from '#features/money/bill/model'
 
 /** Polling interval while the platform's answer is pending, ms. */
-const POLL_MS = 5000
+export const POLL_MS = 5000
 
 /** Follows a bill on screen until the platform has answered; then its orders, flows and log are read again. */
 export function useBillPolling({ id, billStatus, auditor }: Bill): void {
