@@ -6,7 +6,7 @@ import { useTab } from './tab'
 /**
  * One key of the tab's address, e.g. which record a drawer edits; the other keys stay. '' removes it.
  *
- * @param dependent a key that has no meaning without this one, and is removed with it
+ * @param dependent a key that has no meaning without this value, and is removed when it changes
  */
 export function useSearchParam(name: SearchKey, dependent: SearchKey | '' = ''): [string, (value: string) => void] {
   const { search } = useLocation()
@@ -15,8 +15,9 @@ export function useSearchParam(name: SearchKey, dependent: SearchKey | '' = ''):
   const write = useCallback(
     (value: string) => {
       const params = new URLSearchParams(search)
+      params.delete(dependent)
       if (value) params.set(name, value)
-      else for (const gone of [name, dependent]) params.delete(gone)
+      else params.delete(name)
       const text = params.toString()
       const wanted = text ? `?${text}` : ''
       if (!setHiddenSearch(key, wanted)) navigate({ search: wanted })

@@ -12,7 +12,7 @@ import { ownedBy, validated } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { excelReply } from '#mocks/kernel/server/xlsx'
+import { workbookReply } from '#mocks/kernel/server/xlsx'
 import { containing, during, equalTo, type Filters, filtered, flag, inRange, pageBy } from '#mocks/kernel/store/listing'
 import type { OrderRow } from '#mocks/mall/order/rows'
 import { findMallOrder, itemsOf } from '#mocks/mall/order/rules'
@@ -31,7 +31,7 @@ import {
   orderSnsIn,
   type Party,
 } from './rules'
-import { billWorkbook } from './workbook'
+import { billTable } from './workbook'
 
 const { bills, billLogs } = billTables
 const ownBills = ownedBy(bills, 'storeId')
@@ -137,7 +137,7 @@ export const billRoutes: Route[] = [
   }),
   readRoute(billEndpoints.download, GRANT, (call) => {
     const bill = ownBills.get(call)
-    return excelReply(billWorkbook(bill), `结算单-${bill.sn}.xlsx`)
+    return workbookReply([billTable(bill)], `结算单-${bill.sn}.xlsx`)
   }),
 ]
 

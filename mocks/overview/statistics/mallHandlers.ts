@@ -83,7 +83,9 @@ function countedOrders(call: Call): { order: OrderRow; price: string }[] {
   const orders = paidOrders(call.account.supplierId, daysOfCall(call)).filter(
     ({ memberId }) => !projectId || memberId === projectId,
   )
-  if (!goodsId && !categoryId) return orders.map((order) => ({ order, price: order.flowPrice }))
+  // What was paid for products, without freight, where the figure counts that.
+  if (!goodsId && !categoryId && !textField(call, 'lines'))
+    return orders.map((order) => ({ order, price: order.flowPrice }))
   return orders.flatMap((order) => {
     const lines = itemsOf(order.sn).filter(
       (line) => (!goodsId || line.goodsId === goodsId) && (!categoryId || line.categoryId === categoryId),

@@ -28,6 +28,8 @@ const STACKED = ['--warning', '--brand', '--success']
 const FEW = 62
 /** So many names fit under a chart at 1200 px. */
 const LABELS = 9
+/** Width of the value axis and the margins, px. */
+const AXIS = 100
 
 /** The name of the performance entry of a drawing. */
 const DRAW_MEASURE = 'draw chart'
@@ -36,7 +38,7 @@ const DRAW_MEASURE = 'draw chart'
 export function drawChart(box: HTMLElement, data: ChartData): () => void {
   const start = performance.now()
   const chart = init(box, null, { renderer: 'canvas' })
-  chart.setOption(optionsOf(data))
+  chart.setOption(optionsOf(data, box.clientWidth))
   // Drawn now instead of in the next frame, so that the measure holds the drawing.
   chart.getZr().flush()
   performance.measure(DRAW_MEASURE, { start })
@@ -59,7 +61,10 @@ export function drawChart(box: HTMLElement, data: ChartData): () => void {
   }
 }
 
-function optionsOf({ kind, names, series, format }: ChartData): Parameters<ReturnType<typeof init>['setOption']>[0] {
+function optionsOf(
+  { kind, names, series, format }: ChartData,
+  width: number,
+): Parameters<ReturnType<typeof init>['setOption']>[0] {
   const [ink, line, faint] = [colour('--ink'), colour('--line'), colour('--ink-soft')]
   const isRank = kind === 'rank'
   const category = {
@@ -68,7 +73,9 @@ function optionsOf({ kind, names, series, format }: ChartData): Parameters<Retur
     inverse: isRank,
     axisLabel: {
       color: ink,
-      ...(isRank ? { width: 180, overflow: 'truncate' as const } : { hideOverlap: true, ...intervalOf(names.length) }),
+      ...(isRank
+        ? { width: 180, overflow: 'truncate' as const }
+        : { hideOverlap: true, ...labelsOf(names.length, kind === 'line' ? 0 : width) }),
     },
     axisLine: { lineStyle: { color: line } },
   }
@@ -106,8 +113,14 @@ function optionsOf({ kind, names, series, format }: ChartData): Parameters<Retur
   }
 }
 
-/** Many names show every so many: the library would measure each to find out which fit. */
-function intervalOf(count: number): { interval?: number } {
+/**
+ * Which names are shown: a few bars show all of theirs, on several lines; of many names every so many, because the
+ * library would measure each to find out which fit.
+ */
+function labelsOf(count: number, width: number): object {
+  if (width > 0 && count <= LABELS * 2) {
+    return { interval: 0, width: Math.max(40, (width - AXIS) / Math.max(1, count) - 8), overflow: 'break' }
+  }
   return count > FEW ? { interval: Math.ceil(count / LABELS) - 1 } : {}
 }
 

@@ -1,9 +1,9 @@
 /**
- * Prints one part of a page under a title, without the shell around it. Pictures on a canvas are copied as they are
+ * Prints one part of a page under a title and notes, without the shell around it. Pictures on a canvas are copied as they are
  * drawn in the light theme; those with `data-no-print` are left out, folded ones are opened, and tables that
  * scroll are printed whole.
  */
-export async function printPart(part: HTMLElement, title: string): Promise<void> {
+export async function printPart(part: HTMLElement, title: string, notes: readonly string[] = []): Promise<void> {
   const root = document.documentElement
   const { theme } = root.dataset
   root.dataset.theme = 'light'
@@ -12,7 +12,7 @@ export async function printPart(part: HTMLElement, title: string): Promise<void>
   const copy = copyOf(part)
   const head = document.createElement('h1')
   head.textContent = title
-  copy.prepend(head)
+  copy.prepend(head, ...notes.filter(Boolean).map(paragraph))
   const { title: before } = document
   document.title = title
   document.body.dataset.printing = ''
@@ -44,6 +44,12 @@ function copyOf(part: HTMLElement): HTMLElement {
   }
   for (const folded of copy.querySelectorAll('details')) folded.open = true
   return copy
+}
+
+function paragraph(text: string): HTMLElement {
+  const note = document.createElement('p')
+  note.textContent = text
+  return note
 }
 
 function nextFrame(): Promise<unknown> {

@@ -61,7 +61,7 @@ test('figures are printed without the shell, in light, chart and whole table', a
     }
   })
   await section(page, '供货与货款').getByRole('button', { name: '打印' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-printed', /^light 2 供货与货款 \d{4}-01-01 ~/)
+  await expect(page.locator('body')).toHaveAttribute('data-printed', /^light 2 供货与货款 本年 \d{4}-01-01 ~/)
   await expect(page.locator('[data-print-copy]')).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

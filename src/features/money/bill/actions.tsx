@@ -25,8 +25,13 @@ export const billActions = defineActions<BillRow>({
       argOf: ({ id }) => id,
       question: ({ sn, createdBy, billStatus }) =>
         text('{{label}}结算单 {{sn}}？', { label: text(checkLabel(createdBy, billStatus)), sn }),
-      consequence: ({ billPrice }) =>
-        text('金额 {{amount}} 元提交平台确认，确认后付款；提交后不能再改订单。', { amount: formatMoney(billPrice) }),
+      consequence: ({ billPrice, createdBy }) =>
+        text(
+          createdBy === 'STORE'
+            ? '金额 {{amount}} 元提交平台确认，确认后付款；提交后不能再改订单。'
+            : '金额 {{amount}} 元核对无误，由平台确认后付款。',
+          { amount: formatMoney(billPrice) },
+        ),
       done: ({ sn }) => text('结算单 {{sn}} 已提交，等待平台确认', { sn }),
       batch: {
         label: '批量提交',

@@ -46,13 +46,13 @@ export const flowFields = {
   createTime: field('time', '时间'),
   flowType: field('status', '类型', { table: flowTypes, width: 80 }),
   orderSn: field('text', '订单编号', { width: 230 }),
-  goodsName: field('text', '商品', { width: 200 }),
-  num: field('integer', '数量', { width: 70 }),
-  finalPrice: field('money', '用户实付', { width: 120 }),
-  subsidy: field('money', '补贴', { width: 100 }),
-  commissionPrice: field('money', '平台服务费', { width: 110 }),
-  distributionRebate: field('money', '分销佣金', { width: 100 }),
-  billPrice: field('money', '结算金额', { width: 120 }),
+  goodsName: field('text', '商品', { width: 150 }),
+  num: field('integer', '数量', { width: 60 }),
+  finalPrice: field('money', '用户实付', { width: 104 }),
+  subsidy: field('money', '补贴', { width: 76 }),
+  commissionPrice: field('money', '平台服务费', { width: 96 }),
+  distributionRebate: field('money', '分销佣金', { width: 84 }),
+  billPrice: field('money', '结算金额', { width: 104 }),
 } as const
 
 /** The fields of an order in a bill, or of one that a bill can take, and its filters. */

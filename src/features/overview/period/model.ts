@@ -1,7 +1,7 @@
 import { dayAfter, daysBetween } from '#domain/time'
 
-/** The presets of a period by the server's code; `mall-contract.md` §6.8. The present month and year are [proposed]. */
-export type SearchType = 'TODAY' | 'YESTERDAY' | 'LAST_SEVEN' | 'LAST_THIRTY' | 'MONTH' | 'YEAR'
+/** The presets of a period by the server's code; `mall-contract.md` §6.8. The calendar's month and year are [proposed]. */
+export type SearchType = 'TODAY' | 'YESTERDAY' | 'LAST_SEVEN' | 'LAST_THIRTY' | 'MONTH' | 'LAST_MONTH' | 'YEAR'
 /** What a period is compared with: nothing, the period before, or the same days a year before. */
 export type Comparison = '' | 'BEFORE' | 'YEAR'
 /** First and last day, both included, 'YYYY-MM-DD'. */
@@ -14,6 +14,7 @@ export const SEARCH_TYPES: Readonly<Record<SearchType, string>> = {
   LAST_SEVEN: '近7天',
   LAST_THIRTY: '近30天',
   MONTH: '本月',
+  LAST_MONTH: '上月',
   YEAR: '本年',
 }
 /** The period of an address without one. */
@@ -51,6 +52,8 @@ export function periodDays({ searchType, year, month, startDate, endDate }: Peri
       return { from: dayAfter(today, -30), to: yesterday }
     case 'MONTH':
       return monthDays(today.slice(0, 7))
+    case 'LAST_MONTH':
+      return monthDays(monthBefore(today))
     case 'YEAR':
       return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }
     default:
@@ -75,6 +78,13 @@ export function daysOf(period: string, today: string): Days {
   return { from: Math.abs(length) < MAX_DAYS ? from : dayAfter(to, 1 - MAX_DAYS), to }
 }
 
+/** Whether a text of an address is a period. */
+export function isPeriod(text: string): boolean {
+  if (text in SEARCH_TYPES || MONTH.test(text) || YEAR.test(text)) return true
+  const [, first = '', last = ''] = RANGE.exec(text) ?? []
+  return daysBetween(first, last) !== null
+}
+
 /** The server's parameters of a period in an address. */
 export function argsOf(period: string, today: string): Record<string, string> {
   if (period === '') return { searchType: DEFAULT_PERIOD }
@@ -97,7 +107,12 @@ export function argsOfDays({ from, to }: Days): Record<string, string> {
  */
 export function comparedDays(asked: string, comparison: Comparison, today: string): Days | null {
   if (comparison === '') return null
-  const period = asked === 'MONTH' ? today.slice(0, 7) : asked === 'YEAR' ? today.slice(0, 4) : asked
+  const calendar: Record<string, string> = {
+    MONTH: today.slice(0, 7),
+    LAST_MONTH: monthBefore(today),
+    YEAR: today.slice(0, 4),
+  }
+  const period = calendar[asked] ?? asked
   const { from, to } = daysOf(period, today)
   const last = to > today && from <= today ? today : to
   const length = daysBetween(from, last) ?? 0
@@ -141,6 +156,11 @@ function monthDays(month: string): Days {
 function yearBefore(day: string): string {
   const moved = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
   return moved.endsWith('02-29') ? moved.replace('02-29', '02-28') : moved
+}
+
+/** The month before that of a day, 'YYYY-MM'. */
+function monthBefore(day: string): string {
+  return dayAfter(`${day.slice(0, 7)}-01`, -1).slice(0, 7)
 }
 
 function earlier(a: string, b: string): string {

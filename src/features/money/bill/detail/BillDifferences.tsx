@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { bills } from '#features/money/bill/api'
@@ -42,12 +43,15 @@ export function BillDifferences({ bill }: { bill: Bill }) {
     meta: { ...IN_PLACE, isPolled: true },
   })
   const rows = query.data ?? []
+  // What waits for a claim is billed later, and differs from nothing.
+  const open = rows.filter(({ kind, hasClaim }) => kind !== 'MISSING' || !hasClaim)
   const columns = fieldColumns<Difference, (typeof COLUMNS)[number]>(
     differenceFields,
     COLUMNS,
     t,
-    (name, { orderSn, billSns, hasClaim }) => {
-      if (name === 'billSns') return billSns.join('、') || (hasClaim ? t('售后处理中') : NOTHING)
+    (name, { orderSn, billSns, hasClaim, kind }) => {
+      if (name === 'billSns') return billSns.join('、') || NOTHING
+      if (name === 'kind' && kind === 'MISSING' && hasClaim) return <Tag>{t('售后处理中')}</Tag>
       return name === 'orderSn' ? (
         <PageLink name="order-detail" query={{ sn: orderSn }}>
           {orderSn}
@@ -63,7 +67,7 @@ export function BillDifferences({ bill }: { bill: Bill }) {
     render: (_value: unknown, difference: Difference) => <RowActions actions={actionsOf({ bill, difference })} />,
   }
   return (
-    <Section title={t('对账差异（{{count}}）', { count: rows.length })}>
+    <Section title={t('对账差异（{{count}}）', { count: open.length })}>
       <p className={textStyles.secondary}>
         {t('{{from}} ~ {{to}} 完成的订单，按现在的付款和退款，与各结算单已入账的金额相比。', {
           from: bill.startTime,

@@ -19,13 +19,13 @@ const COLUMNS = [
   'createTime',
   'flowType',
   'orderSn',
+  'goodsName',
+  'num',
   'billPrice',
   'finalPrice',
   'subsidy',
   'commissionPrice',
   'distributionRebate',
-  'goodsName',
-  'num',
 ] as const
 const KINDS = [
   ['all', '全部'],
@@ -100,8 +100,13 @@ function signed(flow: Flow) {
     ...flow,
     finalPrice: of(flow.finalPrice),
     subsidy: subsidyOf(flow).times(sign).toFixed(2),
-    commissionPrice: of(flow.commissionPrice),
-    distributionRebate: of(flow.distributionRebate),
+    // Fees are taken off a payment, and returned with a refund.
+    commissionPrice: negated(of(flow.commissionPrice)),
+    distributionRebate: negated(of(flow.distributionRebate)),
     billPrice: settledOf(flow).toFixed(2),
   }
+}
+
+function negated(amount: string | null): string | null {
+  return amount === null ? null : sum([amount]).times(-1).plus(0).toFixed(2)
 }

@@ -21,13 +21,13 @@ import { billOrderActions } from './billOrderActions'
 const AddOrders = lazyPart(() => import('./AddOrders'))
 const COLUMNS = [
   'orderSn',
-  'hasClaim',
   'billPrice',
   'flowPrice',
   'refundPrice',
+  'completeTime',
   'goodsName',
   'memberName',
-  'completeTime',
+  'hasClaim',
 ] as const
 
 /** The orders in a bill; while it can be changed, they can be taken out and others added. */

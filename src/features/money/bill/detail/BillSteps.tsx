@@ -12,8 +12,10 @@ const AT: Record<BillStatus, [step: number, status: 'process' | 'error' | 'finis
 }
 
 /** The way of a bill: made, submitted, confirmed and paid. */
-export function BillSteps({ bill: { billStatus, createdBy, auditor } }: { bill: Bill }) {
+export function BillSteps({ bill: { billStatus, createdBy, ...bill } }: { bill: Bill }) {
   const { t } = useTranslation()
+  // An open bill of the platform is checked by the shop, and then confirmed by the platform.
+  const auditor = billStatus === 'OUT' ? 'PLATFORM' : bill.auditor
   const [current, status] = AT[billStatus] ?? AT.OUT
   const submit = createdBy === 'STORE' ? '店铺提交' : auditor === 'STORE' ? '平台提交' : '店铺核对'
   return (

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Button } from 'antd'
+import { Button, Spin } from 'antd'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverNow } from '#domain/time'
 import { type FigureSpec, type FigureTable, figureTable, seriesOf } from '#features/overview/figure/model'
 import { Chart } from '#shared/chart/Chart'
 import type { ChartKind } from '#shared/chart/drawChart'
@@ -9,6 +10,7 @@ import { fieldText } from '#shared/fields/fieldText'
 import { notify } from '#shared/notify'
 import { printPart } from '#shared/print/printPart'
 import { Section } from '#shared/record/Section'
+import { useSession } from '#shared/session'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { FigureRows } from './FigureRows'
@@ -26,6 +28,8 @@ type Props<Row> = {
   note: string
   /** The period in words, in the name of files and prints. */
   period: string
+  /** The days compared with, in words. */
+  comparedWith?: string
   spec: FigureSpec<Row>
   read: Read<Row>
   /** The compared period; missing without comparison. */
@@ -56,6 +60,12 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
   )
   const failed = read.isError && !rows ? read : compared?.isError && !before ? compared : null
   const words = `${t(title)} ${props.period}`
+  const notes = () => [
+    useSession.getState().user?.storeName ?? '',
+    t(note),
+    props.comparedWith ? t('对比 {{days}}', { days: props.comparedWith }) : '',
+    t('打印于 {{time}}', { time: serverNow() }),
+  ]
   const save = async (shown: FigureTable) => {
     const { exportFigures } = await import('./exportFigures')
     await exportFigures(shown, spec, words, t)
@@ -80,7 +90,7 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
             size="small"
             disabled={!isReady}
             onClick={() => {
-              if (part.current) void printPart(part.current, words)
+              if (part.current) void printPart(part.current, words, notes())
             }}
           >
             {t('打印')}
@@ -92,12 +102,17 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
       {failed ? (
         <ErrorState error={failed.error} retry={() => void failed.refetch()} />
       ) : !isReady ? (
-        <div className={styles.waiting} role="status" aria-label={t('加载中')} />
+        <div className={styles.waiting} role="status" aria-label={t('加载中')}>
+          <Spin />
+        </div>
       ) : table.rows.length === 0 ? (
         <EmptyState text={t(empty)} />
       ) : (
         <div ref={part} className={read.isFetching ? styles.stale : undefined}>
           <FigureChart {...props} table={table} />
+          {props.charted !== undefined && table.rows.length > props.charted && (
+            <p className={textStyles.secondary}>{t('图中为前 {{count}} 项', { count: props.charted })}</p>
+          )}
           <FigureRows {...props} table={table} />
         </div>
       )}

@@ -60,6 +60,10 @@ export function RecordsSection<Row extends object, Name extends keyof Row & stri
   // Other documents begin on their first page.
   const current = page.asked === asked ? page.current : 1
   const read = useQuery({ ...query({ ...arg, current, size: SIZE }), meta: IN_PLACE })
+  // Rows of another period or pick must not stand under this one, e.g. while the network is away.
+  const [known, setKnown] = useState(asked)
+  if (!read.isPlaceholderData && read.data && known !== asked) setKnown(asked)
+  const data = known === asked ? read.data : undefined
   return (
     <div ref={part}>
       <Section
@@ -72,39 +76,39 @@ export function RecordsSection<Row extends object, Name extends keyof Row & stri
           )
         }
       >
-        {read.isError && !read.data ? (
+        {read.isError && !data ? (
           <ErrorState error={read.error} retry={() => void read.refetch()} />
         ) : (
           <RecordTable<Row>
             caption={t(title)}
             rowKey={rowKey}
             columns={fieldColumns<Row, Name>(fields, columns, t, render)}
-            dataSource={read.data?.records ?? []}
-            loading={read.isFetching}
+            dataSource={data?.records ?? []}
+            loading={read.isFetching || !data}
             pagination={{
               current,
               pageSize: SIZE,
-              total: read.data?.total ?? 0,
+              total: data?.total ?? 0,
               hideOnSinglePage: true,
               showSizeChanger: false,
               showTotal: (total) => t('共 {{total}} 条', { total }),
               onChange: (next) => setPage({ asked, current: next }),
             }}
             summary={() =>
-              read.data?.summary && read.data.total > 0 ? (
+              data?.summary && data.total > 0 ? (
                 <Table.Summary>
                   <Table.Summary.Row>
                     <Table.Summary.Cell index={0} colSpan={columns.indexOf(counted)}>
-                      {t('合计（全部 {{total}} 条）', { total: read.data.total })}
+                      {t('合计（全部 {{total}} 条）', { total: data.total })}
                     </Table.Summary.Cell>
                     <Table.Summary.Cell index={columns.indexOf(counted)} align="right">
-                      <FieldValue field={fields[counted]} value={read.data.summary.price} />
+                      <FieldValue field={fields[counted]} value={data.summary.price} />
                     </Table.Summary.Cell>
                   </Table.Summary.Row>
                 </Table.Summary>
               ) : null
             }
-            empty={read.isPending ? '' : t(empty)}
+            empty={data ? t(empty) : ''}
           />
         )}
       </Section>

@@ -8,7 +8,9 @@ type Translate = (text: string, params?: Record<string, string>) => string
 export function columnLabel({ field, side }: Pick<FigureColumn, 'field' | 'side'>, t: Translate): string {
   const label = t(field.label)
   if (side === 'now') return label
-  return side === 'before' ? t('{{figure}}（对比期）', { figure: label }) : t('增减')
+  return side === 'before'
+    ? t('{{figure}}（对比期）', { figure: label })
+    : t('{{figure}}增减', { figure: label.replace(/（.*）$|\(.*\)$/, '').trim() })
 }
 
 /** A cell as shown: a change has its sign. */

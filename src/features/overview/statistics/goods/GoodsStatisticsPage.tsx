@@ -47,8 +47,9 @@ export default function GoodsStatisticsPage() {
       <PeriodBar />
       <FigureSection
         title={type === 'NUM' ? '热销商品（按数量）' : '热销商品（按金额）'}
-        note="已付款的订单，按付款时间，退款另计；金额为商品实付，不含运费；最多 100 种"
+        note="已付款的订单（含虚拟订单），按付款时间，退款另计；金额为商品实付，不含运费；最多 100 种"
         period={time.words}
+        comparedWith={time.comparedWith}
         spec={type === 'NUM' ? BY_NUMBER : BY_AMOUNT}
         read={read}
         compared={time.before && compared}
@@ -76,7 +77,7 @@ export default function GoodsStatisticsPage() {
         }
         empty="这段时间没有卖出商品，换一个时间看看"
       />
-      <PaidOrders time={time} args={args} picked={label} onClear={clear} />
+      <PaidOrders time={time} args={{ ...args, lines: '1' }} picked={label} onClear={clear} />
     </div>
   )
 }

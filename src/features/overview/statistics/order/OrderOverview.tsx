@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Spin } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { NOTHING } from '#domain/wire'
@@ -58,7 +59,9 @@ export function OrderOverview({ time }: { time: PeriodState }) {
       {read.isError && !now ? (
         <ErrorState error={read.error} retry={() => void read.refetch()} />
       ) : !now ? (
-        <div className={styles.waiting} role="status" aria-label={t('加载中')} />
+        <div className={styles.waiting} role="status" aria-label={t('加载中')}>
+          <Spin />
+        </div>
       ) : (
         <div className={styles.columns}>
           <Funnel overview={now} />

@@ -32,7 +32,7 @@ const REFUND_COLUMNS = ['refundSn', 'serviceType', 'refundTime', 'finalPrice', '
 type Props = {
   time: PeriodState
   /** What a click on a figure narrows the documents to. */
-  args: Partial<Record<'day' | 'month' | 'projectId' | 'categoryId' | 'goodsId' | 'reason', string>>
+  args: Partial<Record<'day' | 'month' | 'projectId' | 'categoryId' | 'goodsId' | 'reason' | 'lines', string>>
   picked: string
   onClear: () => void
 }

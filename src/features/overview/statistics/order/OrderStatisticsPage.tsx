@@ -36,8 +36,9 @@ export default function OrderStatisticsPage() {
       <OrderOverview time={time} />
       <FigureSection
         title="交易趋势"
-        note="已付款的订单，按付款时间，退款另计"
+        note="已付款的订单（含虚拟订单），按付款时间，退款另计"
         period={time.words}
+        comparedWith={time.comparedWith}
         spec={TREND}
         read={read}
         compared={time.before && compared}

@@ -20,7 +20,7 @@ const RANGE = field('dateRange', '自定义日期')
 /** The time bar of a statistics screen: a preset, a month, a year or any range, and what it is compared with. */
 export function PeriodBar({ initial }: { initial?: SearchType }) {
   const { t } = useTranslation()
-  const { period, comparison, days, before } = usePeriod(initial)
+  const { period, comparison, shown, before } = usePeriod(initial)
   const [, setPeriod] = useSearchParam('period', 'pick')
   const [, setComparison] = useSearchParam('compare')
   const today = serverToday()
@@ -76,7 +76,7 @@ export function PeriodBar({ initial }: { initial?: SearchType }) {
         onChange={setComparison}
       />
       <span className={textStyles.secondary}>
-        {wordsOf(days)}
+        {wordsOf(shown)}
         {before && ` ${t('对比')} ${wordsOf(before.days)}`}
       </span>
     </section>

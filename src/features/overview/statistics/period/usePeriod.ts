@@ -9,6 +9,7 @@ import {
   type Days,
   DEFAULT_PERIOD,
   daysOf,
+  isPeriod,
   SEARCH_TYPES,
   type SearchType,
 } from '#features/overview/period/model'
@@ -20,12 +21,16 @@ export type PeriodState = {
   period: string
   comparison: Comparison
   days: Days
+  /** The days as said: beside a comparison, a period that goes on ends today. */
+  shown: Days
   /** The server's parameters of the period. */
   args: Record<string, string>
   /** The days compared with, and their parameters; null without comparison. */
   before: { days: Days; args: Record<string, string> } | null
   /** In words, for titles of files and prints. */
   words: string
+  /** The days compared with, in words; '' without comparison. */
+  comparedWith: string
 }
 
 /** Reads the period of a screen from its address, so that a colleague opens the same figures; `initial` without one. */
@@ -35,7 +40,7 @@ export function usePeriod(initial: SearchType = DEFAULT_PERIOD): PeriodState {
   const [compared] = useSearchParam('compare')
   const today = serverToday()
   return useMemo(() => {
-    const period = asked || initial
+    const period = isPeriod(asked) ? asked : initial
     const comparison: Comparison = compared === 'BEFORE' || compared === 'YEAR' ? compared : ''
     const days = daysOf(period, today)
     const before = comparedDays(period, comparison, today)
@@ -46,6 +51,8 @@ export function usePeriod(initial: SearchType = DEFAULT_PERIOD): PeriodState {
       days,
       args: argsOf(period, today),
       before: before && { days: before, args: argsOfDays(before) },
+      shown: before && days.to > today && days.from <= today ? { ...days, to: today } : days,
+      comparedWith: before ? wordsOf(before) : '',
       words: `${preset}${wordsOf(days)}`,
     }
   }, [asked, compared, initial, today, t])

@@ -59,7 +59,7 @@ describe('figures', () => {
 
   it('stand beside those of the period before, with the change', async () => {
     const section = await open('/statistics/orders?period=LAST_SEVEN&compare=BEFORE', '交易趋势')
-    await within(section).findAllByRole('columnheader', { name: '增减' })
+    await within(section).findAllByRole('columnheader', { name: /增减/ })
     const rows = await rowsOf(section)
     const [, now, before, change] = rows.at(-1) ?? []
     const percent = ((Number(now) - Number(before)) / Number(before)) * 100
