@@ -77,9 +77,16 @@ function fittedWidths<Row>(columns: readonly ShownColumn<Row>[], room: number): 
   const excess = inView.reduce((sum, { width }) => sum + width, 0) - room
   const spare = inView.reduce((sum, { width, least }) => sum + width - least, 0)
   if (excess > 0 && spare > 0) {
-    return columns.map(({ width, least }, at) =>
-      at < inView.length ? width - Math.ceil(((width - least) * excess) / spare) : width,
-    )
+    // Each column ends where the exact widths up to it end, so that the last one ends at the delete buttons.
+    let exact = 0
+    let end = 0
+    return columns.map(({ width, least }, at) => {
+      if (at >= inView.length) return width
+      exact += width - ((width - least) * excess) / spare
+      const own = Math.round(exact) - end
+      end += own
+      return own
+    })
   }
   const sized = columns.map(({ field, width, pinned, ...column }) => ({
     key: field,

@@ -28,3 +28,13 @@ it('pinned columns follow each other without a gap when they shrink', () => {
   const lefts = fitShown(pinned, 200).map(({ style }) => (style as Record<string, string>)['--line-grid-left'])
   expect(lefts).toEqual(['44px', '144px'])
 })
+
+it.each([299, 296, 287])('columns that shrink into %i px leave no gap for a part of the next one', (room) => {
+  const texts = ['a', 'b', 'c'].map((field) => ({ field, label: field, kind: 'text' as const, width: 100 }))
+  const shown = showColumns<Row>(
+    [...texts, { field: 'quantity', label: '数量', kind: 'quantity', width: 100 }] as never,
+    ((text: string) => text) as never,
+  )
+  const widths = fitShown(shown, room).map(({ width }) => width)
+  expect(widths.slice(0, 3).reduce((sum, width) => sum + width, 0)).toBe(room)
+})
