@@ -2,6 +2,7 @@ import { CloseOutlined, FileOutlined, InboxOutlined, ReloadOutlined, RotateRight
 import { Button } from 'antd'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Pixels } from '#domain/fileContent'
 import { FileLink } from '#shared/media/FileLink'
 import { fileSize } from '#shared/media/fileSize'
 import { UploadBar } from '#shared/media/UploadBar'
@@ -29,6 +30,8 @@ type Props = {
   /** Accepted file extensions, without dots. */
   types: readonly string[]
   max: number
+  /** Minimum pixels of a picture. */
+  atLeast?: Pixels
   /** The limit as a sentence, shown with the number of files beyond it. */
   tooMany: string
   /** Photos are shrunk before upload, shown as thumbnails, and can be turned. */

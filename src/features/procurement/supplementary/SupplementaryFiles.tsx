@@ -4,7 +4,15 @@ import type { FileGate } from '#shared/editor/useFileGate'
 import { FormField } from '#shared/form/FormField'
 import { uploadFile } from './api'
 import { supplementaryFields } from './fields'
-import { CERTIFICATE_TYPES, certificateError, MAX_CERTIFICATES, MAX_PHOTOS, PHOTO_TYPES, photoError } from './model'
+import {
+  CERTIFICATE_TYPES,
+  certificateError,
+  MAX_CERTIFICATES,
+  MAX_PHOTOS,
+  PHOTO_TYPES,
+  photoError,
+  READABLE,
+} from './model'
 
 const PHOTOS = {
   types: PHOTO_TYPES,
@@ -19,7 +27,7 @@ const CERTIFICATES = {
   hint: '可拖入或粘贴，一次多个；pdf 或图片，每个不超过 20MB',
 }
 const KINDS = [
-  { name: 'signPhotos', ...PHOTOS },
+  { name: 'signPhotos', ...PHOTOS, atLeast: READABLE },
   { name: 'deliveryPhotos', ...PHOTOS },
   { name: 'certificates', ...CERTIFICATES },
 ] as const
@@ -27,7 +35,7 @@ const KINDS = [
 /** Signed copy, photos and certificates. The signed copy comes first: settlement waits for it. */
 export function SupplementaryFiles({ gate, disabled }: { gate: FileGate; disabled: boolean }) {
   const { t } = useTranslation()
-  return KINDS.map(({ name, types, error, max, hint }) => {
+  return KINDS.map(({ name, error, hint, ...limits }) => {
     const { label } = supplementaryFields[name]
     return (
       <FormField key={name} name={name} rules={[gate.rule(name)]} checkOn="save">
@@ -37,9 +45,8 @@ export function SupplementaryFiles({ gate, disabled }: { gate: FileGate; disable
           hint={t(hint)}
           send={uploadFile}
           check={error}
-          types={types}
-          max={max}
-          tooMany={`${label}最多${max}份`}
+          {...limits}
+          tooMany={`${label}最多${limits.max}份`}
           disabled={disabled}
           onPending={(left) => gate.tell(name, left)}
         />

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Pixels } from '#domain/fileContent'
 import { decimal, fixed, sum } from '#domain/money'
 import {
   dateOrderError,
@@ -105,6 +106,9 @@ export const MAX_PHOTOS = 20
 /** Accepted file extensions. */
 export const PHOTO_TYPES = ['jpg', 'jpeg', 'png', 'webp'] as const
 export const CERTIFICATE_TYPES = ['pdf', ...PHOTO_TYPES] as const
+
+/** Minimum pixels of a photo of a signed copy: below it no figure can be read. */
+export const READABLE: Pixels = { width: 300, height: 300 }
 
 /** Maximum load of a weighbridge, tonnes. */
 const MAX_WEIGHT = '999.999'

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { deliveries } from '#features/procurement/delivery/api'
 import type { Deliver } from '#features/procurement/delivery/model'
 import { supplementaries, uploadFile } from '#features/procurement/supplementary/api'
-import { photoError } from '#features/procurement/supplementary/model'
+import { photoError, READABLE } from '#features/procurement/supplementary/model'
 import { clearDirty, dirtyForms, markDirty } from '#shared/dirtyForms'
 import { readCode } from '#shared/editor/readCode'
 import { shrinkPhoto } from '#shared/editor/shrinkPhoto'
@@ -50,7 +50,7 @@ export function useSignedCopies(title: string) {
   }
 
   const read = async (key: number, photo: File) => {
-    const refusal = await contentError(photo)
+    const refusal = await contentError(photo, READABLE)
     if (refusal) return patch(key, { step: 'rejected', error: refusal })
     const file = await shrinkPhoto(photo)
     const code = (await readCode(photo)) ?? ''
