@@ -2,7 +2,7 @@ import { onlyErrors, text } from '#domain/text'
 import { defineActions, linkAction, mutationAction } from '#shared/action/action'
 import { purchases } from './api'
 import { sendTimeFields } from './fields'
-import { canDeliver, canVerifySendTime, type PurchaseOrder, sendTimeError } from './model'
+import { canDeliver, canVerifySendTime, type PurchaseOrder, proposedSendTime, sendTimeError } from './model'
 
 /** The actions on a purchase order. */
 export const purchaseActions = defineActions<PurchaseOrder>({
@@ -25,7 +25,7 @@ export const purchaseActions = defineActions<PurchaseOrder>({
       asks: {
         fields: sendTimeFields,
         names: ['sendTime', 'remark'],
-        initial: ({ sendTime }) => ({ sendTime, remark: '' }),
+        initial: (order) => ({ sendTime: proposedSendTime(order), remark: '' }),
         validate: ({ sendTime }) => onlyErrors({ sendTime: sendTimeError(sendTime) }),
         refusals: [[/发货/, 'sendTime']],
       },

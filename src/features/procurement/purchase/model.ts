@@ -3,7 +3,7 @@ import { type DocumentAction, type DocumentStatus, GOODS_TRANSITIONS } from '#do
 import { decimal, sum } from '#domain/money'
 import { canDo, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import { isBeforeText, parseTime, serverNow } from '#domain/time'
+import { formatTime, isBeforeText, parseTime, serverNow, shiftMinutes } from '#domain/time'
 import {
   codeLeaf,
   countLeaf,
@@ -140,6 +140,24 @@ export function hasDelivered(order: PurchaseOrder): boolean {
 export function sendTimeError(sendTime: unknown, now: string = serverNow()): Text | null {
   if (parseTime(sendTime) === null) return text('请选择发货时间')
   return isBeforeText(sendTime, now) ? text('发货时间不能早于当前时间') : null
+}
+
+/** When trucks usually leave. */
+const USUAL_TIME = '08:00:00'
+
+/**
+ * The send time to propose: the confirmed one, else the usual hour of the day the site wants it, no earlier than the
+ * next full hour.
+ */
+export function proposedSendTime(
+  { sendTime, requireTime }: Pick<PurchaseOrder, 'sendTime' | 'requireTime'>,
+  now: string = serverNow(),
+): string {
+  if (sendTime) return sendTime
+  const soonest = shiftMinutes(`${now.slice(0, 13)}:00:00`, 60)
+  const wanted = `${formatTime(requireTime, 'YYYY-MM-DD')} ${USUAL_TIME}`
+  const usual = isBeforeText(wanted, soonest) || !requireTime ? `${now.slice(0, 10)} ${USUAL_TIME}` : wanted
+  return isBeforeText(usual, soonest) ? soonest : usual
 }
 
 /** The lines of an order as delivery sources. */

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { proposedSendTime } from '#features/procurement/purchase/model'
+
+it.each([
+  ['confirmed before', '2026-11-26 09:30:00', '2026-11-28 10:00:00', '2026-11-26 09:30:00'],
+  ['wanted another day', '', '2026-11-28 10:00:00', '2026-11-28 08:00:00'],
+  ['wanted on a day without a time', '', '2026-11-28', '2026-11-28 08:00:00'],
+  ['wanted today, the usual hour being past', '', '2026-11-24 18:00:00', '2026-11-24 11:00:00'],
+  ['overdue', '', '2026-11-20 08:00:00', '2026-11-24 11:00:00'],
+  ['wanted on no day', '', '', '2026-11-24 11:00:00'],
+])('the send time to propose of an order %s', (_, sendTime, requireTime, proposed) => {
+  expect(proposedSendTime({ sendTime, requireTime }, '2026-11-24 10:05:00')).toBe(proposed)
+})
+
+it('is the usual hour of today before that', () => {
+  expect(proposedSendTime({ sendTime: '', requireTime: '' }, '2026-11-24 06:05:00')).toBe('2026-11-24 08:00:00')
+})
