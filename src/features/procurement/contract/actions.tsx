@@ -2,7 +2,7 @@ import { text } from '#domain/text'
 import { defineActions, linkAction, mutationAction } from '#shared/action/action'
 import { contracts } from './api'
 import { dropFields } from './fields'
-import { allowedContractActions, type Contract, type ContractAction, validateDrop } from './model'
+import { allowedContractActions, type Contract, type ContractAction, submitConsequence, validateDrop } from './model'
 
 /** The supplier's actions on a contract, in button order. */
 export const contractActions = defineActions<Contract>({
@@ -24,7 +24,7 @@ export const contractActions = defineActions<Contract>({
       mutation: contracts.commit,
       argOf: ({ id }) => id,
       question: ({ contractName }) => text('提交合同 {{name}}？', { name: contractName }),
-      consequence: text('提交后由采购单位审核，审核期间不能修改。'),
+      consequence: (contract) => submitConsequence(contract),
       done: () => text('合同已提交，等待采购单位审核'),
     }),
     mutationAction({

@@ -235,6 +235,23 @@ export function validateContract(
   })
 }
 
+/** What follows a submission; warns of lines without a price and of empty dates, which are allowed. */
+export function submitConsequence(
+  dates: Partial<Pick<Contract, 'signDate' | 'effectiveDate' | 'expireDate'>>,
+  unpricedCount = 0,
+): Text {
+  const [first, ...others] = [
+    ...(dates.signDate ? [] : [text('签订日期')]),
+    ...(dates.effectiveDate ? [] : [text('生效日期')]),
+    ...(dates.expireDate ? [] : [text('到期日期')]),
+  ]
+  const names = others.reduce((list, next) => text('{{list}}、{{next}}', { list, next }), first ?? text(''))
+  return [
+    ...(unpricedCount > 0 ? [text('其中 {{count}} 行含税单价为 0。', { count: unpricedCount })] : []),
+    ...(first ? [text('{{names}}没有填写。', { names })] : []),
+  ].reduce((said, next) => text('{{said}}{{next}}', { said, next }), text('提交后由采购单位审核，审核期间不能修改。'))
+}
+
 /** Errors of voiding a contract: it needs a reason. */
 export function validateDrop({ reason }: { reason: string }): Errors {
   const error = reason.trim() ? textError(reason, { label: '作废原因', multiline: true }) : text('请填写作废原因')

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Errors, text } from '#domain/text'
 import { type ContractWrite, type ContractWritten, contracts } from '#features/procurement/contract/api'
-import type { ContractDetail } from '#features/procurement/contract/model'
+import { type ContractDetail, submitConsequence } from '#features/procurement/contract/model'
 import type { MaterialField } from '#features/procurement/material/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { type Editor, useEditor } from '#shared/editor/useEditor'
@@ -98,14 +98,12 @@ export function useContractEditor(options: Options): ContractEditor {
   return { editor: { ...editor, save }, tried, triedRows, refused, conflict, settle: () => setConflict(0) }
 }
 
-function submitQuestion({ contractName, materials }: ContractValues) {
+function submitQuestion(values: ContractValues) {
+  const { contractName, materials } = values
   const count = sentRows(materials).filter(({ taxUnitPrice }) => Number(taxUnitPrice) === 0).length
   return {
     title: text('提交合同 {{name}}？', { name: contractName.trim() }),
-    consequence:
-      count > 0
-        ? text('提交后由采购单位审核，审核期间不能修改。其中 {{count}} 行含税单价为 0。', { count })
-        : text('提交后由采购单位审核，审核期间不能修改。'),
+    consequence: submitConsequence(values, count),
     okText: '提交',
   }
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { plain } from '#domain/text'
+import { submitConsequence } from '#features/procurement/contract/model'
+
+const DAYS = { signDate: '2026-11-01', effectiveDate: '2026-11-02', expireDate: '2027-11-01' }
+const ALWAYS = '提交后由采购单位审核，审核期间不能修改。'
+
+it.each([
+  ['all dates', DAYS, 0, ALWAYS],
+  ['one date missing', { ...DAYS, expireDate: '' }, 0, `${ALWAYS}到期日期没有填写。`],
+  ['no dates', {}, 0, `${ALWAYS}签订日期、生效日期、到期日期没有填写。`],
+  ['no dates and no price', {}, 2, `${ALWAYS}其中 2 行含税单价为 0。签订日期、生效日期、到期日期没有填写。`],
+])('the consequence of submitting a contract with %s', (_, dates, unpriced, said) => {
+  expect(plain(submitConsequence(dates, unpriced))).toBe(said)
+})
