@@ -12,8 +12,10 @@ import {
   pageBy,
   platePart,
 } from '#mocks/kernel/store/listing'
+import { deliveredQuantities } from '#mocks/procurement/contract/rules'
 import { addDeliver } from './addHandlers'
 import { printRoutes } from './printHandlers'
+import { hasRemainder } from './remainder'
 import { type DeliverRow, deliveryTables } from './rows'
 import { countedPrints, deliverDetail, deliverView, hasSignPhotos, ownNotes } from './rules'
 import { voidNote } from './voidHandlers'
@@ -34,7 +36,7 @@ const filters: Filters<DeliverRow> = {
 export const deliveryRoutes: Route[] = [
   readRoute(deliveryEndpoints.page, 'deliver', (call) => {
     const isDetail = ['1', 'true'].includes(textField(call, 'withItems'))
-    return notesPage(call, isDetail ? detailOf : undefined)
+    return notesPage(call, isDetail)
   }),
   readRoute({ method: 'GET', path: '/api/supplier/orderLogistics/getDeliverPage/1' }, 'deliver', (call) =>
     notesPage(call),
@@ -48,12 +50,12 @@ function isAwaited(note: DeliverRow): boolean {
   return note.status !== 0 && !isVoided(note)
 }
 
-function notesPage(call: Call, view?: (note: Deliver) => Deliver) {
+function notesPage(call: Call, isDetail = false) {
+  const sent = deliveredQuantities()
   const notes = filtered(ownNotes.all(call), call, filters).map(deliverView)
+  const view = (note: Deliver): Deliver => {
+    const row = deliveryTables.delivers.get(note.id)
+    return row ? { ...(isDetail ? deliverDetail(row) : note), hasRemainder: hasRemainder(row, sent) } : note
+  }
   return pageBy(notes, call, { newestBy: ['deliverTime', 'createTime', 'id'], view })
-}
-
-function detailOf(note: Deliver): Deliver {
-  const row = deliveryTables.delivers.get(note.id)
-  return row ? deliverDetail(row) : note
 }

@@ -21,7 +21,8 @@ export const deliverActions = defineActions<Deliver>({
       key: 'deliverAgain',
       label: '再送一车',
       // A corrected note is sent again as its correction.
-      isAllowed: ({ correctedBySn }) => canGo('createDeliver') && !correctedBySn,
+      isAllowed: ({ correctedBySn, hasRemainder }) =>
+        canGo('createDeliver') && !correctedBySn && hasRemainder !== false,
       run: deliverAgain,
     }),
     localAction({

@@ -113,6 +113,8 @@ export const deliverSchema = v.object({
   hasSupplementary: flagLeaf(),
   /** Whether a photo of the signed copy exists; not every server sends it. */
   hasSignPhotos: v.optional(maybeFlagLeaf()),
+  /** Whether any of its lines can still be delivered [proposed]; unknown where a server omits it. */
+  hasRemainder: v.optional(maybeFlagLeaf()),
   settlementCode: textLeaf(),
   voidReason: v.optional(textLeaf()),
   /** The number of the note that this one replaces, and of the one that replaces it; '' for none. */

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
 import { address, field, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { settled } from '#tests/kit/suites/listScreen'
 import { cellText, lineCount, noteOfContract } from './noteForm'
@@ -34,7 +35,23 @@ describe('sending again', () => {
     expect(address()).not.toContain('copy=')
   })
 
-  it('is rejected without a remainder', async () => {
+  it('is offered neither in the list nor on the record without a remainder', async () => {
+    await renderPage({ path: '/supplier/deliver/list?deliverSn=SH20240315-0001', account: 'yueheng' })
+    await settled()
+    await shows('SH20240315-0001')
+    expect(inPage().queryByRole('button', { name: '再送一车' })).toBeNull()
+    await user.click(inPage().getByRole('link', { name: 'SH20240315-0001' }))
+    await shows('打印记录')
+    expect(inPage().queryByRole('button', { name: '再送一车' })).toBeNull()
+  })
+
+  it('is rejected without a remainder where the server does not say so before', async () => {
+    const note = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240315-0001')
+    server.use(
+      http.get('*/orderLogistics/get-deliver-page/1', () =>
+        HttpResponse.json({ code: 200, success: true, data: { records: [note], total: 1, current: 1, size: 10 } }),
+      ),
+    )
     await renderPage({ path: '/supplier/deliver/detail?deliverSn=SH20240315-0001', account: 'yueheng' })
     await shows('打印记录')
     await press()
