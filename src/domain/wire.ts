@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tidyCode } from './cell/words'
 
 /** The placeholder for a missing value on screen, in print and in exports. */
 export const NOTHING = '—'
@@ -67,6 +68,11 @@ function scalar(value: unknown): string | null {
 /** Text; '' when missing. */
 export function textLeaf() {
   return leaf('text', scalar, '')
+}
+
+/** A number or code that people type or paste, e.g. of a contract; half-width. '' when missing. */
+export function numberLeaf() {
+  return v.pipe(textLeaf(), v.transform(tidyCode))
 }
 
 /**

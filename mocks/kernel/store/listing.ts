@@ -1,3 +1,4 @@
+import { toHalfWidth } from '#domain/cell/words'
 import { decimal } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
 import { dayEnd, isBeforeText } from '#domain/time'
@@ -10,9 +11,12 @@ export type Filter<Row> = (row: Row, asked: string) => boolean
 /** The filters of a list by parameter name. A missing parameter does not filter. */
 export type Filters<Row> = Record<string, Filter<Row>>
 
-/** Contains the text, ignoring case. */
+/** Contains the text, ignoring case and full width. */
 export function contains<Row>(read: (row: Row) => unknown): Filter<Row> {
-  return (row, asked) => wireText(read(row)).toLowerCase().includes(asked.toLowerCase())
+  return (row, asked) =>
+    toHalfWidth(wireText(read(row)))
+      .toLowerCase()
+      .includes(toHalfWidth(asked).toLowerCase())
 }
 
 /** Equal to one of the comma-separated values. */

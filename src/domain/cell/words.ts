@@ -3,6 +3,17 @@ export function normalizeWord(text: string): string {
   return toHalfWidth(text).replace(/\s/g, '').toLowerCase()
 }
 
+/**
+ * A number or code as stored: its letters, digits and joining signs half-width, so that a search finds it however it was
+ * typed or pasted. Brackets stay as on the paper.
+ */
+export function tidyCode(typed: string): string {
+  return typed
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[０-９Ａ-Ｚａ-ｚ－／．＿]/g, toHalfWidth)
+    .trim()
+}
+
 /** Converts full-width letters, digits and signs to half-width, and removes characters without width. */
 export function toHalfWidth(text: string): string {
   return text

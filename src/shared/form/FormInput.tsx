@@ -1,6 +1,7 @@
 import { Input, Radio, Select } from 'antd'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tidyCode } from '#domain/cell/words'
 import type { Field } from '#domain/field'
 import { readPhone } from '#domain/mask'
 import { plainFigure } from '#domain/money'
@@ -44,12 +45,18 @@ export function FormInput({ value, onChange, onBlur, ...rest }: FormInputProps) 
       // Passing an empty field, or a drawer that focuses it, is no attempt to fill it: saving refuses what is empty.
       onBlur={() => {
         // What was understood shows; never while typing, which would break input methods.
-        const tidy = FIGURES.has(rest.field.kind) && typeof value === 'string' ? plainFigure(value) : value
+        const tidy = typeof value === 'string' ? tidied(rest.field, value) : value
         if (tidy !== value) onChange?.(tidy)
         if (isTyped.current || wireText(value) !== '') onBlur?.()
       }}
     />
   )
+}
+
+/** A figure or a number as it was understood; other texts as typed. */
+function tidied({ kind, copy }: Field, typed: string): string {
+  if (FIGURES.has(kind)) return plainFigure(typed)
+  return kind === 'text' && copy ? tidyCode(typed) : typed
 }
 
 function KindInput(props: FormInputProps) {

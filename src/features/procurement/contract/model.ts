@@ -11,6 +11,7 @@ import {
   decimalLeaf,
   idLeaf,
   listLeaf,
+  numberLeaf,
   statusLeaf,
   textItem,
   textLeaf,
@@ -145,7 +146,7 @@ export function isExpired(contract: Pick<Contract, 'expireDate'>, today: string 
 
 const draftTexts = {
   contractName: textLeaf(),
-  contractCode: textLeaf(),
+  contractCode: numberLeaf(),
   contractType: textLeaf(),
   parentContractId: textLeaf(),
   materialType: textLeaf(),

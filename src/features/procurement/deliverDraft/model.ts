@@ -13,7 +13,7 @@ import {
 } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
-import { codeLeaf, type DecimalText, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import { codeLeaf, type DecimalText, listLeaf, numberLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import { validateDrop } from '#features/procurement/contract/model'
 import { type DeliverMode, modeFields, transportErrors, transportFields } from '#features/procurement/fleet/model'
 import type { DeliverSource, DeliverSourceType, MaterialType } from '#features/procurement/material/model'
@@ -30,7 +30,7 @@ export const shipmentFields = {
 }
 /** The texts of a line, as far as its material has them. */
 export const lineTexts = {
-  heatNo: textLeaf(),
+  heatNo: numberLeaf(),
   strengthGrade: textLeaf(),
   pouringPart: textLeaf(),
   pouringMode: textLeaf(),

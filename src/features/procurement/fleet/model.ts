@@ -5,7 +5,7 @@ import { formatPlate, normalizePlate } from '#domain/plate'
 import { MAX_CODE, MAX_NAME, phoneError, plateError, quantityError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { daysBetween, serverToday } from '#domain/time'
-import { decimalLeaf, idLeaf, statusLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { decimalLeaf, idLeaf, numberLeaf, statusLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import type { MaterialType } from '#features/procurement/material/model'
 
 /** 1 enabled, 0 disabled. */
@@ -15,8 +15,8 @@ const driverTexts = {
   driverName: textLeaf(),
   driverPhone: textLeaf(),
   /** Masked by the server. */
-  idCardNo: textLeaf(),
-  licenseNo: textLeaf(),
+  idCardNo: numberLeaf(),
+  licenseNo: numberLeaf(),
   /** A2, B2 … */
   licenseType: textLeaf(),
   /** Last day of the driving licence; '' when not recorded. */
@@ -128,7 +128,7 @@ export const transportFields = {
   trailerNo: textLeaf(),
   logisticsName: textLeaf(),
   logisticsCode: textLeaf(),
-  logisticsNo: textLeaf(),
+  logisticsNo: numberLeaf(),
   logisticsPhone: textLeaf(),
   departCity: textLeaf(),
   arriveCity: textLeaf(),

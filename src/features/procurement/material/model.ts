@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tidyCode } from '#domain/cell/words'
 import { isFreightLine } from '#domain/freight'
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
@@ -163,7 +164,8 @@ export function materialDraft(row: object): MaterialDraft {
     return typeof value === 'boolean' ? String(Number(value)) : wireText(value)
   }
   const id = read('id')
-  const draft = Object.fromEntries(materialDraftFields.map((name) => [name, read(name)])) as MaterialDraft
+  const typed = Object.fromEntries(materialDraftFields.map((name) => [name, read(name)])) as MaterialDraft
+  const draft = { ...typed, materialCode: tidyCode(typed.materialCode) }
   return id ? { ...draft, id } : draft
 }
 

@@ -13,13 +13,13 @@ import {
 } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
-import { type DecimalText, idLeaf, listLeaf, textItem, textLeaf, wireText } from '#domain/wire'
+import { type DecimalText, idLeaf, listLeaf, numberLeaf, textItem, textLeaf, wireText } from '#domain/wire'
 import type { DeliverMode } from '#features/procurement/fleet/model'
 import type { MaterialType } from '#features/procurement/material/model'
 
 /** Weights in tonnes, as typed; the net is computed. Informative: they never replace the site's weighing. */
 const weighTicketSchema = v.object({
-  ticketNo: textLeaf(),
+  ticketNo: numberLeaf(),
   grossWeight: textLeaf(),
   tareWeight: textLeaf(),
   netWeight: textLeaf(),
@@ -30,7 +30,7 @@ const weighTicketSchema = v.object({
 export type WeighTicket = v.InferOutput<typeof weighTicketSchema>
 
 /** The heat of one line of the note, and its mill. */
-const heatSchema = v.object({ itemId: textLeaf(), heatNo: textLeaf(), mill: textLeaf() })
+const heatSchema = v.object({ itemId: textLeaf(), heatNo: numberLeaf(), mill: textLeaf() })
 /** The heat and mill of one line. */
 export type HeatNo = v.InferOutput<typeof heatSchema>
 

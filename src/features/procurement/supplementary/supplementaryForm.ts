@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tidyCode } from '#domain/cell/words'
 import { isPhone } from '#domain/mask'
 import { plainFigure } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
@@ -80,7 +81,7 @@ export function toSupplementary(values: SupplementaryValues, note: SupplementedN
     weighTickets: values.weighTickets.map(({ photo, ...ticket }) => {
       const weights = { grossWeight: plainFigure(ticket.grossWeight), tareWeight: plainFigure(ticket.tareWeight) }
       return {
-        ticketNo: ticket.ticketNo.trim(),
+        ticketNo: tidyCode(ticket.ticketNo),
         ...weights,
         netWeight: netWeight(weights),
         weighTime: ticket.weighTime,
@@ -194,7 +195,7 @@ function atRow(path: string, sent: readonly number[]): string {
 }
 
 function tidyHeat(heat: HeatNo | undefined): HeatNo {
-  return { itemId: heat?.itemId ?? '', heatNo: heat?.heatNo.trim() ?? '', mill: heat?.mill.trim() ?? '' }
+  return { itemId: heat?.itemId ?? '', heatNo: tidyCode(heat?.heatNo ?? ''), mill: heat?.mill.trim() ?? '' }
 }
 
 /** The server stores only a photo's URL; its last part is the name. */

@@ -1,3 +1,4 @@
+import { tidyCode } from '#domain/cell/words'
 import { chineseAmount } from '#domain/chineseAmount'
 import { lineTotals } from '#domain/lines'
 import { decimal, formatMoney, formatQuantity, lineAmounts, plainFigure, totalQuantityText } from '#domain/money'
@@ -134,6 +135,7 @@ export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDr
     ...rest,
     carNo: normalizePlate(rest.carNo),
     trailerNo: normalizePlate(rest.trailerNo),
+    logisticsNo: tidyCode(rest.logisticsNo),
     sourceType: origin.sourceType,
     ...(isOrder ? { orderSn: origin.orderSn } : { contractId: origin.contractId, projectId }),
     ...(corrects ? { correctsId: corrects.id, voidReason: voidReason.trim() } : {}),
@@ -238,7 +240,7 @@ export function toDraftItem({
     sourceItemId,
     quantity: plainFigure(quantity),
     pieces: plainFigure(pieces),
-    heatNo,
+    heatNo: tidyCode(heatNo ?? ''),
     pouringPart,
     pouringMode,
     remark,

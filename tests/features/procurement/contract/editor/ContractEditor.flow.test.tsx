@@ -75,7 +75,7 @@ describe('an existing contract', () => {
     // Locked while the save ends.
     await user.click(await waitFor(() => button('提交')))
     await shows('请填写合同编号')
-    put('合同编号', 'JC-NEW')
+    put('合同编号', 'JC-ＮＥＷ')
     // A double click opens one dialog.
     await user.dblClick(button('提交'))
     const dialog = await screen.findByRole('dialog')
