@@ -49,9 +49,10 @@ export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
     }),
   )
   const isFresh = asked === wanted
-  const found = calls.map(({ find, byPinyin }, at) => {
-    const all: Found[] = (results[at]?.data?.records ?? []).map((row: object) => find.foundOf(row))
-    const matching = byPinyin ? all.filter(({ name }) => matchPinyin(name, wanted) !== null) : all
+  const found = calls.map(({ find, isPinyin }, at) => {
+    const rows: object[] = results[at]?.data?.records ?? []
+    const isMeant = (row: object) => find.byPinyin?.(row).some((name) => matchPinyin(name, wanted) !== null)
+    const matching: Found[] = (isPinyin ? rows.filter(isMeant) : rows).map((row) => find.foundOf(row))
     return unique(matching.flatMap((one) => hitOf(find, one, t)))
   })
   const records = isFresh ? inTurn(found) : []

@@ -14,8 +14,8 @@ type Spec<Row extends object, P extends Page<Row>> = {
   label: string
   /** Shown before other kinds: a person, a truck or a project rather than its documents. */
   isFirst?: boolean
-  /** People, few enough that all are read, are found by the pinyin of their names, too. */
-  byPinyin?: boolean
+  /** The names of a row that are found by their pinyin, too. For kinds so few that their latest rows are all of them. */
+  byPinyin?: (row: Row) => readonly string[]
   /** The list screen of these records: without access to it the account gets no results. */
   screen: ScreenName
   /** The list's own query and fields. */
@@ -37,7 +37,7 @@ export function defineSearchSource<Row extends object, P extends Page<Row>>(spec
 
 /** Records shown per kind. */
 const SHOWN = 5
-/** Largest page of the services of people. */
+/** Largest page of the services. */
 const ALL = 200
 
 /**
@@ -45,9 +45,9 @@ const ALL = 200
  * be matched by name.
  */
 export function searchQueries(source: SearchSource, text: string) {
-  const byPinyin = source.byPinyin && /^[a-z]{2,}$/i.test(text)
-  const calls = source.filters(text).map((filter) => ({ call: firstRows(source, filter, SHOWN), byPinyin: false }))
-  return byPinyin ? [...calls, { call: firstRows(source, {}, ALL), byPinyin }] : calls
+  const calls = source.filters(text).map((filter) => ({ call: firstRows(source, filter, SHOWN), isPinyin: false }))
+  const isPinyin = source.byPinyin !== undefined && /^[a-z]{2,}$/i.test(text)
+  return isPinyin ? [...calls, { call: firstRows(source, {}, ALL), isPinyin }] : calls
 }
 
 /** Whether a text may be a document number or a part of one: `0315-0001`, `JC-2024`, `sh2024`. */

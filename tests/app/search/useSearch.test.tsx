@@ -8,6 +8,8 @@ runApp('material')
 
 const input = () => screen.findByRole('combobox', { name: '查找页面与单据' })
 
+const hits = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
 /** The first hit of a text, once no search is pending. */
 async function find(text: string): Promise<string> {
   fireEvent.change(await input(), { target: { value: text } })
@@ -49,7 +51,30 @@ it('finds orders by phone, product and waybill, materials by grade, drivers by t
   const letters = pinyin(driver?.driverName ?? '', { pattern: 'first', toneType: 'none', type: 'array' }).join('')
   await find(letters)
   await waitFor(() => {
-    const names = screen.queryAllByRole('option').map(({ textContent }) => textContent)
-    expect(names).toContainEqual(expect.stringContaining(`司机${driver?.driverName}`))
+    expect(hits()).toContainEqual(expect.stringContaining(`司机${driver?.driverName}`))
   })
+})
+
+it('finds contracts by the pinyin of their names and projects, and by their numbers in either width', async () => {
+  const contract = db.contracts.find(({ supplierId, projects }) => supplierId === '9003' && projects.length > 0)
+  db.contracts.update(contract?.id ?? '', { contractName: '滨江一号供货合同', contractCode: 'ZC-２０２６-001' })
+  await renderApp({ path: '/home', account: 'haichuan' })
+  await user.keyboard('{Control>}k{/Control}')
+  for (const letters of ['binjiang', 'bjyh']) {
+    await find(letters)
+    await waitFor(() => expect(hits()).toContainEqual(expect.stringContaining('滨江一号供货合同')))
+  }
+  for (const number of ['ZC-2026', 'ＺＣ-２０２６']) {
+    await find(number)
+    expect(hits()).toContainEqual(expect.stringContaining('滨江一号供货合同'))
+  }
+})
+
+it('finds projects by the pinyin of their names', async () => {
+  const order = db.orders.find(({ supplierId, status }) => supplierId === '9003' && status === 'UNDELIVERED')
+  db.orders.update(order?.id ?? '', { projectName: '滨江一号地块总承包工程' })
+  await renderApp({ path: '/home', account: 'haichuan' })
+  await user.keyboard('{Control>}k{/Control}')
+  await find('binjiang')
+  await waitFor(() => expect(hits()).toContainEqual(expect.stringContaining('项目滨江一号地块总承包工程')))
 })

@@ -8,6 +8,7 @@ export const searchSources = [
   defineSearchSource({
     key: 'contract',
     label: '集采合同',
+    byPinyin: ({ contractName, projects }) => [contractName, ...projects.map(({ projectName }) => projectName)],
     screen: 'agreementList',
     query: contracts.page,
     fields: contractFields,

@@ -15,7 +15,7 @@ export const searchSources = [
     key: 'driver',
     label: '司机',
     isFirst: true,
-    byPinyin: true,
+    byPinyin: ({ driverName }) => [driverName],
     screen: 'driverList',
     query: drivers.page,
     fields: driverFields,

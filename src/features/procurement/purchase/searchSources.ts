@@ -22,6 +22,7 @@ export const searchSources = [
     key: 'project',
     label: '项目',
     isFirst: true,
+    byPinyin: ({ projectName }) => [projectName],
     screen: 'purchaseOrderList',
     query: purchases.page,
     fields: purchaseFields,
