@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus roves and sits in the input of the active cell
 import { memo } from 'react'
 import cells from './gridCells.module.css'
-import type { ShownColumn } from './shownColumns'
+import { type ShownColumn, totalParts } from './shownColumns'
 
 type GridTotalsProps<Row> = {
   columns: readonly ShownColumn<Row>[]
@@ -30,9 +30,12 @@ function GridTotalsView<Row>({ columns, totals, rowCount, hasTail, width, label 
             aria-colindex={col + 2}
             className={column.className}
             style={column.style}
-            title={totals[column.field]}
           >
-            {totals[column.field]}
+            {totalParts(totals[column.field] ?? '').map((part) => (
+              <span key={part} className={cells.total}>
+                {part}
+              </span>
+            ))}
           </div>
         ))}
         {hasTail && (

@@ -14,7 +14,16 @@ import { GridTotals } from './GridTotals'
 import { findErrors } from './gridErrors'
 import type { GridRowData, LineGridProps } from './gridTypes'
 import styles from './LineGrid.module.css'
-import { DELETE_WIDTH, fitShown, NUMBER_WIDTH, pinnedWidth, rowWidth, showColumns } from './shownColumns'
+import {
+  DELETE_WIDTH,
+  fitShown,
+  NUMBER_WIDTH,
+  pinnedWidth,
+  rowWidth,
+  showColumns,
+  totalParts,
+  totalWidths,
+} from './shownColumns'
 import { useGrid } from './useGrid'
 import { useRoom } from './useRoom'
 import { useScrollHint } from './useScrollHint'
@@ -40,9 +49,11 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
 
   const tailWidth = allowDelete ? DELETE_WIDTH : 0
   const room = useRoom(scroller)
+  // As text, because most keystrokes change totals but not their widths.
+  const footWidths = JSON.stringify(totalWidths(totals ?? {}))
   const columns = useMemo(
-    () => fitShown(showColumns(props.columns, t), room - NUMBER_WIDTH - tailWidth),
-    [props.columns, t, room, tailWidth],
+    () => fitShown(showColumns(props.columns, t, JSON.parse(footWidths)), room - NUMBER_WIDTH - tailWidth),
+    [props.columns, t, footWidths, room, tailWidth],
   )
   const rows = useMemo(() => withoutHoles(value), [value])
   const grid = useGrid({ ...props, rows, columns, rowHeight }, scroller)
@@ -102,7 +113,8 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
       ),
     [allowAdd, disabled, commands, t],
   )
-  const scrollPadding = `${rowHeight}px ${tailWidth}px ${totals ? rowHeight : 0}px ${pinnedWidth(columns)}px`
+  const footLines = Math.max(1, ...Object.values(totals ?? {}).map((total = '') => totalParts(total).length))
+  const scrollPadding = `${rowHeight}px ${tailWidth}px ${totals ? rowHeight * footLines : 0}px ${pinnedWidth(columns)}px`
 
   return (
     <div ref={root} id={id} className={styles.grid} style={style}>

@@ -22,14 +22,35 @@ const LEAST_SHARE = 0.75
 /** A column in the current language, with the class and style its cells share, and its least width in px. */
 export type ShownColumn<Row> = GridColumn<Row> & { className: string; style: CSSProperties; least: number }
 
-/** Translates and lays out the columns, never narrower than the header. Pasted headers match in both languages. */
-export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFunction): ShownColumn<Row>[] {
+/** The sums of one total: different units are separated by a semicolon, and take a line each. */
+export function totalParts(total: string): string[] {
+  return total.split('；')
+}
+
+/** Least width in px of each column by its total: no figure is cut. */
+export function totalWidths(totals: Partial<Record<string, string>>): Record<string, number> {
+  const widths = Object.entries(totals).map(([field, total = '']) => [
+    field,
+    Math.max(...totalParts(total).map(headWidth)) + HEAD_FRAME,
+  ])
+  return Object.fromEntries(widths)
+}
+
+/**
+ * Translates and lays out the columns, never narrower than the header and the total. Pasted headers match in both
+ * languages.
+ */
+export function showColumns<Row>(
+  columns: readonly GridColumn<Row>[],
+  t: TFunction,
+  totals: Readonly<Record<string, number>> = {},
+): ShownColumn<Row>[] {
   let left = NUMBER_WIDTH
   return columns.map((column) => {
     const isPinned = column.pinned === true
     const label = t(column.label)
     const head = headWidth(label) + HEAD_FRAME + (column.required ? STAR : 0)
-    const width = Math.max(column.width, head)
+    const width = Math.max(column.width, head, totals[column.field] ?? 0)
     const least = alignOf(column) === 'left' ? Math.max(head, Math.round(column.width * LEAST_SHARE)) : width
     const flex = isPinned ? `0 0 ${width}px` : `${width} 0 ${width}px`
     const style = { flex, ...(isPinned ? { '--line-grid-left': `${left}px` } : {}) } as CSSProperties

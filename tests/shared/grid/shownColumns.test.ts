@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitShown, showColumns } from '#shared/grid/shownColumns'
+import { fitShown, showColumns, totalParts, totalWidths } from '#shared/grid/shownColumns'
 
 type Row = { key: string; name: string; quantity: string; remark: string }
 
@@ -37,4 +37,12 @@ it.each([299, 296, 287])('columns that shrink into %i px leave no gap for a part
   )
   const widths = fitShown(shown, room).map(({ width }) => width)
   expect(widths.slice(0, 3).reduce((sum, width) => sum + width, 0)).toBe(room)
+})
+
+it('columns are wide enough for their totals, of which each unit takes a line', () => {
+  const totals = { quantity: '1,435.067吨；123,456,789.500kg', remark: '' }
+  expect(totalParts(totals.quantity)).toEqual(['1,435.067吨', '123,456,789.500kg'])
+  const [name, quantity, remark] = showColumns<Row>(columns, ((text: string) => text) as never, totalWidths(totals))
+  expect([name?.width, remark?.width]).toEqual([120, 120])
+  expect(quantity?.width).toBeGreaterThan(130)
 })
