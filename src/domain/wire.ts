@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tidyCode } from './cell/words'
+import { tidyCode } from '#domain/cell/words'
 
 /** The placeholder for a missing value on screen, in print and in exports. */
 export const NOTHING = '—'

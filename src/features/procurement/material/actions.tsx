@@ -10,7 +10,7 @@ export const materialActions = defineActions<DeliverableMaterial>({
   all: [
     linkAction({
       key: 'deliver',
-      label: '送货',
+      label: '去送货',
       // A framework agreement without quantities has no limit.
       isAllowed: ({ remainQuantity }) => decimal(remainQuantity)?.gt(0) ?? true,
       go: ({ contractId, id }) => ({ name: 'createDeliver', query: { contractId, items: id } }),

@@ -34,7 +34,7 @@ export const purchaseActions = defineActions<PurchaseOrder>({
     linkAction({
       key: 'createDeliver',
       label: '创建送货单',
-      short: '送货',
+      short: '去送货',
       isAllowed: canDeliver,
       isPrimary: true,
       go: ({ orderSn }) => ({ name: 'createDeliver', query: { orderSn, items: 'all' } }),

@@ -35,7 +35,7 @@ const KINDS = [
 /** Signed copy, photos and certificates. The signed copy comes first: settlement waits for it. */
 export function SupplementaryFiles({ gate, disabled }: { gate: FileGate; disabled: boolean }) {
   const { t } = useTranslation()
-  return KINDS.map(({ name, error, hint, ...limits }) => {
+  return KINDS.map(({ name, error, max, hint, ...rest }) => {
     const { label } = supplementaryFields[name]
     return (
       <FormField key={name} name={name} rules={[gate.rule(name)]} checkOn="save">
@@ -45,8 +45,9 @@ export function SupplementaryFiles({ gate, disabled }: { gate: FileGate; disable
           hint={t(hint)}
           send={uploadFile}
           check={error}
-          {...limits}
-          tooMany={`${label}最多${limits.max}份`}
+          {...rest}
+          max={max}
+          tooMany={`${label}最多${max}份`}
           disabled={disabled}
           onPending={(left) => gate.tell(name, left)}
         />
