@@ -182,6 +182,7 @@ function rowView(bill: BillRow) {
   return {
     ...row,
     payPrice: payPrice === '' ? null : Number(payPrice),
+    payRemark: billLogs.find((entry) => entry.billId === bill.id && entry.action === '到账登记')?.message ?? '',
     payDifference: payPrice === '' ? null : Number(fixed(sum([payPrice]).minus(billPrice), 2)),
     createTime: createTime.slice(0, 10),
     storeName: supplierName(bill.storeId),

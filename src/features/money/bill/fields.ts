@@ -27,6 +27,7 @@ export const billFields = {
   payTime: field('time', '付款时间'),
   payPrice: field('money', '实付金额（元）', { width: 140 }),
   payDifference: field('money', '差额（元）', { width: 120 }),
+  payRemark: field('text', '差额原因', { width: 260 }),
   hasPayDifference: field('status', '到账', { table: payChecks, order: ['true', 'false'], width: 100 }),
   payRange: field('dateRange', '付款时间', { range: ['payStart', 'payEnd'] }),
   transactionId: field('text', '银行流水号', { width: 190, copy: true }),

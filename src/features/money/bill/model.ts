@@ -91,6 +91,8 @@ export const billRowSchema = v.object({
   transactionId: textLeaf(),
   payPrice: decimalLeaf(),
   payDifference: v.optional(decimalLeaf()),
+  /** Why another amount arrived [proposed]. */
+  payRemark: v.optional(textLeaf()),
 })
 /** A bill in a list. */
 export type BillRow = v.InferOutput<typeof billRowSchema>

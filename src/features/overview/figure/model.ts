@@ -42,8 +42,10 @@ export function figureTable<Row extends object>(
   const columns = spec.figures.flatMap((name) => columnsOf(spec.fields[name] as Field, name, before !== null))
   const cellsOf = (row: Partial<Row> | undefined, past: Partial<Row> | undefined) =>
     columns.map(({ name, side }) => {
-      const [now, then] = [figure(row, name), figure(past, name)]
-      return side === 'now' ? now : side === 'before' ? then : changeOf(now, then)
+      const [now, then] = [row, past].map(
+        (one) => figure(one, name) ?? (isNothing(spec, one, name) && before ? '0' : null),
+      )
+      return (side === 'now' ? now : side === 'before' ? then : changeOf(now ?? null, then ?? null)) ?? null
     })
   const pairs = before ? paired(spec, rows, before) : rows.map((now) => ({ now, past: undefined }))
   const totalOf = (all: readonly Row[], name: string, known: Partial<Row> | null | undefined) =>
@@ -130,6 +132,11 @@ function paired<Row extends object>(spec: FigureSpec<Row>, rows: readonly Row[],
     return { now, past: match }
   })
   return [...pairs, ...[...past.values()].map((row) => ({ now: undefined, past: row }))]
+}
+
+/** Whether a group without a row had nothing, which is a sum of zero; a day or a rate without one has no figure. */
+function isNothing<Row extends object>(spec: FigureSpec<Row>, row: Partial<Row> | undefined, name: string): boolean {
+  return row === undefined && !spec.isSeries && !spec.unsummed?.includes(name as keyof Row & string)
 }
 
 function keyOf<Row extends object>({ key, name }: FigureSpec<Row>, row: Row): string {

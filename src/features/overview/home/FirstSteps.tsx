@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { goods } from '#features/mall/goods/api'
 import { contracts } from '#features/procurement/contract/api'
 import { cars, drivers } from '#features/procurement/fleet/api'
+import { templates } from '#features/store/freight/api'
 import { settings } from '#features/store/setting/api'
 import { canOperate, type ScreenLink } from '#shared/navigation'
 import { usePref } from '#shared/prefs'
@@ -32,6 +33,7 @@ export default function FirstSteps({ userId, onEnd }: Props) {
     driver: canOperate('driverList'),
     car: canOperate('carList'),
     contract: canOperate('agreementList'),
+    freight: canOperate('shipTemplate'),
     goods: canOperate('goods'),
     print: canOperate('deliverList'),
   }
@@ -39,6 +41,7 @@ export default function FirstSteps({ userId, onEnd }: Props) {
   const driver = useQuery({ ...drivers.page(ONE), ...SILENT, enabled: may.driver })
   const car = useQuery({ ...cars.page(ONE), ...SILENT, enabled: may.car })
   const contract = useQuery({ ...contracts.page(ONE), ...SILENT, enabled: may.contract })
+  const freight = useQuery({ ...templates.page(ONE), ...SILENT, enabled: may.freight })
   const product = useQuery({ ...goods.page(ONE), ...SILENT, enabled: may.goods })
   const hasAny = ({ data }: { data?: { total: number } }) => (data?.total ?? 0) > 0
   const all: Step[] = [
@@ -48,6 +51,7 @@ export default function FirstSteps({ userId, onEnd }: Props) {
     step('driver', '添加第一个司机', '创建送货单时直接选择', hasAny(driver), { name: 'driverList', query: NEW }),
     step('car', '添加第一辆车', '创建送货单时直接选择', hasAny(car), { name: 'carList', query: NEW }),
     step('contract', '新建第一份合同', '材料可以下载模板填写后导入', hasAny(contract), { name: 'agreementCreate' }),
+    step('freight', '新增运费模板', '发布商品时要选择，运费按它计算', hasAny(freight), { name: 'shipTemplateEdit' }),
     step('goods', '发布第一个商品', '平台审核后即可上架', hasAny(product), { name: 'goods-operation' }),
     step('print', '打印测试页', '检查打印机的纸张与偏移', isPrinted, null),
   ]

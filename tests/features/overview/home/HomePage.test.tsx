@@ -118,6 +118,7 @@ describe('home of a shop', () => {
     const steps = within(await screen.findByRole('region', { name: '开店准备' }))
     await waitFor(() => expect(steps.getAllByRole('img', { name: '已完成' })).toHaveLength(1))
     expect(steps.getByRole('link', { name: '添加第一辆车' })).toHaveAttribute('href', '/supplier/car/list?edit=new')
+    expect(steps.getByRole('link', { name: '新增运费模板' })).toHaveAttribute('href', '/ship-template-edit')
     expect(steps.getByRole('link', { name: '发布第一个商品' })).toBeInTheDocument()
     await user.click(steps.getByRole('button', { name: '不再显示' }))
     expect(screen.queryByRole('region', { name: '开店准备' })).toBeNull()

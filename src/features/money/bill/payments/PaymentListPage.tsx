@@ -20,7 +20,17 @@ export default function PaymentListPage() {
       statusField="hasPayDifference"
       rowKey="id"
       open={({ id }) => ({ name: 'bill-detail', query: { id } })}
-      columns={['sn', 'billPrice', 'payPrice', 'payDifference', 'payTime', 'transactionId', 'createTime', 'orderNum']}
+      columns={[
+        'sn',
+        'billPrice',
+        'payPrice',
+        'payDifference',
+        'payRemark',
+        'payTime',
+        'transactionId',
+        'createTime',
+        'orderNum',
+      ]}
       sortable={['billPrice', 'payPrice', 'payTime']}
       summary={({ summary }) =>
         summary && {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Spin } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
+import { formatMoney, sum } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { statistics } from '#features/overview/statistics/api'
 import { FigureList } from '#features/overview/statistics/figures/FigureList'
@@ -36,6 +36,18 @@ const GROUPS: readonly { label: string; figures: readonly [Name, string, isMoney
   },
 ]
 
+/** Figures that arise from others. */
+const NET: readonly [label: string, read: (overview: Overview) => string][] = [
+  [
+    '付款减退单（元）',
+    ({ paymentAmount, refundOrderPrice }) => formatMoney(sum([paymentAmount]).minus(sum([refundOrderPrice]))),
+  ],
+  [
+    '客单价（元）',
+    ({ paymentAmount, paymentsNum }) => (paymentsNum ? formatMoney(sum([paymentAmount]).div(paymentsNum)) : NOTHING),
+  ],
+]
+
 /** From visitors to paid orders: each step, and its rate of the step before. */
 const FUNNEL: readonly [count: Name, label: string, rate: Name | null, rateLabel: string][] = [
   ['uvNum', '访客数（UV）', null, ''],
@@ -64,7 +76,7 @@ export function OrderOverview({ time }: { time: PeriodState }) {
         </div>
       ) : (
         <div className={styles.columns}>
-          <Funnel overview={now} />
+          <Funnel overview={now} before={before ?? null} />
           <div>
             {GROUPS.map(({ label, figures }) => (
               <FigureList
@@ -77,6 +89,14 @@ export function OrderOverview({ time }: { time: PeriodState }) {
                 }))}
               />
             ))}
+            <FigureList
+              label={t('净额')}
+              figures={NET.map(([label, read]) => ({
+                label: t(label),
+                text: read(now),
+                ...(before && { past: `${t('对比期')} ${read(before)}` }),
+              }))}
+            />
           </div>
         </div>
       )}
@@ -84,7 +104,7 @@ export function OrderOverview({ time }: { time: PeriodState }) {
   )
 }
 
-function Funnel({ overview }: { overview: Overview }) {
+function Funnel({ overview, before }: { overview: Overview; before: Overview | null }) {
   const { t } = useTranslation()
   return (
     <ol className={styles.funnel} aria-label={t('转化')}>
@@ -94,6 +114,11 @@ function Funnel({ overview }: { overview: Overview }) {
           {rate && (
             <span className={textStyles.secondary}>
               {t(rateLabel)} {String(overview[rate] || NOTHING)}
+            </span>
+          )}
+          {before && (
+            <span className={textStyles.secondary}>
+              {t('对比期')} {figureText(before, count)} {rate && String(before[rate] || NOTHING)}
             </span>
           )}
         </li>
