@@ -84,6 +84,7 @@ export default function BillStatisticsPage() {
       />
       <RecordsSection
         title="结算单明细"
+        period={time.words}
         query={statistics.billRecords}
         arg={{ ...time.args, companyId, categoryId }}
         fields={RECORD_FIELDS}

@@ -7,19 +7,27 @@ import type { Page } from '#domain/page'
 import type { DecimalText } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
+import { ExportButton } from '#shared/list/export/ExportButton'
+import { ListJobLine } from '#shared/list/export/ListJobLine'
+import { useAllRows } from '#shared/list/export/useAllRows'
+import { useListJob } from '#shared/list/export/useListJob'
 import type { ListQuery } from '#shared/listState'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE, type ResourceQuery } from '#shared/resource'
 import { ErrorState } from '#shared/ui/states'
+import styles from './FigureSection.module.css'
 
 const SIZE = 10
+const NO_ROWS: never[] = []
 
 /** A page with the sum over all documents of its query. */
 type Summed<Row> = Page<Row> & { summary: { price: DecimalText } | null }
 
 type Props<Row, Name extends string> = {
   title: string
+  /** The period in words, in the name of a file. */
+  period: string
   query: ResourceQuery<ListQuery, Summed<Row>>
   arg: ListQuery
   fields: Readonly<Record<Name, Field>>
@@ -37,6 +45,7 @@ type Props<Row, Name extends string> = {
 /** The documents behind the figures above, with the sum of all of them. */
 export function RecordsSection<Row extends object, Name extends keyof Row & string>({
   title,
+  period,
   query,
   arg,
   fields,
@@ -64,18 +73,29 @@ export function RecordsSection<Row extends object, Name extends keyof Row & stri
   const [known, setKnown] = useState(asked)
   if (!read.isPlaceholderData && read.data && known !== asked) setKnown(asked)
   const data = known === asked ? read.data : undefined
+  const jobs = useListJob()
+  const whole = useAllRows<Row, Summed<Row>>(query, arg, { rowKey, total: data?.total ?? 0 })
   return (
     <div ref={part}>
       <Section
         title={t(title)}
         extra={
-          picked && (
-            <Tag closable={{ 'aria-label': t('清除筛选') }} onClose={onClear}>
-              {picked}
-            </Tag>
-          )
+          <div className={styles.tools}>
+            {picked && (
+              <Tag closable={{ 'aria-label': t('清除筛选') }} onClose={onClear}>
+                {picked}
+              </Tag>
+            )}
+            <ExportButton
+              plan={{ caption: [t(title), period, picked].filter(Boolean).join(' '), fields, columns, shown: columns }}
+              whole={whole}
+              ticked={NO_ROWS}
+              jobs={jobs}
+            />
+          </div>
         }
       >
+        <ListJobLine control={jobs} />
         {read.isError && !data ? (
           <ErrorState error={read.error} retry={() => void read.refetch()} />
         ) : (

@@ -68,6 +68,7 @@ export function PaidOrders({ time, args, picked, onClear }: Props) {
   return (
     <RecordsSection
       title="付款订单明细"
+      period={time.words}
       query={statistics.orderRecords}
       arg={documentsOf(time, args)}
       fields={ORDER_FIELDS}
@@ -93,6 +94,7 @@ export function Refunds({ time, args, picked, onClear }: Props) {
   return (
     <RecordsSection
       title="退款明细"
+      period={time.words}
       query={statistics.refundRecords}
       arg={documentsOf(time, args)}
       fields={REFUND_FIELDS}

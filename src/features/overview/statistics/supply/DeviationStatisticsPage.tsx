@@ -90,6 +90,7 @@ export default function DeviationStatisticsPage() {
       />
       <RecordsSection
         title="过磅明细"
+        period={time.words}
         query={statistics.deviationRecords}
         arg={{ ...time.args, ...args, by }}
         fields={deviationFields}

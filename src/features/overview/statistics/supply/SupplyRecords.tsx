@@ -40,6 +40,7 @@ export function SupplyRecords({ time, args, picked, onClear, only }: Props) {
       )}
       <RecordsSection
         title={isNote ? '送货单明细' : '结算单明细'}
+        period={time.words}
         query={statistics.supplyRecords}
         arg={{ ...time.args, ...args, step }}
         fields={supplyFields}

@@ -81,6 +81,20 @@ describe('figures', () => {
     expect(sheet.slice(1).map((row) => sum([row[2]]).toFixed(2))).toEqual(rows.map((row) => figure(row.at(-1))))
   })
 
+  it('their documents are exported as narrowed, all of them', async () => {
+    const saved = catchDownloads()
+    await open(`/statistics/orders?period=${YEAR}`, '交易趋势')
+    const documents = screen.getByRole('region', { name: '付款订单明细' })
+    const total = (await rowsOf(documents)).at(-1) ?? []
+    await user.click(within(documents).getByRole('button', { name: '导出 Excel' }))
+    await waitFor(() => expect(saved.names).toHaveLength(1))
+    expect(saved.names[0]).toContain(`付款订单明细 ${YEAR}-01-01 ~ ${YEAR}-12-31`)
+    const [sheet] = (await readXlsxFile(saved.blobs[0] as Blob)) as unknown as { data: unknown[][] }[]
+    const prices = sheet?.data.slice(1).map((row) => row.at(-1)) ?? []
+    expect(`合计（全部 ${prices.length} 条）`).toBe(total[0])
+    expect(sum(prices).toFixed(2)).toBe(figure(total.at(-1)))
+  })
+
   it('change with the period, which travels in the address', async () => {
     await open('/statistics/traffic', '流量趋势')
     await user.click(screen.getByText('近30天'))
