@@ -78,7 +78,7 @@ export async function signIn(page: Page, account: string, path = '/'): Promise<v
 
 /** Fills the sign-in form on screen, by account and password. */
 export async function fillSignIn(page: Page, account: string): Promise<void> {
-  await page.getByLabel('账号', { exact: true }).fill(account)
+  await page.getByRole('textbox', { name: '账号', exact: true }).fill(account)
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
   await captchaOf(page).locator('img').waitFor()
   await page.getByRole('textbox', { name: '验证码' }).fill(await readCaptcha(page))

@@ -65,6 +65,8 @@ test('the theme follows the system, or the choice, over reloads, in every tab an
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
+  // Going elsewhere at once would break the sign-out off.
+  await expect(page).toHaveURL(/\/loginSupplier$/)
   await signIn(page, 'yueheng', '/login')
   await page.goto(LIST)
   await expectTheme(page, 'dark')
