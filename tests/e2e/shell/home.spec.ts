@@ -11,7 +11,10 @@ test('delivering a note from a card of home lowers the card’s count', async ({
   const read = async () => Number(/\d+$/.exec((await figure.getAttribute('aria-label')) ?? '')?.[0])
   await expect(figure).toBeVisible()
   const before = await read()
-  await card.getByRole('button', { name: /^去送货/ }).first().click()
+  await card
+    .getByRole('button', { name: /^去送货/ })
+    .first()
+    .click()
 
   // The remainder of the order is prefilled.
   const grid = shownPage(page).getByRole('grid', { name: '材料明细' })
