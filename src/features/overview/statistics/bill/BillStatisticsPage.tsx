@@ -63,8 +63,7 @@ export default function BillStatisticsPage() {
       <FigureSection
         title="结算金额构成"
         note="按结算单生成日期，不含作废的结算单；退款计为负数"
-        period={time.words}
-        comparedWith={time.comparedWith}
+        time={time}
         spec={SPECS[by]}
         read={read}
         compared={time.before && compared}

@@ -44,8 +44,7 @@ export default function CompositionPage() {
       <FigureSection
         title="按项目"
         note="已付款的订单（含虚拟订单），按付款时间，退款另计"
-        period={time.words}
-        comparedWith={time.comparedWith}
+        time={time}
         spec={PROJECTS}
         read={projects}
         compared={time.before && pastProjects}
@@ -57,8 +56,7 @@ export default function CompositionPage() {
       <FigureSection
         title="按商品分类"
         note="已付款的订单（含虚拟订单），按付款时间，退款另计；金额为商品实付，不含运费"
-        period={time.words}
-        comparedWith={time.comparedWith}
+        time={time}
         spec={CATEGORIES}
         read={categories}
         compared={time.before && pastCategories}

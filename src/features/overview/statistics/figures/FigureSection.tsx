@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '#domain/time'
 import { type FigureSpec, type FigureTable, figureTable, seriesOf } from '#features/overview/figure/model'
+import type { PeriodState } from '#features/overview/statistics/period/usePeriod'
 import { Chart } from '#shared/chart/Chart'
 import type { ChartKind } from '#shared/chart/drawChart'
 import { fieldText } from '#shared/fields/fieldText'
@@ -26,10 +27,8 @@ type Props<Row> = {
   title: string
   /** What is counted, by which time. */
   note: string
-  /** The period in words, in the name of files and prints. */
-  period: string
-  /** The days compared with, in words. */
-  comparedWith?: string
+  /** The period and what it is compared with: named in files and prints. */
+  time: Pick<PeriodState, 'words' | 'comparedWith'>
   spec: FigureSpec<Row>
   read: Read<Row>
   /** The compared period; missing without comparison. */
@@ -59,11 +58,11 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
     [spec, rows, before, compared, given],
   )
   const failed = read.isError && !rows ? read : compared?.isError && !before ? compared : null
-  const words = `${t(title)} ${props.period}`
+  const words = `${t(title)} ${props.time.words}`
   const notes = () => [
     useSession.getState().user?.storeName ?? '',
     t(note),
-    props.comparedWith ? t('对比 {{days}}', { days: props.comparedWith }) : '',
+    props.time.comparedWith ? t('对比 {{days}}', { days: props.time.comparedWith }) : '',
     t('打印于 {{time}}', { time: serverNow() }),
   ]
   const save = async (shown: FigureTable) => {

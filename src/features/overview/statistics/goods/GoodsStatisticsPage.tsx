@@ -48,8 +48,7 @@ export default function GoodsStatisticsPage() {
       <FigureSection
         title={type === 'NUM' ? '热销商品（按数量）' : '热销商品（按金额）'}
         note="已付款的订单（含虚拟订单），按付款时间，退款另计；金额为商品实付，不含运费；最多 100 种"
-        period={time.words}
-        comparedWith={time.comparedWith}
+        time={time}
         spec={type === 'NUM' ? BY_NUMBER : BY_AMOUNT}
         read={read}
         compared={time.before && compared}

@@ -37,8 +37,7 @@ export default function OrderStatisticsPage() {
       <FigureSection
         title="交易趋势"
         note="已付款的订单（含虚拟订单），按付款时间，退款另计"
-        period={time.words}
-        comparedWith={time.comparedWith}
+        time={time}
         spec={TREND}
         read={read}
         compared={time.before && compared}

@@ -43,8 +43,7 @@ export default function RefundStatisticsPage() {
       <FigureSection
         title="退款趋势"
         note="已退款的售后单和已付款后取消的订单，按退款时间"
-        period={time.words}
-        comparedWith={time.comparedWith}
+        time={time}
         spec={BY_DAY}
         read={days}
         compared={time.before && pastDays}
@@ -56,8 +55,7 @@ export default function RefundStatisticsPage() {
       <FigureSection
         title="退款原因"
         note="已退款的售后单和已付款后取消的订单，按买家的原因"
-        period={time.words}
-        comparedWith={time.comparedWith}
+        time={time}
         spec={BY_REASON}
         read={reasons}
         compared={time.before && pastReasons}

@@ -66,8 +66,7 @@ export default function DeviationStatisticsPage() {
       <FigureSection
         title={by === 'car' ? '磅差（按车辆）' : '磅差（按司机）'}
         note="已验收的过磅材料，按验收时间；磅差 = 验收数量 − 送货数量，偏差率按送货数量计"
-        period={time.words}
-        comparedWith={time.comparedWith}
+        time={time}
         spec={by === 'car' ? BY_CAR : BY_DRIVER}
         read={read}
         compared={time.before && compared}

@@ -56,8 +56,7 @@ export default function PaymentStatisticsPage() {
       <FigureSection
         title={by === 'month' ? '回款天数（按月）' : '回款天数（按项目）'}
         note="已付款的结算单，按付款时间；天数按金额加权平均"
-        period={time.words}
-        comparedWith={time.comparedWith}
+        time={time}
         spec={by === 'month' ? BY_MONTH : BY_PROJECT}
         read={read}
         compared={time.before && compared}

@@ -59,8 +59,7 @@ export default function SupplyStatisticsPage() {
       <FigureSection
         title="供货与货款"
         note="含税；送货按送货时间（不含作废），验收按验收时间和验收数量，结算按结算日期（已结算），付款按付款时间"
-        period={time.words}
-        comparedWith={time.comparedWith}
+        time={time}
         spec={SPECS[by]}
         read={read}
         compared={time.before && compared}

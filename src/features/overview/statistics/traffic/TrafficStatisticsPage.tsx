@@ -33,8 +33,7 @@ export default function TrafficStatisticsPage() {
       <FigureSection
         title="流量趋势"
         note="店铺和商品页面的浏览；合计的访客数按人去重，同一访客多日来访只计一次"
-        period={time.words}
-        comparedWith={time.comparedWith}
+        time={time}
         spec={VISITS}
         read={read}
         compared={time.before && compared}

@@ -60,7 +60,7 @@ export function useTruckNotes({ values, origin, initial, unitWord, onChange, onS
       onChange([])
       setErrors({})
     },
-    /** Distributes the lines anew; trucks keep their driver and vehicle, and saved ones stay as they are. */
+    /** Redistributes the lines. Unsaved trucks keep their driver and vehicle; saved trucks do not change. */
     distribute: (loads: readonly TruckLoad[]) => {
       const saved = latest.current.filter((truck) => !isOpen(truck))
       const open = latest.current.filter(isOpen)
