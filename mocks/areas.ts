@@ -42,6 +42,7 @@ const areas = await Promise.all([
   import('#mocks/account/feedback/area'),
   import('#mocks/mall/category/area'),
   import('#mocks/mall/goods/area'),
+  import('#mocks/mall/activity/area'),
   import('#mocks/mall/order/area'),
   import('#mocks/mall/afterSale/area'),
   import('#mocks/mall/complaint/area'),

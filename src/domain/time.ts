@@ -80,6 +80,12 @@ export function dayAfter(value: unknown, days: number): string {
   return clockFace(value)?.add(days, 'day').format('YYYY-MM-DD') ?? ''
 }
 
+/** Milliseconds since 1970 of a server-local moment, as some of the mall's calls take it; null when it is not a time. */
+export function epochOf(value: unknown): number | null {
+  const face = clockFace(value)
+  return face && face.valueOf() - OFFSET_HOURS * 3_600_000
+}
+
 /** A relative time; negative is past. Input of `Intl.RelativeTimeFormat`, which has the texts of every language. */
 export type RelativeTime = { value: number; unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year' }
 

@@ -1,10 +1,11 @@
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
+import { activityOrders } from '#mocks/mall/activity/rules'
 import { phonesOf, REVEAL } from '#mocks/store/changeLog/rules'
 import { orderCounterparty, receiveLater } from './counterparty'
 import { orderRoutes } from './handlers'
 import { orderTables } from './rows'
-import { logOrder, ownMallOrders } from './rules'
+import { logOrder, ordersByActivity, ownMallOrders } from './rules'
 import { simulateOrders } from './simulate'
 
 /** Orders of the mall, from placement to receipt. */
@@ -15,6 +16,7 @@ export const area = defineArea({
   counterparty: orderCounterparty,
   extends: [
     receiveLater,
+    activityOrders.with(ordersByActivity),
     phonesOf('MALL_ORDER', 'mallOrder', ownMallOrders, {
       key: 'sn',
       log: ({ sn }, { account }, label) => logOrder(sn, account, `${REVEAL}：${label}`),

@@ -1,7 +1,9 @@
-/** A buyer of the mall with the delivery address. All of it is fictitious. */
+/** A member of the mall who buys, with the delivery address. All of it is fictitious. */
 export type Buyer = {
   id: string
   name: string
+  /** Since when a member, long before the demo's first order. */
+  createTime: string
   consigneeName: string
   mobile: string
   addressPath: string
@@ -25,11 +27,26 @@ const LINES: Line[] = [
   ['绿野园林', '叶晓青', '广东省,广州市,黄埔区', '44,4401,440112', '长岭街道开源大道 201 号', 'WECHAT_MP'],
   ['鼎新钢构', '方鼎新', '广东省,佛山市,南海区', '44,4406,440605', '狮山镇科技西路 8 号', 'PC'],
   ['平安里小区业委会', '郑红梅', '广东省,深圳市,宝安区', '44,4403,440306', '新安街道平安里 5 栋 101', 'H5'],
+  ['翠湖豪庭总包部', '许国栋', '广东省,深圳市,龙岗区', '44,4403,440307', '布吉街道翠湖路工地 1 号门', 'PC'],
+  ['老曾建材店', '曾庆辉', '广东省,佛山市,南海区', '44,4406,440605', '里水镇河村市场 12 档', 'H5'],
+  ['宏泰消防工程', '廖宏泰', '广东省,广州市,黄埔区', '44,4401,440112', '云埔街道骏功路 22 号', 'PC'],
+  ['江畔学校后勤处', '沈玉兰', '广东省,韶关市,武江区', '44,4402,440203', '新华街道芙蓉北路 66 号', 'H5'],
+  ['阿强装修', '李国强', '广东省,深圳市,宝安区', '44,4403,440306', '西乡街道共乐路 18 号 2 楼', 'WECHAT_MP'],
+  ['佳林木业', '林佳木', '广东省,佛山市,南海区', '44,4406,440605', '丹灶镇金沙大道 9 号', 'APP'],
+  ['海岸线地铁三标', '钟伟平', '广东省,深圳市,宝安区', '44,4403,440306', '沙井街道环镇路三标项目部', 'PC'],
+  ['永丰幕墙安装队', '邱永丰', '广东省,广州市,黄埔区', '44,4401,440112', '鱼珠街道黄埔东路 268 号', 'APP'],
+  ['杨姐保洁', '杨秀芳', '广东省,深圳市,龙岗区', '44,4403,440307', '横岗街道六约路 31 号', 'WECHAT_MP'],
+  ['北江水务维修队', '罗北江', '广东省,韶关市,武江区', '44,4402,440203', '西河镇工业西路 5 号', 'PC'],
+  ['天工机电', '蔡天工', '广东省,佛山市,南海区', '44,4406,440605', '桂城街道夏南路 40 号', 'H5'],
+  ['悦居公寓', '温可欣', '广东省,深圳市,龙岗区', '44,4403,440307', '龙城街道中心路 8 号前台', 'H5'],
+  ['顺发五金', '何顺发', '广东省,广州市,黄埔区', '44,4401,440112', '文冲街道石化路 77 号铺', 'APP'],
+  ['新港码头工程部', '余振邦', '广东省,深圳市,宝安区', '44,4403,440306', '福海街道滨港路工地', 'PC'],
 ]
 
 export const buyers: readonly Buyer[] = LINES.map(([name, consigneeName, addressPath, ids, detail, client], index) => ({
   id: `177000000000000${String(index + 1).padStart(4, '0')}`,
   name,
+  createTime: sinceOf(index),
   consigneeName,
   mobile: `199000300${String(index + 11)}`,
   addressPath,
@@ -37,3 +54,14 @@ export const buyers: readonly Buyer[] = LINES.map(([name, consigneeName, address
   detail,
   clientType: client,
 }))
+
+/** A day of the years 2019 to 2022. */
+function sinceOf(index: number): string {
+  const [month, day, minute] = [((index * 5) % 12) + 1, ((index * 7) % 28) + 1, (index * 11) % 60]
+  const [date, time] = [
+    [2019 + (index % 4), month, day],
+    [9 + (index % 9), minute, (index * 13) % 60],
+  ]
+  const text = (parts: number[], mark: string) => parts.map((part) => String(part).padStart(2, '0')).join(mark)
+  return `${text(date, '-')} ${text(time, ':')}`
+}

@@ -209,7 +209,7 @@ function editPrice(order: OrderRow, call: Call): OrderRow {
   const change = (decimal(flowPrice) ?? zero).minus(order.flowPrice).plus(order.updatePrice)
   // The freight stays; the rest is the total of the lines, never below zero.
   const goodsTotal = fixed(bigger(new Big(flowPrice).minus(order.freightPrice), zero), 2)
-  const shares = spreadPrice(items, order.discountPrice, goodsTotal)
+  const shares = spreadPrice(items, goodsTotal)
   items.forEach((item, index) => {
     mallOrderItems.update(item.id, { flowPrice: shares[index] ?? item.flowPrice })
   })

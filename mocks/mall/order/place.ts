@@ -1,15 +1,17 @@
-import Big from 'big.js'
 import { decimal, fixed, sum } from '#domain/money'
+import { statusAt } from '#features/mall/activity/model'
 import type { OrderPromotionType } from '#features/mall/order/model'
+import type { Discount, PricedLine } from '#features/mall/pricing/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import type { SeededRandom } from '#mocks/kernel/store/seededRandom'
+import { activitiesOf, afterUse, priceNow, scopedProduct } from '#mocks/mall/activity/rules'
 import { type GoodsRow, goodsTables, type SkuRow } from '#mocks/mall/goods/rows'
 import { addressTables } from '#mocks/store/address/rows'
 import { buyers } from './buyers'
 import { mallId } from './mallId'
 import { type OrderItemRow, type OrderRow, orderTables } from './rows'
-import { agreedPrices, logOrder } from './rules'
+import { logOrder } from './rules'
 
 /** The choices of a buyer besides the products. */
 export type Wish = {
@@ -26,20 +28,23 @@ export function placeOrder(
   chance: SeededRandom,
   { kind = 'physical', promotion = 'NORMAL', remark = '' }: Wish,
 ) {
-  const choices = chosen(storeId, chance, kind === 'virtual')
+  const choices =
+    (promotion === 'PINTUAN' && groupChoice(storeId, chance)) || chosen(storeId, chance, kind === 'virtual')
   const [first] = choices
   if (!first) return null
   const buyer = chance.pick(buyers as [(typeof buyers)[number], ...typeof buyers])
   const sn = numbered('O')
-  const lines = choices.map((choice) => itemOf(choice, sn))
-  const goodsPrice = sum(lines.map(({ subTotal }) => subTotal))
-  const discount = goodsPrice.gte(2000) ? decimal('50') : decimal('0')
+  const isGroupBuy = promotion === 'PINTUAN'
+  const priced = priceNow(storeId, buyer.id, choices.map(lineOf), { isGroupBuy })
+  const lines = priced.lines.map((line) => itemOf(line, sn))
+  const goodsPrice = sum([priced.goodsPrice])
+  const discounts = discountsOf(lines)
   const weight = sum(choices.map(({ sku, num }) => decimal(sku.weight ?? '0')?.times(num)))
   const freightPrice =
-    kind !== 'physical' || goodsPrice.gte(3000)
+    kind !== 'physical' || goodsPrice.gte(3000) || priced.isFreightFree
       ? decimal('0')
       : decimal(String(8 + Math.min(60, Math.ceil(Number(weight) / 10))))
-  const flow = goodsPrice.plus(freightPrice ?? 0).minus(discount ?? 0)
+  const flow = sum([priced.flowPrice, freightPrice])
   const point = kind === 'pickUp' ? addressTables.storeAddresses.find((row) => row.supplierId === storeId) : undefined
   const order: OrderRow = {
     id: mallId(),
@@ -67,10 +72,12 @@ export function placeOrder(
     consigneeDetail: buyer.detail,
     goodsPrice: fixed(goodsPrice, 2),
     freightPrice: fixed(freightPrice ?? 0, 2),
-    discountPrice: fixed(discount ?? 0, 2),
-    couponPrice: '0.00',
+    discountPrice: priced.discountPrice,
+    couponPrice: priced.couponPrice,
     updatePrice: '0.00',
     flowPrice: fixed(flow, 2),
+    discounts,
+    promotionId: isGroupBuy ? (discounts[0]?.promotionId ?? '') : '',
     weight: fixed(weight, 3),
     goodsNum: choices.reduce((count, { num }) => count + num, 0),
     remark,
@@ -89,8 +96,9 @@ export function placeOrder(
     storeAddressCenter: point?.center ?? '',
   }
   orderTables.mallOrders.insert(order)
-  for (const line of discounted(lines, order.discountPrice)) orderTables.mallOrderItems.insert(line)
+  for (const line of lines) orderTables.mallOrderItems.insert(line)
   logOrder(sn, '会员', '订单已提交')
+  for (const follow of afterUse.all()) follow(order, false)
   return order
 }
 
@@ -123,9 +131,25 @@ function chosen(storeId: string, chance: SeededRandom, isVirtual: boolean): Choi
   return [...found.values()]
 }
 
-function itemOf({ goods, sku, num }: Choice, orderSn: string): OrderItemRow {
-  const unitPrice = fixed(sku.price ?? '0', 2)
-  const subTotal = fixed(decimal(unitPrice)?.times(num) ?? 0, 2)
+/** A product of a group-buy that runs, and as many pieces as it allows; null without one. */
+function groupChoice(storeId: string, chance: SeededRandom): Choice[] | null {
+  const now = worldNow()
+  const groups = activitiesOf(storeId, (row) => statusAt(row, now) === 'START').filter(
+    ({ promotionType }) => promotionType === 'PINTUAN',
+  )
+  const skuIds = groups.flatMap(({ promotionGoodsList }) => promotionGoodsList.map(({ skuId }) => skuId))
+  const sku = goodsTables.goodsSkus.get(chance.pick([skuIds[0] ?? '', ...skuIds.slice(1)]))
+  const goods = sku && goodsTables.goods.get(sku.goodsId)
+  const most = Math.min(3, groups[0]?.limitNum || 3)
+  return sku && goods ? [{ goods, sku, num: chance.whole(1, most) }] : null
+}
+
+function lineOf({ goods, sku, num }: Choice) {
+  return { goods, sku, num, price: fixed(sku.price ?? '0', 2), ...scopedProduct(sku) }
+}
+
+function itemOf(line: PricedLine<ReturnType<typeof lineOf>>, orderSn: string): OrderItemRow {
+  const { goods, sku, num, price, subTotal, flowPrice, discounts } = line
   return {
     id: mallId(),
     sn: numbered('OI'),
@@ -137,10 +161,13 @@ function itemOf({ goods, sku, num }: Choice, orderSn: string): OrderItemRow {
     specs: Object.fromEntries(sku.specs.map(({ specName, specValue }) => [specName, specValue])),
     categoryId: goods.categoryPath.split(',').at(-1) ?? '',
     num,
-    unitPrice,
+    unitPrice: price,
     subTotal,
-    flowPrice: subTotal,
-    promotionType: '',
+    flowPrice,
+    agreedPrice: flowPrice,
+    discounts,
+    promotionType: discounts.map(({ promotionType }) => promotionType).join(),
+    promotionId: discounts.map(({ promotionId }) => promotionId).join(),
     deliverNumber: 0,
     returnGoodsNumber: 0,
     commentStatus: 'NEW',
@@ -152,13 +179,13 @@ function itemOf({ goods, sku, num }: Choice, orderSn: string): OrderItemRow {
   }
 }
 
-/** The lines with their prices after the discount of the order. */
-function discounted(lines: readonly OrderItemRow[], discount: string): OrderItemRow[] {
-  if (new Big(discount).eq(0)) return [...lines]
-  const prices = agreedPrices(lines, discount)
-  return lines.map((line, at) => ({
-    ...line,
-    flowPrice: prices[at] ?? line.flowPrice,
-    promotionType: 'FULL_DISCOUNT',
-  }))
+/** What each activity took off the whole order. */
+function discountsOf(lines: readonly OrderItemRow[]): Discount[] {
+  const all = lines.flatMap(({ discounts }) => discounts)
+  const ids = [...new Set(all.map(({ promotionId }) => promotionId))]
+  return ids.flatMap((id) => {
+    const own = all.filter(({ promotionId }) => promotionId === id)
+    const discountPrice = fixed(sum(own.map((discount) => discount.discountPrice)), 2)
+    return own.slice(0, 1).map((discount) => ({ ...discount, discountPrice }))
+  })
 }

@@ -1,4 +1,5 @@
 import type { OrderState } from '#features/mall/order/model'
+import type { Discount } from '#features/mall/pricing/model'
 import { table } from '#mocks/kernel/store/table'
 
 /** An order as placed, and its later state. Money is decimal text in yuan. */
@@ -26,6 +27,10 @@ export type OrderRow = OrderState & {
   couponPrice: string
   updatePrice: string
   flowPrice: string
+  /** The activities it used, each with what it took off. */
+  discounts: readonly Discount[]
+  /** The group-buy of a group order; '' otherwise. */
+  promotionId: string
   weight: string
   goodsNum: number
   remark: string
@@ -63,7 +68,12 @@ export type OrderItemRow = {
   subTotal: string
   /** The price the buyer pays for the line, after discounts. */
   flowPrice: string
+  /** The price as ordered, before the shop changed it. */
+  agreedPrice: string
+  /** Kinds and ids of the activities on it, joined by commas. */
   promotionType: string
+  promotionId: string
+  discounts: readonly Discount[]
   deliverNumber: number
   returnGoodsNumber: number
   commentStatus: 'NEW' | 'UNFINISHED' | 'FINISHED'

@@ -1,6 +1,5 @@
-import Big from 'big.js'
 import { maskCode } from '#domain/mask'
-import { fixed, sum } from '#domain/money'
+import { divideAmount } from '#domain/share'
 import { canDo, nextStatus } from '#domain/status'
 import {
   allowedInList,
@@ -17,6 +16,7 @@ import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { notOwn, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
+import { type ActivityOrder, scopedProduct } from '#mocks/mall/activity/rules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { mallId } from './mallId'
@@ -94,32 +94,12 @@ export function logOrder(orderSn: string, by: Account | '会员' | '系统', mes
   mallOrderLogs.insert({ id: mallId(), orderSn, createTime: worldNow(), message, ...operator })
 }
 
-/**
- * The prices of the lines as ordered: the discount is shared in proportion; the last line takes the rounding remainder.
- */
-export function agreedPrices(items: readonly Pick<OrderItemRow, 'subTotal'>[], discount: string): string[] {
-  const total = sum(items.map(({ subTotal }) => subTotal))
-  let left = new Big(discount)
-  return items.map(({ subTotal }, index) => {
-    const isLast = index === items.length - 1
-    const share =
-      isLast || total.eq(0) ? left : new Big(fixed(left.eq(0) ? 0 : new Big(subTotal).times(discount).div(total), 2))
-    left = left.minus(share)
-    return fixed(new Big(subTotal).minus(share), 2)
-  })
-}
-
-/**
- * Spreads a changed total over the lines in proportion to their prices as ordered, regardless of earlier changes; the
- * last line takes the rounding remainder.
- */
-export function spreadPrice(items: readonly OrderItemRow[], discount: string, goodsTotal: string): string[] {
-  const agreed = agreedPrices(items, discount)
-  const total = sum(agreed)
-  const shares = agreed
-    .slice(0, -1)
-    .map((price) => fixed(total.eq(0) ? 0 : new Big(goodsTotal).times(price).div(total), 2))
-  return [...shares, fixed(new Big(goodsTotal).minus(sum(shares)), 2)]
+/** Divides a changed total over the lines in proportion to their prices as ordered, regardless of earlier changes. */
+export function spreadPrice(items: readonly OrderItemRow[], goodsTotal: string): string[] {
+  return divideAmount(
+    goodsTotal,
+    items.map(({ agreedPrice }) => agreedPrice),
+  )
 }
 
 const number = (value: string) => Number(value)
@@ -178,7 +158,14 @@ export function orderRowView(order: OrderRow) {
 
 /** An order in the format of its record and of the response of most mutations. */
 export function orderView(order: OrderRow) {
-  const { couponPrice, verificationCode, waybillNo: _number, waybillCompanyId: _company, ...row } = order
+  const {
+    couponPrice,
+    verificationCode,
+    waybillNo: _number,
+    waybillCompanyId: _company,
+    discounts: _used,
+    ...row
+  } = order
   return {
     ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === '' ? null : value])),
     goodsPrice: number(order.goodsPrice),
@@ -201,10 +188,11 @@ export function orderView(order: OrderRow) {
       updatePrice: number(order.updatePrice),
       flowPrice: number(order.flowPrice),
       payPoint: 0,
-      discountPriceDetail:
-        number(order.discountPrice) > 0
-          ? [{ promotionName: '满减活动', promotionId: '1', discountPrice: number(order.discountPrice) }]
-          : [],
+      discountPriceDetail: order.discounts.map(({ promotionType, discountPrice, ...discount }) => ({
+        ...discount,
+        promotionTypeEnum: promotionType,
+        discountPrice: number(discountPrice),
+      })),
     },
   }
 }
@@ -220,7 +208,7 @@ function waybillView({ waybillNo, waybillCompanyId }: OrderRow) {
 export function orderDetailView(order: OrderRow) {
   return {
     order: orderView(order),
-    orderItems: itemsOf(order.sn).map((item) => ({
+    orderItems: itemsOf(order.sn).map(({ agreedPrice: _agreed, discounts: _used, ...item }) => ({
       ...item,
       specs: JSON.stringify(item.specs),
       // [proposed]
@@ -262,5 +250,17 @@ export function parcelViews(order: OrderRow) {
       logisticsTime: parcel.createTime,
     })),
     traces: tracesOf(parcel, order),
+  }))
+}
+
+/** The orders of a shop that were paid between two days, as activities count them. */
+export function ordersByActivity(storeId: string, from: string, to: string): ActivityOrder[] {
+  const paid = mallOrders.filter((row) => {
+    const day = row.paymentTime.slice(0, 10)
+    return row.storeId === storeId && row.payStatus === 'PAID' && from <= day && day <= to
+  })
+  return paid.map((order) => ({
+    ...order,
+    lines: itemsOf(order.sn).map((item) => ({ ...item, ...scopedProduct({ id: item.skuId, goodsId: item.goodsId }) })),
   }))
 }

@@ -4,8 +4,10 @@ import type { Account } from '#mocks/kernel/auth/caller'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
+import { afterUse } from '#mocks/mall/activity/rules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { moveStock } from '#mocks/mall/goods/rules'
+import { joinGroup } from './groups'
 import { tellOfCancelled, tellOfPaid } from './news'
 import { type OrderRow, orderTables } from './rows'
 import { itemsOf, logOrder, moveOrder, setItems } from './rules'
@@ -43,8 +45,7 @@ export function payOrder(order: OrderRow, paymentMethod: string): OrderRow {
   logOrder(order.sn, '会员', '订单已付款')
   if (!isInStock(order.sn)) return closeOrder(paid, 'cancel', '库存不足，订单自动关闭', '系统')
   moveLines(order.sn, -1)
-  // A group-buying order waits until its group is complete.
-  const ready = paid.orderPromotionType === 'PINTUAN' ? paid : readyOrder(paid)
+  const ready = paid.orderPromotionType === 'PINTUAN' ? joinGroup(paid, readyOrder) : readyOrder(paid)
   tellOfPaid(ready)
   return ready
 }
@@ -104,5 +105,6 @@ export function closeOrder(
     }
   }
   logOrder(order.sn, by, `订单取消：${cancelReason}`)
+  for (const follow of afterUse.all()) follow(closed, true)
   return closed
 }

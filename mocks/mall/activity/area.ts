@@ -1,0 +1,37 @@
+import { dayEnd, dayStart, isBeforeText } from '#domain/time'
+import { activityEndpoints } from '#features/mall/activity/endpoints'
+import { isInScope, type PromotionType } from '#features/mall/activity/model'
+import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
+import { notOwn } from '#mocks/kernel/http/reply'
+import { requiredField, textField } from '#mocks/kernel/http/request'
+import { readRoute } from '#mocks/kernel/http/route'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { activitiesOf, effectOf, findActivity, scopedProduct } from './rules'
+
+/** What the activities of a shop have in common: the calendar, the sample cart, and their effect. */
+export const area = defineArea({
+  routes: [
+    readRoute(activityEndpoints.list, 'activity', (call) => {
+      const from = dayStart(requiredField(call, 'startDate'))
+      const to = dayEnd(requiredField(call, 'endDate'))
+      const goodsId = textField(call, 'goodsId')
+      const products = goodsTables.goodsSkus.filter((sku) => sku.goodsId === goodsId).map(scopedProduct)
+      return activitiesOf(call.account.supplierId, ({ startTime, endTime, rangeDayType }) => {
+        if (rangeDayType === 'DYNAMICTIME') return true
+        return startTime !== '' && !isBeforeText(to, startTime) && !isBeforeText(endTime, from)
+      }).filter((activity) => goodsId === '' || products.some((product) => isInScope(activity, product)))
+    }),
+    readRoute(activityEndpoints.effect, 'activity', (call) => {
+      const type = requiredField(call, 'promotionType') as PromotionType
+      const activity = findActivity(call.account.supplierId, type, requiredField(call, 'id'))
+      if (!activity) throw notOwn()
+      return effectOf(call.account.supplierId, activity)
+    }),
+  ],
+  grants: { activity: { viewedWith: ['goods', 'coupon', 'fullDiscount', 'pintuan', 'seckill'] } },
+  menu: screensIn('promotion', { grant: 'activity', variants: ['material'] }, [
+    [50, 'promotionCalendar', '活动日历', 'promotions/calendar', 'promotion/calendar'],
+    [60, 'sampleCart', '优惠试算', 'promotions/sample-cart', 'promotion/sampleCart'],
+  ]),
+})

@@ -1,0 +1,199 @@
+import { fixed, sum } from '#domain/money'
+import { dayAfter, dayEnd, dayStart, daysBetween, isBeforeText } from '#domain/time'
+import {
+  type Activity,
+  type EffectFigures,
+  isInScope,
+  type Period,
+  type PeriodFault,
+  type PromotionGoods,
+  type PromotionType,
+  periodFault,
+  type ScopedProduct,
+  statusAt,
+} from '#features/mall/activity/model'
+import {
+  type CartLine,
+  type CartOptions,
+  type Discount,
+  type PricedCart,
+  priceCart,
+} from '#features/mall/pricing/model'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import { type Refusal, refusal } from '#mocks/kernel/http/reply'
+import { textField } from '#mocks/kernel/http/request'
+import type { Call } from '#mocks/kernel/http/route'
+import type { Filters } from '#mocks/kernel/store/listing'
+import { worldNow } from '#mocks/kernel/store/now'
+import { goodsTables, type SkuRow } from '#mocks/mall/goods/rows'
+import { joinedSku, knownGoods } from '#mocks/mall/goods/rules'
+
+/** Whether the activity of a row is wanted; sources ask before they build it. */
+export type Wanted = (row: Period & Partial<Pick<Activity, 'rangeDayType' | 'effectiveDays'>>) => boolean
+
+/** Extension point: the wanted activities of a shop, of one kind. */
+export const activitySources = extensionPoint<(storeId: string, isWanted: Wanted) => readonly Activity[]>()
+
+/** Extension point: ids of the coupons of a shop that a buyer holds and may use now. */
+export const heldCoupons = extensionPoint<(storeId: string, memberId: string) => readonly string[]>()
+
+/** An order as far as activities count it. `discounts` are those of the whole order. */
+export type ActivityOrder = {
+  sn: string
+  memberId: string
+  paymentTime: string
+  flowPrice: string
+  discounts: readonly Discount[]
+  lines: readonly (ScopedProduct & {
+    num: number
+    subTotal: string
+    flowPrice: string
+    discounts: readonly Discount[]
+  })[]
+}
+
+/** Extension point: the paid orders of a shop, paid between two days. */
+export const activityOrders = extensionPoint<(storeId: string, from: string, to: string) => readonly ActivityOrder[]>()
+
+/** Extension point: runs when an order that uses activities is placed, and when it is closed. */
+export const afterUse =
+  extensionPoint<(order: { sn: string; memberId: string; discounts: readonly Discount[] }, isClosed: boolean) => void>()
+
+/** Extension point: runs when a group-buy is closed by hand; its unfilled groups are cancelled, or completed if `isFilled`. */
+export const afterGroupClose = extensionPoint<(promotionId: string, isFilled: boolean) => void>()
+
+/** The wanted activities of a shop, of all kinds. */
+export function activitiesOf(storeId: string, isWanted: Wanted): Activity[] {
+  return activitySources.all().flatMap((read) => read(storeId, isWanted))
+}
+
+/** Prices a cart of a buyer by the activities that run now, and the coupons the buyer holds. */
+export function priceNow<Line extends CartLine>(
+  storeId: string,
+  memberId: string,
+  cart: readonly Line[],
+  options: Omit<CartOptions, 'moment' | 'couponIds'> = {},
+): PricedCart<Line> {
+  const moment = worldNow()
+  const running = activitiesOf(storeId, (row) => statusAt(row, moment) === 'START')
+  const couponIds = heldCoupons.all().flatMap((read) => read(storeId, memberId))
+  // A coupon that was closed or has ended can no longer be received, but who has it may use it.
+  const held = activitiesOf(storeId, (row) => statusAt(row, moment) !== 'START').filter(({ id }) =>
+    couponIds.includes(id),
+  )
+  const usable = held.map((coupon) => ({
+    ...coupon,
+    startTime: '',
+    endTime: '',
+    rangeDayType: 'DYNAMICTIME',
+    effectiveDays: 1,
+  }))
+  return priceCart(cart, [...running, ...usable], { ...options, moment, couponIds })
+}
+
+/** The product of a SKU, as scopes and prices look at it. */
+export function scopedProduct({ id, goodsId }: Pick<SkuRow, 'id' | 'goodsId'>): ScopedProduct {
+  const goods = goodsTables.goods.get(goodsId)
+  return { skuId: id, categoryPath: goods?.categoryPath ?? '', storeCategoryPath: goods?.storeCategoryPath ?? '' }
+}
+
+/** A SKU in an activity, by its id; the price of the activity is the list price, if not given. */
+export function promotionGoods(skuId: string, own: Partial<PromotionGoods> = {}): PromotionGoods {
+  const sku = goodsTables.goodsSkus.get(skuId)
+  if (!sku) throw refusal(11001, '商品已下架')
+  const { goodsId, goodsName, thumbnail, price, quantity } = joinedSku(sku, knownGoods(sku.goodsId))
+  const described = { skuId, goodsId, goodsName, thumbnail, originalPrice: price, quantity }
+  return { ...described, price, num: 0, timeLine: null, ...own }
+}
+
+const PERIOD_REFUSALS: Record<PeriodFault, () => Refusal> = {
+  missing: () => refusal(40011, '活动起始时间和活动结束时间不能为空'),
+  // The words of the ancestor's server, inverted but exact.
+  reversed: () => refusal(40004, '活动起始时间必须大于结束时间'),
+  past: () => refusal(40003, '活动结束时间不能小于当前时间'),
+}
+
+/**
+ * Checks the times of an activity.
+ *
+ * @throws Refusal 40003, 40004, 40011
+ */
+export function checkPeriod(period: Period): void {
+  const fault = periodFault(period, worldNow())
+  if (fault) throw PERIOD_REFUSALS[fault]()
+}
+
+/** The times of a call that opens an activity, in milliseconds or as text; both '' to close it. */
+export function askedPeriod(call: Call): Period {
+  const [startTime = '', endTime = ''] = ['startTime', 'endTime'].map((name) => momentOf(textField(call, name)))
+  return { startTime, endTime }
+}
+
+/** A moment in milliseconds or as text, as server-local text. */
+export function momentOf(sent: string): string {
+  if (!/^\d{13}$/.test(sent)) return sent
+  const day = new Date(Number(sent) + OFFSET_MS).toISOString()
+  return `${day.slice(0, 10)} ${day.slice(11, 19)}`
+}
+
+const OFFSET_MS = 8 * 3_600_000
+
+/** The filters of lists of activities: name, status (several joined by commas), scope, and the range they lie in. */
+export const activityFilters: Filters<Activity> = {
+  promotionName: ({ promotionName }, asked) => promotionName.toLowerCase().includes(asked.toLowerCase()),
+  promotionStatus: ({ promotionStatus }, asked) => asked.split(',').includes(promotionStatus),
+  scopeType: ({ scopeType }, asked) => asked.split(',').includes(scopeType),
+  startTime: ({ startTime }, asked) => startTime !== '' && !isBeforeText(startTime, asked),
+  endTime: ({ endTime }, asked) => endTime !== '' && !isBeforeText(asked, endTime),
+}
+
+/** The effect of an activity; of one that runs, until now. */
+export function effectOf(storeId: string, activity: Activity) {
+  const { startTime, endTime, id, promotionType } = activity
+  const today = worldNow().slice(0, 10)
+  const from = (startTime || today).slice(0, 10)
+  const last = endTime === '' || endTime.slice(0, 10) > today ? today : endTime.slice(0, 10)
+  const to = isBeforeText(last, from) ? from : last
+  const days = (daysBetween(from, to) ?? 0) + 1
+  const [beforeFrom, beforeTo] = [dayAfter(from, -days), dayAfter(from, -1)]
+  const paid = (first: string, final: string) =>
+    activityOrders
+      .all()
+      .flatMap((read) => read(storeId, first, final))
+      .map((order) => ({ ...order, lines: order.lines.filter((line) => isInScope(activity, line)) }))
+      .filter(({ lines }) => lines.length > 0)
+  const isOwn = (discount: Discount) => discount.promotionId === id && discount.promotionType === promotionType
+  const during = paid(from, to)
+  const own = during.map((order) => ({ ...order, lines: order.lines.filter(({ discounts }) => discounts.some(isOwn)) }))
+  return {
+    ...figuresOf(
+      own.filter(({ lines }) => lines.length > 0),
+      isOwn,
+    ),
+    during: figuresOf(during, () => true),
+    before: figuresOf(paid(beforeFrom, beforeTo), () => true),
+    startTime: dayStart(from),
+    endTime: dayEnd(to),
+    beforeStart: dayStart(beforeFrom),
+    beforeEnd: dayEnd(beforeTo),
+  }
+}
+
+function figuresOf(orders: readonly ActivityOrder[], counts: (discount: Discount) => boolean) {
+  const lines = orders.flatMap((order) => order.lines)
+  const given = lines.flatMap(({ discounts }) => discounts.filter(counts))
+  const money = (values: readonly string[]) => Number(fixed(sum(values), 2))
+  return {
+    orders: orders.length,
+    buyers: new Set(orders.map(({ memberId }) => memberId)).size,
+    goodsNum: lines.reduce((total, { num }) => total + num, 0),
+    goodsPrice: money(lines.map(({ subTotal }) => subTotal)),
+    discountPrice: money(given.map(({ discountPrice }) => discountPrice)),
+    flowPrice: money(lines.map(({ flowPrice }) => flowPrice)),
+  } satisfies Record<keyof EffectFigures, number>
+}
+
+/** An activity of a shop by kind and id. */
+export function findActivity(storeId: string, promotionType: PromotionType, id: string): Activity | undefined {
+  return activitiesOf(storeId, () => true).find((one) => one.id === id && one.promotionType === promotionType)
+}

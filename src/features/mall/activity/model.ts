@@ -1,0 +1,241 @@
+import * as v from 'valibot'
+import type { StatusTable } from '#domain/status'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { dayAfter, isBeforeText, minutesBetween, serverNow, shiftMinutes } from '#domain/time'
+import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+
+/** The status of an activity: a function of its times and the clock. */
+export type PromotionStatus = 'NEW' | 'START' | 'END' | 'CLOSE'
+
+/** Labels and colours of the statuses of an activity. */
+export const promotionStatuses: StatusTable<PromotionStatus> = {
+  NEW: { label: '未开始', color: 'processing' },
+  START: { label: '已开始', color: 'success' },
+  END: { label: '已结束', color: 'default' },
+  CLOSE: { label: '已关闭', color: 'error' },
+}
+
+/** The products that an activity applies to. `scopeId` holds ids of SKUs, categories or shop categories accordingly. */
+export type ScopeType = 'ALL' | 'PORTION_GOODS_CATEGORY' | 'PORTION_SHOP_CATEGORY' | 'PORTION_GOODS'
+
+/** Labels of the scopes. */
+export const scopeTypes: StatusTable<ScopeType> = {
+  ALL: { label: '全品类', color: 'default' },
+  PORTION_GOODS: { label: '指定商品', color: 'default' },
+  PORTION_GOODS_CATEGORY: { label: '商品分类', color: 'default' },
+  PORTION_SHOP_CATEGORY: { label: '店铺分类', color: 'default' },
+}
+
+/** The kinds of activities that change what a buyer pays. */
+export type PromotionType = 'COUPON' | 'FULL_DISCOUNT' | 'PINTUAN' | 'SECKILL'
+
+/** Labels of the kinds. */
+export const promotionTypes: StatusTable<PromotionType> = {
+  SECKILL: { label: '秒杀', color: 'error' },
+  PINTUAN: { label: '拼团', color: 'success' },
+  FULL_DISCOUNT: { label: '满额活动', color: 'processing' },
+  COUPON: { label: '优惠券', color: 'warning' },
+}
+
+/** The times of an activity, server-local text; both '' when it is closed. */
+export type Period = { startTime: string; endTime: string }
+
+/** The fields that every activity has. `scopeId` is joined by commas. */
+export const activityLeaves = {
+  id: idLeaf(),
+  promotionName: textLeaf(),
+  startTime: timeLeaf(),
+  endTime: timeLeaf(),
+  scopeType: codeLeaf<ScopeType>(),
+  scopeId: textLeaf(),
+  promotionStatus: codeLeaf<PromotionStatus>(),
+}
+
+/** A SKU in an activity: `price` is the activity's price in yuan, `originalPrice` the list price, `num` how many were sold. */
+export const promotionGoodsSchema = v.object({
+  skuId: idLeaf(),
+  goodsId: textLeaf(),
+  goodsName: textLeaf(),
+  thumbnail: textLeaf(),
+  price: decimalLeaf(),
+  originalPrice: decimalLeaf(),
+  /** Stock; in a seckill what is left of the stock set aside for it. */
+  quantity: decimalLeaf(),
+  num: countLeaf(),
+  /** Seckill: the hour of its session. */
+  timeLine: countLeaf(),
+})
+/** A SKU in an activity, as read. */
+export type PromotionGoods = v.InferOutput<typeof promotionGoodsSchema>
+
+/** An activity of any kind, with what decides its prices; what another kind has is empty. */
+export const activitySchema = v.object({
+  ...activityLeaves,
+  promotionType: codeLeaf<PromotionType>(),
+  promotionGoodsList: listLeaf(promotionGoodsSchema),
+  // Coupon
+  couponType: codeLeaf<'PRICE' | 'DISCOUNT' | ''>(),
+  price: decimalLeaf(),
+  couponDiscount: decimalLeaf(),
+  consumeThreshold: decimalLeaf(),
+  getType: textLeaf(),
+  publishNum: countLeaf(),
+  receivedNum: countLeaf(),
+  rangeDayType: textLeaf(),
+  effectiveDays: countLeaf(),
+  // Full discount
+  fullMoney: decimalLeaf(),
+  fullMinusFlag: flagLeaf(),
+  fullMinus: decimalLeaf(),
+  fullRateFlag: flagLeaf(),
+  fullRate: decimalLeaf(),
+  freeFreightFlag: flagLeaf(),
+  giftFlag: flagLeaf(),
+  giftSkuName: textLeaf(),
+  couponFlag: flagLeaf(),
+  couponId: textLeaf(),
+  couponName: textLeaf(),
+  pointFlag: flagLeaf(),
+  point: countLeaf(),
+  // Group-buy
+  requiredNum: countLeaf(),
+  limitNum: countLeaf(),
+  // Seckill
+  hours: textLeaf(),
+  applyEndTime: timeLeaf(),
+})
+/** An activity of any kind, as read. */
+export type Activity = v.InferOutput<typeof activitySchema>
+
+/** An activity with the members of its own kind; those of other kinds are empty. */
+export function toActivity(fields: Partial<Activity> & Pick<Activity, 'promotionType'>): Activity {
+  return v.parse(activitySchema, { id: 'new', ...fields })
+}
+
+const figures = {
+  orders: countLeaf(),
+  buyers: countLeaf(),
+  goodsNum: countLeaf(),
+  goodsPrice: decimalLeaf(),
+  discountPrice: decimalLeaf(),
+  flowPrice: decimalLeaf(),
+}
+const figuresSchema = v.object(figures)
+/** Paid orders, their buyers, pieces and amounts in yuan. */
+export type EffectFigures = v.InferOutput<typeof figuresSchema>
+
+/**
+ * The effect of an activity: the paid orders that used it, then all paid orders with products of its scope while it ran, and
+ * those of as many days before. `discountPrice` is what the activity itself gave, in the latter two all discounts.
+ */
+export const effectSchema = v.object({
+  ...figures,
+  during: figuresSchema,
+  before: figuresSchema,
+  startTime: timeLeaf(),
+  endTime: timeLeaf(),
+  beforeStart: timeLeaf(),
+  beforeEnd: timeLeaf(),
+})
+/** The effect of an activity, as read. */
+export type Effect = v.InferOutput<typeof effectSchema>
+
+type Clocked = Period & Partial<Pick<Activity, 'rangeDayType' | 'effectiveDays'>>
+
+/** The status at a moment. Without times it is closed, but for a coupon whose validity begins when it is received. */
+export function statusAt(activity: Clocked, now: string = serverNow()): PromotionStatus {
+  const { startTime, endTime, rangeDayType, effectiveDays } = activity
+  if (rangeDayType === 'DYNAMICTIME') {
+    const days = effectiveDays ?? 0
+    return days > 0 && days <= MAX_EFFECTIVE_DAYS ? 'START' : 'CLOSE'
+  }
+  if (startTime === '' && endTime === '') return 'CLOSE'
+  if (isBeforeText(now, startTime)) return 'NEW'
+  return isBeforeText(endTime, now) ? 'END' : 'START'
+}
+
+/** The longest validity of a coupon that counts from its receipt, days. */
+export const MAX_EFFECTIVE_DAYS = 365
+
+/**
+ * The hour of the seckill session that runs at a moment: from its hour on, until the next one or the end of the day. null
+ * before the first. `hours` is '6,8,12'.
+ */
+export function sessionAt(hours: string, moment: string): number | null {
+  const now = Number(moment.slice(11, 13))
+  return hoursOf(hours).findLast((hour) => hour <= now) ?? null
+}
+
+/** The hours of the sessions of a seckill, in order. */
+export function hoursOf(hours: string): number[] {
+  const found = hours.split(',').flatMap((hour) => (/^\d{1,2}$/.test(hour.trim()) ? [Number(hour)] : []))
+  return found.sort((a, b) => a - b)
+}
+
+/** Whether two activities run at the same time; a closed one never runs, one without an end never ends. */
+export function doOverlap(a: Period, b: Period): boolean {
+  if (a.startTime === '' || b.startTime === '') return false
+  return !isBeforeText(a.endTime, b.startTime) && !isBeforeText(b.endTime, a.startTime)
+}
+
+/** What is wrong with the times of an activity. */
+export type PeriodFault = 'missing' | 'reversed' | 'past'
+
+/** The fault of a period: both times are needed, in order, and it must not be over. */
+export function periodFault({ startTime, endTime }: Period, now: string = serverNow()): PeriodFault | null {
+  if (startTime === '' || endTime === '') return 'missing'
+  if (isBeforeText(endTime, startTime)) return 'reversed'
+  return isBeforeText(endTime, now) ? 'past' : null
+}
+
+/**
+ * Errors of the times in a form. A new activity must not begin in the past; `opened` is the start that a saved one had,
+ * which may stay.
+ */
+export function periodErrors(period: Period, opened = '', now: string = serverNow()): Errors {
+  const { startTime, endTime } = period
+  const fault = periodFault(period, now)
+  const isLate = startTime !== opened && isBeforeText(startTime, now)
+  return onlyErrors({
+    startTime: startTime === '' ? text('请选择活动时间') : isLate ? text('活动起始时间不能小于当前时间') : null,
+    endTime: endTime === '' ? text('请选择活动时间') : fault && FAULTS[fault],
+  })
+}
+
+const FAULTS: Record<PeriodFault, Text | null> = {
+  missing: null,
+  reversed: text('活动结束时间不能早于起始时间'),
+  past: text('活动结束时间不能小于当前时间'),
+}
+
+/** The ids of a scope. */
+export function scopeIds(scopeId: string): string[] {
+  return scopeId.split(',').filter((id) => id !== '')
+}
+
+/** What decides whether a product is in a scope: the id of its SKU, and the paths of its categories. */
+export type ScopedProduct = { skuId: string; categoryPath: string; storeCategoryPath: string }
+
+type Scope = Pick<Activity, 'scopeType' | 'scopeId' | 'promotionGoodsList'>
+
+/** Whether a product is in the scope of an activity. */
+export function isInScope({ scopeType, scopeId, promotionGoodsList }: Scope, product: ScopedProduct): boolean {
+  if (scopeType === 'ALL') return true
+  const ids = scopeIds(scopeId)
+  if (scopeType === 'PORTION_GOODS_CATEGORY') return shares(ids, product.categoryPath)
+  if (scopeType === 'PORTION_SHOP_CATEGORY') return shares(ids, product.storeCategoryPath)
+  return ids.includes(product.skuId) || promotionGoodsList.some(({ skuId }) => skuId === product.skuId)
+}
+
+function shares(ids: readonly string[], path: string): boolean {
+  return path.split(',').some((id) => ids.includes(id))
+}
+
+/** The period of a copy: as long as the one before, from tomorrow at the same time of day. Of a closed one: none. */
+export function copiedPeriod({ startTime, endTime }: Period, today: string): Period {
+  const length = minutesBetween(startTime, endTime)
+  if (length === null) return { startTime: '', endTime: '' }
+  const start = `${dayAfter(today, 1)} ${startTime.slice(11)}`
+  // Minutes drop the seconds of the end, such as 23:59:59.
+  return { startTime: start, endTime: shiftMinutes(start, length).slice(0, 17) + endTime.slice(17) }
+}
