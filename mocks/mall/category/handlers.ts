@@ -43,6 +43,10 @@ export const categoryRoutes: Route[] = [
     const own = storeCategories.get(account.supplierId)?.goodsManagementCategory
     return categoryTree('0').filter(({ id }) => own?.includes(id) ?? true)
   }),
+  // The ancestors' clients ask for everything below a category; '0' is the root.
+  readRoute({ method: 'GET', path: '/api/store/goods/category/{id}/all-children' }, 'goods', ({ params }) =>
+    categoryTree(params.id ?? '0'),
+  ),
   readRoute(categoryEndpoints.brands, 'goods', ({ params }) => {
     const group = groupOf(params.id ?? '')
     const rows = goodsBrands.filter(({ categoryIds }) => categoryIds.includes(group))

@@ -45,7 +45,7 @@ export const goodsRoutes: Route[] = [
     skuList,
   ),
   listRoute(skuEndpoints.page, 'goods', ownSkus, skuList),
-  listRoute({ method: 'GET', path: '/api/store/goods/goods/sku/page' }, 'goods', ownSkus, skuList),
+  listRoute(skuEndpoints.onSale, 'goods', ownSkus, skuList),
   readRoute(skuEndpoints.ofGoods, 'goods', (call) => {
     const row = ownGoods.get(call, call.params.goodsId)
     return skusOf(row.id).map((sku) => skuDetail(sku, row))

@@ -79,6 +79,7 @@ export const skus = defineResource('sku', {
     ({ stock, ...filter }: ListQuery, signal) => (stock === 'LOW' ? readLowSkus : readSkus)(filter, { signal }),
     skuEndpoints.page,
   ),
+  onSale: pageQuery(operation(skuEndpoints.onSale, pageOf(skuSchema))),
   ofGoods: query((goodsId: string, signal) => orNone(readSkusOfGoods({ goodsId }, { signal }))),
   setStocks: mutation((rows: readonly Stock[]) => setStocks(rows), ['goods', 'recordLog']),
   setAlert: mutation((row: Alert) => setAlert(row)),

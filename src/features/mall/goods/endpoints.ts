@@ -22,6 +22,13 @@ export const goodsEndpoints = {
 /** Calls about the SKUs of the shop's products. */
 export const skuEndpoints = {
   page: getPage(`${GOODS}/sku/list`),
+  /** Those on sale, newest first: what a picker offers. */
+  onSale: getPage(`${GOODS}/sku/page`, {
+    marketEnable: 'UPPER',
+    authFlag: 'PASS',
+    sort: 'createTime',
+    order: 'desc',
+  }),
   /** Those on the shelf that are running out. */
   low: getPage(`${GOODS}/list/stock`),
   ofGoods: getValue(`${GOODS}/sku/{goodsId}/list`),

@@ -107,6 +107,9 @@ export const skuSchema = v.object({ ...skuOwn, ...described, createTime: timeLea
 /** A SKU in a list; its stock is `quantity`. */
 export type GoodsSku = v.InferOutput<typeof skuSchema>
 
+/** A chosen SKU: at least its id and name; a full row once it was read. */
+export type ChosenSku = Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>
+
 /** A SKU in a product's detail. */
 export const skuDetailSchema = v.object({
   ...skuOwn,

@@ -67,6 +67,8 @@ it('categories are those of the shop; brands, parameters and specs come as bare 
   expect(await bare(`/categoryParameters/${leaf}`)).toMatchObject([
     { params: [{ paramName: '材质', required: 1 }, {}, {}, {}] },
   ])
+  expect((await client.get(`${BASE}/category/${data[0]?.id}/all-children`)).data).toEqual(data[0]?.children)
+  expect((await client.get(`${BASE}/category/0/all-children`)).data).toEqual(expect.arrayContaining(data))
   expect(await bare(`/spec/${leaf}`)).toEqual(await bare(`/categorySpec/${leaf}`))
   expect((await bare(`/spec/${leaf}`))[0]).toMatchObject({ specName: '规格' })
 })
