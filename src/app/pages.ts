@@ -8,6 +8,7 @@ import { commentEndpoints } from '#features/mall/comment/endpoints'
 import { complaintEndpoints } from '#features/mall/complaint/endpoints'
 import { draftEndpoints, goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { goodsChangeEndpoints } from '#features/mall/goodsChange/endpoints'
+import { memberEndpoints } from '#features/mall/member/endpoints'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import { receiptEndpoints } from '#features/mall/receipt/endpoints'
 import { billEndpoints } from '#features/money/bill/endpoints'
@@ -19,6 +20,7 @@ import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpo
 import { materialEndpoints } from '#features/procurement/material/endpoints'
 import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
+import { fullDiscountEndpoints } from '#features/promotion/fullDiscount/endpoints'
 import { clerkEndpoints } from '#features/store/clerk/endpoints'
 import { roleEndpoints } from '#features/store/role/endpoints'
 import type { Endpoint } from '#shared/endpoint'
@@ -138,6 +140,10 @@ const contents = [
   page('deviationStatistics', '/statistics/deviation', '磅差统计', withChart(() => import('#features/overview/statistics/supply/DeviationStatisticsPage')), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/deviation', prefetch: statisticsEndpoints.deviation, prefetchArgs: { searchType: 'YEAR', by: 'driver' } }),
   page('paymentStatistics', '/statistics/payment', '回款统计', withChart(() => import('#features/overview/statistics/supply/PaymentStatisticsPage')), { query: ['period', 'compare', 'by', 'pick'], frontRoute: 'statistics/payment', prefetch: statisticsEndpoints.payment, prefetchArgs: { searchType: 'YEAR', by: 'month' } }),
   page('memberComment', '/comments', '评价管理', () => import('#features/mall/comment/CommentListPage'), { query: ['replyStatus', 'grade', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'member/memberComment', prefetch: commentEndpoints.page }),
+  page('memberList', '/members', '会员管理', () => import('#features/mall/member/MemberListPage'), { query: ['sort', 'order'], frontRoute: 'member/memberList', prefetch: memberEndpoints.page }),
+  page('member-detail', '/member-detail', '会员详情', () => import('#features/mall/member/MemberDetailPage'), { id: ['id'], owners: ['memberList'], prefetch: memberEndpoints.detail }),
+  page('full-cut', '/full-discount', '满额活动', () => import('#features/promotion/fullDiscount/FullDiscountListPage'), { query: ['promotionStatus', 'period', 'sort', 'order'], drawers: ['series'], frontRoute: 'promotion/full-discount/full-discount', prefetch: fullDiscountEndpoints.page }),
+  page('full-discount-detail', '/full-discount-detail', '满额活动', withDates(() => import('#features/promotion/fullDiscount/FullDiscountDetailPage')), { id: ['id'], query: ['copy'], drawers: ['series'], owners: ['full-cut'] }),
   page('goods-change', '/goods-changes', '商品变更', () => import('#features/mall/goodsChange/ChangeListPage'), { query: ['status', 'sort', 'order'], drawers: ['edit', 'goods', 'view'], frontRoute: 'goods/goods-seller/goodsChange', prefetch: goodsChangeEndpoints.page }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/print/DeliverPreviewPage')),
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),

@@ -13,14 +13,16 @@ export function familyOf(path: string): Family {
   return path.startsWith('/api/supplier/') ? 'P' : 'L'
 }
 
-/** A payload with a message. */
+/** A payload with a message; some of the mall's calls name their success by a code of its own. */
 export class Told {
   payload: unknown
   message: string
+  code: number
 
-  constructor(payload: unknown, message: string) {
+  constructor(payload: unknown, message: string, code = 200) {
     this.payload = payload
     this.message = message
+    this.code = code
   }
 }
 
@@ -59,14 +61,14 @@ export function wrongStatus(): Refusal {
 /** Wraps a payload in the envelope of its family; a ready `Response` (a file) is passed through. */
 export function replyWith(family: Family, answer: unknown): Response {
   if (answer instanceof Response) return answer
-  const { payload, message } = answer instanceof Told ? answer : { payload: answer, message: '' }
+  const { payload, message, code } = answer instanceof Told ? answer : new Told(answer, '')
   if (family === 'G') {
     const isNothing = payload === null || payload === undefined
     const msg = message || (isNothing ? '暂无承载数据' : '操作成功')
     return Response.json({ code: 200, success: true, data: isNothing ? {} : substituteNulls(payload), msg })
   }
   const isBare = payload === undefined
-  return Response.json(envelope(true, 200, message || (isBare ? '成功' : 'success'), payload ?? null))
+  return Response.json(envelope(true, code, message || (isBare ? '成功' : 'success'), payload ?? null))
 }
 
 /** The response to a rejected or failed request. */

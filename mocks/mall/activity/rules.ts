@@ -23,7 +23,7 @@ import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { type Refusal, refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
-import type { Filters } from '#mocks/kernel/store/listing'
+import { containing, during, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { goodsTables, type SkuRow } from '#mocks/mall/goods/rows'
 import { joinedSku, knownGoods } from '#mocks/mall/goods/rules'
@@ -138,13 +138,20 @@ export function momentOf(sent: string): string {
 
 const OFFSET_MS = 8 * 3_600_000
 
+type Listed = {
+  promotionName: string
+  promotionStatus: string
+  scopeType: string
+  startTime: string | null
+  endTime: string | null
+}
+
 /** The filters of lists of activities: name, status (several joined by commas), scope, and the range they lie in. */
-export const activityFilters: Filters<Activity> = {
-  promotionName: ({ promotionName }, asked) => promotionName.toLowerCase().includes(asked.toLowerCase()),
-  promotionStatus: ({ promotionStatus }, asked) => asked.split(',').includes(promotionStatus),
-  scopeType: ({ scopeType }, asked) => asked.split(',').includes(scopeType),
-  startTime: ({ startTime }, asked) => startTime !== '' && !isBeforeText(startTime, asked),
-  endTime: ({ endTime }, asked) => endTime !== '' && !isBeforeText(asked, endTime),
+export const activityFilters: Filters<Listed> = {
+  ...containing('promotionName'),
+  ...equalTo('promotionStatus', 'scopeType'),
+  ...during('startTime', 'startTime', ''),
+  ...during('endTime', '', 'endTime'),
 }
 
 /** The effect of an activity; of one that runs, until now. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formatMoney } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter, isBeforeText, minutesBetween, serverNow, shiftMinutes } from '#domain/time'
@@ -238,4 +239,31 @@ export function copiedPeriod({ startTime, endTime }: Period, today: string): Per
   const start = `${dayAfter(today, 1)} ${startTime.slice(11)}`
   // Minutes drop the seconds of the end, such as 23:59:59.
   return { startTime: start, endTime: shiftMinutes(start, length).slice(0, 17) + endTime.slice(17) }
+}
+
+/** What an activity offers, in a few words: '满 2,000.00 减 50.00'. */
+export function offerText(activity: Activity): Text {
+  const goods = activity.promotionGoodsList.length
+  if (activity.promotionType === 'SECKILL') return text('{{goods}} 个规格', { goods })
+  if (activity.promotionType === 'PINTUAN')
+    return text('{{count}} 人团，{{goods}} 个规格', { count: activity.requiredNum ?? 0, goods })
+  const isFull = activity.promotionType === 'FULL_DISCOUNT'
+  const rate = isFull
+    ? activity.fullRateFlag && activity.fullRate
+    : activity.couponType === 'DISCOUNT' && activity.couponDiscount
+  const full = formatMoney(isFull ? activity.fullMoney : activity.consumeThreshold)
+  if (rate) return text('满 {{full}} 打 {{rate}} 折', { full, rate: Number(rate) })
+  return text('满 {{full}} 减 {{minus}}', { full, minus: formatMoney(isFull ? activity.fullMinus : activity.price) })
+}
+
+const SCREENS = {
+  COUPON: 'add-coupon',
+  FULL_DISCOUNT: 'full-discount-detail',
+  PINTUAN: 'pintuan-goods',
+  SECKILL: 'seckill-goods',
+} as const
+
+/** The screen that shows an activity. */
+export function activityScreen({ promotionType, id }: Pick<Activity, 'promotionType' | 'id'>) {
+  return { name: SCREENS[promotionType], query: { id } }
 }

@@ -1,0 +1,100 @@
+import { decimal } from '#domain/money'
+import { textError } from '#domain/rules'
+import { fullDiscountEndpoints } from '#features/promotion/fullDiscount/endpoints'
+import { fullDiscountBody } from '#features/promotion/fullDiscount/model'
+import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
+import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
+import type { Content } from '#mocks/kernel/http/guards'
+import { badInput, refusal, Told } from '#mocks/kernel/http/reply'
+import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { type Call, writeRoute } from '#mocks/kernel/http/route'
+import { equalTo } from '#mocks/kernel/store/listing'
+import { activityFilters, activitySources, askedPeriod, checkPeriod } from '#mocks/mall/activity/rules'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { type FullDiscountRow, fullDiscountTables } from './rows'
+import {
+  couponNames,
+  fullDiscountActivities,
+  fullDiscountDetail,
+  fullDiscountView,
+  ownFullDiscounts,
+  refuseOverlap,
+} from './rules'
+import { seedFullDiscounts } from './seed'
+
+const { page, byId, add, update, setStatus, remove } = fullDiscountEndpoints
+
+/** Full discounts: orders above an amount cost less, or bring something along. */
+export const area = defineArea({
+  tables: fullDiscountTables,
+  seed: seedFullDiscounts,
+  routes: [
+    listRoute(page, 'fullDiscount', (call) => ownFullDiscounts.all(call).map(fullDiscountView), {
+      filters: {
+        ...activityFilters,
+        ...equalTo('couponFlag', 'couponId'),
+      },
+      newestBy: ['startTime', 'createTime'],
+    }),
+    recordRoute(byId, 'fullDiscount', ownFullDiscounts, fullDiscountDetail),
+    writeRoute(add, 'fullDiscount', (call) => {
+      const content = readFullDiscount(call, '')
+      return fullDiscountDetail(ownFullDiscounts.insert(call, content))
+    }),
+    writeRoute(update, 'fullDiscount', (call) => {
+      const { id } = ownFullDiscounts.get(call, textField(call, 'id'))
+      ownFullDiscounts.table.update(id, readFullDiscount(call, id))
+      return new Told(null, '满优惠活动修改成功', 43001)
+    }),
+    changeRoute(setStatus, 'fullDiscount', ownFullDiscounts, (row, call) => {
+      const period = askedPeriod(call)
+      if (period.startTime !== '' || period.endTime !== '') {
+        checkPeriod(period)
+        refuseOverlap(row.storeId, period, row.id)
+      }
+      ownFullDiscounts.table.update(row.id, period)
+      return null
+    }),
+    changeRoute(remove, 'fullDiscount', ownFullDiscounts, (row) => {
+      ownFullDiscounts.table.delete(row.id)
+      return new Told(null, '满优惠活动删除成功', 43002)
+    }),
+  ],
+  extends: [activitySources.with(fullDiscountActivities)],
+  grants: { fullDiscount: {} },
+  menu: screensIn('promotion', { grant: 'fullDiscount', variants: ['material'] }, [
+    [10, 'full-cut', '满额活动', 'full-discount', 'promotion/full-discount/full-discount'],
+  ]),
+})
+
+/** What each rule refuses, in the words of the ancestor's server; a save without an error is a whole row. */
+function readFullDiscount(call: Call, id: string): Content<FullDiscountRow> {
+  const sent = fieldsBy(call, fullDiscountBody)
+  const { storeId } = { storeId: call.account.supplierId }
+  const nameless = textError(sent.promotionName, { label: '活动名称', max: 50, required: true })
+  if (nameless) throw badInput(nameless)
+  checkPeriod(sent)
+  refuseOverlap(storeId, sent, id)
+  refuseTerms(sent)
+  if (sent.giftFlag && !goodsTables.goodsSkus.get(sent.giftId)) throw refusal(43006, '请选择赠品！')
+  const isKnown = couponNames.all().some((read) => read(storeId, sent.couponId) !== null)
+  if (sent.couponFlag && !isKnown) throw refusal(41007, '当前优惠券不存在')
+  const scopeType = sent.scopeType === 'ALL' ? 'ALL' : 'PORTION_GOODS'
+  const skuIds = sent.promotionGoodsList.map(({ skuId }) => skuId)
+  if (scopeType === 'PORTION_GOODS' && skuIds.length === 0) throw refusal(40006, '请选择要参与活动的商品')
+  const unknown = skuIds.find((skuId) => goodsTables.goodsSkus.get(skuId)?.storeId !== storeId)
+  if (unknown !== undefined) throw refusal(11001, '商品已下架')
+  const { promotionGoodsList: _, ...content } = sent
+  return { ...content, scopeType, scopeId: skuIds.join() }
+}
+
+function refuseTerms(sent: ReturnType<typeof fieldsBy<typeof fullDiscountBody>>): void {
+  const { fullMinusFlag, fullMinus, fullRateFlag, fullRate, fullMoney } = sent
+  const [minus, rate, full] = [fullMinus, fullRate, fullMoney].map((value) => decimal(value))
+  if (!full?.gt(0)) throw badInput('优惠门槛不能为空')
+  if (!fullMinusFlag && !fullRateFlag) throw refusal(43005, '请选择一种优惠方式！')
+  if (fullMinusFlag && !minus?.gt(0)) throw refusal(43008, '请填写满减金额')
+  if (fullMinusFlag && minus?.gt(full)) throw refusal(43009, '满减金额不能大于优惠门槛')
+  if (fullRateFlag && !(rate?.gt(0) && rate.lt(10))) throw refusal(43010, '请填写打折数值')
+}

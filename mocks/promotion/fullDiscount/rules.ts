@@ -1,0 +1,105 @@
+import { decimal } from '#domain/money'
+import { plain } from '#domain/text'
+import {
+  type Activity,
+  doOverlap,
+  offerText,
+  type Period,
+  scopeIds,
+  statusAt,
+  toActivity,
+} from '#features/mall/activity/model'
+import type { FullDiscount } from '#features/promotion/fullDiscount/model'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import { ownedBy } from '#mocks/kernel/http/guards'
+import { refusal } from '#mocks/kernel/http/reply'
+import { worldNow } from '#mocks/kernel/store/now'
+import { promotionGoods, type Wanted } from '#mocks/mall/activity/rules'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { type FullDiscountRow, fullDiscountTables } from './rows'
+
+const { fullDiscounts } = fullDiscountTables
+
+/** Extension point: the name of a coupon of a shop, by its id; null when there is none. */
+export const couponNames = extensionPoint<(storeId: string, couponId: string) => string | null>()
+
+/** The full discounts of the caller's shop. */
+export const ownFullDiscounts = ownedBy(fullDiscounts, 'storeId', {
+  refuse: () => refusal(43004, '当前要操作的满优惠活动不存在！'),
+})
+
+/** A full discount as a list shows it. */
+export function fullDiscountView(row: FullDiscountRow) {
+  const { storeId: _, ...own } = row
+  const promotionStatus = statusAt(row, worldNow())
+  const gift = row.giftFlag ? goodsTables.goodsSkus.get(row.giftId)?.goodsName : undefined
+  const number = (value: string | null) => decimal(value)?.toNumber() ?? null
+  return {
+    ...own,
+    startTime: row.startTime || null,
+    endTime: row.endTime || null,
+    storeId: row.storeId,
+    promotionStatus,
+    fullMoney: number(row.fullMoney),
+    fullMinus: number(row.fullMinus),
+    fullRate: number(row.fullRate),
+    title: plain(offerText(toActivity({ promotionType: 'FULL_DISCOUNT', ...own }))),
+    // [proposed]
+    couponName: row.couponFlag ? couponName(row) : null,
+    giftSkuId: row.giftFlag ? row.giftId : null,
+    giftSkuName: gift ?? null,
+  }
+}
+
+/** A full discount with its products. */
+export function fullDiscountDetail(row: FullDiscountRow) {
+  return { ...fullDiscountView(row), promotionGoodsList: goodsOf(row).map(wireGoods) }
+}
+
+/** The products of a full discount for some; none for all, or where they are gone. */
+function goodsOf({ scopeType, scopeId }: Pick<FullDiscountRow, 'scopeType' | 'scopeId'>) {
+  if (scopeType !== 'PORTION_GOODS') return []
+  return scopeIds(scopeId).flatMap((id) => (goodsTables.goodsSkus.get(id) ? [promotionGoods(id)] : []))
+}
+
+function wireGoods({ price, originalPrice, quantity, ...goods }: ReturnType<typeof promotionGoods>) {
+  const number = (value: string | null) => decimal(value)?.toNumber() ?? null
+  return { ...goods, price: number(price), originalPrice: number(originalPrice), quantity: number(quantity) }
+}
+
+function couponName({ storeId, couponId }: FullDiscountRow): string | null {
+  return (
+    couponNames
+      .all()
+      .map((read) => read(storeId, couponId))
+      .find((name) => name !== null) ?? null
+  )
+}
+
+/** The wanted full discounts of a shop as activities. */
+export function fullDiscountActivities(storeId: string, isWanted: Wanted): Activity[] {
+  return fullDiscounts
+    .filter((row) => row.storeId === storeId && isWanted(row))
+    .map((row) =>
+      toActivity({
+        ...(row as Partial<FullDiscount>),
+        promotionType: 'FULL_DISCOUNT',
+        promotionStatus: statusAt(row, worldNow()),
+        couponName: row.couponFlag ? (couponName(row) ?? '') : '',
+        giftSkuName: row.giftFlag ? (goodsTables.goodsSkus.get(row.giftId)?.goodsName ?? '') : '',
+        promotionGoodsList: goodsOf(row),
+      }),
+    )
+}
+
+/**
+ * Refuses a period in which another full discount of the shop runs.
+ *
+ * @throws Refusal 40001
+ */
+export function refuseOverlap(storeId: string, period: Period, id = ''): void {
+  const clash = fullDiscounts.find(
+    (row) => row.storeId === storeId && row.id !== id && statusAt(row, worldNow()) !== 'END' && doOverlap(row, period),
+  )
+  if (clash) throw refusal(40001, '活动时间内已存在同类活动，请选择关闭、删除当前时段的活动')
+}

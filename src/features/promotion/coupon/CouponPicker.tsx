@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { offerText, toActivity } from '#features/mall/activity/model'
+import { MissingOptions } from '#shared/fields/MissingOptions'
+import { coupons } from './api'
+import type { Coupon } from './model'
+
+/** Maximum number of coupons that a search offers. */
+const MAX_HITS = 50
+
+type Props = {
+  /** The name of the saved coupon, which may be outside the search. */
+  savedName?: string
+  /** Set by Form.Item. */
+  id?: string
+  value?: string
+  onChange?: (id: string) => void
+  disabled?: boolean
+}
+
+/** Selects a running coupon that is only given with activities, searched by name. */
+export function CouponPicker({ savedName, value, onChange, ...rest }: Props) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const couponName = useDeferredValue(typed.trim())
+  const query = useQuery({
+    ...coupons.page({
+      couponName,
+      getType: 'ACTIVITY',
+      promotionStatus: 'START',
+      current: 1,
+      size: MAX_HITS,
+      pageNumber: 1,
+      pageSize: MAX_HITS,
+    }),
+    meta: { silent: true },
+  })
+  const found = (query.data?.records ?? []).map((coupon: Coupon) => ({
+    value: coupon.id,
+    label: `${coupon.couponName}　${say(t, offerText(toActivity({ promotionType: 'COUPON', ...coupon })))}`,
+  }))
+  const isKnown = !value || found.some((option) => option.value === value)
+  return (
+    <Select
+      {...rest}
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      placeholder={t('请选择优惠券')}
+      loading={query.isFetching}
+      notFoundContent={
+        query.isError ? (
+          <MissingOptions retry={() => void query.refetch()} />
+        ) : (
+          t('没有已开始的活动赠送券，先到优惠券中添加')
+        )
+      }
+      options={isKnown ? found : [{ value, label: savedName || value }, ...found]}
+      value={value || undefined}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { canOperate } from '#shared/navigation'
+import { RecordState } from '#shared/record/RecordState'
+import { IN_PLACE } from '#shared/resource'
+import { useTab, useTabTitle } from '#shared/tab'
+import { useSearchParam } from '#shared/useSearchParam'
+import { fullDiscounts } from './api'
+import { FullDiscountForm } from './FullDiscountForm'
+import { FullDiscountRecord } from './FullDiscountRecord'
+import { type FullDiscount, may } from './model'
+
+/** 满额活动: a new one, a copy, one to edit, or a running or ended one to look at. */
+export default function FullDiscountDetailPage() {
+  const { t } = useTranslation()
+  const id = useTab().identity[0] ?? ''
+  const [copied] = useSearchParam('copy')
+  const source = id || copied
+  const query = useQuery({
+    ...fullDiscounts.byId(source),
+    enabled: source !== '',
+    refetchOnMount: 'always',
+    meta: IN_PLACE,
+  })
+  useTabTitle(id ? query.data?.promotionName : t('新增'))
+  if (source === '') return <FullDiscountForm key="new" saved={null} />
+  return (
+    <RecordState query={query}>
+      {(saved) =>
+        id === '' || (may(saved, 'edit') && canOperate('full-cut')) ? (
+          <Snapshot saved={saved} isFresh={query.isFetchedAfterMount} isCopy={id === ''} />
+        ) : (
+          <FullDiscountRecord fullDiscount={saved} />
+        )
+      }
+    </RecordState>
+  )
+}
+
+/** The form opens with a fresh record, and keeps it: later answers do not reach what is being typed. */
+function Snapshot({ saved, isFresh, isCopy }: { saved: FullDiscount; isFresh: boolean; isCopy: boolean }) {
+  const [opened, setOpened] = useState<FullDiscount | null>(null)
+  if (!opened && isFresh) setOpened(saved)
+  return opened && <FullDiscountForm key={opened.id} saved={opened} isCopy={isCopy} />
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { Checkbox, Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverToday } from '#domain/time'
+import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { CouponPicker } from '#features/promotion/coupon/CouponPicker'
+import { PlanSection } from '#features/promotion/plan/PlanSection'
+import { ScopeSection } from '#features/promotion/plan/ScopeSection'
+import { settings } from '#features/store/setting/api'
+import { rereadBy } from '#shared/editor/conflict/reread'
+import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
+import { EditorForm } from '#shared/editor/EditorForm'
+import { EditorPage } from '#shared/editor/EditorPage'
+import { useEditor } from '#shared/editor/useEditor'
+import { FormField } from '#shared/form/FormField'
+import { FormGrid } from '#shared/form/FormGrid'
+import { refusedField } from '#shared/form/refusedField'
+import { closeAndGo } from '#shared/navigation'
+import { notify } from '#shared/notify'
+import { Section } from '#shared/record/Section'
+import { useTab } from '#shared/tab'
+import { fullDiscounts } from './api'
+import { fullDiscountFields } from './fields'
+import { copyInput, draftOf, type FullDiscount, type FullDiscountInput, toInput, validateFullDiscount } from './model'
+
+type Props = { saved: FullDiscount | null; isCopy?: boolean }
+
+/** The form of a full discount. */
+export function FullDiscountForm({ saved, isCopy = false }: Props) {
+  const { t } = useTranslation()
+  const tab = useTab()
+  const [form] = Form.useForm<FullDiscountInput>()
+  const [initial] = useState(() => (saved && isCopy ? copyInput(saved, serverToday()) : toInput(saved)))
+  const id = isCopy ? undefined : saved?.id
+  const title = id ? t('满额活动 {{name}}', { name: initial.promotionName }) : t('新增满额活动')
+  const editor = useEditor({
+    form,
+    screen: 'full-discount-detail',
+    record: id ? `id=${id}` : saved ? `copy=${saved.id}` : '',
+    title,
+    initial,
+    reread: id ? rereadBy(fullDiscounts.byId(id), toInput, { fields: fullDiscountFields }) : null,
+    mutation: fullDiscounts.save(),
+    toPayload: (values) => ({ id, values }),
+    onDone: () => {
+      notify(id ? t('满额活动已保存') : t('满额活动已添加'))
+      closeAndGo('full-cut', {}, tab.key)
+    },
+    errorsOf: (error) =>
+      refusedField(error, [
+        [/活动时间内|结束时间/, 'endTime'],
+        [/起始时间/, 'startTime'],
+        [/满减金额/, 'fullMinus'],
+        [/打折/, 'fullRate'],
+        [/优惠券/, 'couponId'],
+        [/赠品/, 'gift'],
+        [/商品/, 'scopeGoods'],
+      ]),
+  })
+  const values = { ...initial, ...Form.useWatch([], { form, preserve: true }) }
+  return (
+    <EditorPage>
+      <DraftNotice editor={editor} />
+      <PlanSection draft={draftOf(values, id)} isExclusive>
+        <EditorForm
+          editor={editor}
+          fields={fullDiscountFields}
+          validate={(input) => validateFullDiscount(input, id ? initial.startTime : '')}
+        >
+          <Section title={t('基本信息')}>
+            <FormGrid>
+              <FormField name="promotionName" isWide />
+              <FormField name="startTime" dependencies={['endTime']} />
+              <FormField name="endTime" dependencies={['startTime']} />
+              <FormField name="description" isWide extra={t('买家在商品页看到的说明')} />
+            </FormGrid>
+          </Section>
+          <Offer values={values} couponName={saved?.couponName ?? ''} />
+          <ScopeSection types={['ALL', 'PORTION_GOODS']} />
+        </EditorForm>
+      </PlanSection>
+      <EditorBar editor={editor} submit={{ text: t('提交') }} />
+    </EditorPage>
+  )
+}
+
+function Offer({ values, couponName }: { values: FullDiscountInput; couponName: string }) {
+  const { t } = useTranslation()
+  const { discountType, extras } = values
+  // The ancestor lets only the platform's own shops give points.
+  const shop = useQuery({ ...settings.store(null), meta: { silent: true } })
+  const mayGivePoints = extras.includes('point') || shop.data?.selfOperated === true
+  return (
+    <Section title={t('优惠设置')}>
+      <FormGrid>
+        <FormField name="fullMoney" extra={t('订单中参加活动的商品满这个金额才优惠')} />
+        <FormField name="discountType" />
+        {discountType === 'MINUS' ? (
+          <FormField name="fullMinus" dependencies={['fullMoney']} />
+        ) : (
+          <FormField name="fullRate" extra={t('8.5 表示打八五折')} />
+        )}
+        <FormField name="extras" isWide>
+          <Checkbox.Group
+            options={[
+              { value: 'freight', label: t('免邮费') },
+              { value: 'coupon', label: t('送优惠券') },
+              { value: 'gift', label: t('送赠品') },
+              ...(mayGivePoints ? [{ value: 'point', label: t('送积分') }] : []),
+            ]}
+          />
+        </FormField>
+        {extras.includes('coupon') && (
+          <FormField name="couponId" isWide extra={t('活动赠送类、已开始的优惠券')}>
+            <CouponPicker savedName={couponName} />
+          </FormField>
+        )}
+        {extras.includes('gift') && (
+          <FormField name="gift" isWide>
+            <GiftInput />
+          </FormField>
+        )}
+        {extras.includes('point') && <FormField name="point" />}
+      </FormGrid>
+    </Section>
+  )
+}
+
+type GiftProps = { value?: FullDiscountInput['gift']; onChange?: (gift: FullDiscountInput['gift']) => void }
+
+function GiftInput({ value, onChange }: GiftProps) {
+  const { t } = useTranslation()
+  return (
+    <span>
+      {value?.goodsName}{' '}
+      <SkuPickerButton
+        label={value ? t('更换赠品') : t('选择赠品')}
+        max={1}
+        chosen={value ? [value] : []}
+        onPick={([sku]) => onChange?.(sku ? { id: sku.id, goodsName: sku.goodsName } : null)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { offerText, toActivity } from '#features/mall/activity/model'
+import { ListPage } from '#shared/list/ListPage'
+import { OpenButton } from '#shared/ui/OpenButton'
+import { fullDiscountActions } from './actions'
+import { fullDiscounts } from './api'
+import { extrasText } from './extrasText'
+import { FullDiscountSeries } from './FullDiscountSeries'
+import { fullDiscountFields } from './fields'
+import type { FullDiscount } from './model'
+
+/** 满额活动: orders above an amount cost less, or bring something along. */
+export default function FullDiscountListPage() {
+  const { t } = useTranslation()
+  const add = (
+    <OpenButton name="full-discount-detail" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
+      {t('新增满额活动')}
+    </OpenButton>
+  )
+  const offer = (row: FullDiscount) => say(t, offerText(toActivity({ promotionType: 'FULL_DISCOUNT', ...row })))
+  return (
+    <>
+      <ListPage
+        caption={t('满额活动')}
+        query={fullDiscounts.page}
+        fields={fullDiscountFields}
+        filters={['promotionName', 'period', 'scopeType']}
+        statusField="promotionStatus"
+        rowKey="id"
+        open={({ id }) => ({ name: 'full-discount-detail', query: { id } })}
+        columns={[
+          'promotionName',
+          'promotionStatus',
+          { field: 'title', render: offer, text: offer },
+          { field: 'freeFreightFlag', render: (row) => extrasText(t, row), text: (row) => extrasText(t, row) },
+          'startTime',
+          'endTime',
+          'scopeType',
+        ]}
+        sortable={['startTime', 'endTime']}
+        actions={fullDiscountActions}
+        toolbar={add}
+        empty={{ text: '还没有满额活动。满一定金额减钱或打折，让买家多买一些。', action: add }}
+      />
+      <FullDiscountSeries />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { field } from '#domain/field'
+import { activityFields } from '#features/mall/activity/fields'
+import { scopeFields } from '#features/promotion/plan/fields'
+
+const discountTypes = {
+  MINUS: { label: '减现金', color: 'default' },
+  RATE: { label: '打折', color: 'default' },
+} as const
+
+/** The fields of a full discount. */
+export const fullDiscountFields = {
+  ...activityFields,
+  ...scopeFields,
+  title: field('text', '优惠内容', { width: 220 }),
+  description: field('text', '活动描述', { width: 240, isMultiline: true, isRequired: true }),
+  fullMoney: field('money', '优惠门槛（元）', { isRequired: true, maxLength: 11 }),
+  discountType: field('status', '优惠方式', { table: discountTypes, order: ['MINUS', 'RATE'], isRequired: true }),
+  fullMinus: field('money', '优惠金额（元）', { isRequired: true, maxLength: 11 }),
+  fullRate: field('quantity', '优惠折扣', { isRequired: true, maxLength: 4 }),
+  extras: field('text', '额外赠送'),
+  freeFreightFlag: field('text', '额外赠送', { width: 200 }),
+  couponId: field('text', '赠送优惠券', { isRequired: true }),
+  gift: field('text', '赠品', { isRequired: true }),
+  point: field('integer', '赠积分', { isRequired: true, maxLength: 8 }),
+} as const

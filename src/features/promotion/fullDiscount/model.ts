@@ -1,0 +1,244 @@
+import * as v from 'valibot'
+import { decimal, realDecimal } from '#domain/money'
+import { textError } from '#domain/rules'
+import { canDo, type Transition } from '#domain/status'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { countLeaf, decimalLeaf, flagLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import {
+  type Activity,
+  activityLeaves,
+  copiedPeriod,
+  type Period,
+  periodErrors,
+  promotionGoodsSchema,
+  toActivity,
+} from '#features/mall/activity/model'
+import {
+  draftScope,
+  newScope,
+  numberOf,
+  type ScopeInput,
+  scopeBody,
+  scopeErrors,
+  toScopeInput,
+} from '#features/promotion/plan/model'
+
+/** A full discount. Amounts in yuan; a rate of 8.5 means that 85 % are paid. */
+export const fullDiscountSchema = v.object({
+  ...activityLeaves,
+  description: textLeaf(),
+  /** Written by the server, '满X 减Y'. */
+  title: textLeaf(),
+  fullMoney: decimalLeaf(),
+  fullMinusFlag: flagLeaf(),
+  fullMinus: decimalLeaf(),
+  fullRateFlag: flagLeaf(),
+  fullRate: decimalLeaf(),
+  freeFreightFlag: flagLeaf(),
+  couponFlag: flagLeaf(),
+  couponId: textLeaf(),
+  /** Name of the coupon given [proposed]. */
+  couponName: textLeaf(),
+  giftFlag: flagLeaf(),
+  giftId: textLeaf(),
+  giftSkuName: textLeaf(),
+  pointFlag: flagLeaf(),
+  point: countLeaf(),
+  promotionGoodsList: listLeaf(promotionGoodsSchema),
+  createTime: timeLeaf(),
+})
+/** A full discount as read; its products are only in a single one. */
+export type FullDiscount = v.InferOutput<typeof fullDiscountSchema>
+
+/** What can be done to a full discount. */
+export type FullDiscountAction = 'edit' | 'open' | 'close' | 'delete'
+
+/** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
+export const fullDiscountTransitions: readonly Transition<FullDiscountAction>[] = [
+  { from: ['NEW', 'CLOSE'], action: 'edit' },
+  { from: ['CLOSE'], action: 'open' },
+  { from: ['START'], action: 'close', to: 'CLOSE' },
+  { from: ['NEW', 'CLOSE', 'END'], action: 'delete' },
+]
+
+/** Whether the status of a full discount allows an action. */
+export function may({ promotionStatus }: Pick<FullDiscount, 'promotionStatus'>, action: FullDiscountAction): boolean {
+  return canDo(fullDiscountTransitions, promotionStatus, action)
+}
+
+/** Less money, or a share of it. */
+export type DiscountType = 'MINUS' | 'RATE'
+
+/** What comes with an order besides the discount. */
+export type Extra = 'freight' | 'coupon' | 'gift' | 'point'
+
+/** A full discount in a form; figures as typed. */
+export type FullDiscountInput = Period &
+  ScopeInput & {
+    promotionName: string
+    description: string
+    fullMoney: string
+    discountType: DiscountType
+    fullMinus: string
+    fullRate: string
+    extras: Extra[]
+    couponId: string
+    /** The gift: a SKU, with its name. */
+    gift: { id: string; goodsName: string } | null
+    point: string
+  }
+
+/** The form of a new full discount. */
+const newInput: FullDiscountInput = {
+  promotionName: '',
+  startTime: '',
+  endTime: '',
+  description: '',
+  fullMoney: '',
+  discountType: 'MINUS',
+  fullMinus: '',
+  fullRate: '',
+  extras: [],
+  couponId: '',
+  gift: null,
+  point: '',
+  ...newScope,
+  scopeType: 'ALL',
+}
+
+/** The form of a saved full discount, or of a new one. */
+export function toInput(saved: FullDiscount | null): FullDiscountInput {
+  if (!saved) return newInput
+  const extras = Object.entries<boolean>({
+    freight: saved.freeFreightFlag,
+    coupon: saved.couponFlag,
+    gift: saved.giftFlag,
+    point: saved.pointFlag,
+  }).flatMap(([extra, isOn]) => (isOn ? [extra as Extra] : []))
+  return {
+    promotionName: saved.promotionName,
+    startTime: saved.startTime,
+    endTime: saved.endTime,
+    description: saved.description,
+    fullMoney: wireText(saved.fullMoney),
+    discountType: saved.fullRateFlag ? 'RATE' : 'MINUS',
+    fullMinus: saved.fullRateFlag ? '' : wireText(saved.fullMinus),
+    fullRate: saved.fullRateFlag ? wireText(saved.fullRate) : '',
+    extras,
+    couponId: saved.couponFlag ? saved.couponId : '',
+    gift: saved.giftFlag ? { id: saved.giftId, goodsName: saved.giftSkuName } : null,
+    point: saved.pointFlag ? wireText(saved.point) : '',
+    ...toScopeInput(saved),
+  }
+}
+
+/** The form of a copy: as long as the original, from tomorrow on. */
+export function copyInput(saved: FullDiscount, today: string): FullDiscountInput {
+  return { ...toInput(saved), ...copiedPeriod(saved, today) }
+}
+
+/** The body of a save. `id` names the one to change. */
+export function toBody(input: FullDiscountInput, id?: string) {
+  const { promotionName, startTime, endTime, description, discountType, extras, couponId, gift, point } = input
+  const has = (extra: Extra) => extras.includes(extra)
+  const isRate = discountType === 'RATE'
+  return {
+    ...(id ? { id } : {}),
+    ...{ promotionName, startTime, endTime, description },
+    fullMoney: numberOf(input.fullMoney),
+    fullMinusFlag: !isRate,
+    fullMinus: isRate ? null : numberOf(input.fullMinus),
+    fullRateFlag: isRate,
+    fullRate: isRate ? numberOf(input.fullRate) : null,
+    freeFreightFlag: has('freight'),
+    couponFlag: has('coupon'),
+    couponId: has('coupon') ? couponId : null,
+    giftFlag: has('gift'),
+    giftId: has('gift') ? (gift?.id ?? null) : null,
+    pointFlag: has('point'),
+    point: has('point') ? numberOf(point) : null,
+    ...scopeBody(input),
+  }
+}
+
+/** The body of a save, as the embedded API reads it. */
+export const fullDiscountBody = v.omit(fullDiscountSchema, [
+  'id',
+  'promotionStatus',
+  'createTime',
+  'couponName',
+  'title',
+  'giftSkuName',
+])
+
+/** The activity as typed so far, for what is shown beside the form. */
+export function draftOf(input: FullDiscountInput, id = ''): Activity {
+  const isRate = input.discountType === 'RATE'
+  const figure = (typed: string) => decimal(typed)?.toFixed() ?? null
+  return {
+    ...toActivity({ promotionType: 'FULL_DISCOUNT' }),
+    id,
+    promotionName: input.promotionName,
+    startTime: input.startTime,
+    endTime: input.endTime,
+    fullMoney: figure(input.fullMoney),
+    fullMinusFlag: !isRate,
+    fullMinus: figure(input.fullMinus),
+    fullRateFlag: isRate,
+    fullRate: figure(input.fullRate),
+    freeFreightFlag: input.extras.includes('freight'),
+    giftFlag: input.extras.includes('gift') && input.gift !== null,
+    giftSkuName: input.gift?.goodsName ?? '',
+    pointFlag: input.extras.includes('point'),
+    point: Number(figure(input.point) ?? 0),
+    ...draftScope(input),
+  }
+}
+
+const MAX_MONEY = '99999999'
+
+/** Errors of a full discount by field. `opened` is the start that a saved one had. */
+export function validateFullDiscount(input: FullDiscountInput, opened = ''): Errors {
+  const { discountType, extras, couponId, gift, point } = input
+  return {
+    ...onlyErrors({
+      promotionName: textError(input.promotionName, { label: '活动名称', max: 50, required: true }),
+      description: textError(input.description, { label: '活动描述', max: 140, required: true, multiline: true }),
+      fullMoney: moneyError(input.fullMoney, '优惠门槛'),
+      fullMinus: discountType === 'MINUS' ? minusError(input) : null,
+      fullRate: discountType === 'RATE' ? rateError(input.fullRate) : null,
+      couponId: extras.includes('coupon') && couponId === '' ? text('请选择优惠券') : null,
+      gift: extras.includes('gift') && !gift ? text('请选择赠品') : null,
+      point: extras.includes('point') ? pointError(point) : null,
+    }),
+    ...periodErrors(input, opened),
+    ...scopeErrors(input),
+  }
+}
+
+/** An amount in yuan above 0, with at most two decimals. */
+export function moneyError(value: string, label: string): Text | null {
+  const amount = realDecimal(value)
+  if (value.trim() === '') return text('请填写{{label}}', { label: text(label) })
+  if (!amount || amount.lte(0) || !amount.eq(amount.round(2))) return text('请输入正确金额')
+  return amount.gt(MAX_MONEY) ? text('{{label}}设置超过上限值', { label: text(label) }) : null
+}
+
+function minusError({ fullMinus, fullMoney }: FullDiscountInput): Text | null {
+  const wrong = moneyError(fullMinus, '优惠金额')
+  if (wrong) return wrong
+  const [minus, full] = [decimal(fullMinus), decimal(fullMoney)]
+  return minus && full && minus.gt(full) ? text('满减金额不能大于优惠门槛') : null
+}
+
+/** A rate of 0.1–9.9 with at most one decimal: 8.5 means that 85 % are paid. */
+export function rateError(value: string): Text | null {
+  const rate = realDecimal(value)
+  const isSound = rate?.gt(0) && rate.lt(10) && rate.eq(rate.round(1))
+  return isSound ? null : text('请输入0-10的数字,可有一位小数')
+}
+
+function pointError(value: string): Text | null {
+  const point = realDecimal(value)
+  return point?.gt(0) && point.eq(point.round(0)) ? null : text('请填写积分')
+}

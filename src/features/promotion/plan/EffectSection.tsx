@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import { formatTime } from '#domain/time'
+import { wireText } from '#domain/wire'
+import { activities } from '#features/mall/activity/api'
+import { effectFields } from '#features/mall/activity/fields'
+import type { Activity, Effect, EffectFigures } from '#features/mall/activity/model'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { lazyPart } from '#shared/lazyPart'
+import { RecordState } from '#shared/record/RecordState'
+import { RecordTable } from '#shared/record/RecordTable'
+import { Section } from '#shared/record/Section'
+import { IN_PLACE } from '#shared/resource'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './EffectSection.module.css'
+
+const Chart = lazyPart(() => import('#shared/chart/Chart').then((module) => ({ default: module.Chart })))
+
+type Figure = keyof EffectFigures
+const FIGURES = Object.keys(effectFields) as Figure[]
+type Line = EffectFigures & { key: string; label: string; time: string }
+
+/** 活动效果: the orders that used an activity, beside all orders with its products then and in as many days before. */
+export function EffectSection({ promotionType, id }: Pick<Activity, 'promotionType' | 'id'>) {
+  const { t } = useTranslation()
+  const query = useQuery({ ...activities.effect({ promotionType, id }), meta: IN_PLACE })
+  return (
+    <Section title={t('活动效果')}>
+      <RecordState query={query}>{(effect) => <EffectTable effect={effect} />}</RecordState>
+    </Section>
+  )
+}
+
+function EffectTable({ effect }: { effect: Effect }) {
+  const { t } = useTranslation()
+  const days = (from: string, to: string) => `${formatTime(from, 'YYYY-MM-DD')} ~ ${formatTime(to, 'YYYY-MM-DD')}`
+  const { startTime, endTime, beforeStart, beforeEnd, during, before } = effect
+  const lines: Line[] = [
+    { key: 'own', label: '参与活动的订单', time: days(startTime, endTime), ...effect },
+    { key: 'during', label: '活动期间，范围内全部', time: days(startTime, endTime), ...during },
+    { key: 'before', label: '之前同样天数，范围内全部', time: days(beforeStart, beforeEnd), ...before },
+  ]
+  return (
+    <>
+      <p className={textStyles.secondary}>{t('已付款的订单，按付款时间；金额只算范围内的商品')}</p>
+      <RecordTable
+        caption={t('活动效果')}
+        empty=""
+        rowKey="key"
+        dataSource={lines}
+        columns={[
+          { key: 'label', title: t('订单范围'), width: 200, render: (_, { label }) => t(label) },
+          { key: 'time', title: t('付款时间'), width: 200, dataIndex: 'time' },
+          ...FIGURES.map((name) => ({
+            key: name,
+            title: t(effectFields[name].label),
+            width: 120,
+            align: 'right' as const,
+            render: (_: unknown, line: Line) => <FieldValue field={effectFields[name]} value={line[name]} />,
+          })),
+        ]}
+      />
+      <Suspense fallback={<div className={styles.chart} />}>
+        <Chart
+          className={styles.chart}
+          label={t('活动期间与之前的实付金额（元）')}
+          kind="bar"
+          names={lines.map(({ label }) => t(label))}
+          series={[
+            { name: t(effectFields.flowPrice.label), values: lines.map(({ flowPrice }) => wireText(flowPrice) || '0') },
+            {
+              name: t(effectFields.discountPrice.label),
+              values: lines.map(({ discountPrice }) => wireText(discountPrice) || '0'),
+            },
+          ]}
+          format={(value) => formatMoney(value)}
+        />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Alert } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { formatTime } from '#domain/time'
+import { activityFields } from '#features/mall/activity/fields'
+import { type Activity, activityScreen, offerText, promotionTypes } from '#features/mall/activity/model'
+import { StatusTag } from '#shared/fields/FieldValue'
+import { Section } from '#shared/record/Section'
+import { PageLink } from '#shared/ui/PageLink'
+import { ErrorState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
+import { besides } from './model'
+import styles from './OverlapSection.module.css'
+import { usePeriodActivities } from './usePeriodActivities'
+
+type Props = {
+  /** The activity as typed so far. */
+  draft: Activity
+  /** Whether the server refuses a second one of the kind at the same time. */
+  isExclusive: boolean
+}
+
+/** What else runs at the same time on the same products, before the activity is saved. */
+export function OverlapSection({ draft, isExclusive }: Props) {
+  const { t } = useTranslation()
+  const isTimed = draft.startTime !== '' && draft.endTime !== ''
+  const query = usePeriodActivities(draft.startTime, draft.endTime, isTimed)
+  const found = besides(draft, query.data ?? [])
+  const clashes = isExclusive ? found.filter(({ promotionType }) => promotionType === draft.promotionType) : []
+  return (
+    <Section title={t('同期活动')}>
+      {!isTimed ? (
+        <p className={textStyles.secondary}>{t('选择活动时间后，这里列出同一时间的其他活动')}</p>
+      ) : query.isError ? (
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      ) : (
+        <>
+          {clashes.length > 0 && (
+            <Alert type="error" showIcon title={t('活动时间内已存在同类活动，请选择关闭、删除当前时段的活动')} />
+          )}
+          {query.isSuccess && found.length === 0 && <p className={textStyles.secondary}>{t('这段时间没有其他活动')}</p>}
+          <ul className={styles.list} aria-label={t('同期活动')}>
+            {found.map((activity) => (
+              <li key={`${activity.promotionType} ${activity.id}`}>
+                <StatusTag field={activityFields.promotionType} value={activity.promotionType} />
+                <PageLink {...activityScreen(activity)}>
+                  {activity.promotionName || t(promotionTypes[activity.promotionType].label)}
+                </PageLink>
+                <span className={textStyles.secondary}>
+                  {say(t, offerText(activity))}
+                  {activity.startTime !== '' &&
+                    `　${formatTime(activity.startTime, 'MM-DD HH:mm')} ~ ${formatTime(activity.endTime, 'MM-DD HH:mm')}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,118 @@
+import { Alert, DatePicker, InputNumber, Modal, Select } from 'antd'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
+import { formatTime, parseTime, serverToday } from '#domain/time'
+import { type Activity, copiedPeriod, type Period, periodFault } from '#features/mall/activity/model'
+import { lazyPart } from '#shared/lazyPart'
+import type { ResourceMutation } from '#shared/resource'
+import { besides, MAX_SERIES, type Repeat, seriesOf } from './model'
+import styles from './SeriesPicker.module.css'
+import { usePeriodActivities } from './usePeriodActivities'
+
+const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
+const FULL = 'YYYY-MM-DD HH:mm:ss'
+
+type Props = {
+  /** The activity to repeat. */
+  activity: Activity
+  /** Creates one copy of it in a period. */
+  create: ResourceMutation<{ id: string; period: Period }, void>
+  onClose: () => void
+}
+
+/** 复制到多个时间: copies of an activity, each Friday for instance, created one after the other with a result for each. */
+export function SeriesPicker({ activity, create, onClose }: Props) {
+  const { t } = useTranslation()
+  const [first, setFirst] = useState(() => copiedPeriod(activity, serverToday()))
+  const [repeat, setRepeat] = useState<Repeat>({ every: 'week', count: 4 })
+  const [wanted, setWanted] = useState<readonly Period[] | null>(null)
+  const isSound = periodFault(first) === null
+  const periods = isSound ? seriesOf(first, repeat) : []
+  const last = periods.at(-1)?.endTime ?? ''
+  const query = usePeriodActivities(first.startTime, last, isSound)
+  const clashesOf = (period: Period) => besides({ ...activity, id: '', ...period }, query.data ?? [])
+  if (wanted) {
+    return (
+      <Suspense fallback={null}>
+        <BatchRunner
+          rows={wanted}
+          batch={{
+            label: '创建活动',
+            question: (count) => text('创建 {{count}} 个活动？', { count }),
+            consequence: text('逐个创建，内容与原活动相同，只是时间不同；有一个不成功不影响其他的。'),
+            write: create as never,
+            argOf: (period) => ({ id: activity.id, period }),
+            idOf: ({ startTime }) => `${activity.promotionType} ${activity.id} ${startTime}`,
+            nameOf: (period) => periodText(period),
+            isDanger: false,
+          }}
+          onClose={onClose}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <Modal
+      open
+      width={640}
+      title={t('把 {{name}} 复制到多个时间', { name: activity.promotionName })}
+      okText={t('创建 {{count}} 个', { count: periods.length })}
+      okButtonProps={{ disabled: periods.length === 0 }}
+      onOk={() => setWanted(periods)}
+      onCancel={onClose}
+    >
+      <div className={styles.form}>
+        <label htmlFor="series-first">{t('第一次的时间')}</label>
+        <DatePicker.RangePicker
+          id={{ start: 'series-first' }}
+          showTime={{ format: 'HH:mm' }}
+          format="YYYY-MM-DD HH:mm"
+          value={[parseTime(first.startTime), parseTime(first.endTime)]}
+          onChange={(times) => {
+            const [startTime = '', endTime = ''] = (times ?? []).map((time) => time?.format(FULL) ?? '')
+            setFirst({ startTime, endTime })
+          }}
+        />
+        <label htmlFor="series-every">{t('重复')}</label>
+        <Select
+          id="series-every"
+          value={repeat.every}
+          options={[
+            { value: 'day' as const, label: t('每天') },
+            { value: 'week' as const, label: t('每周') },
+            { value: 'month' as const, label: t('每月') },
+          ]}
+          onChange={(every) => setRepeat({ ...repeat, every })}
+        />
+        <label htmlFor="series-count">{t('次数')}</label>
+        <InputNumber
+          id="series-count"
+          min={1}
+          max={MAX_SERIES}
+          precision={0}
+          value={repeat.count}
+          onChange={(count) => setRepeat({ ...repeat, count: count ?? 1 })}
+        />
+      </div>
+      {!isSound && <Alert type="warning" showIcon title={t('先选一个还没有结束的时间')} />}
+      <ol className={styles.periods} aria-label={t('将创建的活动')}>
+        {periods.map((period) => {
+          const names = clashesOf(period).map(({ promotionName }) => promotionName)
+          return (
+            <li key={period.startTime}>
+              {periodText(period)}
+              {names.length > 0 && (
+                <span className={styles.clash}>{t('同期：{{names}}', { names: names.join('、') })}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Modal>
+  )
+}
+
+function periodText({ startTime, endTime }: Period): string {
+  return `${formatTime(startTime, 'YYYY-MM-DD HH:mm')} ~ ${formatTime(endTime, 'YYYY-MM-DD HH:mm')}`
+}

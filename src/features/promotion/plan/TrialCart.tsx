@@ -1,0 +1,71 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Button, InputNumber } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import { wireText } from '#domain/wire'
+import type { GoodsSku } from '#features/mall/goods/model'
+import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import type { CartLine } from '#features/mall/pricing/model'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './TrialCart.module.css'
+
+/** A product of a sample cart. */
+export type SampleLine = CartLine & { id: string; goodsName: string }
+
+const MAX_NUM = 99_999
+
+type Props = { lines: readonly SampleLine[]; onChange: (lines: readonly SampleLine[]) => void }
+
+/** The products and pieces of a sample cart. */
+export function TrialCart({ lines, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <SkuPickerButton
+        label={t('选择试算商品')}
+        chosen={lines}
+        onPick={(skus) => onChange(skus.map((sku) => lines.find(({ id }) => id === sku.id) ?? lineOf(sku)))}
+      />
+      {lines.length === 0 && <p className={textStyles.secondary}>{t('选几样商品和数量，看买家要付多少')}</p>}
+      <ul className={styles.lines} aria-label={t('试算商品')}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span className={styles.name}>
+              {line.goodsName}
+              <span className={textStyles.secondary}>{t('{{price}} 元', { price: formatMoney(line.price) })}</span>
+            </span>
+            <InputNumber
+              size="small"
+              className={styles.num}
+              aria-label={t('{{name}}的数量', { name: line.goodsName })}
+              min={1}
+              max={MAX_NUM}
+              precision={0}
+              value={line.num}
+              onChange={(num) => onChange(lines.map((one) => (one.id === line.id ? { ...one, num: num ?? 1 } : one)))}
+            />
+            <Button
+              size="small"
+              type="text"
+              icon={<CloseOutlined aria-hidden="true" />}
+              aria-label={t('移除{{name}}', { name: line.goodsName })}
+              onClick={() => onChange(lines.filter(({ id }) => id !== line.id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function lineOf(sku: Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>): SampleLine {
+  return {
+    id: sku.id,
+    skuId: sku.id,
+    goodsName: sku.goodsName,
+    price: wireText(sku.price) || '0',
+    num: 1,
+    categoryPath: sku.categoryPath ?? '',
+    storeCategoryPath: sku.storeCategoryPath ?? '',
+  }
+}

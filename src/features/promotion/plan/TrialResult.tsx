@@ -1,0 +1,126 @@
+import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import { Spin } from 'antd'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import { say } from '#domain/text'
+import { formatTime, serverNow } from '#domain/time'
+import { type Activity, activityScreen, offerText, promotionTypes } from '#features/mall/activity/model'
+import { type PricedCart, priceCart, type Verdict } from '#features/mall/pricing/model'
+import { PageLink } from '#shared/ui/PageLink'
+import { ErrorState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
+import type { SampleLine } from './TrialCart'
+import styles from './TrialResult.module.css'
+import { usePeriodActivities, withDraft } from './usePeriodActivities'
+
+type Props = {
+  lines: readonly SampleLine[]
+  /** When it is ordered, server-local text; '' for now. */
+  moment: string
+  isGroupBuy: boolean
+  /** An activity that is not saved yet, in place of its saved version. */
+  draft: Activity | null
+}
+
+/** What a buyer pays for a cart at a moment, and which activities apply in which order, or why not. */
+export function TrialResult({ lines, moment, isGroupBuy, draft }: Props) {
+  const { t } = useTranslation()
+  const at = moment || serverNow()
+  const query = usePeriodActivities(at, at)
+  const priced = useMemo(
+    () => priceCart(lines, withDraft(query.data, draft), { moment: at, isGroupBuy }),
+    [lines, query.data, draft, at, isGroupBuy],
+  )
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.isPending) return <Spin aria-label={t('加载中')} />
+  return (
+    <div className={styles.result}>
+      <Amounts priced={priced} at={at} />
+      <h3 className={styles.title}>{t('按计算顺序')}</h3>
+      <ol className={styles.verdicts} aria-label={t('活动是否适用')}>
+        {priced.verdicts.map((verdict) => (
+          <VerdictLine
+            key={`${verdict.activity.promotionType} ${verdict.activity.id}`}
+            verdict={verdict}
+            draft={draft}
+          />
+        ))}
+      </ol>
+      {priced.verdicts.length === 0 && <p className={textStyles.secondary}>{t('这个时间没有活动')}</p>}
+    </div>
+  )
+}
+
+function Amounts({ priced, at }: { priced: PricedCart; at: string }) {
+  const { t } = useTranslation()
+  const parts = [
+    ['商品金额', priced.goodsPrice, ''],
+    ['活动优惠', priced.discountPrice, '-'],
+    ['优惠券', priced.couponPrice, '-'],
+  ] as const
+  const { fullDiscount } = priced
+  const gifts = fullDiscount
+    ? [
+        fullDiscount.giftFlag && t('赠品 {{name}}', { name: fullDiscount.giftSkuName }),
+        fullDiscount.couponFlag && t('赠券 {{name}}', { name: fullDiscount.couponName }),
+        fullDiscount.pointFlag && t('赠 {{point}} 积分', { point: fullDiscount.point ?? 0 }),
+      ].filter((gift) => gift !== false)
+    : []
+  return (
+    <dl className={styles.amounts} aria-label={t('{{time}} 下单', { time: formatTime(at, 'YYYY-MM-DD HH:mm') })}>
+      {parts.map(([label, amount, sign]) => (
+        <div key={label}>
+          <dt>{t(label)}</dt>
+          <dd>
+            {Number(amount) === 0 ? '' : sign}
+            {formatMoney(amount)}
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t('买家应付（元）')}</dt>
+        <dd>{formatMoney(priced.flowPrice)}</dd>
+      </div>
+      <div>
+        <dt>{t('运费')}</dt>
+        <dd>{priced.isFreightFree ? t('免邮费') : t('按运费模板另计')}</dd>
+      </div>
+      {gifts.length > 0 && (
+        <div>
+          <dt>{t('另赠')}</dt>
+          <dd>{gifts.join('、')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function VerdictLine({ verdict, draft }: { verdict: Verdict; draft: Activity | null }) {
+  const { t } = useTranslation()
+  const { activity, isApplied, reason, discountPrice } = verdict
+  const name = activity.promotionName || t(promotionTypes[activity.promotionType].label)
+  return (
+    <li>
+      {isApplied ? (
+        <CheckCircleFilled className={styles.yes} aria-hidden="true" />
+      ) : (
+        <MinusCircleOutlined className={textStyles.secondary} aria-hidden="true" />
+      )}
+      <span className={styles.words}>
+        <span>
+          {t(promotionTypes[activity.promotionType].label)}{' '}
+          {activity === draft ? (
+            <strong>{t('{{name}}（本活动）', { name })}</strong>
+          ) : (
+            <PageLink {...activityScreen(activity)}>{name}</PageLink>
+          )}
+        </span>
+        <span className={textStyles.secondary}>
+          {say(t, offerText(activity))}　{say(t, reason)}
+        </span>
+      </span>
+      <span className={textStyles.number}>{isApplied && `-${formatMoney(discountPrice)}`}</span>
+    </li>
+  )
+}

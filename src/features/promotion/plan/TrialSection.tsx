@@ -1,0 +1,26 @@
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Activity } from '#features/mall/activity/model'
+import { Section } from '#shared/record/Section'
+import { type SampleLine, TrialCart } from './TrialCart'
+import { TrialResult } from './TrialResult'
+
+/** 优惠试算 beside a form: what a cart costs with the activity as typed so far, and with the others of its time. */
+export function TrialSection({ draft }: { draft: Activity }) {
+  const { t } = useTranslation()
+  const [lines, setLines] = useState<readonly SampleLine[]>([])
+  const typed = useDeferredValue(draft)
+  return (
+    <Section title={t('优惠试算')}>
+      <TrialCart lines={lines} onChange={setLines} />
+      {lines.length > 0 && (
+        <TrialResult
+          lines={lines}
+          moment={typed.startTime}
+          isGroupBuy={typed.promotionType === 'PINTUAN'}
+          draft={typed}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,174 @@
+import { decimal } from '#domain/money'
+import { type Errors, onlyErrors, text } from '#domain/text'
+import { dayAfter, minutesBetween, parseTime, shiftMinutes } from '#domain/time'
+import { wireText } from '#domain/wire'
+import {
+  type Activity,
+  doOverlap,
+  type Period,
+  type PromotionGoods,
+  type ScopeType,
+  scopeIds,
+} from '#features/mall/activity/model'
+import type { GoodsSku } from '#features/mall/goods/model'
+
+/** A SKU in the scope of a form; `key` is its id. Money in yuan. */
+export type ScopeGoods = {
+  key: string
+  skuId: string
+  goodsId: string
+  goodsName: string
+  thumbnail: string
+  /** List price. */
+  originalPrice: string
+  quantity: string
+}
+
+/** The scope in a form: of the three lists only the one of its type counts. */
+export type ScopeInput = {
+  scopeType: ScopeType
+  scopeGoods: ScopeGoods[]
+  /** Ids of categories of any level. */
+  scopeCategories: string[]
+  /** Ids of shop categories. */
+  scopeLabels: string[]
+}
+
+/** A new scope: some products, as the ancestor has it. */
+export const newScope: ScopeInput = { scopeType: 'PORTION_GOODS', scopeGoods: [], scopeCategories: [], scopeLabels: [] }
+
+/** The scope of a saved activity, as a form holds it. */
+export function toScopeInput(saved: Pick<Activity, 'scopeType' | 'scopeId' | 'promotionGoodsList'>): ScopeInput {
+  const { scopeType, scopeId, promotionGoodsList } = saved
+  const ids = scopeIds(scopeId)
+  return {
+    scopeType,
+    scopeGoods: scopeType === 'PORTION_GOODS' ? promotionGoodsList.map(goodsOf) : [],
+    scopeCategories: scopeType === 'PORTION_GOODS_CATEGORY' ? ids : [],
+    scopeLabels: scopeType === 'PORTION_SHOP_CATEGORY' ? ids : [],
+  }
+}
+
+function goodsOf({ skuId, goodsId, goodsName, thumbnail, price, originalPrice, quantity }: PromotionGoods): ScopeGoods {
+  const listed = originalPrice ?? price
+  return {
+    key: skuId,
+    ...{ skuId, goodsId, goodsName, thumbnail },
+    originalPrice: wireText(listed),
+    quantity: wireText(quantity),
+  }
+}
+
+/** A picked SKU as a row of a form. */
+export function pickedGoods(sku: Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>): ScopeGoods {
+  return {
+    key: sku.id,
+    skuId: sku.id,
+    goodsId: sku.goodsId ?? '',
+    goodsName: sku.goodsName,
+    thumbnail: sku.thumbnail ?? '',
+    originalPrice: wireText(sku.price),
+    quantity: wireText(sku.quantity),
+  }
+}
+
+/** The rows after a pick: those that stay keep what was typed into them, new ones follow, others go. */
+export function withPicked<Row extends ScopeGoods>(
+  rows: readonly Row[],
+  picked: readonly (Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>)[],
+  toRow: (goods: ScopeGoods) => Row,
+): Row[] {
+  const ids = new Set(picked.map(({ id }) => id))
+  const kept = rows.filter(({ skuId }) => ids.has(skuId))
+  const known = new Set(kept.map(({ skuId }) => skuId))
+  return [...kept, ...picked.filter(({ id }) => !known.has(id)).map((sku) => toRow(pickedGoods(sku)))]
+}
+
+/** Errors of a scope by field. */
+export function scopeErrors({ scopeType, scopeGoods, scopeCategories, scopeLabels }: ScopeInput): Errors {
+  const isEmpty = (type: ScopeType, list: readonly unknown[]) => scopeType === type && list.length === 0
+  return onlyErrors({
+    scopeGoods: isEmpty('PORTION_GOODS', scopeGoods) ? text('请选择指定商品') : null,
+    scopeCategories: isEmpty('PORTION_GOODS_CATEGORY', scopeCategories) ? text('请选择商品分类') : null,
+    scopeLabels: isEmpty('PORTION_SHOP_CATEGORY', scopeLabels) ? text('请选择店铺分类') : null,
+  })
+}
+
+/** The scope as it is sent. */
+export function scopeBody({ scopeType, scopeGoods, scopeCategories, scopeLabels }: ScopeInput) {
+  const ids: Record<ScopeType, readonly string[]> = {
+    ALL: [],
+    PORTION_GOODS: scopeGoods.map(({ skuId }) => skuId),
+    PORTION_GOODS_CATEGORY: scopeCategories,
+    PORTION_SHOP_CATEGORY: scopeLabels,
+  }
+  const rows = scopeType === 'PORTION_GOODS' ? scopeGoods : []
+  return { scopeType, scopeId: ids[scopeType].join(), promotionGoodsList: rows.map(goodsBody) }
+}
+
+/** A SKU as it is sent with an activity. */
+export function goodsBody({ key: _key, originalPrice, quantity, ...goods }: ScopeGoods) {
+  return {
+    ...goods,
+    price: numberOf(originalPrice),
+    originalPrice: numberOf(originalPrice),
+    quantity: numberOf(quantity),
+  }
+}
+
+/** A figure as the JSON number that the mall's service takes; null when it is none. */
+export function numberOf(figure: string): number | null {
+  return decimal(figure)?.toNumber() ?? null
+}
+
+/** A scope as a draft activity has it. */
+export function draftScope(input: ScopeInput): Pick<Activity, 'scopeType' | 'scopeId' | 'promotionGoodsList'> {
+  const { scopeType, scopeId } = scopeBody(input)
+  const promotionGoodsList = (scopeType === 'PORTION_GOODS' ? input.scopeGoods : []).map(
+    ({ key: _key, ...goods }): PromotionGoods => ({ ...goods, price: goods.originalPrice, num: 0, timeLine: null }),
+  )
+  return { scopeType, scopeId, promotionGoodsList }
+}
+
+/** Whether two scopes may have a product in common: by ids where these tell, else perhaps. */
+export function mayMeet(a: Activity, b: Activity): boolean {
+  if (a.scopeType === 'ALL' || b.scopeType === 'ALL' || a.scopeType !== b.scopeType) return true
+  const ids = new Set(idsOf(a))
+  return idsOf(b).some((id) => ids.has(id))
+}
+
+function idsOf({ scopeId, promotionGoodsList }: Activity): string[] {
+  return [...scopeIds(scopeId), ...promotionGoodsList.map(({ skuId }) => skuId)]
+}
+
+/** The activities that run at the same time as one, and may have a product in common with it. */
+export function besides(activity: Activity, others: readonly Activity[]): Activity[] {
+  return others.filter(
+    (other) =>
+      !(other.id === activity.id && other.promotionType === activity.promotionType) &&
+      doOverlap(other, activity) &&
+      mayMeet(other, activity),
+  )
+}
+
+/** How often an activity repeats. */
+export type Repeat = { every: 'day' | 'week' | 'month'; count: number }
+
+/** The most activities that a series creates at once. */
+export const MAX_SERIES = 52
+const WEEK = 7
+
+/** The periods of a series that begins with `first`: the same times, a day, a week or a month apart. */
+export function seriesOf(first: Period, { every, count }: Repeat): Period[] {
+  return Array.from({ length: count }, (_, step) => shifted(first, every, step))
+}
+
+function shifted({ startTime, endTime }: Period, every: Repeat['every'], step: number): Period {
+  const start =
+    every === 'month'
+      ? (parseTime(startTime)?.add(step, 'month').format('YYYY-MM-DD HH:mm:ss') ?? '')
+      : `${dayAfter(startTime, every === 'week' ? step * WEEK : step)} ${startTime.slice(11)}`
+  // Minutes drop the seconds of the end, such as 23:59:59.
+  const end = shiftMinutes(start, minutesBetween(startTime, endTime) ?? 0)
+  return { startTime: start, endTime: `${end.slice(0, 17)}${endTime.slice(17)}` }
+}
