@@ -9,6 +9,9 @@ type Granted = { screens?: Record<string, boolean>; sections?: Record<string, bo
 
 type RoleSeed = [id: string, name: string, description: string, granted: Granted]
 
+/** The orders of procurement and mall, without the buyers behind them. */
+const ORDERS = { purchaseOrderList: false, deliverList: false, orderList: false, virtualOrderList: false }
+
 const ROLES: Record<string, RoleSeed[]> = {
   '9001': [
     [
@@ -61,10 +64,10 @@ const ROLES: Record<string, RoleSeed[]> = {
       '7014',
       '财务结算',
       '结算与平台服务，查看订单',
-      { sections: { settlement: true, service: true, order: false, contract: false } },
+      { screens: ORDERS, sections: { settlement: true, service: true, contract: false } },
     ],
     ['7016', '人事行政', '维护店员、部门与角色', { sections: { enterprise: true } }],
-    ['7017', '新员工', '入职默认角色，只看订单', { sections: { order: false } }],
+    ['7017', '新员工', '入职默认角色，只看订单', { screens: ORDERS }],
   ],
 }
 

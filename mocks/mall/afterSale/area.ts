@@ -14,7 +14,8 @@ export const area = defineArea({
   routes: afterSaleRoutes,
   counterparty: afterSaleCounterparty,
   extends: [claimLater, phonesOf('AFTER_SALE', 'afterSale', ownAfterSales, { key: 'sn' })],
-  grants: { afterSale: {} },
+  // A member's record shows the claims.
+  grants: { afterSale: { viewedWith: ['member'] } },
   menu: screensIn('afterSale', { grant: 'afterSale', variants: ['material'] }, [
     [10, 'returnGoodsOrder', '退货管理', 'after-sales', 'order/after-order/returnGoodsOrder'],
     [20, 'returnMoneyOrder', '退款管理', 'after-sales/refunds', 'order/after-order/returnMoneyOrder'],

@@ -20,7 +20,7 @@ import { approve, receive, refuse, reject } from './steps'
 
 const filters: Filters<AfterSaleRow> = {
   ...containing('sn', 'orderSn', 'memberName', 'storeName', 'goodsName'),
-  ...equalTo('serviceType'),
+  ...equalTo('serviceType', 'memberId'),
   ...during('createTime', 'startDate', 'endDate'),
   keywords: (row, asked) => [row.sn, row.orderSn, row.goodsName].some((text) => text.includes(asked)),
   applyRefundPrice: inRange((row) => row.applyRefundPrice),

@@ -14,7 +14,7 @@ const { comments } = commentTables
 
 const filters: Filters<CommentRow> = {
   ...containing('memberName', 'goodsName'),
-  ...equalTo('grade', 'status', 'replyStatus', 'skuId', 'goodsId'),
+  ...equalTo('grade', 'status', 'replyStatus', 'skuId', 'goodsId', 'memberId'),
   ...during('createTime', 'startTime', 'endTime'),
   haveImage: flag((row) => row.images !== ''),
 }
@@ -49,7 +49,8 @@ export const area = defineArea({
   ],
   counterparty: commentCounterparty,
   extends: [commentLater],
-  grants: { comment: {} },
+  // A member's record shows the comments.
+  grants: { comment: { viewedWith: ['member'] } },
   menu: screensIn('afterSale', { grant: 'comment', variants: ['material'] }, [
     [40, 'memberComment', '评价管理', 'comments', 'member/memberComment'],
   ]),

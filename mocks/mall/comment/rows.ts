@@ -8,7 +8,6 @@ export type CommentRow = Omit<Comment, 'deliveryScore' | 'serviceScore' | 'descr
   descriptionScore: number
   storeId: string
   storeName: string
-  memberId: string
   memberProfile: string
   goodsId: string
   skuId: string

@@ -22,7 +22,7 @@ export const area = defineArea({
       log: ({ sn }, { account }, label) => logOrder(sn, account, `${REVEAL}：${label}`),
     }),
   ],
-  grants: { mallOrder: { viewedWith: ['afterSale', 'complaint', 'receipt', 'comment'] } },
+  grants: { mallOrder: { viewedWith: ['afterSale', 'complaint', 'receipt', 'comment', 'member'] } },
   menu: screensIn('order', { grant: 'mallOrder', variants: ['material'] }, [
     [30, 'orderList', '商品订单', 'orders', 'order/order/orderList'],
     [40, 'virtualOrderList', '虚拟订单', 'virtual-orders', 'order/order/virtualOrderList'],

@@ -6,6 +6,7 @@ import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { equalTo, type Filters, found, pageBy } from '#mocks/kernel/store/listing'
 import { worldToday } from '#mocks/kernel/store/now'
+import type { RefundDoc } from '#mocks/mall/afterSale/refunds'
 import { afterSaleTables } from '#mocks/mall/afterSale/rows'
 import { afterSaleView } from '#mocks/mall/afterSale/rules'
 import { commentTables } from '#mocks/mall/comment/rows'
@@ -19,7 +20,6 @@ import { daysOfCall } from './days'
 import {
   paidOrders,
   placedOrders,
-  type RefundDoc,
   refundsBy,
   refundsIn,
   salesByCategory,

@@ -1,25 +1,11 @@
-import { fixed, sum } from '#domain/money'
+import { fixed } from '#domain/money'
 import { grouped } from '#features/overview/figure/model'
 import { type Days, eachDay, isIn } from '#features/overview/period/model'
 import { worldToday } from '#mocks/kernel/store/now'
-import { afterSaleTables } from '#mocks/mall/afterSale/rows'
+import { type RefundDoc, refundsOf } from '#mocks/mall/afterSale/refunds'
 import { categoryTables } from '#mocks/mall/category/rows'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
-
-/** A refund: a completed claim, or a paid order that was cancelled. */
-export type RefundDoc = {
-  refundSn: string
-  orderSn: string
-  storeName: string
-  memberName: string
-  name: string
-  specs: string
-  reason: string
-  serviceType: string
-  refundTime: string
-  finalPrice: string
-}
 
 /** The orders of a shop that were paid in these days; refunds and cancellations are counted as such. */
 export function paidOrders(storeId: string, days: Days): OrderRow[] {
@@ -39,7 +25,7 @@ function linesOf(orders: readonly OrderRow[]): OrderItemRow[] {
 
 /** What a shop refunded in these days. */
 export function refundsIn(storeId: string, days: Days): RefundDoc[] {
-  return [...claims(storeId), ...cancellations(storeId)].filter(({ refundTime }) => isIn(days, refundTime))
+  return refundsOf(storeId).filter(({ refundTime }) => isIn(days, refundTime))
 }
 
 /** Paid orders by day, days without orders included; `mall-contract.md` §6.8. */
@@ -122,52 +108,4 @@ function amount(total: string | undefined): number {
 
 function ordersOf(storeId: string): OrderRow[] {
   return orderTables.mallOrders.filter((row) => row.storeId === storeId)
-}
-
-function claims(storeId: string): RefundDoc[] {
-  return afterSaleTables.afterSales
-    .filter((row) => row.storeId === storeId && row.serviceStatus === 'COMPLETE' && sum([row.actualRefundPrice]).gt(0))
-    .map((row) => ({
-      refundSn: row.sn,
-      orderSn: row.orderSn,
-      storeName: row.storeName,
-      memberName: row.memberName,
-      name: row.goodsName,
-      specs: row.specs,
-      reason: row.reason,
-      serviceType: row.serviceType,
-      refundTime: row.refundTime,
-      finalPrice: row.actualRefundPrice,
-    }))
-}
-
-/** What paid orders were refunded for when they were cancelled, beside their claims. */
-function cancellations(storeId: string): RefundDoc[] {
-  return ordersOf(storeId)
-    .filter(({ orderStatus, payStatus }) => orderStatus === 'CANCELLED' && payStatus === 'PAID')
-    .flatMap((order) => {
-      const claimed = claims(storeId).filter(({ orderSn }) => orderSn === order.sn)
-      const rest = sum([order.flowPrice]).minus(sum(claimed.map(({ finalPrice }) => finalPrice)))
-      if (rest.lte(0)) return []
-      const [line, ...more] = linesOf([order])
-      return {
-        refundSn: order.sn,
-        orderSn: order.sn,
-        storeName: order.storeName,
-        memberName: order.memberName,
-        name: `${line?.goodsName ?? ''}${more.length > 0 ? ` 等${more.length + 1}种` : ''}`,
-        specs: '',
-        reason: order.cancelReason,
-        serviceType: 'CANCEL',
-        refundTime: cancelTimeOf(order),
-        finalPrice: fixed(rest, 2),
-      }
-    })
-}
-
-function cancelTimeOf({ sn, paymentTime }: OrderRow): string {
-  const entry = orderTables.mallOrderLogs.find(
-    ({ orderSn, message }) => orderSn === sn && message.startsWith('订单取消'),
-  )
-  return entry?.createTime ?? paymentTime
 }

@@ -28,22 +28,9 @@ const CONTACT_KINDS: ContactKind[] = ['deliver', 'afterSale', 'afterSale2']
 
 // Every account may view the shop: this request completes a sign-in.
 export const settingRoutes: Route[] = [
-  readRoute(signInEndpoints.shop, null, (call) => {
-    const supplier = supplierOf(call.account)
-    const { contacts: _, ...store } = storeOf(call)
-    return {
-      ...store,
-      goodsNum: productCounts.all().reduce((count, read) => count + read(store.id), 0),
-      memberId: call.account.id,
-      memberName: call.account.account,
-      nickName: call.account.userName,
-      storeName: supplier.name,
-      storeLogo: logoOf(supplier),
-      storeDisable: supplier.status,
-      storeAddressPath: supplier.addressPath,
-      storeAddressDetail: supplier.addressDetail,
-    }
-  }),
+  readRoute(signInEndpoints.shop, null, storeView),
+  // The same under the caller's own address; `mall-contract.md` §6.1.
+  readRoute({ method: 'GET', path: '/api/store/member/user' }, null, storeView),
   // The shops of the platform, for pickers.
   listRoute({ method: 'GET', path: '/api/store/store/shop' }, null, () => callerTables.suppliers.all().map(shopView), {
     filters: { ...containing('storeName'), ...equalTo('storeDisable') },
@@ -84,6 +71,23 @@ export const settingRoutes: Route[] = [
     return true
   }),
 ]
+
+function storeView(call: Call) {
+  const supplier = supplierOf(call.account)
+  const { contacts: _, ...store } = storeOf(call)
+  return {
+    ...store,
+    goodsNum: productCounts.all().reduce((count, read) => count + read(store.id), 0),
+    memberId: call.account.id,
+    memberName: call.account.account,
+    nickName: call.account.userName,
+    storeName: supplier.name,
+    storeLogo: logoOf(supplier),
+    storeDisable: supplier.status,
+    storeAddressPath: supplier.addressPath,
+    storeAddressDetail: supplier.addressDetail,
+  }
+}
 
 function saveBase(call: Call): boolean {
   const sent = fieldsBy(call, baseInput)

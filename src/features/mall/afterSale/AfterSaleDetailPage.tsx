@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
+import { Buyer } from '#features/mall/order/BuyerSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
@@ -39,7 +40,9 @@ function ClaimBody({ claim }: { claim: AfterSale }) {
         tags={<StatusTag field={afterSaleFields.serviceStatus} value={claim.serviceStatus} />}
         facts={
           <>
-            <span>{claim.memberName}</span>
+            <span>
+              <Buyer of={claim} />
+            </span>
             <span>{t('申请退款 {{price}} 元', { price: formatMoney(claim.applyRefundPrice) })}</span>
             {due && <Due due={due} />}
           </>

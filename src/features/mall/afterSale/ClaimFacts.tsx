@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { picturesOf } from '#features/common/file/model'
+import { Buyer } from '#features/mall/order/BuyerSection'
 import { Photos } from '#shared/media/Photos'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
@@ -27,7 +28,7 @@ export function ClaimFacts({ claim }: { claim: AfterSale }) {
               </PageLink>
             ),
           },
-          'memberName',
+          { field: 'memberName', render: <Buyer of={claim} /> },
           'createTime',
           'flowPrice',
           'applyRefundPrice',

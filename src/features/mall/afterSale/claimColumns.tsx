@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { say, text } from '#domain/text'
+import { Buyer } from '#features/mall/order/BuyerSection'
 import { specText } from '#features/mall/order/model'
 import type { Column } from '#shared/list/table/columns'
 import { PictureCell } from '#shared/media/PictureCell'
@@ -18,7 +19,7 @@ export const claimColumns: readonly ClaimColumn[] = [
   { field: 'mdeliverTime', as: 'due', width: 110, render: (claim) => <Due due={dueOf(claim)} />, text: dueOf },
   'applyRefundPrice',
   { field: 'goodsName', render: (claim) => <ClaimedGoods claim={claim} /> },
-  'memberName',
+  { field: 'memberName', render: (claim) => <Buyer of={claim} /> },
   'createTime',
   {
     field: 'orderSn',

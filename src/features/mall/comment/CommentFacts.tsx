@@ -1,4 +1,5 @@
 import { picturesOf } from '#features/common/file/model'
+import { Buyer } from '#features/mall/order/BuyerSection'
 import { Photos } from '#shared/media/Photos'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Facts } from '#shared/record/Facts'
@@ -21,7 +22,7 @@ export function CommentFacts({ comment, hasReply = false }: { comment: Comment; 
         'descriptionScore',
         'serviceScore',
         'deliveryScore',
-        'memberName',
+        { field: 'memberName', render: <Buyer of={comment} /> },
         'createTime',
         {
           field: 'orderNo',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Buyer } from '#features/mall/order/BuyerSection'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { ViewButton } from '#shared/ui/ViewButton'
@@ -31,7 +32,7 @@ export default function CommentListPage() {
             field: 'goodsName',
             render: ({ goodsImage, goodsName }) => <PictureCell image={goodsImage} name={goodsName} />,
           },
-          'memberName',
+          { field: 'memberName', render: (comment) => <Buyer of={comment} /> },
           'createTime',
           'descriptionScore',
           'serviceScore',

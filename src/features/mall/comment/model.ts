@@ -17,6 +17,8 @@ export const grades: StatusTable<Grade> = {
 /** A comment of a buyer on a product of an order; scores are 1 to 5, pictures are addresses joined by commas. */
 export const commentSchema = v.object({
   id: idLeaf(),
+  /** Some servers send it with the record only. */
+  memberId: textLeaf(),
   memberName: textLeaf(),
   goodsName: textLeaf(),
   goodsImage: textLeaf(),

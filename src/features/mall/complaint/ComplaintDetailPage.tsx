@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { picturesOf } from '#features/common/file/model'
+import { Buyer } from '#features/mall/order/BuyerSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { Photos } from '#shared/media/Photos'
@@ -39,7 +40,9 @@ function ComplaintBody({ complaint }: { complaint: Complaint }) {
         tags={<StatusTag field={complaintFields.complainStatus} value={complaint.complainStatus} />}
         facts={
           <>
-            <span>{complaint.memberName}</span>
+            <span>
+              <Buyer of={complaint} />
+            </span>
             {due && <Due due={due} />}
             {complaint.arbitrationResult && <span>{complaint.arbitrationResult}</span>}
           </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { picturesOf } from '#features/common/file/model'
+import { Buyer } from '#features/mall/order/BuyerSection'
 import { Photos } from '#shared/media/Photos'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Facts } from '#shared/record/Facts'
@@ -24,7 +25,7 @@ export function ComplaintFacts({ complaint }: { complaint: Complaint }) {
             isWide: true,
             render: <PictureCell image={goodsImage} name={goodsName} note={note} />,
           },
-          'memberName',
+          { field: 'memberName', render: <Buyer of={complaint} /> },
           'createTime',
           { field: 'content', isWide: true },
           { field: 'images', isWide: true, render: <Photos urls={picturesOf(complaint.images)} /> },

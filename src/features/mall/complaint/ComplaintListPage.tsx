@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Buyer } from '#features/mall/order/BuyerSection'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Due } from '#shared/ui/Due'
@@ -30,7 +31,7 @@ export default function ComplaintListPage() {
             field: 'goodsName',
             render: ({ goodsImage, goodsName }) => <PictureCell image={goodsImage} name={goodsName} />,
           },
-          'memberName',
+          { field: 'memberName', render: (row) => <Buyer of={row} /> },
           {
             field: 'orderSn',
             render: ({ orderSn }) => (

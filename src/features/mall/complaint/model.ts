@@ -75,6 +75,7 @@ export const complaintRowSchema = v.object({
   goodsPrice: decimalLeaf(),
   num: countLeaf(),
   orderPrice: decimalLeaf(),
+  memberId: textLeaf(),
   memberName: textLeaf(),
   consigneeName: textLeaf(),
   consigneeAddressPath: textLeaf(),

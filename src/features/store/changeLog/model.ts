@@ -6,7 +6,7 @@ export type ChangedRecord = { kind: 'CLERK' | 'ROLE' | 'DEPARTMENT' | 'SHOP'; id
 
 /** A record outside of procurement's documents whose phone numbers can be revealed; an order or claim by its number. */
 export type PhoneRecord = {
-  kind: 'CLERK' | 'ADDRESS' | 'DRIVER' | 'MALL_ORDER' | 'AFTER_SALE' | 'COMPLAINT'
+  kind: 'CLERK' | 'ADDRESS' | 'DRIVER' | 'MALL_ORDER' | 'AFTER_SALE' | 'COMPLAINT' | 'MEMBER'
   id: string
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
+import { Buyer } from '#features/mall/order/BuyerSection'
 import { orderFields } from '#features/mall/order/fields'
 import { leftToShip } from '#features/mall/order/model'
 import type { MallOrder } from '#features/mall/order/shape'
@@ -41,7 +42,9 @@ function OrderBody({ order }: { order: MallOrder }) {
         tags={<StatusTag field={orderFields.orderStatus} value={order.orderStatus} />}
         facts={
           <>
-            <span>{order.memberName}</span>
+            <span>
+              <Buyer of={order} />
+            </span>
             <span>{t('应付 {{price}} 元', { price: formatMoney(order.flowPrice) })}</span>
             {left !== null && <span>{t('还有 {{count}} 件未发', { count: left })}</span>}
             {order.cancelReason && <span>{order.cancelReason}</span>}

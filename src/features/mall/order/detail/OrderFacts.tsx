@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Buyer } from '#features/mall/order/BuyerSection'
 import { orderFields } from '#features/mall/order/fields'
 import type { MallOrder } from '#features/mall/order/shape'
 import { CopyableText } from '#shared/fields/FieldValue'
@@ -14,7 +15,7 @@ export function OrderFacts({ order }: { order: MallOrder }) {
         fields={orderFields}
         record={order}
         names={[
-          'memberName',
+          { field: 'memberName', render: <Buyer of={order} /> },
           'memberId',
           'clientType',
           'orderPromotionType',

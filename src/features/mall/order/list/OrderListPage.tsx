@@ -3,6 +3,7 @@ import type { Translate } from '#domain/text'
 import { NOTHING } from '#domain/wire'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
+import { Buyer } from '#features/mall/order/BuyerSection'
 import { TrackingNumber } from '#features/mall/order/detail/TrackingNumber'
 import { orderFields } from '#features/mall/order/fields'
 import { placeOf, trackingOf } from '#features/mall/order/model'
@@ -58,7 +59,7 @@ export default function OrderListPage() {
             ),
           },
           { field: 'logisticsNo', render: (order) => <TrackingNumber order={order} />, text: trackingText },
-          'memberName',
+          { field: 'memberName', render: (order) => <Buyer of={order} /> },
           'paymentMethod',
           'sellerRemark',
           'remark',

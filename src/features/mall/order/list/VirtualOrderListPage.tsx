@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
+import { Buyer } from '#features/mall/order/BuyerSection'
 import { virtualOrderFields } from '#features/mall/order/fields'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
@@ -25,7 +26,7 @@ export default function VirtualOrderListPage() {
         'orderStatus',
         'flowPrice',
         { field: 'orderItems', render: (order) => <OrderedGoods order={order} /> },
-        'memberName',
+        { field: 'memberName', render: (order) => <Buyer of={order} /> },
         'createTime',
         'paymentMethod',
         'clientType',

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { PriceRange } from '#features/mall/goods/list/PriceRange'
+import { PriceRange } from '#features/mall/goods/PriceRangePicker'
 
 function Filter() {
   const [value, setValue] = useState('')

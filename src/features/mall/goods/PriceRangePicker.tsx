@@ -2,10 +2,16 @@ import { Input, type InputProps, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { toHalfWidth } from '#domain/cell/words'
 
-type Props = { id?: string; value?: string; onChange?: (value: string) => void }
+type Props = {
+  id?: string
+  value?: string
+  onChange?: (value: string) => void
+  /** The accessible name of the upper end. */
+  mostLabel?: string
+}
 
 /** A range of prices as one text, `least_most`; either end may be missing. What is no price is marked. */
-export function PriceRange({ id, value = '', onChange }: Props) {
+export function PriceRange({ id, value = '', onChange, mostLabel }: Props) {
   const { t } = useTranslation()
   const [least = '', most = ''] = value.split('_')
   const change = (from: string, to: string) => onChange?.(to === '' ? from : `${from}_${to}`)
@@ -23,7 +29,7 @@ export function PriceRange({ id, value = '', onChange }: Props) {
       <Input
         allowClear
         inputMode="decimal"
-        aria-label={t('最高价格')}
+        aria-label={mostLabel ?? t('最高价格')}
         placeholder={t('最高')}
         {...markOf(most)}
         value={most}

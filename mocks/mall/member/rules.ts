@@ -1,0 +1,78 @@
+import { fixed, sum } from '#domain/money'
+import type { Member } from '#features/mall/member/model'
+import { grouped } from '#features/overview/figure/model'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import { type RefundDoc, refundsOf } from '#mocks/mall/afterSale/refunds'
+import { afterSaleTables } from '#mocks/mall/afterSale/rows'
+import { commentTables } from '#mocks/mall/comment/rows'
+import { buyers } from '#mocks/mall/order/buyers'
+import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
+
+/** A received coupon in the format of the API; `mall-contract.md` §4.12. */
+export type ReceivedCoupon = { createTime: string } & Readonly<Record<string, unknown>>
+
+/** Extension point: the coupons that a member received in a shop. */
+export const memberCoupons = extensionPoint<(storeId: string, memberId: string) => readonly ReceivedCoupon[]>()
+
+/** The members who ordered in a shop, with the figures of their documents there. */
+export function membersOf(storeId: string): Member[] {
+  const orders = orderTables.mallOrders.filter((row) => row.storeId === storeId)
+  const refunds = new Map<string, RefundDoc[]>()
+  for (const refund of refundsOf(storeId)) refunds.set(refund.orderSn, [...(refunds.get(refund.orderSn) ?? []), refund])
+  const [claims, comments] = [afterSaleTables.afterSales, commentTables.comments].map((table) =>
+    countsOf(table.all().filter((row) => row.storeId === storeId)),
+  )
+  return grouped(orders, ({ memberId }) => memberId, {}).map(({ key: id, docs }) => {
+    const paid = docs.filter(({ payStatus }) => payStatus === 'PAID')
+    const refunded = docs.flatMap(({ sn }) => refunds.get(sn) ?? [])
+    return {
+      ...personOf(id, docs),
+      orderNum: docs.length,
+      paymentOrderNum: paid.length,
+      paymentAmount: fixed(sum(paid.map(({ flowPrice }) => flowPrice)), 2),
+      refundAmount: fixed(sum(refunded.map(({ finalPrice }) => finalPrice)), 2),
+      lastOrderTime: latest(docs.map(({ createTime }) => createTime)),
+      afterSaleNum: claims?.get(id) ?? 0,
+      commentNum: comments?.get(id) ?? 0,
+    }
+  })
+}
+
+/** The sums of some members' figures. */
+export function sumsOf(rows: readonly Member[]) {
+  const total = (name: 'orderNum' | 'paymentOrderNum' | 'paymentAmount' | 'refundAmount', scale: number) =>
+    Number(fixed(sum(rows.map((row) => row[name])), scale))
+  return {
+    orderNum: total('orderNum', 0),
+    paymentOrderNum: total('paymentOrderNum', 0),
+    paymentAmount: total('paymentAmount', 2),
+    refundAmount: total('refundAmount', 2),
+  }
+}
+
+/** A member in the format of the API: money is a number. */
+export function memberView(member: Member) {
+  return { ...member, paymentAmount: Number(member.paymentAmount), refundAmount: Number(member.refundAmount) }
+}
+
+/** Who a member is. One that has left the mall is known from its orders. */
+function personOf(id: string, docs: readonly OrderRow[]): Pick<Member, 'id' | 'memberName' | 'mobile' | 'createTime'> {
+  const buyer = buyers.find((one) => one.id === id)
+  const [first] = docs
+  return {
+    id,
+    memberName: buyer?.name ?? first?.memberName ?? '',
+    mobile: buyer?.mobile ?? first?.consigneeMobile ?? '',
+    createTime: buyer?.createTime ?? '',
+  }
+}
+
+function countsOf(rows: readonly { memberId: string }[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { memberId } of rows) counts.set(memberId, (counts.get(memberId) ?? 0) + 1)
+  return counts
+}
+
+function latest(times: readonly string[]): string {
+  return times.toSorted().at(-1) ?? ''
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import type { Translate } from '#domain/text'
+import { members } from './api'
+import { memberCouponFields } from './fields'
+import { MemberRows } from './MemberRows'
+import type { MemberCoupon } from './model'
+
+const COLUMNS = [
+  'couponName',
+  'memberCouponStatus',
+  'price',
+  'consumeThreshold',
+  'createTime',
+  'consumptionTime',
+  'endTime',
+] as const
+
+/** The coupons that a member received in this shop, and those used. */
+export function MemberCoupons({ memberId }: { memberId: string }) {
+  const { t } = useTranslation()
+  return (
+    <MemberRows
+      title={t('优惠券')}
+      query={members.coupons}
+      arg={{ id: memberId }}
+      fields={memberCouponFields}
+      columns={COLUMNS}
+      rowKey="id"
+      render={(name, coupon) => (name === 'price' ? valueText(coupon, t) : undefined)}
+      empty={t('还没有领取过优惠券。买家领取和使用优惠券后会显示在这里。')}
+    />
+  )
+}
+
+function valueText({ couponType, price, discount }: MemberCoupon, t: Translate): string {
+  return couponType === 'DISCOUNT' ? t('{{discount}} 折', { discount: discount ?? '' }) : formatMoney(price)
+}

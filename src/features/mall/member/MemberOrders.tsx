@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { mallOrders } from '#features/mall/order/api'
+import { orderFields } from '#features/mall/order/fields'
+import { PageLink } from '#shared/ui/PageLink'
+import { MemberRows } from './MemberRows'
+
+const COLUMNS = ['sn', 'orderStatus', 'orderItems', 'flowPrice', 'createTime', 'paymentTime'] as const
+// A record has room for more of the products than the list.
+const FIELDS = { ...orderFields, orderItems: { ...orderFields.orderItems, width: 300 } }
+
+/** What a member ordered, services included. */
+export function MemberOrders({ memberId }: { memberId: string }) {
+  const { t } = useTranslation()
+  return (
+    <MemberRows
+      title={t('订单')}
+      query={mallOrders.search}
+      arg={{ memberId }}
+      fields={FIELDS}
+      columns={COLUMNS}
+      rowKey="sn"
+      render={(name, { sn, orderItems }) => {
+        if (name === 'orderItems') return orderItems.map((item) => `${item.name} × ${item.num ?? ''}`).join('；')
+        return name === 'sn' ? (
+          <PageLink name="order-detail" query={{ sn }}>
+            {sn}
+          </PageLink>
+        ) : undefined
+      }}
+      empty={t('没有订单')}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import type { StatusTable } from '#domain/status'
+import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+
+/**
+ * A member of the mall who ordered in this shop [proposed: the ancestor names the call and no payload]. All figures
+ * count this shop's documents only, in the way of the statistics: an order is paid once its payment arrived, whatever
+ * became of it, and refunds are completed claims and what cancelled orders gave back. Amounts in yuan.
+ */
+export const memberSchema = v.object({
+  id: idLeaf(),
+  memberName: textLeaf(),
+  mobile: textLeaf(),
+  /** Since when a member of the mall. */
+  createTime: timeLeaf(),
+  /** Orders placed, and of them those paid. */
+  orderNum: countLeaf(),
+  paymentOrderNum: countLeaf(),
+  paymentAmount: decimalLeaf(),
+  refundAmount: decimalLeaf(),
+  lastOrderTime: timeLeaf(),
+  afterSaleNum: countLeaf(),
+  commentNum: countLeaf(),
+})
+/** A buyer of the shop as read. */
+export type Member = v.InferOutput<typeof memberSchema>
+
+/** Sums over all members of a page's query [proposed]. */
+export const memberSums = v.object({
+  orderNum: countLeaf(),
+  paymentOrderNum: countLeaf(),
+  paymentAmount: decimalLeaf(),
+  refundAmount: decimalLeaf(),
+})
+
+/**
+ * A product that a member looked at. The ancestor answers a product of its search index; who looked, how often, and in
+ * how many orders the member bought it are [proposed]. `createTime` is the last look.
+ */
+export const footprintSchema = v.object({
+  id: idLeaf(),
+  memberId: textLeaf(),
+  memberName: textLeaf(),
+  goodsId: textLeaf(),
+  goodsName: textLeaf(),
+  thumbnail: textLeaf(),
+  price: decimalLeaf(),
+  viewNum: countLeaf(),
+  orderNum: countLeaf(),
+  createTime: timeLeaf(),
+})
+/** A product that a member looked at. */
+export type Footprint = v.InferOutput<typeof footprintSchema>
+
+/** The state of a coupon that a buyer received. */
+export type MemberCouponStatus = 'NEW' | 'USED' | 'EXPIRE' | 'CLOSED'
+
+/** Labels and colours of the states of a received coupon. */
+export const memberCouponStatuses: StatusTable<MemberCouponStatus> = {
+  NEW: { label: '已领取', color: 'processing' },
+  USED: { label: '已使用', color: 'success' },
+  EXPIRE: { label: '已过期', color: 'default' },
+  CLOSED: { label: '已作废', color: 'default' },
+}
+
+/** A coupon that a member received; `mall-contract.md` §4.12. Amounts in yuan, `discount` 8.5 means 85 %. */
+export const memberCouponSchema = v.object({
+  id: idLeaf(),
+  couponName: textLeaf(),
+  couponType: codeLeaf<'PRICE' | 'DISCOUNT'>(),
+  price: decimalLeaf(),
+  discount: decimalLeaf(),
+  consumeThreshold: decimalLeaf(),
+  memberCouponStatus: codeLeaf<MemberCouponStatus>(),
+  /** When it was received, and when used. */
+  createTime: timeLeaf(),
+  consumptionTime: timeLeaf(),
+  /** Until when it can be used. */
+  endTime: timeLeaf(),
+})
+/** A coupon that a member received. */
+export type MemberCoupon = v.InferOutput<typeof memberCouponSchema>
