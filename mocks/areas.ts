@@ -44,6 +44,7 @@ const areas = await Promise.all([
   import('#mocks/mall/goods/area'),
   import('#mocks/mall/activity/area'),
   import('#mocks/promotion/fullDiscount/area'),
+  import('#mocks/promotion/groupBuy/area'),
   import('#mocks/mall/order/area'),
   import('#mocks/mall/afterSale/area'),
   import('#mocks/mall/complaint/area'),
@@ -53,6 +54,7 @@ const areas = await Promise.all([
   import('#mocks/mall/member/area'),
   import('#mocks/mall/goodsChange/area'),
   import('#mocks/overview/statistics/area'),
+  import('#mocks/promotion/live/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

@@ -2,6 +2,7 @@ import { fixed, sum } from '#domain/money'
 import { dayAfter, dayEnd, dayStart, daysBetween, isBeforeText } from '#domain/time'
 import {
   type Activity,
+  doOverlap,
   type EffectFigures,
   isInScope,
   type Period,
@@ -62,6 +63,9 @@ export const afterUse =
 /** Extension point: runs when a group-buy is closed by hand; its unfilled groups are cancelled, or completed if `isFilled`. */
 export const afterGroupClose = extensionPoint<(promotionId: string, isFilled: boolean) => void>()
 
+/** Extension point: runs when a group-buy of a shop is saved or opened; buyers join it. */
+export const afterGroupOpen = extensionPoint<(storeId: string) => void>()
+
 /** The wanted activities of a shop, of all kinds. */
 export function activitiesOf(storeId: string, isWanted: Wanted): Activity[] {
   return activitySources.all().flatMap((read) => read(storeId, isWanted))
@@ -89,6 +93,28 @@ export function priceNow<Line extends CartLine>(
     effectiveDays: 1,
   }))
   return priceCart(cart, [...running, ...usable], { ...options, moment, couponIds })
+}
+
+/**
+ * The first of some SKUs that has a price in another seckill or group-buy at the same time; null when there is none.
+ * `isOwn` tells the activity that is being saved.
+ */
+export function priceClash(
+  storeId: string,
+  goods: readonly { skuId: string }[],
+  period: Period,
+  isOwn: (activity: Activity) => boolean,
+): { goodsName: string; activity: Activity } | null {
+  const others = activitiesOf(storeId, (row) => doOverlap(row, period)).filter(
+    (activity) => ['PINTUAN', 'SECKILL'].includes(activity.promotionType) && !isOwn(activity),
+  )
+  for (const { skuId } of goods) {
+    for (const activity of others) {
+      const found = activity.promotionGoodsList.find((one) => one.skuId === skuId)
+      if (found) return { goodsName: found.goodsName, activity }
+    }
+  }
+  return null
 }
 
 /** The product of a SKU, as scopes and prices look at it. */

@@ -2,7 +2,7 @@ import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { activityOrders } from '#mocks/mall/activity/rules'
 import { phonesOf, REVEAL } from '#mocks/store/changeLog/rules'
-import { orderCounterparty, receiveLater } from './counterparty'
+import { endGroups, joinGroupsLater, orderCounterparty, receiveLater } from './counterparty'
 import { orderRoutes } from './handlers'
 import { orderTables } from './rows'
 import { logOrder, ordersByActivity, ownMallOrders } from './rules'
@@ -16,6 +16,8 @@ export const area = defineArea({
   counterparty: orderCounterparty,
   extends: [
     receiveLater,
+    joinGroupsLater,
+    endGroups,
     activityOrders.with(ordersByActivity),
     phonesOf('MALL_ORDER', 'mallOrder', ownMallOrders, {
       key: 'sn',

@@ -3,11 +3,13 @@ import { counterpartyOf } from '#mocks/kernel/counterparty'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
+import { afterGroupClose, afterGroupOpen } from '#mocks/mall/activity/rules'
+import { joinLater, waitingInGroup } from './groups'
 import { mallId } from './mallId'
 import { placeOrder } from './place'
 import type { OrderRow } from './rows'
 import { findMallOrder, may } from './rules'
-import { afterShip, cancelOrder, closeOrder, completeOrder, payOrder } from './stepRules'
+import { afterShip, cancelOrder, closeOrder, completeOrder, payOrder, readyOrder } from './stepRules'
 
 /** Maximum number of orders placed by one step. */
 const MAX_ORDERS = 500
@@ -22,6 +24,15 @@ export const orderCounterparty = [
       const count = Math.min(MAX_ORDERS, Math.max(1, Number(reason) || 1))
       const orders = Array.from({ length: count }, () => buy(shop.id))
       return { id: orders.at(-1)?.sn ?? '', status: orders.at(-1)?.orderStatus ?? '' }
+    },
+  ),
+  counterpartyOf(
+    (id) => callerTables.suppliers.get(id),
+    ['joinGroup'],
+    (shop) => {
+      const order = joinGroupBuy(shop.id)
+      if (!order) throw new Refusal('店铺没有进行中的拼团')
+      return { id: order.sn, status: order.orderStatus }
     },
   ),
 ]
@@ -45,6 +56,23 @@ function buy(storeId: string): OrderRow {
   if (!order) throw new Refusal('店铺没有可购买的商品')
   return payOrder(order, 'WECHAT')
 }
+
+/** A buyer joins the group-buy that runs in a shop; null without one. */
+function joinGroupBuy(storeId: string): OrderRow | null {
+  const order = placeOrder(storeId, seededRandom(mallId()), { promotion: 'PINTUAN' })
+  return order && payOrder(order, 'WECHAT')
+}
+
+/** Buyers join a group-buy some time after it was saved or opened. */
+export const joinGroupsLater = afterGroupOpen.with((storeId) => joinLater(storeId, () => joinGroupBuy(storeId)))
+
+/** A group-buy that is closed completes its waiting orders with simulated buyers, or cancels them. */
+export const endGroups = afterGroupClose.with((promotionId, isFilled) => {
+  for (const order of waitingInGroup(promotionId)) {
+    if (isFilled) readyOrder(order)
+    else closeOrder(order, 'cancel', '拼团未成团，活动关闭', '系统')
+  }
+})
 
 /** Buyers receive some time after shipping; another order follows, so that the shop always has work. */
 export const receiveLater = afterShip.with(({ sn }) => {

@@ -1,4 +1,7 @@
-import { findActivity } from '#mocks/mall/activity/rules'
+import { statusAt } from '#features/mall/activity/model'
+import { later } from '#mocks/kernel/store/clock'
+import { worldNow } from '#mocks/kernel/store/now'
+import { activitiesOf, findActivity } from '#mocks/mall/activity/rules'
 import { type OrderRow, orderTables } from './rows'
 
 /** The orders of a group-buy that wait for their group, the oldest first. */
@@ -15,4 +18,20 @@ export function joinGroup(order: OrderRow, ready: (order: OrderRow) => OrderRow)
   if (needed === 0 || group.length < needed) return order
   const done = group.map(ready)
   return done.find(({ id }) => id === order.id) ?? order
+}
+
+/**
+ * Buyers join the group-buy that runs in a shop, one after the other, until its group is full. `join` places and pays an
+ * order of another buyer.
+ */
+export function joinLater(storeId: string, join: () => OrderRow | null): void {
+  const now = worldNow()
+  const running = activitiesOf(storeId, (row) => statusAt(row, now) === 'START').find(
+    ({ promotionType }) => promotionType === 'PINTUAN',
+  )
+  if (!running) return
+  later(() => {
+    const order = join()
+    if (order?.orderStatus === 'PAID') joinLater(storeId, join)
+  })
 }

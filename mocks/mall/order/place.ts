@@ -29,7 +29,7 @@ export function placeOrder(
   { kind = 'physical', promotion = 'NORMAL', remark = '' }: Wish,
 ) {
   const choices =
-    (promotion === 'PINTUAN' && groupChoice(storeId, chance)) || chosen(storeId, chance, kind === 'virtual')
+    promotion === 'PINTUAN' ? groupChoice(storeId, chance) : chosen(storeId, chance, kind === 'virtual')
   const [first] = choices
   if (!first) return null
   const buyer = chance.pick(buyers as [(typeof buyers)[number], ...typeof buyers])
@@ -131,8 +131,8 @@ function chosen(storeId: string, chance: SeededRandom, isVirtual: boolean): Choi
   return [...found.values()]
 }
 
-/** A product of a group-buy that runs, and as many pieces as it allows; null without one. */
-function groupChoice(storeId: string, chance: SeededRandom): Choice[] | null {
+/** A product of a group-buy that runs, and as many pieces as it allows; none without one. */
+function groupChoice(storeId: string, chance: SeededRandom): Choice[] {
   const now = worldNow()
   const groups = activitiesOf(storeId, (row) => statusAt(row, now) === 'START').filter(
     ({ promotionType }) => promotionType === 'PINTUAN',
@@ -141,7 +141,7 @@ function groupChoice(storeId: string, chance: SeededRandom): Choice[] | null {
   const sku = goodsTables.goodsSkus.get(chance.pick([skuIds[0] ?? '', ...skuIds.slice(1)]))
   const goods = sku && goodsTables.goods.get(sku.goodsId)
   const most = Math.min(3, groups[0]?.limitNum || 3)
-  return sku && goods ? [{ goods, sku, num: chance.whole(1, most) }] : null
+  return sku && goods ? [{ goods, sku, num: chance.whole(1, most) }] : []
 }
 
 function lineOf({ goods, sku, num }: Choice) {

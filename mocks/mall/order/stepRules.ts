@@ -51,7 +51,7 @@ export function payOrder(order: OrderRow, paymentMethod: string): OrderRow {
 }
 
 /** Makes a paid order ready to ship, pick up or verify. */
-function readyOrder(order: OrderRow): OrderRow {
+export function readyOrder(order: OrderRow): OrderRow {
   const action: OrderAction =
     order.orderType === 'VIRTUAL'
       ? 'readyToVerify'

@@ -9,7 +9,7 @@ import type { Content } from '#mocks/kernel/http/guards'
 import { badInput, refusal, Told } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, writeRoute } from '#mocks/kernel/http/route'
-import { equalTo } from '#mocks/kernel/store/listing'
+import { equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { activityFilters, activitySources, askedPeriod, checkPeriod } from '#mocks/mall/activity/rules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type FullDiscountRow, fullDiscountTables } from './rows'
@@ -25,6 +25,9 @@ import { seedFullDiscounts } from './seed'
 
 const { page, byId, add, update, setStatus, remove } = fullDiscountEndpoints
 
+/** By the coupon that is given away. */
+const GIVEN: Filters<ReturnType<typeof fullDiscountView>> = equalTo('couponFlag', 'couponId')
+
 /** Full discounts: orders above an amount cost less, or bring something along. */
 export const area = defineArea({
   tables: fullDiscountTables,
@@ -33,7 +36,7 @@ export const area = defineArea({
     listRoute(page, 'fullDiscount', (call) => ownFullDiscounts.all(call).map(fullDiscountView), {
       filters: {
         ...activityFilters,
-        ...equalTo('couponFlag', 'couponId'),
+        ...GIVEN,
       },
       newestBy: ['startTime', 'createTime'],
     }),

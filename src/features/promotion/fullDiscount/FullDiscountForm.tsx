@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { serverToday } from '#domain/time'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import { CouponPicker } from '#features/promotion/coupon/CouponPicker'
-import { PlanSection } from '#features/promotion/plan/PlanSection'
+import { ActivityFormSection } from '#features/promotion/plan/ActivityFormSection'
 import { ScopeSection } from '#features/promotion/plan/ScopeSection'
 import { settings } from '#features/store/setting/api'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -58,11 +58,10 @@ export function FullDiscountForm({ saved, isCopy = false }: Props) {
         [/商品/, 'scopeGoods'],
       ]),
   })
-  const values = { ...initial, ...Form.useWatch([], { form, preserve: true }) }
   return (
     <EditorPage>
       <DraftNotice editor={editor} />
-      <PlanSection draft={draftOf(values, id)} isExclusive>
+      <ActivityFormSection form={form} initial={initial} draftOf={(values) => draftOf(values, id)} isExclusive>
         <EditorForm
           editor={editor}
           fields={fullDiscountFields}
@@ -76,18 +75,20 @@ export function FullDiscountForm({ saved, isCopy = false }: Props) {
               <FormField name="description" isWide extra={t('买家在商品页看到的说明')} />
             </FormGrid>
           </Section>
-          <Offer values={values} couponName={saved?.couponName ?? ''} />
+          <Offer initial={initial} couponName={saved?.couponName ?? ''} />
           <ScopeSection types={['ALL', 'PORTION_GOODS']} />
         </EditorForm>
-      </PlanSection>
+      </ActivityFormSection>
       <EditorBar editor={editor} submit={{ text: t('提交') }} />
     </EditorPage>
   )
 }
 
-function Offer({ values, couponName }: { values: FullDiscountInput; couponName: string }) {
+function Offer({ initial, couponName }: { initial: FullDiscountInput; couponName: string }) {
   const { t } = useTranslation()
-  const { discountType, extras } = values
+  const watched = { form: Form.useFormInstance<FullDiscountInput>(), preserve: true } as const
+  const discountType = Form.useWatch('discountType', watched) ?? initial.discountType
+  const extras = Form.useWatch('extras', watched) ?? initial.extras
   // The ancestor lets only the platform's own shops give points.
   const shop = useQuery({ ...settings.store(null), meta: { silent: true } })
   const mayGivePoints = extras.includes('point') || shop.data?.selfOperated === true

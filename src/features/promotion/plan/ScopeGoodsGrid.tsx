@@ -46,7 +46,10 @@ type Props = {
 /** The SKUs in the scope of an activity: picked, and removed one by one or several at once. */
 export function ScopeGoodsGrid({ disabled = false, value = NO_ROWS, onChange, id }: Props) {
   const { t } = useTranslation()
-  const chosen = useMemo(() => value.map((row) => ({ ...row, id: row.skuId })), [value])
+  const chosen = useMemo(
+    () => value.map(({ skuId, goodsName, thumbnail }) => ({ id: skuId, goodsName, thumbnail })),
+    [value],
+  )
   return (
     <LineGrid<ScopeGoods>
       id={id}

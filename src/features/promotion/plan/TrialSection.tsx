@@ -2,8 +2,8 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '#features/mall/activity/model'
 import { Section } from '#shared/record/Section'
-import { type SampleLine, TrialCart } from './TrialCart'
-import { TrialResult } from './TrialResult'
+import { type SampleLine, TrialCart } from './TrialCartSection'
+import { TrialResult } from './TrialResultSection'
 
 /** 优惠试算 beside a form: what a cart costs with the activity as typed so far, and with the others of its time. */
 export function TrialSection({ draft }: { draft: Activity }) {

@@ -1,5 +1,6 @@
-import { decimal } from '#domain/money'
-import { type Errors, onlyErrors, text } from '#domain/text'
+import { decimal, fixed, realDecimal, round } from '#domain/money'
+import { priceError } from '#domain/rules'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter, minutesBetween, parseTime, shiftMinutes } from '#domain/time'
 import { wireText } from '#domain/wire'
 import {
@@ -82,6 +83,72 @@ export function withPicked<Row extends ScopeGoods>(
   const kept = rows.filter(({ skuId }) => ids.has(skuId))
   const known = new Set(kept.map(({ skuId }) => skuId))
   return [...kept, ...picked.filter(({ id }) => !known.has(id)).map((sku) => toRow(pickedGoods(sku)))]
+}
+
+/** A SKU in a form with its price in an activity, and the pieces set aside for it, as typed. */
+export type PriceGoods = ScopeGoods & {
+  price: string
+  stock: string
+  /** Only a column: its text is calculated from the prices. */
+  discount: ''
+}
+
+/** The SKUs of a saved activity with prices, as a form holds them. */
+export function toPriceGoods(goods: readonly PromotionGoods[]): PriceGoods[] {
+  return goods.map((one) => ({
+    ...goodsOf(one),
+    price: wireText(one.price),
+    stock: wireText(one.quantity),
+    discount: '',
+  }))
+}
+
+/** What a price is of the list price: '8.5 折'; nothing while either is missing. */
+export function discountText({ price, originalPrice }: Pick<PriceGoods, 'price' | 'originalPrice'>): Text {
+  const [own, list] = [realDecimal(price), realDecimal(originalPrice)]
+  if (!own || !list?.gt(0)) return text('—')
+  return text('{{rate}} 折', { rate: round(own.times(10).div(list), 2).toNumber() })
+}
+
+/** Errors of prices by `${key}.price`: more than 0, below the list price, whole cents. */
+export function priceErrors(rows: readonly PriceGoods[], label: string): Errors {
+  return onlyErrors(Object.fromEntries(rows.map((row) => [`${row.key}.price`, priceFault(row, label)])))
+}
+
+function priceFault({ price, originalPrice }: PriceGoods, label: string): Text | null {
+  const wrong = priceError(price, { label, scale: 2 })
+  if (wrong) return wrong
+  const [own, list] = [realDecimal(price), realDecimal(originalPrice)]
+  if (own?.lte(0)) return text('{{label}}应大于0', { label: text(label) })
+  return own && list && own.gte(list) ? text('{{label}}应低于原价', { label: text(label) }) : null
+}
+
+/** What a batch sets: a price as percent of the list price, or an amount below it; the pieces set aside. */
+export type PriceBatchInput = { percent: string; minus: string; stock: string }
+
+/** The error of a batch; null when it can be applied. */
+export function batchFault({ percent, minus, stock }: PriceBatchInput): Text | null {
+  const figure = (typed: string) => realDecimal(typed)
+  if (percent.trim() !== '' && !(figure(percent)?.gt(0) && figure(percent)?.lt(100)))
+    return text('百分比应在 0 到 100 之间')
+  if (minus.trim() !== '' && !figure(minus)?.gt(0)) return text('请输入正确金额')
+  const pieces = figure(stock)
+  if (stock.trim() !== '' && !(pieces?.gt(0) && pieces.eq(pieces.round(0)))) return text('请输入正整数')
+  return null
+}
+
+/** The rows after a batch: prices rounded to the cent. */
+export function withBatch(rows: readonly PriceGoods[], { percent, minus, stock }: PriceBatchInput): PriceGoods[] {
+  const [share, off] = [realDecimal(percent), realDecimal(minus)]
+  return rows.map((row) => {
+    const list = realDecimal(row.originalPrice)
+    const price = list && share ? list.times(share).div(100) : list && off ? list.minus(off) : null
+    return {
+      ...row,
+      price: price ? fixed(price, 2) : row.price,
+      stock: stock.trim() === '' ? row.stock : stock.trim(),
+    }
+  })
 }
 
 /** Errors of a scope by field. */

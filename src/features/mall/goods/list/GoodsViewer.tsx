@@ -11,7 +11,10 @@ import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { useSearchParam } from '#shared/useSearchParam'
 import { GoodsFacts } from './GoodsFacts'
 
-// Below the facts, so its code may come after them.
+// Below the facts, so their code may come after them.
+const ActivitiesSection = lazyPart(async () => ({
+  default: (await import('#features/mall/activity/ActivitiesSection')).ActivitiesSection,
+}))
 const RecordLogSection = lazyPart(async () => ({
   default: (await import('#features/procurement/recordLog/RecordLogSection')).RecordLogSection,
 }))
@@ -29,6 +32,7 @@ export function GoodsViewer() {
           <>
             <GoodsFacts record={record} />
             <Suspense fallback={null}>
+              <ActivitiesSection goodsId={record.id} />
               <RecordLogSection of={{ kind: 'GOODS', id: record.id }} fields={goodsFields} />
             </Suspense>
           </>

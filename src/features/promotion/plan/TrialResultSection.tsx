@@ -10,8 +10,8 @@ import { type PricedCart, priceCart, type Verdict } from '#features/mall/pricing
 import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
-import type { SampleLine } from './TrialCart'
-import styles from './TrialResult.module.css'
+import type { SampleLine } from './TrialCartSection'
+import styles from './TrialResultSection.module.css'
 import { usePeriodActivities, withDraft } from './usePeriodActivities'
 
 type Props = {

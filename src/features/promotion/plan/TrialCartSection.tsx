@@ -7,7 +7,7 @@ import type { GoodsSku } from '#features/mall/goods/model'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import type { CartLine } from '#features/mall/pricing/model'
 import textStyles from '#shared/ui/text.module.css'
-import styles from './TrialCart.module.css'
+import styles from './TrialCartSection.module.css'
 
 /** A product of a sample cart. */
 export type SampleLine = CartLine & { id: string; goodsName: string }

@@ -1,0 +1,133 @@
+import { textError } from '#domain/rules'
+import { groupBuyEndpoints } from '#features/promotion/groupBuy/endpoints'
+import { groupBuyBody } from '#features/promotion/groupBuy/model'
+import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
+import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
+import type { Content } from '#mocks/kernel/http/guards'
+import { badInput, Refusal, refusal, Told } from '#mocks/kernel/http/reply'
+import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { pageOf } from '#mocks/kernel/store/listing'
+import {
+  activityFilters,
+  activitySources,
+  afterGroupClose,
+  afterGroupOpen,
+  askedPeriod,
+  checkPeriod,
+  priceClash,
+} from '#mocks/mall/activity/rules'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { type GroupBuyRow, groupBuyTables } from './rows'
+import { goodsWire, groupBuyActivities, groupBuyDetail, groupBuyView, ownGroupBuys, refuseOverlap } from './rules'
+import { seedGroupBuys } from './seed'
+
+const { page, byId, add, update, setStatus, remove } = groupBuyEndpoints
+
+/** Group-buys: buyers who order together pay less. */
+export const area = defineArea({
+  tables: groupBuyTables,
+  seed: seedGroupBuys,
+  routes: [
+    listRoute(page, 'pintuan', (call) => ownGroupBuys.all(call).map(groupBuyView), {
+      filters: activityFilters,
+      newestBy: ['startTime', 'createTime'],
+    }),
+    // The ancestor's client reads the products page by page.
+    readRoute({ method: 'GET', path: '/api/store/promotion/pintuan/goods/{pintuanId}' }, 'pintuan', (call) =>
+      pageOf(goodsWire(ownGroupBuys.get(call, call.params.pintuanId)), call),
+    ),
+    recordRoute(byId, 'pintuan', ownGroupBuys, groupBuyDetail),
+    writeRoute(add, 'pintuan', (call) => {
+      const row = ownGroupBuys.insert(call, readGroupBuy(call))
+      for (const follow of afterGroupOpen.all()) follow(row.storeId)
+      return new Told({ id: row.id }, '拼团活动添加成功', 42003)
+    }),
+    writeRoute(update, 'pintuan', (call) => {
+      const before = ownGroupBuys.get(call, textField(call, 'id'))
+      ownGroupBuys.table.update(before.id, readGroupBuy(call, before))
+      for (const follow of afterGroupOpen.all()) follow(before.storeId)
+      return new Told({ id: before.id }, '拼团活动修改成功', 42004)
+    }),
+    changeRoute(setStatus, 'pintuan', ownGroupBuys, (row, call) => {
+      const period = askedPeriod(call)
+      const isOpening = period.startTime !== '' || period.endTime !== ''
+      if (isOpening) {
+        checkPeriod(period)
+        refuseOverlap(row.storeId, period, row.id)
+        refuseClash(row.storeId, row.prices, period, row.id)
+      }
+      ownGroupBuys.table.update(row.id, period)
+      if (isOpening) for (const follow of afterGroupOpen.all()) follow(row.storeId)
+      else for (const follow of afterGroupClose.all()) follow(row.id, row.fictitious)
+      return new Told(null, '拼团活动状态修改成功', 42001)
+    }),
+    changeRoute(remove, 'pintuan', ownGroupBuys, (row) => {
+      ownGroupBuys.table.delete(row.id)
+      return new Told(null, '拼团活动删除成功', 42005)
+    }),
+  ],
+  extends: [activitySources.with(groupBuyActivities)],
+  grants: { pintuan: {} },
+  menu: screensIn('promotion', { grant: 'pintuan', variants: ['material'] }, [
+    [30, 'pintuan', '拼团活动', 'pintuan', 'promotion/pintuan/pintuan'],
+  ]),
+})
+
+/**
+ * Reads and checks a save. Without products those of before stay, as the ancestor's server does.
+ *
+ * @throws Refusal
+ */
+function readGroupBuy(call: Call, before?: GroupBuyRow): Content<GroupBuyRow> {
+  const { promotionGoodsList, ...sent } = fieldsBy(call, groupBuyBody)
+  const storeId = call.account.supplierId
+  refuseTerms(sent)
+  checkPeriod(sent)
+  refuseOverlap(storeId, sent, before?.id)
+  const listed = promotionGoodsList.map(({ skuId, price }) => ({ skuId, price }))
+  const prices = listed.length > 0 ? listed : (before?.prices ?? [])
+  for (const { skuId, goodsName } of promotionGoodsList) refuseProduct(storeId, skuId, goodsName)
+  refuseClash(storeId, prices, sent, before?.id ?? '')
+  return { ...sent, scopeType: 'PORTION_GOODS', scopeId: prices.map(({ skuId }) => skuId).join(), prices }
+}
+
+function refuseTerms({
+  promotionName,
+  requiredNum,
+  limitNum,
+}: Omit<GroupBuyRow, 'id' | 'prices' | 'storeId' | 'createTime'>) {
+  const nameless = textError(promotionName, { label: '活动名称', max: 25, required: true })
+  if (nameless) throw badInput(nameless)
+  if (requiredNum === null) throw badInput('成团人数必填')
+  if (requiredNum < 2) throw badInput('成团人数需大于等于2')
+  if (requiredNum > 10) throw badInput('成团人数最多10人')
+  if (limitNum === null || limitNum < 0) throw badInput('限购数量必填')
+}
+
+function refuseProduct(storeId: string, skuId: string, name: string): void {
+  const sku = goodsTables.goodsSkus.get(skuId)
+  const goods = sku && goodsTables.goods.get(sku.goodsId)
+  const isOnSale = goods?.storeId === storeId && goods.marketEnable === 'UPPER' && goods.authFlag === 'PASS'
+  if (!goods || !isOnSale || goods.deleteFlag)
+    throw new Refusal(`商品[${name || skuId}]不存在或处于不可售卖状态！`, { status: 400 })
+  if (goods.salesModel === 'WHOLESALE') throw refusal(40050, '批发商品无法参加促销')
+}
+
+function refuseClash(
+  storeId: string,
+  prices: GroupBuyRow['prices'],
+  period: Pick<GroupBuyRow, 'startTime' | 'endTime'>,
+  id: string,
+): void {
+  const clash = priceClash(
+    storeId,
+    prices,
+    period,
+    ({ promotionType, id: other }) => promotionType === 'PINTUAN' && other === id,
+  )
+  if (!clash) return
+  const message = `商品[${clash.goodsName}]已经在重叠的时间段参加了秒杀活动或拼团活动，不能参加拼团活动`
+  throw new Refusal(message, { status: 400 })
+}

@@ -1,0 +1,81 @@
+import { decimal } from '#domain/money'
+import { type Activity, doOverlap, type Period, statusAt, toActivity } from '#features/mall/activity/model'
+import type { GroupBuy } from '#features/promotion/groupBuy/model'
+import { ownedBy } from '#mocks/kernel/http/guards'
+import { refusal } from '#mocks/kernel/http/reply'
+import { worldNow } from '#mocks/kernel/store/now'
+import { promotionGoods, type Wanted } from '#mocks/mall/activity/rules'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { type GroupBuyRow, groupBuyTables } from './rows'
+
+const { groupBuys } = groupBuyTables
+
+/** The group-buys of the caller's shop. */
+export const ownGroupBuys = ownedBy(groupBuys, 'storeId', {
+  refuse: () => refusal(42013, '当前拼团活动不存在！'),
+})
+
+/** A group-buy as a list shows it. */
+export function groupBuyView({ prices: _, ...row }: GroupBuyRow) {
+  return {
+    ...row,
+    startTime: row.startTime || null,
+    endTime: row.endTime || null,
+    promotionStatus: statusAt(row, worldNow()),
+  }
+}
+
+/** A product of a group-buy as it is sent. */
+export function goodsWire(row: GroupBuyRow) {
+  const { id: promotionId, startTime, endTime } = row
+  return goodsOf(row).map((goods) => ({
+    ...goods,
+    id: `${promotionId.slice(0, -6)}${goods.skuId.slice(-6)}`,
+    ...{ promotionId, startTime, endTime, promotionType: 'PINTUAN' },
+    price: number(goods.price),
+    originalPrice: number(goods.originalPrice),
+    quantity: number(goods.quantity),
+  }))
+}
+
+/** A group-buy with its products. */
+export function groupBuyDetail(row: GroupBuyRow) {
+  return { ...groupBuyView(row), promotionGoodsList: goodsWire(row) }
+}
+
+function number(value: string | null): number | null {
+  return decimal(value)?.toNumber() ?? null
+}
+
+/** The products of a group-buy that still exist. */
+function goodsOf({ prices }: GroupBuyRow) {
+  return prices.flatMap(({ skuId, price }) =>
+    goodsTables.goodsSkus.get(skuId) ? [promotionGoods(skuId, { price })] : [],
+  )
+}
+
+/** The wanted group-buys of a shop as activities. */
+export function groupBuyActivities(storeId: string, isWanted: Wanted): Activity[] {
+  return groupBuys
+    .filter((row) => row.storeId === storeId && isWanted(row))
+    .map((row) =>
+      toActivity({
+        ...(row as Partial<GroupBuy>),
+        promotionType: 'PINTUAN',
+        promotionStatus: statusAt(row, worldNow()),
+        promotionGoodsList: goodsOf(row),
+      }),
+    )
+}
+
+/**
+ * Refuses a period in which another group-buy of the shop runs.
+ *
+ * @throws Refusal 40001
+ */
+export function refuseOverlap(storeId: string, period: Period, id = ''): void {
+  const clash = groupBuys.find(
+    (row) => row.storeId === storeId && row.id !== id && statusAt(row, worldNow()) !== 'END' && doOverlap(row, period),
+  )
+  if (clash) throw refusal(40001, '活动时间内已存在同类活动，请选择关闭、删除当前时段的活动')
+}

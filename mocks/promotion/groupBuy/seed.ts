@@ -1,0 +1,76 @@
+import { fixed } from '#domain/money'
+import { dayAfter, shiftMinutes } from '#domain/time'
+import { into, type SeedPart } from '#mocks/kernel/store/store'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { type GroupBuyRow, groupBuyTables } from './rows'
+
+/** Group-buys that are over, one every three weeks; one runs, two are planned, and some were closed. */
+const PAST = 14
+const PLANNED = 2
+const EVERY_DAYS = 21
+const RUNS_DAYS = 14
+
+const NAMES = ['五金工具拼团', '瓷砖胶拼团', '内墙漆拼团', '给水管件拼团', '紧固件拼团', '电动工具拼团', '防水材料拼团']
+const CLOSED = [
+  '钢材试拼',
+  '样板间材料拼团',
+  '冬季劳保拼团',
+  '水泥小批量拼团',
+  '阀门拼团',
+  '装饰队专场',
+  '地漏清库拼团',
+]
+
+/** The group-buys of the demo shop. */
+export function seedGroupBuys(today: string): SeedPart[] {
+  const skus = retailSkus('9003')
+  const runs = Array.from({ length: PAST + 1 + PLANNED }, (_, at) => {
+    // The one that runs began six days ago.
+    const start = dayAfter(today, -6 + (at - PAST) * EVERY_DAYS)
+    return groupBuy(at, {
+      promotionName: `${NAMES[at % NAMES.length]} 第${at + 1}期`,
+      startTime: `${start} 09:00:00`,
+      endTime: `${dayAfter(start, RUNS_DAYS)} 23:59:59`,
+      createTime: shiftMinutes(`${start} 09:00:00`, -60 * 50),
+    })
+  })
+  const closed = CLOSED.map((promotionName, at) =>
+    groupBuy(PAST + PLANNED + 1 + at, { promotionName, createTime: `${dayAfter(today, -150 + at * 20)} 14:05:00` }),
+  )
+  return [into(groupBuyTables.groupBuys, [...runs, ...closed])]
+
+  function groupBuy(at: number, own: Partial<GroupBuyRow>): GroupBuyRow {
+    const count = 3 + (at % 4)
+    const chosen = Array.from({ length: count }, (_, index) => skus[(at * 5 + index * 3) % skus.length]).filter(
+      (sku, index, all) => sku && all.indexOf(sku) === index,
+    )
+    const prices = chosen.flatMap((sku) =>
+      sku ? [{ skuId: sku.id, price: fixed(Number(sku.price) * (0.85 + (at % 3) * 0.03), 2) }] : [],
+    )
+    return {
+      id: `176972009003${String(at + 1).padStart(7, '0')}`,
+      storeId: '9003',
+      promotionName: '',
+      startTime: '',
+      endTime: '',
+      scopeType: 'PORTION_GOODS',
+      scopeId: prices.map(({ skuId }) => skuId).join(),
+      requiredNum: 3 + (at % 3),
+      limitNum: [0, 5, 10][at % 3] ?? 0,
+      fictitious: at % 4 === 1,
+      pintuanRule: '成团后 48 小时内发货；未成团自动退款',
+      createTime: '',
+      prices,
+      ...own,
+    }
+  }
+}
+
+/** The SKUs on sale of a shop that are sold one by one, goods only. */
+function retailSkus(storeId: string) {
+  return goodsTables.goodsSkus.filter(({ goodsId, price }) => {
+    const goods = goodsTables.goods.get(goodsId)
+    const isOnSale = goods?.storeId === storeId && goods.marketEnable === 'UPPER' && goods.authFlag === 'PASS'
+    return isOnSale && goods.salesModel === 'RETAIL' && goods.goodsType === 'PHYSICAL_GOODS' && Number(price) >= 2
+  })
+}

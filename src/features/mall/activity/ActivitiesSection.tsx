@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { dayAfter, formatTime, serverToday } from '#domain/time'
+import { StatusTag } from '#shared/fields/FieldValue'
+import { RecordState } from '#shared/record/RecordState'
+import { RecordTable } from '#shared/record/RecordTable'
+import { Section } from '#shared/record/Section'
+import { IN_PLACE } from '#shared/resource'
+import { PageLink } from '#shared/ui/PageLink'
+import { activities } from './api'
+import { activityFields } from './fields'
+import { type Activity, activityScreen, offerText } from './model'
+
+/** Days ahead for which the activities of a product are shown. */
+const AHEAD = 90
+
+/** 参加的活动: what a product takes part in now and in the coming months. */
+export function ActivitiesSection({ goodsId }: { goodsId: string }) {
+  const { t } = useTranslation()
+  const today = serverToday()
+  const query = useQuery({
+    ...activities.list({ startDate: today, endDate: dayAfter(today, AHEAD), goodsId }),
+    meta: IN_PLACE,
+  })
+  return (
+    <Section title={t('参加的活动')}>
+      <RecordState query={query}>
+        {(rows) => (
+          <RecordTable<Activity>
+            caption={t('参加的活动')}
+            rowKey={({ promotionType, id }) => `${promotionType} ${id}`}
+            dataSource={rows}
+            empty={t('现在和今后 {{days}} 天没有活动', { days: AHEAD })}
+            columns={[
+              {
+                key: 'promotionType',
+                title: t(activityFields.promotionType.label),
+                width: 100,
+                render: (_, { promotionType }) => (
+                  <StatusTag field={activityFields.promotionType} value={promotionType} />
+                ),
+              },
+              {
+                key: 'promotionName',
+                title: t(activityFields.promotionName.label),
+                width: 200,
+                render: (_, activity) => <PageLink {...activityScreen(activity)}>{activity.promotionName}</PageLink>,
+              },
+              {
+                key: 'promotionStatus',
+                title: t(activityFields.promotionStatus.label),
+                width: 90,
+                render: (_, { promotionStatus }) => (
+                  <StatusTag field={activityFields.promotionStatus} value={promotionStatus} />
+                ),
+              },
+              {
+                key: 'offer',
+                title: t('优惠内容'),
+                width: 200,
+                render: (_, activity) => say(t, offerText(activity)),
+              },
+              {
+                key: 'time',
+                title: t(activityFields.period.label),
+                width: 240,
+                render: (_, { startTime, endTime }) =>
+                  startTime === ''
+                    ? t('领取后生效')
+                    : `${formatTime(startTime, 'YYYY-MM-DD HH:mm')} ~ ${formatTime(endTime, 'YYYY-MM-DD HH:mm')}`,
+              },
+            ]}
+          />
+        )}
+      </RecordState>
+    </Section>
+  )
+}

@@ -1,0 +1,113 @@
+import { Tooltip } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { dayAfter, daysBetween, formatTime, parseTime } from '#domain/time'
+import {
+  activityScreen,
+  offerText,
+  type PromotionStatus,
+  promotionStatuses,
+  promotionTypes,
+  scopeTypes,
+} from '#features/mall/activity/model'
+import { PageLink } from '#shared/ui/PageLink'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './CalendarTable.module.css'
+import { type CalendarGroup, type CalendarRow, monthDays } from './model'
+
+type Props = { month: string; today: string; groups: readonly CalendarGroup[] }
+
+/** A month of activities: a column for each day, a bar for each activity. */
+export function CalendarTable({ month, today, groups }: Props) {
+  const { t } = useTranslation()
+  const { from, to } = monthDays(month)
+  const days = Array.from({ length: (daysBetween(from, to) ?? 0) + 1 }, (_, at) => dayAfter(from, at))
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t('{{month}} 的活动', { month })}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.name}>
+              {t('活动')}
+            </th>
+            {days.map((day) => (
+              <th
+                key={day}
+                scope="col"
+                className={dayClass(day, today)}
+                aria-current={day === today ? 'date' : undefined}
+              >
+                {Number(day.slice(8))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ type, rows }) => (
+          <tbody key={type}>
+            <tr>
+              <th scope="rowgroup" colSpan={days.length + 1} className={styles.group}>
+                {t(promotionTypes[type].label)} {rows.length}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <ActivityRow key={row.activity.id} row={row} length={days.length} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
+  const { t } = useTranslation()
+  const { activity, first, last, isFromBefore, isToAfter, overlaps } = row
+  const { promotionType, promotionName, scopeType, startTime, endTime } = activity
+  const status = activity.promotionStatus || 'NEW'
+  const time =
+    startTime === ''
+      ? t('领取后生效')
+      : `${formatTime(startTime, 'MM-DD HH:mm')} ~ ${formatTime(endTime, 'MM-DD HH:mm')}`
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <PageLink {...activityScreen(activity)}>{promotionName || t(promotionTypes[promotionType].label)}</PageLink>
+        <span className={textStyles.secondary}>
+          {say(t, offerText(activity))}　{t(scopeTypes[scopeType]?.label ?? '指定商品')}
+        </span>
+        {overlaps.length > 0 && (
+          <Tooltip title={overlaps.map((other) => other.promotionName).join('、')}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the names of the others are in its hint */}
+            <span className={styles.overlap} tabIndex={0}>
+              {t('与 {{count}} 个活动同期', { count: overlaps.length })}
+            </span>
+          </Tooltip>
+        )}
+      </th>
+      {first > 0 && <td colSpan={first} />}
+      <td colSpan={last - first + 1} className={styles.cell}>
+        <span
+          className={[
+            styles.bar,
+            styles[status as PromotionStatus],
+            isFromBefore ? styles.before : '',
+            isToAfter ? styles.after : '',
+          ].join(' ')}
+          title={time}
+        >
+          <span className={styles.words}>
+            {t(promotionStatuses[status]?.label ?? status)} {time}
+          </span>
+        </span>
+      </td>
+      {last < length - 1 && <td colSpan={length - 1 - last} />}
+    </tr>
+  )
+}
+
+function dayClass(day: string, today: string): string {
+  if (day === today) return styles.today ?? ''
+  const weekday = parseTime(day)?.day()
+  return (weekday === 0 || weekday === 6 ? styles.weekend : styles.day) ?? ''
+}

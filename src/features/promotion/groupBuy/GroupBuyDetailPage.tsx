@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney, formatQuantity } from '#domain/money'
+import { say } from '#domain/text'
+import { formatTime, serverNow } from '#domain/time'
+import { toActivity } from '#features/mall/activity/model'
+import { EffectSection } from '#features/promotion/plan/EffectSection'
+import { discountText, toPriceGoods } from '#features/promotion/plan/model'
+import { TrialSection } from '#features/promotion/plan/TrialSection'
+import { ActionButtons } from '#shared/action/ActionButtons'
+import { StatusTag } from '#shared/fields/FieldValue'
+import { PictureCell } from '#shared/media/PictureCell'
+import { Facts } from '#shared/record/Facts'
+import { RecordHead } from '#shared/record/RecordHead'
+import { RecordPage } from '#shared/record/RecordPage'
+import { RecordTable } from '#shared/record/RecordTable'
+import { Section } from '#shared/record/Section'
+import { groupBuyActions } from './actions'
+import { groupBuys } from './api'
+import { groupBuyFields } from './fields'
+import { GroupBuySeries } from './GroupBuySeries'
+import type { GroupBuy } from './model'
+
+/** 拼团商品: the terms of a group-buy, its products with their prices, its effect. */
+export default function GroupBuyDetailPage() {
+  return (
+    <>
+      <RecordPage resource={groupBuys.byId} title={({ promotionName }) => promotionName}>
+        {(groupBuy) => <GroupBuyBody groupBuy={groupBuy} />}
+      </RecordPage>
+      <GroupBuySeries />
+    </>
+  )
+}
+
+function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuy }) {
+  const { t } = useTranslation()
+  const { id, promotionName, promotionStatus, startTime, endTime, requiredNum, limitNum } = groupBuy
+  const goods = toPriceGoods(groupBuy.promotionGoodsList)
+  return (
+    <>
+      <RecordHead
+        title={promotionName}
+        tags={<StatusTag field={groupBuyFields.promotionStatus} value={promotionStatus} />}
+        facts={
+          <>
+            <span>{t('{{count}} 人成团', { count: requiredNum ?? 0 })}</span>
+            <span>{limitNum ? t('每人限购 {{count}} 件', { count: limitNum }) : t('不限购')}</span>
+            {startTime !== '' && <span>{`${formatTime(startTime)} ~ ${formatTime(endTime)}`}</span>}
+          </>
+        }
+        actions={<ActionButtons actions={groupBuyActions} record={groupBuy} />}
+      />
+      <Section title={t('活动内容')}>
+        <Facts
+          fields={groupBuyFields}
+          record={groupBuy}
+          names={['requiredNum', 'limitNum', 'fictitious', { field: 'pintuanRule', isWide: true }]}
+        />
+      </Section>
+      <Section title={t('拼团商品')}>
+        <RecordTable
+          caption={t('拼团商品')}
+          rowKey="key"
+          dataSource={goods}
+          pagination={goods.length > 50 && { pageSize: 50, showSizeChanger: false }}
+          empty={t('还没有选择商品')}
+          columns={[
+            {
+              key: 'goodsName',
+              title: t('商品名称'),
+              width: 320,
+              render: (_, { goodsName, thumbnail }) => <PictureCell name={goodsName} image={thumbnail} />,
+            },
+            ...figureColumn(t('原价（元）'), ({ originalPrice }) => formatMoney(originalPrice)),
+            ...figureColumn(t('拼团价（元）'), ({ price }) => formatMoney(price)),
+            ...figureColumn(t('折扣'), (row) => say(t, discountText(row))),
+            ...figureColumn(t('库存'), ({ quantity }) => formatQuantity(quantity)),
+          ]}
+        />
+      </Section>
+      {promotionStatus !== 'NEW' && startTime !== '' && startTime <= serverNow() && (
+        <EffectSection promotionType="PINTUAN" id={id} />
+      )}
+      <TrialSection draft={toActivity({ promotionType: 'PINTUAN', ...groupBuy })} />
+    </>
+  )
+}
+
+type Row = ReturnType<typeof toPriceGoods>[number]
+
+function figureColumn(title: string, render: (row: Row) => string) {
+  return [{ key: title, title, width: 120, align: 'right' as const, render: (_: unknown, row: Row) => render(row) }]
+}

@@ -1,0 +1,109 @@
+import { Form } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverToday } from '#domain/time'
+import { ActivityFormSection } from '#features/promotion/plan/ActivityFormSection'
+import { PriceGrid } from '#features/promotion/plan/PriceGridSection'
+import { rereadBy } from '#shared/editor/conflict/reread'
+import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
+import { EditorForm } from '#shared/editor/EditorForm'
+import { EditorPage } from '#shared/editor/EditorPage'
+import { useEditor } from '#shared/editor/useEditor'
+import { FormField } from '#shared/form/FormField'
+import { FormGrid } from '#shared/form/FormGrid'
+import { useFormContext } from '#shared/form/formContext'
+import { refusedField } from '#shared/form/refusedField'
+import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { closeAndGo } from '#shared/navigation'
+import { notify } from '#shared/notify'
+import { Section } from '#shared/record/Section'
+import { useTab } from '#shared/tab'
+import { groupBuys } from './api'
+import { groupBuyFields } from './fields'
+import { copyInput, draftOf, type GroupBuy, type GroupBuyInput, gridErrors, toInput, validateGroupBuy } from './model'
+
+type Props = { saved: GroupBuy | null; isCopy?: boolean }
+
+/** The form of a group-buy: its terms, and its products with their group prices. */
+export function GroupBuyForm({ saved, isCopy = false }: Props) {
+  const { t } = useTranslation()
+  const tab = useTab()
+  const [form] = Form.useForm<GroupBuyInput>()
+  const grid = useRef<LineGridHandle>(null)
+  const [isTried, setTried] = useState(false)
+  const [initial] = useState(() => (saved && isCopy ? copyInput(saved, serverToday()) : toInput(saved)))
+  const id = isCopy ? undefined : saved?.id
+  const title = id ? t('拼团 {{name}}', { name: initial.promotionName }) : t('新增拼团')
+  const editor = useEditor({
+    form,
+    screen: 'pintuan-edit',
+    record: id ? `id=${id}` : saved ? `copy=${saved.id}` : '',
+    title,
+    initial,
+    reread: id ? rereadBy(groupBuys.byId(id), toInput, { fields: groupBuyFields }) : null,
+    mutation: groupBuys.save(),
+    toPayload: (values) => ({ id, values }),
+    onDone: () => {
+      notify(id ? t('拼团活动已保存') : t('拼团活动已添加'))
+      closeAndGo('pintuan', {}, tab.key)
+    },
+    errorsOf: (error) =>
+      refusedField(error, [
+        [/商品\[|批发商品|活动的商品/, 'goods'],
+        [/活动时间内|结束时间/, 'endTime'],
+        [/起始时间/, 'startTime'],
+        [/成团人数/, 'requiredNum'],
+        [/限购/, 'limitNum'],
+      ]),
+  })
+  const save = () => {
+    setTried(true)
+    editor.save()
+  }
+  return (
+    <EditorPage>
+      <DraftNotice editor={editor} />
+      <ActivityFormSection form={form} initial={initial} draftOf={(values) => draftOf(values, id)} isExclusive>
+        <EditorForm
+          editor={{ ...editor, save }}
+          fields={groupBuyFields}
+          validate={(input) => validateGroupBuy(input, id ? initial.startTime : '')}
+          onIncomplete={(name) => name === 'goods' && grid.current?.focusFirstError()}
+        >
+          <Section title={t('基本信息')}>
+            <FormGrid>
+              <FormField name="promotionName" isWide />
+              <FormField name="startTime" dependencies={['endTime']} />
+              <FormField name="endTime" dependencies={['startTime']} />
+              <FormField name="requiredNum" extra={t('2–10 人')} />
+              <FormField name="limitNum" extra={t('每人最多买几件，0 为不限')} />
+              <FormField
+                name="fictitious"
+                isWide
+                extra={t('开启后，24 小时内没有凑满的团由系统补足人数，按成团发货')}
+              />
+              <FormField name="pintuanRule" isWide />
+            </FormGrid>
+          </Section>
+          <Section title={t('拼团商品')}>
+            <Goods grid={grid} isTried={isTried} />
+          </Section>
+        </EditorForm>
+      </ActivityFormSection>
+      <EditorBar editor={{ ...editor, save }} submit={{ text: t('提交') }} />
+    </EditorPage>
+  )
+}
+
+function Goods({ grid, isTried }: { grid: React.RefObject<LineGridHandle | null>; isTried: boolean }) {
+  const { t } = useTranslation()
+  const { rule } = useFormContext()
+  return (
+    // Two items: rendering the one around the grid per keystroke is too expensive, and only an error changes it.
+    <Form.Item>
+      <Form.Item name="goods" noStyle rules={[rule('goods')]} validateTrigger={[]}>
+        <PriceGrid ref={grid} caption={t('拼团商品')} priceLabel="拼团价（元）" check={gridErrors} isTried={isTried} />
+      </Form.Item>
+    </Form.Item>
+  )
+}

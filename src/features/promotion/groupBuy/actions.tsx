@@ -1,0 +1,85 @@
+import { CopyOutlined, DeleteOutlined } from '@ant-design/icons'
+import { text } from '#domain/text'
+import { dayEnd, serverNow, serverToday, shiftMinutes } from '#domain/time'
+import { activityFields } from '#features/mall/activity/fields'
+import { type Period, periodErrors } from '#features/mall/activity/model'
+import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
+import { groupBuys } from './api'
+import { type GroupBuy, may } from './model'
+
+/** The actions on a group-buy. */
+export const groupBuyActions = defineActions<GroupBuy>({
+  screen: 'pintuan',
+  idOf: ({ id }) => `groupBuy ${id}`,
+  nameOf: ({ promotionName }) => promotionName,
+  all: [
+    linkAction({
+      key: 'edit',
+      label: '编辑',
+      isAllowed: (row) => may(row, 'edit'),
+      go: ({ id }) => ({ name: 'pintuan-edit', query: { id } }),
+    }),
+    mutationAction({
+      key: 'open',
+      label: '开启',
+      isAllowed: (row) => may(row, 'open'),
+      mutation: groupBuys.open,
+      argOf: ({ id }, period: Period) => ({ id, period }),
+      question: ({ promotionName }) => text('开启活动 {{name}}？', { name: promotionName }),
+      consequence: text('到开始时间后，买家下单即按活动优惠。'),
+      asks: {
+        fields: activityFields,
+        names: ['startTime', 'endTime'],
+        initial: () => openingPeriod(),
+        validate: (period) => periodErrors(period),
+        refusals: [
+          [/起始时间/, 'startTime'],
+          [/活动时间内|结束时间/, 'endTime'],
+        ],
+      },
+      done: ({ promotionName }) => text('已开启活动 {{name}}', { name: promotionName }),
+    }),
+    mutationAction({
+      key: 'close',
+      label: '关闭',
+      isDanger: true,
+      isAllowed: (row) => may(row, 'close'),
+      mutation: groupBuys.close,
+      argOf: ({ id }) => id,
+      question: ({ promotionName }) => text('关闭活动 {{name}}？', { name: promotionName }),
+      consequence: text('关闭后新订单不再享受优惠，已下的订单不受影响；之后可以重新开启。'),
+      done: ({ promotionName }) => text('已关闭活动 {{name}}', { name: promotionName }),
+    }),
+    linkAction({
+      key: 'copy',
+      label: '复制',
+      icon: <CopyOutlined aria-hidden="true" />,
+      go: ({ id }) => ({ name: 'pintuan-edit', query: { copy: id } }),
+    }),
+    drawerAction({ key: 'series', label: '复制到多个时间', open: ({ id }) => ({ series: id }) }),
+    mutationAction({
+      key: 'delete',
+      label: '删除',
+      icon: <DeleteOutlined aria-hidden="true" />,
+      isDanger: true,
+      isAllowed: (row) => may(row, 'delete'),
+      mutation: groupBuys.remove,
+      argOf: ({ id }) => id,
+      question: ({ promotionName }) => text('删除活动 {{name}}？', { name: promotionName }),
+      consequence: text('删除后不能恢复；已下的订单不受影响。'),
+      done: ({ promotionName }) => text('已删除活动 {{name}}', { name: promotionName }),
+      batch: {
+        label: '批量删除',
+        question: (count) => text('删除 {{count}} 个活动？', { count }),
+        consequence: text('删除后不能恢复；已开始的活动要先关闭。'),
+      },
+    }),
+  ],
+})
+
+/** The period that opening proposes: from ten minutes from now to the end of the day, or of the next where it is late. */
+function openingPeriod(): Period {
+  const startTime = shiftMinutes(serverNow(), 10)
+  const today = dayEnd(serverToday())
+  return { startTime, endTime: startTime < today ? today : dayEnd(startTime) }
+}

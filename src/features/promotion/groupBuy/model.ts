@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import { decimal, realDecimal } from '#domain/money'
+import { textError } from '#domain/rules'
+import { canDo, type Transition } from '#domain/status'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { countLeaf, flagLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import {
+  type Activity,
+  activityLeaves,
+  copiedPeriod,
+  type Period,
+  periodErrors,
+  promotionGoodsSchema,
+  scopeIds,
+  toActivity,
+} from '#features/mall/activity/model'
+import { goodsBody, numberOf, type PriceGoods, priceErrors, toPriceGoods } from '#features/promotion/plan/model'
+
+/** A group-buy: `requiredNum` buyers get its products cheaper together. */
+export const groupBuySchema = v.object({
+  ...activityLeaves,
+  requiredNum: countLeaf(),
+  /** The most pieces that a buyer may take; 0 is unlimited. */
+  limitNum: countLeaf(),
+  /** A group that is not full when it ends is completed by simulated buyers. */
+  fictitious: flagLeaf(),
+  pintuanRule: textLeaf(),
+  promotionGoodsList: listLeaf(promotionGoodsSchema),
+  createTime: timeLeaf(),
+})
+/** A group-buy as read; its products are only in a single one. */
+export type GroupBuy = v.InferOutput<typeof groupBuySchema>
+
+/** What can be done to a group-buy. */
+export type GroupBuyAction = 'edit' | 'open' | 'close' | 'delete'
+
+/** The transitions; what it becomes after opening is decided by the clock. */
+export const groupBuyTransitions: readonly Transition<GroupBuyAction>[] = [
+  { from: ['NEW', 'CLOSE'], action: 'edit' },
+  { from: ['CLOSE'], action: 'open' },
+  { from: ['START'], action: 'close', to: 'CLOSE' },
+  { from: ['NEW', 'CLOSE', 'END'], action: 'delete' },
+]
+
+/** Whether the status of a group-buy allows an action. */
+export function may({ promotionStatus }: Pick<GroupBuy, 'promotionStatus'>, action: GroupBuyAction): boolean {
+  return canDo(groupBuyTransitions, promotionStatus, action)
+}
+
+/** How many SKUs a group-buy has. */
+export function goodsCount({ scopeId, promotionGoodsList }: Pick<GroupBuy, 'scopeId' | 'promotionGoodsList'>): number {
+  return promotionGoodsList.length || scopeIds(scopeId).length
+}
+
+/** A group-buy in a form; figures as typed. */
+export type GroupBuyInput = Period & {
+  promotionName: string
+  requiredNum: string
+  limitNum: string
+  /** '1' or '0', as yes and no are in forms. */
+  fictitious: string
+  pintuanRule: string
+  goods: PriceGoods[]
+}
+
+/** The form of a saved group-buy, or of a new one. */
+export function toInput(saved: GroupBuy | null): GroupBuyInput {
+  return {
+    promotionName: saved?.promotionName ?? '',
+    startTime: saved?.startTime ?? '',
+    endTime: saved?.endTime ?? '',
+    requiredNum: wireText(saved?.requiredNum ?? 2),
+    limitNum: wireText(saved?.limitNum ?? 0),
+    fictitious: saved?.fictitious ? '1' : '0',
+    pintuanRule: saved?.pintuanRule ?? '',
+    goods: toPriceGoods(saved?.promotionGoodsList ?? []),
+  }
+}
+
+/** The form of a copy: as long as the original, from tomorrow on. */
+export function copyInput(saved: GroupBuy, today: string): GroupBuyInput {
+  return { ...toInput(saved), ...copiedPeriod(saved, today) }
+}
+
+/** The body of a save. `id` names the one to change. */
+export function toBody({ requiredNum, limitNum, fictitious, goods, ...texts }: GroupBuyInput, id?: string) {
+  return {
+    ...(id ? { id } : {}),
+    ...texts,
+    requiredNum: numberOf(requiredNum),
+    limitNum: numberOf(limitNum),
+    fictitious: fictitious === '1',
+    scopeType: 'PORTION_GOODS',
+    promotionGoodsList: goods.map(({ price, stock: _stock, discount: _discount, ...row }) => ({
+      ...goodsBody(row),
+      price: numberOf(price),
+    })),
+  }
+}
+
+/** The body of a save, as the embedded API reads it. */
+export const groupBuyBody = v.omit(groupBuySchema, ['id', 'promotionStatus', 'createTime'])
+
+/** The activity as typed so far, for what is shown beside the form. */
+export function draftOf({ goods, requiredNum, limitNum, ...input }: GroupBuyInput, id = ''): Activity {
+  const { promotionName, startTime, endTime } = input
+  const whole = (typed: string) => decimal(typed)?.toNumber() ?? 0
+  return {
+    ...toActivity({ promotionType: 'PINTUAN', scopeType: 'PORTION_GOODS' }),
+    ...{ id, promotionName, startTime, endTime },
+    scopeId: goods.map(({ skuId }) => skuId).join(),
+    requiredNum: whole(requiredNum),
+    limitNum: whole(limitNum),
+    promotionGoodsList: goods.map(({ skuId, goodsId, goodsName, thumbnail, originalPrice, quantity, price }) => ({
+      ...{ skuId, goodsId, goodsName, thumbnail, originalPrice, quantity },
+      price: decimal(price)?.toFixed() ?? originalPrice,
+      num: 0,
+      timeLine: null,
+    })),
+  }
+}
+
+/** Errors of a group-buy by field; of its prices by `${key}.price`. */
+export function validateGroupBuy(input: GroupBuyInput, opened = ''): Errors {
+  const { promotionName, requiredNum, limitNum, pintuanRule, goods } = input
+  return {
+    ...onlyErrors({
+      promotionName: textError(promotionName, { label: '活动名称', max: 25, required: true }),
+      requiredNum: wholeError(requiredNum, 2, 10, '参团人数不合法'),
+      limitNum: wholeError(limitNum, 0, 100, '限购数不合法'),
+      pintuanRule: textError(pintuanRule, { label: '拼团规则', max: 255, multiline: true }),
+      goods: goodsFault(goods),
+    }),
+    ...periodErrors(input, opened),
+  }
+}
+
+/** Errors of the prices by `${key}.price`. */
+export function gridErrors(rows: readonly PriceGoods[]): Errors {
+  return priceErrors(rows, '拼团价')
+}
+
+function goodsFault(goods: readonly PriceGoods[]): Text | null {
+  if (goods.length === 0) return text('请选择活动商品')
+  const count = Object.keys(gridErrors(goods)).length
+  return count > 0 ? text('有 {{count}} 个商品的价格需要修改', { count }) : null
+}
+
+function wholeError(typed: string, least: number, most: number, error: string): Text | null {
+  const figure = realDecimal(typed)
+  const isSound = figure?.eq(figure.round(0)) && figure.gte(least) && figure.lte(most)
+  return isSound ? null : text(error)
+}

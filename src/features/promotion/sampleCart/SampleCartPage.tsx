@@ -1,0 +1,52 @@
+import { DatePicker, Segmented } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parseTime, serverNow } from '#domain/time'
+import { type SampleLine, TrialCart } from '#features/promotion/plan/TrialCartSection'
+import { TrialResult } from '#features/promotion/plan/TrialResultSection'
+import { Section } from '#shared/record/Section'
+import { EmptyState } from '#shared/ui/states'
+import styles from './SampleCartPage.module.css'
+
+/** 优惠试算: what a buyer pays for some products at any moment, and which activities apply or not, and why. */
+export default function SampleCartPage() {
+  const { t } = useTranslation()
+  const [lines, setLines] = useState<readonly SampleLine[]>([])
+  const [moment, setMoment] = useState(serverNow)
+  const [way, setWay] = useState<'order' | 'group'>('order')
+  return (
+    <div className={styles.page}>
+      <Section title={t('试算的订单')}>
+        <div className={styles.form}>
+          <label htmlFor="sample-moment">{t('下单时间')}</label>
+          <DatePicker
+            id="sample-moment"
+            showTime={{ format: 'HH:mm' }}
+            format="YYYY-MM-DD HH:mm"
+            allowClear={false}
+            value={parseTime(moment)}
+            onChange={(time) => time && setMoment(time.format('YYYY-MM-DD HH:mm:ss'))}
+          />
+          <span>{t('购买方式')}</span>
+          <Segmented
+            aria-label={t('购买方式')}
+            options={[
+              { value: 'order', label: t('直接购买') },
+              { value: 'group', label: t('参团购买') },
+            ]}
+            value={way}
+            onChange={setWay}
+          />
+        </div>
+        <TrialCart lines={lines} onChange={setLines} />
+      </Section>
+      <Section title={t('试算结果')}>
+        {lines.length === 0 ? (
+          <EmptyState text={t('选择商品后，这里显示哪些活动适用、按什么顺序、买家付多少')} />
+        ) : (
+          <TrialResult lines={lines} moment={moment} isGroupBuy={way === 'group'} draft={null} />
+        )}
+      </Section>
+    </div>
+  )
+}
