@@ -20,9 +20,12 @@ import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpo
 import { materialEndpoints } from '#features/procurement/material/endpoints'
 import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
+import { distributionGoodsEndpoints, distributionOrderEndpoints } from '#features/promotion/distribution/endpoints'
+import { couponEndpoints } from '#features/promotion/coupon/endpoints'
 import { fullDiscountEndpoints } from '#features/promotion/fullDiscount/endpoints'
 import { groupBuyEndpoints } from '#features/promotion/groupBuy/endpoints'
 import { liveGoodsEndpoints, studioEndpoints } from '#features/promotion/live/endpoints'
+import { seckillEndpoints } from '#features/promotion/seckill/endpoints'
 import { clerkEndpoints } from '#features/store/clerk/endpoints'
 import { roleEndpoints } from '#features/store/role/endpoints'
 import type { Endpoint } from '#shared/endpoint'
@@ -144,7 +147,9 @@ const contents = [
   page('memberComment', '/comments', '评价管理', () => import('#features/mall/comment/CommentListPage'), { query: ['replyStatus', 'grade', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'member/memberComment', prefetch: commentEndpoints.page }),
   page('memberList', '/members', '会员管理', () => import('#features/mall/member/MemberListPage'), { query: ['sort', 'order'], frontRoute: 'member/memberList', prefetch: memberEndpoints.page }),
   page('member-detail', '/member-detail', '会员详情', () => import('#features/mall/member/MemberDetailPage'), { id: ['id'], owners: ['memberList'], prefetch: memberEndpoints.detail }),
-  page('add-coupon', '/add-coupon', '优惠券', withDates(() => import('#features/promotion/coupon/AddCouponPage')), { id: ['id'], query: ['copy'], owners: ['coupon'] }),
+  page('coupon', '/coupons', '优惠券', () => import('#features/promotion/coupon/CouponListPage'), { query: ['promotionStatus', 'period', 'couponName', 'sort', 'order'], drawers: ['series'], frontRoute: 'promotion/coupon/coupon', prefetch: couponEndpoints.page }),
+  page('add-coupon', '/add-coupon', '优惠券', withDates(() => import('#features/promotion/coupon/CouponEditPage')), { id: ['id'], query: ['copy'], drawers: ['series'], owners: ['coupon'] }),
+  page('coupon-receive', '/promotions/coupon-receive', '优惠券领取记录', () => import('#features/promotion/coupon/ReceivedListPage'), { query: ['couponId', 'memberCouponStatus', 'sort', 'order'], owners: ['coupon'] }),
   page('full-cut', '/full-discount', '满额活动', () => import('#features/promotion/fullDiscount/FullDiscountListPage'), { query: ['promotionStatus', 'period', 'sort', 'order'], drawers: ['series'], frontRoute: 'promotion/full-discount/full-discount', prefetch: fullDiscountEndpoints.page }),
   page('full-discount-detail', '/full-discount-detail', '满额活动', withDates(() => import('#features/promotion/fullDiscount/FullDiscountDetailPage')), { id: ['id'], query: ['copy'], drawers: ['series'], owners: ['full-cut'] }),
   page('live', '/live', '直播管理', () => import('#features/promotion/live/LiveListPage'), { query: ['status', 'sort', 'order'], frontRoute: 'promotion/live/live', prefetch: studioEndpoints.page }),
@@ -153,8 +158,12 @@ const contents = [
   page('pintuan', '/pintuan', '拼团活动', () => import('#features/promotion/groupBuy/GroupBuyListPage'), { query: ['promotionStatus', 'period', 'sort', 'order'], drawers: ['series'], frontRoute: 'promotion/pintuan/pintuan', prefetch: groupBuyEndpoints.page }),
   page('pintuan-edit', '/pintuan-edit', '编辑拼团', withDates(() => import('#features/promotion/groupBuy/GroupBuyEditPage')), { id: ['id'], query: ['copy'], writes: true, owners: ['pintuan'] }),
   page('pintuan-goods', '/pintuan-goods', '拼团商品', () => import('#features/promotion/groupBuy/GroupBuyDetailPage'), { id: ['id'], drawers: ['series'], owners: ['pintuan'], prefetch: groupBuyEndpoints.byId }),
+  page('seckill', '/seckill', '秒杀活动', () => import('#features/promotion/seckill/SeckillListPage'), { query: ['promotionStatus', 'period', 'waiting', 'sort', 'order'], frontRoute: 'promotion/seckill/seckill', prefetch: seckillEndpoints.page }),
+  page('seckill-goods', '/seckill-goods', '秒杀商品', () => import('#features/promotion/seckill/SeckillDetailPage'), { id: ['id'], owners: ['seckill'], prefetch: seckillEndpoints.byId }),
   page('promotionCalendar', '/promotions/calendar', '活动日历', () => import('#features/promotion/calendar/CalendarPage'), { query: ['month'], frontRoute: 'promotion/calendar' }),
   page('sampleCart', '/promotions/sample-cart', '优惠试算', withDates(() => import('#features/promotion/sampleCart/SampleCartPage')), { frontRoute: 'promotion/sampleCart' }),
+  page('distributionGoods', '/distribution/goods', '分销商品', () => import('#features/promotion/distribution/DistributionGoodsListPage'), { query: ['sort', 'order'], drawers: ['edit'], frontRoute: 'distribution/distributionGoods', prefetch: distributionGoodsEndpoints.page }),
+  page('distributionOrder', '/distribution/orders', '分销订单', () => import('#features/promotion/distribution/DistributionOrderListPage'), { query: ['distributionOrderStatus', 'sort', 'order'], frontRoute: 'distribution/distributionOrder', prefetch: distributionOrderEndpoints.page }),
   page('goods-change', '/goods-changes', '商品变更', () => import('#features/mall/goodsChange/ChangeListPage'), { query: ['status', 'sort', 'order'], drawers: ['edit', 'goods', 'view'], frontRoute: 'goods/goods-seller/goodsChange', prefetch: goodsChangeEndpoints.page }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/print/DeliverPreviewPage')),
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),

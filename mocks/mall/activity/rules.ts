@@ -56,9 +56,13 @@ export type ActivityOrder = {
 /** Extension point: the paid orders of a shop, paid between two days. */
 export const activityOrders = extensionPoint<(storeId: string, from: string, to: string) => readonly ActivityOrder[]>()
 
-/** Extension point: runs when an order that uses activities is placed, and when it is closed. */
-export const afterUse =
-  extensionPoint<(order: { sn: string; memberId: string; discounts: readonly Discount[] }, isClosed: boolean) => void>()
+/** An order that uses activities. */
+export type UsingOrder = Pick<ActivityOrder, 'sn' | 'memberId' | 'discounts'> & {
+  lines: readonly { skuId: string; num: number; discounts: readonly Discount[] }[]
+}
+
+/** Extension point: runs when an order is placed, and when it is closed. */
+export const afterUse = extensionPoint<(order: UsingOrder, isClosed: boolean) => void>()
 
 /** Extension point: runs when a group-buy is closed by hand; its unfilled groups are cancelled, or completed if `isFilled`. */
 export const afterGroupClose = extensionPoint<(promotionId: string, isFilled: boolean) => void>()

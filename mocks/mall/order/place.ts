@@ -28,8 +28,7 @@ export function placeOrder(
   chance: SeededRandom,
   { kind = 'physical', promotion = 'NORMAL', remark = '' }: Wish,
 ) {
-  const choices =
-    promotion === 'PINTUAN' ? groupChoice(storeId, chance) : chosen(storeId, chance, kind === 'virtual')
+  const choices = promotion === 'PINTUAN' ? groupChoice(storeId, chance) : chosen(storeId, chance, kind === 'virtual')
   const [first] = choices
   if (!first) return null
   const buyer = chance.pick(buyers as [(typeof buyers)[number], ...typeof buyers])
@@ -98,7 +97,7 @@ export function placeOrder(
   orderTables.mallOrders.insert(order)
   for (const line of lines) orderTables.mallOrderItems.insert(line)
   logOrder(sn, '会员', '订单已提交')
-  for (const follow of afterUse.all()) follow(order, false)
+  for (const follow of afterUse.all()) follow({ ...order, lines }, false)
   return order
 }
 

@@ -1,5 +1,5 @@
 import { maskCode } from '#domain/mask'
-import { divideAmount } from '#domain/share'
+import { divideAmount } from '#domain/money'
 import { canDo, nextStatus } from '#domain/status'
 import {
   allowedInList,

@@ -15,6 +15,8 @@ import { itemsOf, logOrder, moveOrder, setItems } from './rules'
 const { mallOrderItems } = orderTables
 const { goods, goodsSkus } = goodsTables
 
+/** Extension point: runs when an order is paid and not closed by it; the commission of its distributor follows. */
+export const afterPay = extensionPoint<(order: OrderRow) => void>()
 /** Extension point: runs when everything of an order is shipped; the buyer's receipt follows. */
 export const afterShip = extensionPoint<(order: OrderRow) => void>()
 /** Extension point: runs when an order is completed; comments and invoices follow. */
@@ -47,6 +49,7 @@ export function payOrder(order: OrderRow, paymentMethod: string): OrderRow {
   moveLines(order.sn, -1)
   const ready = paid.orderPromotionType === 'PINTUAN' ? joinGroup(paid, readyOrder) : readyOrder(paid)
   tellOfPaid(ready)
+  for (const follow of afterPay.all()) follow(ready)
   return ready
 }
 
@@ -105,6 +108,6 @@ export function closeOrder(
     }
   }
   logOrder(order.sn, by, `订单取消：${cancelReason}`)
-  for (const follow of afterUse.all()) follow(closed, true)
+  for (const follow of afterUse.all()) follow({ ...closed, lines: itemsOf(order.sn) }, true)
   return closed
 }

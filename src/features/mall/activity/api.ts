@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { listOf, recordOf } from '#domain/shape'
-import { epochOf } from '#domain/time'
+import { epochOf, isBeforeText, serverToday } from '#domain/time'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
-import { defineResource, valueQuery } from '#shared/resource'
+import { defineResource, IN_PLACE, valueQuery } from '#shared/resource'
 import { activityEndpoints } from './endpoints'
 import { type Activity, activitySchema, type Effect, effectSchema, type PromotionType } from './model'
 
@@ -25,4 +26,12 @@ export function byEpoch({ startTime, endTime, ...query }: ListQuery): ListQuery 
     return epoch === null ? [] : [[name, epoch]]
   })
   return { ...query, ...Object.fromEntries(moments) }
+}
+
+/** The shop's activities that run in a period, server-local times or days; today's while it is not chosen. */
+export function usePeriodActivities(startTime: string, endTime: string, enabled = true) {
+  const startDate = startTime.slice(0, 10) || serverToday()
+  const lastDate = endTime.slice(0, 10)
+  const endDate = isBeforeText(startDate, lastDate) ? lastDate : startDate
+  return useQuery({ ...activities.list({ startDate, endDate }), enabled, meta: IN_PLACE })
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { formatMoney } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { dayAfter, isBeforeText, minutesBetween, serverNow, shiftMinutes } from '#domain/time'
+import { dayAfter, dayEnd, isBeforeText, minutesBetween, serverNow, shiftMinutes } from '#domain/time'
 import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** The status of an activity: a function of its times and the clock. */
@@ -241,6 +241,13 @@ export function copiedPeriod({ startTime, endTime }: Period, today: string): Per
   return { startTime: start, endTime: shiftMinutes(start, length).slice(0, 17) + endTime.slice(17) }
 }
 
+/** The period that opening proposes: from ten minutes from now to the end of the day, or of the next where it is late. */
+export function openingPeriod(now: string = serverNow()): Period {
+  const startTime = shiftMinutes(now, 10)
+  const today = dayEnd(now)
+  return { startTime, endTime: startTime < today ? today : dayEnd(startTime) }
+}
+
 /** What an activity offers, in a few words: '满 2,000.00 减 50.00'. */
 export function offerText(activity: Activity): Text {
   const goods = activity.promotionGoodsList.length
@@ -251,9 +258,13 @@ export function offerText(activity: Activity): Text {
   const rate = isFull
     ? activity.fullRateFlag && activity.fullRate
     : activity.couponType === 'DISCOUNT' && activity.couponDiscount
-  const full = formatMoney(isFull ? activity.fullMoney : activity.consumeThreshold)
+  const minus = formatMoney(isFull ? activity.fullMinus : activity.price)
+  const threshold = isFull ? activity.fullMoney : activity.consumeThreshold
+  if (!isFull && Number(threshold) === 0)
+    return rate ? text('无门槛打 {{rate}} 折', { rate: Number(rate) }) : text('无门槛减 {{minus}}', { minus })
+  const full = formatMoney(threshold)
   if (rate) return text('满 {{full}} 打 {{rate}} 折', { full, rate: Number(rate) })
-  return text('满 {{full}} 减 {{minus}}', { full, minus: formatMoney(isFull ? activity.fullMinus : activity.price) })
+  return text('满 {{full}} 减 {{minus}}', { full, minus })
 }
 
 const SCREENS = {

@@ -1,5 +1,4 @@
-import { type Decimal, fixed, formatMoney, round, sum } from '#domain/money'
-import { divideAmount } from '#domain/share'
+import { type Decimal, divideAmount, fixed, formatMoney, round, sum } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { formatTime } from '#domain/time'
 import {

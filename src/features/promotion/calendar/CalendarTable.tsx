@@ -15,6 +15,14 @@ import textStyles from '#shared/ui/text.module.css'
 import styles from './CalendarTable.module.css'
 import { type CalendarGroup, type CalendarRow, monthDays } from './model'
 
+/** How a bar looks by status. */
+const BARS: Record<PromotionStatus, string | undefined> = {
+  START: styles.running,
+  NEW: styles.planned,
+  END: styles.over,
+  CLOSE: styles.over,
+}
+
 type Props = { month: string; today: string; groups: readonly CalendarGroup[] }
 
 /** A month of activities: a column for each day, a bar for each activity. */
@@ -88,12 +96,9 @@ function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
       {first > 0 && <td colSpan={first} />}
       <td colSpan={last - first + 1} className={styles.cell}>
         <span
-          className={[
-            styles.bar,
-            styles[status as PromotionStatus],
-            isFromBefore ? styles.before : '',
-            isToAfter ? styles.after : '',
-          ].join(' ')}
+          className={[styles.bar, BARS[status], isFromBefore ? styles.before : '', isToAfter ? styles.after : ''].join(
+            ' ',
+          )}
           title={time}
         >
           <span className={styles.words}>

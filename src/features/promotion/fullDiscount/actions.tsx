@@ -1,8 +1,7 @@
 import { CopyOutlined, DeleteOutlined } from '@ant-design/icons'
 import { text } from '#domain/text'
-import { dayEnd, serverNow, serverToday, shiftMinutes } from '#domain/time'
 import { activityFields } from '#features/mall/activity/fields'
-import { type Period, periodErrors } from '#features/mall/activity/model'
+import { openingPeriod, type Period, periodErrors } from '#features/mall/activity/model'
 import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
 import { fullDiscounts } from './api'
 import { type FullDiscount, may } from './model'
@@ -76,10 +75,3 @@ export const fullDiscountActions = defineActions<FullDiscount>({
     }),
   ],
 })
-
-/** The period that opening proposes: from ten minutes from now to the end of the day, or of the next where it is late. */
-function openingPeriod(): Period {
-  const startTime = shiftMinutes(serverNow(), 10)
-  const today = dayEnd(serverToday())
-  return { startTime, endTime: startTime < today ? today : dayEnd(startTime) }
-}

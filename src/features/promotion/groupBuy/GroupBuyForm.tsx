@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverToday } from '#domain/time'
 import { ActivityFormSection } from '#features/promotion/plan/ActivityFormSection'
+import type { PriceGoods } from '#features/promotion/plan/model'
 import { PriceGrid } from '#features/promotion/plan/PriceGridSection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
@@ -95,6 +96,8 @@ export function GroupBuyForm({ saved, isCopy = false }: Props) {
   )
 }
 
+const same = (goods: PriceGoods) => goods
+
 function Goods({ grid, isTried }: { grid: React.RefObject<LineGridHandle | null>; isTried: boolean }) {
   const { t } = useTranslation()
   const { rule } = useFormContext()
@@ -102,7 +105,14 @@ function Goods({ grid, isTried }: { grid: React.RefObject<LineGridHandle | null>
     // Two items: rendering the one around the grid per keystroke is too expensive, and only an error changes it.
     <Form.Item>
       <Form.Item name="goods" noStyle rules={[rule('goods')]} validateTrigger={[]}>
-        <PriceGrid ref={grid} caption={t('拼团商品')} priceLabel="拼团价（元）" check={gridErrors} isTried={isTried} />
+        <PriceGrid
+          ref={grid}
+          caption={t('拼团商品')}
+          priceLabel="拼团价（元）"
+          check={gridErrors}
+          toRow={same}
+          isTried={isTried}
+        />
       </Form.Item>
     </Form.Item>
   )

@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { formatTime } from '#domain/time'
+import { usePeriodActivities } from '#features/mall/activity/api'
 import { activityFields } from '#features/mall/activity/fields'
 import { type Activity, activityScreen, offerText, promotionTypes } from '#features/mall/activity/model'
 import { StatusTag } from '#shared/fields/FieldValue'
@@ -11,7 +12,6 @@ import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { besides } from './model'
 import styles from './OverlapSection.module.css'
-import { usePeriodActivities } from './usePeriodActivities'
 
 type Props = {
   /** The activity as typed so far. */

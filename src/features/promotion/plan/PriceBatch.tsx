@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import textStyles from '#shared/ui/text.module.css'
-import { batchFault, type PriceBatchInput, type PriceGoods, withBatch } from './model'
+import { batchFault, type PriceBatchInput } from './model'
 import styles from './PriceBatch.module.css'
 
 const EMPTY: PriceBatchInput = { percent: '', minus: '', stock: '' }
 
-type Props = { hasStock: boolean; rows: readonly PriceGoods[]; onSet: (rows: PriceGoods[]) => void }
+type Props = { hasStock: boolean; onSet: (batch: PriceBatchInput) => void }
 
 /** Prices all rows at once: a percentage of each list price, or an amount below it. */
-export function PriceBatch({ hasStock, rows, onSet }: Props) {
+export function PriceBatch({ hasStock, onSet }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(EMPTY)
   const fault = batchFault(typed)
   const isEmpty = Object.values(typed).every((value) => value.trim() === '')
   const apply = () => {
     if (fault || isEmpty) return
-    onSet(withBatch(rows, typed))
+    onSet(typed)
     setTyped(EMPTY)
   }
   const input = (name: keyof PriceBatchInput, label: string, other?: keyof PriceBatchInput) => (

@@ -1,17 +1,16 @@
 import { type ReactNode, type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
-import { type Errors, say, text } from '#domain/text'
+import { type Errors, say, type Text, text } from '#domain/text'
 import type { GoodsSku } from '#features/mall/goods/model'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { keysOf, shownErrors } from '#shared/grid/shownErrors'
 import { PictureCell } from '#shared/media/PictureCell'
-import { discountText, type PriceGoods, withPicked } from './model'
+import { discountText, type PriceGoods, withBatch, withPicked } from './model'
 import { PriceBatch } from './PriceBatch'
 
-const NO_ROWS: PriceGoods[] = []
 const NONE: ReadonlySet<string> = new Set()
 
 /** The columns that all price grids begin with. */
@@ -42,45 +41,43 @@ const COMMON: GridColumn<PriceGoods>[] = [
   },
 ]
 
-type Props = {
+type Props<Row extends PriceGoods> = {
   caption: string
   /** Header of the price, e.g. 拼团价（元）. */
   priceLabel: string
   /** Header of the pieces set aside; none by default. */
   stockLabel?: string
+  /** Further columns of the kind. */
+  columns?: readonly GridColumn<Row>[]
+  /** Whether a row can no longer be changed. */
+  isLocked?: (row: Row) => boolean
+  /** Why a SKU cannot be picked, besides that wholesale goods never can. */
+  refuse?: (sku: GoodsSku) => Text | null
+  /** A picked SKU as a row. */
+  toRow: (goods: PriceGoods) => Row
   /** Errors by `${key}.${field}`. */
-  check: (rows: readonly PriceGoods[]) => Errors
+  check: (rows: readonly Row[]) => Errors
   /** Whether a save was tried: empty cells show their error from then on. */
   isTried: boolean
   toolbar?: ReactNode
-  disabled?: boolean
   /** Set by Form.Item. */
   id?: string
-  value?: PriceGoods[]
-  onChange?: (rows: PriceGoods[]) => void
+  value?: Row[]
+  onChange?: (rows: Row[]) => void
   ref?: Ref<LineGridHandle>
 }
 
+const never = () => false
+
 /** SKUs with the prices of an activity: picked, priced one by one, by paste, or all at once. */
-export function PriceGrid(props: Props) {
-  const {
-    caption,
-    priceLabel,
-    stockLabel,
-    check,
-    isTried,
-    toolbar,
-    disabled,
-    value = NO_ROWS,
-    onChange,
-    id,
-    ref,
-  } = props
+export function PriceGrid<Row extends PriceGoods>(props: Props<Row>) {
+  const { caption, priceLabel, stockLabel, columns: further, isLocked = never, refuse, toRow } = props
+  const { check, isTried, toolbar, value = [], onChange, id, ref } = props
   const { t } = useTranslation()
-  const columns = useMemo(
-    (): GridColumn<PriceGoods>[] => [
-      ...COMMON,
-      { field: 'price', label: priceLabel, kind: 'money', width: 120, required: true },
+  const columns = useMemo(() => {
+    const isOpen = (row: Row) => !isLocked(row)
+    const own: GridColumn<Row>[] = [
+      { field: 'price', label: priceLabel, kind: 'money', width: 120, required: true, editable: isOpen },
       {
         field: 'discount',
         label: '折扣',
@@ -89,12 +86,12 @@ export function PriceGrid(props: Props) {
         align: 'right',
         render: (row) => say(t, discountText(row)),
       },
-      ...(stockLabel
-        ? [{ field: 'stock', label: stockLabel, kind: 'integer', width: 110, required: true } as const]
-        : []),
-    ],
-    [priceLabel, stockLabel, t],
-  )
+    ]
+    const stock: GridColumn<Row>[] = stockLabel
+      ? [{ field: 'stock', label: stockLabel, kind: 'integer', width: 110, required: true, editable: isOpen }]
+      : []
+    return [...(COMMON as unknown as GridColumn<Row>[]), ...own, ...stock, ...(further ?? [])]
+  }, [priceLabel, stockLabel, further, isLocked, t])
   const rows = useDeferredValue(value)
   const errors = useMemo(() => {
     const found = shownErrors(check(rows), rows, isTried ? keysOf(rows) : NONE)
@@ -106,10 +103,13 @@ export function PriceGrid(props: Props) {
   )
   return (
     <>
-      {!disabled && value.length > 0 && (
-        <PriceBatch hasStock={stockLabel !== undefined} rows={value} onSet={(next) => onChange?.(next)} />
+      {value.some((row) => !isLocked(row)) && (
+        <PriceBatch
+          hasStock={stockLabel !== undefined}
+          onSet={(batch) => onChange?.(value.map((row) => (isLocked(row) ? row : withBatch(row, batch))))}
+        />
       )}
-      <LineGrid<PriceGoods>
+      <LineGrid<Row>
         id={id}
         ref={ref}
         caption={caption}
@@ -117,18 +117,18 @@ export function PriceGrid(props: Props) {
         value={value}
         onChange={onChange}
         errors={errors}
-        allowDelete={!disabled}
-        disabled={disabled}
+        allowDelete
         height={value.length > 8 ? 460 : undefined}
         emptyText={t('还没有选择商品')}
         toolbar={
           <>
             <SkuPickerButton
-              disabled={disabled}
               chosen={chosen}
-              refuse={refuseWholesale}
+              refuse={(sku) => refuseWholesale(sku) ?? refuse?.(sku) ?? null}
               onPick={(picked) =>
-                onChange?.(withPicked(value, picked, (goods) => ({ ...goods, price: '', stock: '', discount: '' })))
+                onChange?.(
+                  withPicked(value, picked, (goods) => toRow({ ...goods, price: '', stock: '', discount: '' })),
+                )
               }
             />
             {toolbar}
@@ -140,6 +140,6 @@ export function PriceGrid(props: Props) {
 }
 
 /** Wholesale goods have prices by quantity: the mall's service refuses them in activities with prices. */
-function refuseWholesale({ salesModel }: GoodsSku) {
+function refuseWholesale({ salesModel }: GoodsSku): Text | null {
   return salesModel === 'WHOLESALE' ? text('批发商品无法参加促销') : null
 }

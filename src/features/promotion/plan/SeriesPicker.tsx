@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { formatTime, parseTime, serverToday } from '#domain/time'
+import { usePeriodActivities } from '#features/mall/activity/api'
 import { type Activity, copiedPeriod, type Period, periodFault } from '#features/mall/activity/model'
 import { lazyPart } from '#shared/lazyPart'
 import type { ResourceMutation } from '#shared/resource'
 import { besides, MAX_SERIES, type Repeat, seriesOf } from './model'
 import styles from './SeriesPicker.module.css'
-import { usePeriodActivities } from './usePeriodActivities'
 
 const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
 const FULL = 'YYYY-MM-DD HH:mm:ss'

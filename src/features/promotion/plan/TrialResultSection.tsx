@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { say } from '#domain/text'
 import { formatTime, serverNow } from '#domain/time'
+import { usePeriodActivities } from '#features/mall/activity/api'
 import { type Activity, activityScreen, offerText, promotionTypes } from '#features/mall/activity/model'
 import { type PricedCart, priceCart, type Verdict } from '#features/mall/pricing/model'
 import { PageLink } from '#shared/ui/PageLink'
@@ -12,7 +13,6 @@ import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import type { SampleLine } from './TrialCartSection'
 import styles from './TrialResultSection.module.css'
-import { usePeriodActivities, withDraft } from './usePeriodActivities'
 
 type Props = {
   lines: readonly SampleLine[]
@@ -123,4 +123,10 @@ function VerdictLine({ verdict, draft }: { verdict: Verdict; draft: Activity | n
       <span className={textStyles.number}>{isApplied && `-${formatMoney(discountPrice)}`}</span>
     </li>
   )
+}
+
+/** The activities with a draft in place of its saved version. */
+function withDraft(saved: readonly Activity[] = [], draft: Activity | null): readonly Activity[] {
+  if (!draft) return saved
+  return [...saved.filter(({ id, promotionType }) => id !== draft.id || promotionType !== draft.promotionType), draft]
 }

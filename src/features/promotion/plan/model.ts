@@ -137,18 +137,15 @@ export function batchFault({ percent, minus, stock }: PriceBatchInput): Text | n
   return null
 }
 
-/** The rows after a batch: prices rounded to the cent. */
-export function withBatch(rows: readonly PriceGoods[], { percent, minus, stock }: PriceBatchInput): PriceGoods[] {
-  const [share, off] = [realDecimal(percent), realDecimal(minus)]
-  return rows.map((row) => {
-    const list = realDecimal(row.originalPrice)
-    const price = list && share ? list.times(share).div(100) : list && off ? list.minus(off) : null
-    return {
-      ...row,
-      price: price ? fixed(price, 2) : row.price,
-      stock: stock.trim() === '' ? row.stock : stock.trim(),
-    }
-  })
+/** A row after a batch: its price rounded to the cent. */
+export function withBatch<Row extends PriceGoods>(row: Row, { percent, minus, stock }: PriceBatchInput): Row {
+  const [list, share, off] = [row.originalPrice, percent, minus].map((figure) => realDecimal(figure))
+  const price = list && share ? list.times(share).div(100) : list && off ? list.minus(off) : null
+  return {
+    ...row,
+    price: price ? fixed(price, 2) : row.price,
+    stock: stock.trim() === '' ? row.stock : stock.trim(),
+  }
 }
 
 /** Errors of a scope by field. */

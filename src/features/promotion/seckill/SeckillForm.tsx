@@ -1,0 +1,107 @@
+import { Form } from 'antd'
+import { type Ref, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
+import { ActivityFormSection } from '#features/promotion/plan/ActivityFormSection'
+import { useAsk } from '#shared/dialog/useAsk'
+import { rereadBy } from '#shared/editor/conflict/reread'
+import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
+import { EditorForm } from '#shared/editor/EditorForm'
+import { EditorPage } from '#shared/editor/EditorPage'
+import { useEditor } from '#shared/editor/useEditor'
+import { useFormContext } from '#shared/form/formContext'
+import { refusedField } from '#shared/form/refusedField'
+import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { closeAndGo } from '#shared/navigation'
+import { notify } from '#shared/notify'
+import { Section } from '#shared/record/Section'
+import { useTab } from '#shared/tab'
+import { seckills } from './api'
+import { seckillFields } from './fields'
+import {
+  draftOf,
+  isLocked,
+  type Seckill,
+  type SeckillApply,
+  type SeckillInput,
+  toInput,
+  toPayload,
+  validateApply,
+} from './model'
+import { SessionGrids } from './SessionGrids'
+
+type Props = { seckill: Seckill; applies: readonly SeckillApply[] }
+
+/** The application of a shop to a seckill. Withdrawals and new rows are sent together. */
+export function SeckillForm({ seckill, applies }: Props) {
+  const { t } = useTranslation()
+  const tab = useTab()
+  const ask = useAsk()
+  const [form] = Form.useForm<SeckillInput>()
+  const grid = useRef<LineGridHandle>(null)
+  const [isTried, setTried] = useState(false)
+  const [initial] = useState(() => toInput(applies))
+  const title = t('秒杀报名 {{name}}', { name: seckill.promotionName })
+  const editor = useEditor({
+    form,
+    screen: 'seckill-goods',
+    record: `id=${seckill.id}`,
+    title,
+    initial,
+    reread: rereadBy(seckills.applies(seckill.id), toInput, { fields: seckillFields }),
+    mutation: seckills.apply(),
+    before: async ({ goods }) => {
+      const kept = new Set(goods.map(({ applyId }) => applyId))
+      const passed = initial.goods.filter((row) => isLocked(row) && !kept.has(row.applyId))
+      if (passed.length === 0) return true
+      return ask({
+        title: text('撤回 {{count}} 个已通过的商品？', { count: passed.length }),
+        consequence: text('撤回后不再参加这场秒杀；截止前可以重新报名。'),
+        okText: '撤回',
+        isDanger: true,
+      })
+    },
+    toPayload: (values, _intent, opened) => toPayload(seckill.id, values, opened),
+    onDone: () => {
+      notify(t('秒杀报名已提交'))
+      closeAndGo('seckill', {}, tab.key)
+    },
+    errorsOf: (error) => refusedField(error, [[/./, 'goods']]),
+  })
+  const save = () => {
+    setTried(true)
+    editor.save()
+  }
+  return (
+    <EditorPage>
+      <DraftNotice editor={editor} />
+      <ActivityFormSection form={form} initial={initial} draftOf={(values) => draftOf(seckill, values)}>
+        <EditorForm
+          editor={{ ...editor, save }}
+          fields={seckillFields}
+          validate={validateApply}
+          onIncomplete={() => grid.current?.focusFirstError()}
+        >
+          <Section title={t('报名商品')}>
+            <Sessions seckill={seckill} grid={grid} isTried={isTried} />
+          </Section>
+        </EditorForm>
+      </ActivityFormSection>
+      <EditorBar editor={{ ...editor, save }} submit={{ text: t('提交报名') }} />
+    </EditorPage>
+  )
+}
+
+type SessionsProps = { seckill: Seckill; grid: Ref<LineGridHandle>; isTried: boolean }
+
+function Sessions({ seckill, grid, isTried }: SessionsProps) {
+  const { rule } = useFormContext()
+  return (
+    // Two items: rendering the one around the grid per keystroke is too expensive, and only an error changes it.
+    <Form.Item>
+      <Form.Item name="goods" noStyle rules={[rule('goods')]} validateTrigger={[]}>
+        <SessionGrids ref={grid} seckill={seckill} isTried={isTried} />
+      </Form.Item>
+    </Form.Item>
+  )
+}

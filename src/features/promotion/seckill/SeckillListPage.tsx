@@ -1,0 +1,48 @@
+import { Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { formatTime } from '#domain/time'
+import { ListPage } from '#shared/list/ListPage'
+import { Due } from '#shared/ui/Due'
+import { seckillActions } from './actions'
+import { seckills } from './api'
+import { seckillFields } from './fields'
+import { canApply, hourText, sessionsOf } from './model'
+
+/** 秒杀活动: the platform's seckills, and how far the shop's application is. */
+export default function SeckillListPage() {
+  const { t } = useTranslation()
+  return (
+    <ListPage
+      caption={t('秒杀活动')}
+      query={seckills.page}
+      fields={seckillFields}
+      filters={['promotionName', 'period', 'waiting']}
+      statusField="promotionStatus"
+      rowKey="id"
+      open={({ id }) => ({ name: 'seckill-goods', query: { id } })}
+      columns={[
+        'promotionName',
+        'promotionStatus',
+        'startTime',
+        {
+          field: 'applyEndTime',
+          render: (row) => (
+            <>
+              {formatTime(row.applyEndTime, 'YYYY-MM-DD HH:mm')} {canApply(row) && <Due due={row.applyEndTime} />}
+            </>
+          ),
+        },
+        {
+          field: 'hours',
+          render: (row) => sessionsOf(row).map((hour) => <Tag key={hour}>{hourText(hour)}</Tag>),
+          text: (row) => sessionsOf(row).map(hourText).join(' '),
+        },
+        'applyNum',
+        'passNum',
+      ]}
+      sortable={['startTime', 'applyEndTime']}
+      actions={seckillActions}
+      empty={{ text: '平台还没有发布秒杀活动。发布后在这里报名。' }}
+    />
+  )
+}

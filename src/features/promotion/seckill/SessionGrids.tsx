@@ -1,0 +1,118 @@
+import { Segmented, Select } from 'antd'
+import { type Ref, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
+import { usePeriodActivities } from '#features/mall/activity/api'
+import type { GoodsSku } from '#features/mall/goods/model'
+import { PriceGrid } from '#features/promotion/plan/PriceGridSection'
+import { StatusTag } from '#shared/fields/FieldValue'
+import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
+import textStyles from '#shared/ui/text.module.css'
+import { CopyFromPast } from './CopyFromPast'
+import {
+  applyStatuses,
+  gridErrors,
+  hourText,
+  isLocked,
+  newGoods,
+  type Seckill,
+  type SeckillGoods,
+  sessionsOf,
+} from './model'
+import styles from './SessionGrids.module.css'
+
+const NO_ROWS: SeckillGoods[] = []
+
+const STATUS: GridColumn<SeckillGoods>[] = [
+  {
+    field: 'status',
+    label: '报名状态',
+    kind: 'readonly',
+    width: 200,
+    render: ({ status, failReason }) => (
+      <>
+        <StatusTag field={{ table: applyStatuses }} value={status} />
+        {failReason && <span className={textStyles.negative}>{failReason}</span>}
+      </>
+    ),
+  },
+]
+
+type Props = {
+  seckill: Seckill
+  isTried: boolean
+  ref?: Ref<LineGridHandle>
+  /** Set by Form.Item. */
+  id?: string
+  value?: SeckillGoods[]
+  onChange?: (rows: SeckillGoods[]) => void
+}
+
+/** The products of an application, a grid for each session. A product takes part in one session only. */
+export function SessionGrids({ seckill, isTried, ref, id, value = NO_ROWS, onChange }: Props) {
+  const { t } = useTranslation()
+  const hours = sessionsOf(seckill)
+  const [hour, setHour] = useState(hours[0] ?? 0)
+  const { data: others } = usePeriodActivities(seckill.startTime, seckill.endTime)
+  const rows = useMemo(() => value.filter(({ timeLine }) => timeLine === hour), [value, hour])
+  const rest = value.filter(({ timeLine }) => timeLine !== hour)
+  const refuse = (sku: GoodsSku) => {
+    const elsewhere = rest.find(({ skuId }) => skuId === sku.id)
+    if (elsewhere) return text('已在 {{hour}} 场', { hour: hourText(elsewhere.timeLine) })
+    const group = others?.find(
+      ({ promotionType, promotionGoodsList }) =>
+        promotionType === 'PINTUAN' && promotionGoodsList.some(({ skuId }) => skuId === sku.id),
+    )
+    return group ? text('同期参加了拼团「{{name}}」', { name: group.promotionName }) : null
+  }
+  const put = (next: readonly SeckillGoods[]) => onChange?.([...rest, ...next])
+  return (
+    <div id={id}>
+      <div className={styles.bar}>
+        <Segmented
+          aria-label={t('场次')}
+          value={hour}
+          onChange={setHour}
+          options={hours.map((one) => {
+            const count = value.filter(({ timeLine }) => timeLine === one).length
+            return { value: one, label: count > 0 ? `${hourText(one)} (${count})` : hourText(one) }
+          })}
+        />
+        {rows.some((row) => !isLocked(row)) && hours.length > 1 && (
+          <Select<number>
+            className={styles.move}
+            aria-label={t('整场移到')}
+            placeholder={t('整场移到')}
+            value={null}
+            options={hours.filter((one) => one !== hour).map((one) => ({ value: one, label: hourText(one) }))}
+            onChange={(to) => {
+              onChange?.([...rest, ...rows.map((row) => (isLocked(row) ? row : { ...row, timeLine: to }))])
+              setHour(to)
+            }}
+          />
+        )}
+      </div>
+      <PriceGrid<SeckillGoods>
+        key={hour}
+        ref={ref}
+        caption={t('{{hour}} 场的商品', { hour: hourText(hour) })}
+        priceLabel="秒杀价（元）"
+        stockLabel="活动库存"
+        columns={STATUS}
+        check={gridErrors}
+        isLocked={isLocked}
+        refuse={refuse}
+        toRow={(goods) => newGoods(goods, hour)}
+        isTried={isTried}
+        value={rows}
+        onChange={put}
+        toolbar={
+          <CopyFromPast
+            taken={value}
+            onCopy={(copied) => put([...rows, ...copied.map((row) => ({ ...row, timeLine: hour }))])}
+          />
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { field } from '#domain/field'
+import { activityFields } from '#features/mall/activity/fields'
+
+/** The fields of a seckill. */
+export const seckillFields = {
+  ...activityFields,
+  applyEndTime: field('time', '报名截止时间', { width: 200 }),
+  hours: field('text', '场次', { width: 260 }),
+  seckillRule: field('text', '活动规则'),
+  applyNum: field('integer', '已报名', { width: 90 }),
+  passNum: field('integer', '已通过', { width: 90 }),
+  waiting: field('status', '报名', { table: { '1': { label: '待报名', color: 'warning' } }, order: ['1'] }),
+  goods: field('text', '报名商品', { isRequired: true }),
+} as const

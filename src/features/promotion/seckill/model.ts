@@ -1,0 +1,194 @@
+import * as v from 'valibot'
+import { decimal, realDecimal } from '#domain/money'
+import type { StatusTable } from '#domain/status'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { isBeforeText, serverNow } from '#domain/time'
+import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import { type Activity, activityLeaves, hoursOf, toActivity } from '#features/mall/activity/model'
+import { numberOf, type PriceGoods, priceErrors } from '#features/promotion/plan/model'
+
+/** A seckill of the platform, with sessions at `hours` ('6,8,12') of its day; shops apply until `applyEndTime`. */
+export const seckillSchema = v.object({
+  ...activityLeaves,
+  applyEndTime: timeLeaf(),
+  seckillRule: textLeaf(),
+  hours: textLeaf(),
+  /** SKUs that the shop applied with, and those that passed [proposed]. */
+  applyNum: countLeaf(),
+  passNum: countLeaf(),
+})
+/** A seckill as read. */
+export type Seckill = v.InferOutput<typeof seckillSchema>
+
+/** Where an application stands. */
+export type ApplyStatus = 'APPLY' | 'PASS' | 'REFUSE'
+
+/** Labels and colours of applications; '' is not sent yet. */
+export const applyStatuses: StatusTable<ApplyStatus | ''> = {
+  APPLY: { label: '申请中', color: 'processing' },
+  PASS: { label: '已通过', color: 'success' },
+  REFUSE: { label: '已拒绝', color: 'error' },
+  '': { label: '未申请', color: 'default' },
+}
+
+/** A SKU that the shop applied with: `quantity` is what is left of the stock set aside, `timeLine` the hour of its session. */
+export const applySchema = v.object({
+  id: idLeaf(),
+  skuId: textLeaf(),
+  goodsName: textLeaf(),
+  /** [proposed] */
+  goodsId: textLeaf(),
+  thumbnail: textLeaf(),
+  /** Stock of the SKU itself [proposed]. */
+  skuQuantity: decimalLeaf(),
+  timeLine: countLeaf(),
+  price: decimalLeaf(),
+  originalPrice: decimalLeaf(),
+  quantity: decimalLeaf(),
+  salesNum: countLeaf(),
+  promotionApplyStatus: codeLeaf<ApplyStatus>(),
+  failReason: textLeaf(),
+})
+/** An application as read. */
+export type SeckillApply = v.InferOutput<typeof applySchema>
+
+/** An application as the embedded API reads it. */
+export const applyBody = v.object({
+  skuId: textLeaf(),
+  goodsName: textLeaf(),
+  timeLine: countLeaf(),
+  price: decimalLeaf(),
+  originalPrice: decimalLeaf(),
+  quantity: decimalLeaf(),
+})
+
+/** Whether the shop may apply: the seckill has not begun, and the deadline has not passed. */
+export function canApply(
+  { promotionStatus, applyEndTime }: Pick<Seckill, 'promotionStatus' | 'applyEndTime'>,
+  now: string = serverNow(),
+): boolean {
+  return promotionStatus === 'NEW' && !isBeforeText(applyEndTime, now)
+}
+
+/** A SKU in the form of an application; `applyId` is '' until it is sent. */
+export type SeckillGoods = PriceGoods & {
+  timeLine: number
+  applyId: string
+  status: ApplyStatus | ''
+  failReason: string
+}
+
+/** All SKUs of a shop's application, of all sessions. */
+export type SeckillInput = { goods: SeckillGoods[] }
+
+/** The form of what was applied with. */
+export function toInput(applies: readonly SeckillApply[]): SeckillInput {
+  return { goods: applies.map(toGoods) }
+}
+
+function toGoods(apply: SeckillApply): SeckillGoods {
+  return {
+    key: apply.skuId,
+    skuId: apply.skuId,
+    goodsId: apply.goodsId,
+    goodsName: apply.goodsName,
+    thumbnail: apply.thumbnail,
+    originalPrice: wireText(apply.originalPrice),
+    quantity: wireText(apply.skuQuantity ?? apply.quantity),
+    price: wireText(apply.price),
+    stock: wireText(apply.quantity),
+    discount: '',
+    timeLine: apply.timeLine ?? 0,
+    applyId: apply.id,
+    status: apply.promotionApplyStatus,
+    failReason: apply.failReason,
+  }
+}
+
+/** Whether a row can no longer be changed, only withdrawn. */
+export function isLocked({ status }: Pick<SeckillGoods, 'status'>): boolean {
+  return status === 'PASS'
+}
+
+/** A picked SKU in a session. */
+export function newGoods(goods: PriceGoods, timeLine: number): SeckillGoods {
+  return { ...goods, timeLine, applyId: '', status: '', failReason: '' }
+}
+
+/** What a save sends: the applications to withdraw, and the rows that are new or were changed. */
+export function toPayload(seckillId: string, { goods }: SeckillInput, opened: SeckillInput) {
+  const before = new Map(opened.goods.map((row) => [row.skuId, row]))
+  const kept = new Set(goods.map(({ applyId }) => applyId))
+  const withdrawn = opened.goods.filter(({ applyId }) => applyId !== '' && !kept.has(applyId))
+  const changed = goods.filter((row) => {
+    const old = before.get(row.skuId)
+    return (
+      !isLocked(row) && (!old || old.price !== row.price || old.stock !== row.stock || old.timeLine !== row.timeLine)
+    )
+  })
+  return {
+    seckillId,
+    withdrawn: withdrawn.map(({ applyId }) => applyId),
+    rows: changed.map(({ skuId, goodsName, timeLine, price, originalPrice, stock }) => ({
+      ...{ seckillId, skuId, goodsName, timeLine },
+      price: numberOf(price),
+      originalPrice: numberOf(originalPrice),
+      quantity: numberOf(stock),
+    })),
+  }
+}
+
+/** Errors of rows by `${key}.${field}`: the price below the list price, the pieces within the stock. */
+export function gridErrors(rows: readonly SeckillGoods[]): Errors {
+  const open = rows.filter((row) => !isLocked(row))
+  const stocks = open.map((row) => [`${row.key}.stock`, stockFault(row)] as const)
+  return { ...priceErrors(open, '秒杀价'), ...onlyErrors(Object.fromEntries(stocks)) }
+}
+
+function stockFault({ stock, quantity }: SeckillGoods): Text | null {
+  const pieces = realDecimal(stock)
+  if (!pieces?.gt(0) || !pieces.eq(pieces.round(0))) return text('请输入正整数')
+  const left = decimal(quantity)
+  return left && pieces.gt(left) ? text('不能大于库存 {{stock}}', { stock: left.toFixed() }) : null
+}
+
+/** Errors of an application by field. */
+export function validateApply({ goods }: SeckillInput): Errors {
+  const wrong = Object.keys(gridErrors(goods)).map((cell) => cell.split('.')[0])
+  const rows = goods.filter(({ key }) => wrong.includes(key))
+  const hours = [...new Set(rows.map(({ timeLine }) => hourText(timeLine)))].join('、')
+  return onlyErrors({
+    goods: rows.length > 0 ? text('{{hours}} 场有 {{count}} 个商品需要修改', { hours, count: rows.length }) : null,
+  })
+}
+
+/** The time of a session: '6:00'. */
+export function hourText(hour: number): string {
+  return `${hour}:00`
+}
+
+/** The sessions of a seckill. */
+export function sessionsOf({ hours }: Pick<Seckill, 'hours'>): number[] {
+  return hoursOf(hours)
+}
+
+/** The application as typed so far, for what is shown beside the form. */
+export function draftOf(seckill: Seckill, { goods }: SeckillInput): Activity {
+  return {
+    ...toActivity({ promotionType: 'SECKILL', scopeType: 'PORTION_GOODS' }),
+    id: seckill.id,
+    promotionName: seckill.promotionName,
+    startTime: seckill.startTime,
+    endTime: seckill.endTime,
+    hours: seckill.hours,
+    scopeId: goods.map(({ skuId }) => skuId).join(),
+    promotionGoodsList: goods.map(
+      ({ skuId, goodsId, goodsName, thumbnail, originalPrice, price, stock, timeLine }) => ({
+        ...{ skuId, goodsId, goodsName, thumbnail, originalPrice, timeLine },
+        price: decimal(price)?.toFixed() ?? originalPrice,
+        quantity: decimal(stock)?.toFixed() ?? null,
+        num: 0,
+      }),
+    ),
+  }
+}
