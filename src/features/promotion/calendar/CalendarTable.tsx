@@ -101,7 +101,7 @@ function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
           )}
           title={time}
         >
-          <span className={styles.words}>
+          <span className={first > length / 2 ? styles.wordsBefore : styles.words}>
             {t(promotionStatuses[status]?.label ?? status)} {time}
           </span>
         </span>

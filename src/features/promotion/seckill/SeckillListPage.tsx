@@ -1,4 +1,3 @@
-import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
 import { ListPage } from '#shared/list/ListPage'
@@ -6,11 +5,12 @@ import { Due } from '#shared/ui/Due'
 import { seckillActions } from './actions'
 import { seckills } from './api'
 import { seckillFields } from './fields'
-import { canApply, hourText, sessionsOf } from './model'
+import { canApply, type Seckill, sessionsOf } from './model'
 
 /** 秒杀活动: the platform's seckills, and how far the shop's application is. */
 export default function SeckillListPage() {
   const { t } = useTranslation()
+  const hours = (row: Seckill) => t('{{hours}} 点', { hours: sessionsOf(row).join(' / ') })
   return (
     <ListPage
       caption={t('秒杀活动')}
@@ -32,13 +32,9 @@ export default function SeckillListPage() {
             </>
           ),
         },
-        {
-          field: 'hours',
-          render: (row) => sessionsOf(row).map((hour) => <Tag key={hour}>{hourText(hour)}</Tag>),
-          text: (row) => sessionsOf(row).map(hourText).join(' '),
-        },
         'applyNum',
         'passNum',
+        { field: 'hours', render: hours, text: hours },
       ]}
       sortable={['startTime', 'applyEndTime']}
       actions={seckillActions}

@@ -13,11 +13,5 @@ export const seckillActions = defineActions<Seckill>({
       isAllowed: (row) => canApply(row),
       go: ({ id }) => ({ name: 'seckill-goods', query: { id } }),
     }),
-    linkAction({
-      key: 'view',
-      label: '查看商品',
-      isAllowed: (row) => !canApply(row),
-      go: ({ id }) => ({ name: 'seckill-goods', query: { id } }),
-    }),
   ],
 })

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { plain } from '#domain/text'
+import {
+  activityScreen,
+  copiedPeriod,
+  doOverlap,
+  hoursOf,
+  offerText,
+  periodErrors,
+  periodFault,
+  sessionAt,
+  statusAt,
+  toActivity,
+} from '#features/mall/activity/model'
+
+const NOW = '2026-05-06 12:00:00'
+const period = (startTime: string, endTime: string) => ({ startTime, endTime })
+const day = (from: number, to: number) =>
+  period(`2026-05-${String(from).padStart(2, '0')} 09:00:00`, `2026-05-${String(to).padStart(2, '0')} 18:00:00`)
+
+describe('the status of an activity', () => {
+  it.each([
+    ['without times', period('', ''), 'CLOSE'],
+    ['before its start', day(7, 8), 'NEW'],
+    ['at its first second', period(NOW, '2026-05-07 00:00:00'), 'START'],
+    ['at its last second', period('2026-05-01 00:00:00', NOW), 'START'],
+    ['after its end', day(4, 5), 'END'],
+    ['without an end', period('2026-05-01 00:00:00', ''), 'START'],
+  ] as const)('%s', (_, times, status) => {
+    expect(statusAt(times, NOW)).toBe(status)
+  })
+
+  it.each([
+    [1, 'START'],
+    [365, 'START'],
+    [366, 'CLOSE'],
+    [0, 'CLOSE'],
+    [null, 'CLOSE'],
+  ] as const)('of a coupon valid %s days from receipt', (effectiveDays, status) => {
+    expect(statusAt({ ...period('', ''), rangeDayType: 'DYNAMICTIME', effectiveDays }, NOW)).toBe(status)
+  })
+})
+
+describe('the times of an activity', () => {
+  it.each([
+    [period('', ''), 'missing'],
+    [period(NOW, ''), 'missing'],
+    [day(9, 8), 'reversed'],
+    [day(4, 5), 'past'],
+    [day(5, 9), null],
+  ])('%j: %s', (times, fault) => {
+    expect(periodFault(times, NOW)).toBe(fault)
+  })
+
+  it('may stay where a saved activity had them, but not begin anew in the past', () => {
+    const texts = (times: ReturnType<typeof day>, opened = '') =>
+      Object.entries(periodErrors(times, opened, NOW)).map(([name, error]) => `${name} ${plain(error)}`)
+    expect(texts(day(5, 9))).toEqual(['startTime 活动起始时间不能小于当前时间'])
+    expect(texts(day(5, 9), day(5, 9).startTime)).toEqual([])
+    expect(texts(day(9, 8))).toEqual(['endTime 活动结束时间不能早于起始时间'])
+    expect(texts(period('', ''))).toEqual(['startTime 请选择活动时间', 'endTime 请选择活动时间'])
+  })
+
+  it.each([
+    [day(1, 3), day(3, 5), true],
+    [day(1, 3), day(4, 5), false],
+    [day(1, 9), day(3, 5), true],
+    [period('2026-05-01 00:00:00', ''), day(20, 21), true],
+    [period('', ''), day(1, 3), false],
+  ])('%j and %j overlap: %s', (a, b, answer) => {
+    expect(doOverlap(a, b)).toBe(answer)
+    expect(doOverlap(b, a)).toBe(answer)
+  })
+
+  it('of a copy are as long, from tomorrow on, to the second', () => {
+    expect(copiedPeriod(period('2026-05-01 08:30:00', '2026-05-03 23:59:59'), '2026-05-31')).toEqual(
+      period('2026-06-01 08:30:00', '2026-06-03 23:59:59'),
+    )
+    expect(copiedPeriod(period('', ''), '2026-05-31')).toEqual(period('', ''))
+  })
+})
+
+describe('the sessions of a seckill', () => {
+  it.each([
+    ['8,12,20', '07:59:59', null],
+    ['20, 8,12', '08:00:00', 8],
+    ['8,12,20', '19:59:59', 12],
+    ['8,12,20', '23:59:59', 20],
+    ['', '12:00:00', null],
+  ])('%s at %s', (hours, time, session) => {
+    expect(sessionAt(hours, `2026-05-06 ${time}`)).toBe(session)
+  })
+
+  it('are read from any text without words', () => {
+    expect(hoursOf('20,8, x,12,,')).toEqual([8, 12, 20])
+  })
+})
+
+describe('what an activity offers, and its screen', () => {
+  const full = { fullMoney: '2000', fullMinusFlag: true, fullMinus: '50' }
+  it.each([
+    [{ promotionType: 'FULL_DISCOUNT', ...full }, '满 2,000.00 减 50.00', 'full-discount-detail'],
+    [
+      { promotionType: 'FULL_DISCOUNT', ...full, fullRateFlag: true, fullRate: '9.50' },
+      '满 2,000.00 打 9.5 折',
+      'full-discount-detail',
+    ],
+    [
+      { promotionType: 'COUPON', couponType: 'PRICE', consumeThreshold: '99', price: '10' },
+      '满 99.00 减 10.00',
+      'add-coupon',
+    ],
+    [
+      { promotionType: 'COUPON', couponType: 'DISCOUNT', consumeThreshold: '99', couponDiscount: '8' },
+      '满 99.00 打 8 折',
+      'add-coupon',
+    ],
+    [{ promotionType: 'PINTUAN', requiredNum: 3 }, '3 人团，0 个规格', 'pintuan-goods'],
+    [{ promotionType: 'SECKILL' }, '0 个规格', 'seckill-goods'],
+  ] as const)('%j', (fields, offer, name) => {
+    const activity = toActivity({ ...fields, id: '7' })
+    expect(plain(offerText(activity))).toBe(offer)
+    expect(activityScreen(activity)).toEqual({ name, query: { id: '7' } })
+  })
+})

@@ -1,0 +1,266 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { divideAmount } from '#domain/money'
+import { plain } from '#domain/text'
+import { type Activity, toActivity } from '#features/mall/activity/model'
+import { type CartLine, type CartOptions, priceCart } from '#features/mall/pricing/model'
+
+const NOON = '2026-05-06 12:30:00'
+const RUNS = { startTime: '2026-05-01 00:00:00', endTime: '2026-05-31 23:59:59', scopeType: 'ALL' } as const
+
+const line = (skuId: string, price: string, num = 1, own: Partial<CartLine> = {}): CartLine => ({
+  ...{ skuId, price, num, categoryPath: 'c1,c2,c3', storeCategoryPath: 'l1' },
+  ...own,
+})
+const goods = (skuId: string, price: string, own: object = {}) => ({
+  ...{ skuId, goodsId: skuId, goodsName: skuId, thumbnail: '', originalPrice: '100', quantity: '10', num: 0 },
+  ...{ price, timeLine: null },
+  ...own,
+})
+const full = (own: Partial<Activity>) =>
+  toActivity({ promotionType: 'FULL_DISCOUNT', id: 'f', promotionName: '满减', ...RUNS, fullMinusFlag: true, ...own })
+const coupon = (own: Partial<Activity>) =>
+  toActivity({ promotionType: 'COUPON', id: 'k', promotionName: '券', ...RUNS, couponType: 'PRICE', ...own })
+const seckill = (own: Partial<Activity>) =>
+  toActivity({
+    ...{
+      promotionType: 'SECKILL',
+      id: 's',
+      promotionName: '秒杀',
+      ...RUNS,
+      scopeType: 'PORTION_GOODS',
+      hours: '8,12,20',
+    },
+    ...own,
+  })
+const group = (own: Partial<Activity>) =>
+  toActivity({ promotionType: 'PINTUAN', id: 'g', promotionName: '拼团', ...RUNS, scopeType: 'PORTION_GOODS', ...own })
+
+/** The verdicts on a cart as texts, and its amounts. */
+function priced(cart: CartLine[], activities: Activity[], options: Partial<CartOptions> = {}) {
+  const { verdicts, goodsPrice, discountPrice, couponPrice, flowPrice } = priceCart(cart, activities, {
+    moment: NOON,
+    ...options,
+  })
+  return {
+    amounts: [goodsPrice, discountPrice, couponPrice, flowPrice],
+    reasons: verdicts.map(({ activity, reason }) => `${activity.id} ${plain(reason)}`),
+  }
+}
+
+describe('a cart', () => {
+  it('costs its list prices without activities', () => {
+    expect(priced([line('a', '12.35', 3), line('b', '0.01')], [])).toEqual({
+      amounts: ['37.06', '0.00', '0.00', '37.06'],
+      reasons: [],
+    })
+  })
+
+  it('takes the full discount first, then the coupon on what is left', () => {
+    const cart = [line('a', '100', 20)]
+    const both = [coupon({ price: '30', consumeThreshold: '1950' }), full({ fullMoney: '2000', fullMinus: '50' })]
+    expect(priced(cart, both)).toEqual({
+      amounts: ['2000.00', '50.00', '30.00', '1920.00'],
+      reasons: ['f 适用', 'k 适用'],
+    })
+    expect(priced(cart, [full({ fullMoney: '2000', fullMinus: '51' }), both[0] as Activity]).reasons).toEqual([
+      'f 适用',
+      'k 还差 1.00 元',
+    ])
+  })
+
+  it.each([
+    ['at its threshold', '2000', ['2000.00', '200.00', '0.00', '1800.00'], 'f 适用'],
+    ['a cent below', '1999.99', ['1999.99', '0.00', '0.00', '1999.99'], 'f 还差 0.01 元'],
+  ])('takes a rate %s', (_, price, amounts, reason) => {
+    const rate = full({ fullMoney: '2000', fullMinusFlag: false, fullRateFlag: true, fullRate: '9' })
+    expect(priced([line('a', price)], [rate])).toEqual({ amounts, reasons: [reason] })
+  })
+
+  it('rounds a rate half a cent up', () => {
+    const rate = coupon({ couponType: 'DISCOUNT', couponDiscount: '8.5', consumeThreshold: '0' })
+    // 15 % of 0.30 is 0.045, of 0.10 0.015.
+    expect(priced([line('a', '0.30')], [rate]).amounts).toEqual(['0.30', '0.00', '0.05', '0.25'])
+    expect(priced([line('a', '0.10')], [rate]).amounts).toEqual(['0.10', '0.00', '0.02', '0.08'])
+  })
+
+  it('never costs less than nothing', () => {
+    expect(priced([line('a', '5')], [coupon({ price: '30', consumeThreshold: '0' })]).amounts).toEqual([
+      ...['5.00', '0.00', '5.00', '0.00'],
+    ])
+  })
+
+  it('counts the products in scope only, by SKU, category of any level or shop category', () => {
+    const cart = [line('a', '60'), line('b', '60', 1, { categoryPath: 'x,y,z', storeCategoryPath: 'l2' })]
+    const of = (own: Partial<Activity>) => priced(cart, [full({ fullMoney: '100', fullMinus: '10', ...own })]).reasons
+    expect(of({})).toEqual(['f 适用'])
+    expect(of({ scopeType: 'PORTION_GOODS', scopeId: 'a' })).toEqual(['f 还差 40.00 元'])
+    expect(of({ scopeType: 'PORTION_GOODS_CATEGORY', scopeId: 'c2,y' })).toEqual(['f 适用'])
+    expect(of({ scopeType: 'PORTION_SHOP_CATEGORY', scopeId: 'l1' })).toEqual(['f 还差 40.00 元'])
+    expect(of({ scopeType: 'PORTION_GOODS', scopeId: 'c' })).toEqual(['f 没有适用的商品'])
+  })
+
+  it('takes only the best of several coupons, which the buyer holds or can receive', () => {
+    const coupons = [
+      coupon({ id: 'small', promotionName: '小券', price: '5', consumeThreshold: '0' }),
+      coupon({ id: 'large', promotionName: '大券', price: '9', consumeThreshold: '0' }),
+      coupon({ id: 'gift', price: '50', consumeThreshold: '0', getType: 'ACTIVITY' }),
+      coupon({ id: 'gone', price: '50', consumeThreshold: '0', publishNum: 3, receivedNum: 3 }),
+    ]
+    expect(priced([line('a', '60')], coupons)).toEqual({
+      amounts: ['60.00', '0.00', '9.00', '51.00'],
+      reasons: ['small 同类只取优惠最多的一个，已用「大券」', 'large 适用', 'gift 只随满额活动赠送', 'gone 已经领完'],
+    })
+    expect(priced([line('a', '60')], coupons, { couponIds: ['gone', 'small'] }).amounts[2]).toBe('50.00')
+    expect(priced([line('a', '60')], coupons, { couponIds: [] }).amounts[2]).toBe('0.00')
+  })
+
+  it('keeps products with a seckill price out of full discounts and coupons', () => {
+    const sale = seckill({ promotionGoodsList: [goods('a', '80', { timeLine: 12 })] })
+    const others = [full({ fullMoney: '50', fullMinus: '10' }), coupon({ price: '1', consumeThreshold: '0' })]
+    expect(priced([line('a', '100')], [sale, ...others])).toEqual({
+      amounts: ['100.00', '20.00', '0.00', '80.00'],
+      reasons: ['s 适用', 'f 适用的商品已按活动价购买，不再叠加', 'k 适用的商品已按活动价购买，不再叠加'],
+    })
+    expect(priced([line('a', '100'), line('b', '60')], [sale, ...others]).amounts).toEqual([
+      ...['160.00', '30.00', '1.00', '129.00'],
+    ])
+  })
+
+  it.each([
+    ['2026-05-06 07:59:59', 's 适用的商品不在当前场次'],
+    ['2026-05-06 11:59:59', 's 适用的商品不在当前场次'],
+    ['2026-05-06 12:00:00', 's 适用'],
+    ['2026-05-06 19:59:59', 's 适用'],
+    ['2026-05-06 20:00:00', 's 适用的商品不在当前场次'],
+    ['2026-06-01 12:00:00', 's 活动已结束'],
+    ['2026-04-30 12:00:00', 's 05-01 00:00 开始'],
+  ])('has a seckill price in its session only: %s', (moment, reason) => {
+    const sale = seckill({ promotionGoodsList: [goods('a', '80', { timeLine: 12 })] })
+    expect(priced([line('a', '100')], [sale], { moment }).reasons).toEqual([reason])
+  })
+
+  it('gets no seckill price beyond the stock set aside', () => {
+    const sale = seckill({ promotionGoodsList: [goods('a', '80', { timeLine: 12, quantity: '2' })] })
+    expect(priced([line('a', '100', 2)], [sale]).amounts[3]).toBe('160.00')
+    expect(priced([line('a', '100', 3)], [sale])).toEqual({
+      amounts: ['300.00', '0.00', '0.00', '300.00'],
+      reasons: ['s 活动库存不足'],
+    })
+  })
+
+  it('has a group price only when joining a group, within its limit, and nothing else then', () => {
+    const buy = group({ limitNum: 2, promotionGoodsList: [goods('a', '70')] })
+    const off = full({ fullMoney: '50', fullMinus: '10' })
+    expect(priced([line('a', '100')], [buy, off]).reasons).toEqual(['g 只在参团购买时生效', 'f 适用'])
+    expect(priced([line('a', '100')], [buy, off], { isGroupBuy: true })).toEqual({
+      amounts: ['100.00', '30.00', '0.00', '70.00'],
+      reasons: ['g 适用', 'f 参团购买不与其他活动同享'],
+    })
+    expect(priced([line('a', '100', 3)], [buy], { isGroupBuy: true }).reasons).toEqual(['g 超过每人限购 2 件'])
+  })
+
+  it('names what is free of freight', () => {
+    const free = full({ fullMoney: '50', fullMinus: '1', freeFreightFlag: true })
+    expect(priceCart([line('a', '60')], [free], { moment: NOON }).isFreightFree).toBe(true)
+    expect(priceCart([line('a', '40')], [free], { moment: NOON }).isFreightFree).toBe(false)
+  })
+})
+
+// An independent calculation in whole cents: bigint, no decimals.
+const centsOf = (price: string) => {
+  const [whole = '0', part = ''] = price.split('.')
+  return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
+}
+/** What a rate of tenths (85 is 8.5) takes off, half a cent up. */
+const rateOff = (cents: bigint, tenths: bigint) => (cents * (100n - tenths) * 2n + 100n) / 200n
+const least = (a: bigint, b: bigint) => (a < b ? a : b)
+const centsText = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+
+const money = (most: number) => fc.integer({ min: 1, max: most }).map((cents) => centsText(BigInt(cents)))
+
+describe('against an independent calculation in whole cents', () => {
+  it('ten thousand random carts with a full discount and a coupon are the same to the cent', () => {
+    const cart = fc.array(fc.record({ price: money(500_000), num: fc.integer({ min: 1, max: 40 }) }), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    const terms = fc.record({
+      fullMoney: money(900_000),
+      fullMinus: money(90_000),
+      fullRate: fc.integer({ min: 1, max: 99 }),
+      isRate: fc.boolean(),
+      threshold: money(500_000),
+      price: money(50_000),
+      couponDiscount: fc.integer({ min: 1, max: 99 }),
+      isDiscount: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(cart, terms, (lines, one) => {
+        const {
+          lines: result,
+          goodsPrice,
+          discountPrice,
+          couponPrice,
+          flowPrice,
+        } = priceCart(
+          lines.map(({ price, num }, at) => line(`s${at}`, price, num)),
+          [
+            full({
+              fullMoney: one.fullMoney,
+              fullMinusFlag: !one.isRate,
+              fullMinus: one.fullMinus,
+              fullRateFlag: one.isRate,
+              fullRate: String(one.fullRate / 10),
+            }),
+            coupon({
+              couponType: one.isDiscount ? 'DISCOUNT' : 'PRICE',
+              price: one.price,
+              couponDiscount: String(one.couponDiscount / 10),
+              consumeThreshold: one.threshold,
+            }),
+          ],
+          { moment: NOON },
+        )
+        const goodsCents = lines.reduce((sum, { price, num }) => sum + centsOf(price) * BigInt(num), 0n)
+        const minus = one.isRate ? rateOff(goodsCents, BigInt(one.fullRate)) : least(centsOf(one.fullMinus), goodsCents)
+        const off = goodsCents >= centsOf(one.fullMoney) ? minus : 0n
+        const left = goodsCents - off
+        const value = one.isDiscount ? rateOff(left, BigInt(one.couponDiscount)) : least(centsOf(one.price), left)
+        const used = left >= centsOf(one.threshold) ? value : 0n
+        expect([goodsPrice, discountPrice, couponPrice, flowPrice]).toEqual(
+          [goodsCents, off, used, left - used].map(centsText),
+        )
+        const paid = result.map((row) => centsOf(row.flowPrice))
+        expect(paid.reduce((sum, cents) => sum + cents, 0n)).toBe(left - used)
+        expect(paid.every((cents) => cents >= 0n)).toBe(true)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('ten thousand random group prices are the same to the cent', () => {
+    fc.assert(
+      fc.property(money(500_000), money(500_000), fc.integer({ min: 1, max: 99 }), (price, own, num) => {
+        const { flowPrice } = priceCart([line('a', price, num)], [group({ promotionGoodsList: [goods('a', own)] })], {
+          moment: NOON,
+          isGroupBuy: true,
+        })
+        const [list, cheap] = [centsOf(price), centsOf(own)]
+        expect(flowPrice).toBe(centsText(least(cheap, list) * BigInt(num)))
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('shares add up to the amount, and none is negative', () => {
+    const cents = fc.integer({ min: 0, max: 100_000 }).map((one) => centsText(BigInt(one)))
+    fc.assert(
+      fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 8 }), (amount, parts) => {
+        const shares = divideAmount(amount, parts).map(centsOf)
+        expect(shares.reduce((sum, share) => sum + share, 0n)).toBe(centsOf(amount))
+        expect(shares.every((share) => share >= 0n)).toBe(true)
+      }),
+    )
+  })
+})

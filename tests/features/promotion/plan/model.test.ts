@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { plain } from '#domain/text'
+import { type Activity, toActivity } from '#features/mall/activity/model'
+import {
+  batchFault,
+  besides,
+  discountText,
+  newScope,
+  type PriceGoods,
+  priceErrors,
+  scopeBody,
+  scopeErrors,
+  seriesOf,
+  toScopeInput,
+  withBatch,
+  withPicked,
+} from '#features/promotion/plan/model'
+
+const row = (own: Partial<PriceGoods> = {}): PriceGoods => ({
+  ...{ key: 'a', skuId: 'a', goodsId: 'g', goodsName: '电钻', thumbnail: '', originalPrice: '100', quantity: '9' },
+  ...{ price: '', stock: '', discount: '' },
+  ...own,
+})
+
+describe('a series', () => {
+  const first = { startTime: '2026-01-30 09:00:00', endTime: '2026-01-31 23:59:59' }
+  it.each([
+    ['day', ['2026-01-30', '2026-01-31', '2026-02-01'], ['2026-01-31', '2026-02-01', '2026-02-02']],
+    ['week', ['2026-01-30', '2026-02-06', '2026-02-13'], ['2026-01-31', '2026-02-07', '2026-02-14']],
+    // February has no 30th.
+    ['month', ['2026-01-30', '2026-02-28', '2026-03-30'], ['2026-01-31', '2026-03-01', '2026-03-31']],
+  ] as const)('each %s keeps the time of day and the length', (every, starts, ends) => {
+    const periods = seriesOf(first, { every, count: 3 })
+    expect(periods.map(({ startTime }) => startTime)).toEqual(starts.map((day) => `${day} 09:00:00`))
+    expect(periods.map(({ endTime }) => endTime)).toEqual(ends.map((day) => `${day} 23:59:59`))
+  })
+})
+
+describe('the prices of an activity', () => {
+  it.each([
+    ['90', null],
+    ['0.01', null],
+    ['100', '拼团价应低于原价'],
+    ['100.01', '拼团价应低于原价'],
+    ['0', '拼团价应大于0'],
+    ['-1', '拼团价不能小于0'],
+    ['1.005', '拼团价最多保留2位小数'],
+    ['', '请填写拼团价'],
+    ['便宜', '拼团价应为数字'],
+  ])('%j: %s', (price, error) => {
+    const [found] = Object.values(priceErrors([row({ price })], '拼团价'))
+    expect(found ? plain(found) : null).toBe(error)
+  })
+
+  it.each([
+    [{ percent: '88.5', minus: '', stock: '' }, '33.33', '29.50'],
+    [{ percent: '', minus: '3.5', stock: '' }, '33.33', '29.83'],
+    [{ percent: '', minus: '', stock: '7' }, '33.33', ''],
+    [{ percent: '33', minus: '', stock: '' }, '', ''],
+  ])('by %j of %s: %s', (batch, originalPrice, price) => {
+    expect(withBatch(row({ originalPrice }), batch)).toMatchObject({ price, stock: batch.stock })
+  })
+
+  it.each([
+    [{ percent: '100', minus: '', stock: '' }, '百分比应在 0 到 100 之间'],
+    [{ percent: 'x', minus: '', stock: '' }, '百分比应在 0 到 100 之间'],
+    [{ percent: '', minus: '-2', stock: '' }, '请输入正确金额'],
+    [{ percent: '', minus: '', stock: '1.5' }, '请输入正整数'],
+    [{ percent: '99.9', minus: '', stock: '3' }, null],
+  ])('a batch of %j: %s', (batch, error) => {
+    const fault = batchFault(batch)
+    expect(fault && plain(fault)).toBe(error)
+  })
+
+  it.each([
+    ['85', '8.5 折'],
+    ['33.333', '3.33 折'],
+    ['', '—'],
+  ])('%s of 100 is %s', (price, words) => {
+    expect(plain(discountText(row({ price })))).toBe(words)
+  })
+})
+
+describe('picked products', () => {
+  it('keep what was typed for those that stay, follow with new ones, and drop the others', () => {
+    const rows = [row({ price: '88' }), row({ key: 'b', skuId: 'b' })]
+    const picked = [
+      { id: 'c', goodsName: '扳手', price: '12.5', quantity: '3' },
+      { id: 'a', goodsName: '电钻' },
+    ]
+    const next = withPicked(rows, picked, (goods) => ({ ...goods, price: '', stock: '', discount: '' as const }))
+    expect(next.map(({ skuId, price, originalPrice }) => [skuId, price, originalPrice])).toEqual([
+      ['a', '88', '100'],
+      ['c', '', '12.5'],
+    ])
+  })
+})
+
+describe('a scope', () => {
+  const scope = { ...newScope, scopeGoods: [row()], scopeCategories: ['c1', 'c2'], scopeLabels: ['l1'] }
+  it.each([
+    ['ALL', '', 0],
+    ['PORTION_GOODS', 'a', 1],
+    ['PORTION_GOODS_CATEGORY', 'c1,c2', 0],
+    ['PORTION_SHOP_CATEGORY', 'l1', 0],
+  ] as const)('of %s is sent as %j', (scopeType, scopeId, count) => {
+    const body = scopeBody({ ...scope, scopeType })
+    expect([body.scopeId, body.promotionGoodsList.length]).toEqual([scopeId, count])
+    const back = toScopeInput({ scopeType, scopeId, promotionGoodsList: [] })
+    expect(back.scopeType).toBe(scopeType)
+    expect(scopeErrors({ ...scope, scopeType })).toEqual({})
+  })
+
+  it.each([
+    ['PORTION_GOODS', 'scopeGoods', '请选择指定商品'],
+    ['PORTION_GOODS_CATEGORY', 'scopeCategories', '请选择商品分类'],
+    ['PORTION_SHOP_CATEGORY', 'scopeLabels', '请选择店铺分类'],
+  ] as const)('of %s without any names its field', (scopeType, name, error) => {
+    expect(scopeErrors({ ...newScope, scopeType })).toEqual({ [name]: { text: error } })
+  })
+})
+
+describe('what runs beside an activity', () => {
+  const runs = { startTime: '2026-05-01 00:00:00', endTime: '2026-05-09 23:59:59' }
+  const one = (id: string, own: Partial<Activity>) =>
+    toActivity({ promotionType: 'COUPON', ...runs, scopeType: 'PORTION_GOODS', ...own, id })
+  it('is another one at the same time, that may have a product in common', () => {
+    const own = one('own', { scopeId: 'a,b' })
+    const others = [
+      own,
+      one('same', { scopeId: 'b,c' }),
+      one('other', { scopeId: 'c' }),
+      one('all', { scopeType: 'ALL' }),
+      one('category', { scopeType: 'PORTION_GOODS_CATEGORY', scopeId: 'c1' }),
+      one('later', { scopeType: 'ALL', startTime: '2026-05-10 00:00:00', endTime: '2026-05-11 00:00:00' }),
+      one('own', { promotionType: 'PINTUAN', scopeId: 'a' }),
+    ]
+    expect(besides(own, others).map(({ promotionType, id }) => `${promotionType} ${id}`)).toEqual([
+      ...['COUPON same', 'COUPON all', 'COUPON category', 'PINTUAN own'],
+    ])
+  })
+})
