@@ -25,7 +25,7 @@ export const area = defineArea({
     productCounts.with(productCount),
     goodsHistory,
   ],
-  grants: { goods: { viewedWith: ['mallOrder', 'afterSale'] } },
+  grants: { goods: { viewedWith: ['mallOrder', 'afterSale', 'live', 'distribution'] } },
   menu: screensIn('goods', { grant: 'goods', variants: ['material'] }, [
     [10, 'goods-operation', '发布商品', 'goods-operation'],
     [20, 'goods', '商品列表', 'goods', 'goods/goods-seller/goods'],

@@ -1,0 +1,129 @@
+import { decimal, fixed, sum } from '#domain/money'
+import type { DistributionOrderStatus } from '#features/promotion/distribution/model'
+import { supplierName } from '#mocks/kernel/auth/caller'
+import { ownedBy } from '#mocks/kernel/http/guards'
+import { seededRandom } from '#mocks/kernel/store/seededRandom'
+import { dayFrom } from '#mocks/kernel/store/time'
+import { afterSaleTables } from '#mocks/mall/afterSale/rows'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { joinedSku } from '#mocks/mall/goods/rules'
+import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
+import { findMallOrder, itemsOf } from '#mocks/mall/order/rules'
+import { type DistributionGoodsRow, type DistributionOrderRow, distributionTables } from './rows'
+
+const { distributionGoods, distributionOrders } = distributionTables
+
+/** The SKUs of the caller's shop that distributors sell. */
+export const ownDistributionGoods = ownedBy(distributionGoods, 'storeId')
+
+/** People who bring buyers to the shops. All of them are fictitious. */
+const DISTRIBUTORS = ['工地采购圈', '装修达人小周', '老李建材群', '师傅联盟', '佛山装企圈', '阿珍推荐'] as const
+/** Of a hundred orders so many come by a distributor. */
+const SHARE = 40
+
+/** The rows of a shop whose SKU still exists, in the format of the API. */
+export function goodsViews(storeId: string) {
+  return distributionGoods.filter((row) => row.storeId === storeId).flatMap((row) => goodsView(row) ?? [])
+}
+
+/** A SKU that distributors sell, in the format of the API; null once the SKU is gone. */
+export function goodsView({ id, skuId, commission, createTime, storeId }: DistributionGoodsRow) {
+  const sku = goodsTables.goodsSkus.get(skuId)
+  const goods = sku && goodsTables.goods.get(sku.goodsId)
+  if (!sku || !goods || goods.deleteFlag) return null
+  const { goodsId, goodsName, thumbnail, sn, price, quantity } = joinedSku(sku, goods)
+  const specs = sku.specs.map(({ specName, specValue }) => `${specName}:${specValue}`).join(' ')
+  return {
+    ...{ id, goodsId, skuId, goodsName, specs, thumbnail, sn, createTime },
+    storeName: supplierName(storeId),
+    price: Number(price),
+    quantity: Number(quantity),
+    commission: Number(commission),
+  }
+}
+
+/** Notes the lines of a paid order on which a distributor earns: those of SKUs that were added before. */
+export function noteDistribution(order: OrderRow): void {
+  const distributor = distributorOf(order)
+  if (!distributor) return
+  for (const item of itemsOf(order.sn)) {
+    const goods = distributionGoods.find(({ skuId, storeId }) => skuId === item.skuId && storeId === order.storeId)
+    if (!goods || goods.createTime > order.paymentTime) continue
+    distributionOrders.insert({
+      // The line's own number in a series of its own.
+      id: `17786${item.id.slice(5)}`,
+      storeId: order.storeId,
+      orderSn: order.sn,
+      orderItemSn: item.sn,
+      ...distributor,
+      commission: goods.commission,
+      createTime: order.paymentTime,
+    })
+  }
+}
+
+/** The lines that distributors brought to a shop, in the format of the API, money as decimal text. */
+export function orderViews(storeId: string) {
+  const items = new Map(orderTables.mallOrderItems.all().map((item) => [item.sn, item]))
+  return distributionOrders
+    .filter((row) => row.storeId === storeId)
+    .flatMap((row) => {
+      const [order, item] = [findMallOrder(row.orderSn), items.get(row.orderItemSn)]
+      return order && item ? [viewOf(row, order, item)] : []
+    })
+}
+
+/** The sums of some lines, yuan. */
+export function sumsOf(rows: readonly ReturnType<typeof viewOf>[]) {
+  return {
+    rebate: Number(fixed(sum(rows.map(({ rebate }) => rebate)), 2)),
+    sellBackRebate: Number(fixed(sum(rows.map(({ sellBackRebate }) => sellBackRebate)), 2)),
+  }
+}
+
+function viewOf({ commission, ...row }: DistributionOrderRow, order: OrderRow, item: OrderItemRow) {
+  const refundNum = refundedOf(order, item)
+  const of = (pieces: number) => fixed(decimal(commission)?.times(pieces) ?? 0, 2)
+  const status: DistributionOrderStatus =
+    refundNum === item.num ? 'REFUND' : order.orderStatus === 'COMPLETED' ? 'COMPLETE' : 'NO_COMPLETED'
+  return {
+    ...row,
+    distributionOrderStatus: status,
+    memberId: order.memberId,
+    memberName: order.memberName,
+    storeName: order.storeName,
+    goodsId: item.goodsId,
+    skuId: item.skuId,
+    goodsName: item.goodsName,
+    specs: JSON.stringify(item.specs),
+    image: item.image,
+    num: item.num,
+    refundNum,
+    rebate: of(item.num),
+    sellBackRebate: of(refundNum),
+    settleCycle: order.completeTime === '' ? '' : `${dayFrom(order.completeTime.slice(0, 10), 1)} 00:00:00`,
+  }
+}
+
+/** How many pieces of a line were refunded: all of a cancelled order, else those of completed claims. */
+function refundedOf(order: OrderRow, item: OrderItemRow): number {
+  if (order.orderStatus === 'CANCELLED') return item.num
+  const claims = afterSaleTables.afterSales.filter(
+    ({ orderItemSn, serviceStatus }) => orderItemSn === item.sn && serviceStatus === 'COMPLETE',
+  )
+  return Math.min(
+    item.num,
+    claims.reduce((count, { num }) => count + num, 0),
+  )
+}
+
+/** Who brought the buyer of an order, always the same; null where nobody did. */
+function distributorOf({ sn }: OrderRow) {
+  const chance = seededRandom(`distributor ${sn}`)
+  if (chance.whole(1, 100) > SHARE) return null
+  const at = chance.whole(0, DISTRIBUTORS.length - 1)
+  return {
+    distributionId: `177850000000000${String(at + 1).padStart(4, '0')}`,
+    distributionName: DISTRIBUTORS[at] ?? DISTRIBUTORS[0],
+  }
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { decimal, fixed, formatMoney, round, scaleOf, sum } from '#domain/money'
+import type { StatusTable } from '#domain/status'
+import { type Text, text } from '#domain/text'
+import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+
+/** Commission of a SKU per piece, in yuan; `mall-contract.md` §9.6. */
+export const MIN_COMMISSION = '1'
+export const MAX_COMMISSION = '9999.99'
+
+/** A SKU that distributors sell for a commission, yuan per piece. `rate` is the commission in percent of the price. */
+export const distributionGoodsSchema = v.pipe(
+  v.object({
+    id: idLeaf(),
+    goodsId: textLeaf(),
+    skuId: textLeaf(),
+    goodsName: textLeaf(),
+    specs: textLeaf(),
+    thumbnail: textLeaf(),
+    sn: textLeaf(),
+    price: decimalLeaf(),
+    quantity: decimalLeaf(),
+    commission: decimalLeaf(),
+    createTime: timeLeaf(),
+  }),
+  v.transform((row) => ({ ...row, rate: rateOf(row.commission, row.price) })),
+)
+/** A SKU that distributors sell, as read. */
+export type DistributionGoods = v.InferOutput<typeof distributionGoodsSchema>
+
+/** The state of a commission: it follows the order, and is returned with the goods. */
+export type DistributionOrderStatus = 'NO_COMPLETED' | 'COMPLETE' | 'REFUND'
+
+/** Labels and colours of the states of a commission. */
+export const distributionOrderStatuses: StatusTable<DistributionOrderStatus> = {
+  NO_COMPLETED: { label: '未完成', color: 'warning' },
+  COMPLETE: { label: '已完成', color: 'success' },
+  REFUND: { label: '已退款', color: 'error' },
+}
+
+/**
+ * A line of an order that a distributor brought. Yuan: `rebate` is the commission of all pieces, `sellBackRebate` what
+ * is taken back with refunded pieces, `netRebate` what is left of it. `settleCycle` is the day on which it is released,
+ * the one after completion; '' before.
+ */
+export const distributionOrderSchema = v.pipe(
+  v.object({
+    id: idLeaf(),
+    createTime: timeLeaf(),
+    distributionOrderStatus: codeLeaf<DistributionOrderStatus>(),
+    orderSn: textLeaf(),
+    memberId: textLeaf(),
+    memberName: textLeaf(),
+    distributionName: textLeaf(),
+    goodsName: textLeaf(),
+    specs: textLeaf(),
+    image: textLeaf(),
+    num: countLeaf(),
+    refundNum: countLeaf(),
+    rebate: decimalLeaf(),
+    sellBackRebate: decimalLeaf(),
+    settleCycle: timeLeaf(),
+  }),
+  v.transform((row) => ({ ...row, netRebate: netOf(row) })),
+)
+/** A line that a distributor brought, as read. */
+export type DistributionOrder = v.InferOutput<typeof distributionOrderSchema>
+
+/** Sums over all lines of a page's query [proposed]. */
+export const distributionSums = v.object({ rebate: decimalLeaf(), sellBackRebate: decimalLeaf() })
+
+/** What is left of a commission after refunds, yuan. */
+export function netOf({ rebate, sellBackRebate }: { rebate: string | null; sellBackRebate: string | null }): string {
+  return fixed(sum([rebate]).minus(sum([sellBackRebate])), 2)
+}
+
+/** A commission in percent of the price, at most two decimals; '' without both. */
+export function rateOf(commission: unknown, price: unknown): string {
+  const [part, whole] = [decimal(commission), decimal(price)]
+  return part && whole?.gt(0) ? round(part.times(100).div(whole), 2).toFixed() : ''
+}
+
+/** The commission of so many percent of the price, yuan with two decimals; '' without both. */
+export function commissionAt(rate: unknown, price: unknown): string {
+  const [percent, whole] = [decimal(rate), decimal(price)]
+  return percent && whole ? fixed(whole.times(percent).div(100), 2) : ''
+}
+
+/** The error of a commission: within its limits, at most two decimals, not above the price. */
+export function commissionError(commission: string, price: string | null): Text | null {
+  const [amount, whole] = [decimal(commission), decimal(price)]
+  if (commission.trim() === '') return text('请填写佣金')
+  if (!amount || scaleOf(amount) > 2 || amount.lt(MIN_COMMISSION) || amount.gt(MAX_COMMISSION))
+    return text('佣金须为 {{min}} 至 {{max}} 元，最多两位小数', { min: MIN_COMMISSION, max: MAX_COMMISSION })
+  return whole && amount.gt(whole) ? text('佣金不能超过商品价格 {{price}} 元', { price: formatMoney(whole) }) : null
+}
+
+/** The body of an addition and of a change. */
+export const commissionBody = v.object({ commission: textLeaf() })
+/** A commission as typed. */
+export type CommissionInput = v.InferOutput<typeof commissionBody>
