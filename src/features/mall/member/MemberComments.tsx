@@ -12,7 +12,7 @@ export function MemberComments({ memberId }: { memberId: string }) {
   const { t } = useTranslation()
   return (
     <MemberRows
-      title={t('评价')}
+      title={t('买家评价')}
       query={comments.page}
       arg={{ memberId }}
       fields={commentFields}

@@ -21,7 +21,7 @@ export function MemberCoupons({ memberId }: { memberId: string }) {
   const { t } = useTranslation()
   return (
     <MemberRows
-      title={t('优惠券')}
+      title={t('领取的优惠券')}
       query={members.coupons}
       arg={{ id: memberId }}
       fields={memberCouponFields}

@@ -48,11 +48,11 @@ function MemberBody({ member }: { member: Member }) {
             'id',
             'createTime',
             'lastOrderTime',
-            'afterSaleNum',
             'orderNum',
             'paymentOrderNum',
             'paymentAmount',
             'refundAmount',
+            'afterSaleNum',
             'commentNum',
           ]}
         />

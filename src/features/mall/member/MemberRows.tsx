@@ -41,7 +41,7 @@ export function MemberRows<Row extends object, Name extends keyof Row & string>(
   const read = useQuery({ ...query(asked), meta: IN_PLACE })
   const { data } = read
   return (
-    <Section title={data ? `${title}（${data.total}）` : title}>
+    <Section title={data ? t('{{title}}（{{count}}）', { title, count: data.total }) : title}>
       {read.isError && !data ? (
         <ErrorState error={read.error} retry={() => void read.refetch()} />
       ) : (

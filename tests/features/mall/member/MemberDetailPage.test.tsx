@@ -37,7 +37,7 @@ describe('the record of a member', () => {
     const claims = db.afterSales.filter(({ memberId, storeId }) => memberId === id && storeId === '9003')
     const comments = db.comments.filter(({ memberId, storeId }) => memberId === id && storeId === '9003')
     await section(new RegExp(`^售后（${claims.length}）`))
-    await section(new RegExp(`^评价（${comments.length}）`))
+    await section(new RegExp(`^买家评价（${comments.length}）`))
     await user.click(part.getAllByRole('link')[0] as HTMLElement)
     expect(window.location.pathname).toBe('/order-detail')
   })
@@ -66,7 +66,7 @@ describe('the record of a member', () => {
     await shows(/买家领取和使用优惠券后会显示在这里/)
     records = received
     await reload()
-    const part = await section(/^优惠券（2）/)
+    const part = await section(/^领取的优惠券（2）/)
     const row = (name: string) => part.getByText(name).closest('tr')
     expect(row('满减券')).toHaveTextContent(/已使用30\.00/)
     expect(row('折扣券')).toHaveTextContent(/已领取8\.5 折/)
