@@ -1,8 +1,10 @@
 import { fixed } from '#domain/money'
 import { dayAfter } from '#domain/time'
+import { doOverlap } from '#features/mall/activity/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { goodsTables } from '#mocks/mall/goods/rows'
+import { groupBuyTables } from '#mocks/promotion/groupBuy/rows'
 import { type SeckillApplyRow, type SeckillRow, seckillTables } from './rows'
 
 /** One seckill every fortnight: those that are over, the one of today, and those that shops can apply to. */
@@ -47,7 +49,13 @@ export function seedSeckills(today: string): SeedPart[] {
   function rowsOf(seckill: SeckillRow, at: number): SeckillApplyRow[] {
     const hours = seckill.hours.split(',').map(Number)
     const isAhead = at > PAST
-    const chosen = [...new Set([0, 1, 2, 3].map((index) => skus[(at * 7 + index * 11) % skus.length]))]
+    const taken = new Set(
+      groupBuyTables.groupBuys
+        .filter((row) => doOverlap(row, seckill))
+        .flatMap(({ prices }) => prices.map(({ skuId }) => skuId)),
+    )
+    const free = skus.filter(({ id }) => !taken.has(id))
+    const chosen = [...new Set([0, 1, 2, 3].map((index) => free[(at * 7 + index * 11) % free.length]))]
     return chosen.flatMap((sku, index) => {
       if (!sku) return []
       const status = !isAhead ? 'PASS' : index === 1 ? 'REFUSE' : index === 2 ? 'APPLY' : 'PASS'

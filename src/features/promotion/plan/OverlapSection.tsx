@@ -10,7 +10,7 @@ import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
-import { besides } from './model'
+import { besides, clashesOf } from './model'
 import styles from './OverlapSection.module.css'
 
 type Props = {
@@ -25,8 +25,8 @@ export function OverlapSection({ draft, isExclusive }: Props) {
   const { t } = useTranslation()
   const isTimed = draft.startTime !== '' && draft.endTime !== ''
   const query = usePeriodActivities(draft.startTime, draft.endTime, isTimed)
-  const found = besides(draft, query.data ?? [])
-  const clashes = isExclusive ? found.filter(({ promotionType }) => promotionType === draft.promotionType) : []
+  const clashes = isExclusive ? clashesOf(draft, query.data ?? []) : []
+  const found = [...new Set([...clashes, ...besides(draft, query.data ?? [])])]
   return (
     <Section title={t('同期活动')}>
       {!isTimed ? (

@@ -42,7 +42,10 @@ export function TrialCart({ lines, onChange }: Props) {
               max={MAX_NUM}
               precision={0}
               value={line.num}
-              onChange={(num) => onChange(lines.map((one) => (one.id === line.id ? { ...one, num: num ?? 1 } : one)))}
+              // Cleared while another number is typed: the one before stays.
+              onChange={(num) =>
+                num !== null && onChange(lines.map((one) => (one.id === line.id ? { ...one, num } : one)))
+              }
             />
             <Button
               size="small"

@@ -207,12 +207,18 @@ function idsOf({ scopeId, promotionGoodsList }: Activity): string[] {
 
 /** The activities that run at the same time as one, and may have a product in common with it. */
 export function besides(activity: Activity, others: readonly Activity[]): Activity[] {
+  return others.filter((other) => isOther(other, activity) && doOverlap(other, activity) && mayMeet(other, activity))
+}
+
+/** Those of the same kind that run at the same time, on whatever products: the server takes only one of some kinds. */
+export function clashesOf(activity: Activity, others: readonly Activity[]): Activity[] {
   return others.filter(
-    (other) =>
-      !(other.id === activity.id && other.promotionType === activity.promotionType) &&
-      doOverlap(other, activity) &&
-      mayMeet(other, activity),
+    (other) => other.promotionType === activity.promotionType && isOther(other, activity) && doOverlap(other, activity),
   )
+}
+
+function isOther(a: Activity, b: Activity): boolean {
+  return a.id !== b.id || a.promotionType !== b.promotionType
 }
 
 /** How often an activity repeats. */

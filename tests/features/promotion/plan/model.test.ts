@@ -4,6 +4,7 @@ import { type Activity, toActivity } from '#features/mall/activity/model'
 import {
   batchFault,
   besides,
+  clashesOf,
   discountText,
   newScope,
   type PriceGoods,
@@ -138,5 +139,7 @@ describe('what runs beside an activity', () => {
     expect(besides(own, others).map(({ promotionType, id }) => `${promotionType} ${id}`)).toEqual([
       ...['COUPON same', 'COUPON all', 'COUPON category', 'PINTUAN own'],
     ])
+    // Of a kind of which only one may run, whatever its products.
+    expect(clashesOf(own, others).map(({ id }) => id)).toEqual(['same', 'other', 'all', 'category'])
   })
 })

@@ -92,7 +92,7 @@ describe('group-buys', () => {
 
   it('take no product of a seckill at the same time', async () => {
     const seckill = db.seckills.find(
-      (row) => db.seckillApplies.find(({ seckillId }) => seckillId === row.id) && row.startTime > soon(1),
+      (row) => db.seckillApplies.find(({ seckillId }) => seckillId === row.id) !== undefined && row.startTime > soon(1),
     )
     const [apply] = db.seckillApplies.filter(
       (row) => row.seckillId === seckill?.id && row.promotionApplyStatus === 'PASS',

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { serverToday } from '#domain/time'
+import { shiftMonth } from '#features/promotion/calendar/model'
+import { fullDiscountIn } from '#tests/features/promotion/fullDiscount/addresses'
+import { breakDown } from '#tests/kit/hold'
+import { address, askedAt, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
+
+runApp('material')
+
+const month = serverToday().slice(0, 7)
+const table = () => within(inPage().getByRole('table'))
+
+it('shows the activities of a month on their days, and leads to each and to other months', async () => {
+  await renderPage({ path: '/promotions/calendar', account: 'haichuan' })
+  const running = fullDiscountIn('START')
+  const link = await waitFor(() => table().getByRole('link', { name: running.promotionName }))
+  expect(link).toHaveAttribute('href', `/full-discount-detail?id=${running.id}`)
+  const row = link.closest('tr') as HTMLElement
+  expect(within(row).getByText(/^已开始/)).toBeInTheDocument()
+  expect(within(row).getByText(/^与 \d+ 个活动同期$/)).toBeInTheDocument()
+  // From the first to the last day of the month: one bar over all of its days.
+  const days = table().getAllByRole('columnheader').length - 1
+  expect(
+    within(row)
+      .getByText(/^已开始/)
+      .closest('td'),
+  ).toHaveAttribute('colspan', String(days))
+  await user.click(inPage().getByRole('button', { name: '下个月' }))
+  const next = shiftMonth(month, 1)
+  await waitFor(() => expect(address()).toBe(`/promotions/calendar?month=${next}`))
+  await waitFor(() => expect(table().getByText(`${next} 的活动`)).toBeInTheDocument())
+  await user.click(inPage().getByRole('button', { name: '本月' }))
+  await waitFor(() => expect(address()).toBe('/promotions/calendar'))
+})
+
+it('narrows to one product', async () => {
+  await renderPage({ path: '/promotions/calendar', account: 'haichuan' })
+  await waitFor(() => expect(table()).toBeTruthy())
+  await user.click(inPage().getByRole('button', { name: '只看一个商品' }))
+  const dialog = await screen.findByRole('dialog', { name: '选择商品' })
+  const [option] = await within(dialog).findAllByRole('option')
+  await user.click(option as HTMLElement)
+  await user.click(within(dialog).getByRole('button', { name: /确\s?定/ }))
+  await shows(/^只看 /)
+  await waitFor(() => expect(askedAt('/promotion/activity').at(-1)?.query.get('goodsId')).toMatch(/^\d+$/))
+})
+
+it('shows a failure in place, with a retry', async () => {
+  breakDown({ api: '/promotion/activity' })
+  await renderPage({ path: '/promotions/calendar', account: 'haichuan' })
+  await waitFor(() => expect(inPage().getByRole('button', { name: /重\s?试/ })).toBeInTheDocument())
+  server.resetHandlers()
+  await user.click(inPage().getByRole('button', { name: /重\s?试/ }))
+  await waitFor(() => expect(inPage().getByRole('table')).toBeInTheDocument())
+})

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { formatMoney } from '#domain/money'
+import { db } from '#mocks/areas'
+import { groupBuyIn } from '#tests/features/promotion/groupBuy/addresses'
+import { fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+
+runApp('material')
+
+const dialog = () => within(screen.getByRole('dialog', { name: '选择商品' }))
+const amount = (label: string) => inPage().getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+const verdicts = () => within(inPage().getByRole('list', { name: '活动是否适用' }))
+
+/** Chooses a SKU of the demo shop by its number. */
+async function choose(sn: string): Promise<void> {
+  await user.click(inPage().getByRole('button', { name: '选择试算商品' }))
+  await screen.findByRole('dialog', { name: '选择商品' })
+  await fill(dialog().getByLabelText('货号', { selector: 'input' }), sn)
+  await user.keyboard('{Enter}')
+  const option = await waitFor(() => {
+    const [only, ...others] = dialog().getAllByRole('option')
+    expect(others).toEqual([])
+    return only as HTMLElement
+  })
+  await user.click(option)
+  await user.click(dialog().getByRole('button', { name: /确\s?定/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+it('says what a buyer pays for a cart, and why an activity does not apply', async () => {
+  const { id, promotionName, prices } = groupBuyIn('START')
+  expect(id).not.toBe('')
+  const sku = db.goodsSkus.get(prices[0]?.skuId ?? '')
+  await renderPage({ path: '/promotions/sample-cart', account: 'haichuan' })
+  await shows(/^选择商品后/)
+  await choose(sku?.sn ?? '')
+  await waitFor(() => expect(amount('商品金额')).toBe(formatMoney(sku?.price)))
+  const group = () => verdicts().getByText(promotionName).closest('li')
+  expect(group()).toHaveTextContent('只在参团购买时生效')
+  const num = inPage().getByRole('spinbutton')
+  await fill(num, '3')
+  await user.tab()
+  await waitFor(() => expect(amount('商品金额')).toBe(formatMoney(Number(sku?.price) * 3)))
+  await fill(num, '1')
+  await user.tab()
+  await user.click(inPage().getByText('参团购买'))
+  await waitFor(() => expect(amount('买家应付（元）')).toBe(formatMoney(prices[0]?.price)))
+  expect(group()).toHaveTextContent('适用')
+  expect(verdicts().getAllByText(/参团购买不与其他活动同享/).length).toBeGreaterThan(0)
+  expect(amount('运费')).toBe('按运费模板另计')
+})

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { address, asked, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { openSeckill, pastSeckill } from './addresses'
+
+runApp('material')
+
+const press = (name: string | RegExp) => user.click(inPage().getByRole('button', { name }))
+const session = (hour: string) => user.click(inPage().getByRole('radio', { name: new RegExp(`^${hour}`) }))
+const appliesOf = (id: string) => db.seckillApplies.filter(({ seckillId }) => seckillId === id)
+const sent = (method: string) => asked.filter((one) => one.method === method && one.path.includes('/seckill/apply/'))
+
+describe('an application', () => {
+  it('withdraws a passed product after a question, and sends only what changed', async () => {
+    const { id, hours } = openSeckill(true)
+    const [first] = appliesOf(id).filter(({ promotionApplyStatus }) => promotionApplyStatus === 'PASS')
+    await renderPage({ path: `/seckill-goods?id=${id}`, account: 'haichuan' })
+    await waitFor(() => expect(inPage().getByRole('button', { name: '提交报名' })).toBeEnabled())
+    expect(inPage().getAllByRole('radio')).toHaveLength(hours.split(',').length)
+    await session(`${first?.timeLine}:00`)
+    const grid = within(inPage().getByRole('grid', { name: `${first?.timeLine}:00 场的商品` }))
+    expect(grid.getByText('已通过')).toBeInTheDocument()
+    await user.click(grid.getAllByRole('button', { name: /删除/ })[0] as HTMLElement)
+    await press('提交报名')
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getAllByText('撤回 1 个已通过的商品？').length).toBeGreaterThan(0)
+    await user.click(question.getByRole('button', { name: /撤\s?回/ }))
+    await waitFor(() => expect(address()).toBe('/seckill'))
+    expect(sent('DELETE').map(({ path }) => path.split('/').at(-1))).toEqual([first?.id])
+    expect(sent('POST')).toEqual([])
+    expect(appliesOf(id).map((row) => row.id)).not.toContain(first?.id)
+  })
+
+  it('shows why a product was refused, and takes products of an earlier seckill into a session', async () => {
+    const { id } = openSeckill(false)
+    const past = pastSeckill()
+    await renderPage({ path: `/seckill-goods?id=${id}`, account: 'haichuan' })
+    await waitFor(() => expect(inPage().getByRole('button', { name: '提交报名' })).toBeEnabled())
+    await user.click(inPage().getByRole('combobox', { name: '从以前的秒杀复制' }))
+    const option = await screen.findByText(/第20场/)
+    await user.click(option)
+    await screen.findByText(/^已复制 \d+ 个商品/)
+    expect(past.promotionName).not.toBe('')
+    const grid = within(inPage().getByRole('grid', { name: /场的商品/ }))
+    expect(grid.getAllByText('未申请').length).toBeGreaterThan(0)
+  })
+
+  it('is only looked at once the seckill is over, with what was sold', async () => {
+    const past = pastSeckill()
+    await renderPage({ path: `/seckill-goods?id=${past.id}`, account: 'haichuan' })
+    await shows('剩余活动库存')
+    expect(inPage().queryByRole('button', { name: '提交报名' })).toBeNull()
+    await waitFor(() => expect(inPage().getByText('参与活动的订单')).toBeInTheDocument())
+  })
+})
