@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd'
-import { type SyntheticEvent, useMemo, useState } from 'react'
+import { type SyntheticEvent, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, type Text } from '#domain/text'
 import { CategoryPicker } from '#features/mall/category/CategoryPicker'
@@ -35,6 +35,7 @@ export default function SkuDialog(props: Props) {
   const { title, max = Number.POSITIVE_INFINITY, chosen: given, refuse, onPick, onClose } = props
   const { t } = useTranslation()
   const control = useCriteria()
+  useFocusBack()
   const pages = useSkuPages(control.criteria)
   const reasonOf = (sku: GoodsSku) => {
     const reason = refuse?.(sku)
@@ -87,6 +88,19 @@ export default function SkuDialog(props: Props) {
 
 function stop(event: SyntheticEvent) {
   event.stopPropagation()
+}
+
+/** Returns the focus to what had it: the dialog unmounts at once, which loses it. */
+function useFocusBack() {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+      })
+    },
+    [opener],
+  )
 }
 
 const EMPTY: ListState = { criteria: {}, current: 1, size: 18, sort: '', order: '' }

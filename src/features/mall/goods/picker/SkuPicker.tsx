@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type ComponentProps, type ReactElement, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, type ReactElement, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
 
@@ -19,25 +19,16 @@ export function SkuPicker(props: Props): ReactElement {
 
 type ButtonProps = Omit<Props, 'onClose'> & { label?: string; disabled?: boolean }
 
-/** A button that opens the picker of SKUs, and has the focus again when that closes. */
+/** A button that opens the picker of SKUs. */
 export function SkuPickerButton({ label, disabled, ...picker }: ButtonProps): ReactElement {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <Button ref={opener} disabled={disabled} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button disabled={disabled} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label ?? t('选择商品')}
       </Button>
-      {isOpen && (
-        <SkuPicker
-          {...picker}
-          onClose={() => {
-            setOpen(false)
-            opener.current?.focus()
-          }}
-        />
-      )}
+      {isOpen && <SkuPicker {...picker} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -228,7 +228,7 @@ it('is used by keyboard: arrows move, Space and Enter choose, Escape closes, and
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(picked).toBeNull()
-  expect(screen.getByRole('button', { name: '选择商品' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: '选择商品' })).toHaveFocus())
 })
 
 it('says that nothing was found until the next search', async () => {
