@@ -32,6 +32,8 @@ type Options = {
   max: number
   /** Minimum pixels of a picture. */
   atLeast?: Pixels
+  /** Pixels that a picture must have exactly. */
+  exactly?: Pixels
   /** Transforms a file before upload, e.g. compresses a photo; must not reject. */
   prepare?: (file: File) => Promise<File>
   /** Turns a photo 90° clockwise; null when that fails. */
@@ -82,8 +84,8 @@ export function useUploads(options: Options): Uploads {
     running.current.set(key, controller)
     const { signal } = controller
     try {
-      const { send, prepare, atLeast } = latest.current
-      const refusal = await contentError(file, atLeast)
+      const { send, prepare, atLeast, exactly } = latest.current
+      const refusal = await contentError(file, atLeast, exactly)
       if (signal.aborted) return
       if (refusal) {
         patch(key, { error: refusal, canRetry: false })

@@ -2,9 +2,10 @@ import { HEAD_BYTES, isContentOf, type Pixels, pixelsOf } from '#domain/fileCont
 
 /**
  * Why the content of a file is not accepted, in Chinese; null when it is: another kind than its name says, or a picture
- * with fewer pixels than `atLeast`. Null as well for a file that cannot be read: sending it reports that.
+ * with fewer pixels than `atLeast` or other ones than `exactly`. Null as well for a file that cannot be read: sending it
+ * reports that.
  */
-export async function contentError(file: File, atLeast?: Pixels): Promise<string | null> {
+export async function contentError(file: File, atLeast?: Pixels, exactly?: Pixels): Promise<string | null> {
   const head = await file
     .slice(0, HEAD_BYTES)
     .arrayBuffer()
@@ -12,8 +13,20 @@ export async function contentError(file: File, atLeast?: Pixels): Promise<string
     .catch(() => null)
   if (!head) return null
   if (!isContentOf(file.name, head)) return '文件内容与扩展名不符，请确认文件没有损坏'
-  const pixels = atLeast ? pixelsOf(head) : null
-  if (!atLeast || !pixels || (pixels.width >= atLeast.width && pixels.height >= atLeast.height)) return null
-  const [wanted, own] = [atLeast, pixels].map(({ width, height }) => `${width}×${height}`)
+  const pixels = (atLeast || exactly) && pixelsOf(head)
+  if (!pixels) return null
+  if (exactly) return pixelError(pixels, exactly)
+  if (!atLeast || (pixels.width >= atLeast.width && pixels.height >= atLeast.height)) return null
+  const [wanted, own] = [atLeast, pixels].map(sizeText)
   return `图片至少${wanted}像素，这张是${own}像素`
+}
+
+/** Why a picture is not accepted where exact pixels are required, in Chinese; null when it is. */
+export function pixelError(pixels: Pixels, exactly: Pixels): string | null {
+  const [wanted, own] = [exactly, pixels].map(sizeText)
+  return wanted === own ? null : `图片应为${wanted}像素，这张是${own}像素`
+}
+
+function sizeText({ width, height }: Pixels): string {
+  return `${width}×${height}`
 }

@@ -38,6 +38,8 @@ type Props = {
   types?: readonly string[]
   /** Minimum pixels of an uploaded picture. */
   atLeast?: Pixels
+  /** Pixels that an uploaded picture must have exactly. */
+  exactly?: Pixels
   /** Shows the pictures only. */
   isReadOnly?: boolean
   disabled?: boolean
@@ -57,7 +59,7 @@ const NONE: string[] = []
  */
 export function ImagePicker(props: Props) {
   const { caption, limit = 1, maxMegabytes = 2, isReadOnly = false, disabled = false, id, value = NONE } = props
-  const { types = IMAGE_TYPES, atLeast } = props
+  const { types = IMAGE_TYPES, atLeast, exactly } = props
   const { t } = useTranslation()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -73,6 +75,7 @@ export function ImagePicker(props: Props) {
     check: (file) => imageError(file, maxMegabytes, types),
     max: limit,
     atLeast,
+    exactly,
   })
   const isFixed = disabled || isReadOnly
   usePastedFiles(root, uploads.add, isFixed)
