@@ -33,6 +33,10 @@ import { carInput, driverInput } from '#features/procurement/fleet/model'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
 import { supplementaryEndpoints } from '#features/procurement/supplementary/endpoints'
 import { supplementarySchema } from '#features/procurement/supplementary/model'
+import { distributionGoodsEndpoints } from '#features/promotion/distribution/endpoints'
+import { commissionBody } from '#features/promotion/distribution/model'
+import { liveGoodsEndpoints, studioEndpoints } from '#features/promotion/live/endpoints'
+import { liveGoodsInput, studioInput } from '#features/promotion/live/model'
 import { storeAddressEndpoints } from '#features/store/address/endpoints'
 import { addressInput } from '#features/store/address/model'
 import { clerkEndpoints } from '#features/store/clerk/endpoints'
@@ -85,6 +89,11 @@ export const BODIES: ReadonlyMap<Endpoint, Body> = new Map([
   [mallOrderEndpoints.editConsignee, one(consigneeBody)],
   [mallOrderEndpoints.shipAll, one(parcelBody)],
   [mallOrderEndpoints.shipPart, one(v.object({ ...parcelBody.entries, ...shipPartBody.entries }))],
+  [distributionGoodsEndpoints.add, one(commissionBody)],
+  [distributionGoodsEndpoints.update, one(commissionBody)],
+  [studioEndpoints.add, one(studioInput)],
+  [studioEndpoints.edit, one(studioInput)],
+  [liveGoodsEndpoints.add, rowsOf(liveGoodsInput)],
   [contractEndpoints.create, one(contractDraftSchema)],
   [contractEndpoints.update, one(contractDraftSchema)],
   [contractEndpoints.updateAndCommit, one(contractDraftSchema)],

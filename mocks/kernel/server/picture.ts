@@ -66,6 +66,16 @@ export function photoPicture(text: string): string {
   )
 }
 
+/** A poster of this many pixels, with a caption; the serial selects its colours. */
+export function posterPicture(text: string, serial: number, { width, height }: { width: number; height: number }) {
+  const ground = GROUNDS[serial % GROUNDS.length]
+  const size = Math.round(Math.min(width, height) / 14)
+  const hills = `M0 ${height}V${height * 0.7}L${width * 0.35} ${height * 0.5}L${width * 0.6} ${height * 0.68}L${width} ${height * 0.42}V${height}z`
+  return svgUri(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/><path d="${hills}" fill="#94a3b8"/><text x="${width / 2}" y="${height * 0.36}" font-size="${size}" text-anchor="middle" font-family="sans-serif" fill="#1e293b">${text}</text></svg>`,
+  )
+}
+
 /** The subject of a product picture. */
 export type GoodsKind = 'bars' | 'bolt' | 'board' | 'bag' | 'bucket' | 'pipe' | 'tool' | 'service'
 
