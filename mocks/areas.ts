@@ -44,6 +44,7 @@ const areas = await Promise.all([
   import('#mocks/mall/goods/area'),
   import('#mocks/mall/activity/area'),
   import('#mocks/promotion/fullDiscount/area'),
+  import('#mocks/promotion/coupon/area'),
   import('#mocks/promotion/groupBuy/area'),
   import('#mocks/promotion/seckill/area'),
   import('#mocks/mall/order/area'),

@@ -33,6 +33,8 @@ import { carInput, driverInput } from '#features/procurement/fleet/model'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
 import { supplementaryEndpoints } from '#features/procurement/supplementary/endpoints'
 import { supplementarySchema } from '#features/procurement/supplementary/model'
+import { couponEndpoints } from '#features/promotion/coupon/endpoints'
+import { couponBody } from '#features/promotion/coupon/model'
 import { distributionGoodsEndpoints } from '#features/promotion/distribution/endpoints'
 import { commissionBody } from '#features/promotion/distribution/model'
 import { liveGoodsEndpoints, studioEndpoints } from '#features/promotion/live/endpoints'
@@ -89,6 +91,9 @@ export const BODIES: ReadonlyMap<Endpoint, Body> = new Map([
   [mallOrderEndpoints.editConsignee, one(consigneeBody)],
   [mallOrderEndpoints.shipAll, one(parcelBody)],
   [mallOrderEndpoints.shipPart, one(v.object({ ...parcelBody.entries, ...shipPartBody.entries }))],
+  [couponEndpoints.add, one(couponBody)],
+  [couponEndpoints.update, one(couponBody)],
+  [couponEndpoints.setStatus, texts('couponIds', 'startTime', 'endTime')],
   [distributionGoodsEndpoints.add, one(commissionBody)],
   [distributionGoodsEndpoints.update, one(commissionBody)],
   [studioEndpoints.add, one(studioInput)],

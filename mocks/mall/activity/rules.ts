@@ -184,11 +184,12 @@ export const activityFilters: Filters<Listed> = {
   ...during('endTime', '', 'endTime'),
 }
 
-/** The effect of an activity; of one that runs, until now. */
+/** The effect of an activity; of one that runs, until now. One without times counts from the first order that used it. */
 export function effectOf(storeId: string, activity: Activity) {
   const { startTime, endTime, id, promotionType } = activity
   const today = worldNow().slice(0, 10)
-  const from = (startTime || today).slice(0, 10)
+  const isOwn = (discount: Discount) => discount.promotionId === id && discount.promotionType === promotionType
+  const from = (startTime || firstUse(storeId, isOwn) || today).slice(0, 10)
   const last = endTime === '' || endTime.slice(0, 10) > today ? today : endTime.slice(0, 10)
   const to = isBeforeText(last, from) ? from : last
   const days = (daysBetween(from, to) ?? 0) + 1
@@ -199,7 +200,6 @@ export function effectOf(storeId: string, activity: Activity) {
       .flatMap((read) => read(storeId, first, final))
       .map((order) => ({ ...order, lines: order.lines.filter((line) => isInScope(activity, line)) }))
       .filter(({ lines }) => lines.length > 0)
-  const isOwn = (discount: Discount) => discount.promotionId === id && discount.promotionType === promotionType
   const during = paid(from, to)
   const own = during.map((order) => ({ ...order, lines: order.lines.filter(({ discounts }) => discounts.some(isOwn)) }))
   return {
@@ -214,6 +214,15 @@ export function effectOf(storeId: string, activity: Activity) {
     beforeStart: dayStart(beforeFrom),
     beforeEnd: dayEnd(beforeTo),
   }
+}
+
+/** When the first order that used an activity was paid; undefined without one. */
+function firstUse(storeId: string, isOwn: (discount: Discount) => boolean): string | undefined {
+  const orders = activityOrders.all().flatMap((read) => read(storeId, '', worldNow()))
+  return orders
+    .filter(({ discounts }) => discounts.some(isOwn))
+    .map(({ paymentTime }) => paymentTime)
+    .toSorted()[0]
 }
 
 function figuresOf(orders: readonly ActivityOrder[], counts: (discount: Discount) => boolean) {

@@ -1,7 +1,9 @@
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { activityOrders } from '#mocks/mall/activity/rules'
+import { couponBuyers } from '#mocks/promotion/coupon/receivedRules'
 import { phonesOf, REVEAL } from '#mocks/store/changeLog/rules'
+import { buyers } from './buyers'
 import { endGroups, joinGroupsLater, orderCounterparty, receiveLater } from './counterparty'
 import { orderRoutes } from './handlers'
 import { orderTables } from './rows'
@@ -19,6 +21,7 @@ export const area = defineArea({
     joinGroupsLater,
     endGroups,
     activityOrders.with(ordersByActivity),
+    couponBuyers.with(() => buyers),
     phonesOf('MALL_ORDER', 'mallOrder', ownMallOrders, {
       key: 'sn',
       log: ({ sn }, { account }, label) => logOrder(sn, account, `${REVEAL}：${label}`),

@@ -44,12 +44,15 @@ const CLOSED: Closed[] = [
   ['新店开张满300减20', '300', '20', null],
 ]
 
+/** The coupon that the running one gives away; the area of coupons seeds it. */
+export const GIVEN_COUPON = '1769690090030000030'
+
 /** One full discount each month, which every order above 2,000 yuan used, and plans that were closed. */
 export function seedFullDiscounts(today: string): SeedPart[] {
   const [year = '', month = ''] = today.split('-')
   const first = Number(year) * 12 + Number(month) - 1 - PAST
   const monthly = (storeId: string) =>
-    Array.from({ length: PAST + AHEAD }, (_, at) => monthRow(storeId, first + at, at >= PAST + 1))
+    Array.from({ length: PAST + AHEAD }, (_, at) => monthRow(storeId, first + at, at - PAST))
   const closed = CLOSED.map(([promotionName, fullMoney, fullMinus, fullRate, extra], at) =>
     row('9003', 100 + at, {
       promotionName,
@@ -65,7 +68,8 @@ export function seedFullDiscounts(today: string): SeedPart[] {
   return [into(fullDiscountTables.fullDiscounts, [...monthly('9003'), ...closed, ...monthly('9004')])]
 }
 
-function monthRow(storeId: string, index: number, isPlanned: boolean): FullDiscountRow {
+/** `ahead` is the distance from the present month: that one gives a coupon away, later ones free delivery. */
+function monthRow(storeId: string, index: number, ahead: number): FullDiscountRow {
   const [year, month] = [Math.floor(index / 12), index % 12]
   const start = `${year}-${String(month + 1).padStart(2, '0')}-01`
   const end = dayAfter(`${month === 11 ? year + 1 : year}-${String(((month + 1) % 12) + 1).padStart(2, '0')}-01`, -1)
@@ -73,7 +77,8 @@ function monthRow(storeId: string, index: number, isPlanned: boolean): FullDisco
     promotionName: `${year} ${NAMES[month] ?? ''}`,
     startTime: `${start} 00:00:00`,
     endTime: `${end} 23:59:59`,
-    freeFreightFlag: isPlanned,
+    freeFreightFlag: ahead > 0,
+    ...(ahead === 0 && storeId === '9003' ? { couponFlag: true, couponId: GIVEN_COUPON } : {}),
     createTime: `${dayAfter(start, -6)} 15:30:00`,
   })
 }

@@ -5,7 +5,7 @@ import type { Todo } from '#shared/todo/todo'
 import { currentVariant } from '#shared/variant'
 
 const areas = import.meta.glob<{ todos: readonly Todo[] }>(
-  ['../../*/*/todos.ts', '!../../mall/*/todos.ts', '!../../money/bill/todos.ts'],
+  ['../../*/*/todos.ts', '!../../mall/*/todos.ts', '!../../promotion/*/todos.ts', '!../../money/bill/todos.ts'],
   { eager: true },
 )
 const own = Object.values(areas).flatMap(({ todos }) => todos)

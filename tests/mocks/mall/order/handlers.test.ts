@@ -235,7 +235,11 @@ it('every order of the demo is consistent: lines, freight, discounts, dates in o
     expect(lines.length).toBeGreaterThan(0)
     expect(cents(order.goodsPrice)).toBe(lines.reduce((sum, { subTotal }) => sum + cents(subTotal), 0))
     expect(cents(order.flowPrice)).toBe(
-      cents(order.goodsPrice) + cents(order.freightPrice) - cents(order.discountPrice) + cents(order.updatePrice),
+      cents(order.goodsPrice) +
+        cents(order.freightPrice) -
+        cents(order.discountPrice) -
+        cents(order.couponPrice) +
+        cents(order.updatePrice),
     )
     expect(cents(order.flowPrice) - cents(order.freightPrice)).toBe(
       lines.reduce((sum, { flowPrice }) => sum + cents(flowPrice), 0),

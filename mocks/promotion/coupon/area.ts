@@ -1,0 +1,107 @@
+import { couponEndpoints } from '#features/promotion/coupon/endpoints'
+import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
+import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
+import { refusal, Told } from '#mocks/kernel/http/reply'
+import { listField, textField } from '#mocks/kernel/http/request'
+import { writeRoute } from '#mocks/kernel/http/route'
+import { containing, during, equalTo, type Filters, inRange } from '#mocks/kernel/store/listing'
+import {
+  activityFilters,
+  activitySources,
+  afterUse,
+  askedPeriod,
+  checkPeriod,
+  heldCoupons,
+} from '#mocks/mall/activity/rules'
+import { couponNames } from '#mocks/promotion/fullDiscount/rules'
+import { couponCounterparty, receiveLater } from './counterparty'
+import { readCoupon } from './readCoupon'
+import { couponsHeldBy, followOrder, receivedView } from './receivedRules'
+import { couponTables } from './rows'
+import {
+  closeCoupon,
+  couponActivities,
+  couponDetail,
+  couponNameOf,
+  couponView,
+  deleteCoupon,
+  openCoupon,
+  ownCoupons,
+  refuseGiven,
+} from './rules'
+import { seedCoupons } from './seed'
+
+const { page, byId, add, update, setStatus, remove, received } = couponEndpoints
+const { coupons, memberCoupons } = couponTables
+
+const filters: Filters<ReturnType<typeof couponView>> = {
+  ...activityFilters,
+  ...containing('couponName', 'scopeId'),
+  ...equalTo('couponType', 'getType'),
+  price: inRange(({ price }) => price),
+  publishNum: inRange(({ publishNum }) => publishNum),
+  receivedNum: inRange(({ receivedNum }) => receivedNum),
+}
+
+const receivedFilters: Filters<ReturnType<typeof receivedView>> = {
+  ...containing('couponName', 'memberName'),
+  ...equalTo('couponId', 'getType', 'couponType', 'memberCouponStatus'),
+  ...during('startTime', 'startTime', ''),
+  ...during('endTime', '', 'endTime'),
+}
+
+/** Coupons, and who received and used them. */
+export const area = defineArea({
+  tables: couponTables,
+  seed: seedCoupons,
+  routes: [
+    listRoute(received, 'coupon', ({ account }) => ownReceived(account.supplierId), { filters: receivedFilters }),
+    listRoute(page, 'coupon', (call) => ownCoupons.all(call).map(couponView), { filters }),
+    recordRoute(byId, 'coupon', ownCoupons, couponDetail),
+    writeRoute(add, 'coupon', (call) => {
+      const row = ownCoupons.insert(call, readCoupon(call))
+      receiveLater(row.id)
+      return couponDetail(row)
+    }),
+    writeRoute(update, 'coupon', (call) => {
+      const row = ownCoupons.get(call, textField(call, 'id'))
+      refuseGiven(row)
+      const changed = coupons.update(row.id, readCoupon(call))
+      receiveLater(row.id)
+      return couponDetail(changed)
+    }),
+    writeRoute(setStatus, 'coupon', (call) => {
+      const period = askedPeriod(call)
+      const isOpening = period.startTime !== '' || period.endTime !== ''
+      if (isOpening) checkPeriod(period)
+      const rows = listField(call, 'couponIds').map((id) => ownCoupons.get(call, id))
+      if (!isOpening) rows.forEach(refuseGiven)
+      const changed = rows.filter((row) => (isOpening ? openCoupon(row, period) : closeCoupon(row)))
+      if (changed.length === 0) throw refusal(41004, '优惠券修改状态失败！')
+      if (isOpening) for (const { id } of changed) receiveLater(id)
+      return new Told(null, '修改状态成功！', 41001)
+    }),
+    writeRoute(remove, 'coupon', (call) => {
+      const rows = ownCoupons.asked(call)
+      rows.forEach(refuseGiven)
+      rows.forEach(deleteCoupon)
+      return null
+    }),
+  ],
+  extends: [
+    activitySources.with(couponActivities),
+    heldCoupons.with(couponsHeldBy),
+    afterUse.with(followOrder),
+    couponNames.with(couponNameOf),
+  ],
+  counterparty: couponCounterparty,
+  grants: { coupon: { viewedWith: ['fullDiscount'] } },
+  menu: screensIn('promotion', { grant: 'coupon', variants: ['material'] }, [
+    [20, 'coupon', '优惠券', 'coupons', 'promotion/coupon/coupon'],
+  ]),
+})
+
+function ownReceived(storeId: string) {
+  return memberCoupons.filter((row) => row.storeId === storeId).map(receivedView)
+}

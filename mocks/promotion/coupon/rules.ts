@@ -1,0 +1,123 @@
+import { decimal } from '#domain/money'
+import { type Activity, type Period, scopeIds, statusAt, toActivity } from '#features/mall/activity/model'
+import type { Coupon } from '#features/promotion/coupon/model'
+import { ownedBy } from '#mocks/kernel/http/guards'
+import { notOwn, refusal } from '#mocks/kernel/http/reply'
+import { worldNow } from '#mocks/kernel/store/now'
+import { promotionGoods, type Wanted } from '#mocks/mall/activity/rules'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { type FullDiscountRow, fullDiscountTables } from '#mocks/promotion/fullDiscount/rows'
+import { closeReceived } from './receivedRules'
+import { type CouponRow, couponTables } from './rows'
+
+const { coupons, memberCoupons } = couponTables
+
+/** The coupons of the caller's shop. */
+export const ownCoupons = ownedBy(coupons, 'storeId', {
+  refuse: (row) => (row ? notOwn() : refusal(41007, '当前优惠券不存在')),
+})
+
+/** The status of a coupon now. */
+export function statusOfCoupon(row: CouponRow) {
+  return statusAt(row, worldNow())
+}
+
+/** The running full discount that gives a coupon away; undefined without one. */
+function giverOf({ id, storeId }: CouponRow): FullDiscountRow | undefined {
+  return fullDiscountTables.fullDiscounts.find(
+    (row) => row.storeId === storeId && row.couponFlag && row.couponId === id && statusAt(row, worldNow()) === 'START',
+  )
+}
+
+/**
+ * Refuses to change a coupon that a running full discount gives away.
+ *
+ * @throws Refusal 400
+ */
+export function refuseGiven(row: CouponRow): void {
+  const giver = giverOf(row)
+  if (giver) throw refusal(400, `当前优惠券参与了促销活动【${giver.promotionName}】不能进行编辑删除操作`)
+}
+
+/** A coupon as a list shows it. Its counts are those of the received rows. */
+export function couponView(row: CouponRow) {
+  const received = memberCoupons.filter(({ couponId }) => couponId === row.id)
+  const giver = giverOf(row)
+  const number = (value: string | null) => decimal(value)?.toNumber() ?? null
+  return {
+    ...row,
+    startTime: row.startTime || null,
+    endTime: row.endTime || null,
+    promotionStatus: statusOfCoupon(row),
+    price: number(row.price),
+    couponDiscount: number(row.couponDiscount),
+    consumeThreshold: number(row.consumeThreshold),
+    storeCommission: number(row.storeCommission),
+    receivedNum: received.length,
+    usedNum: received.filter(({ memberCouponStatus }) => memberCouponStatus === 'USED').length,
+    // [proposed]
+    givenBy: giver ? { id: giver.id, promotionName: giver.promotionName } : null,
+  }
+}
+
+/** A coupon with its products. */
+export function couponDetail(row: CouponRow) {
+  const number = (value: string | null) => decimal(value)?.toNumber() ?? null
+  const promotionGoodsList = goodsOf(row).map(({ price, originalPrice, quantity, ...goods }) => ({
+    ...goods,
+    price: number(price),
+    originalPrice: number(originalPrice),
+    quantity: number(quantity),
+  }))
+  return { ...couponView(row), promotionGoodsList }
+}
+
+/** The products of a coupon for some; none for all, or where they are gone. */
+function goodsOf({ scopeType, scopeId }: Pick<CouponRow, 'scopeType' | 'scopeId'>) {
+  if (scopeType !== 'PORTION_GOODS') return []
+  return scopeIds(scopeId).flatMap((id) => (goodsTables.goodsSkus.get(id) ? [promotionGoods(id)] : []))
+}
+
+/** The wanted coupons of a shop as activities. */
+export function couponActivities(storeId: string, isWanted: Wanted): Activity[] {
+  return coupons
+    .filter((row) => row.storeId === storeId && isWanted(row))
+    .map((row) =>
+      toActivity({
+        ...(row as Partial<Coupon>),
+        promotionType: 'COUPON',
+        promotionStatus: statusOfCoupon(row),
+        receivedNum: memberCoupons.filter(({ couponId }) => couponId === row.id).length,
+        promotionGoodsList: goodsOf(row),
+      }),
+    )
+}
+
+/** The name of a coupon of a shop; null when there is none. */
+export function couponNameOf(storeId: string, couponId: string): string | null {
+  const row = coupons.get(couponId)
+  return row?.storeId === storeId ? row.couponName : null
+}
+
+/** Opens a coupon in a period; false where that changes nothing: one that counts from its receipt has no period. */
+export function openCoupon({ id, rangeDayType, startTime, endTime }: CouponRow, period: Period): boolean {
+  const isSame = startTime === period.startTime && endTime === period.endTime
+  if (rangeDayType === 'DYNAMICTIME' || isSame) return false
+  coupons.update(id, period)
+  return true
+}
+
+/** Closes a coupon, and with it what buyers hold of it; false for one that is closed. */
+export function closeCoupon(row: CouponRow): boolean {
+  if (statusOfCoupon(row) === 'CLOSE') return false
+  const days = row.rangeDayType === 'DYNAMICTIME' ? { effectiveDays: 0 } : {}
+  coupons.update(row.id, { startTime: '', endTime: '', ...days })
+  closeReceived(row.id, '优惠券已关闭')
+  return true
+}
+
+/** Deletes a coupon, and closes what buyers hold of it. */
+export function deleteCoupon({ id }: CouponRow): void {
+  coupons.delete(id)
+  closeReceived(id, '优惠券已删除')
+}

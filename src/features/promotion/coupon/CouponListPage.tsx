@@ -1,0 +1,75 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { NOTHING } from '#domain/wire'
+import { offerText, toActivity } from '#features/mall/activity/model'
+import { ListPage } from '#shared/list/ListPage'
+import { OpenButton } from '#shared/ui/OpenButton'
+import { PageLink } from '#shared/ui/PageLink'
+import { couponActions } from './actions'
+import { coupons } from './api'
+import { CouponSeries } from './CouponSeries'
+import { couponFields } from './fields'
+import { type Coupon, may } from './model'
+import { receivedText, validityText } from './words'
+
+/** 优惠券: what buyers receive, and pay less with. */
+export default function CouponListPage() {
+  const { t } = useTranslation()
+  const add = (
+    <OpenButton name="add-coupon" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
+      {t('新增优惠券')}
+    </OpenButton>
+  )
+  const offer = (row: Coupon) => say(t, offerText(toActivity({ promotionType: 'COUPON', ...row })))
+  const received = (row: Coupon) => say(t, receivedText(row))
+  const used = ({ usedNum, receivedNum }: Coupon) => `${usedNum ?? 0} / ${receivedNum ?? 0}`
+  const validity = (row: Coupon) => say(t, validityText(row) ?? NOTHING)
+  return (
+    <>
+      <ListPage
+        caption={t('优惠券')}
+        query={coupons.page}
+        fields={couponFields}
+        filters={['couponName', 'couponType', 'getType', 'period']}
+        statusField="promotionStatus"
+        rowKey="id"
+        open={({ id }) => ({ name: 'add-coupon', query: { id } })}
+        columns={[
+          'couponName',
+          'promotionStatus',
+          { field: 'price', as: 'offer', render: offer, text: offer },
+          { field: 'receivedNum', render: received, text: received },
+          { field: 'usedNum', render: used, text: used },
+          { field: 'startTime', as: 'validity', render: validity, text: validity },
+          'scopeType',
+          'couponType',
+          'getType',
+          {
+            field: 'givenBy',
+            render: ({ givenBy }) =>
+              givenBy && (
+                <PageLink name="full-discount-detail" query={{ id: givenBy.id }}>
+                  {givenBy.promotionName}
+                </PageLink>
+              ),
+            text: ({ givenBy }) => givenBy?.promotionName ?? '',
+          },
+          'promotionName',
+          'createTime',
+        ]}
+        sortable={['startTime', 'receivedNum', 'usedNum', 'createTime']}
+        actions={couponActions}
+        isSelectable={(row) => may(row, 'close')}
+        toolbar={
+          <>
+            <OpenButton name="coupon-receive">{t('领取记录')}</OpenButton>
+            {add}
+          </>
+        }
+        empty={{ text: '还没有优惠券。发一张满减券，让买家回来再买。', action: add }}
+      />
+      <CouponSeries />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Alert } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, formatQuantity } from '#domain/money'
+import { say } from '#domain/text'
+import { offerText, toActivity } from '#features/mall/activity/model'
+import { EffectSection } from '#features/promotion/plan/EffectSection'
+import { TrialSection } from '#features/promotion/plan/TrialSection'
+import { ActionButtons } from '#shared/action/ActionButtons'
+import { StatusTag } from '#shared/fields/FieldValue'
+import { PictureCell } from '#shared/media/PictureCell'
+import { Facts } from '#shared/record/Facts'
+import { RecordHead } from '#shared/record/RecordHead'
+import { RecordTable } from '#shared/record/RecordTable'
+import { Section } from '#shared/record/Section'
+import { PageLink } from '#shared/ui/PageLink'
+import { couponActions } from './actions'
+import { CouponSeries } from './CouponSeries'
+import { couponFields } from './fields'
+import type { Coupon } from './model'
+import { useScopeText } from './useScopeText'
+import { lockReason, receivedText, validityText } from './words'
+
+/** A coupon that is not to be edited: its terms, its products, its effect. */
+export function CouponRecord({ coupon }: { coupon: Coupon }) {
+  const { t } = useTranslation()
+  const scope = useScopeText(coupon)
+  const activity = toActivity({ promotionType: 'COUPON', ...coupon })
+  const { id, couponName, promotionStatus, givenBy, receivedNum, usedNum, couponLimitNum } = coupon
+  const validity = validityText(coupon)
+  const offer = say(t, offerText(activity))
+  const locked = lockReason(coupon)
+  return (
+    <>
+      <RecordHead
+        title={couponName}
+        tags={<StatusTag field={couponFields.promotionStatus} value={promotionStatus} />}
+        facts={
+          <>
+            <span>{offer}</span>
+            {validity && <span>{say(t, validity)}</span>}
+            <span>{t('已领取 {{received}}，已使用 {{used}}', { received: receivedNum ?? 0, used: usedNum ?? 0 })}</span>
+          </>
+        }
+        actions={<ActionButtons actions={couponActions} record={coupon} />}
+      />
+      {givenBy && locked && (
+        <Alert
+          type="info"
+          showIcon
+          title={say(t, locked)}
+          action={
+            <PageLink name="full-discount-detail" query={{ id: givenBy.id }}>
+              {t('查看活动')}
+            </PageLink>
+          }
+        />
+      )}
+      <Section title={t('优惠券内容')}>
+        <Facts
+          fields={couponFields}
+          record={coupon}
+          names={[
+            'promotionName',
+            'couponType',
+            { field: 'offer', render: offer },
+            { field: 'validity', render: validity && say(t, validity) },
+            'getType',
+            { field: 'receivedNum', render: say(t, receivedText(coupon)) },
+            { field: 'usedNum', render: `${usedNum ?? 0} / ${receivedNum ?? 0}` },
+            {
+              field: 'couponLimitNum',
+              render: couponLimitNum ? t('每人 {{count}} 张', { count: couponLimitNum }) : t('不限制'),
+            },
+            { field: 'scopeType', render: say(t, scope) },
+            'storeCommission',
+            'createTime',
+            { field: 'description', isWide: true },
+          ]}
+        />
+      </Section>
+      {coupon.scopeType === 'PORTION_GOODS' && (
+        <Section title={t('指定商品')}>
+          <Products coupon={coupon} />
+        </Section>
+      )}
+      {promotionStatus !== 'NEW' && <EffectSection promotionType="COUPON" id={id} />}
+      <TrialSection draft={activity} />
+      <CouponSeries />
+    </>
+  )
+}
+
+function Products({ coupon }: { coupon: Coupon }) {
+  const { t } = useTranslation()
+  return (
+    <RecordTable
+      caption={t('指定商品')}
+      rowKey="skuId"
+      dataSource={coupon.promotionGoodsList}
+      empty={t('没有商品')}
+      columns={[
+        {
+          key: 'goodsName',
+          title: t('商品名称'),
+          width: 320,
+          render: (_, { goodsName, thumbnail }) => <PictureCell name={goodsName} image={thumbnail} />,
+        },
+        {
+          key: 'price',
+          title: t('商品价格（元）'),
+          width: 130,
+          align: 'right',
+          render: (_, { originalPrice, price }) => formatMoney(originalPrice ?? price),
+        },
+        {
+          key: 'quantity',
+          title: t('库存'),
+          width: 100,
+          align: 'right',
+          render: (_, { quantity }) => formatQuantity(quantity),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import { say } from '#domain/text'
+import { NOTHING } from '#domain/wire'
+import { ListPage } from '#shared/list/ListPage'
+import { PageLink } from '#shared/ui/PageLink'
+import { useSearchParam } from '#shared/useSearchParam'
+import { coupons } from './api'
+import { CouponTag } from './CouponTag'
+import { receivedFields } from './fields'
+import type { MemberCoupon } from './model'
+import { validityText } from './words'
+
+/** 优惠券领取记录: who received and used which coupon, of all coupons or of the one in the address. */
+export default function ReceivedListPage() {
+  const { t } = useTranslation()
+  const [couponId, setCouponId] = useSearchParam('couponId')
+  const value = ({ couponType, price, discount }: MemberCoupon) =>
+    couponType === 'DISCOUNT' ? t('{{rate}} 折', { rate: Number(discount) }) : formatMoney(price)
+  const validity = (row: MemberCoupon) =>
+    say(t, validityText({ ...row, rangeDayType: 'FIXEDTIME', effectiveDays: null }) ?? NOTHING)
+  return (
+    <ListPage
+      caption={t('优惠券领取记录')}
+      query={coupons.received}
+      params={couponId ? { couponId } : undefined}
+      fields={receivedFields}
+      filters={['couponName', 'memberName', 'period', 'couponType', 'getType']}
+      statusField="memberCouponStatus"
+      rowKey="id"
+      columns={[
+        {
+          field: 'memberName',
+          render: ({ memberId, memberName }) => (
+            <PageLink name="member-detail" query={{ id: memberId }}>
+              {memberName}
+            </PageLink>
+          ),
+        },
+        {
+          field: 'couponName',
+          render: ({ couponId: id, couponName }) => (
+            <PageLink name="add-coupon" query={{ id }}>
+              {couponName}
+            </PageLink>
+          ),
+        },
+        { field: 'price', render: value, text: value },
+        {
+          field: 'consumeThreshold',
+          render: ({ consumeThreshold }) =>
+            Number(consumeThreshold) === 0 ? t('无门槛') : formatMoney(consumeThreshold),
+        },
+        'memberCouponStatus',
+        'createTime',
+        'consumptionTime',
+        { field: 'startTime', render: validity, text: validity },
+        'couponType',
+        'getType',
+        'scopeType',
+        'reason',
+      ]}
+      sortable={['createTime', 'consumptionTime', 'consumeThreshold']}
+      toolbar={couponId && <CouponTag id={couponId} onClose={() => setCouponId('')} />}
+      empty={{ text: '还没有领取记录。买家领取优惠券后会显示在这里。' }}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { field } from '#domain/field'
+import { activityFields } from '#features/mall/activity/fields'
+import { memberCouponStatuses } from '#features/mall/member/model'
+import { scopeFields } from '#features/promotion/plan/fields'
+import { couponTypes, getTypes, rangeDayTypes } from './model'
+
+/** The fields of a coupon. */
+export const couponFields = {
+  ...activityFields,
+  ...scopeFields,
+  couponName: field('text', '优惠券名称', { width: 180, maxLength: 50, isRequired: true }),
+  couponType: field('status', '优惠券类型', {
+    table: couponTypes,
+    order: ['PRICE', 'DISCOUNT'],
+    isRequired: true,
+  }),
+  price: field('money', '面额（元）', { isRequired: true, maxLength: 11 }),
+  couponDiscount: field('quantity', '折扣', { isRequired: true, maxLength: 4 }),
+  consumeThreshold: field('money', '消费门槛（元）', { isRequired: true, maxLength: 11 }),
+  offer: field('text', '面额/折扣', { width: 180 }),
+  getType: field('status', '领取方式', { table: getTypes, order: ['FREE', 'ACTIVITY'], isRequired: true }),
+  publishNum: field('integer', '发放数量', { isRequired: true, maxLength: 8 }),
+  couponLimitNum: field('integer', '领取限制', { isRequired: true, maxLength: 8 }),
+  receivedNum: field('text', '已领取/发放', { width: 112 }),
+  usedNum: field('text', '已使用/已领取', { width: 112 }),
+  rangeDayType: field('status', '有效期', {
+    table: rangeDayTypes,
+    order: ['FIXEDTIME', 'DYNAMICTIME'],
+    isRequired: true,
+  }),
+  effectiveDays: field('integer', '有效天数', { isRequired: true, maxLength: 3 }),
+  validity: field('text', '有效期', { width: 270 }),
+  givenBy: field('text', '随活动赠送', { width: 180 }),
+  storeCommission: field('percent', '店铺承担比例'),
+  description: field('text', '范围描述', { width: 240, maxLength: 50, isMultiline: true, isRequired: true }),
+  createTime: field('time', '创建时间'),
+} as const
+
+/** The fields of a coupon that a member received. */
+export const receivedFields = {
+  memberName: field('text', '会员名称', { width: 150 }),
+  couponName: couponFields.couponName,
+  price: field('text', '面额/折扣', { width: 110 }),
+  consumeThreshold: field('money', '使用门槛（元）', { width: 120 }),
+  memberCouponStatus: field('status', '优惠券状态', {
+    table: memberCouponStatuses,
+    order: ['NEW', 'USED', 'EXPIRE', 'CLOSED'],
+  }),
+  couponType: couponFields.couponType,
+  getType: couponFields.getType,
+  scopeType: couponFields.scopeType,
+  createTime: field('time', '领取时间'),
+  consumptionTime: field('time', '使用时间'),
+  period: field('dateRange', '有效期', { range: ['startTime', 'endTime'] }),
+  startTime: field('text', '有效期', { width: 270 }),
+  reason: field('text', '作废原因', { width: 140 }),
+} as const
