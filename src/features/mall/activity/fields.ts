@@ -3,7 +3,7 @@ import { promotionStatuses, promotionTypes, scopeTypes } from './model'
 
 /** The fields that every activity has. */
 export const activityFields = {
-  promotionName: field('text', '活动名称', { width: 220, maxLength: 50, isRequired: true }),
+  promotionName: field('text', '活动名称', { width: 190, maxLength: 50, isRequired: true }),
   promotionType: field('status', '活动类型', { width: 100, table: promotionTypes }),
   promotionStatus: field('status', '活动状态', {
     width: 96,

@@ -13,6 +13,8 @@ type AsideProps<Values> = {
   draftOf: (values: Values) => Activity
   /** Whether the server refuses a second one of the kind at the same time. */
   isExclusive?: boolean
+  /** Below the form instead of beside it, for a grid that needs the width. */
+  isBelow?: boolean
   /** What belongs beside the form of this kind alone, e.g. what the buyer will see. */
   extra?: (values: Values) => ReactNode
 }
@@ -23,7 +25,7 @@ export function ActivityFormSection<Values extends object>({
   ...aside
 }: AsideProps<Values> & { children: ReactNode }) {
   return (
-    <div className={styles.columns}>
+    <div className={aside.isBelow ? styles.rows : styles.columns}>
       {children}
       <Aside {...aside} />
     </div>
@@ -31,13 +33,14 @@ export function ActivityFormSection<Values extends object>({
 }
 
 /** It watches the values by itself: a keystroke must not render the form around a large grid. */
-function Aside<Values extends object>({ form, initial, draftOf, isExclusive = false, extra }: AsideProps<Values>) {
+function Aside<Values extends object>(props: AsideProps<Values>) {
+  const { form, initial, draftOf, isExclusive = false, isBelow = false, extra } = props
   const { t } = useTranslation()
   const typed = Form.useWatch((all: Values) => all, { form, preserve: true })
   const values = useDeferredValue({ ...initial, ...typed })
   const draft = draftOf(values)
   return (
-    <aside className={styles.aside} aria-label={t('保存前检查')}>
+    <aside className={isBelow ? styles.below : styles.aside} aria-label={t('保存前检查')}>
       {extra?.(values)}
       <OverlapSection draft={draft} isExclusive={isExclusive} />
       <TrialSection draft={draft} />

@@ -13,7 +13,6 @@ import { RecordState } from '#shared/record/RecordState'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
-import textStyles from '#shared/ui/text.module.css'
 import styles from './EffectSection.module.css'
 
 const Chart = lazyPart(() => import('#shared/chart/Chart').then((module) => ({ default: module.Chart })))
@@ -44,7 +43,7 @@ function EffectTable({ effect }: { effect: Effect }) {
   ]
   return (
     <>
-      <p className={textStyles.secondary}>{t('已付款的订单，按付款时间；金额只算范围内的商品')}</p>
+      <p className={styles.note}>{t('已付款的订单，按付款时间；金额只算范围内的商品')}</p>
       <RecordTable
         caption={t('活动效果')}
         empty=""
@@ -70,10 +69,6 @@ function EffectTable({ effect }: { effect: Effect }) {
           names={lines.map(({ label }) => t(label))}
           series={[
             { name: t(effectFields.flowPrice.label), values: lines.map(({ flowPrice }) => wireText(flowPrice) || '0') },
-            {
-              name: t(effectFields.discountPrice.label),
-              values: lines.map(({ discountPrice }) => wireText(discountPrice) || '0'),
-            },
           ]}
           format={(value) => formatMoney(value)}
         />

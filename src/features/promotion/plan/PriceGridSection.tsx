@@ -10,6 +10,7 @@ import { keysOf, shownErrors } from '#shared/grid/shownErrors'
 import { PictureCell } from '#shared/media/PictureCell'
 import { discountText, type PriceGoods, withBatch, withPicked } from './model'
 import { PriceBatch } from './PriceBatch'
+import styles from './PriceGridSection.module.css'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -19,7 +20,7 @@ const COMMON: GridColumn<PriceGoods>[] = [
     field: 'goodsName',
     label: '商品名称',
     kind: 'readonly',
-    width: 260,
+    width: 300,
     pinned: true,
     render: ({ goodsName, thumbnail }) => <PictureCell name={goodsName} image={thumbnail} />,
   },
@@ -121,7 +122,7 @@ export function PriceGrid<Row extends PriceGoods>(props: Props<Row>) {
         height={value.length > 8 ? 460 : undefined}
         emptyText={t('还没有选择商品')}
         toolbar={
-          <>
+          <div className={styles.tools}>
             <SkuPickerButton
               chosen={chosen}
               refuse={(sku) => refuseWholesale(sku) ?? refuse?.(sku) ?? null}
@@ -132,7 +133,7 @@ export function PriceGrid<Row extends PriceGoods>(props: Props<Row>) {
               }
             />
             {toolbar}
-          </>
+          </div>
         }
       />
     </>

@@ -2,15 +2,24 @@ import { Alert, DatePicker, InputNumber, Modal, Select } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { formatTime, parseTime, serverToday } from '#domain/time'
+import { daysBetween, formatTime, parseTime, serverToday } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
-import { type Activity, copiedPeriod, type Period, periodFault } from '#features/mall/activity/model'
+import {
+  type Activity,
+  copiedPeriod,
+  doOverlap,
+  type Period,
+  type PromotionType,
+  periodFault,
+} from '#features/mall/activity/model'
 import { lazyPart } from '#shared/lazyPart'
 import type { ResourceMutation } from '#shared/resource'
-import { besides, MAX_SERIES, type Repeat, seriesOf } from './model'
+import { besides, clashesOf, MAX_SERIES, type Repeat, seriesOf } from './model'
 import styles from './SeriesPicker.module.css'
 
 const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
+/** The kinds of which only one may run at a time. */
+const EXCLUSIVE: ReadonlySet<PromotionType> = new Set<PromotionType>(['FULL_DISCOUNT', 'PINTUAN'])
 const FULL = 'YYYY-MM-DD HH:mm:ss'
 
 type Props = {
@@ -25,13 +34,23 @@ type Props = {
 export function SeriesPicker({ activity, create, onClose }: Props) {
   const { t } = useTranslation()
   const [first, setFirst] = useState(() => copiedPeriod(activity, serverToday()))
-  const [repeat, setRepeat] = useState<Repeat>({ every: 'week', count: 4 })
+  const [repeat, setRepeat] = useState<Repeat>(() => ({
+    every: (daysBetween(first.startTime, first.endTime) ?? 0) < 7 ? 'week' : 'month',
+    count: 4,
+  }))
   const [wanted, setWanted] = useState<readonly Period[] | null>(null)
   const isSound = periodFault(first) === null
   const periods = isSound ? seriesOf(first, repeat) : []
   const last = periods.at(-1)?.endTime ?? ''
   const query = usePeriodActivities(first.startTime, last, isSound)
-  const clashesOf = (period: Period) => besides({ ...activity, id: '', ...period }, query.data ?? [])
+  /** Of some kinds the server takes only one at a time: another of the kind, or an earlier one of the series. */
+  const refusalOf = (period: Period, at: number) => {
+    if (!EXCLUSIVE.has(activity.promotionType)) return null
+    const [clash] = clashesOf({ ...activity, id: '', ...period }, query.data ?? [])
+    if (clash) return t('与「{{name}}」时间重叠，会被拒绝', { name: clash.promotionName })
+    return periods.slice(0, at).some((earlier) => doOverlap(earlier, period)) ? t('与前一次时间重叠，会被拒绝') : null
+  }
+  const besideOf = (period: Period) => besides({ ...activity, id: '', ...period }, query.data ?? [])
   if (wanted) {
     return (
       <Suspense fallback={null}>
@@ -92,17 +111,19 @@ export function SeriesPicker({ activity, create, onClose }: Props) {
           max={MAX_SERIES}
           precision={0}
           value={repeat.count}
-          onChange={(count) => setRepeat({ ...repeat, count: count ?? 1 })}
+          onChange={(count) => count !== null && setRepeat({ ...repeat, count })}
         />
       </div>
       {!isSound && <Alert type="warning" showIcon title={t('先选一个还没有结束的时间')} />}
       <ol className={styles.periods} aria-label={t('将创建的活动')}>
-        {periods.map((period) => {
-          const names = clashesOf(period).map(({ promotionName }) => promotionName)
+        {periods.map((period, at) => {
+          const names = besideOf(period).map(({ promotionName }) => promotionName)
+          const refusal = refusalOf(period, at)
           return (
             <li key={period.startTime}>
               {periodText(period)}
-              {names.length > 0 && (
+              {refusal && <span className={styles.refusal}>{refusal}</span>}
+              {!refusal && names.length > 0 && (
                 <span className={styles.clash}>{t('同期：{{names}}', { names: names.join('、') })}</span>
               )}
             </li>

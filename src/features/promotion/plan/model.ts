@@ -55,9 +55,15 @@ function goodsOf({ skuId, goodsId, goodsName, thumbnail, price, originalPrice, q
   return {
     key: skuId,
     ...{ skuId, goodsId, goodsName, thumbnail },
-    originalPrice: wireText(listed),
+    originalPrice: centsText(listed),
     quantity: wireText(quantity),
   }
+}
+
+/** An amount with its two decimals, as forms show it; '' without one. */
+function centsText(amount: string | null): string {
+  const figure = decimal(amount)
+  return figure ? fixed(figure, 2) : ''
 }
 
 /** A picked SKU as a row of a form. */
@@ -68,7 +74,7 @@ export function pickedGoods(sku: Pick<GoodsSku, 'id' | 'goodsName'> & Partial<Go
     goodsId: sku.goodsId ?? '',
     goodsName: sku.goodsName,
     thumbnail: sku.thumbnail ?? '',
-    originalPrice: wireText(sku.price),
+    originalPrice: centsText(sku.price ?? null),
     quantity: wireText(sku.quantity),
   }
 }
@@ -97,7 +103,7 @@ export type PriceGoods = ScopeGoods & {
 export function toPriceGoods(goods: readonly PromotionGoods[]): PriceGoods[] {
   return goods.map((one) => ({
     ...goodsOf(one),
-    price: wireText(one.price),
+    price: centsText(one.price),
     stock: wireText(one.quantity),
     discount: '',
   }))

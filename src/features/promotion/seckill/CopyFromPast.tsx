@@ -5,6 +5,7 @@ import { formatTime } from '#domain/time'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { notify } from '#shared/notify'
 import { seckills } from './api'
+import styles from './CopyFromPast.module.css'
 import { newGoods, type SeckillGoods, toInput } from './model'
 
 type Props = { taken: readonly SeckillGoods[]; onCopy: (rows: readonly SeckillGoods[]) => void }
@@ -36,6 +37,7 @@ export function CopyFromPast({ taken, onCopy }: Props) {
     <Select<string>
       aria-label={t('从以前的秒杀复制')}
       placeholder={t('从以前的秒杀复制')}
+      className={styles.select}
       popupMatchSelectWidth={false}
       value={null}
       notFoundContent={query.isError ? <MissingOptions retry={() => void query.refetch()} /> : t('没有报过名的秒杀')}

@@ -6,10 +6,11 @@ import { formatTime } from '#domain/time'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { canOperate } from '#shared/navigation'
 import { RecordHead } from '#shared/record/RecordHead'
-import { RecordPage } from '#shared/record/RecordPage'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
+import { useTab, useTabTitle } from '#shared/tab'
 import { Due } from '#shared/ui/Due'
+import { PageLoading } from '#shared/ui/PageLoading'
 import { seckills } from './api'
 import { seckillFields } from './fields'
 import { canApply, hourText, type Seckill, type SeckillApply, sessionsOf } from './model'
@@ -18,56 +19,60 @@ import { SeckillRecord } from './SeckillRecord'
 
 /** 限时抢购商品: what the shop applies with to a seckill, session by session, or what it applied with. */
 export default function SeckillDetailPage() {
-  return (
-    <RecordPage resource={seckills.byId} title={({ promotionName }) => promotionName}>
-      {(seckill) => <SeckillBody seckill={seckill} />}
-    </RecordPage>
-  )
-}
-
-function SeckillBody({ seckill }: { seckill: Seckill }) {
-  const { t } = useTranslation()
-  const query = useQuery({ ...seckills.applies(seckill.id), refetchOnMount: 'always', meta: IN_PLACE })
-  const isOpen = canApply(seckill)
-  return (
-    <>
-      <RecordHead
-        title={seckill.promotionName}
-        tags={<StatusTag field={seckillFields.promotionStatus} value={seckill.promotionStatus} />}
-        facts={
-          <>
-            <span>{formatTime(seckill.startTime, 'YYYY-MM-DD')}</span>
-            <span>
-              {t('报名截止 {{time}}', { time: formatTime(seckill.applyEndTime, 'YYYY-MM-DD HH:mm') })}{' '}
-              {isOpen && <Due due={seckill.applyEndTime} />}
-            </span>
-            <span>
-              {sessionsOf(seckill).map((hour) => (
-                <Tag key={hour}>{hourText(hour)}</Tag>
-              ))}
-            </span>
-            {seckill.seckillRule && <span>{seckill.seckillRule}</span>}
-          </>
-        }
-      />
-      <RecordState query={query}>
-        {(applies) =>
-          isOpen && canOperate('seckill') ? (
-            <Snapshot seckill={seckill} applies={applies} isFresh={query.isFetchedAfterMount} />
-          ) : (
-            <SeckillRecord seckill={seckill} applies={applies} />
-          )
-        }
-      </RecordState>
-    </>
-  )
-}
-
-type SnapshotProps = { seckill: Seckill; applies: readonly SeckillApply[]; isFresh: boolean }
-
-/** The form opens with a fresh answer, and keeps it: later ones do not reach what is being typed. */
-function Snapshot({ seckill, applies, isFresh }: SnapshotProps) {
+  const id = useTab().identity[0] ?? ''
+  const seckill = useQuery({ ...seckills.byId(id), enabled: id !== '', meta: IN_PLACE })
+  const applies = useQuery({
+    ...seckills.applies(id),
+    enabled: seckill.data !== null && seckill.data !== undefined,
+    refetchOnMount: 'always',
+    meta: IN_PLACE,
+  })
+  useTabTitle(seckill.data?.promotionName)
   const [opened, setOpened] = useState<readonly SeckillApply[] | null>(null)
-  if (!opened && isFresh) setOpened(applies)
-  return opened && <SeckillForm seckill={seckill} applies={opened} />
+  const open = seckill.data && canApply(seckill.data) && canOperate('seckill') ? seckill.data : null
+  // The form opens with a fresh answer, and keeps it: later ones do not reach what is being typed.
+  if (open && !opened && applies.data && applies.isFetchedAfterMount) setOpened(applies.data)
+  if (open && opened) {
+    return <SeckillForm seckill={open} applies={opened} head={<SeckillHead seckill={open} />} />
+  }
+  return (
+    <RecordState query={seckill}>
+      {(record) => (
+        <RecordState query={applies}>
+          {(rows) =>
+            open ? (
+              <PageLoading />
+            ) : (
+              <SeckillRecord seckill={record} applies={rows} head={<SeckillHead seckill={record} />} />
+            )
+          }
+        </RecordState>
+      )}
+    </RecordState>
+  )
+}
+
+function SeckillHead({ seckill }: { seckill: Seckill }) {
+  const { t } = useTranslation()
+  return (
+    <RecordHead
+      title={seckill.promotionName}
+      tags={<StatusTag field={seckillFields.promotionStatus} value={seckill.promotionStatus} />}
+      facts={
+        <>
+          <span>{formatTime(seckill.startTime, 'YYYY-MM-DD')}</span>
+          <span>
+            {t('报名截止 {{time}}', { time: formatTime(seckill.applyEndTime, 'YYYY-MM-DD HH:mm') })}{' '}
+            {canApply(seckill) && <Due due={seckill.applyEndTime} />}
+          </span>
+          <span>
+            {sessionsOf(seckill).map((hour) => (
+              <Tag key={hour}>{hourText(hour)}</Tag>
+            ))}
+          </span>
+          {seckill.seckillRule && <span>{seckill.seckillRule}</span>}
+        </>
+      }
+    />
+  )
 }

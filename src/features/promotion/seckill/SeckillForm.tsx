@@ -1,5 +1,5 @@
 import { Form } from 'antd'
-import { type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { ActivityFormSection } from '#features/promotion/plan/ActivityFormSection'
@@ -30,10 +30,10 @@ import {
 } from './model'
 import { SessionGrids } from './SessionGrids'
 
-type Props = { seckill: Seckill; applies: readonly SeckillApply[] }
+type Props = { seckill: Seckill; applies: readonly SeckillApply[]; head: ReactNode }
 
 /** The application of a shop to a seckill. Withdrawals and new rows are sent together. */
-export function SeckillForm({ seckill, applies }: Props) {
+export function SeckillForm({ seckill, applies, head }: Props) {
   const { t } = useTranslation()
   const tab = useTab()
   const ask = useAsk()
@@ -74,8 +74,9 @@ export function SeckillForm({ seckill, applies }: Props) {
   }
   return (
     <EditorPage>
+      {head}
       <DraftNotice editor={editor} />
-      <ActivityFormSection form={form} initial={initial} draftOf={(values) => draftOf(seckill, values)}>
+      <ActivityFormSection form={form} initial={initial} draftOf={(values) => draftOf(seckill, values)} isBelow>
         <EditorForm
           editor={{ ...editor, save }}
           fields={seckillFields}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
 import { serverNow } from '#domain/time'
@@ -10,12 +11,15 @@ import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
 import { applyStatuses, draftOf, hourText, type Seckill, type SeckillApply, toInput } from './model'
 
+type Props = { seckill: Seckill; applies: readonly SeckillApply[]; head: ReactNode }
+
 /** What the shop applied with to a seckill that can no longer be applied to, and its effect. */
-export function SeckillRecord({ seckill, applies }: { seckill: Seckill; applies: readonly SeckillApply[] }) {
+export function SeckillRecord({ seckill, applies, head }: Props) {
   const { t } = useTranslation()
   const rows = [...applies].sort((a, b) => (a.timeLine ?? 0) - (b.timeLine ?? 0))
   return (
     <>
+      {head}
       <Section title={t('报名商品')}>
         <RecordTable<SeckillApply>
           caption={t('报名商品')}

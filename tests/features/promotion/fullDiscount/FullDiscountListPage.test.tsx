@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { asked, fill, inPage, renderPage, runApp, user } from '#tests/kit/render'
+import { fullDiscountIn } from './addresses'
+
+runApp('material')
+
+const own = () => db.fullDiscounts.filter(({ storeId }) => storeId === '9003').length
+
+it('copies an activity to several times: those that overlap another are refused, with the reason of each', async () => {
+  const over = fullDiscountIn('END')
+  const count = own()
+  await renderPage({ path: `/full-discount?series=${over.id}`, account: 'haichuan' })
+  const dialog = await screen.findByRole('dialog', { name: new RegExp(`^把 ${over.promotionName} 复制`) })
+  const periods = () => within(within(dialog).getByRole('list', { name: '将创建的活动' })).getAllByRole('listitem')
+  await waitFor(() => expect(periods()[0]).toHaveTextContent(/会被拒绝$/))
+  expect(periods()).toHaveLength(4)
+  await fill(within(dialog).getByRole('spinbutton'), '6')
+  await user.tab()
+  await waitFor(() => expect(periods()).toHaveLength(6))
+  const refused = periods().filter((period) => /会被拒绝$/.test(period.textContent ?? '')).length
+  expect(refused).toBeLessThan(6)
+  await user.click(within(dialog).getByRole('button', { name: '创建 6 个' }))
+  await user.click(await screen.findByRole('button', { name: '创建活动（6）' }))
+  await waitFor(() => expect(screen.getByText(`成功 ${6 - refused}，失败 ${refused}，未执行 0`)).toBeInTheDocument())
+  expect(screen.getAllByText('活动时间内已存在同类活动，请选择关闭、删除当前时段的活动').length).toBe(refused)
+  expect(own()).toBe(count + 6 - refused)
+})
+
+it('closes a running activity after a question, without a time', async () => {
+  const running = fullDiscountIn('START')
+  await renderPage({ path: '/full-discount?promotionStatus=START', account: 'haichuan' })
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: '关闭' })))
+  const question = await screen.findByRole('dialog')
+  expect(question).toHaveTextContent('关闭后新订单不再享受优惠')
+  await user.click(within(question).getAllByRole('button', { name: /^关\s?闭$/ }).at(-1) as HTMLElement)
+  await waitFor(() => expect(db.fullDiscounts.get(running.id)?.startTime).toBe(''))
+  const sent = asked.find(({ method, path }) => method === 'PUT' && path.endsWith(`/status/${running.id}`))
+  expect(sent?.body).toBe('')
+})
