@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
-import { canOperate } from '#shared/navigation'
+import { canGo, canOperate, go } from '#shared/navigation'
 import { distributionGoodsActions } from './actions'
 import { distributionGoods } from './api'
 import { BatchCommission } from './BatchCommission'
@@ -24,8 +24,13 @@ export default function DistributionGoodsListPage() {
         columns={[
           {
             field: 'goodsName',
-            render: ({ thumbnail, goodsName, specs }) => (
-              <PictureCell image={thumbnail} name={goodsName} note={specs} />
+            render: ({ goodsId, thumbnail, goodsName, specs }) => (
+              <PictureCell
+                image={thumbnail}
+                name={goodsName}
+                note={specs}
+                onOpen={canGo('goods') ? () => go('goods', { view: goodsId }) : undefined}
+              />
             ),
           },
           'price',

@@ -52,7 +52,7 @@ export function linked(row: CommissionRow): CommissionRow {
 
 /** Sets one figure in all rows. */
 export function setAll(rows: readonly CommissionRow[], way: CommissionWay, figure: string): CommissionRow[] {
-  const value = decimal(figure)?.toFixed() ?? ''
+  const value = fixed(decimal(figure) ?? 0, 2)
   return rows.map((row) =>
     way === 'rate'
       ? settled({ ...row, rate: value, commission: commissionAt(value, row.price), reason: '' })

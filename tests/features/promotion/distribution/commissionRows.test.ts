@@ -53,12 +53,12 @@ describe('typing one figure computes the other', () => {
 it('all rows are set to a percentage of their own price, or to one amount', () => {
   const rows = [row(), row({ key: 's2', skuId: 's2', price: '659.75' })]
   expect(setAll(rows, 'rate', '8').map(({ commission, rate }) => [commission, rate])).toEqual([
-    ['1.48', '8'],
-    ['52.78', '8'],
+    ['1.48', '8.00'],
+    ['52.78', '8.00'],
   ])
   expect(setAll(rows, 'amount', '５').map(({ commission, rate }) => [commission, rate])).toEqual([
-    ['5', '27.03'],
-    ['5', '0.76'],
+    ['5.00', '27.03'],
+    ['5.00', '0.76'],
   ])
 })
 
