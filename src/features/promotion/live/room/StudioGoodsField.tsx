@@ -32,10 +32,8 @@ export function StudioGoodsField({ disabled = false, id, value = NONE, onChange 
         <Button id={id} icon={<PlusOutlined aria-hidden="true" />} disabled={disabled} onClick={() => setOpen(true)}>
           {t('选择直播商品')}
         </Button>
-        <span className={textStyles.secondary}>
-          {t('前两个显示在直播卡片上，拖动或用上移、下移调整顺序。')}{' '}
-          <PageLink name="liveGoods">{t('商品要先提审')}</PageLink>
-        </span>
+        <span className={textStyles.secondary}>{t('前两个显示在直播卡片上，拖动或用上移、下移调整顺序。')}</span>
+        <PageLink name="liveGoods">{t('商品要先提审')}</PageLink>
       </div>
       <StudioGoodsTable goods={value} onChange={(goods) => onChange?.(goods)} disabled={disabled} />
       {isOpen && (
