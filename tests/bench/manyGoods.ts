@@ -1,7 +1,7 @@
 // These run in the page, so each is self-contained.
 
-/** Publishes a product of 10 × 10 × 9 SKUs; resolves to its id. */
-export async function publishMany(): Promise<string> {
+/** Publishes a product of 10 × 10 × `thirds` SKUs; resolves to its id. */
+export async function publishMany(thirds: number): Promise<string> {
   const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'Content-Type': 'application/json' }
   const ask = async (path: string, body?: object) => {
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
@@ -13,7 +13,7 @@ export async function publishMany(): Promise<string> {
   const { categoryPath, templateId, goodsUnit } = records[0]
   const skuList = values.flatMap((first) =>
     values.flatMap((second) =>
-      values.slice(0, 9).map((third) => ({
+      values.slice(0, thirds).map((third) => ({
         ...{ 甲: first, 乙: second, 丙: third, sn: `${first}${second}${third}` },
         ...{ price: 1, cost: 1, weight: 1, quantity: 5 },
       })),
@@ -25,6 +25,25 @@ export async function publishMany(): Promise<string> {
   })
   const found = await ask(`goods/goods/list?goodsName=${goodsName}&pageSize=1`)
   return found.records[0].id
+}
+
+/** Makes a group-buy of all SKUs of a product, which the platform passes; resolves to its id. */
+export async function groupBuyOf(goodsId: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'Content-Type': 'application/json' }
+  const send = async (path: string, body?: object) => {
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+    return (await fetch(path, init).then((response) => response.json())).result
+  }
+  await send('/__mock/act', { action: 'passGoods', id: goodsId })
+  const skus = await send(`/api/store/goods/goods/sku/${goodsId}/list`)
+  const { id } = await send('/api/store/promotion/pintuan', {
+    ...{ promotionName: '千种规格', requiredNum: 2, limitNum: 0, fictitious: false },
+    ...{ startTime: '2099-01-01 00:00:00', endTime: '2099-01-02 00:00:00' },
+    promotionGoodsList: skus.map((sku: { id: string; goodsName: string }) => ({
+      ...{ skuId: sku.id, goodsName: sku.goodsName, price: 0.9 },
+    })),
+  })
+  return id
 }
 
 /** Publishes copies of the shop's products, with their pictures, until it has this many. */

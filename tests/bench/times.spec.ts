@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { cellOf, signIn } from '#tests/e2e/kit/journey'
 import { slowness, throttle } from './loop'
-import { fillShop, publishMany, timeOfHundred } from './manyGoods'
+import { fillShop, groupBuyOf, publishMany, timeOfHundred } from './manyGoods'
 import { median, note, p95, summary } from './report'
 import { PORTS } from './side'
 
@@ -69,7 +69,7 @@ test.describe('products', () => {
 
   test('a product of 1,000 SKUs', async ({ page }) => {
     await signIn(page, 'haichuan', '/goods')
-    await page.goto(`/goods-operation-edit?id=${await page.evaluate(publishMany)}`)
+    await page.goto(`/goods-operation-edit?id=${await page.evaluate(publishMany, 9)}`)
     await page.getByRole('grid', { name: '规格明细' }).waitFor()
     const added = page.getByRole('textbox', { name: '丙 新规格值' })
     await added.fill('值9')
@@ -84,6 +84,18 @@ test.describe('products', () => {
     note('matrix of 900 to 1,000 SKUs, Enter to paint, 4× CPU', time, 'ms', 500, { slowness: await slowness(page, 4) })
     const times = await keystrokes(page, '规格明细', '价格（元）')
     note('keystroke to paint, 1,000 SKUs, p95, 4× CPU', p95(times), 'ms', 100, { slowness: await slowness(page, 4) })
+  })
+
+  test('a group-buy of 1,000 products', async ({ page }) => {
+    await signIn(page, 'haichuan', '/goods')
+    const id = await page.evaluate(groupBuyOf, await page.evaluate(publishMany, 10))
+    await page.goto(`/pintuan-edit?id=${id}`)
+    await expect(page.getByRole('grid', { name: '拼团商品' })).toHaveAttribute('aria-rowcount', /^100[0-9]$/)
+    await throttle(page, 4)
+    const times = await keystrokes(page, '拼团商品', '拼团价（元）')
+    note('keystroke to paint, 1,000 activity goods, p95, 4× CPU', p95(times), 'ms', 100, {
+      slowness: await slowness(page, 4),
+    })
   })
 
   test('a list of 100 products with their pictures', async ({ page }) => {
