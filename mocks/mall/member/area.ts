@@ -7,10 +7,11 @@ import { listRoute } from '#mocks/kernel/http/crud'
 import { notOwn } from '#mocks/kernel/http/reply'
 import { type Call, readRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, filtered, inRange, pageBy } from '#mocks/kernel/store/listing'
+import { receivedBy } from '#mocks/promotion/coupon/receivedRules'
 import { phoneRecords } from '#mocks/store/changeLog/rows'
 import { logInShop, REVEAL } from '#mocks/store/changeLog/rules'
 import { footprintsOf } from './footprints'
-import { memberCoupons, membersOf, memberView, sumsOf } from './rules'
+import { membersOf, memberView, sumsOf } from './rules'
 
 const GRANT = 'member'
 
@@ -40,10 +41,7 @@ export const area = defineArea({
       newestBy: ['createTime', 'id'],
     }),
     readRoute(memberEndpoints.detail, GRANT, (call) => memberView(memberOf(call))),
-    listRoute(memberEndpoints.coupons, GRANT, (call) => {
-      const { id } = memberOf(call)
-      return memberCoupons.all().flatMap((read) => read(call.account.supplierId, id))
-    }),
+    listRoute(memberEndpoints.coupons, GRANT, (call) => receivedBy(call.account.supplierId, memberOf(call).id)),
   ],
   extends: [
     phoneRecords.with((call, { kind, id }) => {

@@ -1,18 +1,11 @@
 import { fixed, sum } from '#domain/money'
 import type { Member } from '#features/mall/member/model'
 import { grouped } from '#features/overview/figure/model'
-import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { type RefundDoc, refundsOf } from '#mocks/mall/afterSale/refunds'
 import { afterSaleTables } from '#mocks/mall/afterSale/rows'
 import { commentTables } from '#mocks/mall/comment/rows'
 import { buyers } from '#mocks/mall/order/buyers'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
-
-/** A received coupon in the format of the API; `mall-contract.md` §4.12. */
-export type ReceivedCoupon = { createTime: string } & Readonly<Record<string, unknown>>
-
-/** Extension point: the coupons that a member received in a shop. */
-export const memberCoupons = extensionPoint<(storeId: string, memberId: string) => readonly ReceivedCoupon[]>()
 
 /** The members who ordered in a shop, with the figures of their documents there. */
 export function membersOf(storeId: string): Member[] {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import type { Translate } from '#domain/text'
+import { PageLink } from '#shared/ui/PageLink'
 import { members } from './api'
 import { memberCouponFields } from './fields'
 import { MemberRows } from './MemberRows'
@@ -27,7 +28,14 @@ export function MemberCoupons({ memberId }: { memberId: string }) {
       fields={memberCouponFields}
       columns={COLUMNS}
       rowKey="id"
-      render={(name, coupon) => (name === 'price' ? valueText(coupon, t) : undefined)}
+      render={(name, coupon) => {
+        if (name === 'price') return valueText(coupon, t)
+        return name === 'couponName' && coupon.couponId !== '' ? (
+          <PageLink name="add-coupon" query={{ id: coupon.couponId }}>
+            {coupon.couponName}
+          </PageLink>
+        ) : undefined
+      }}
       empty={t('还没有领取过优惠券。买家领取和使用优惠券后会显示在这里。')}
     />
   )

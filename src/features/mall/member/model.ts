@@ -66,6 +66,7 @@ export const memberCouponStatuses: StatusTable<MemberCouponStatus> = {
 /** A coupon that a member received; `mall-contract.md` §4.12. Amounts in yuan, `discount` 8.5 means 85 %. */
 export const memberCouponSchema = v.object({
   id: idLeaf(),
+  couponId: textLeaf(),
   couponName: textLeaf(),
   couponType: codeLeaf<'PRICE' | 'DISCOUNT'>(),
   price: decimalLeaf(),

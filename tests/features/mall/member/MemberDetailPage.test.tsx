@@ -53,7 +53,7 @@ describe('the record of a member', () => {
 
   it('says what comes where a member has no coupons, and shows those received with their value', async () => {
     const received = [
-      { id: '1', couponName: '满减券', couponType: 'PRICE', price: 30, memberCouponStatus: 'USED' },
+      { id: '1', couponId: '7', couponName: '满减券', couponType: 'PRICE', price: 30, memberCouponStatus: 'USED' },
       { id: '2', couponName: '折扣券', couponType: 'DISCOUNT', discount: 8.5, memberCouponStatus: 'NEW' },
     ]
     let records: object[] = []
@@ -70,6 +70,8 @@ describe('the record of a member', () => {
     const row = (name: string) => part.getByText(name).closest('tr')
     expect(row('满减券')).toHaveTextContent(/已使用30\.00/)
     expect(row('折扣券')).toHaveTextContent(/已领取8\.5 折/)
+    expect(part.getByRole('link', { name: '满减券' })).toHaveAttribute('href', expect.stringContaining('id=7'))
+    expect(part.queryByRole('link', { name: '折扣券' })).not.toBeInTheDocument()
   })
 
   it('keeps the other sections where one call fails', async () => {

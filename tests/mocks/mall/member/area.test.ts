@@ -118,6 +118,17 @@ it('logs who revealed a number', async () => {
   ).toMatchObject({ success: false })
 })
 
+it('shows the coupons that the member received in this shop', async () => {
+  const client = await signIn('haichuan')
+  const received = db.memberCoupons.filter(({ storeId }) => storeId === '9003')
+  const memberId = received[0]?.memberId ?? ''
+  const rows = await allRecords<{ id: string; memberCouponStatus: string }>(client, `${BASE}/${memberId}/coupon`)
+  const own = received.filter((row) => row.memberId === memberId)
+  expect(own.length).toBeGreaterThan(0)
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(own.map(({ id }) => id)))
+  expect(await client.get(`${BASE}/1/coupon`)).toMatchObject({ code: 20005 })
+})
+
 it('what was bought was looked at before, and some other products too', async () => {
   const client = await signIn('haichuan')
   // The last hundred looks.
