@@ -4,6 +4,7 @@ import { goodsRoutes } from '#tests/e2e/kit/goodsRoutes'
 import { type Ask, enter, expect, openMenu, shownPage, signIn, test } from '#tests/e2e/kit/journey'
 import { mallRoutes } from '#tests/e2e/kit/mallRoutes'
 import { SITES } from '#tests/e2e/kit/port'
+import { promotionRoutes } from '#tests/e2e/kit/promotionRoutes'
 import { firstOf, type Route, rowOf } from '#tests/e2e/kit/routes'
 
 /** What the frames of a page showed since its document began. */
@@ -171,6 +172,7 @@ const ROUTES: Route[] = [
     }),
   ),
   ...mallRoutes,
+  ...promotionRoutes,
 ]
 
 test.beforeEach(({ context }) => context.addInitScript(sampleFrames))
