@@ -56,6 +56,10 @@ describe('an English screen shows no Chinese text that has a translation', () =>
     '/goods-template-operation-edit?draftId=1769622090030000016',
     '/goods-changes?view=1769630090030000005',
     '/goods-changes?edit=new&goods=1769600090030000002',
+    '/members',
+    '/member-detail?id=1770000000000000002',
+    '/distribution/goods?edit=new',
+    '/distribution/orders',
   ])('%s', (path) => {
     setHost('material')
     return isEnglish(path, 'haichuan')
