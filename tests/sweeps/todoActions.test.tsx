@@ -28,7 +28,7 @@ const OPENED: Record<string, (record: never) => boolean> = {
 }
 
 /** Cards that announce a day: nothing is to be done in the app yet. */
-const NOTICES = ['endingContract', 'service']
+const NOTICES = ['endingContract', 'service', 'endingCoupon']
 
 describe.each([
   ['haichuan', 'material'],

@@ -5,6 +5,7 @@ import { canOperate } from '#shared/navigation'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
+import { EmptyState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
 import { coupons } from './api'
 import { CouponForm } from './CouponForm'
@@ -24,11 +25,13 @@ export default function CouponEditPage() {
     meta: IN_PLACE,
   })
   useTabTitle(id ? query.data?.couponName : t('新增'))
+  const mayWrite = canOperate('coupon')
+  if (source === '' && !mayWrite) return <EmptyState text={t('当前账号只能查看优惠券，不能新增')} />
   if (source === '') return <CouponForm key="new" saved={null} />
   return (
     <RecordState query={query}>
       {(saved) =>
-        id === '' || (may(saved, 'edit') && canOperate('coupon')) ? (
+        mayWrite && (id === '' || may(saved, 'edit')) ? (
           <Snapshot saved={saved} isFresh={query.isFetchedAfterMount} isCopy={id === ''} />
         ) : (
           <CouponRecord coupon={saved} />

@@ -4,6 +4,7 @@ import { say } from '#domain/text'
 import { NOTHING } from '#domain/wire'
 import { offerText, toActivity } from '#features/mall/activity/model'
 import { ListPage } from '#shared/list/ListPage'
+import { canOperate } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLink } from '#shared/ui/PageLink'
 import { couponActions } from './actions'
@@ -16,7 +17,7 @@ import { receivedText, validityText } from './words'
 /** 优惠券: what buyers receive, and pay less with. */
 export default function CouponListPage() {
   const { t } = useTranslation()
-  const add = (
+  const add = canOperate('coupon') && (
     <OpenButton name="add-coupon" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
       {t('新增优惠券')}
     </OpenButton>

@@ -10,7 +10,7 @@ const ENDING_DAYS = 3
 /** Running coupons that soon end. */
 export const todos = [
   defineTodo({
-    key: 'coupon',
+    key: 'endingCoupon',
     group: 'expiry',
     label: '优惠券即将结束',
     hint: '3 天内结束的已开始优惠券',

@@ -26,5 +26,4 @@ export function couponNamed(name: string) {
 /** A record for each screen that needs one. */
 export const addresses = {
   'add-coupon': () => ({ id: couponIn('START').id }),
-  'coupon-receive': () => ({ couponId: couponIn('START').id }),
 }

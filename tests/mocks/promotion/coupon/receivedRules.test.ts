@@ -123,6 +123,14 @@ describe('the log of a shop', () => {
     expect(await found({ couponId: id, endTime: until - 86_400_000 })).toEqual([])
   })
 
+  it('is the same for a member, whose coupons the record of the member shows', async () => {
+    const memberId = db.mallOrders.find(({ storeId }) => storeId === SHOP)?.memberId ?? ''
+    const own = db.memberCoupons.filter((row) => row.storeId === SHOP && row.memberId === memberId)
+    const shown = await allRecords<MemberCoupon>(client, `/api/store/member/${memberId}/coupon`)
+    expect(shown.map(({ id }) => id).sort()).toEqual(own.map(({ id }) => id).sort())
+    expect(shown.length).toBeGreaterThan(0)
+  })
+
   it('shows a coupon as expired by the clock; a used one stays used', async () => {
     const { rows, id } = await received(2)
     const [one] = rows
@@ -179,7 +187,11 @@ describe('an order', () => {
     expect(priceNow(SHOP, memberId, cart()).couponPrice).toBe('7.00')
     followOrder(order(memberId, id), false)
     expect(receivedOf(id)).toEqual([
-      expect.objectContaining({ memberCouponStatus: 'USED', orderSn: 'O1', consumptionTime: expect.stringMatching(/^\d{4}-/) }),
+      expect.objectContaining({
+        memberCouponStatus: 'USED',
+        orderSn: 'O1',
+        consumptionTime: expect.stringMatching(/^\d{4}-/),
+      }),
     ])
     expect(priceNow(SHOP, memberId, cart()).couponPrice).toBe('0.00')
   })
