@@ -26,7 +26,11 @@ type Common<Row> = {
 }
 
 /** An action that navigates to a screen in the menu of the account. */
-type LinkAction<Row> = Common<Row> & { go: (row: Row) => ScreenLink }
+type LinkAction<Row> = Common<Row> & {
+  go: (row: Row) => ScreenLink
+  /** The screen shows records and edits them, too: only who may change them is offered the link. */
+  isWrite?: boolean
+}
 
 /** An action that opens a drawer over the page: the query keys it sets in the page's address. */
 type DrawerAction<Row> = Common<Row> & { open: (row: Row) => Query }
@@ -80,6 +84,7 @@ export type ActionMutation<Row> = {
 /** One action on a record. */
 export type Action<Row> = Common<Row> & {
   go?: (row: Row) => ScreenLink
+  isWrite?: boolean
   open?: (row: Row) => Query
   run?: (row: Row, tools: ActionTools) => void | Promise<void>
   mutation?: ActionMutation<Row>
@@ -139,7 +144,7 @@ export function mutationAction<Row, Arg, Data, Values extends object = object>(
 
 /** Whether the account may use an action at all: write, or open the screen it links to. */
 export function isGranted<Row>(actions: Actions<Row>, action: Action<Row>, row: Row): boolean {
-  if (action.go) return canGo(action.go(row).name)
+  if (action.go) return canGo(action.go(row).name) && (!action.isWrite || canWrite(actions, action))
   return action.run !== undefined || canWrite(actions, action)
 }
 

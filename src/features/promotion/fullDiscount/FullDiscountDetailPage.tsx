@@ -5,6 +5,7 @@ import { canOperate } from '#shared/navigation'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
+import { EmptyState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
 import { fullDiscounts } from './api'
 import { FullDiscountForm } from './FullDiscountForm'
@@ -24,11 +25,14 @@ export default function FullDiscountDetailPage() {
     meta: IN_PLACE,
   })
   useTabTitle(id ? query.data?.promotionName : t('新增'))
+  const mayWrite = canOperate('full-cut')
+  if (id === '' && !mayWrite)
+    return <EmptyState text={t('当前账号没有打开此页面的权限。请联系企业管理员为您的角色开通。')} />
   if (source === '') return <FullDiscountForm key="new" saved={null} />
   return (
     <RecordState query={query}>
       {(saved) =>
-        id === '' || (may(saved, 'edit') && canOperate('full-cut')) ? (
+        id === '' || (may(saved, 'edit') && mayWrite) ? (
           <Snapshot saved={saved} isFresh={query.isFetchedAfterMount} isCopy={id === ''} />
         ) : (
           <FullDiscountRecord fullDiscount={saved} />

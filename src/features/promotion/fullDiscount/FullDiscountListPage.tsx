@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { offerText, toActivity } from '#features/mall/activity/model'
 import { ListPage } from '#shared/list/ListPage'
+import { canOperate } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { fullDiscountActions } from './actions'
 import { fullDiscounts } from './api'
@@ -14,7 +15,7 @@ import type { FullDiscount } from './model'
 /** 满额活动: orders above an amount cost less, or bring something along. */
 export default function FullDiscountListPage() {
   const { t } = useTranslation()
-  const add = (
+  const add = canOperate('full-cut') && (
     <OpenButton name="full-discount-detail" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
       {t('新增满额活动')}
     </OpenButton>

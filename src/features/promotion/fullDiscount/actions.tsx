@@ -15,6 +15,7 @@ export const fullDiscountActions = defineActions<FullDiscount>({
     linkAction({
       key: 'edit',
       label: '编辑',
+      isWrite: true,
       isAllowed: (row) => may(row, 'edit'),
       go: ({ id }) => ({ name: 'full-discount-detail', query: { id } }),
     }),
@@ -52,6 +53,7 @@ export const fullDiscountActions = defineActions<FullDiscount>({
     linkAction({
       key: 'copy',
       label: '复制',
+      isWrite: true,
       icon: <CopyOutlined aria-hidden="true" />,
       go: ({ id }) => ({ name: 'full-discount-detail', query: { copy: id } }),
     }),

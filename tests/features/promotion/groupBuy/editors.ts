@@ -1,7 +1,7 @@
 import { dayAfter, serverToday } from '#domain/time'
-import { groupBuyIn } from '#tests/features/promotion/groupBuy/addresses'
 import { fillTime } from '#tests/features/promotion/plan/fillTime'
 import type { EditorSpec } from '#tests/kit/suites/describeEditor'
+import { groupBuyIn } from './addresses'
 
 /** The forms of the area: a copy, which has products; adding these is proven by the page's own suite. */
 export const editors: EditorSpec[] = [
