@@ -49,8 +49,6 @@ export const footprintSchema = v.object({
   orderNum: countLeaf(),
   createTime: timeLeaf(),
 })
-/** A product that a member looked at. */
-export type Footprint = v.InferOutput<typeof footprintSchema>
 
 /** The state of a coupon that a buyer received. */
 export type MemberCouponStatus = 'NEW' | 'USED' | 'EXPIRE' | 'CLOSED'

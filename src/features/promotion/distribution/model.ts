@@ -6,7 +6,7 @@ import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#d
 
 /** Commission of a SKU per piece, in yuan; `mall-contract.md` §9.6. */
 export const MIN_COMMISSION = '1'
-export const MAX_COMMISSION = '9999.99'
+const MAX_COMMISSION = '9999.99'
 
 /** A SKU that distributors sell for a commission, yuan per piece. `rate` is the commission in percent of the price. */
 export const distributionGoodsSchema = v.pipe(
@@ -63,8 +63,6 @@ export const distributionOrderSchema = v.pipe(
   }),
   v.transform((row) => ({ ...row, netRebate: netOf(row) })),
 )
-/** A line that a distributor brought, as read. */
-export type DistributionOrder = v.InferOutput<typeof distributionOrderSchema>
 
 /** Sums over all lines of a page's query [proposed]. */
 export const distributionSums = v.object({ rebate: decimalLeaf(), sellBackRebate: decimalLeaf() })
