@@ -1,10 +1,10 @@
 import { fixed, sum } from '#domain/money'
 import type { Member } from '#features/mall/member/model'
 import { grouped } from '#features/overview/figure/model'
-import { type RefundDoc, refundsOf } from '#mocks/mall/afterSale/refunds'
+import { type RefundDoc, refundsOf } from '#mocks/mall/afterSale/refundRules'
 import { afterSaleTables } from '#mocks/mall/afterSale/rows'
 import { commentTables } from '#mocks/mall/comment/rows'
-import { buyers } from '#mocks/mall/order/buyers'
+import { buyers } from '#mocks/mall/order/buyerRows'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 
 /** The members who ordered in a shop, with the figures of their documents there. */

@@ -6,6 +6,7 @@ import { afterSaleTables } from '#mocks/mall/afterSale/rows'
 import { categoryTables } from '#mocks/mall/category/rows'
 import type { OrderItemRow, OrderRow } from '#mocks/mall/order/rows'
 import { itemsOf } from '#mocks/mall/order/rules'
+import { commissionOf } from '#mocks/promotion/distribution/rules'
 import type { FlowContent } from './rows'
 
 /** Value added tax on services and on goods, percent. */
@@ -60,7 +61,7 @@ function flowOf(order: OrderRow, item: OrderItemRow, { flowType, price, num, tim
     flowType,
     finalPrice: fixed(price, 2),
     commissionPrice: fixed(new Big(price).times(rate).div(100), 2),
-    distributionRebate: '0.00',
+    distributionRebate: fixed(new Big(commissionOf(item.sn)).times(num), 2),
     siteCouponCommission: '0.00',
     pointSettlementPrice: '0.00',
     kanjiaSettlementPrice: '0.00',

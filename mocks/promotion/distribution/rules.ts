@@ -73,6 +73,11 @@ export function orderViews(storeId: string) {
     })
 }
 
+/** The commission per piece of a line of an order, yuan; '0' where no distributor brought it. */
+export function commissionOf(orderItemSn: string): string {
+  return distributionOrders.find((row) => row.orderItemSn === orderItemSn)?.commission ?? '0'
+}
+
 /** The sums of some lines, yuan. */
 export function sumsOf(rows: readonly ReturnType<typeof viewOf>[]) {
   return {

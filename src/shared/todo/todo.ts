@@ -27,6 +27,8 @@ type Spec<Row extends object, P extends Page<Row>> = {
   query: ResourceQuery<ListQuery, P>
   fields: Fields
   lineOf: (row: Row) => TodoLine
+  /** It comes from the platform, also to a shop without a document of its own. */
+  isOffer?: boolean
   /** A figure over all of them, e.g. their money, from the first page of the list. */
   sumOf?: (page: P) => string
   actions?: Actions<Row>

@@ -9,6 +9,7 @@ export const todos = [
   defineTodo({
     key: 'seckillApply',
     group: 'act',
+    isOffer: true,
     label: '秒杀待报名',
     hint: '截止前还没有报名商品的秒杀活动',
     query: seckills.page,

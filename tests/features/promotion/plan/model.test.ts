@@ -92,7 +92,7 @@ describe('picked products', () => {
     const next = withPicked(rows, picked, (goods) => ({ ...goods, price: '', stock: '', discount: '' as const }))
     expect(next.map(({ skuId, price, originalPrice }) => [skuId, price, originalPrice])).toEqual([
       ['a', '88', '100'],
-      ['c', '', '12.5'],
+      ['c', '', '12.50'],
     ])
   })
 })
