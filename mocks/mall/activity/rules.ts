@@ -30,7 +30,9 @@ import { goodsTables, type SkuRow } from '#mocks/mall/goods/rows'
 import { joinedSku, knownGoods } from '#mocks/mall/goods/rules'
 
 /** Whether the activity of a row is wanted; sources ask before they build it. */
-export type Wanted = (row: Period & Partial<Pick<Activity, 'rangeDayType' | 'effectiveDays'>>) => boolean
+export type Wanted = (
+  row: Period & { id: string } & Partial<Pick<Activity, 'rangeDayType' | 'effectiveDays'>>,
+) => boolean
 
 /** Extension point: the wanted activities of a shop, of one kind. */
 export const activitySources = extensionPoint<(storeId: string, isWanted: Wanted) => readonly Activity[]>()
@@ -86,9 +88,10 @@ export function priceNow<Line extends CartLine>(
   const running = activitiesOf(storeId, (row) => statusAt(row, moment) === 'START')
   const couponIds = heldCoupons.all().flatMap((read) => read(storeId, memberId))
   // A coupon that was closed or has ended can no longer be received, but who has it may use it.
-  const held = activitiesOf(storeId, (row) => statusAt(row, moment) !== 'START').filter(({ id }) =>
-    couponIds.includes(id),
-  )
+  const held =
+    couponIds.length === 0
+      ? []
+      : activitiesOf(storeId, (row) => couponIds.includes(row.id) && statusAt(row, moment) !== 'START')
   const usable = held.map((coupon) => ({
     ...coupon,
     startTime: '',
