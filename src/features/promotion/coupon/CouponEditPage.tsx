@@ -10,7 +10,7 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { coupons } from './api'
 import { CouponForm } from './CouponForm'
 import { CouponRecord } from './CouponRecord'
-import { type Coupon, may } from './model'
+import { type CouponDetail, may } from './model'
 
 /** 店铺优惠券: a new one, a copy, one to edit, or one to look at: it runs, is over, or a full discount gives it away. */
 export default function CouponEditPage() {
@@ -42,8 +42,8 @@ export default function CouponEditPage() {
 }
 
 /** The form opens with a fresh record, and keeps it: later answers do not reach what is being typed. */
-function Snapshot({ saved, isFresh, isCopy }: { saved: Coupon; isFresh: boolean; isCopy: boolean }) {
-  const [opened, setOpened] = useState<Coupon | null>(null)
+function Snapshot({ saved, isFresh, isCopy }: { saved: CouponDetail; isFresh: boolean; isCopy: boolean }) {
+  const [opened, setOpened] = useState<CouponDetail | null>(null)
   if (!opened && isFresh) setOpened(saved)
   return opened && <CouponForm key={opened.id} saved={opened} isCopy={isCopy} />
 }

@@ -20,10 +20,10 @@ import { coupons } from './api'
 import styles from './CouponForm.module.css'
 import { CouponTicket } from './CouponTicket'
 import { couponFields } from './fields'
-import { type Coupon, type CouponInput, copyInput, draftOf, toInput } from './model'
+import { type CouponDetail, type CouponInput, copyInput, draftOf, toInput } from './model'
 import { validateCoupon } from './validateCoupon'
 
-type Props = { saved: Coupon | null; isCopy?: boolean }
+type Props = { saved: CouponDetail | null; isCopy?: boolean }
 
 const SCOPES = ['ALL', 'PORTION_GOODS', 'PORTION_GOODS_CATEGORY', 'PORTION_SHOP_CATEGORY'] as const
 

@@ -16,12 +16,12 @@ import { PageLink } from '#shared/ui/PageLink'
 import { couponActions } from './actions'
 import { CouponSeries } from './CouponSeries'
 import { couponFields } from './fields'
-import type { Coupon } from './model'
+import type { CouponDetail } from './model'
 import { useScopeText } from './useScopeText'
 import { lockReason, receivedText, validityText } from './words'
 
 /** A coupon that is not to be edited: its terms, its products, its effect. */
-export function CouponRecord({ coupon }: { coupon: Coupon }) {
+export function CouponRecord({ coupon }: { coupon: CouponDetail }) {
   const { t } = useTranslation()
   const scope = useScopeText(coupon)
   const activity = toActivity({ promotionType: 'COUPON', ...coupon })
@@ -90,7 +90,7 @@ export function CouponRecord({ coupon }: { coupon: Coupon }) {
   )
 }
 
-function Products({ coupon }: { coupon: Coupon }) {
+function Products({ coupon }: { coupon: CouponDetail }) {
   const { t } = useTranslation()
   return (
     <RecordTable

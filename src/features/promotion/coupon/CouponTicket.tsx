@@ -22,8 +22,9 @@ export function CouponTicket({ input }: { input: CouponInput }) {
     <Section title={t('买家看到的样子')}>
       <figure className={styles.ticket} aria-label={t('优惠券券面')}>
         <div className={styles.offer}>
-          <span className={styles.value}>{value ? (isRate ? value.toFixed() : formatMoney(value)) : '—'}</span>{' '}
-          {isRate ? t('折') : t('元')}
+          <span className={styles.value}>
+            {value === null ? '—' : isRate ? t('{{rate}} 折', { rate: value.toFixed() }) : `¥${formatMoney(value)}`}
+          </span>
           <div className={styles.threshold}>
             {threshold === null
               ? t('消费门槛待填')

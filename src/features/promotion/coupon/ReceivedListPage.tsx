@@ -60,7 +60,7 @@ export default function ReceivedListPage() {
         'scopeType',
         'reason',
       ]}
-      sortable={['createTime', 'consumptionTime', 'consumeThreshold']}
+      sortable={['createTime', 'consumptionTime']}
       toolbar={couponId && <CouponTag id={couponId} onClose={() => setCouponId('')} />}
       empty={{ text: '还没有领取记录。买家领取优惠券后会显示在这里。' }}
     />

@@ -7,11 +7,11 @@ import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, recordQuery } from '#shared/resource'
 import { couponEndpoints } from './endpoints'
-import { type CouponInput, couponSchema, receivedSchema, toBody, toInput } from './model'
+import { type CouponInput, couponDetailSchema, couponSchema, receivedSchema, toBody, toInput } from './model'
 
 const readPage = operation(couponEndpoints.page, pageOf(couponSchema))
 const readReceived = operation(couponEndpoints.received, pageOf(receivedSchema))
-const readOne = operation(couponEndpoints.byId, recordOf(couponSchema))
+const readOne = operation(couponEndpoints.byId, recordOf(couponDetailSchema))
 const add = operation(couponEndpoints.add, nothing)
 const update = operation(couponEndpoints.update, nothing)
 const setStatus = operation(couponEndpoints.setStatus, nothing)

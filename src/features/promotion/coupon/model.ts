@@ -44,7 +44,7 @@ export const rangeDayTypes: StatusTable<RangeDayType> = {
   DYNAMICTIME: { label: '领取后几天', color: 'default' },
 }
 
-/** A coupon. `price` and `consumeThreshold` in yuan; a discount of 8.5 means that 85 % are paid; numbers of 0 are unlimited. */
+/** A coupon in a list. `price` and `consumeThreshold` in yuan; a discount of 8.5 means that 85 % are paid; numbers of 0 are unlimited. */
 export const couponSchema = v.object({
   ...activityLeaves,
   couponName: textLeaf(),
@@ -62,13 +62,20 @@ export const couponSchema = v.object({
   usedNum: countLeaf(),
   rangeDayType: codeLeaf<RangeDayType>(),
   effectiveDays: countLeaf(),
-  promotionGoodsList: listLeaf(promotionGoodsSchema),
   /** The running full discount that gives it away [proposed]; null without one. */
   givenBy: recordLeaf(v.object({ id: textLeaf(), promotionName: textLeaf() })),
   createTime: timeLeaf(),
 })
-/** A coupon as read; its products are only in a single one. */
+/** A coupon in a list. */
 export type Coupon = v.InferOutput<typeof couponSchema>
+
+/** A coupon with its products. */
+export const couponDetailSchema = v.object({
+  ...couponSchema.entries,
+  promotionGoodsList: listLeaf(promotionGoodsSchema),
+})
+/** A coupon with its products. */
+export type CouponDetail = v.InferOutput<typeof couponDetailSchema>
 
 /** A coupon that a member received, as the log of the shop shows it. */
 export const receivedSchema = v.object({
@@ -89,7 +96,7 @@ export type MemberCoupon = v.InferOutput<typeof receivedSchema>
 export type CouponAction = 'edit' | 'open' | 'close' | 'delete'
 
 /** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
-export const couponTransitions: readonly Transition<CouponAction>[] = [
+const couponTransitions: readonly Transition<CouponAction>[] = [
   { from: ['NEW', 'CLOSE'], action: 'edit' },
   { from: ['CLOSE'], action: 'open' },
   { from: ['NEW', 'START'], action: 'close', to: 'CLOSE' },
@@ -147,7 +154,7 @@ const newInput: CouponInput = {
 }
 
 /** The form of a saved coupon, or of a new one. */
-export function toInput(saved: Coupon | null): CouponInput {
+export function toInput(saved: CouponDetail | null): CouponInput {
   if (!saved) return newInput
   const isRate = saved.couponType === 'DISCOUNT'
   const isFree = saved.getType !== 'ACTIVITY'
@@ -174,7 +181,7 @@ export function toInput(saved: Coupon | null): CouponInput {
 }
 
 /** The form of a copy: as long as the original, from tomorrow on. */
-export function copyInput(saved: Coupon, today: string): CouponInput {
+export function copyInput(saved: CouponDetail, today: string): CouponInput {
   const input = toInput(saved)
   return input.rangeDayType === 'FIXEDTIME' ? { ...input, ...copiedPeriod(saved, today) } : input
 }
@@ -201,7 +208,7 @@ export function toBody(input: CouponInput, id?: string) {
 }
 
 /** The body of a save, as the embedded API reads it. */
-export const couponBody = v.omit(couponSchema, [
+export const couponBody = v.omit(couponDetailSchema, [
   'id',
   'promotionStatus',
   'createTime',

@@ -2,10 +2,9 @@ import { realDecimal } from '#domain/money'
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { MAX_EFFECTIVE_DAYS, periodErrors } from '#features/mall/activity/model'
-import { scopeErrors } from '#features/promotion/plan/model'
+import { amountError, rateError, scopeErrors } from '#features/promotion/plan/model'
 import { type CouponInput, daysOf } from './model'
 
-const MAX_MONEY = '99999999'
 const MAX_PERCENT = 100
 const MAX_DESCRIPTION = 50
 
@@ -18,7 +17,7 @@ export function validateCoupon(input: CouponInput, opened = ''): Errors {
       promotionName: textError(input.promotionName, { label: '活动名称', max: 50, required: true }),
       couponName: textError(input.couponName, { label: '优惠券名称', max: 50, required: true }),
       price: input.couponType === 'PRICE' ? priceError(input) : null,
-      couponDiscount: input.couponType === 'DISCOUNT' ? discountError(input.couponDiscount) : null,
+      couponDiscount: input.couponType === 'DISCOUNT' ? rateError(input.couponDiscount) : null,
       publishNum: isFree ? countError(input.publishNum, '发放数量') : null,
       consumeThreshold: amountError(input.consumeThreshold, '消费门槛'),
       couponLimitNum: isFree ? limitError(input) : null,
@@ -36,14 +35,6 @@ export function validateCoupon(input: CouponInput, opened = ''): Errors {
   }
 }
 
-/** An amount in yuan of 0 or more, with at most two decimals. */
-function amountError(value: string, label: string): Text | null {
-  if (value.trim() === '') return text('请填写{{label}}', { label: text(label) })
-  const amount = realDecimal(value)
-  if (!amount || amount.lt(0) || !amount.eq(amount.round(2))) return text('请输入正确金额')
-  return amount.gt(MAX_MONEY) ? text('{{label}}设置超过上限值', { label: text(label) }) : null
-}
-
 /** A face value above 0 and below the threshold, unless the threshold is 0: then every order reaches it. */
 function priceError({ price, consumeThreshold }: CouponInput): Text | null {
   if (price.trim() === '') return text('请输入面额')
@@ -52,13 +43,6 @@ function priceError({ price, consumeThreshold }: CouponInput): Text | null {
   const [value, threshold] = [realDecimal(price), realDecimal(consumeThreshold)]
   if (value?.eq(0)) return text('请输入正确金额')
   return threshold?.gt(0) && value?.gte(threshold) ? text('面额要小于消费门槛') : null
-}
-
-/** A rate of 0.1–9.9 with at most one decimal: 8.5 means that 85 % are paid. */
-function discountError(value: string): Text | null {
-  const rate = realDecimal(value)
-  const isSound = rate?.gt(0) && rate.lt(10) && rate.eq(rate.round(1))
-  return isSound ? null : text('请输入0-10的数字,可有一位小数')
 }
 
 function countError(value: string, label: string): Text | null {
