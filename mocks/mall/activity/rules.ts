@@ -163,7 +163,7 @@ export function askedPeriod(call: Call): Period {
 }
 
 /** A moment in milliseconds or as text, as server-local text. */
-export function momentOf(sent: string): string {
+function momentOf(sent: string): string {
   if (!/^\d{13}$/.test(sent)) return sent
   const day = new Date(Number(sent) + OFFSET_MS).toISOString()
   return `${day.slice(0, 10)} ${day.slice(11, 19)}`

@@ -68,7 +68,7 @@ function usable(isWanted: (row: MemberCouponRow) => boolean): MemberCouponRow[] 
 }
 
 /** Until when a coupon received at a moment is valid. */
-export function validityOf({ rangeDayType, startTime, endTime, effectiveDays }: CouponRow, received: string): Period {
+function validityOf({ rangeDayType, startTime, endTime, effectiveDays }: CouponRow, received: string): Period {
   if (rangeDayType !== 'DYNAMICTIME') return { startTime, endTime }
   return { startTime: received, endTime: dayEnd(dayAfter(received, effectiveDays ?? 0)) }
 }

@@ -103,7 +103,7 @@ export function priceCart<Line extends CartLine>(
 }
 
 /** The discount of a full discount on an amount; 0 below its threshold. */
-export function fullDiscountOn(
+function fullDiscountOn(
   activity: Pick<Activity, 'fullMoney' | 'fullMinusFlag' | 'fullMinus' | 'fullRateFlag' | 'fullRate'>,
   amount: Decimal,
 ): Decimal {
@@ -113,7 +113,7 @@ export function fullDiscountOn(
 }
 
 /** The discount of a coupon on an amount; 0 below its threshold. */
-export function couponDiscountOn(
+function couponDiscountOn(
   activity: Pick<Activity, 'couponType' | 'price' | 'couponDiscount' | 'consumeThreshold'>,
   amount: Decimal,
 ): Decimal {

@@ -10,7 +10,7 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { fullDiscounts } from './api'
 import { FullDiscountForm } from './FullDiscountForm'
 import { FullDiscountRecord } from './FullDiscountRecord'
-import { type FullDiscount, may } from './model'
+import { type FullDiscountDetail, may } from './model'
 
 /** 满额活动: a new one, a copy, one to edit, or a running or ended one to look at. */
 export default function FullDiscountDetailPage() {
@@ -43,8 +43,8 @@ export default function FullDiscountDetailPage() {
 }
 
 /** The form opens with a fresh record, and keeps it: later answers do not reach what is being typed. */
-function Snapshot({ saved, isFresh, isCopy }: { saved: FullDiscount; isFresh: boolean; isCopy: boolean }) {
-  const [opened, setOpened] = useState<FullDiscount | null>(null)
+function Snapshot({ saved, isFresh, isCopy }: { saved: FullDiscountDetail; isFresh: boolean; isCopy: boolean }) {
+  const [opened, setOpened] = useState<FullDiscountDetail | null>(null)
   if (!opened && isFresh) setOpened(saved)
   return opened && <FullDiscountForm key={opened.id} saved={opened} isCopy={isCopy} />
 }

@@ -22,9 +22,16 @@ import { Section } from '#shared/record/Section'
 import { useTab } from '#shared/tab'
 import { fullDiscounts } from './api'
 import { fullDiscountFields } from './fields'
-import { copyInput, draftOf, type FullDiscount, type FullDiscountInput, toInput, validateFullDiscount } from './model'
+import {
+  copyInput,
+  draftOf,
+  type FullDiscountDetail,
+  type FullDiscountInput,
+  toInput,
+  validateFullDiscount,
+} from './model'
 
-type Props = { saved: FullDiscount | null; isCopy?: boolean }
+type Props = { saved: FullDiscountDetail | null; isCopy?: boolean }
 
 /** The form of a full discount. */
 export function FullDiscountForm({ saved, isCopy = false }: Props) {

@@ -15,10 +15,10 @@ import { Section } from '#shared/record/Section'
 import { fullDiscountActions } from './actions'
 import { extrasText } from './extrasText'
 import { fullDiscountFields } from './fields'
-import type { FullDiscount } from './model'
+import type { FullDiscountDetail } from './model'
 
 /** A full discount that runs or is over: its terms, its products, its effect. */
-export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscount }) {
+export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscountDetail }) {
   const { t } = useTranslation()
   const activity = toActivity({ promotionType: 'FULL_DISCOUNT', ...fullDiscount })
   const { promotionName, promotionStatus, startTime, endTime, promotionGoodsList } = fullDiscount

@@ -7,10 +7,10 @@ import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, recordQuery } from '#shared/resource'
 import { fullDiscountEndpoints } from './endpoints'
-import { type FullDiscountInput, fullDiscountSchema, toBody, toInput } from './model'
+import { type FullDiscountInput, fullDiscountDetailSchema, fullDiscountSchema, toBody, toInput } from './model'
 
 const readPage = operation(fullDiscountEndpoints.page, pageOf(fullDiscountSchema))
-const readOne = operation(fullDiscountEndpoints.byId, recordOf(fullDiscountSchema))
+const readOne = operation(fullDiscountEndpoints.byId, recordOf(fullDiscountDetailSchema))
 const add = operation(fullDiscountEndpoints.add, nothing)
 const update = operation(fullDiscountEndpoints.update, nothing)
 const setStatus = operation(fullDiscountEndpoints.setStatus, nothing)

@@ -14,16 +14,18 @@ import {
   toActivity,
 } from '#features/mall/activity/model'
 import {
+  amountError,
   draftScope,
   newScope,
   numberOf,
+  rateError,
   type ScopeInput,
   scopeBody,
   scopeErrors,
   toScopeInput,
 } from '#features/promotion/plan/model'
 
-/** A full discount. Amounts in yuan; a rate of 8.5 means that 85 % are paid. */
+/** A full discount in a list. Amounts in yuan; a rate of 8.5 means that 85 % are paid. */
 export const fullDiscountSchema = v.object({
   ...activityLeaves,
   description: textLeaf(),
@@ -44,17 +46,24 @@ export const fullDiscountSchema = v.object({
   giftSkuName: textLeaf(),
   pointFlag: flagLeaf(),
   point: countLeaf(),
-  promotionGoodsList: listLeaf(promotionGoodsSchema),
   createTime: timeLeaf(),
 })
-/** A full discount as read; its products are only in a single one. */
+/** A full discount in a list. */
 export type FullDiscount = v.InferOutput<typeof fullDiscountSchema>
+
+/** A full discount with its products. */
+export const fullDiscountDetailSchema = v.object({
+  ...fullDiscountSchema.entries,
+  promotionGoodsList: listLeaf(promotionGoodsSchema),
+})
+/** A full discount with its products. */
+export type FullDiscountDetail = v.InferOutput<typeof fullDiscountDetailSchema>
 
 /** What can be done to a full discount. */
 export type FullDiscountAction = 'edit' | 'open' | 'close' | 'delete'
 
 /** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
-export const fullDiscountTransitions: readonly Transition<FullDiscountAction>[] = [
+const fullDiscountTransitions: readonly Transition<FullDiscountAction>[] = [
   { from: ['NEW', 'CLOSE'], action: 'edit' },
   { from: ['CLOSE'], action: 'open' },
   { from: ['START'], action: 'close', to: 'CLOSE' },
@@ -67,7 +76,7 @@ export function may({ promotionStatus }: Pick<FullDiscount, 'promotionStatus'>, 
 }
 
 /** Less money, or a share of it. */
-export type DiscountType = 'MINUS' | 'RATE'
+type DiscountType = 'MINUS' | 'RATE'
 
 /** What comes with an order besides the discount. */
 export type Extra = 'freight' | 'coupon' | 'gift' | 'point'
@@ -107,7 +116,7 @@ const newInput: FullDiscountInput = {
 }
 
 /** The form of a saved full discount, or of a new one. */
-export function toInput(saved: FullDiscount | null): FullDiscountInput {
+export function toInput(saved: FullDiscountDetail | null): FullDiscountInput {
   if (!saved) return newInput
   const extras = Object.entries<boolean>({
     freight: saved.freeFreightFlag,
@@ -133,7 +142,7 @@ export function toInput(saved: FullDiscount | null): FullDiscountInput {
 }
 
 /** The form of a copy: as long as the original, from tomorrow on. */
-export function copyInput(saved: FullDiscount, today: string): FullDiscountInput {
+export function copyInput(saved: FullDiscountDetail, today: string): FullDiscountInput {
   return { ...toInput(saved), ...copiedPeriod(saved, today) }
 }
 
@@ -162,7 +171,7 @@ export function toBody(input: FullDiscountInput, id?: string) {
 }
 
 /** The body of a save, as the embedded API reads it. */
-export const fullDiscountBody = v.omit(fullDiscountSchema, [
+export const fullDiscountBody = v.omit(fullDiscountDetailSchema, [
   'id',
   'promotionStatus',
   'createTime',
@@ -195,8 +204,6 @@ export function draftOf(input: FullDiscountInput, id = ''): Activity {
   }
 }
 
-const MAX_MONEY = '99999999'
-
 /** Errors of a full discount by field. `opened` is the start that a saved one had. */
 export function validateFullDiscount(input: FullDiscountInput, opened = ''): Errors {
   const { discountType, extras, couponId, gift, point } = input
@@ -216,12 +223,9 @@ export function validateFullDiscount(input: FullDiscountInput, opened = ''): Err
   }
 }
 
-/** An amount in yuan above 0, with at most two decimals. */
-export function moneyError(value: string, label: string): Text | null {
-  const amount = realDecimal(value)
-  if (value.trim() === '') return text('请填写{{label}}', { label: text(label) })
-  if (!amount || amount.lte(0) || !amount.eq(amount.round(2))) return text('请输入正确金额')
-  return amount.gt(MAX_MONEY) ? text('{{label}}设置超过上限值', { label: text(label) }) : null
+/** An amount above 0. */
+function moneyError(value: string, label: string): Text | null {
+  return amountError(value, label) ?? (realDecimal(value)?.gt(0) ? null : text('请输入正确金额'))
 }
 
 function minusError({ fullMinus, fullMoney }: FullDiscountInput): Text | null {
@@ -229,13 +233,6 @@ function minusError({ fullMinus, fullMoney }: FullDiscountInput): Text | null {
   if (wrong) return wrong
   const [minus, full] = [decimal(fullMinus), decimal(fullMoney)]
   return minus && full && minus.gt(full) ? text('满减金额不能大于优惠门槛') : null
-}
-
-/** A rate of 0.1–9.9 with at most one decimal: 8.5 means that 85 % are paid. */
-export function rateError(value: string): Text | null {
-  const rate = realDecimal(value)
-  const isSound = rate?.gt(0) && rate.lt(10) && rate.eq(rate.round(1))
-  return isSound ? null : text('请输入0-10的数字,可有一位小数')
 }
 
 function pointError(value: string): Text | null {

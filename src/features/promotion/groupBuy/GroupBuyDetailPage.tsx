@@ -18,7 +18,7 @@ import { groupBuyActions } from './actions'
 import { groupBuys } from './api'
 import { groupBuyFields } from './fields'
 import { GroupBuySeries } from './GroupBuySeries'
-import type { GroupBuy } from './model'
+import type { GroupBuyDetail } from './model'
 
 /** 拼团商品: the terms of a group-buy, its products with their prices, its effect. */
 export default function GroupBuyDetailPage() {
@@ -32,7 +32,7 @@ export default function GroupBuyDetailPage() {
   )
 }
 
-function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuy }) {
+function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
   const { t } = useTranslation()
   const { id, promotionName, promotionStatus, startTime, endTime, requiredNum, limitNum } = groupBuy
   const goods = toPriceGoods(groupBuy.promotionGoodsList)

@@ -8,7 +8,7 @@ import { EmptyState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
 import { groupBuys } from './api'
 import { GroupBuyForm } from './GroupBuyForm'
-import { type GroupBuy, may } from './model'
+import { type GroupBuyDetail, may } from './model'
 
 /** 新增拼团: a new group-buy, a copy, or one that does not run. */
 export default function GroupBuyEditPage() {
@@ -32,9 +32,9 @@ export default function GroupBuyEditPage() {
 }
 
 /** The form opens with a fresh record, and keeps it: later answers do not reach what is being typed. */
-function Snapshot({ saved, isFresh, isCopy }: { saved: GroupBuy; isFresh: boolean; isCopy: boolean }) {
+function Snapshot({ saved, isFresh, isCopy }: { saved: GroupBuyDetail; isFresh: boolean; isCopy: boolean }) {
   const { t } = useTranslation()
-  const [opened, setOpened] = useState<GroupBuy | null>(null)
+  const [opened, setOpened] = useState<GroupBuyDetail | null>(null)
   if (!opened && isFresh) setOpened(saved)
   if (!opened) return null
   if (!isCopy && !may(opened, 'edit')) return <EmptyState text={t('当前活动已开始/结束，无法编辑！')} />

@@ -21,9 +21,17 @@ import { Section } from '#shared/record/Section'
 import { useTab } from '#shared/tab'
 import { groupBuys } from './api'
 import { groupBuyFields } from './fields'
-import { copyInput, draftOf, type GroupBuy, type GroupBuyInput, gridErrors, toInput, validateGroupBuy } from './model'
+import {
+  copyInput,
+  draftOf,
+  type GroupBuyDetail,
+  type GroupBuyInput,
+  gridErrors,
+  toInput,
+  validateGroupBuy,
+} from './model'
 
-type Props = { saved: GroupBuy | null; isCopy?: boolean }
+type Props = { saved: GroupBuyDetail | null; isCopy?: boolean }
 
 /** The form of a group-buy: its terms, and its products with their group prices. */
 export function GroupBuyForm({ saved, isCopy = false }: Props) {

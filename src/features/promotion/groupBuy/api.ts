@@ -7,10 +7,10 @@ import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, recordQuery } from '#shared/resource'
 import { groupBuyEndpoints } from './endpoints'
-import { type GroupBuyInput, groupBuySchema, toBody, toInput } from './model'
+import { type GroupBuyInput, groupBuyDetailSchema, groupBuySchema, toBody, toInput } from './model'
 
 const readPage = operation(groupBuyEndpoints.page, pageOf(groupBuySchema))
-const readOne = operation(groupBuyEndpoints.byId, recordOf(groupBuySchema))
+const readOne = operation(groupBuyEndpoints.byId, recordOf(groupBuyDetailSchema))
 const add = operation(groupBuyEndpoints.add, nothing)
 const update = operation(groupBuyEndpoints.update, nothing)
 const setStatus = operation(groupBuyEndpoints.setStatus, nothing)

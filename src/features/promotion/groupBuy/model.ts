@@ -16,7 +16,7 @@ import {
 } from '#features/mall/activity/model'
 import { goodsBody, numberOf, type PriceGoods, priceErrors, toPriceGoods } from '#features/promotion/plan/model'
 
-/** A group-buy: `requiredNum` buyers get its products cheaper together. */
+/** A group-buy in a list: `requiredNum` buyers get its products cheaper together. */
 export const groupBuySchema = v.object({
   ...activityLeaves,
   requiredNum: countLeaf(),
@@ -25,17 +25,24 @@ export const groupBuySchema = v.object({
   /** A group that is not full when it ends is completed by simulated buyers. */
   fictitious: flagLeaf(),
   pintuanRule: textLeaf(),
-  promotionGoodsList: listLeaf(promotionGoodsSchema),
   createTime: timeLeaf(),
 })
-/** A group-buy as read; its products are only in a single one. */
+/** A group-buy in a list. */
 export type GroupBuy = v.InferOutput<typeof groupBuySchema>
+
+/** A group-buy with its products. */
+export const groupBuyDetailSchema = v.object({
+  ...groupBuySchema.entries,
+  promotionGoodsList: listLeaf(promotionGoodsSchema),
+})
+/** A group-buy with its products. */
+export type GroupBuyDetail = v.InferOutput<typeof groupBuyDetailSchema>
 
 /** What can be done to a group-buy. */
 export type GroupBuyAction = 'edit' | 'open' | 'close' | 'delete'
 
 /** The transitions; what it becomes after opening is decided by the clock. */
-export const groupBuyTransitions: readonly Transition<GroupBuyAction>[] = [
+const groupBuyTransitions: readonly Transition<GroupBuyAction>[] = [
   { from: ['NEW', 'CLOSE'], action: 'edit' },
   { from: ['CLOSE'], action: 'open' },
   { from: ['START'], action: 'close', to: 'CLOSE' },
@@ -48,8 +55,8 @@ export function may({ promotionStatus }: Pick<GroupBuy, 'promotionStatus'>, acti
 }
 
 /** How many SKUs a group-buy has. */
-export function goodsCount({ scopeId, promotionGoodsList }: Pick<GroupBuy, 'scopeId' | 'promotionGoodsList'>): number {
-  return promotionGoodsList.length || scopeIds(scopeId).length
+export function goodsCount({ scopeId }: Pick<GroupBuy, 'scopeId'>): number {
+  return scopeIds(scopeId).length
 }
 
 /** A group-buy in a form; figures as typed. */
@@ -64,7 +71,7 @@ export type GroupBuyInput = Period & {
 }
 
 /** The form of a saved group-buy, or of a new one. */
-export function toInput(saved: GroupBuy | null): GroupBuyInput {
+export function toInput(saved: GroupBuyDetail | null): GroupBuyInput {
   return {
     promotionName: saved?.promotionName ?? '',
     startTime: saved?.startTime ?? '',
@@ -78,7 +85,7 @@ export function toInput(saved: GroupBuy | null): GroupBuyInput {
 }
 
 /** The form of a copy: as long as the original, from tomorrow on. */
-export function copyInput(saved: GroupBuy, today: string): GroupBuyInput {
+export function copyInput(saved: GroupBuyDetail, today: string): GroupBuyInput {
   return { ...toInput(saved), ...copiedPeriod(saved, today) }
 }
 
@@ -99,7 +106,7 @@ export function toBody({ requiredNum, limitNum, fictitious, goods, ...texts }: G
 }
 
 /** The body of a save, as the embedded API reads it. */
-export const groupBuyBody = v.omit(groupBuySchema, ['id', 'promotionStatus', 'createTime'])
+export const groupBuyBody = v.omit(groupBuyDetailSchema, ['id', 'promotionStatus', 'createTime'])
 
 /** The activity as typed so far, for what is shown beside the form. */
 export function draftOf({ goods, requiredNum, limitNum, ...input }: GroupBuyInput, id = ''): Activity {

@@ -67,7 +67,7 @@ function centsText(amount: string | null): string {
 }
 
 /** A picked SKU as a row of a form. */
-export function pickedGoods(sku: Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>): ScopeGoods {
+function pickedGoods(sku: Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>): ScopeGoods {
   return {
     key: sku.id,
     skuId: sku.id,
@@ -201,7 +201,7 @@ export function draftScope(input: ScopeInput): Pick<Activity, 'scopeType' | 'sco
 }
 
 /** Whether two scopes may have a product in common: by ids where these tell, else perhaps. */
-export function mayMeet(a: Activity, b: Activity): boolean {
+function mayMeet(a: Activity, b: Activity): boolean {
   if (a.scopeType === 'ALL' || b.scopeType === 'ALL' || a.scopeType !== b.scopeType) return true
   const ids = new Set(idsOf(a))
   return idsOf(b).some((id) => ids.has(id))
@@ -225,6 +225,23 @@ export function clashesOf(activity: Activity, others: readonly Activity[]): Acti
 
 function isOther(a: Activity, b: Activity): boolean {
   return a.id !== b.id || a.promotionType !== b.promotionType
+}
+
+const MAX_MONEY = '99999999'
+
+/** An amount of an activity's terms: 0 or more yuan, at most two decimals, within the ancestor's limit. */
+export function amountError(value: string, label: string): Text | null {
+  if (value.trim() === '') return text('请填写{{label}}', { label: text(label) })
+  const amount = realDecimal(value)
+  if (!amount || amount.lt(0) || !amount.eq(amount.round(2))) return text('请输入正确金额')
+  return amount.gt(MAX_MONEY) ? text('{{label}}设置超过上限值', { label: text(label) }) : null
+}
+
+/** A rate of 0.1–9.9 with at most one decimal: 8.5 means that 85 % are paid. */
+export function rateError(value: string): Text | null {
+  const rate = realDecimal(value)
+  const isSound = rate?.gt(0) && rate.lt(10) && rate.eq(rate.round(1))
+  return isSound ? null : text('请输入0-10的数字,可有一位小数')
 }
 
 /** How often an activity repeats. */

@@ -9,7 +9,7 @@ const SkuDialog = lazyPart(() => import('./SkuDialog'))
 type Props = ComponentProps<typeof SkuDialog>
 
 /** Selects SKUs of the shop that are on sale, in a dialog. */
-export function SkuPicker(props: Props): ReactElement {
+function SkuPicker(props: Props): ReactElement {
   return (
     <Suspense>
       <SkuDialog {...props} />
