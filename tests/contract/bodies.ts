@@ -37,8 +37,14 @@ import { couponEndpoints } from '#features/promotion/coupon/endpoints'
 import { couponBody } from '#features/promotion/coupon/model'
 import { distributionGoodsEndpoints } from '#features/promotion/distribution/endpoints'
 import { commissionBody } from '#features/promotion/distribution/model'
+import { fullDiscountEndpoints } from '#features/promotion/fullDiscount/endpoints'
+import { fullDiscountBody } from '#features/promotion/fullDiscount/model'
+import { groupBuyEndpoints } from '#features/promotion/groupBuy/endpoints'
+import { groupBuyBody } from '#features/promotion/groupBuy/model'
 import { liveGoodsEndpoints, studioEndpoints } from '#features/promotion/live/endpoints'
 import { liveGoodsInput, studioInput } from '#features/promotion/live/model'
+import { seckillEndpoints } from '#features/promotion/seckill/endpoints'
+import { applyBody } from '#features/promotion/seckill/model'
 import { storeAddressEndpoints } from '#features/store/address/endpoints'
 import { addressInput } from '#features/store/address/model'
 import { clerkEndpoints } from '#features/store/clerk/endpoints'
@@ -94,10 +100,18 @@ export const BODIES: ReadonlyMap<Endpoint, Body> = new Map([
   [couponEndpoints.add, one(couponBody)],
   [couponEndpoints.update, one(couponBody)],
   [couponEndpoints.setStatus, texts('couponIds', 'startTime', 'endTime')],
+  [fullDiscountEndpoints.add, one(fullDiscountBody)],
+  [fullDiscountEndpoints.update, one(fullDiscountBody)],
+  [fullDiscountEndpoints.setStatus, texts('startTime', 'endTime')],
+  [groupBuyEndpoints.add, one(groupBuyBody)],
+  [groupBuyEndpoints.update, one(groupBuyBody)],
+  [groupBuyEndpoints.setStatus, texts('startTime', 'endTime')],
+  [seckillEndpoints.apply, rowsOf(applyBody)],
   [distributionGoodsEndpoints.add, one(commissionBody)],
   [distributionGoodsEndpoints.update, one(commissionBody)],
   [studioEndpoints.add, one(studioInput)],
   [studioEndpoints.edit, one(studioInput)],
+  [studioEndpoints.addGoods, texts('goodsId')],
   [liveGoodsEndpoints.add, rowsOf(liveGoodsInput)],
   [contractEndpoints.create, one(contractDraftSchema)],
   [contractEndpoints.update, one(contractDraftSchema)],

@@ -157,6 +157,17 @@ describe('an answer', () => {
     expect(lines.map(({ verdict }) => verdict)).toEqual(['right', 'right'])
   })
 
+  it('of the resource itself names it, not a list below it', async () => {
+    const path = '/api/gd-test/coupon'
+    const lists = [`${path}/received`, path].map((at) => ({ endpoint: getPage(at), shape: pageOf(row) }))
+    const asked: string[] = []
+    await conform([...lists, { endpoint: getRecord(`${path}/{id}`, 'id'), shape: recordOf(row) }], async (_, at) => {
+      asked.push(at)
+      return ok(at === path ? page({ ...good, id: '42' }) : page(good))
+    })
+    expect(asked.at(-1)).toBe(`${path}/42`)
+  })
+
   it('of no list leaves a record unread, which is no failure', async () => {
     const lines = await conform([one], async () => ok(good))
     expect(lines.map(({ verdict }) => verdict)).toEqual(['no sample'])

@@ -157,7 +157,7 @@ function argsOf(endpoint: Endpoint, samples: readonly Sample[]): Args | null {
   const wanted = needs(endpoint).filter((name) => !(name in hints))
   const near = samples
     .filter(({ path }) => isNear(path, endpoint.path))
-    .toSorted((a, b) => common(b.path, endpoint.path) - common(a.path, endpoint.path))
+    .toSorted((a, b) => closeness(b.path, endpoint.path) - closeness(a.path, endpoint.path))
   const found = near.find(({ row }) => wanted.every((name) => wireText(row[name]) !== ''))
   if ((wanted.length > 0 && !found) || hinted.some(([, value]) => value === '')) return null
   const named = wanted.map((name) => [name, wireText(found?.row[name])])
@@ -172,10 +172,11 @@ function isNear(list: string, path: string): boolean {
   return isIn(fixed) || (folder.split('/').length > 4 && isIn(folder)) || !/\{|ById/.test(path)
 }
 
-/** Length of the common beginning of two paths. */
-function common(a: string, b: string): number {
+/** How near a list is to a path: `/coupon` is nearest to `/coupon/{id}`, else the common beginning counts. */
+function closeness(list: string, path: string): number {
+  if (list === path.replace(/\/\{.*/, '')) return path.length
   let at = 0
-  while (at < a.length && a[at] === b[at]) at++
+  while (at < list.length && list[at] === path[at]) at++
   return at
 }
 

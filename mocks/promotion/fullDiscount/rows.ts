@@ -2,9 +2,8 @@ import type { FullDiscount } from '#features/promotion/fullDiscount/model'
 import { table } from '#mocks/kernel/store/table'
 
 /** A full discount as saved; its status, the names it shows and the prices of its products are found when it is read. */
-export type FullDiscountRow = Omit<
-  FullDiscount,
-  'promotionStatus' | 'promotionGoodsList' | 'couponName' | 'giftSkuName' | 'title'
-> & { storeId: string }
+export type FullDiscountRow = Omit<FullDiscount, 'promotionStatus' | 'couponName' | 'giftSkuName' | 'title'> & {
+  storeId: string
+}
 
 export const fullDiscountTables = { fullDiscounts: table<FullDiscountRow>() }

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { PromotionStatus } from '#features/mall/activity/model'
 import {
-  type Coupon,
   type CouponAction,
+  type CouponDetail,
   type CouponInput,
   copyInput,
-  couponSchema,
+  couponDetailSchema,
   daysOf,
   draftOf,
   may,
@@ -15,8 +15,8 @@ import {
 } from '#features/promotion/coupon/model'
 
 const giver = { id: '9', promotionName: '冬储满减' }
-const saved = (own: Record<string, unknown> = {}): Coupon =>
-  v.parse(couponSchema, {
+const saved = (own: Record<string, unknown> = {}): CouponDetail =>
+  v.parse(couponDetailSchema, {
     ...{ id: '7', promotionName: '发券', couponName: '满减券', couponType: 'PRICE', price: 20, consumeThreshold: 200 },
     ...{ getType: 'FREE', publishNum: 100, couponLimitNum: 2, rangeDayType: 'FIXEDTIME', description: '全店' },
     ...{ startTime: '2026-03-01 08:00:00', endTime: '2026-03-03 23:59:59', scopeType: 'ALL', scopeId: '' },

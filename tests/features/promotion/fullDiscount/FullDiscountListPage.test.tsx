@@ -34,7 +34,11 @@ it('closes a running activity after a question, without a time', async () => {
   await user.click(await waitFor(() => inPage().getByRole('button', { name: '关闭' })))
   const question = await screen.findByRole('dialog')
   expect(question).toHaveTextContent('关闭后新订单不再享受优惠')
-  await user.click(within(question).getAllByRole('button', { name: /^关\s?闭$/ }).at(-1) as HTMLElement)
+  await user.click(
+    within(question)
+      .getAllByRole('button', { name: /^关\s?闭$/ })
+      .at(-1) as HTMLElement,
+  )
   await waitFor(() => expect(db.fullDiscounts.get(running.id)?.startTime).toBe(''))
   const sent = asked.find(({ method, path }) => method === 'PUT' && path.endsWith(`/status/${running.id}`))
   expect(sent?.body).toBe('')

@@ -3,7 +3,7 @@ import { plain } from '#domain/text'
 import { dayAfter, serverToday } from '#domain/time'
 import {
   copyInput,
-  type FullDiscount,
+  type FullDiscountDetail,
   type FullDiscountInput,
   may,
   toBody,
@@ -82,7 +82,10 @@ describe('a full discount in a form', () => {
       endTime: '2026-01-01 23:59:59',
       fullMoney: '9',
     }
-    const copy = copyInput({ ...saved, promotionGoodsList: [], scopeId: '' } as unknown as FullDiscount, '2026-05-01')
+    const copy = copyInput(
+      { ...saved, promotionGoodsList: [], scopeId: '' } as unknown as FullDiscountDetail,
+      '2026-05-01',
+    )
     expect(copy).toMatchObject({
       promotionName: '满减',
       fullMoney: '9',
