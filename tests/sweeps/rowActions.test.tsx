@@ -10,10 +10,12 @@ import { headButtons } from '#tests/kit/suites/recordScreen'
 runApp('supplier')
 
 const areas = import.meta.glob<{ lists: ListSpec[] }>('../features/*/*/lists.ts', { eager: true })
-/** The first leads to another document; the second shows no actions of its own: its record only prints and exports. */
-const WITHOUT_ACTIONS = ['MaterialListPage', 'SettlementListPage']
+/** They lead to another document, show no actions of their own, or have none. */
+const WITHOUT_ACTIONS = ['MaterialListPage', 'SettlementListPage', 'DistributionOrderListPage', 'MemberListPage']
 /** A record that may be edited opens in its form, which has no head. */
-const OPENED_IN_FORM = ['CouponListPage', 'FullDiscountListPage']
+const OPENED_IN_FORM = ['CouponListPage', 'FullDiscountListPage', 'SeckillListPage']
+/** The actions that open it. */
+const FORM_ACTIONS = ['编辑', '报名']
 const lists = Object.values(areas)
   .flatMap((area) => area.lists)
   .filter(({ opens, screen }) => opens && !WITHOUT_ACTIONS.includes(screen))
@@ -69,8 +71,8 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s', (_, { path,
     for (const [address, { status, actions }] of offered) {
       await visit(address)
       await idle()
-      if (OPENED_IN_FORM.includes(screen) && actions.includes('编辑')) {
-        if (!inPage().queryByRole('button', { name: /^提\s?交$/ })) faults.push(`${status}: no form`)
+      if (OPENED_IN_FORM.includes(screen) && actions.some((word) => FORM_ACTIONS.includes(word))) {
+        if (!inPage().queryByRole('button', { name: /^提\s?交(报名)?$/ })) faults.push(`${status}: no form`)
         continue
       }
       const head = (await headButtons()).filter((word) => !OF_RECORD_ALONE.includes(word))

@@ -3,12 +3,8 @@ import { text } from '#domain/text'
 import { activityFields } from '#features/mall/activity/fields'
 import { openingPeriod, type Period, periodErrors } from '#features/mall/activity/model'
 import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
-import { canOperate } from '#shared/navigation'
 import { coupons } from './api'
 import { type Coupon, may } from './model'
-
-/** Whether the account may do more than look: the screen of a coupon opens for all. */
-const mayWrite = () => canOperate('coupon')
 
 /** The actions on a coupon. */
 export const couponActions = defineActions<Coupon>({
@@ -19,7 +15,8 @@ export const couponActions = defineActions<Coupon>({
     linkAction({
       key: 'edit',
       label: '编辑',
-      isAllowed: (row) => mayWrite() && may(row, 'edit'),
+      isWrite: true,
+      isAllowed: (row) => may(row, 'edit'),
       go: ({ id }) => ({ name: 'add-coupon', query: { id } }),
     }),
     mutationAction({
@@ -66,7 +63,7 @@ export const couponActions = defineActions<Coupon>({
     linkAction({
       key: 'copy',
       label: '复制',
-      isAllowed: mayWrite,
+      isWrite: true,
       icon: <CopyOutlined aria-hidden="true" />,
       go: ({ id }) => ({ name: 'add-coupon', query: { copy: id } }),
     }),

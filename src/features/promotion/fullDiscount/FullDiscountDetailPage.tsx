@@ -10,6 +10,7 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { fullDiscounts } from './api'
 import { FullDiscountForm } from './FullDiscountForm'
 import { FullDiscountRecord } from './FullDiscountRecord'
+import { FullDiscountSeries } from './FullDiscountSeries'
 import { type FullDiscountDetail, may } from './model'
 
 /** 满额活动: a new one, a copy, one to edit, or a running or ended one to look at. */
@@ -35,7 +36,10 @@ export default function FullDiscountDetailPage() {
         id === '' || (may(saved, 'edit') && mayWrite) ? (
           <Snapshot saved={saved} isFresh={query.isFetchedAfterMount} isCopy={id === ''} />
         ) : (
-          <FullDiscountRecord fullDiscount={saved} />
+          <>
+            <FullDiscountRecord fullDiscount={saved} />
+            <FullDiscountSeries />
+          </>
         )
       }
     </RecordState>

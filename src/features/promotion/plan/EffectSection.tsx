@@ -9,10 +9,10 @@ import { effectFields } from '#features/mall/activity/fields'
 import type { Activity, Effect, EffectFigures } from '#features/mall/activity/model'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
-import { RecordState } from '#shared/record/RecordState'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
+import { ErrorState } from '#shared/ui/states'
 import styles from './EffectSection.module.css'
 
 const Chart = lazyPart(() => import('#shared/chart/Chart').then((module) => ({ default: module.Chart })))
@@ -27,7 +27,13 @@ export function EffectSection({ promotionType, id }: Pick<Activity, 'promotionTy
   const query = useQuery({ ...activities.effect({ promotionType, id }), meta: IN_PLACE })
   return (
     <Section title={t('活动效果')}>
-      <RecordState query={query}>{(effect) => <EffectTable effect={effect} />}</RecordState>
+      {query.isPending ? (
+        <div className={styles.waiting} aria-busy="true" />
+      ) : query.isError && !query.data ? (
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      ) : (
+        query.data && <EffectTable effect={query.data} />
+      )}
     </Section>
   )
 }

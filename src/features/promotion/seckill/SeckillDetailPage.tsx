@@ -27,7 +27,7 @@ export default function SeckillDetailPage() {
     refetchOnMount: 'always',
     meta: IN_PLACE,
   })
-  useTabTitle(seckill.data?.promotionName)
+  useTabTitle(applies.data && seckill.data?.promotionName)
   const [opened, setOpened] = useState<readonly SeckillApply[] | null>(null)
   const open = seckill.data && canApply(seckill.data) && canOperate('seckill') ? seckill.data : null
   // The form opens with a fresh answer, and keeps it: later ones do not reach what is being typed.

@@ -1,5 +1,6 @@
 import { formatTime } from '#domain/time'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
+import { seckillActions } from './actions'
 import { seckills } from './api'
 import { seckillFields } from './fields'
 import type { Seckill } from './model'
@@ -15,6 +16,8 @@ export const todos = [
     query: seckills.page,
     fields: seckillFields,
     list: () => ({ name: 'seckill', query: { waiting: '1', sort: 'applyEndTime', order: 'asc' } }),
+    actions: seckillActions,
+    next: 'apply',
     lineOf: ({ id, promotionName, startTime, applyEndTime }: Seckill): TodoLine => ({
       name: promotionName,
       detail: formatTime(startTime, 'MM-DD'),
