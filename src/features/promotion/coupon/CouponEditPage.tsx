@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#shared/lazyPart'
 import { canOperate } from '#shared/navigation'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
@@ -9,8 +10,10 @@ import { EmptyState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
 import { coupons } from './api'
 import { CouponForm } from './CouponForm'
-import { CouponRecord } from './CouponRecord'
 import { type CouponDetail, may } from './model'
+
+// Records show tables and charts, which forms do without.
+const CouponRecord = lazyPart(() => import('./CouponRecord').then((module) => ({ default: module.CouponRecord })))
 
 /** 店铺优惠券: a new one, a copy, one to edit, or one to look at: it runs, is over, or a full discount gives it away. */
 export default function CouponEditPage() {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#shared/lazyPart'
 import { canOperate } from '#shared/navigation'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
@@ -9,9 +10,13 @@ import { EmptyState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
 import { fullDiscounts } from './api'
 import { FullDiscountForm } from './FullDiscountForm'
-import { FullDiscountRecord } from './FullDiscountRecord'
 import { FullDiscountSeries } from './FullDiscountSeries'
 import { type FullDiscountDetail, may } from './model'
+
+// Records show tables and charts, which forms do without.
+const FullDiscountRecord = lazyPart(() =>
+  import('./FullDiscountRecord').then((module) => ({ default: module.FullDiscountRecord })),
+)
 
 /** 满额活动: a new one, a copy, one to edit, or a running or ended one to look at. */
 export default function FullDiscountDetailPage() {

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { Form, Radio, TreeSelect } from 'antd'
+import { Form, Input, Radio } from 'antd'
+import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ScopeType } from '#features/mall/activity/model'
 import { scopeTypes } from '#features/mall/activity/model'
-import { labels, ownCategories } from '#features/mall/category/api'
-import type { Category, GoodsLabel } from '#features/mall/category/model'
-import { MissingOptions } from '#shared/fields/MissingOptions'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
+import { lazyPart } from '#shared/lazyPart'
 import { Section } from '#shared/record/Section'
-import { ScopeGoodsGrid } from './ScopeGoodsGrid'
+
+// Each scope needs only its own input.
+const ScopeGoodsGrid = lazyPart(() => import('./ScopeGoodsGrid').then((module) => ({ default: module.ScopeGoodsGrid })))
+const ScopeTrees = lazyPart(() => import('./ScopeTrees'))
 
 /** The products that an activity applies to. `types` are the scopes that its kind knows. */
 export function ScopeSection({ types, disabled = false }: { types: readonly ScopeType[]; disabled?: boolean }) {
@@ -28,63 +29,36 @@ export function ScopeSection({ types, disabled = false }: { types: readonly Scop
       </FormGrid>
       {scopeType === 'PORTION_GOODS' && (
         <FormField name="scopeGoods" label={null}>
-          <ScopeGoodsGrid disabled={disabled} />
+          <GoodsInput disabled={disabled} />
         </FormField>
       )}
       {scopeType === 'PORTION_GOODS_CATEGORY' && (
         <FormField name="scopeCategories">
-          <CategoriesInput disabled={disabled} />
+          <TreesInput of="categories" disabled={disabled} />
         </FormField>
       )}
       {scopeType === 'PORTION_SHOP_CATEGORY' && (
         <FormField name="scopeLabels">
-          <LabelsInput disabled={disabled} />
+          <TreesInput of="labels" disabled={disabled} />
         </FormField>
       )}
     </Section>
   )
 }
 
-type InputProps = { id?: string; value?: string[]; onChange?: (ids: string[]) => void; disabled?: boolean }
-
-function CategoriesInput(props: InputProps) {
-  const query = useQuery({ ...ownCategories(), meta: { silent: true } })
-  return <TreeInput {...props} nodes={query.data?.map(categoryNode)} retry={query.isError ? query.refetch : null} />
-}
-
-function LabelsInput(props: InputProps) {
-  const query = useQuery({ ...labels.tree(null), meta: { silent: true } })
-  return <TreeInput {...props} nodes={query.data?.map(labelNode)} retry={query.isError ? query.refetch : null} />
-}
-
-type Node = { value: string; title: string; children: Node[] }
-
-function TreeInput({
-  nodes,
-  retry,
-  ...rest
-}: InputProps & { nodes: Node[] | undefined; retry: (() => unknown) | null }) {
+function GoodsInput(props: ComponentProps<typeof ScopeGoodsGrid>) {
   const { t } = useTranslation()
   return (
-    <TreeSelect<string[]>
-      multiple
-      allowClear
-      treeCheckable
-      showSearch={{ treeNodeFilterProp: 'title' }}
-      showCheckedStrategy={TreeSelect.SHOW_PARENT}
-      treeData={nodes ?? []}
-      loading={nodes === undefined && retry === null}
-      notFoundContent={retry && <MissingOptions retry={() => void retry()} />}
-      placeholder={t('请选择')}
-      {...rest}
-    />
+    <Suspense fallback={<div role="status" aria-label={t('加载中')} />}>
+      <ScopeGoodsGrid {...props} />
+    </Suspense>
   )
 }
 
-function categoryNode({ id, name, children }: Category): Node {
-  return { value: id, title: name, children: children.map(categoryNode) }
-}
-
-function labelNode({ id, labelName, children }: GoodsLabel): Node {
-  return { value: id, title: labelName, children: children.map(labelNode) }
+function TreesInput(props: ComponentProps<typeof ScopeTrees>) {
+  return (
+    <Suspense fallback={<Input disabled id={props.id} />}>
+      <ScopeTrees {...props} />
+    </Suspense>
+  )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
 import { StatusTag } from '#shared/fields/FieldValue'
+import { lazyPart } from '#shared/lazyPart'
 import { canOperate } from '#shared/navigation'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordState } from '#shared/record/RecordState'
@@ -15,7 +16,9 @@ import { seckills } from './api'
 import { seckillFields } from './fields'
 import { canApply, hourText, type Seckill, type SeckillApply, sessionsOf } from './model'
 import { SeckillForm } from './SeckillForm'
-import { SeckillRecord } from './SeckillRecord'
+
+// Records show tables and charts, which forms do without.
+const SeckillRecord = lazyPart(() => import('./SeckillRecord').then((module) => ({ default: module.SeckillRecord })))
 
 /** 限时抢购商品: what the shop applies with to a seckill, session by session, or what it applied with. */
 export default function SeckillDetailPage() {
