@@ -37,7 +37,7 @@ const ROOMS: Line[] = [
   ['板材环保等级解读', '陈工', -21, 10, 60, 0],
   ['电动工具以旧换新', '阿强', -14, 20, 90, 4],
   ['周末备货专场', '小海', -7, 19, 120, 5],
-  ['全天样板间云逛', '小海', 0, 0, 1430, 6],
+  ['全天样板间云逛', '小海', 0, 0, 1440, 6],
   ['明日钢材专场', '陈工', 1, 10, 90, 4],
   ['给水管安装实操', '阿强', 3, 15, 60, 3],
   ['周五工地直供夜', '小海', 6, 20, 120, 5],
@@ -93,7 +93,7 @@ function pricesOf(price: string, priceType: PriceType): { price: string; price2:
 
 function studioRow(line: Line, index: number, today: string, approved: readonly string[]): StudioRow {
   const [name, anchorName, day, hour, minutes, count] = line
-  const startTime = `${dayAfter(today, day)} ${String(hour).padStart(2, '0')}:${day === 0 ? '05' : '00'}:00`
+  const startTime = `${dayAfter(today, day)} ${String(hour).padStart(2, '0')}:00:00`
   const created = `${dayAfter(today, Math.min(day - 5, -1))} 11:${String(10 + index).padStart(2, '0')}:00`
   const first = seededRandom(name).whole(0, Math.max(0, approved.length - count))
   const roomId = 1001 + index
