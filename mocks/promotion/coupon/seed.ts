@@ -1,6 +1,7 @@
 import { dayAfter, dayEnd, daysBetween, shiftMinutes } from '#domain/time'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
+import { createdBy } from '#mocks/kernel/store/time'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { GIVEN_COUPON } from '#mocks/promotion/fullDiscount/seed'
 import { allBuyers, receivedRow } from './receivedRules'
@@ -71,7 +72,7 @@ function monthly(today: string): Seeded[] {
       startTime: `${start} 00:00:00`,
       endTime: dayEnd(end),
       description: '不与秒杀、拼团同享',
-      createTime: `${dayAfter(start, -4)} 09:40:00`,
+      createTime: createdBy(`${dayAfter(start, -4)} 09:40:00`, today),
     })
     return { coupon, received: { buyers: 10 + (monthOf % 4), from: start, to: dayAfter(start, 19) } }
   })

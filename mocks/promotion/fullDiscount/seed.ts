@@ -1,5 +1,6 @@
 import { dayAfter } from '#domain/time'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
+import { createdBy } from '#mocks/kernel/store/time'
 import { type FullDiscountRow, fullDiscountTables } from './rows'
 
 /** Months of history, as the orders have it, and those that are planned. */
@@ -52,7 +53,7 @@ export function seedFullDiscounts(today: string): SeedPart[] {
   const [year = '', month = ''] = today.split('-')
   const first = Number(year) * 12 + Number(month) - 1 - PAST
   const monthly = (storeId: string) =>
-    Array.from({ length: PAST + AHEAD }, (_, at) => monthRow(storeId, first + at, at - PAST))
+    Array.from({ length: PAST + AHEAD }, (_, at) => monthRow(storeId, first + at, at - PAST, today))
   const closed = CLOSED.map(([promotionName, fullMoney, fullMinus, fullRate, extra], at) =>
     row('9003', 100 + at, {
       promotionName,
@@ -69,7 +70,7 @@ export function seedFullDiscounts(today: string): SeedPart[] {
 }
 
 /** `ahead` is the distance from the present month: that one gives a coupon away, later ones free delivery. */
-function monthRow(storeId: string, index: number, ahead: number): FullDiscountRow {
+function monthRow(storeId: string, index: number, ahead: number, today: string): FullDiscountRow {
   const [year, month] = [Math.floor(index / 12), index % 12]
   const start = `${year}-${String(month + 1).padStart(2, '0')}-01`
   const end = dayAfter(`${month === 11 ? year + 1 : year}-${String(((month + 1) % 12) + 1).padStart(2, '0')}-01`, -1)
@@ -79,7 +80,7 @@ function monthRow(storeId: string, index: number, ahead: number): FullDiscountRo
     endTime: `${end} 23:59:59`,
     freeFreightFlag: ahead > 0,
     ...(ahead === 0 && storeId === '9003' ? { couponFlag: true, couponId: GIVEN_COUPON } : {}),
-    createTime: `${dayAfter(start, -6)} 15:30:00`,
+    createTime: createdBy(`${dayAfter(start, -6)} 15:30:00`, today),
   })
 }
 

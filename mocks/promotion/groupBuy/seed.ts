@@ -1,6 +1,7 @@
 import { fixed } from '#domain/money'
 import { dayAfter, shiftMinutes } from '#domain/time'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
+import { createdBy } from '#mocks/kernel/store/time'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type GroupBuyRow, groupBuyTables } from './rows'
 
@@ -31,7 +32,7 @@ export function seedGroupBuys(today: string): SeedPart[] {
       promotionName: `${NAMES[at % NAMES.length]} 第${at + 1}期`,
       startTime: `${start} 09:00:00`,
       endTime: `${dayAfter(start, RUNS_DAYS)} 23:59:59`,
-      createTime: shiftMinutes(`${start} 09:00:00`, -60 * 50),
+      createTime: createdBy(shiftMinutes(`${start} 09:00:00`, -60 * 50), today),
     })
   })
   const closed = CLOSED.map((promotionName, at) =>

@@ -3,6 +3,7 @@ import { dayAfter } from '#domain/time'
 import { doOverlap } from '#features/mall/activity/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
+import { createdBy } from '#mocks/kernel/store/time'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { groupBuyTables } from '#mocks/promotion/groupBuy/rows'
 import { type SeckillApplyRow, type SeckillRow, seckillTables } from './rows'
@@ -37,7 +38,7 @@ export function seedSeckills(today: string): SeedPart[] {
       scopeId: '',
       seckillRule: RULE,
       hours,
-      createTime: `${dayAfter(day, -20)} 10:00:00`,
+      createTime: createdBy(`${dayAfter(day, -20)} 10:00:00`, today),
     }
   })
   // The shop took part in two of three that are over, and in today's; to the next one it applied, and was partly refused.
@@ -73,7 +74,7 @@ export function seedSeckills(today: string): SeedPart[] {
         salesNum: 0,
         promotionApplyStatus: status,
         failReason: status === 'REFUSE' ? (REASONS[at % REASONS.length] ?? '') : '',
-        createTime: `${dayAfter(seckill.startTime, -6)} 16:20:00`,
+        createTime: createdBy(`${dayAfter(seckill.startTime, -6)} 16:20:00`, today),
       } satisfies SeckillApplyRow
     })
   }

@@ -185,3 +185,13 @@ describe('the world as a whole', () => {
     expect(contracts.every(({ id }) => materialsOf(id).length > 0)).toBe(true)
   })
 })
+
+it('created nothing on a day that is still to come', () => {
+  const early = Object.entries(db).flatMap(([name, table]) => {
+    const rows: readonly object[] = table.all()
+    return rows
+      .filter((row) => String(Reflect.get(row, 'createTime') ?? '').slice(0, 10) > serverToday())
+      .map(() => name)
+  })
+  expect([...new Set(early)]).toEqual([])
+})
