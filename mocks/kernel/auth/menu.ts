@@ -162,7 +162,7 @@ export function mallMenu(shown: readonly ShownScreen[]) {
 }
 
 /** The screens that lilishop's seller client has, by our route name; where it calls one otherwise, by its own names. */
-const SELLER_CLIENT: Record<string, { routeName?: string; frontRoute?: string }> = {
+const SELLER_CLIENT: Record<string, { routeName?: string; path?: string; frontRoute?: string }> = {
   ...Object.fromEntries(
     [
       'goods-operation goods template-goods category alert-goods-quantity orderList virtualOrderList memberComment',
@@ -175,6 +175,8 @@ const SELLER_CLIENT: Record<string, { routeName?: string; frontRoute?: string }>
       .split(' ')
       .map((name) => [name, {}]),
   ),
+  // It returns to this path after it has saved a room.
+  live: { path: 'promotion/live' },
   message: { routeName: 'message_index' },
   files: { frontRoute: 'sys/oss-manage/ossManage' },
 }

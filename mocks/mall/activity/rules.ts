@@ -1,4 +1,4 @@
-import { fixed, sum } from '#domain/money'
+import { decimal, fixed, sum } from '#domain/money'
 import { dayAfter, dayEnd, dayStart, daysBetween, isBeforeText } from '#domain/time'
 import {
   type Activity,
@@ -130,6 +130,12 @@ export function scopedProduct({ id, goodsId }: Pick<SkuRow, 'id' | 'goodsId'>): 
   return { skuId: id, categoryPath: goods?.categoryPath ?? '', storeCategoryPath: goods?.storeCategoryPath ?? '' }
 }
 
+/** Whether a SKU can still be shown in an activity: it exists, and so does its product. */
+export function isOffered(skuId: string): boolean {
+  const goods = goodsTables.goods.get(goodsTables.goodsSkus.get(skuId)?.goodsId ?? '')
+  return goods !== undefined && !goods.deleteFlag
+}
+
 /** A SKU in an activity, by its id; the price of the activity is the list price, if not given. */
 export function promotionGoods(skuId: string, own: Partial<PromotionGoods> = {}): PromotionGoods {
   const sku = goodsTables.goodsSkus.get(skuId)
@@ -137,6 +143,29 @@ export function promotionGoods(skuId: string, own: Partial<PromotionGoods> = {})
   const { goodsId, goodsName, thumbnail, price, quantity } = joinedSku(sku, knownGoods(sku.goodsId))
   const described = { skuId, goodsId, goodsName, thumbnail, originalPrice: price, quantity }
   return { ...described, price, num: 0, timeLine: null, ...own }
+}
+
+/** The SKUs of an activity in the format of the API. */
+export function promotionGoodsWire(
+  { id: promotionId, startTime, endTime }: Period & { id: string },
+  promotionType: PromotionType,
+  goods: readonly PromotionGoods[],
+) {
+  const number = (value: string | null) => decimal(value)?.toNumber() ?? null
+  return goods.map(({ price, originalPrice, quantity, ...own }) => {
+    const { storeId, storeName, goodsType, categoryPath } = knownGoods(own.goodsId)
+    return {
+      ...own,
+      // Clients delete rows by it: unique within the activity.
+      id: `${promotionId.slice(0, -6)}${own.skuId.slice(-6)}`,
+      ...{ promotionId, promotionType, storeId, storeName, goodsType, categoryPath },
+      startTime: startTime || null,
+      endTime: endTime || null,
+      price: number(price),
+      originalPrice: number(originalPrice),
+      quantity: number(quantity),
+    }
+  })
 }
 
 const PERIOD_REFUSALS: Record<PeriodFault, () => Refusal> = {

@@ -7,6 +7,7 @@ import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { checkPeriod } from '#mocks/mall/activity/rules'
+import { categoryPath } from '#mocks/mall/category/rules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import type { CouponRow } from './rows'
 
@@ -40,8 +41,24 @@ export function readCoupon(call: Call): Content<CouponRow> {
     price: isRate ? null : sent.price,
     couponDiscount: isRate ? sent.couponDiscount : null,
     scopeType,
-    scopeId: scopeType === 'ALL' ? '' : sent.scopeId,
+    scopeId: scopeType === 'ALL' ? '' : narrowest(sent.scopeId),
   }
+}
+
+/**
+ * Ids without those of ancestors. The ancestor's client sends a category with the path above it, which its server does not
+ * look at.
+ */
+function narrowest(scopeId: string): string {
+  const ids = scopeIds(scopeId)
+  const above = new Set(
+    ids.flatMap((id) =>
+      categoryPath(id)
+        .slice(0, -1)
+        .map((row) => row.id),
+    ),
+  )
+  return ids.filter((id) => !above.has(id)).join()
 }
 
 function refuseMissing({ promotionName, couponName, couponType, getType, price, consumeThreshold }: Sent): void {

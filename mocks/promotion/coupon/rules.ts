@@ -4,8 +4,7 @@ import type { Coupon } from '#features/promotion/coupon/model'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { notOwn, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
-import { promotionGoods, type Wanted } from '#mocks/mall/activity/rules'
-import { goodsTables } from '#mocks/mall/goods/rows'
+import { isOffered, promotionGoods, promotionGoodsWire, type Wanted } from '#mocks/mall/activity/rules'
 import { type FullDiscountRow, fullDiscountTables } from '#mocks/promotion/fullDiscount/rows'
 import { closeReceived } from './receivedRules'
 import { type CouponRow, couponTables } from './rows'
@@ -62,20 +61,15 @@ export function couponView(row: CouponRow) {
 
 /** A coupon with its products. */
 export function couponDetail(row: CouponRow) {
-  const number = (value: string | null) => decimal(value)?.toNumber() ?? null
-  const promotionGoodsList = goodsOf(row).map(({ price, originalPrice, quantity, ...goods }) => ({
-    ...goods,
-    price: number(price),
-    originalPrice: number(originalPrice),
-    quantity: number(quantity),
-  }))
-  return { ...couponView(row), promotionGoodsList }
+  return { ...couponView(row), promotionGoodsList: promotionGoodsWire(row, 'COUPON', goodsOf(row)) }
 }
 
 /** The products of a coupon for some; none for all, or where they are gone. */
 function goodsOf({ scopeType, scopeId }: Pick<CouponRow, 'scopeType' | 'scopeId'>) {
   if (scopeType !== 'PORTION_GOODS') return []
-  return scopeIds(scopeId).flatMap((id) => (goodsTables.goodsSkus.get(id) ? [promotionGoods(id)] : []))
+  return scopeIds(scopeId)
+    .filter(isOffered)
+    .map((id) => promotionGoods(id))
 }
 
 /** The wanted coupons of a shop as activities. */

@@ -14,7 +14,7 @@ import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
-import { promotionGoods, type Wanted } from '#mocks/mall/activity/rules'
+import { isOffered, promotionGoods, promotionGoodsWire, type Wanted } from '#mocks/mall/activity/rules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type FullDiscountRow, fullDiscountTables } from './rows'
 
@@ -53,18 +53,15 @@ export function fullDiscountView(row: FullDiscountRow) {
 
 /** A full discount with its products. */
 export function fullDiscountDetail(row: FullDiscountRow) {
-  return { ...fullDiscountView(row), promotionGoodsList: goodsOf(row).map(wireGoods) }
+  return { ...fullDiscountView(row), promotionGoodsList: promotionGoodsWire(row, 'FULL_DISCOUNT', goodsOf(row)) }
 }
 
 /** The products of a full discount for some; none for all, or where they are gone. */
 function goodsOf({ scopeType, scopeId }: Pick<FullDiscountRow, 'scopeType' | 'scopeId'>) {
   if (scopeType !== 'PORTION_GOODS') return []
-  return scopeIds(scopeId).flatMap((id) => (goodsTables.goodsSkus.get(id) ? [promotionGoods(id)] : []))
-}
-
-function wireGoods({ price, originalPrice, quantity, ...goods }: ReturnType<typeof promotionGoods>) {
-  const number = (value: string | null) => decimal(value)?.toNumber() ?? null
-  return { ...goods, price: number(price), originalPrice: number(originalPrice), quantity: number(quantity) }
+  return scopeIds(scopeId)
+    .filter(isOffered)
+    .map((id) => promotionGoods(id))
 }
 
 function couponName({ storeId, couponId }: FullDiscountRow): string | null {

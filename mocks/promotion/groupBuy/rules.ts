@@ -1,11 +1,9 @@
-import { decimal } from '#domain/money'
 import { type Activity, doOverlap, type Period, statusAt, toActivity } from '#features/mall/activity/model'
 import type { GroupBuy } from '#features/promotion/groupBuy/model'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
-import { promotionGoods, type Wanted } from '#mocks/mall/activity/rules'
-import { goodsTables } from '#mocks/mall/goods/rows'
+import { isOffered, promotionGoods, promotionGoodsWire, type Wanted } from '#mocks/mall/activity/rules'
 import { type GroupBuyRow, groupBuyTables } from './rows'
 
 const { groupBuys } = groupBuyTables
@@ -25,17 +23,9 @@ export function groupBuyView({ prices: _, ...row }: GroupBuyRow) {
   }
 }
 
-/** A product of a group-buy as it is sent. */
+/** The products of a group-buy as they are sent. */
 export function goodsWire(row: GroupBuyRow) {
-  const { id: promotionId, startTime, endTime } = row
-  return goodsOf(row).map((goods) => ({
-    ...goods,
-    id: `${promotionId.slice(0, -6)}${goods.skuId.slice(-6)}`,
-    ...{ promotionId, startTime, endTime, promotionType: 'PINTUAN' },
-    price: number(goods.price),
-    originalPrice: number(goods.originalPrice),
-    quantity: number(goods.quantity),
-  }))
+  return promotionGoodsWire(row, 'PINTUAN', goodsOf(row))
 }
 
 /** A group-buy with its products. */
@@ -43,15 +33,9 @@ export function groupBuyDetail(row: GroupBuyRow) {
   return { ...groupBuyView(row), promotionGoodsList: goodsWire(row) }
 }
 
-function number(value: string | null): number | null {
-  return decimal(value)?.toNumber() ?? null
-}
-
 /** The products of a group-buy that still exist. */
 function goodsOf({ prices }: GroupBuyRow) {
-  return prices.flatMap(({ skuId, price }) =>
-    goodsTables.goodsSkus.get(skuId) ? [promotionGoods(skuId, { price })] : [],
-  )
+  return prices.filter(({ skuId }) => isOffered(skuId)).map(({ skuId, price }) => promotionGoods(skuId, { price }))
 }
 
 /** The wanted group-buys of a shop as activities. */

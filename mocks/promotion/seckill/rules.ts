@@ -3,7 +3,7 @@ import { type Activity, type PromotionGoods, statusAt, toActivity } from '#featu
 import type { Seckill } from '#features/promotion/seckill/model'
 import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
-import { afterUse, promotionGoods, type Wanted } from '#mocks/mall/activity/rules'
+import { afterUse, isOffered, promotionGoods, type Wanted } from '#mocks/mall/activity/rules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type SeckillApplyRow, type SeckillRow, seckillTables } from './rows'
 
@@ -60,7 +60,7 @@ export function applyView({ price, originalPrice, quantity, ...row }: SeckillApp
 export function seckillActivities(storeId: string, isWanted: Wanted): Activity[] {
   return seckills.filter(isWanted).flatMap((row) => {
     const passed = appliesOf(storeId, row.id).filter(
-      ({ promotionApplyStatus, skuId }) => promotionApplyStatus === 'PASS' && goodsTables.goodsSkus.get(skuId),
+      ({ promotionApplyStatus, skuId }) => promotionApplyStatus === 'PASS' && isOffered(skuId),
     )
     if (passed.length === 0) return []
     return toActivity({

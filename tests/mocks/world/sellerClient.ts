@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import type { Page } from '#domain/page'
 import type { TokenPair } from '#features/account/signIn/model'
 import { type Answer, call } from '#tests/kit/api'
 
@@ -49,4 +50,51 @@ export async function signIn(): Promise<Answer<TokenPair>> {
   const answer = await enter()
   if (answer.success) session.tokens = answer.data
   return answer
+}
+
+type Params = Readonly<Record<string, unknown>>
+
+/** A write of its axios wrapper: a form in which nothing is the word null or undefined. Without parameters it is empty. */
+export function sendForm<Data>(method: 'POST' | 'PUT', path: string, params: Params = {}) {
+  const body = Object.entries(params)
+    .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='))
+    .join('&')
+  const headers = { ...device, accessToken: session.tokens.accessToken }
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  return call<Data>(method, `${STORE}${path}`, { body, headers: { ...headers, ...type } })
+}
+
+/** A write of its axios wrapper as JSON, which leaves out what is undefined. */
+export function sendJson<Data>(method: 'POST' | 'PUT', path: string, body: Params | readonly Params[]) {
+  const headers = { ...device, accessToken: session.tokens.accessToken }
+  return call<Data>(method, `${STORE}${path}`, { body, headers })
+}
+
+export function sendDelete(path: string) {
+  return call('DELETE', `${STORE}${path}`, { headers: { ...device, accessToken: session.tokens.accessToken } })
+}
+
+/** A SKU as its goods picker hands it on. */
+export type PickedSku = Record<
+  'id' | 'goodsId' | 'goodsName' | 'storeId' | 'storeName' | 'thumbnail' | 'small',
+  string
+> &
+  Record<'price' | 'quantity', number> & { categoryPath: string; goodsType: string; salesModel: string }
+
+/** What its goods picker shows on its first page, without wholesale: activities do not take that. */
+export async function pickSkus(query: Record<string, string | number> = {}): Promise<PickedSku[]> {
+  const asked = {
+    pageNumber: 1,
+    pageSize: 18,
+    order: 'desc',
+    goodsName: '',
+    sn: '',
+    categoryPath: '',
+    sort: 'createTime',
+  }
+  const { data } = await read<Page<PickedSku>>('/goods/goods/sku/list', {
+    ...{ ...asked, marketEnable: 'UPPER', authFlag: 'PASS' },
+    ...query,
+  })
+  return data.records.filter(({ salesModel }) => salesModel === 'RETAIL')
 }

@@ -55,6 +55,17 @@ describe('group-buys', () => {
     expect(await client.get(`${BASE}/${id}`)).toMatchObject({ code: 42013, message: '当前拼团活动不存在！' })
   })
 
+  it('can be read without the products that were deleted since', async () => {
+    const { id, prices } = groupBuyIn('START')
+    const gone = db.goodsSkus.get(prices[0]?.skuId ?? '')?.goodsId ?? ''
+    db.goods.update(gone, { deleteFlag: true })
+    const left = prices.map(({ skuId }) => skuId).filter((skuId) => db.goodsSkus.get(skuId)?.goodsId !== gone)
+    const { data } = await client.get<{ promotionGoodsList: { skuId: string }[] }>(`${BASE}/${id}`)
+    expect(data.promotionGoodsList.map(({ skuId }) => skuId)).toEqual(left)
+    const query = { startDate: serverToday(), endDate: serverToday() }
+    expect((await client.get('/api/store/promotion/activity', query)).success).toBe(true)
+  })
+
   it('keep their products when a change sends none, and give them page by page', async () => {
     const { id, prices } = groupBuyIn('NEW')
     const kept = { id, promotionGoodsList: [], startTime: soon(200), endTime: soon(201) }
