@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { TreeSelect } from 'antd'
+import { TreeSelect, type TreeSelectProps } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { labels, ownCategories } from '#features/mall/category/api'
 import type { Category, GoodsLabel } from '#features/mall/category/model'
@@ -15,7 +15,15 @@ export default function ScopeTrees({ of, ...props }: InputProps & { of: 'categor
 
 function CategoriesInput(props: InputProps) {
   const query = useQuery({ ...ownCategories(), meta: { silent: true } })
-  return <TreeInput {...props} nodes={query.data?.map(categoryNode)} retry={query.isError ? query.refetch : null} />
+  return (
+    <TreeInput
+      {...props}
+      nodes={query.data?.map(categoryNode)}
+      retry={query.isError ? query.refetch : null}
+      // A server of lilishop compares the lowest categories only: a parent alone would cover nothing there.
+      showCheckedStrategy={TreeSelect.SHOW_CHILD}
+    />
+  )
 }
 
 function LabelsInput(props: InputProps) {
@@ -24,12 +32,10 @@ function LabelsInput(props: InputProps) {
 }
 
 type Node = { value: string; title: string; children: Node[] }
+type TreeProps = InputProps &
+  Pick<TreeSelectProps, 'showCheckedStrategy'> & { nodes: Node[] | undefined; retry: (() => unknown) | null }
 
-function TreeInput({
-  nodes,
-  retry,
-  ...rest
-}: InputProps & { nodes: Node[] | undefined; retry: (() => unknown) | null }) {
+function TreeInput({ nodes, retry, ...rest }: TreeProps) {
   const { t } = useTranslation()
   return (
     <TreeSelect<string[]>

@@ -96,7 +96,7 @@ describe('a new coupon', () => {
     await choose('店铺分类')
     await submit()
     await shows('请选择店铺分类')
-    await user.click(inPage().getByRole('combobox', { name: '店铺分类' }))
+    await user.click(await inPage().findByRole('combobox', { name: '店铺分类' }))
     const name = db.goodsLabels.get(couponNamed('工具折上折').scopeId)?.labelName ?? ''
     await user.click(await screen.findByText(name, { selector: '.ant-select-tree-title' }))
     await waitFor(() => expect(ticket()).toHaveTextContent(`限 ${name}`))
