@@ -10,6 +10,7 @@ export const seckillActions = defineActions<Seckill>({
     linkAction({
       key: 'apply',
       label: '报名',
+      isWrite: true,
       isAllowed: (row) => canApply(row),
       go: ({ id }) => ({ name: 'seckill-goods', query: { id } }),
     }),
