@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
+import { decimal, formatMoney } from '#domain/money'
 import { wireText } from '#domain/wire'
 import type { GoodsSku } from '#features/mall/goods/model'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
@@ -9,10 +9,19 @@ import type { CartLine } from '#features/mall/pricing/model'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './TrialCartSection.module.css'
 
-/** A product of a sample cart. */
-export type SampleLine = CartLine & { id: string; goodsName: string }
+/** A product of a sample cart; `num` as typed, `quantity` is its stock, '' if not known. */
+export type SampleLine = CartLine & { id: string; goodsName: string; quantity: string }
 
 const MAX_NUM = 99_999
+
+/** Whether a sample cart can be priced: all numbers are whole pieces within the bounds. */
+export function canPrice(lines: readonly SampleLine[]): boolean {
+  return lines.every(({ num }) => isCount(num))
+}
+
+function isCount(num: number): boolean {
+  return Number.isInteger(num) && num >= 1 && num <= MAX_NUM
+}
 
 type Props = { lines: readonly SampleLine[]; onChange: (lines: readonly SampleLine[]) => void }
 
@@ -38,9 +47,9 @@ export function TrialCart({ lines, onChange }: Props) {
               size="small"
               className={styles.num}
               aria-label={t('{{name}}的数量', { name: line.goodsName })}
-              min={1}
-              max={MAX_NUM}
-              precision={0}
+              aria-describedby={`${line.id}-note`}
+              aria-invalid={!isCount(line.num)}
+              status={isCount(line.num) ? '' : 'error'}
               value={line.num}
               // Cleared while another number is typed: the one before stays.
               onChange={(num) =>
@@ -54,10 +63,24 @@ export function TrialCart({ lines, onChange }: Props) {
               aria-label={t('移除{{name}}', { name: line.goodsName })}
               onClick={() => onChange(lines.filter(({ id }) => id !== line.id))}
             />
+            <LineNote line={line} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function LineNote({ line: { id, num, quantity } }: { line: SampleLine }) {
+  const { t } = useTranslation()
+  const stock = decimal(quantity)
+  return (
+    <span id={`${id}-note`} className={styles.note} role="status">
+      {!isCount(num) && <span className={textStyles.negative}>{t('应为 1～{{max}} 的整数', { max: MAX_NUM })}</span>}
+      {isCount(num) && stock?.lt(num) && (
+        <span className={textStyles.secondary}>{t('超过库存 {{quantity}}，买家下不了单', { quantity })}</span>
+      )}
+    </span>
   )
 }
 
@@ -68,6 +91,7 @@ function lineOf(sku: Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>): Sa
     goodsName: sku.goodsName,
     price: wireText(sku.price) || '0',
     num: 1,
+    quantity: wireText(sku.quantity),
     categoryPath: sku.categoryPath ?? '',
     storeCategoryPath: sku.storeCategoryPath ?? '',
   }

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '#features/mall/activity/model'
 import { Section } from '#shared/record/Section'
-import { type SampleLine, TrialCart } from './TrialCartSection'
+import { canPrice, type SampleLine, TrialCart } from './TrialCartSection'
 import { TrialResult } from './TrialResultSection'
 
 /** 优惠试算 beside a form: what a cart costs with the activity as typed so far, and with the others of its time. */
@@ -13,7 +13,7 @@ export function TrialSection({ draft }: { draft: Activity }) {
   return (
     <Section title={t('优惠试算')}>
       <TrialCart lines={lines} onChange={setLines} />
-      {lines.length > 0 && (
+      {lines.length > 0 && canPrice(lines) && (
         <TrialResult
           lines={lines}
           moment={typed.startTime}

@@ -2,7 +2,7 @@ import { DatePicker, Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseTime, serverNow } from '#domain/time'
-import { type SampleLine, TrialCart } from '#features/promotion/plan/TrialCartSection'
+import { canPrice, type SampleLine, TrialCart } from '#features/promotion/plan/TrialCartSection'
 import { TrialResult } from '#features/promotion/plan/TrialResultSection'
 import { Section } from '#shared/record/Section'
 import { EmptyState } from '#shared/ui/states'
@@ -43,8 +43,10 @@ export default function SampleCartPage() {
       <Section title={t('试算结果')}>
         {lines.length === 0 ? (
           <EmptyState text={t('选择商品后，这里显示哪些活动适用、按什么顺序、买家付多少')} />
-        ) : (
+        ) : canPrice(lines) ? (
           <TrialResult lines={lines} moment={moment} isGroupBuy={way === 'group'} draft={null} />
+        ) : (
+          <EmptyState text={t('先改正标红的数量')} />
         )}
       </Section>
     </div>
