@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { formatMoney } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { dayAfter, dayEnd, isBeforeText, minutesBetween, serverNow, shiftMinutes } from '#domain/time'
+import { dayAfter, isBeforeText, minutesBetween, serverNow, shiftMinutes } from '#domain/time'
 import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** The status of an activity: a function of its times and the clock. */
@@ -239,13 +239,6 @@ export function copiedPeriod({ startTime, endTime }: Period, today: string): Per
   const start = `${dayAfter(today, 1)} ${startTime.slice(11)}`
   // Minutes drop the seconds of the end, such as 23:59:59.
   return { startTime: start, endTime: shiftMinutes(start, length).slice(0, 17) + endTime.slice(17) }
-}
-
-/** The period that opening proposes: from ten minutes from now to the end of the day, or of the next where it is late. */
-export function openingPeriod(now: string = serverNow()): Period {
-  const startTime = shiftMinutes(now, 10)
-  const today = dayEnd(now)
-  return { startTime, endTime: startTime < today ? today : dayEnd(startTime) }
 }
 
 /** What an activity offers, in a few words: '满 2,000.00 减 50.00'. */

@@ -1,7 +1,7 @@
 import { CopyOutlined, DeleteOutlined } from '@ant-design/icons'
 import { text } from '#domain/text'
 import { activityFields } from '#features/mall/activity/fields'
-import { openingPeriod, type Period, periodErrors } from '#features/mall/activity/model'
+import { type Period, periodErrors } from '#features/mall/activity/model'
 import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
 import { coupons } from './api'
 import { type Coupon, may } from './model'
@@ -30,7 +30,8 @@ export const couponActions = defineActions<Coupon>({
       asks: {
         fields: activityFields,
         names: ['startTime', 'endTime'],
-        initial: () => openingPeriod(),
+        // Closing deleted the period: none is guessed, or an activity of next month would run tonight.
+        initial: () => ({ startTime: '', endTime: '' }),
         validate: (period) => periodErrors(period),
         refusals: [
           [/起始时间/, 'startTime'],
@@ -47,12 +48,16 @@ export const couponActions = defineActions<Coupon>({
       mutation: coupons.close,
       argOf: ({ id }) => id,
       question: ({ couponName }) => text('关闭优惠券 {{name}}？', { name: couponName }),
-      consequence: text('买家不能再领取，已领取未使用的券作废，重新开启也不会恢复；已使用的订单不受影响。'),
+      consequence: text(
+        '买家不能再领取，已领取未使用的券作废，重新开启也不会恢复；活动时间被清空，重新开启时要重填。已使用的订单不受影响。',
+      ),
       done: ({ couponName }) => text('已关闭优惠券 {{name}}', { name: couponName }),
       batch: {
         label: '批量关闭',
         question: (count) => text('关闭 {{count}} 张优惠券？', { count }),
-        consequence: text('买家不能再领取，已领取未使用的券作废，重新开启也不会恢复；已使用的订单不受影响。'),
+        consequence: text(
+          '买家不能再领取，已领取未使用的券作废，重新开启也不会恢复；活动时间被清空，重新开启时要重填。已使用的订单不受影响。',
+        ),
       },
     }),
     linkAction({

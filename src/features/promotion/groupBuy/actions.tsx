@@ -1,7 +1,7 @@
 import { CopyOutlined, DeleteOutlined } from '@ant-design/icons'
 import { text } from '#domain/text'
 import { activityFields } from '#features/mall/activity/fields'
-import { openingPeriod, type Period, periodErrors } from '#features/mall/activity/model'
+import { type Period, periodErrors } from '#features/mall/activity/model'
 import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
 import { groupBuys } from './api'
 import { type GroupBuy, may } from './model'
@@ -29,7 +29,8 @@ export const groupBuyActions = defineActions<GroupBuy>({
       asks: {
         fields: activityFields,
         names: ['startTime', 'endTime'],
-        initial: () => openingPeriod(),
+        // Closing deleted the period: none is guessed, or an activity of next month would run tonight.
+        initial: () => ({ startTime: '', endTime: '' }),
         validate: (period) => periodErrors(period),
         refusals: [
           [/起始时间/, 'startTime'],
@@ -46,7 +47,7 @@ export const groupBuyActions = defineActions<GroupBuy>({
       mutation: groupBuys.close,
       argOf: ({ id }) => id,
       question: ({ promotionName }) => text('关闭活动 {{name}}？', { name: promotionName }),
-      consequence: text('关闭后新订单不再享受优惠，已下的订单不受影响；之后可以重新开启。'),
+      consequence: text('关闭后新订单不再享受优惠，已下的订单不受影响；活动时间被清空，重新开启时要重填。'),
       done: ({ promotionName }) => text('已关闭活动 {{name}}', { name: promotionName }),
     }),
     linkAction({

@@ -107,10 +107,14 @@ it('opens a closed one in a period that is not over, in milliseconds', async () 
   await perform(id, '开启')
   const asking = within(await waitFor(() => dialog(`开启优惠券 ${couponName}？`)))
   await waitFor(() => expect(asking.getByLabelText('开始时间')).toBeEnabled())
-  const end = async (moment: string) => {
-    await fill(asking.getByLabelText('结束时间'), moment)
+  expect(asking.getByLabelText('开始时间')).toHaveValue('')
+  expect(asking.getByLabelText('结束时间')).toHaveValue('')
+  const type = async (label: string, moment: string) => {
+    await fill(asking.getByLabelText(label), moment)
     await user.keyboard('{Enter}')
   }
+  const end = (moment: string) => type('结束时间', moment)
+  await type('开始时间', `${dayAfter(serverToday(), 1)} 10:00`)
   await end(`${dayAfter(serverToday(), -1)} 10:00`)
   await user.click(asking.getByRole('button', { name: /^开\s?启$/ }))
   await asking.findByText('活动结束时间不能早于起始时间')
