@@ -139,7 +139,7 @@ describe.each(cases)('$name, changed in two browser tabs', ({ account, path, lab
     setHost(hostOf(account))
     await renderApp({ path: path(), account })
     // The filter of a list behind a drawer may have the same label: it is there first, and empty.
-    await waitFor(() => expect(input(label).value).not.toBe(''), { timeout: 5000 })
+    await waitFor(() => expect(input(label).value).not.toBe(''), { timeout: 15_000 })
     await waitFor(() => expect(input(label)).toBeEnabled())
     const before = input(label).value
     const theirs = elsewhere ?? `${before}二`
@@ -147,7 +147,7 @@ describe.each(cases)('$name, changed in two browser tabs', ({ account, path, lab
     alter(before, theirs)
     const sent = writes().length
     await save()
-    await waitFor(() => expect(dialog(TITLE)).toBeInTheDocument(), { timeout: 5000 })
+    await waitFor(() => expect(dialog(TITLE)).toBeInTheDocument(), { timeout: 15_000 })
     const row = dialog(TITLE).querySelector('tr[data-row-key]')
     expect(row).toHaveTextContent(typed)
     expect(row).toHaveTextContent(theirs)

@@ -39,12 +39,13 @@ it('finds orders and claims by number, products by name; home has cards of the a
   await waitFor(() => expect(tabNames().at(-1)).toBe(`售后详情 ${claim?.sn}`))
 })
 
-it('finds orders by phone, product and waybill, materials by grade, drivers by the pinyin of their names', async () => {
+it('finds members and orders by phone, orders by product and waybill, materials by grade, drivers by the pinyin of their names', async () => {
   const parcel = db.mallOrderParcels.find(({ logisticsNo }) => logisticsNo !== '')
   const order = db.mallOrders.find(({ storeId, consigneeMobile }) => storeId === '9003' && consigneeMobile !== '')
   await renderApp({ path: '/home', account: 'haichuan' })
   await user.keyboard('{Control>}k{/Control}')
-  expect(await find(order?.consigneeMobile ?? '')).toContain('商城订单')
+  expect(await find(order?.consigneeMobile ?? '')).toContain('会员')
+  expect(hits()).toContainEqual(expect.stringContaining('商城订单'))
   expect(await find(parcel?.logisticsNo ?? '')).toContain(`商城订单${parcel?.orderSn}`)
   expect(await find('HRB400')).toMatch(/^(合同材料|商品).*HRB400/)
   const driver = db.drivers.find(({ supplierId, driverName }) => supplierId === '9003' && driverName.length === 3)
