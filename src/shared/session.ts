@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { isRecord } from '#domain/wire'
+import { keepDeviceUuid } from './http/uuid'
 
 /** The stored part of the signed-in seller (`userInfoSeller`); any of it may be missing on a real server. */
 export type SellerUser = {
@@ -66,6 +67,7 @@ export function storeSession({ accessToken, refreshToken }: Tokens, user: Seller
   localStorage.setItem(KEYS.refreshToken, refreshToken)
   localStorage.setItem(KEYS.accessToken, accessToken)
   localStorage.removeItem(LOST_KEY)
+  keepDeviceUuid()
   useSession.setState({ accessToken, refreshToken, user })
 }
 

@@ -10,13 +10,22 @@ export function uuid(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
+/** The id that this page has sent, if any. */
+let sent = ''
+
 /**
- * The id of this browser: created once, stored in local storage under `uuid`, recreated after a sign-out cleared it.
+ * The id of this browser: created once, kept in local storage under `uuid`. A sign-out clears it; a request that is
+ * still to come then, here or in another browser tab, sends the known id and must not store it again.
  */
 export function deviceUuid(): string {
-  const known = localStorage.getItem('uuid')
-  if (known) return known
-  const made = uuid()
-  localStorage.setItem('uuid', made)
-  return made
+  const stored = localStorage.getItem('uuid')
+  if (!stored && sent) return sent
+  sent = stored ?? uuid()
+  if (!stored) keepDeviceUuid()
+  return sent
+}
+
+/** Stores the id again with the session of the next sign-in. */
+export function keepDeviceUuid(): void {
+  localStorage.setItem('uuid', sent || uuid())
 }

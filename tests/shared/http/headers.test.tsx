@@ -1,12 +1,14 @@
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { clearSession } from '#shared/session'
+import { clearSession, storeSession } from '#shared/session'
 import { asIs } from '#tests/kit/asIs'
 import { get, post } from './calls'
 import { done, runServer, seen, server, signIn } from './harness'
 
 runServer()
 const anything = http.all('*/api/*', () => done())
+const SESSION = { accessToken: 'a', refreshToken: 'r' }
+const SELLER = { userId: '1', account: 'haichuan', userName: '', storeName: '', storeLogo: '' }
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 /** The headers of a request by name; absent ones are null. */
@@ -69,7 +71,8 @@ describe('headers of the material variant', () => {
     expect(await sent(() => get(path, asIs()), 'User-Type')).toEqual([type])
   })
 
-  it('the device id is generated once, stored, and generated again after storage was cleared', async () => {
+  it('the device id is generated once and stored; a request after sign-out does not store it, a sign-in does', async () => {
+    storeSession(SESSION, SELLER)
     const [first] = await sent(() => get('/api/store/x', asIs()), 'uuid')
     const [second] = await sent(() => post('/api/gd-auth/supplierToken', asIs(), {}), 'uuid')
     expect(first).toMatch(UUID)
@@ -77,8 +80,10 @@ describe('headers of the material variant', () => {
     expect(localStorage.getItem('uuid')).toBe(first)
     clearSession()
     const [third] = await sent(() => get('/api/store/x', asIs()), 'uuid')
-    expect(third).toMatch(UUID)
-    expect(third).not.toBe(first)
+    expect(third).toBe(first)
+    expect(localStorage).toHaveLength(0)
+    storeSession(SESSION, SELLER)
+    expect(localStorage.getItem('uuid')).toBe(first)
   })
 
   it('generates ids over plain http, where the browser has no randomUUID', async () => {
