@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { isRecord } from '#domain/wire'
-import { keepDeviceUuid } from './http/uuid'
+import { keepDeviceUuid } from '#shared/http/uuid'
 
 /** The stored part of the signed-in seller (`userInfoSeller`); any of it may be missing on a real server. */
 export type SellerUser = {
