@@ -40,6 +40,8 @@ export type Field = {
   counts?: boolean
   /** Shows a copy button on hover, for numbers that are pasted elsewhere. */
   copy?: boolean
+  /** `time`: the end of a period, where 23:59 means the end of the day. */
+  isEnd?: boolean
   /** Forms mark it as required. The model enforces the rule. */
   isRequired?: boolean
   /** `text`: composed by the server in Chinese, e.g. '螺纹钢等3项', and translated by its pattern. */

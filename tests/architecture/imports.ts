@@ -7,10 +7,10 @@ const LAYERS = ['domain', 'shared', 'features', 'app', 'main', 'boot', 'firstPai
 /** The wings in dependency order: each may use only earlier ones. */
 const WINGS = ['common', 'account', 'store', 'procurement', 'mall', 'promotion', 'money', 'overview']
 /**
- * The public files of an area: types and rules, fields, queries and mutations, to-dos, pickers, and sections of a
+ * The public files of an area: types and rules, fields, queries and mutations, to-dos, pickers, shared actions, and sections of a
  * record.
  */
-const PUBLIC_OF_AREA = /\/(model|fields|endpoints|api|todos)\.ts$|(Picker|Section)\.tsx$/
+const PUBLIC_OF_AREA = /\/(model|fields|endpoints|api|todos)\.ts$|(Picker|Section|Actions)\.tsx$/
 const MODEL = /^src\/features\/\w+\/\w+\/model\.ts$/
 const FIELDS = /^src\/features\/\w+\/\w+\/fields\.ts$/
 const ENDPOINTS = /^src\/(features\/\w+|app|shared)\/\w+\/endpoints\.ts$/

@@ -1,6 +1,6 @@
 import { dayEnd, dayStart, isBeforeText } from '#domain/time'
 import { activityEndpoints } from '#features/mall/activity/endpoints'
-import { isInScope, type PromotionType } from '#features/mall/activity/model'
+import { isInScope, type PromotionType, statusAt } from '#features/mall/activity/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { notOwn } from '#mocks/kernel/http/reply'
@@ -17,8 +17,9 @@ export const area = defineArea({
       const to = dayEnd(requiredField(call, 'endDate'))
       const goodsId = textField(call, 'goodsId')
       const products = goodsTables.goodsSkus.filter((sku) => sku.goodsId === goodsId).map(scopedProduct)
-      return activitiesOf(call.account.supplierId, ({ startTime, endTime, rangeDayType }) => {
-        if (rangeDayType === 'DYNAMICTIME') return true
+      return activitiesOf(call.account.supplierId, (row) => {
+        const { startTime, endTime, rangeDayType } = row
+        if (rangeDayType === 'DYNAMICTIME') return statusAt(row) !== 'CLOSE'
         return startTime !== '' && !isBeforeText(to, startTime) && !isBeforeText(endTime, from)
       }).filter((activity) => goodsId === '' || products.some((product) => isInScope(activity, product)))
     }),

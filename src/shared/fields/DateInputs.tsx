@@ -1,4 +1,5 @@
 import { DatePicker } from 'antd'
+import type { Dayjs } from 'dayjs'
 import type { Field } from '#domain/field'
 import { parseTime } from '#domain/time'
 
@@ -12,20 +13,25 @@ type Props = {
   disabled?: boolean
 }
 
-/** A date, optionally with hours and minutes. */
+/** A date, optionally with hours and minutes; a pasted time may have seconds. */
 export function TimeInput({ field, value, onChange, ...rest }: Props) {
   const isTime = field.kind === 'time'
   const pattern = isTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD'
   return (
     <DatePicker
       showTime={isTime && { format: 'HH:mm' }}
-      format={isTime ? 'YYYY-MM-DD HH:mm' : pattern}
+      format={isTime ? ['YYYY-MM-DD HH:mm', pattern] : pattern}
       value={parseTime(value)}
-      onChange={(time) => onChange?.(time ? time.format(pattern) : '')}
+      onChange={(time) => onChange?.(time ? (field.isEnd ? dayClosed(time) : time).format(pattern) : '')}
       style={{ width: '100%' }}
       {...rest}
     />
   )
+}
+
+/** The last minute of a day is its end. */
+function dayClosed(time: Dayjs): Dayjs {
+  return time.format('HH:mm') === '23:59' ? time.endOf('day') : time
 }
 
 /** A date range; its value is `start~end`. */

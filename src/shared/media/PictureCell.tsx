@@ -7,7 +7,7 @@ import styles from './PictureCell.module.css'
 import { SafeImage } from './SafeImage'
 
 /** Side of the picture, px. */
-const SIZE = 36
+const SIZE = 32
 
 type Props = {
   image: string

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
 import { say } from '#domain/text'
 import { dayAfter, formatTime, serverToday } from '#domain/time'
 import { StatusTag } from '#shared/fields/FieldValue'
@@ -8,9 +9,10 @@ import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
+import textStyles from '#shared/ui/text.module.css'
 import { activities } from './api'
 import { activityFields } from './fields'
-import { type Activity, activityScreen, offerText } from './model'
+import { type Activity, activityName, activityScreen, offerText, type PromotionGoods } from './model'
 
 /** Days ahead for which the activities of a product are shown. */
 const AHEAD = 90
@@ -45,7 +47,7 @@ export function ActivitiesSection({ goodsId }: { goodsId: string }) {
                 key: 'promotionName',
                 title: t(activityFields.promotionName.label),
                 width: 200,
-                render: (_, activity) => <PageLink {...activityScreen(activity)}>{activity.promotionName}</PageLink>,
+                render: (_, activity) => <PageLink {...activityScreen(activity)}>{activityName(activity)}</PageLink>,
               },
               {
                 key: 'promotionStatus',
@@ -58,8 +60,17 @@ export function ActivitiesSection({ goodsId }: { goodsId: string }) {
               {
                 key: 'offer',
                 title: t('优惠内容'),
-                width: 200,
-                render: (_, activity) => say(t, offerText(activity)),
+                width: 260,
+                render: (_, activity) => (
+                  <>
+                    {say(t, offerText(activity))}
+                    {ownPrices(activity, goodsId).map((sku) => (
+                      <div key={sku.skuId} className={textStyles.secondary}>
+                        {t('{{name}}：{{price}} 元', { name: sku.goodsName, price: formatMoney(sku.price) })}
+                      </div>
+                    ))}
+                  </>
+                ),
               },
               {
                 key: 'time',
@@ -76,4 +87,10 @@ export function ActivitiesSection({ goodsId }: { goodsId: string }) {
       </RecordState>
     </Section>
   )
+}
+
+/** The SKUs of the product that have a price of their own in an activity. */
+function ownPrices({ promotionType, promotionGoodsList }: Activity, goodsId: string): readonly PromotionGoods[] {
+  const hasPrices = promotionType === 'SECKILL' || promotionType === 'PINTUAN'
+  return hasPrices ? promotionGoodsList.filter((sku) => sku.goodsId === goodsId) : []
 }

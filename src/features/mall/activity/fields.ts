@@ -12,7 +12,7 @@ export const activityFields = {
   }),
   period: field('dateRange', '活动时间', { range: ['startTime', 'endTime'] }),
   startTime: field('time', '开始时间', { isRequired: true }),
-  endTime: field('time', '结束时间', { isRequired: true }),
+  endTime: field('time', '结束时间', { isRequired: true, isEnd: true }),
   scopeType: field('status', '使用范围', {
     width: 100,
     table: scopeTypes,

@@ -260,6 +260,11 @@ export function offerText(activity: Activity): Text {
   return text('满 {{full}} 减 {{minus}}', { full, minus })
 }
 
+/** The name of an activity in a list: a coupon goes by the name that its buyers see. */
+export function activityName({ promotionType, couponName, promotionName }: Activity): string {
+  return (promotionType === 'COUPON' && couponName) || promotionName
+}
+
 const SCREENS = {
   COUPON: 'add-coupon',
   FULL_DISCOUNT: 'full-discount-detail',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { dayAfter, daysBetween, formatTime, parseTime } from '#domain/time'
 import {
+  activityName,
   activityScreen,
   offerText,
   type PromotionStatus,
@@ -71,7 +72,7 @@ export function CalendarTable({ month, today, groups }: Props) {
 function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
   const { t } = useTranslation()
   const { activity, first, last, isFromBefore, isToAfter, overlaps } = row
-  const { promotionType, promotionName, scopeType, startTime, endTime } = activity
+  const { promotionType, scopeType, startTime, endTime } = activity
   const status = activity.promotionStatus || 'NEW'
   const time =
     startTime === ''
@@ -80,12 +81,14 @@ function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <PageLink {...activityScreen(activity)}>{promotionName || t(promotionTypes[promotionType].label)}</PageLink>
+        <PageLink {...activityScreen(activity)}>
+          {activityName(activity) || t(promotionTypes[promotionType].label)}
+        </PageLink>
         <span className={textStyles.secondary}>
           {say(t, offerText(activity))}　{t(scopeTypes[scopeType]?.label ?? '指定商品')}
         </span>
         {overlaps.length > 0 && (
-          <Tooltip title={overlaps.map((other) => other.promotionName).join('、')}>
+          <Tooltip title={overlaps.map(activityName).join('、')}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the names of the others are in its hint */}
             <span className={styles.overlap} tabIndex={0}>
               {t('与 {{count}} 个活动同期', { count: overlaps.length })}

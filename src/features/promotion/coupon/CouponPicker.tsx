@@ -21,7 +21,7 @@ type Props = {
   disabled?: boolean
 }
 
-/** Selects a running coupon that is only given with activities, searched by name. */
+/** Selects a planned or running coupon that is only given with activities, searched by name. */
 export function CouponPicker({ savedName, value, onChange, ...rest }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
@@ -30,7 +30,6 @@ export function CouponPicker({ savedName, value, onChange, ...rest }: Props) {
     ...coupons.page({
       couponName,
       getType: 'ACTIVITY',
-      promotionStatus: 'START',
       current: 1,
       size: MAX_HITS,
       pageNumber: 1,
@@ -38,7 +37,7 @@ export function CouponPicker({ savedName, value, onChange, ...rest }: Props) {
     }),
     meta: { silent: true },
   })
-  const found = (query.data?.records ?? []).map((coupon: Coupon) => ({
+  const found = (query.data?.records ?? []).filter(isOpen).map((coupon: Coupon) => ({
     value: coupon.id,
     label: `${coupon.couponName}　${say(t, offerText(toActivity({ promotionType: 'COUPON', ...coupon })))}`,
   }))
@@ -53,7 +52,7 @@ export function CouponPicker({ savedName, value, onChange, ...rest }: Props) {
         query.isError ? (
           <MissingOptions retry={() => void query.refetch()} />
         ) : (
-          t('没有已开始的活动赠送券，先到优惠券中添加')
+          t('没有未结束的活动赠送券，先到优惠券中添加')
         )
       }
       options={isKnown ? found : [{ value, label: savedName || value }, ...found]}
@@ -61,4 +60,8 @@ export function CouponPicker({ savedName, value, onChange, ...rest }: Props) {
       onChange={onChange}
     />
   )
+}
+
+function isOpen({ promotionStatus }: Coupon): boolean {
+  return promotionStatus === 'NEW' || promotionStatus === 'START'
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { may } from '#features/promotion/plan/model'
 import { lazyPart } from '#shared/lazyPart'
 import { canOperate } from '#shared/navigation'
 import { RecordState } from '#shared/record/RecordState'
@@ -11,7 +12,7 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { fullDiscounts } from './api'
 import { FullDiscountForm } from './FullDiscountForm'
 import { FullDiscountSeries } from './FullDiscountSeries'
-import { type FullDiscountDetail, may } from './model'
+import type { FullDiscountDetail } from './model'
 
 // Records show tables and charts, which forms do without.
 const FullDiscountRecord = lazyPart(() =>

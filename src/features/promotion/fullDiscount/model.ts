@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { decimal, realDecimal } from '#domain/money'
 import { textError } from '#domain/rules'
-import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { countLeaf, decimalLeaf, flagLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import {
@@ -58,22 +57,6 @@ export const fullDiscountDetailSchema = v.object({
 })
 /** A full discount with its products. */
 export type FullDiscountDetail = v.InferOutput<typeof fullDiscountDetailSchema>
-
-/** What can be done to a full discount. */
-export type FullDiscountAction = 'edit' | 'open' | 'close' | 'delete'
-
-/** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
-const fullDiscountTransitions: readonly Transition<FullDiscountAction>[] = [
-  { from: ['NEW', 'CLOSE'], action: 'edit' },
-  { from: ['CLOSE'], action: 'open' },
-  { from: ['START'], action: 'close', to: 'CLOSE' },
-  { from: ['NEW', 'CLOSE', 'END'], action: 'delete' },
-]
-
-/** Whether the status of a full discount allows an action. */
-export function may({ promotionStatus }: Pick<FullDiscount, 'promotionStatus'>, action: FullDiscountAction): boolean {
-  return canDo(fullDiscountTransitions, promotionStatus, action)
-}
 
 /** Less money, or a share of it. */
 type DiscountType = 'MINUS' | 'RATE'

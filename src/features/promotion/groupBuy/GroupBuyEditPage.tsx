@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { may } from '#features/promotion/plan/model'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
@@ -8,7 +9,7 @@ import { EmptyState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
 import { groupBuys } from './api'
 import { GroupBuyForm } from './GroupBuyForm'
-import { type GroupBuyDetail, may } from './model'
+import type { GroupBuyDetail } from './model'
 
 /** 新增拼团: a new group-buy, a copy, or one that does not run. */
 export default function GroupBuyEditPage() {

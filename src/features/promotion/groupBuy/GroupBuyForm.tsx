@@ -111,7 +111,8 @@ function Goods({ grid, isTried }: { grid: React.RefObject<LineGridHandle | null>
   const { rule } = useFormContext()
   return (
     // Two items: rendering the one around the grid per keystroke is too expensive, and only an error changes it.
-    <Form.Item>
+    // Without a status, or every control in the grid would turn red.
+    <Form.Item validateStatus="">
       <Form.Item name="goods" noStyle rules={[rule('goods')]} validateTrigger={[]}>
         <PriceGrid
           ref={grid}

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { decimal, realDecimal } from '#domain/money'
 import { textError } from '#domain/rules'
-import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { countLeaf, flagLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import {
@@ -37,22 +36,6 @@ export const groupBuyDetailSchema = v.object({
 })
 /** A group-buy with its products. */
 export type GroupBuyDetail = v.InferOutput<typeof groupBuyDetailSchema>
-
-/** What can be done to a group-buy. */
-export type GroupBuyAction = 'edit' | 'open' | 'close' | 'delete'
-
-/** The transitions; what it becomes after opening is decided by the clock. */
-const groupBuyTransitions: readonly Transition<GroupBuyAction>[] = [
-  { from: ['NEW', 'CLOSE'], action: 'edit' },
-  { from: ['CLOSE'], action: 'open' },
-  { from: ['START'], action: 'close', to: 'CLOSE' },
-  { from: ['NEW', 'CLOSE', 'END'], action: 'delete' },
-]
-
-/** Whether the status of a group-buy allows an action. */
-export function may({ promotionStatus }: Pick<GroupBuy, 'promotionStatus'>, action: GroupBuyAction): boolean {
-  return canDo(groupBuyTransitions, promotionStatus, action)
-}
 
 /** How many SKUs a group-buy has. */
 export function goodsCount({ scopeId }: Pick<GroupBuy, 'scopeId'>): number {

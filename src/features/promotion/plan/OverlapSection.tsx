@@ -4,13 +4,13 @@ import { say } from '#domain/text'
 import { formatTime } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
 import { activityFields } from '#features/mall/activity/fields'
-import { type Activity, activityScreen, offerText, promotionTypes } from '#features/mall/activity/model'
+import { type Activity, activityName, activityScreen, offerText, promotionTypes } from '#features/mall/activity/model'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
-import { besides, clashesOf } from './model'
+import { besides, clashesOf, sharedPrices } from './model'
 import styles from './OverlapSection.module.css'
 
 type Props = {
@@ -44,18 +44,36 @@ export function OverlapSection({ draft, isExclusive }: Props) {
               <li key={`${activity.promotionType} ${activity.id}`}>
                 <StatusTag field={activityFields.promotionType} value={activity.promotionType} />
                 <PageLink {...activityScreen(activity)}>
-                  {activity.promotionName || t(promotionTypes[activity.promotionType].label)}
+                  {activityName(activity) || t(promotionTypes[activity.promotionType].label)}
                 </PageLink>
                 <span className={textStyles.secondary}>
                   {say(t, offerText(activity))}
                   {activity.startTime !== '' &&
                     `　${formatTime(activity.startTime, 'MM-DD HH:mm')} ~ ${formatTime(activity.endTime, 'MM-DD HH:mm')}`}
                 </span>
+                <SharedPrices names={sharedPrices(draft, activity).map(({ goodsName }) => goodsName)} />
               </li>
             ))}
           </ul>
         </>
       )}
     </Section>
+  )
+}
+
+/** Names shown before the rest is only counted. */
+const SHOWN = 5
+
+function SharedPrices({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation()
+  if (names.length === 0) return null
+  const shown = names.slice(0, SHOWN).join('、')
+  return (
+    <span className={textStyles.negative}>
+      {t('{{count}} 个商品已参加，会被拒绝：{{names}}', {
+        count: names.length,
+        names: names.length > SHOWN ? `${shown}…` : shown,
+      })}
+    </span>
   )
 }

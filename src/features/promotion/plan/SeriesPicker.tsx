@@ -6,7 +6,7 @@ import { daysBetween, formatTime, parseTime, serverToday } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
 import {
   type Activity,
-  copiedPeriod,
+  activityName,
   doOverlap,
   type Period,
   type PromotionType,
@@ -14,8 +14,9 @@ import {
 } from '#features/mall/activity/model'
 import { lazyPart } from '#shared/lazyPart'
 import type { ResourceMutation } from '#shared/resource'
-import { besides, clashesOf, MAX_SERIES, type Repeat, seriesOf } from './model'
+import { besides, clashesOf } from './model'
 import styles from './SeriesPicker.module.css'
+import { firstOfSeries, MAX_SERIES, type Repeat, seriesOf } from './series'
 
 const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
 /** The kinds of which only one may run at a time. */
@@ -32,8 +33,8 @@ type Props = {
 
 /** 复制到多个时间: copies of an activity, each Friday for instance, created one after the other with a result for each. */
 export function SeriesPicker({ activity, create, onClose }: Props) {
-  const { t } = useTranslation()
-  const [first, setFirst] = useState(() => copiedPeriod(activity, serverToday()))
+  const { t, i18n } = useTranslation()
+  const [first, setFirst] = useState(() => firstOfSeries(activity, serverToday()))
   const [repeat, setRepeat] = useState<Repeat>(() => ({
     every: (daysBetween(first.startTime, first.endTime) ?? 0) < 7 ? 'week' : 'month',
     count: 4,
@@ -47,9 +48,10 @@ export function SeriesPicker({ activity, create, onClose }: Props) {
   const refusalOf = (period: Period, at: number) => {
     if (!EXCLUSIVE.has(activity.promotionType)) return null
     const [clash] = clashesOf({ ...activity, id: '', ...period }, query.data ?? [])
-    if (clash) return t('与「{{name}}」时间重叠，会被拒绝', { name: clash.promotionName })
+    if (clash) return t('与「{{name}}」时间重叠，会被拒绝', { name: activityName(clash) })
     return periods.slice(0, at).some((earlier) => doOverlap(earlier, period)) ? t('与前一次时间重叠，会被拒绝') : null
   }
+  const free = periods.filter((period, at) => refusalOf(period, at) === null)
   const besideOf = (period: Period) => besides({ ...activity, id: '', ...period }, query.data ?? [])
   if (wanted) {
     return (
@@ -75,10 +77,10 @@ export function SeriesPicker({ activity, create, onClose }: Props) {
     <Modal
       open
       width={640}
-      title={t('把 {{name}} 复制到多个时间', { name: activity.promotionName })}
-      okText={t('创建 {{count}} 个', { count: periods.length })}
-      okButtonProps={{ disabled: periods.length === 0 }}
-      onOk={() => setWanted(periods)}
+      title={t('把 {{name}} 复制到多个时间', { name: activityName(activity) })}
+      okText={t('创建 {{count}} 个', { count: free.length })}
+      okButtonProps={{ disabled: free.length === 0 }}
+      onOk={() => setWanted(free)}
       onCancel={onClose}
     >
       <div className={styles.form}>
@@ -117,11 +119,11 @@ export function SeriesPicker({ activity, create, onClose }: Props) {
       {!isSound && <Alert type="warning" showIcon title={t('先选一个还没有结束的时间')} />}
       <ol className={styles.periods} aria-label={t('将创建的活动')}>
         {periods.map((period, at) => {
-          const names = besideOf(period).map(({ promotionName }) => promotionName)
+          const names = besideOf(period).map(activityName)
           const refusal = refusalOf(period, at)
           return (
             <li key={period.startTime}>
-              {periodText(period)}
+              {`${weekdayOf(period, i18n.language)} ${periodText(period)}`}
               {refusal && <span className={styles.refusal}>{refusal}</span>}
               {!refusal && names.length > 0 && (
                 <span className={styles.clash}>{t('同期：{{names}}', { names: names.join('、') })}</span>
@@ -132,6 +134,10 @@ export function SeriesPicker({ activity, create, onClose }: Props) {
       </ol>
     </Modal>
   )
+}
+
+function weekdayOf({ startTime }: Period, language: string): string {
+  return parseTime(startTime)?.toDate().toLocaleDateString(language, { weekday: 'short' }) ?? ''
 }
 
 function periodText({ startTime, endTime }: Period): string {

@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money'
 import { say } from '#domain/text'
 import { formatTime, serverNow } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
-import { type Activity, activityScreen, offerText, promotionTypes } from '#features/mall/activity/model'
+import { type Activity, activityName, activityScreen, offerText, promotionTypes } from '#features/mall/activity/model'
 import { type PricedCart, priceCart, type Verdict } from '#features/mall/pricing/model'
 import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
@@ -99,7 +99,7 @@ function Amounts({ priced, at }: { priced: PricedCart; at: string }) {
 function VerdictLine({ verdict, draft }: { verdict: Verdict; draft: Activity | null }) {
   const { t } = useTranslation()
   const { activity, isApplied, reason, discountPrice } = verdict
-  const name = activity.promotionName || t(promotionTypes[activity.promotionType].label)
+  const name = activityName(activity) || t(promotionTypes[activity.promotionType].label)
   return (
     <li>
       {isApplied ? (

@@ -1,17 +1,33 @@
 import { decimal, fixed, realDecimal, round } from '#domain/money'
 import { priceError } from '#domain/rules'
+import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { dayAfter, minutesBetween, parseTime, shiftMinutes } from '#domain/time'
 import { wireText } from '#domain/wire'
 import {
   type Activity,
   doOverlap,
-  type Period,
   type PromotionGoods,
+  type PromotionType,
   type ScopeType,
   scopeIds,
 } from '#features/mall/activity/model'
 import type { GoodsSku } from '#features/mall/goods/model'
+
+/** What can be done to a full discount or a group-buy. */
+type PlanAction = 'edit' | 'open' | 'close' | 'delete'
+
+/** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
+const transitions: readonly Transition<PlanAction>[] = [
+  { from: ['NEW', 'CLOSE'], action: 'edit' },
+  { from: ['CLOSE'], action: 'open' },
+  { from: ['START'], action: 'close', to: 'CLOSE' },
+  { from: ['NEW', 'CLOSE', 'END'], action: 'delete' },
+]
+
+/** Whether the status of a full discount or a group-buy allows an action. */
+export function may({ promotionStatus }: Pick<Activity, 'promotionStatus'>, action: PlanAction): boolean {
+  return canDo(transitions, promotionStatus, action)
+}
 
 /** A SKU in the scope of a form; `key` is its id. Money in yuan. */
 export type ScopeGoods = {
@@ -213,7 +229,22 @@ function idsOf({ scopeId, promotionGoodsList }: Activity): string[] {
 
 /** The activities that run at the same time as one, and may have a product in common with it. */
 export function besides(activity: Activity, others: readonly Activity[]): Activity[] {
-  return others.filter((other) => isOther(other, activity) && doOverlap(other, activity) && mayMeet(other, activity))
+  return others.filter((other) => isOther(other, activity) && doMeet(other, activity) && mayMeet(other, activity))
+}
+
+/** A coupon that counts from its receipt may be used at any time. */
+function doMeet(a: Activity, b: Activity): boolean {
+  const isAlways = [a, b].some(({ rangeDayType }) => rangeDayType === 'DYNAMICTIME')
+  return isAlways || doOverlap(a, b)
+}
+
+const PRICED: ReadonlySet<string> = new Set<PromotionType>(['PINTUAN', 'SECKILL'])
+
+/** The products that have a price in both of two activities at the same time, which the server refuses. */
+export function sharedPrices(draft: Activity, other: Activity): PromotionGoods[] {
+  if (!PRICED.has(draft.promotionType) || !PRICED.has(other.promotionType)) return []
+  const ids = new Set(idsOf(other))
+  return draft.promotionGoodsList.filter(({ skuId }) => ids.has(skuId))
 }
 
 /** Those of the same kind that run at the same time, on whatever products: the server takes only one of some kinds. */
@@ -242,26 +273,4 @@ export function rateError(value: string): Text | null {
   const rate = realDecimal(value)
   const isSound = rate?.gt(0) && rate.lt(10) && rate.eq(rate.round(1))
   return isSound ? null : text('请输入0-10的数字,可有一位小数')
-}
-
-/** How often an activity repeats. */
-export type Repeat = { every: 'day' | 'week' | 'month'; count: number }
-
-/** The most activities that a series creates at once. */
-export const MAX_SERIES = 52
-const WEEK = 7
-
-/** The periods of a series that begins with `first`: the same times, a day, a week or a month apart. */
-export function seriesOf(first: Period, { every, count }: Repeat): Period[] {
-  return Array.from({ length: count }, (_, step) => shifted(first, every, step))
-}
-
-function shifted({ startTime, endTime }: Period, every: Repeat['every'], step: number): Period {
-  const start =
-    every === 'month'
-      ? (parseTime(startTime)?.add(step, 'month').format('YYYY-MM-DD HH:mm:ss') ?? '')
-      : `${dayAfter(startTime, every === 'week' ? step * WEEK : step)} ${startTime.slice(11)}`
-  // Minutes drop the seconds of the end, such as 23:59:59.
-  const end = shiftMinutes(start, minutesBetween(startTime, endTime) ?? 0)
-  return { startTime: start, endTime: `${end.slice(0, 17)}${endTime.slice(17)}` }
 }

@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { parseTime, serverNow } from '#domain/time'
 import { canPrice, type SampleLine, TrialCart } from '#features/promotion/plan/TrialCartSection'
 import { TrialResult } from '#features/promotion/plan/TrialResultSection'
+import { readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
 import { Section } from '#shared/record/Section'
+import { getSession } from '#shared/session'
 import { EmptyState } from '#shared/ui/states'
 import styles from './SampleCartPage.module.css'
 
 /** 优惠试算: what a buyer pays for some products at any moment, and which activities apply or not, and why. */
 export default function SampleCartPage() {
   const { t } = useTranslation()
-  const [lines, setLines] = useState<readonly SampleLine[]>([])
+  const [lines, setLines] = useState(readLines)
   const [moment, setMoment] = useState(serverNow)
   const [way, setWay] = useState<'order' | 'group'>('order')
   return (
@@ -38,7 +40,13 @@ export default function SampleCartPage() {
             onChange={setWay}
           />
         </div>
-        <TrialCart lines={lines} onChange={setLines} />
+        <TrialCart
+          lines={lines}
+          onChange={(next) => {
+            setLines(next)
+            storeSessionValue(keyOfLines(), JSON.stringify(next))
+          }}
+        />
       </Section>
       <Section title={t('试算结果')}>
         {lines.length === 0 ? (
@@ -51,4 +59,15 @@ export default function SampleCartPage() {
       </Section>
     </div>
   )
+}
+
+/** Another user of this browser must not see them. */
+function keyOfLines(): string {
+  return `sampleCart ${getSession().user?.userId ?? ''}`
+}
+
+/** The products as they were before a reload. */
+function readLines(): readonly SampleLine[] {
+  const stored = readSessionValue(keyOfLines())
+  return stored === '' ? [] : (JSON.parse(stored) as SampleLine[])
 }

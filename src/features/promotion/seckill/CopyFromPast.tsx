@@ -21,7 +21,7 @@ const PAST = {
   pageSize: 10,
 }
 
-/** Copies the products and prices that the shop applied with to an earlier seckill. */
+/** Copies the products, prices and sessions that the shop applied with to an earlier seckill. */
 export function CopyFromPast({ taken, onCopy }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -30,7 +30,9 @@ export function CopyFromPast({ taken, onCopy }: Props) {
     const applies = await client.fetchQuery(seckills.applies(id))
     const known = new Set(taken.map(({ skuId }) => skuId))
     const rows = toInput(applies).goods.filter(({ skuId }) => !known.has(skuId))
-    onCopy(rows.map(({ applyId: _id, status: _status, failReason: _reason, ...goods }) => newGoods(goods, 0)))
+    onCopy(
+      rows.map(({ applyId: _id, status: _status, failReason: _reason, ...goods }) => newGoods(goods, goods.timeLine)),
+    )
     notify(t('已复制 {{count}} 个商品，请检查价格和库存', { count: rows.length }))
   }
   return (

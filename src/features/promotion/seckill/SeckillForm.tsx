@@ -63,7 +63,9 @@ export function SeckillForm({ seckill, applies, head }: Props) {
     },
     toPayload: (values, _intent, opened) => toPayload(seckill.id, values, opened),
     onDone: () => {
-      notify(t('秒杀报名已提交'))
+      const { goods } = form.getFieldsValue(true) as SeckillInput
+      const isAllGone = toPayload(seckill.id, { goods }, initial).rows.length === 0
+      notify(isAllGone ? t('已撤回报名') : t('秒杀报名已提交'))
       closeAndGo('seckill', {}, tab.key)
     },
     errorsOf: (error) => refusedField(error, [[/./, 'goods']]),
@@ -98,8 +100,9 @@ type SessionsProps = { seckill: Seckill; grid: Ref<LineGridHandle>; isTried: boo
 function Sessions({ seckill, grid, isTried }: SessionsProps) {
   const { rule } = useFormContext()
   return (
-    // Two items: rendering the one around the grid per keystroke is too expensive, and only an error changes it.
-    <Form.Item>
+    // Two items: rendering the one around the grid per keystroke is too expensive, and only an error changes it. Without a
+    // status, or every control in the grid would turn red.
+    <Form.Item validateStatus="">
       <Form.Item name="goods" noStyle rules={[rule('goods')]} validateTrigger={[]}>
         <SessionGrids ref={grid} seckill={seckill} isTried={isTried} />
       </Form.Item>

@@ -109,7 +109,13 @@ export function SessionGrids({ seckill, isTried, ref, id, value = NO_ROWS, onCha
         toolbar={
           <CopyFromPast
             taken={value}
-            onCopy={(copied) => put([...rows, ...copied.map((row) => ({ ...row, timeLine: hour }))])}
+            onCopy={(copied) =>
+              onChange?.([
+                ...value,
+                // A session that this day does not have: the one shown.
+                ...copied.map((row) => (hours.includes(row.timeLine) ? row : { ...row, timeLine: hour })),
+              ])
+            }
           />
         }
       />

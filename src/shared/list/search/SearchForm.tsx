@@ -14,6 +14,8 @@ type Props = {
   fields: Fields
   filters: readonly string[]
   control: ListControl
+  /** Names the search beside that of the page, e.g. in a dialog. */
+  label?: string
   /** Inputs of filters whose kind has none, e.g. a tree of departments. */
   inputs?: Readonly<Record<string, ReactElement<FilterValue>>>
   onSame: () => void
@@ -23,7 +25,7 @@ type Props = {
  * The collapsible search: 搜索 goes to page 1, 重置 clears all; searching the same criteria again refetches. A plain form:
  * it needs no validation, and every list starts with one.
  */
-export function SearchForm({ fields, filters, control, inputs, onSame }: Props) {
+export function SearchForm({ fields, filters, control, label, inputs, onSame }: Props) {
   const { t } = useTranslation()
   // Several lists stay mounted side by side; their field ids must not collide.
   const form = useId()
@@ -54,6 +56,7 @@ export function SearchForm({ fields, filters, control, inputs, onSame }: Props) 
     <form
       className={styles.form}
       role="search"
+      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
         // Deferred: a navigation inside the submit event would count as an action of the form and re-render it.

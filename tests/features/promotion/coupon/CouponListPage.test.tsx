@@ -131,7 +131,7 @@ it('deletes one after a question, and creates copies in several periods', async 
   const { id, couponName, startTime } = couponNamed('周年庆满减券')
   await open('promotionStatus=NEW&size=20')
   await perform(id, '复制到多个时间')
-  const picker = await screen.findByRole('dialog', { name: '把 周年庆预热 复制到多个时间' })
+  const picker = await screen.findByRole('dialog', { name: `把 ${couponName} 复制到多个时间` })
   await user.click(within(picker).getByRole('button', { name: '创建 4 个' }))
   await user.click(await screen.findByRole('button', { name: '创建活动（4）' }))
   const copies = () => db.coupons.filter((row) => row.couponName === couponName && row.id !== id)

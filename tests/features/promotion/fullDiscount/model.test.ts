@@ -5,11 +5,11 @@ import {
   copyInput,
   type FullDiscountDetail,
   type FullDiscountInput,
-  may,
   toBody,
   toInput,
   validateFullDiscount,
 } from '#features/promotion/fullDiscount/model'
+import { may } from '#features/promotion/plan/model'
 
 const sound: FullDiscountInput = {
   ...toInput(null),

@@ -5,12 +5,12 @@ import {
   draftOf,
   type GroupBuyInput,
   goodsCount,
-  may,
   toBody,
   toInput,
   validateGroupBuy,
 } from '#features/promotion/groupBuy/model'
 import type { PriceGoods } from '#features/promotion/plan/model'
+import { may } from '#features/promotion/plan/model'
 
 const goods = (price: string): PriceGoods => ({
   ...{ key: 'a', skuId: 'a', goodsId: 'g', goodsName: '电钻', thumbnail: '', originalPrice: '100', quantity: '9' },

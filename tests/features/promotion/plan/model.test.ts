@@ -11,11 +11,11 @@ import {
   priceErrors,
   scopeBody,
   scopeErrors,
-  seriesOf,
   toScopeInput,
   withBatch,
   withPicked,
 } from '#features/promotion/plan/model'
+import { firstOfSeries, seriesOf } from '#features/promotion/plan/series'
 
 const row = (own: Partial<PriceGoods> = {}): PriceGoods => ({
   ...{ key: 'a', skuId: 'a', goodsId: 'g', goodsName: '电钻', thumbnail: '', originalPrice: '100', quantity: '9' },
@@ -34,6 +34,15 @@ describe('a series', () => {
     const periods = seriesOf(first, { every, count: 3 })
     expect(periods.map(({ startTime }) => startTime)).toEqual(starts.map((day) => `${day} 09:00:00`))
     expect(periods.map(({ endTime }) => endTime)).toEqual(ends.map((day) => `${day} 23:59:59`))
+  })
+
+  it.each([
+    ['2026-02-03', '2026-02-06'],
+    ['2026-02-05', '2026-02-06'],
+    ['2026-02-06', '2026-02-13'],
+  ])('begins after %s on the weekday of the activity, a Friday: %s', (today, day) => {
+    const { startTime, endTime } = firstOfSeries(first, today)
+    expect([startTime, endTime.slice(11)]).toEqual([`${day} 09:00:00`, '23:59:59'])
   })
 })
 

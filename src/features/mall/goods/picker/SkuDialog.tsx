@@ -66,6 +66,7 @@ export default function SkuDialog(props: Props) {
           fields={skuFields}
           filters={FILTERS}
           control={control}
+          label={t('搜索商品')}
           inputs={{ categoryPath: <CategoryPicker /> }}
           onSame={() => void pages.query.refetch()}
         />
