@@ -46,7 +46,7 @@ export function ActivitiesSection({ goodsId }: { goodsId: string }) {
               {
                 key: 'promotionName',
                 title: t(activityFields.promotionName.label),
-                width: 200,
+                width: 160,
                 render: (_, activity) => <PageLink {...activityScreen(activity)}>{activityName(activity)}</PageLink>,
               },
               {
@@ -60,7 +60,7 @@ export function ActivitiesSection({ goodsId }: { goodsId: string }) {
               {
                 key: 'offer',
                 title: t('优惠内容'),
-                width: 260,
+                width: 220,
                 render: (_, activity) => (
                   <>
                     {say(t, offerText(activity))}

@@ -2,7 +2,7 @@ import { Alert, DatePicker, InputNumber, Modal, Select } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { daysBetween, formatTime, parseTime, serverToday } from '#domain/time'
+import { formatTime, parseTime, serverToday } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
 import {
   type Activity,
@@ -16,7 +16,7 @@ import { lazyPart } from '#shared/lazyPart'
 import type { ResourceMutation } from '#shared/resource'
 import { besides, clashesOf } from './model'
 import styles from './SeriesPicker.module.css'
-import { firstOfSeries, MAX_SERIES, type Repeat, seriesOf } from './series'
+import { firstOfSeries, MAX_SERIES, seriesOf, usualRepeat } from './series'
 
 const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
 /** The kinds of which only one may run at a time. */
@@ -34,11 +34,8 @@ type Props = {
 /** 复制到多个时间: copies of an activity, each Friday for instance, created one after the other with a result for each. */
 export function SeriesPicker({ activity, create, onClose }: Props) {
   const { t, i18n } = useTranslation()
-  const [first, setFirst] = useState(() => firstOfSeries(activity, serverToday()))
-  const [repeat, setRepeat] = useState<Repeat>(() => ({
-    every: (daysBetween(first.startTime, first.endTime) ?? 0) < 7 ? 'week' : 'month',
-    count: 4,
-  }))
+  const [repeat, setRepeat] = useState(() => usualRepeat(activity))
+  const [first, setFirst] = useState(() => firstOfSeries(activity, repeat, serverToday()))
   const [wanted, setWanted] = useState<readonly Period[] | null>(null)
   const isSound = periodFault(first) === null
   const periods = isSound ? seriesOf(first, repeat) : []

@@ -1,5 +1,5 @@
-import { dayAfter, minutesBetween, parseTime, shiftMinutes } from '#domain/time'
-import { copiedPeriod, type Period } from '#features/mall/activity/model'
+import { dayAfter, daysBetween, parseTime } from '#domain/time'
+import type { Period } from '#features/mall/activity/model'
 
 /** How often an activity repeats. */
 export type Repeat = { every: 'day' | 'week' | 'month'; count: number }
@@ -8,12 +8,17 @@ export type Repeat = { every: 'day' | 'week' | 'month'; count: number }
 export const MAX_SERIES = 52
 const WEEK = 7
 
-/** The first period of a series: as long as the activity, on its weekday, after today. Of a closed one: none. */
-export function firstOfSeries(activity: Period, today: string): Period {
-  const first = copiedPeriod(activity, today)
-  const [weekday, wanted] = [parseTime(first.startTime)?.day(), parseTime(activity.startTime)?.day()]
-  if (weekday === undefined || wanted === undefined) return first
-  return shifted(first, 'day', (wanted - weekday + WEEK) % WEEK)
+/** How a series of an activity usually repeats: a long one by the month. */
+export function usualRepeat({ startTime, endTime }: Period): Repeat {
+  return { every: (daysBetween(startTime, endTime) ?? 0) < WEEK ? 'week' : 'month', count: 4 }
+}
+
+/** The first period of a series: the activity weeks or months later, after today. Of a closed one: none. */
+export function firstOfSeries(activity: Period, { every }: Repeat, today: string): Period {
+  if (activity.startTime === '') return activity
+  let step = 1
+  while (shifted(activity, every, step).startTime.slice(0, 10) <= today) step += 1
+  return shifted(activity, every, step)
 }
 
 /** The periods of a series that begins with `first`: the same times, a day, a week or a month apart. */
@@ -22,11 +27,16 @@ export function seriesOf(first: Period, { every, count }: Repeat): Period[] {
 }
 
 function shifted({ startTime, endTime }: Period, every: Repeat['every'], step: number): Period {
-  const start =
-    every === 'month'
-      ? (parseTime(startTime)?.add(step, 'month').format('YYYY-MM-DD HH:mm:ss') ?? '')
-      : `${dayAfter(startTime, every === 'week' ? step * WEEK : step)} ${startTime.slice(11)}`
-  // Minutes drop the seconds of the end, such as 23:59:59.
-  const end = shiftMinutes(start, minutesBetween(startTime, endTime) ?? 0)
-  return { startTime: start, endTime: `${end.slice(0, 17)}${endTime.slice(17)}` }
+  if (every === 'month') return { startTime: monthsLater(startTime, step), endTime: monthsLater(endTime, step) }
+  const days = every === 'week' ? step * WEEK : step
+  const later = (moment: string) => `${dayAfter(moment, days)} ${moment.slice(11)}`
+  return { startTime: later(startTime), endTime: later(endTime) }
+}
+
+/** The same day of a later month; the last day of a month stays the last one. */
+function monthsLater(moment: string, step: number): string {
+  const from = parseTime(moment)
+  const later = from?.add(step, 'month')
+  const isLast = from && from.date() === from.daysInMonth() && from.date() > 1
+  return (isLast ? later?.date(later.daysInMonth()) : later)?.format('YYYY-MM-DD HH:mm:ss') ?? ''
 }

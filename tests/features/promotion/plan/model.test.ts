@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { type Activity, toActivity } from '#features/mall/activity/model'
+import { type Activity, type PromotionType, toActivity } from '#features/mall/activity/model'
 import {
   batchFault,
   besides,
@@ -11,11 +11,12 @@ import {
   priceErrors,
   scopeBody,
   scopeErrors,
+  sharedPrices,
   toScopeInput,
   withBatch,
   withPicked,
 } from '#features/promotion/plan/model'
-import { firstOfSeries, seriesOf } from '#features/promotion/plan/series'
+import { firstOfSeries, seriesOf, usualRepeat } from '#features/promotion/plan/series'
 
 const row = (own: Partial<PriceGoods> = {}): PriceGoods => ({
   ...{ key: 'a', skuId: 'a', goodsId: 'g', goodsName: '电钻', thumbnail: '', originalPrice: '100', quantity: '9' },
@@ -28,9 +29,9 @@ describe('a series', () => {
   it.each([
     ['day', ['2026-01-30', '2026-01-31', '2026-02-01'], ['2026-01-31', '2026-02-01', '2026-02-02']],
     ['week', ['2026-01-30', '2026-02-06', '2026-02-13'], ['2026-01-31', '2026-02-07', '2026-02-14']],
-    // February has no 30th.
-    ['month', ['2026-01-30', '2026-02-28', '2026-03-30'], ['2026-01-31', '2026-03-01', '2026-03-31']],
-  ] as const)('each %s keeps the time of day and the length', (every, starts, ends) => {
+    // February has no 30th, and its last day is the last of a month as before.
+    ['month', ['2026-01-30', '2026-02-28', '2026-03-30'], ['2026-01-31', '2026-02-28', '2026-03-31']],
+  ] as const)('each %s keeps the time of day and the days', (every, starts, ends) => {
     const periods = seriesOf(first, { every, count: 3 })
     expect(periods.map(({ startTime }) => startTime)).toEqual(starts.map((day) => `${day} 09:00:00`))
     expect(periods.map(({ endTime }) => endTime)).toEqual(ends.map((day) => `${day} 23:59:59`))
@@ -41,8 +42,18 @@ describe('a series', () => {
     ['2026-02-05', '2026-02-06'],
     ['2026-02-06', '2026-02-13'],
   ])('begins after %s on the weekday of the activity, a Friday: %s', (today, day) => {
-    const { startTime, endTime } = firstOfSeries(first, today)
+    const { startTime, endTime } = firstOfSeries(first, usualRepeat(first), today)
     expect([startTime, endTime.slice(11)]).toEqual([`${day} 09:00:00`, '23:59:59'])
+  })
+
+  it('of an activity of a month begins with the next month, and of a closed one has no time yet', () => {
+    const month = { startTime: '2026-01-01 00:00:00', endTime: '2026-01-31 23:59:59' }
+    expect(firstOfSeries(month, usualRepeat(month), '2026-01-20')).toEqual({
+      startTime: '2026-02-01 00:00:00',
+      endTime: '2026-02-28 23:59:59',
+    })
+    const closed = { startTime: '', endTime: '' }
+    expect(firstOfSeries(closed, usualRepeat(closed), '2026-01-20')).toEqual(closed)
   })
 })
 
@@ -150,5 +161,33 @@ describe('what runs beside an activity', () => {
     ])
     // Of a kind of which only one may run, whatever its products.
     expect(clashesOf(own, others).map(({ id }) => id)).toEqual(['same', 'other', 'all', 'category'])
+  })
+})
+
+describe('two activities at the same time', () => {
+  const goods = (...ids: string[]) =>
+    ids.map((skuId) => ({
+      ...{ skuId, goodsId: 'g', goodsName: skuId, thumbnail: '' },
+      ...{ price: '1', originalPrice: '2', quantity: '3', num: 0, timeLine: null },
+    }))
+  const of = (promotionType: PromotionType, own: Partial<Activity>) =>
+    toActivity({ promotionType, scopeType: 'PORTION_GOODS', ...own })
+
+  it.each([
+    ['PINTUAN', 'SECKILL', ['b']],
+    ['SECKILL', 'PINTUAN', ['b']],
+    ['FULL_DISCOUNT', 'SECKILL', []],
+    ['PINTUAN', 'COUPON', []],
+  ] as const)('of the kinds %s and %s both have prices for %j', (one, other, shared) => {
+    const draft = of(one, { promotionGoodsList: goods('a', 'b') })
+    const second = of(other, { id: 'second', promotionGoodsList: goods('b', 'c') })
+    expect(sharedPrices(draft, second).map(({ skuId }) => skuId)).toEqual(shared)
+  })
+
+  it('meet at any time when one is a coupon that counts from its receipt', () => {
+    const period = { startTime: '2026-01-01 00:00:00', endTime: '2026-01-02 00:00:00' }
+    const coupon = of('COUPON', { id: 'coupon', scopeType: 'ALL', rangeDayType: 'DYNAMICTIME', effectiveDays: 30 })
+    expect(besides(of('FULL_DISCOUNT', { scopeType: 'ALL', ...period }), [coupon])).toEqual([coupon])
+    expect(besides(of('FULL_DISCOUNT', { scopeType: 'ALL', ...period }), [{ ...coupon, rangeDayType: '' }])).toEqual([])
   })
 })
