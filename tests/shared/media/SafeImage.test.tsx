@@ -22,7 +22,7 @@ it('small pictures are asked for in their size: cropped where edges are cut off,
   expect(sourceOf('b')).toBe(`${PHOTO}?x-oss-process=image/resize,m_lfit,w_120,h_120`)
   // Only the image host scales.
   expect(sourceOf('c')).toMatch(/content\/1\.jpg$/)
-  expect(document.querySelector<HTMLImageElement>('img[alt=""]')?.src).toMatch(/m_fill,w_72,h_72$/)
+  expect(document.querySelector<HTMLImageElement>('img[alt=""]')?.src).toMatch(/m_fill,w_64,h_64$/)
 })
 
 it('an enlarged picture is the whole one', async () => {
