@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
@@ -78,7 +78,7 @@ describe('buying a service', () => {
     async (typed) => {
       await open('featureId=61003', '购买内容')
       await fill(field('购买数量'), typed)
-      expect(await inPage().findByText(/^购买数量应为1～\d+的整数$/)).toBeVisible()
+      await waitFor(() => expect(inPage().getByText(/^购买数量应为1～\d+的整数$/)).toBeVisible())
       await user.tab()
       expect(field('购买数量')).toHaveValue(typed)
       expect(button('提交并支付')).toBeDisabled()
