@@ -15,7 +15,7 @@ export function usualRepeat({ startTime, endTime }: Period): Repeat {
 
 /** The first period of a series: the activity weeks or months later, after today. Of a closed one: none. */
 export function firstOfSeries(activity: Period, { every }: Repeat, today: string): Period {
-  if (activity.startTime === '') return activity
+  if (!parseTime(activity.startTime)) return activity
   let step = 1
   while (shifted(activity, every, step).startTime.slice(0, 10) <= today) step += 1
   return shifted(activity, every, step)

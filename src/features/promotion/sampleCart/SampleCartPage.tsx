@@ -68,6 +68,9 @@ function keyOfLines(): string {
 
 /** The products as they were before a reload. */
 function readLines(): readonly SampleLine[] {
-  const stored = readSessionValue(keyOfLines())
-  return stored === '' ? [] : (JSON.parse(stored) as SampleLine[])
+  try {
+    return JSON.parse(readSessionValue(keyOfLines()) || '[]') as SampleLine[]
+  } catch {
+    return []
+  }
 }

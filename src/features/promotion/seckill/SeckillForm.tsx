@@ -62,10 +62,8 @@ export function SeckillForm({ seckill, applies, head }: Props) {
       })
     },
     toPayload: (values, _intent, opened) => toPayload(seckill.id, values, opened),
-    onDone: () => {
-      const { goods } = form.getFieldsValue(true) as SeckillInput
-      const isAllGone = toPayload(seckill.id, { goods }, initial).rows.length === 0
-      notify(isAllGone ? t('已撤回报名') : t('秒杀报名已提交'))
+    onDone: (isOnlyWithdrawn) => {
+      notify(isOnlyWithdrawn ? t('已撤回报名') : t('秒杀报名已提交'))
       closeAndGo('seckill', {}, tab.key)
     },
     errorsOf: (error) => refusedField(error, [[/./, 'goods']]),

@@ -33,11 +33,15 @@ export const seckills = defineResource('seckill', {
       if (records.length === 0 || page * PAGE >= total) return all
     }
   }),
-  /** Withdraws applications, then sends new and changed ones. A second attempt finds withdrawn ones gone. */
+  /**
+   * Withdraws applications, then sends new and changed ones; true when it only withdrew. A second attempt finds withdrawn
+   * ones gone.
+   */
   apply: mutation(
     async ({ seckillId, withdrawn, rows }: ReturnType<typeof toPayload>) => {
       for (const id of withdrawn) await ignoreGone(withdraw({ seckillId, id }))
       if (rows.length > 0) await apply(rows, { path: { seckillId } })
+      return rows.length === 0 && withdrawn.length > 0
     },
     ['activity'],
   ),

@@ -54,6 +54,8 @@ describe('a series', () => {
     })
     const closed = { startTime: '', endTime: '' }
     expect(firstOfSeries(closed, usualRepeat(closed), '2026-01-20')).toEqual(closed)
+    const broken = { startTime: '?', endTime: '?' }
+    expect(firstOfSeries(broken, { every: 'month', count: 4 }, '2026-01-20')).toEqual(broken)
   })
 })
 

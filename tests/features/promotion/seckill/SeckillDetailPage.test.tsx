@@ -27,7 +27,7 @@ describe('an application', () => {
     expect(question.getAllByText('撤回 1 个已通过的商品？').length).toBeGreaterThan(0)
     await user.click(question.getByRole('button', { name: /撤\s?回/ }))
     await waitFor(() => expect(address()).toBe('/seckill'))
-    expect(screen.getByText('已撤回报名')).toBeInTheDocument()
+    expect(await screen.findByText('已撤回报名')).toBeInTheDocument()
     expect(sent('DELETE').map(({ path }) => path.split('/').at(-1))).toEqual([first?.id])
     expect(sent('POST')).toEqual([])
     expect(appliesOf(id).map((row) => row.id)).not.toContain(first?.id)
