@@ -42,9 +42,14 @@ export function DrawerEditor<Values extends object>({ editor, title, saveText, c
   useEffect(() => guard(mayClose))
   const body = useRef<HTMLDivElement>(null)
   const { isReady } = editor
-  // After the drawer, which focuses itself when it opens; what is typed then would be lost.
+  // After the drawer, which focuses itself when it opens. A field the user has chosen by then keeps the focus: what is
+  // being typed would go on in another one.
   useEffect(() => {
-    if (isReady) queueMicrotask(() => body.current?.querySelector<HTMLElement>(FIELD)?.focus())
+    if (!isReady) return
+    queueMicrotask(() => {
+      const isChosen = body.current?.contains(document.activeElement)
+      if (!isChosen) body.current?.querySelector<HTMLElement>(FIELD)?.focus()
+    })
   }, [isReady])
   return (
     <div ref={body} className={styles.body}>

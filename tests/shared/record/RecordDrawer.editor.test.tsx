@@ -38,6 +38,7 @@ function NoteForm({ note, close }: { note: Note | null; close: () => void }) {
       <p>{editor.isReady ? 'ready' : 'waiting'}</p>
       <EditorForm editor={editor} fields={noteFields} validate={validate}>
         <FormField name="name" />
+        <input aria-label="second" />
       </EditorForm>
     </DrawerEditor>
   )
@@ -130,6 +131,16 @@ it.each(['?edit=7', '?edit=new'])(
     await waitFor(() => expect(input()).toHaveFocus())
   },
 )
+
+it('leaves the focus in a field chosen before the draft was looked for', async () => {
+  answering({ 7: '盘螺' })
+  renderPage(<Page />, { search: '?edit=7' })
+  await screen.findByText('waiting')
+  screen.getByLabelText('second').focus()
+  await screen.findByText('ready')
+  await Promise.resolve()
+  expect(screen.getByLabelText('second')).toHaveFocus()
+})
 
 describe('the footer of a drawer', () => {
   it('saves the input once, and closes', async () => {
