@@ -1,11 +1,10 @@
-import { dayAfter, dayEnd, daysBetween, shiftMinutes } from '#domain/time'
-import { seededRandom } from '#mocks/kernel/store/seededRandom'
+import { dayAfter, dayEnd } from '#domain/time'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { createdBy } from '#mocks/kernel/store/time'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { GIVEN_COUPON } from '#mocks/promotion/fullDiscount/seed'
-import { allBuyers, receivedRow } from './receivedRules'
 import { type CouponRow, couponTables, type MemberCouponRow } from './rows'
+import { type Received, receipts } from './seedReceipts'
 
 const SHOP = '9003'
 /** Months of history, as the orders have it. */
@@ -29,8 +28,6 @@ const MONTHS: Month[] = [
   ['年末清库券', null, '9.5', '2500'],
 ]
 
-/** How buyers received a coupon: how many of them, from the first to the last day. */
-type Received = { buyers: number; from: string; to: string }
 type Seeded = { coupon: CouponRow; received?: Received }
 
 /** A coupon each month, those of the last weeks, and some that are planned or closed; and who received them. */
@@ -293,40 +290,6 @@ function otherShop(today: string): Seeded[] {
       coupon: row(51, { ...own, promotionName: '上季发券', couponName: '上季满减券', price: '10', ...times(-90, -60) }),
     },
   ]
-}
-
-/** The rows of those who received a coupon, at moments up to last night. */
-function receipts(
-  coupon: CouponRow,
-  { buyers, from, to }: Received,
-  yesterday: string,
-  serial: number,
-): MemberCouponRow[] {
-  const last = to < yesterday ? to : yesterday
-  const days = daysBetween(from, last) ?? -1
-  if (days < 0) return []
-  const chance = seededRandom(`coupon ${coupon.id}`)
-  const isClosed = coupon.startTime === '' && !coupon.effectiveDays
-  const left = [...allBuyers()]
-  const moments = Array.from({ length: Math.min(buyers, left.length) }, () => {
-    const [member] = left.splice(chance.whole(0, left.length - 1), 1)
-    const time = shiftMinutes(
-      `${dayAfter(from, chance.whole(0, daysBetween(from, to) ?? 0))} 07:00:00`,
-      chance.whole(0, 900),
-    )
-    return { member, time }
-  })
-  return moments
-    .filter(({ time }) => time <= dayEnd(last))
-    .sort((a, b) => a.time.localeCompare(b.time))
-    .flatMap(({ member, time }, at) => {
-      if (!member) return []
-      const received = receivedRow(coupon, member, time, serial + at)
-      if (!isClosed) return [received]
-      // What it was valid for before it was closed.
-      const terms = { startTime: time, endTime: dayEnd(dayAfter(time, 30)) }
-      return [{ ...received, ...terms, memberCouponStatus: 'CLOSED' as const, reason: '优惠券已关闭' }]
-    })
 }
 
 function dynamic(effectiveDays: number): Partial<CouponRow> {

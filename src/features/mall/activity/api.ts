@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { listOf, recordOf } from '#domain/shape'
 import { epochOf, isBeforeText, serverToday } from '#domain/time'
-import { operation } from '#shared/http/operation'
+import { ApiError } from '#shared/http/ApiError'
+import { type Operation, operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
-import { defineResource, IN_PLACE, valueQuery } from '#shared/resource'
+import { defineResource, IN_PLACE, mutation, valueQuery } from '#shared/resource'
 import { activityEndpoints } from './endpoints'
-import { type Activity, activitySchema, type Effect, effectSchema, type PromotionType } from './model'
+import { type Activity, activitySchema, type Effect, effectSchema, type Period, type PromotionType } from './model'
 
 /** Which activities to read: those that run between two days (YYYY-MM-DD, inclusive), of all products or of one. */
 export type ActivityQuery = { startDate: string; endDate: string; goodsId?: string }
@@ -34,4 +35,43 @@ export function usePeriodActivities(startTime: string, endTime: string, enabled 
   const lastDate = endTime.slice(0, 10)
   const endDate = isBeforeText(startDate, lastDate) ? lastDate : startDate
   return useQuery({ ...activities.list({ startDate, endDate }), enabled, meta: IN_PLACE })
+}
+
+type Calls<Detail, Input> = {
+  readOne: Operation<Detail | null>
+  add: Operation<void>
+  update: Operation<void>
+  setStatus: Operation<void>
+  remove: Operation<void>
+  /** The argument that names an activity in a change of its status, and in its removal. */
+  target: { setStatus: string; remove: string }
+  toInput: (saved: Detail) => Input
+  toBody: (input: Input, id?: string) => Record<string, unknown>
+  /** The resources that show what a write changes. */
+  touches: readonly string[]
+}
+
+/** The writes of coupons, full discounts and group-buys. Opening sets a period in milliseconds; closing sends none. */
+export function activityWrites<Detail, Input extends Period>(calls: Calls<Detail, Input>) {
+  const { readOne, add, update, setStatus, remove, target, toInput, toBody, touches } = calls
+  return {
+    /** Adds one, or changes the one with the id. */
+    save: mutation(
+      ({ id, values }: { id?: string; values: Input }) => (id ? update : add)(toBody(values, id)),
+      touches,
+    ),
+    /** Creates a copy of one in another period. */
+    copy: mutation(async ({ id, period }: { id: string; period: Period }) => {
+      const saved = await readOne({ id })
+      if (!saved) throw new ApiError('business', '没有找到这条记录，它可能已被删除。')
+      return add(toBody({ ...toInput(saved), ...period }))
+    }, touches),
+    open: mutation(
+      ({ id, period: { startTime, endTime } }: { id: string; period: Period }) =>
+        setStatus({ [target.setStatus]: id, startTime: epochOf(startTime), endTime: epochOf(endTime) }),
+      touches,
+    ),
+    close: mutation((id: string) => setStatus({ [target.setStatus]: id }), touches),
+    remove: mutation((id: string) => remove({ [target.remove]: id }), touches),
+  }
 }

@@ -1,16 +1,14 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatQuantity } from '#domain/money'
 import { say } from '#domain/text'
 import { offerText, toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/plan/EffectSection'
-import { TrialSection } from '#features/promotion/plan/TrialSection'
+import { ScopeGoodsSection } from '#features/promotion/plan/ScopeGoodsSection'
+import { TrialSection } from '#features/promotion/plan/trial/TrialSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { PictureCell } from '#shared/media/PictureCell'
 import { Facts } from '#shared/record/Facts'
 import { RecordHead } from '#shared/record/RecordHead'
-import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
 import { couponActions } from './actions'
@@ -78,48 +76,10 @@ export function CouponRecord({ coupon }: { coupon: CouponDetail }) {
           ]}
         />
       </Section>
-      {coupon.scopeType === 'PORTION_GOODS' && (
-        <Section title={t('指定商品')}>
-          <Products coupon={coupon} />
-        </Section>
-      )}
+      {coupon.scopeType === 'PORTION_GOODS' && <ScopeGoodsSection goods={coupon.promotionGoodsList} />}
       {promotionStatus !== 'NEW' && <EffectSection promotionType="COUPON" id={id} />}
       <TrialSection draft={activity} />
       <CouponSeries />
     </>
-  )
-}
-
-function Products({ coupon }: { coupon: CouponDetail }) {
-  const { t } = useTranslation()
-  return (
-    <RecordTable
-      caption={t('指定商品')}
-      rowKey="skuId"
-      dataSource={coupon.promotionGoodsList}
-      empty={t('没有商品')}
-      columns={[
-        {
-          key: 'goodsName',
-          title: t('商品名称'),
-          width: 320,
-          render: (_, { goodsName, thumbnail }) => <PictureCell name={goodsName} image={thumbnail} />,
-        },
-        {
-          key: 'price',
-          title: t('商品价格（元）'),
-          width: 130,
-          align: 'right',
-          render: (_, { originalPrice, price }) => formatMoney(originalPrice ?? price),
-        },
-        {
-          key: 'quantity',
-          title: t('库存'),
-          width: 100,
-          align: 'right',
-          render: (_, { quantity }) => formatQuantity(quantity),
-        },
-      ]}
-    />
   )
 }

@@ -18,6 +18,7 @@ import {
   draftScope,
   newScope,
   numberOf,
+  type PlanAction,
   type ScopeInput,
   scopeBody,
   toScopeInput,
@@ -92,11 +93,8 @@ export const receivedSchema = v.object({
 /** A received coupon as read. */
 export type MemberCoupon = v.InferOutput<typeof receivedSchema>
 
-/** What can be done to a coupon. */
-export type CouponAction = 'edit' | 'open' | 'close' | 'delete'
-
 /** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
-const couponTransitions: readonly Transition<CouponAction>[] = [
+const couponTransitions: readonly Transition<PlanAction>[] = [
   { from: ['NEW', 'CLOSE'], action: 'edit' },
   { from: ['CLOSE'], action: 'open' },
   { from: ['NEW', 'START'], action: 'close', to: 'CLOSE' },
@@ -109,7 +107,7 @@ type Guarded = Pick<Coupon, 'promotionStatus' | 'givenBy' | 'rangeDayType'>
  * Whether a coupon allows an action. One that a running full discount gives away can only be opened; one that counts from
  * its receipt has no period to open, and is opened by saving it with its days.
  */
-export function may({ promotionStatus, givenBy, rangeDayType }: Guarded, action: CouponAction): boolean {
+export function may({ promotionStatus, givenBy, rangeDayType }: Guarded, action: PlanAction): boolean {
   if (action === 'open' ? rangeDayType === 'DYNAMICTIME' : givenBy !== null) return false
   return canDo(couponTransitions, promotionStatus, action)
 }

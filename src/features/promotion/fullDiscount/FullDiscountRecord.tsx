@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatQuantity } from '#domain/money'
 import { say } from '#domain/text'
 import { formatTime } from '#domain/time'
 import { offerText, toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/plan/EffectSection'
-import { TrialSection } from '#features/promotion/plan/TrialSection'
+import { ScopeGoodsSection } from '#features/promotion/plan/ScopeGoodsSection'
+import { TrialSection } from '#features/promotion/plan/trial/TrialSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { PictureCell } from '#shared/media/PictureCell'
 import { Facts } from '#shared/record/Facts'
 import { RecordHead } from '#shared/record/RecordHead'
-import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { fullDiscountActions } from './actions'
 import { extrasText } from './extrasText'
@@ -48,37 +46,8 @@ export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscoun
             { field: 'description', isWide: true },
           ]}
         />
-        {fullDiscount.scopeType === 'PORTION_GOODS' && (
-          <RecordTable
-            caption={t('指定商品')}
-            rowKey="skuId"
-            dataSource={promotionGoodsList}
-            empty={t('没有商品')}
-            columns={[
-              {
-                key: 'goodsName',
-                title: t('商品名称'),
-                width: 320,
-                render: (_, { goodsName, thumbnail }) => <PictureCell name={goodsName} image={thumbnail} />,
-              },
-              {
-                key: 'price',
-                title: t('商品价格（元）'),
-                width: 130,
-                align: 'right',
-                render: (_, { originalPrice, price }) => formatMoney(originalPrice ?? price),
-              },
-              {
-                key: 'quantity',
-                title: t('库存'),
-                width: 100,
-                align: 'right',
-                render: (_, { quantity }) => formatQuantity(quantity),
-              },
-            ]}
-          />
-        )}
       </Section>
+      {fullDiscount.scopeType === 'PORTION_GOODS' && <ScopeGoodsSection goods={promotionGoodsList} />}
       {promotionStatus !== 'NEW' && <EffectSection promotionType="FULL_DISCOUNT" id={fullDiscount.id} />}
       <TrialSection draft={activity} />
     </>

@@ -1,20 +1,13 @@
 import { nothing, pageOf, recordOf } from '#domain/shape'
-import { epochOf } from '#domain/time'
-import { byEpoch } from '#features/mall/activity/api'
-import type { Period } from '#features/mall/activity/model'
-import { ApiError } from '#shared/http/ApiError'
+import { activityWrites, byEpoch } from '#features/mall/activity/api'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
-import { defineResource, mutation, pagesBy, recordQuery } from '#shared/resource'
+import { defineResource, pagesBy, recordQuery } from '#shared/resource'
 import { fullDiscountEndpoints } from './endpoints'
-import { type FullDiscountInput, fullDiscountDetailSchema, fullDiscountSchema, toBody, toInput } from './model'
+import { fullDiscountDetailSchema, fullDiscountSchema, toBody, toInput } from './model'
 
 const readPage = operation(fullDiscountEndpoints.page, pageOf(fullDiscountSchema))
 const readOne = operation(fullDiscountEndpoints.byId, recordOf(fullDiscountDetailSchema))
-const add = operation(fullDiscountEndpoints.add, nothing)
-const update = operation(fullDiscountEndpoints.update, nothing)
-const setStatus = operation(fullDiscountEndpoints.setStatus, nothing)
-const remove = operation(fullDiscountEndpoints.remove, nothing)
 
 const TOUCHES = ['activity', 'coupon']
 
@@ -22,22 +15,15 @@ const TOUCHES = ['activity', 'coupon']
 export const fullDiscounts = defineResource('fullDiscount', {
   page: pagesBy((query: ListQuery, signal) => readPage(byEpoch(query), { signal }), fullDiscountEndpoints.page),
   byId: recordQuery(readOne),
-  /** Adds one, or changes the one with the id. */
-  save: mutation(
-    ({ id, values }: { id?: string; values: FullDiscountInput }) => (id ? update : add)(toBody(values, id)),
-    TOUCHES,
-  ),
-  /** Creates a copy of one in another period. */
-  copy: mutation(async ({ id, period }: { id: string; period: Period }) => {
-    const saved = await readOne({ id })
-    if (!saved) throw new ApiError('business', '没有找到这条记录，它可能已被删除。')
-    return add(toBody({ ...toInput(saved), ...period }))
-  }, TOUCHES),
-  open: mutation(
-    ({ id, period: { startTime, endTime } }: { id: string; period: Period }) =>
-      setStatus({ id, startTime: epochOf(startTime), endTime: epochOf(endTime) }),
-    TOUCHES,
-  ),
-  close: mutation((id: string) => setStatus({ id }), TOUCHES),
-  remove: mutation((id: string) => remove({ id }), TOUCHES),
+  ...activityWrites({
+    readOne,
+    add: operation(fullDiscountEndpoints.add, nothing),
+    update: operation(fullDiscountEndpoints.update, nothing),
+    setStatus: operation(fullDiscountEndpoints.setStatus, nothing),
+    remove: operation(fullDiscountEndpoints.remove, nothing),
+    target: { setStatus: 'id', remove: 'id' },
+    toInput,
+    toBody,
+    touches: TOUCHES,
+  }),
 })

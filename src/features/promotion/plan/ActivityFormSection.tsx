@@ -2,9 +2,9 @@ import { Form, type FormInstance } from 'antd'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '#features/mall/activity/model'
+import { TrialSection } from '#features/promotion/plan/trial/TrialSection'
 import styles from './ActivityFormSection.module.css'
 import { OverlapSection } from './OverlapSection'
-import { TrialSection } from './TrialSection'
 
 type AsideProps<Values> = {
   form: FormInstance<Values>

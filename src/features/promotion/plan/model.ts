@@ -13,8 +13,8 @@ import {
 } from '#features/mall/activity/model'
 import type { GoodsSku } from '#features/mall/goods/model'
 
-/** What can be done to a full discount or a group-buy. */
-type PlanAction = 'edit' | 'open' | 'close' | 'delete'
+/** What can be done to a coupon, a full discount or a group-buy. */
+export type PlanAction = 'edit' | 'open' | 'close' | 'delete'
 
 /** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
 const transitions: readonly Transition<PlanAction>[] = [
