@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toHalfWidth } from '#domain/cell/words'
 import { decimal, scaleOf } from '#domain/money'
+import { say } from '#domain/text'
+import textStyles from '#shared/ui/text.module.css'
 import styles from './CommissionBar.module.css'
 import type { CommissionWay } from './commissionRows'
+import { commissionLimits, MIN_COMMISSION } from './model'
 
 type Props = { disabled: boolean; onSet: (way: CommissionWay, figure: string) => void }
 
@@ -19,7 +22,9 @@ export function CommissionBar({ disabled, onSet }: Props) {
   const [way, setWay] = useState<CommissionWay>('rate')
   const [figure, setFigure] = useState('')
   const value = decimal(figure)
-  const isWrong = figure !== '' && (!value?.gt(0) || scaleOf(value) > 2 || (way === 'rate' && value.gt(100)))
+  const isTooLow = way === 'amount' && value?.lt(MIN_COMMISSION)
+  const isWrong =
+    figure !== '' && (!value?.gt(0) || scaleOf(value) > 2 || isTooLow || (way === 'rate' && value.gt(100)))
   const apply = () => {
     if (!disabled && value && !isWrong) onSet(way, figure)
   }
@@ -54,6 +59,7 @@ export function CommissionBar({ disabled, onSet }: Props) {
           {t('全部设为')}
         </Button>
       </Space.Compact>
+      <span className={isWrong ? textStyles.negative : textStyles.secondary}>{say(t, commissionLimits)}</span>
     </div>
   )
 }

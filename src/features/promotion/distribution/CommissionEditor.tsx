@@ -2,7 +2,7 @@ import { Form } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fixed } from '#domain/money'
-import { onlyErrors } from '#domain/text'
+import { onlyErrors, say } from '#domain/text'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -19,7 +19,7 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { distributionGoods } from './api'
 import { CommissionField } from './CommissionField'
 import { distributionGoodsFields } from './fields'
-import { type CommissionInput, commissionError, type DistributionGoods } from './model'
+import { type CommissionInput, commissionError, commissionLimits, type DistributionGoods } from './model'
 
 const CommissionForm = lazyPart(() => import('./CommissionForm'))
 
@@ -88,7 +88,7 @@ function EditForm({ goods, close }: { goods: DistributionGoods; close: () => voi
         fields={distributionGoodsFields}
         validate={({ commission }) => onlyErrors({ commission: commissionError(commission, price) })}
       >
-        <FormField name="commission" checkOn="onBlur">
+        <FormField name="commission" checkOn="onBlur" extra={say(t, commissionLimits)}>
           <CommissionField price={price} />
         </FormField>
       </EditorForm>

@@ -84,6 +84,12 @@ export function commissionAt(rate: unknown, price: unknown): string {
   return percent && whole ? fixed(whole.times(percent).div(100), 2) : ''
 }
 
+/** What a commission may be, as its forms say it. */
+export const commissionLimits = text('每件 {{min}} 至 {{max}} 元，不超过商品价格', {
+  min: MIN_COMMISSION,
+  max: MAX_COMMISSION,
+})
+
 /** The error of a commission: within its limits, at most two decimals, not above the price. */
 export function commissionError(commission: string, price: string | null): Text | null {
   const [amount, whole] = [decimal(commission), decimal(price)]
