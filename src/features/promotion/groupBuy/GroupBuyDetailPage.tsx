@@ -35,6 +35,7 @@ export default function GroupBuyDetailPage() {
 function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
   const { t } = useTranslation()
   const { id, promotionName, promotionStatus, startTime, endTime, requiredNum, limitNum } = groupBuy
+  const limit = limitNum ? t('每人限购 {{count}} 件', { count: limitNum }) : t('不限购')
   const goods = toPriceGoods(groupBuy.promotionGoodsList)
   return (
     <>
@@ -44,7 +45,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
         facts={
           <>
             <span>{t('{{count}} 人成团', { count: requiredNum ?? 0 })}</span>
-            <span>{limitNum ? t('每人限购 {{count}} 件', { count: limitNum }) : t('不限购')}</span>
+            <span>{limit}</span>
             {startTime !== '' && <span>{`${formatTime(startTime)} ~ ${formatTime(endTime)}`}</span>}
           </>
         }
@@ -54,7 +55,12 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
         <Facts
           fields={groupBuyFields}
           record={groupBuy}
-          names={['requiredNum', 'limitNum', 'fictitious', { field: 'pintuanRule', isWide: true }]}
+          names={[
+            'requiredNum',
+            { field: 'limitNum', render: limit },
+            'fictitious',
+            { field: 'pintuanRule', isWide: true },
+          ]}
         />
       </Section>
       <Section title={t('拼团商品')}>

@@ -77,7 +77,7 @@ function goodsOf({ skuId, goodsId, goodsName, thumbnail, price, originalPrice, q
 }
 
 /** An amount with its two decimals, as forms show it; '' without one. */
-function centsText(amount: string | null): string {
+export function centsText(amount: string | null): string {
   const figure = decimal(amount)
   return figure ? fixed(figure, 2) : ''
 }

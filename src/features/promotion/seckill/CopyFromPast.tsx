@@ -36,20 +36,21 @@ export function CopyFromPast({ taken, onCopy }: Props) {
     notify(t('已复制 {{count}} 个商品，请检查价格和库存', { count: rows.length }))
   }
   return (
-    <Select<string>
-      aria-label={t('从以前的秒杀复制')}
-      placeholder={t('从以前的秒杀复制')}
-      className={styles.select}
-      popupMatchSelectWidth={false}
-      value={null}
-      notFoundContent={query.isError ? <MissingOptions retry={() => void query.refetch()} /> : t('没有报过名的秒杀')}
-      options={(query.data?.records ?? [])
-        .filter(({ applyNum }) => applyNum !== 0)
-        .map(({ id, promotionName, startTime, applyNum }) => ({
-          value: id,
-          label: `${formatTime(startTime, 'YYYY-MM-DD')} ${promotionName}${applyNum ? ` (${applyNum})` : ''}`,
-        }))}
-      onChange={(id) => void copy(id).catch(() => undefined)}
-    />
+    <div className={styles.past}>
+      <Select<string>
+        aria-label={t('从以前的秒杀复制')}
+        placeholder={t('从以前的秒杀复制')}
+        popupMatchSelectWidth={false}
+        value={null}
+        notFoundContent={query.isError ? <MissingOptions retry={() => void query.refetch()} /> : t('没有报过名的秒杀')}
+        options={(query.data?.records ?? [])
+          .filter(({ applyNum }) => applyNum !== 0)
+          .map(({ id, promotionName, startTime, applyNum }) => ({
+            value: id,
+            label: `${formatTime(startTime, 'YYYY-MM-DD')} ${promotionName}${applyNum ? ` (${applyNum})` : ''}`,
+          }))}
+        onChange={(id) => void copy(id).catch(() => undefined)}
+      />
+    </div>
   )
 }

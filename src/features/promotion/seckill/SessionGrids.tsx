@@ -79,17 +79,18 @@ export function SessionGrids({ seckill, isTried, ref, id, value = NO_ROWS, onCha
           })}
         />
         {rows.some((row) => !isLocked(row)) && hours.length > 1 && (
-          <Select<number>
-            className={styles.move}
-            aria-label={t('整场移到')}
-            placeholder={t('整场移到')}
-            value={null}
-            options={hours.filter((one) => one !== hour).map((one) => ({ value: one, label: hourText(one) }))}
-            onChange={(to) => {
-              onChange?.([...rest, ...rows.map((row) => (isLocked(row) ? row : { ...row, timeLine: to }))])
-              setHour(to)
-            }}
-          />
+          <div className={styles.move}>
+            <Select<number>
+              aria-label={t('整场移到')}
+              placeholder={t('整场移到')}
+              value={null}
+              options={hours.filter((one) => one !== hour).map((one) => ({ value: one, label: hourText(one) }))}
+              onChange={(to) => {
+                onChange?.([...rest, ...rows.map((row) => (isLocked(row) ? row : { ...row, timeLine: to }))])
+                setHour(to)
+              }}
+            />
+          </div>
         )}
       </div>
       <PriceGrid<SeckillGoods>

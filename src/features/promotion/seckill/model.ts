@@ -5,7 +5,7 @@ import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverNow } from '#domain/time'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import { type Activity, activityLeaves, hoursOf, toActivity } from '#features/mall/activity/model'
-import { numberOf, type PriceGoods, priceErrors } from '#features/promotion/plan/model'
+import { centsText, numberOf, type PriceGoods, priceErrors } from '#features/promotion/plan/model'
 
 /** A seckill of the platform, with sessions at `hours` ('6,8,12') of its day; shops apply until `applyEndTime`. */
 export const seckillSchema = v.object({
@@ -93,9 +93,9 @@ function toGoods(apply: SeckillApply): SeckillGoods {
     goodsId: apply.goodsId,
     goodsName: apply.goodsName,
     thumbnail: apply.thumbnail,
-    originalPrice: wireText(apply.originalPrice),
+    originalPrice: centsText(apply.originalPrice),
     quantity: wireText(apply.skuQuantity ?? apply.quantity),
-    price: wireText(apply.price),
+    price: centsText(apply.price),
     stock: wireText(apply.quantity),
     discount: '',
     timeLine: apply.timeLine ?? 0,
