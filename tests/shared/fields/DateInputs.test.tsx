@@ -21,7 +21,56 @@ it.each([
   expect(await typed(field('time', '结束时间', { isEnd: true }), time)).toBe(value)
 })
 
+it.each([
+  ['2026-12-01 8:05', '2026-12-01 08:05:00'],
+  ['2026/12/1 18:30', '2026-12-01 18:30:00'],
+  ['2026-12-1', '2026-12-01 00:00:00'],
+  ['２０２６-１２-１５ ９:３０', '2026-12-15 09:30:00'],
+  ['2026-13-01', ''],
+])('%s, typed and left with the pointer, is %s', async (typedTime, value) => {
+  let time: unknown = ''
+  render(
+    <>
+      <TimeInput field={field('time', '开始时间', {})} id="time" value="" onChange={(next) => (time = next)} />
+      <button type="button">elsewhere</button>
+    </>,
+  )
+  await user.type(screen.getByRole('textbox'), typedTime)
+  await user.click(screen.getByText('elsewhere'))
+  expect(time).toBe(value)
+})
+
+it('a picked day counts when the field is left; the end of a period is the end of its day', async () => {
+  const picked = async (of: ReturnType<typeof field>) => {
+    let time: unknown = ''
+    const { unmount } = render(
+      <>
+        <TimeInput field={of} id="time" value="" onChange={(next) => (time = next)} />
+        <button type="button">elsewhere</button>
+      </>,
+    )
+    await user.click(screen.getByRole('textbox'))
+    await user.click(await screen.findByTitle(/-15$/))
+    await user.click(screen.getByText('elsewhere'))
+    unmount()
+    return String(time).slice(8)
+  }
+  expect(await picked(field('time', '开始时间', {}))).toBe('15 00:00:00')
+  expect(await picked(field('time', '结束时间', { isEnd: true }))).toBe('15 23:59:59')
+})
+
 it('any other time is what was typed, with seconds too', async () => {
   expect(await typed(field('time', '开始时间', {}), '2026-12-01 23:59')).toBe('2026-12-01 23:59:00')
   expect(await typed(field('time', '开始时间', {}), '2026-12-01 08:00:05')).toBe('2026-12-01 08:00:05')
+})
+
+it('a field that is only passed keeps its seconds', async () => {
+  let changes = 0
+  const change = () => {
+    changes += 1
+  }
+  render(<TimeInput field={field('time', '开始时间', {})} id="time" value="2026-12-01 08:05:30" onChange={change} />)
+  await user.click(screen.getByRole('textbox'))
+  await user.tab()
+  expect(changes).toBe(0)
 })

@@ -26,6 +26,7 @@ export default function SampleCartPage() {
             showTime={{ format: 'HH:mm' }}
             format="YYYY-MM-DD HH:mm"
             allowClear={false}
+            needConfirm={false}
             value={parseTime(moment)}
             onChange={(time) => time && setMoment(time.format('YYYY-MM-DD HH:mm:ss'))}
           />
