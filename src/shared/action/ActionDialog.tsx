@@ -127,9 +127,12 @@ function Asking<Row>(props: Props<Row>) {
           validate={(values) => asks.validate(values, row)}
           disabled={run.isPending}
           // An error, e.g. of a rejected code, is not about what is typed next.
-          onValuesChange={(changed) =>
+          onValuesChange={(changed) => {
             form.setFields(Object.keys(changed).map((field) => ({ name: field as never, errors: [] })))
-          }
+            // What is wrong with another one may depend on this one.
+            const others = asks.names.filter((field) => !(field in changed) && form.getFieldError(field).length > 0)
+            if (others.length > 0) void form.validateFields(others as never[]).catch(() => undefined)
+          }}
           onFinish={() => send(form.getFieldsValue(true))}
         >
           {asks.names.map((field) => (

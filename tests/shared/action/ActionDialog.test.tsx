@@ -128,6 +128,15 @@ describe('an action with a form', () => {
     expect(seenAt(DROP)).toHaveLength(0)
   })
 
+  it('looks again at a wrong field when another changes that it depends on', async () => {
+    await open(drop, label)
+    type('作废原因', '张三')
+    fireEvent.click(ok('确认'))
+    expect(await inDialog().findByText('请填写作废原因')).toBeInTheDocument()
+    type('备注', '同名')
+    await waitFor(() => expect(inDialog().queryByText('请填写作废原因')).toBeNull())
+  })
+
   it('sends the input once', async () => {
     server.use(http.post(DROP, () => done()))
     await open(drop, label)

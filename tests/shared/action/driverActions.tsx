@@ -48,7 +48,8 @@ export const drop = mutationAction({
     fields: { reason: field('text', '作废原因', { isRequired: true }), remark: field('text', '备注') },
     names: ['reason', 'remark'],
     initial: ({ name }) => ({ reason: '', remark: name }),
-    validate: ({ reason }) => onlyErrors({ reason: reason ? null : text('请填写作废原因') }),
+    validate: ({ reason, remark }) =>
+      onlyErrors({ reason: reason && reason !== remark ? null : text('请填写作废原因') }),
     refusals: [
       [/电话/, 'nowhere'],
       [/原因/, 'reason'],
