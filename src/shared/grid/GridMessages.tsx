@@ -20,7 +20,7 @@ type GridMessagesProps = {
 export function GridMessages({ errors, report, onPick, t }: GridMessagesProps) {
   return (
     <div className={styles.messages} aria-live="polite">
-      {report && <div className={styles.report}>{reportText(report, t)}</div>}
+      {report && <div className={styles.report}>{reportText(report, errors.length, t)}</div>}
       {errors.slice(0, SHOWN).map(({ cell, number, label, message }) => (
         <button key={`${cell.row}.${cell.col}`} type="button" className={styles.error} onClick={() => onPick(cell)}>
           {t('第{{row}}行 {{label}}：{{message}}', { row: number, label, message })}
@@ -33,11 +33,11 @@ export function GridMessages({ errors, report, onPick, t }: GridMessagesProps) {
   )
 }
 
-/** The report as text; every loss is listed. */
-function reportText(report: PasteReport, t: TFunction): string {
+/** The report as text; every loss is listed, and how many cells of the grid are wrong by now. */
+function reportText(report: PasteReport, problems: number, t: TFunction): string {
   const parts = [t('已粘贴 {{rows}} 行 {{cells}} 格', { rows: report.rows, cells: report.cells })]
   if (report.addedRows > 0) parts.push(t('新增 {{count}} 行', { count: report.addedRows }))
-  if (report.problems > 0) parts.push(t('{{cells}} 格需要修改', { cells: report.problems }))
+  if (problems > 0) parts.push(t('{{cells}} 格需要修改', { cells: problems }))
   if (report.locked > 0) parts.push(t('{{cells}} 格不可编辑，保持原值', { cells: report.locked }))
   if (report.skippedRows > 0) parts.push(t('超出表格的 {{rows}} 行未粘贴', { rows: report.skippedRows }))
   if (report.totalRows > 0) parts.push(t('{{rows}} 行合计未粘贴', { rows: report.totalRows }))
