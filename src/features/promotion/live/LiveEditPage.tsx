@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StudioForm } from '#features/promotion/live/room/StudioForm'
 import { StudioRecord } from '#features/promotion/live/room/StudioRecord'
+import { canOperate } from '#shared/navigation'
 import { IN_PLACE } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -11,7 +12,7 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { studios } from './api'
 import { isEditable, type StudioDetail } from './model'
 
-/** 直播间: a new one, a copy of another, or the one that the address names; once started it is read-only. */
+/** 直播间: a new one, a copy of another, or the one that the address names; once started, or without the right to change it, it is read-only. */
 export default function LiveEditPage() {
   const { t } = useTranslation()
   const id = useTab().identity[0] ?? ''
@@ -22,8 +23,10 @@ export default function LiveEditPage() {
   const [opened, setOpened] = useState<StudioDetail | null>(null)
   if (!opened && query.data && query.isFetchedAfterMount) setOpened(query.data)
   useTabTitle(id ? opened?.name : t('新增'))
+  const mayWrite = canOperate('live')
+  if (id === '' && !mayWrite) return <EmptyState text={t('当前账号只能查看直播间，不能创建')} />
   if (source === '') return <StudioForm key="new" studio={null} />
-  if (opened && id !== '' && !isEditable(opened)) return <StudioRecord studio={opened} />
+  if (opened && id !== '' && !(mayWrite && isEditable(opened))) return <StudioRecord studio={opened} />
   if (opened) return <StudioForm key={source} studio={opened} isCopy={id === ''} />
   if (query.isFetching) return <PageLoading />
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />

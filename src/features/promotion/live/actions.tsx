@@ -14,6 +14,7 @@ export const studioActions = defineActions<Studio>({
     linkAction({
       key: 'edit',
       label: '编辑',
+      isWrite: true,
       isAllowed: (studio) => isEditable(studio),
       isPrimary: true,
       go: ({ id }) => ({ name: 'add-live', query: { id } }),
@@ -21,6 +22,7 @@ export const studioActions = defineActions<Studio>({
     linkAction({
       key: 'copy',
       label: '复制',
+      isWrite: true,
       icon: <CopyOutlined aria-hidden="true" />,
       go: ({ id }) => ({ name: 'add-live', query: { copy: id } }),
     }),

@@ -118,6 +118,15 @@ it('shows a room that runs or is over read-only, with what can be done', async (
   expect(inPage().getByText('扫码进入直播间')).toBeInTheDocument()
 })
 
+it('shows a room that has not started to an account that may only look', async () => {
+  const room = studioIn('NEW')
+  await renderPage({ path: `/add-live?id=${room.id}`, account: 'haichuan03' })
+  await shows(room.name)
+  expect(goodsOrder()).toEqual(room.goodsIds)
+  expect(inPage().queryByRole('button', { name: '保存' })).toBeNull()
+  expect(inPage().queryByRole('textbox')).toBeNull()
+})
+
 it('says which goods a new room did not take, instead of making a second room', async () => {
   await open(`?copy=${studioIn('END').id}`)
   await fill(field('直播标题'), '复制的直播')
