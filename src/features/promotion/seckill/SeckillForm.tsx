@@ -1,4 +1,4 @@
-import { Form } from 'antd'
+import { Alert, Form } from 'antd'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
@@ -16,18 +16,21 @@ import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { Section } from '#shared/record/Section'
 import { useTab } from '#shared/tab'
+import { PageLink } from '#shared/ui/PageLink'
 import { seckills } from './api'
 import { seckillFields } from './fields'
 import {
   draftOf,
-  isLocked,
+  hourText,
   type Seckill,
   type SeckillApply,
+  type SeckillGoods,
   type SeckillInput,
   toInput,
   toPayload,
   validateApply,
 } from './model'
+import styles from './SeckillForm.module.css'
 import { SessionGrids } from './SessionGrids'
 
 type Props = { seckill: Seckill; applies: readonly SeckillApply[]; head: ReactNode }
@@ -52,10 +55,10 @@ export function SeckillForm({ seckill, applies, head }: Props) {
     mutation: seckills.apply(),
     before: async ({ goods }) => {
       const kept = new Set(goods.map(({ applyId }) => applyId))
-      const passed = initial.goods.filter((row) => isLocked(row) && !kept.has(row.applyId))
-      if (passed.length === 0) return true
+      const withdrawn = initial.goods.filter(({ applyId }) => applyId !== '' && !kept.has(applyId))
+      if (withdrawn.length === 0) return true
       return ask({
-        title: text('撤回 {{count}} 个已通过的商品？', { count: passed.length }),
+        title: text('撤回 {{count}} 个已报名的商品？', { count: withdrawn.length }),
         consequence: text('撤回后不再参加这场秒杀；截止前可以重新报名。'),
         okText: '撤回',
         isDanger: true,
@@ -84,12 +87,41 @@ export function SeckillForm({ seckill, applies, head }: Props) {
           onIncomplete={() => grid.current?.focusFirstError()}
         >
           <Section title={t('报名商品')}>
+            <Refusals goods={initial.goods} />
             <Sessions seckill={seckill} grid={grid} isTried={isTried} />
           </Section>
         </EditorForm>
       </ActivityFormSection>
       <EditorBar editor={{ ...editor, save }} submit={{ text: t('提交报名') }} />
     </EditorPage>
+  )
+}
+
+/** What was refused, in all sessions, and the way to the product to mend. */
+function Refusals({ goods }: { goods: readonly SeckillGoods[] }) {
+  const { t } = useTranslation()
+  const refused = goods.filter(({ status }) => status === 'REFUSE')
+  if (refused.length === 0) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className={styles.refusals}
+      title={t('{{count}} 个商品被拒绝，改正后重新提交', { count: refused.length })}
+      description={
+        <ul>
+          {refused.map(({ skuId, goodsId, goodsName, timeLine, failReason }) => (
+            <li key={skuId}>
+              {t('{{hour}} 场', { hour: hourText(timeLine) })} {goodsName}
+              {failReason && `：${failReason}`}{' '}
+              <PageLink name="goods-operation-edit" query={{ id: goodsId }}>
+                {t('编辑商品')}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      }
+    />
   )
 }
 

@@ -28,11 +28,15 @@ const STATUS: GridColumn<SeckillGoods>[] = [
     field: 'status',
     label: '报名状态',
     kind: 'readonly',
-    width: 200,
+    width: 180,
     render: ({ status, failReason }) => (
       <>
         <StatusTag field={{ table: applyStatuses }} value={status} />
-        {failReason && <span className={textStyles.negative}>{failReason}</span>}
+        {failReason && (
+          <span className={textStyles.negative} title={failReason}>
+            {failReason}
+          </span>
+        )}
       </>
     ),
   },

@@ -24,7 +24,7 @@ describe('an application', () => {
     await user.click(grid.getAllByRole('button', { name: /删除/ })[0] as HTMLElement)
     await press('提交报名')
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getAllByText('撤回 1 个已通过的商品？').length).toBeGreaterThan(0)
+    expect(question.getAllByText('撤回 1 个已报名的商品？').length).toBeGreaterThan(0)
     await user.click(question.getByRole('button', { name: /撤\s?回/ }))
     await waitFor(() => expect(address()).toBe('/seckill'))
     expect(await screen.findByText('已撤回报名')).toBeInTheDocument()
@@ -33,7 +33,18 @@ describe('an application', () => {
     expect(appliesOf(id).map((row) => row.id)).not.toContain(first?.id)
   })
 
-  it('shows why a product was refused, and takes products of an earlier seckill into a session', async () => {
+  it('lists what was refused and why, with the way to the product', async () => {
+    const { id } = openSeckill(true)
+    const refused = appliesOf(id).find(({ promotionApplyStatus }) => promotionApplyStatus === 'REFUSE')
+    await renderPage({ path: `/seckill-goods?id=${id}`, account: 'haichuan' })
+    await shows('1 个商品被拒绝，改正后重新提交')
+    const alert = inPage().getByText('1 个商品被拒绝，改正后重新提交').closest<HTMLElement>('[role="alert"]')
+    expect(alert).toHaveTextContent(`${refused?.timeLine}:00 场 ${refused?.goodsName}：${refused?.failReason}`)
+    await user.click(within(alert as HTMLElement).getByRole('link', { name: '编辑商品' }))
+    await waitFor(() => expect(address()).toMatch(/^\/goods-operation-edit\?id=/))
+  })
+
+  it('takes products of an earlier seckill into a session', async () => {
     const { id } = openSeckill(false)
     const past = pastSeckill()
     await renderPage({ path: `/seckill-goods?id=${id}`, account: 'haichuan' })
