@@ -104,7 +104,7 @@ function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
           )}
           title={time}
         >
-          <span className={first > length / 2 ? styles.wordsBefore : styles.words}>
+          <span className={wordsClass(row, length)}>
             {t(promotionStatuses[status]?.label ?? status)} {time}
           </span>
         </span>
@@ -118,4 +118,13 @@ function dayClass(day: string, today: string): string {
   if (day === today) return styles.today ?? ''
   const weekday = parseTime(day)?.day()
   return (weekday === 0 || weekday === 6 ? styles.weekend : styles.day) ?? ''
+}
+
+/** Days of a bar that holds its words. */
+const WIDE = 10
+
+/** Words stand in their bar, or beside a short one, on the side that has the room. */
+function wordsClass({ first, last }: CalendarRow, length: number): string | undefined {
+  if (last - first + 1 >= WIDE) return styles.words
+  return first > length / 2 ? styles.wordsBefore : styles.wordsAfter
 }

@@ -191,7 +191,9 @@ export function toBody(input: CouponInput, id?: string) {
   const isFixed = rangeDayType === 'FIXEDTIME'
   return {
     ...(id ? { id } : {}),
-    ...{ promotionName, couponName, couponType, getType, rangeDayType, description },
+    ...{ couponType, getType, rangeDayType, description },
+    promotionName: promotionName.trim(),
+    couponName: couponName.trim(),
     price: couponType === 'PRICE' ? numberOf(input.price) : null,
     couponDiscount: couponType === 'DISCOUNT' ? numberOf(input.couponDiscount) : null,
     consumeThreshold: numberOf(input.consumeThreshold),

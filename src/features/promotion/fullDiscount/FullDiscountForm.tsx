@@ -120,7 +120,7 @@ function Offer({ initial, couponName }: { initial: FullDiscountInput; couponName
           />
         </FormField>
         {extras.includes('coupon') && (
-          <FormField name="couponId" isWide extra={t('活动赠送类、已开始的优惠券')}>
+          <FormField name="couponId" isWide extra={t('领取方式为活动赠送、还没有结束的优惠券')}>
             <CouponPicker savedName={couponName} />
           </FormField>
         )}

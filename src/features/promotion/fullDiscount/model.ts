@@ -136,7 +136,8 @@ export function toBody(input: FullDiscountInput, id?: string) {
   const isRate = discountType === 'RATE'
   return {
     ...(id ? { id } : {}),
-    ...{ promotionName, startTime, endTime, description },
+    ...{ startTime, endTime, description },
+    promotionName: promotionName.trim(),
     fullMoney: numberOf(input.fullMoney),
     fullMinusFlag: !isRate,
     fullMinus: isRate ? null : numberOf(input.fullMinus),
@@ -181,6 +182,8 @@ export function draftOf(input: FullDiscountInput, id = ''): Activity {
     freeFreightFlag: input.extras.includes('freight'),
     giftFlag: input.extras.includes('gift') && input.gift !== null,
     giftSkuName: input.gift?.goodsName ?? '',
+    couponFlag: input.extras.includes('coupon') && input.couponId !== '',
+    couponId: input.couponId,
     pointFlag: input.extras.includes('point'),
     point: Number(figure(input.point) ?? 0),
     ...draftScope(input),

@@ -20,7 +20,7 @@ const COMMON: GridColumn<PriceGoods>[] = [
     field: 'goodsName',
     label: '商品名称',
     kind: 'readonly',
-    width: 300,
+    width: 250,
     pinned: true,
     render: ({ goodsName, thumbnail }) => <PictureCell name={goodsName} image={thumbnail} />,
   },
@@ -28,7 +28,7 @@ const COMMON: GridColumn<PriceGoods>[] = [
     field: 'originalPrice',
     label: '原价（元）',
     kind: 'readonly',
-    width: 110,
+    width: 100,
     align: 'right',
     render: ({ originalPrice }) => formatMoney(originalPrice),
   },
@@ -36,7 +36,7 @@ const COMMON: GridColumn<PriceGoods>[] = [
     field: 'quantity',
     label: '库存',
     kind: 'readonly',
-    width: 90,
+    width: 80,
     align: 'right',
     render: ({ quantity }) => formatQuantity(quantity),
   },
@@ -78,18 +78,18 @@ export function PriceGrid<Row extends PriceGoods>(props: Props<Row>) {
   const columns = useMemo(() => {
     const isOpen = (row: Row) => !isLocked(row)
     const own: GridColumn<Row>[] = [
-      { field: 'price', label: priceLabel, kind: 'money', width: 120, required: true, editable: isOpen },
+      { field: 'price', label: priceLabel, kind: 'money', width: 116, required: true, editable: isOpen },
       {
         field: 'discount',
         label: '折扣',
         kind: 'readonly',
-        width: 80,
+        width: 74,
         align: 'right',
         render: (row) => say(t, discountText(row)),
       },
     ]
     const stock: GridColumn<Row>[] = stockLabel
-      ? [{ field: 'stock', label: stockLabel, kind: 'integer', width: 110, required: true, editable: isOpen }]
+      ? [{ field: 'stock', label: stockLabel, kind: 'integer', width: 100, required: true, editable: isOpen }]
       : []
     return [...(COMMON as unknown as GridColumn<Row>[]), ...own, ...stock, ...(further ?? [])]
   }, [priceLabel, stockLabel, further, isLocked, t])

@@ -3,6 +3,7 @@ import { plain } from '#domain/text'
 import { dayAfter, serverToday } from '#domain/time'
 import {
   copyInput,
+  draftOf,
   type FullDiscountDetail,
   type FullDiscountInput,
   toBody,
@@ -34,6 +35,14 @@ describe('what can be done to a full discount', () => {
 })
 
 describe('a full discount in a form', () => {
+  it.each<[string, Partial<FullDiscountInput>, boolean]>([
+    ['a coupon', { extras: ['coupon'], couponId: '7' }, true],
+    ['no coupon while none is chosen', { extras: ['coupon'], couponId: '' }, false],
+    ['no coupon when it is not wanted', { extras: [], couponId: '7' }, false],
+  ])('gives %s in its sample cart', (_, typed, couponFlag) => {
+    expect(draftOf({ ...sound, ...typed })).toMatchObject({ couponFlag })
+  })
+
   it.each<[string, Partial<FullDiscountInput>, string[]]>([
     ['is sound', {}, []],
     ['needs a threshold', { fullMoney: '' }, ['fullMoney 请填写优惠门槛']],

@@ -21,7 +21,7 @@ export const records: RecordSpec[] = [
     path: () => `/pintuan-edit?id=${groupBuyIn('NEW').id}`,
     missing: '/pintuan-edit?id=none',
     api: '/promotion/pintuan/:id',
-    tab: '编辑拼团',
+    tab: '拼团',
     title: () => groupBuyIn('NEW').promotionName,
     values: { 活动名称: groupBuyIn('NEW').promotionName, 参团人数: String(groupBuyIn('NEW').requiredNum) },
   },

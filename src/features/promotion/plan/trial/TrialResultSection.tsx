@@ -24,10 +24,11 @@ type Props = {
 }
 
 /** What a buyer pays for a cart at a moment, and which activities apply in which order, or why not. */
-export function TrialResult({ lines, moment, isGroupBuy, draft }: Props) {
+export function TrialResult({ lines, moment, isGroupBuy, draft: typed }: Props) {
   const { t } = useTranslation()
   const at = moment || serverNow()
   const query = usePeriodActivities(at, at)
+  const draft = useMemo(() => withCouponName(query.data, typed), [query.data, typed])
   const priced = useMemo(
     () => priceCart(lines, withDraft(query.data, draft), { moment: at, isGroupBuy }),
     [lines, query.data, draft, at, isGroupBuy],
@@ -123,6 +124,13 @@ function VerdictLine({ verdict, draft }: { verdict: Verdict; draft: Activity | n
       <span className={textStyles.number}>{isApplied && `-${formatMoney(discountPrice)}`}</span>
     </li>
   )
+}
+
+/** A draft knows the coupon it gives away by its id. */
+function withCouponName(saved: readonly Activity[] = [], draft: Activity | null): Activity | null {
+  if (!draft?.couponFlag || draft.couponName !== '') return draft
+  const given = saved.find(({ id, promotionType }) => promotionType === 'COUPON' && id === draft.couponId)
+  return given ? { ...draft, couponName: given.couponName } : draft
 }
 
 /** The activities with a draft in place of its saved version. */
