@@ -170,7 +170,7 @@ test('the send time of an order', async ({ page }) => {
       await page.goto(`/supplier/order/detail?orderSn=${sns[turn]}`)
       await shownPage(page).getByRole('button', { name: '确认发货时间' }).click()
       await dialog.getByLabel('发货时间').fill('2035-01-05 08:30')
-      await page.locator('.ant-picker-ok button').filter({ visible: true }).click()
+      await dialog.getByLabel('发货时间').press('Enter')
     },
     button: () => dialog.getByRole('button', { name: '确认', exact: true }),
     done: async () => {
