@@ -4,6 +4,7 @@ import { formatTime } from '#domain/time'
 import { StudioCodeButton } from '#features/promotion/live/room/StudioCodeButton'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
+import { canOperate } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { studioActions } from './actions'
 import { studios } from './api'
@@ -14,7 +15,7 @@ const StudioPreview = lazyPart(() => import('#features/promotion/live/room/Studi
 /** 直播管理: live rooms of the shop. */
 export default function LiveListPage() {
   const { t } = useTranslation()
-  const add = (
+  const add = canOperate('live') && (
     <OpenButton name="add-live" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
       {t('创建直播')}
     </OpenButton>
