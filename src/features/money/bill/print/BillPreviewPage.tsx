@@ -42,7 +42,7 @@ export default function BillPreviewPage() {
       </div>
       {(record.isLoading || flows.isLoading) && <PageLoading />}
       {failed && <ErrorState error={failed.error} retry={() => void failed.refetch()} />}
-      {(id === '' || record.data === null) && <EmptyState text={t('没有可打印的结算单。')} />}
+      {!failed && (id === '' || record.data === null) && <EmptyState text={t('没有可打印的结算单。')} />}
       {isReady && (
         <PrintJob paper={paperSizes['A4-landscape']}>
           <BillDocument bill={bill} flows={flows.data} />
