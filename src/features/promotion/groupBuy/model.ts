@@ -77,6 +77,7 @@ export function toBody({ requiredNum, limitNum, fictitious, goods, ...texts }: G
   return {
     ...(id ? { id } : {}),
     ...texts,
+    promotionName: texts.promotionName.trim(),
     requiredNum: numberOf(requiredNum),
     limitNum: numberOf(limitNum),
     fictitious: fictitious === '1',

@@ -12,7 +12,10 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { studios } from './api'
 import { isEditable, type StudioDetail } from './model'
 
-/** 直播间: a new one, a copy of another, or the one that the address names; once started, or without the right to change it, it is read-only. */
+/**
+ * 直播间: a new one, a copy of another, or the one that the address names; once started, or without the right to change
+ * it, it is read-only.
+ */
 export default function LiveEditPage() {
   const { t } = useTranslation()
   const id = useTab().identity[0] ?? ''

@@ -51,7 +51,8 @@ describe('a group-buy in a form', () => {
   })
 
   it('is sent with its prices as numbers, and tried as typed so far', () => {
-    expect(toBody({ ...sound, fictitious: '1' }, '7')).toMatchObject({
+    expect(toBody({ ...sound, promotionName: ' 年末试拼 ', fictitious: '1' }, '7')).toMatchObject({
+      promotionName: '年末试拼',
       ...{ id: '7', requiredNum: 2, limitNum: 0, fictitious: true, scopeType: 'PORTION_GOODS' },
       promotionGoodsList: [{ skuId: 'a', price: 88.5, originalPrice: 100, quantity: 9 }],
     })
