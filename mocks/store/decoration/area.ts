@@ -1,0 +1,100 @@
+import { pageDataEndpoints } from '#features/store/decoration/endpoints'
+import { MAX_NAME, type PageClient, readContent } from '#features/store/decoration/model'
+import { defineArea } from '#mocks/kernel/area'
+import { changeRoute, listRoute } from '#mocks/kernel/http/crud'
+import { ownedBy } from '#mocks/kernel/http/guards'
+import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
+import { textField } from '#mocks/kernel/http/request'
+import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { worldNow } from '#mocks/kernel/store/now'
+import { decorationTables, type PageRow } from './rows'
+import { seedPages } from './seed'
+
+const { page, byId, add, update, release, remove } = pageDataEndpoints
+const { pageDatas } = decorationTables
+const ownPages = ownedBy(pageDatas, 'storeId', {
+  refuse: (row) => (row ? notOwn() : refusal(61001, '页面不存在')),
+})
+
+/** The pages of the shops, on the site and on phones. */
+export const area = defineArea({
+  tables: decorationTables,
+  seed: seedPages,
+  routes: [
+    listRoute(
+      page,
+      'pageData',
+      (call) => ownPages.all(call).filter(({ pageClientType }) => pageClientType === textField(call, 'pageClientType')),
+      { newestBy: ['updateTime'], view: ({ id, name, pageShow, updateTime }) => ({ id, name, pageShow, updateTime }) },
+    ),
+    // The ancestor answers nothing, and no refusal, about a page of another shop.
+    readRoute(byId, 'pageData', (call) => {
+      const row = pageDatas.get(call.params.id ?? '')
+      return row?.storeId === call.account.supplierId ? view(row) : null
+    }),
+    writeRoute(add, 'pageData', (call) => {
+      const client = clientOf(call)
+      const pageShow = textField(call, 'pageShow')
+      if (pageShow !== 'OPEN' && pageShow !== 'CLOSE') throw badInput('pageShow不能为空')
+      const row = ownPages.insert(call, {
+        ...{ name: nameOf(call), pageData: contentOf(call) },
+        ...{ pageClientType: client, pageShow: 'CLOSE', updateTime: worldNow() },
+      })
+      return view(pageShow === 'OPEN' ? published(row) : row)
+    }),
+    changeRoute(update, 'pageData', ownPages, (row, call) => {
+      const sent = {
+        ...(call.fields.name !== undefined && { name: nameOf(call) }),
+        ...(call.fields.pageData !== undefined && { pageData: contentOf(call) }),
+      }
+      const changed = pageDatas.update(row.id, { ...sent, updateTime: worldNow() })
+      if (textField(call, 'pageShow') === 'OPEN') return view(published(changed))
+      return view(pageDatas.update(row.id, { pageShow: 'CLOSE' }))
+    }),
+    changeRoute(release, 'pageData', ownPages, (row) => {
+      if (row.pageShow === 'OPEN') throw refusal(61004, '页面已发布，无需重复提交')
+      const before = view(row)
+      published(row)
+      return before
+    }),
+    changeRoute(remove, 'pageData', ownPages, (row) => {
+      if (row.pageShow === 'OPEN') throw refusal(61002, '当前页面为开启状态，无法删除')
+      if (siblingsOf(row).length === 0) throw refusal(61003, '当前页面为唯一页面，无法删除')
+      pageDatas.delete(row.id)
+      return true
+    }),
+  ],
+  grants: { pageData: {} },
+})
+
+/** Makes a page the live one of its client. */
+function published(row: PageRow): PageRow {
+  for (const { id } of siblingsOf(row)) pageDatas.update(id, { pageShow: 'CLOSE' })
+  return pageDatas.update(row.id, { pageShow: 'OPEN' })
+}
+
+function siblingsOf({ id, storeId, pageClientType }: PageRow): PageRow[] {
+  return pageDatas.filter((row) => row.id !== id && row.storeId === storeId && row.pageClientType === pageClientType)
+}
+
+function view({ storeId, ...row }: PageRow) {
+  return { ...row, pageType: 'STORE', num: storeId }
+}
+
+function clientOf(call: Call): PageClient {
+  const client = textField(call, 'pageClientType')
+  if (client !== 'PC' && client !== 'H5') throw badInput('pageClientType不能为空')
+  return client
+}
+
+function nameOf(call: Call): string {
+  const name = textField(call, 'name').trim()
+  if (name.length > MAX_NAME) throw badInput(`页面名称不能超过${MAX_NAME}个字`)
+  return name
+}
+
+function contentOf(call: Call): string {
+  const content = textField(call, 'pageData')
+  if (readContent(content) === null) throw badInput('页面数据格式不正确')
+  return content
+}

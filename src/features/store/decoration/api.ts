@@ -1,0 +1,45 @@
+import { nothing, pageOf, recordOf } from '#domain/shape'
+import { ApiError } from '#shared/http/ApiError'
+import { operation } from '#shared/http/operation'
+import type { ListQuery } from '#shared/listState'
+import { defineResource, mutation, pagesBy, recordQuery } from '#shared/resource'
+import { pageDataEndpoints } from './endpoints'
+import { copyName, type PageClient, type PageData, pageDataSchema, pageSummarySchema } from './model'
+
+const readPages = operation(pageDataEndpoints.page, pageOf(pageSummarySchema))
+const readPage = operation(pageDataEndpoints.byId, recordOf(pageDataSchema))
+const addPage = operation(pageDataEndpoints.add, nothing)
+const updatePage = operation(pageDataEndpoints.update, nothing)
+const release = operation(pageDataEndpoints.release, nothing)
+const removePage = operation(pageDataEndpoints.remove, nothing)
+
+/** What is saved of a page; a new one has no id. It stays live, or not, as it is. */
+export type PageSave = Pick<PageData, 'name' | 'pageShow' | 'pageData' | 'pageClientType'> & { id?: string }
+
+/** The pages of the shop. */
+export const pageDatas = defineResource('pageData', {
+  page: pagesBy(
+    ({ pageClientType, ...query }: ListQuery & { pageClientType: PageClient }, signal) =>
+      readPages({ ...query, pageClientType }, { signal }),
+    pageDataEndpoints.page,
+  ),
+  byId: recordQuery(readPage),
+  save: mutation(({ id, ...page }: PageSave) => (id ? updatePage({ id, ...page }) : addPage(page))),
+  /** Only the name: the content and whether it is live are read again, as the service would close the page. */
+  rename: mutation(async ({ id, name }: { id: string; name: string }) => {
+    const { pageShow, pageData, pageClientType } = await present(id)
+    return updatePage({ id, name: name.trim(), pageShow, pageData, pageClientType })
+  }),
+  copy: mutation(async (id: string) => {
+    const { name, pageData, pageClientType } = await present(id)
+    return addPage({ name: copyName(name), pageShow: 'CLOSE', pageData, pageClientType })
+  }),
+  release: mutation((id: string) => release({ id })),
+  remove: mutation((id: string) => removePage({ id })),
+})
+
+async function present(id: string): Promise<PageData> {
+  const page = await readPage({ id })
+  if (!page) throw new ApiError('business', '没有找到这条记录，它可能已被删除。')
+  return page
+}

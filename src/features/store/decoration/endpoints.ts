@@ -1,0 +1,14 @@
+import { getPage, getRecord, postForm, put, putForm, remove, requiring } from '#shared/endpoint'
+
+const PAGE = '/api/store/settings/pageData'
+
+/** Calls about the pages of the shop, by client: PC or H5. */
+export const pageDataEndpoints = {
+  page: getPage(`${PAGE}/{pageClientType}/pageDataList`),
+  byId: getRecord(`${PAGE}/{id}`, 'id'),
+  add: requiring(postForm(`${PAGE}/save`), 'pageShow', 'pageClientType'),
+  update: putForm(`${PAGE}/update/{id}`),
+  /** Publishes a page; the live one of its client is closed. */
+  release: put(`${PAGE}/release/{id}`),
+  remove: remove(`${PAGE}/removePageData/{id}`),
+}

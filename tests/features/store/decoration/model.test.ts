@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { mobileBlocks, newMobileBlock } from '#features/store/decoration/mobileBlocks'
+import { readContent, writeContent } from '#features/store/decoration/model'
+
+it.each([
+  ['an empty text', '', { list: [] }],
+  ['a page', '{"list":[{"type":"title"}],"theme":1}', { list: [{ type: 'title' }], theme: 1 }],
+  ['half a JSON', '{"list":[', null],
+  ['another JSON', '[]', null],
+  ['a list that is none', '{"list":{}}', null],
+  ['a block without a type', '{"list":[{"name":"x"}]}', null],
+])('reads %s', (_name, text, content) => {
+  expect(readContent(text)).toEqual(content)
+})
+
+it('is saved as it came while nothing was changed, whoever wrote it', () => {
+  const pageData = '{ "list": [ {"type":"x", "id": 12345678901234567890, "price": 1.50} ] }'
+  const content = readContent(pageData)
+  expect(content && writeContent(content, { pageData })).toBe(pageData)
+  expect(content && writeContent({ ...content, list: [] }, { pageData })).toBe('{"list":[]}')
+})
+
+it.each(Object.entries(mobileBlocks))(
+  'a new %s has the cards of its type, each with its size',
+  (type, { pictures }) => {
+    const block = newMobileBlock(type)
+    expect(block).toMatchObject({ type, name: mobileBlocks[type]?.name })
+    const { list } = block.options as { list: { size?: string }[] }
+    if (pictures.length > 0)
+      expect(list.map((card) => card.size)).toEqual(pictures.map(({ width, height }) => `${width}*${height}`))
+  },
+)
