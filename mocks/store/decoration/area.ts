@@ -1,6 +1,7 @@
 import { pageDataEndpoints } from '#features/store/decoration/endpoints'
 import { MAX_NAME, type PageClient, readContent } from '#features/store/decoration/model'
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute } from '#mocks/kernel/http/crud'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
@@ -65,6 +66,10 @@ export const area = defineArea({
     }),
   ],
   grants: { pageData: {} },
+  menu: screensIn('shop', { grant: 'pageData', variants: ['material'] }, [
+    [50, 'floorList', 'PC楼层', 'pc-pages', 'shop/floorList'],
+    [60, 'wapList', '移动楼层', 'wap-pages', 'shop/wap/wapList'],
+  ]),
 })
 
 /** Makes a page the live one of its client. */

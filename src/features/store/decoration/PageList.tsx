@@ -1,37 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
-import type { ListQuery } from '#shared/listState'
 import { pageActions } from './actions'
 import { pageDatas } from './api'
 import { pageFields } from './fields'
 import type { PageClient } from './model'
 
-const CLIENTS = {
-  PC: {
-    caption: 'PC楼层',
-    pages: (query: ListQuery) => pageDatas.page({ ...query, pageClientType: 'PC' }),
-    actions: pageActions('PC'),
-  },
-  H5: {
-    caption: '移动楼层',
-    pages: (query: ListQuery) => pageDatas.page({ ...query, pageClientType: 'H5' }),
-    actions: pageActions('H5'),
-  },
-} as const
+const ACTIONS = { PC: pageActions('PC'), H5: pageActions('H5') }
 
 /** The pages of a client, and which of them is live. */
 export function PageList({ client }: { client: PageClient }) {
   const { t } = useTranslation()
-  const { caption, pages, actions } = CLIENTS[client]
+  const isSite = client === 'PC'
   return (
     <ListPage
-      caption={t(caption)}
-      query={pages}
+      caption={isSite ? t('PC楼层') : t('移动楼层')}
+      query={isSite ? pageDatas.site : pageDatas.phone}
       fields={pageFields}
       filters={[]}
       rowKey="id"
       columns={['name', 'pageShow', 'updateTime']}
-      actions={actions}
+      actions={ACTIONS[client]}
       empty={{ text: '还没有页面。' }}
     />
   )

@@ -18,11 +18,10 @@ export type PageSave = Pick<PageData, 'name' | 'pageShow' | 'pageData' | 'pageCl
 
 /** The pages of the shop. */
 export const pageDatas = defineResource('pageData', {
-  page: pagesBy(
-    ({ pageClientType, ...query }: ListQuery & { pageClientType: PageClient }, signal) =>
-      readPages({ ...query, pageClientType }, { signal }),
-    pageDataEndpoints.page,
-  ),
+  /** Those of the buyers' site. */
+  site: pagesOf('PC'),
+  /** Those of their phones. */
+  phone: pagesOf('H5'),
   byId: recordQuery(readPage),
   save: mutation(({ id, ...page }: PageSave) => (id ? updatePage({ id, ...page }) : addPage(page))),
   /** Only the name: the content and whether it is live are read again, as the service would close the page. */
@@ -37,6 +36,10 @@ export const pageDatas = defineResource('pageData', {
   release: mutation((id: string) => release({ id })),
   remove: mutation((id: string) => removePage({ id })),
 })
+
+function pagesOf(pageClientType: PageClient) {
+  return pagesBy((query: ListQuery, signal) => readPages({ ...query, pageClientType }, { signal }))
+}
 
 async function present(id: string): Promise<PageData> {
   const page = await readPage({ id })
