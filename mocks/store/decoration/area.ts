@@ -7,6 +7,7 @@ import { ownedBy } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { containing, equalTo } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { decorationTables, type PageRow } from './rows'
 import { seedPages } from './seed'
@@ -25,8 +26,12 @@ export const area = defineArea({
     listRoute(
       page,
       'pageData',
-      (call) => ownPages.all(call).filter(({ pageClientType }) => pageClientType === textField(call, 'pageClientType')),
-      { newestBy: ['updateTime'], view: ({ id, name, pageShow, updateTime }) => ({ id, name, pageShow, updateTime }) },
+      (call) => ownPages.all(call).filter(({ pageClientType }) => pageClientType === call.params.pageClientType),
+      {
+        filters: { ...containing('name'), ...equalTo('pageShow') },
+        newestBy: ['updateTime'],
+        view: ({ id, name, pageShow, updateTime }) => ({ id, name, pageShow, updateTime }),
+      },
     ),
     // The ancestor answers nothing, and no refusal, about a page of another shop.
     readRoute(byId, 'pageData', (call) => {

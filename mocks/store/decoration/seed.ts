@@ -1,5 +1,4 @@
-import { mobileBlocks, newMobileBlock } from '#features/store/decoration/mobileBlocks'
-import type { Block, PageClient } from '#features/store/decoration/model'
+import { type Block, mobileBlocks, newMobileBlock, type PageClient } from '#features/store/decoration/model'
 import { posterPicture } from '#mocks/kernel/server/picture'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'

@@ -16,7 +16,8 @@ export function PageList({ client }: { client: PageClient }) {
       caption={isSite ? t('PC楼层') : t('移动楼层')}
       query={isSite ? pageDatas.site : pageDatas.phone}
       fields={pageFields}
-      filters={[]}
+      filters={['name']}
+      statusField="pageShow"
       rowKey="id"
       columns={['name', 'pageShow', 'updateTime']}
       actions={ACTIONS[client]}

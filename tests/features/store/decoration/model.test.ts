@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { mobileBlocks, newMobileBlock } from '#features/store/decoration/mobileBlocks'
-import { readContent, writeContent } from '#features/store/decoration/model'
+import { mobileBlocks, newMobileBlock, readContent, writeContent } from '#features/store/decoration/model'
 
 it.each([
   ['an empty text', '', { list: [] }],
