@@ -7,13 +7,14 @@ import { ownedBy } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { containing, equalTo } from '#mocks/kernel/store/listing'
+import { containing, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { decorationTables, type PageRow } from './rows'
 import { seedPages } from './seed'
 
 const { page, byId, add, update, release, remove } = pageDataEndpoints
 const { pageDatas } = decorationTables
+const FILTERS: Filters<PageRow> = { ...containing('name'), ...equalTo('pageShow') }
 const ownPages = ownedBy(pageDatas, 'storeId', {
   refuse: (row) => (row ? notOwn() : refusal(61001, '页面不存在')),
 })
@@ -28,7 +29,7 @@ export const area = defineArea({
       'pageData',
       (call) => ownPages.all(call).filter(({ pageClientType }) => pageClientType === call.params.pageClientType),
       {
-        filters: { ...containing('name'), ...equalTo('pageShow') },
+        filters: FILTERS,
         newestBy: ['updateTime'],
         view: ({ id, name, pageShow, updateTime }) => ({ id, name, pageShow, updateTime }),
       },
