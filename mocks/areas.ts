@@ -15,7 +15,7 @@ const areas = await Promise.all([
   import('#mocks/store/setting/area'),
   import('#mocks/store/address/area'),
   import('#mocks/store/freight/area'),
-  import('#mocks/store/decoration/area'),
+  import('#mocks/mall/decoration/area'),
   import('#mocks/store/logistics/area'),
   import('#mocks/procurement/company/area'),
   import('#mocks/procurement/approval/area'),

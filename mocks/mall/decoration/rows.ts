@@ -1,4 +1,4 @@
-import type { PageData } from '#features/store/decoration/model'
+import type { PageData } from '#features/mall/decoration/model'
 import { table } from '#mocks/kernel/store/table'
 
 /** A page of a shop. */

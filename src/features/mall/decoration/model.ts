@@ -87,7 +87,7 @@ export function pageFile({ name, pageClientType, pageData }: PageData): { fileNa
 type Size = { width: number; height: number }
 
 /** What a block of a phone page is made of. */
-export type MobileBlock = {
+export type PhoneBlock = {
   /** Its name in the palette, as saved. */
   name: string
   /** `palette`: offered by itself; `style`: one look of 广告魔方; `off`: only shown when the server sends it. */
@@ -108,7 +108,7 @@ const size = (width: number, height: number): Size => ({ width, height })
 const times = (count: number, one: Size): Size[] => Array.from({ length: count }, () => one)
 
 /** The blocks of a phone page by type, in the order of the palette. */
-export const mobileBlocks: Readonly<Record<string, MobileBlock>> = {
+export const phoneBlocks: Readonly<Record<string, PhoneBlock>> = {
   flexOne: { name: '图片', offered: 'palette', pictures: [size(750, 280)], hasLinks: true },
   carousel: { name: '图片轮播', offered: 'palette', pictures: times(3, size(750, 350)), isOpen: true, hasLinks: true },
   title: { name: '标题栏', offered: 'palette', pictures: [], hasTitles: true, isText: true },
@@ -148,8 +148,8 @@ export const mobileBlocks: Readonly<Record<string, MobileBlock>> = {
 const HEADINGS = 4
 
 /** A new block of a type, without pictures and links; one of 广告魔方 comes by the style chosen. */
-export function newMobileBlock(type: string): Block {
-  const { name = '', pictures = [], hasTitles = false } = mobileBlocks[type] ?? {}
+export function newPhoneBlock(type: string): Block {
+  const { name = '', pictures = [], hasTitles = false } = phoneBlocks[type] ?? {}
   if (type === 'goods') {
     const titleWay = Array.from({ length: HEADINGS }, (_, at) => ({ title: `标题${at + 1}`, desc: '' }))
     return { type, name, options: { list: [{ titleWay, listWay: [] }] } }

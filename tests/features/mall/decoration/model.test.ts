@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mobileBlocks, newMobileBlock, readContent, writeContent } from '#features/store/decoration/model'
+import { newPhoneBlock, phoneBlocks, readContent, writeContent } from '#features/mall/decoration/model'
 
 it.each([
   ['an empty text', '', { list: [] }],
@@ -19,13 +19,10 @@ it('is saved as it came while nothing was changed, whoever wrote it', () => {
   expect(content && writeContent({ ...content, list: [] }, { pageData })).toBe('{"list":[]}')
 })
 
-it.each(Object.entries(mobileBlocks))(
-  'a new %s has the cards of its type, each with its size',
-  (type, { pictures }) => {
-    const block = newMobileBlock(type)
-    expect(block).toMatchObject({ type, name: mobileBlocks[type]?.name })
-    const { list } = block.options as { list: { size?: string }[] }
-    if (pictures.length > 0)
-      expect(list.map((card) => card.size)).toEqual(pictures.map(({ width, height }) => `${width}*${height}`))
-  },
-)
+it.each(Object.entries(phoneBlocks))('a new %s has the cards of its type, each with its size', (type, { pictures }) => {
+  const block = newPhoneBlock(type)
+  expect(block).toMatchObject({ type, name: phoneBlocks[type]?.name })
+  const { list } = block.options as { list: { size?: string }[] }
+  if (pictures.length > 0)
+    expect(list.map((card) => card.size)).toEqual(pictures.map(({ width, height }) => `${width}*${height}`))
+})

@@ -1,5 +1,5 @@
-import { pageDataEndpoints } from '#features/store/decoration/endpoints'
-import { MAX_NAME, type PageClient, readContent } from '#features/store/decoration/model'
+import { pageDataEndpoints } from '#features/mall/decoration/endpoints'
+import { MAX_NAME, type PageClient, readContent } from '#features/mall/decoration/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute } from '#mocks/kernel/http/crud'

@@ -1,4 +1,4 @@
-import { type Block, mobileBlocks, newMobileBlock, type PageClient } from '#features/store/decoration/model'
+import { type Block, newPhoneBlock, type PageClient, phoneBlocks } from '#features/mall/decoration/model'
 import { posterPicture } from '#mocks/kernel/server/picture'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'
@@ -36,12 +36,12 @@ function rowOf(today: string, storeId: string, client: PageClient, name: string,
 
 function phoneContent(page: string, types: readonly string[]): Block[] {
   return types.map((type, serial) => {
-    const block = newMobileBlock(type)
+    const block = newPhoneBlock(type)
     const { list } = block.options as { list: Record<string, unknown>[] }
     const cards = list.map((card, at) => ({
       ...card,
       ...('title' in card && { title: type === 'title' ? `${page}推荐` : TITLES[at % TITLES.length] }),
-      ...picture(mobileBlocks[type]?.pictures[at], `${page} ${serial + 1}-${at + 1}`, serial + at),
+      ...picture(phoneBlocks[type]?.pictures[at], `${page} ${serial + 1}-${at + 1}`, serial + at),
       ...('url' in card && { url: LINKS[(serial + at) % LINKS.length] }),
     }))
     return { ...block, options: { list: cards } }
