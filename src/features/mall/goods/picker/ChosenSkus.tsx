@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
 import styles from './ChosenSkus.module.css'
-import type { SkuChoice } from './useSkuChoice'
+import type { SkuChoice } from './skuChoice'
 
 type Props = { choice: SkuChoice; max: number; known: ReadonlyMap<string, GoodsSku> }
 

@@ -8,7 +8,7 @@ import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import styles from './SkuList.module.css'
 import { SkuOption } from './SkuOption'
-import type { SkuChoice } from './useSkuChoice'
+import type { SkuChoice } from './skuChoice'
 import type { SkuPages } from './useSkuPages'
 
 /** How near the end the next page is read, px. */

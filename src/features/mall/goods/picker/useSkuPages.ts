@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { skus } from '#features/mall/goods/api'
 import type { GoodsSku } from '#features/mall/goods/model'
 import type { ListQuery } from '#shared/listState'
@@ -10,9 +9,12 @@ const PAGE_SIZE = 18
 /** The least time between two pages, ms; by spec §9. */
 const PAGE_WAIT_MS = 1500
 
-/** The SKUs on sale that match a filter: a further page is read when `more` is called. */
-export function useSkuPages(filter: ListQuery) {
-  const known = useRef(new Map<string, GoodsSku>())
+/**
+ * The SKUs on sale that match a filter: a further page is read when `more` is called.
+ *
+ * @param known receives every SKU that is read, also by earlier filters
+ */
+export function useSkuPages(filter: ListQuery, known: Map<string, GoodsSku>) {
   const page = (pageNumber: number) => skus.onSale({ ...filter, pageNumber, pageSize: PAGE_SIZE })
   const query = useInfiniteQuery({
     queryKey: [...page(1).queryKey, 'pages'],
@@ -22,7 +24,7 @@ export function useSkuPages(filter: ListQuery) {
       if (pageParam > 1) await pause(readAt + PAGE_WAIT_MS - Date.now())
       signal.throwIfAborted()
       const read = await readFresh(client, page(pageParam), signal)
-      for (const row of read.records) known.current.set(row.id, row)
+      for (const row of read.records) known.set(row.id, row)
       return read
     },
     // A page of no rows ends it too: the total may have been counted before goods were taken down.
@@ -37,8 +39,6 @@ export function useSkuPages(filter: ListQuery) {
     rows: [...new Map(data?.pages.flatMap(({ records }) => records.map((row) => [row.id, row]))).values()],
     total: data?.pages.at(-1)?.total ?? 0,
     query,
-    /** Every SKU that was read, also by earlier filters. */
-    known: known.current as ReadonlyMap<string, GoodsSku>,
     more: () => {
       if (hasNextPage && !isFetching) void fetchNextPage()
     },

@@ -1,9 +1,12 @@
-import { useState } from 'react'
 import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
 
-/** The choice of a picker while it is open. With `max` 1 a SKU replaces the one before. */
-export function useSkuChoice(given: readonly ChosenSku[], max: number, isRefused: (sku: GoodsSku) => boolean) {
-  const [chosen, setChosen] = useState(given)
+/** What can be done to the choice of a picker. With `max` 1 a SKU replaces the one before. */
+export function skuChoice(
+  chosen: readonly ChosenSku[],
+  setChosen: (chosen: readonly ChosenSku[]) => void,
+  max: number,
+  isRefused: (sku: GoodsSku) => boolean,
+) {
   const has = (id: string) => chosen.some((one) => one.id === id)
   const room = max - chosen.length
   const remove = (id: string) => setChosen(chosen.filter((one) => one.id !== id))
@@ -32,4 +35,4 @@ export function useSkuChoice(given: readonly ChosenSku[], max: number, isRefused
   }
 }
 
-export type SkuChoice = ReturnType<typeof useSkuChoice>
+export type SkuChoice = ReturnType<typeof skuChoice>
