@@ -19,7 +19,7 @@ export function ConflictValue({ reread: { fields, shows, partShows }, path, valu
   const own = fields[String(path.at(-1))] ?? fields[name]
   const show = shows?.[name as never] as ((value: unknown) => ReactNode) | undefined
   if (show && path.length === 1) return show(value)
-  if (partShows && path.length === 2) return partShows(value)
+  if (partShows && path.length > 1) return partShows(value)
   const pictures = [value].flat()
   if (pictures.length > 0 && pictures.every(isAddress)) {
     return pictures.map((url) => <FieldValue key={url} field={{ ...PICTURE, ...own, kind: 'image' }} value={url} />)

@@ -13,7 +13,7 @@ type Words<Values> = {
   shows?: { [Name in keyof Values]?: (value: Values[Name]) => ReactNode }
   /** Names a part of a value, such as one entry of a record or one row. */
   partLabel?: (name: string, part: string | number) => string
-  /** How the value of such a part is shown. */
+  /** How the value of such a part is shown, or of the one cell of a row that changes. */
   partShows?: (value: unknown) => ReactNode
 }
 
@@ -28,20 +28,24 @@ export type Reread<Values> = Words<Values> & {
   /**
    * Reads the record as the form's values; null when it is gone.
    *
+   * @param opened the saved values that the form's own changes started from
    * @throws the error of the query, which has been shown
    */
-  read: (client: QueryClient) => Promise<Values | null>
+  read: (client: QueryClient, opened: Values) => Promise<Values | null>
 }
 
-/** Reads the record by the query that the editor was opened with. `valuesOf` makes the same values as its `initial`. */
+/**
+ * Reads the record by the query that the editor was opened with. `valuesOf` makes the same values as its `initial`; where
+ * rows have keys of their own, those of `opened`.
+ */
 export function rereadBy<Data, Values>(
   options: RecordOptions<Data>,
-  valuesOf: (record: NonNullable<Data>) => Values,
+  valuesOf: (record: NonNullable<Data>, opened: Values) => Values,
   words: Words<Values>,
 ): Reread<Values> {
   return {
     ...words,
-    read: async (client) => {
+    read: async (client, opened) => {
       // A key of its own: the answer must not replace what screens show, nor come from their cache.
       const queryKey = [...options.queryKey, 'reread']
       const record = await client.fetchQuery<Data>({
@@ -50,7 +54,7 @@ export function rereadBy<Data, Values>(
         staleTime: 0,
         gcTime: 0,
       })
-      return record === null || record === undefined ? (words.none ?? null) : valuesOf(record)
+      return record === null || record === undefined ? (words.none ?? null) : valuesOf(record, opened)
     },
   }
 }

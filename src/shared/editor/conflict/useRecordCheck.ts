@@ -45,7 +45,7 @@ export function useRecordCheck<Values extends object>(
   /** Whether the save may go on: nothing else was saved meanwhile, or the form has it now. */
   const check = async (): Promise<boolean> => {
     if (!reread) return true
-    const theirs = await reread.read(client)
+    const theirs = await reread.read(client, opened.current)
     if (!theirs) {
       inform(
         text('「{{title}}」已不存在', { title }),
