@@ -15,7 +15,6 @@ const areas = await Promise.all([
   import('#mocks/store/setting/area'),
   import('#mocks/store/address/area'),
   import('#mocks/store/freight/area'),
-  import('#mocks/mall/decoration/area'),
   import('#mocks/store/logistics/area'),
   import('#mocks/procurement/company/area'),
   import('#mocks/procurement/approval/area'),
@@ -57,6 +56,7 @@ const areas = await Promise.all([
   import('#mocks/mall/comment/area'),
   import('#mocks/mall/member/area'),
   import('#mocks/mall/goodsChange/area'),
+  import('#mocks/mall/decoration/area'),
   import('#mocks/overview/statistics/area'),
   import('#mocks/promotion/live/area'),
 ])

@@ -105,6 +105,7 @@ const contents = [
   page('logistics', '/logistics', '物流公司', () => import('#features/store/logistics/LogisticsListPage'), { drawers: ['edit'], frontRoute: 'shop/ship/logistics' }),
   page('floorList', '/pc-pages', 'PC楼层', () => import('#features/mall/decoration/SitePageListPage'), { frontRoute: 'shop/floorList' }),
   page('wapList', '/wap-pages', '移动楼层', () => import('#features/mall/decoration/PhonePageListPage'), { frontRoute: 'shop/wap/wapList' }),
+  page('main', '/floorList/main', '装修移动页面', () => import('#features/mall/decoration/PhonePageEditPage'), { id: ['id'], writes: true, owners: ['wapList'] }),
   page('clerkManage', '/store/clerks', '店员管理', () => import('#features/store/clerk/ClerkListPage'), { query: ['departmentId', 'status', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'shop/system/clerk/clerkManage', prefetch: clerkEndpoints.page }),
   page('storeDepartmentManage', '/store/departments', '部门管理', () => import('#features/store/department/DepartmentPage'), { query: ['id'], drawers: ['edit', 'parent'], frontRoute: 'shop/system/department/storeDepartmentManage' }),
   page('storeRoleManage', '/store/roles', '角色权限', () => import('#features/store/role/RoleListPage'), { query: ['sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'shop/system/role/storeRoleManage', prefetch: roleEndpoints.page }),

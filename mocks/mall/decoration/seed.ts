@@ -2,29 +2,31 @@ import { type Block, newPhoneBlock, type PageClient, phoneBlocks } from '#featur
 import { posterPicture } from '#mocks/kernel/server/picture'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'
+import { joinedSkus } from '#mocks/mall/goods/rules'
 import { decorationTables, type PageRow } from './rows'
 
 const PHONE: readonly [name: string, ...types: string[]][] = [
-  ['海川建材手机首页', 'carousel', 'menu', 'title', 'flexTwo', 'title', 'leftOneRightTwo', 'flexOne'],
-  ['冬储专场', 'flexOne', 'title', 'flexThree', 'topOneBottomTwo'],
+  ['海川建材手机首页', 'carousel', 'menu', 'title', 'flexTwo', 'title', 'leftOneRightTwo', 'flexOne', 'goods'],
+  ['冬储专场', 'notice', 'flexOne', 'title', 'flexThree', 'topOneBottomTwo'],
   ['工具节会场', 'carousel', 'textPicture', 'flexFour', 'flexOne'],
   ['年末清库', 'flexOne', 'flexTwo'],
 ]
 const SITE = ['海川建材首页', '年末采购节首页', '新品首页']
+const HEADLINES = ['本周推荐', '工地常备', '新品上架']
 const TITLES = ['钢材', '水泥', '管材', '五金', '工具', '涂料', '防水', '服务']
 
 /** The pages of the demo shop, and two of another one; of each client one is live. */
 export function seedPages(today: string): SeedPart[] {
   const rows = [
-    ...PHONE.map(([name, ...types], at) => rowOf(today, '9003', 'H5', name, at, phoneContent(name, types))),
+    ...PHONE.map(([name, ...types], at) => rowOf(today, '9003', 'H5', name, at, phoneContent('9003', name, types))),
     ...SITE.map((name, at) => rowOf(today, '9003', 'PC', name, at, siteContent(name))),
-    rowOf(today, '9004', 'H5', '鹏安安防手机首页', 0, phoneContent('鹏安安防', ['flexOne', 'menu'])),
+    rowOf(today, '9004', 'H5', '鹏安安防手机首页', 0, phoneContent('9004', '鹏安安防', ['flexOne', 'menu'])),
     rowOf(today, '9004', 'PC', '鹏安安防首页', 0, siteContent('鹏安安防')),
   ]
   return [into(decorationTables.pageDatas, rows)]
 }
 
-function rowOf(today: string, storeId: string, client: PageClient, name: string, at: number, list: Block[]): PageRow {
+function rowOf(today: string, storeId: string, client: PageClient, name: string, at: number, list: object[]): PageRow {
   return {
     id: `17697000${client === 'PC' ? '1' : '2'}000${storeId}${String(at + 1).padStart(3, '0')}`,
     ...{ storeId, name, pageClientType: client, pageShow: at === 0 ? 'OPEN' : 'CLOSE' },
@@ -34,13 +36,17 @@ function rowOf(today: string, storeId: string, client: PageClient, name: string,
   }
 }
 
-function phoneContent(page: string, types: readonly string[]): Block[] {
+function phoneContent(storeId: string, page: string, types: readonly string[]): object[] {
   return types.map((type, serial) => {
     const block = newPhoneBlock(type)
+    if (type === 'goods') return goodsBlock(storeId, block)
+    if (type === 'notice') return NOTICE
     const { list } = block.options as { list: Record<string, unknown>[] }
     const cards = list.map((card, at) => ({
       ...card,
-      ...('title' in card && { title: type === 'title' ? `${page}推荐` : TITLES[at % TITLES.length] }),
+      ...('title' in card && {
+        title: type === 'title' ? HEADLINES[serial % HEADLINES.length] : TITLES[at % TITLES.length],
+      }),
       ...picture(phoneBlocks[type]?.pictures[at], `${page} ${serial + 1}-${at + 1}`, serial + at),
       ...('url' in card && { url: LINKS[(serial + at) % LINKS.length] }),
     }))
@@ -48,11 +54,43 @@ function phoneContent(page: string, types: readonly string[]): Block[] {
   })
 }
 
+/** A block that the platform's editor makes, and the supplier's does not know. */
+const NOTICE = {
+  type: 'notice',
+  name: '公告',
+  options: { list: [{ title: [{ context: '冬储期间每天 17:00 前下单，次日送达工地' }], direction: 'horizontal' }] },
+}
+
+/** Products of the shop that are on sale, under headings. */
+function goodsBlock(storeId: string, block: Block): Block {
+  const skus = joinedSkus((row) => row.storeId === storeId && row.marketEnable === 'UPPER' && row.authFlag === 'PASS')
+  // One SKU of each product.
+  const products = [...new Map(skus.map((sku) => [sku.goodsId, sku])).values()]
+  const titleWay = HEADINGS.map(([title, desc], at) => ({ title, desc, ___index: at }))
+  const listWay = HEADINGS.flatMap(([title], at) =>
+    products
+      .slice(at * UNDER_HEADING, (at + 1) * UNDER_HEADING)
+      .map(({ id, goodsId, goodsName, thumbnail, price }) => ({
+        ...{ img: thumbnail, title: goodsName, type: title, ___index: at },
+        ...{ id, goodsId, goodsName, thumbnail, price },
+      })),
+  )
+  return { ...block, options: { list: [{ titleWay, listWay }] } }
+}
+
+const HEADINGS = [
+  ['精选', '掌柜推荐'],
+  ['热卖', '本月销量'],
+  ['新品', '刚刚上架'],
+  ['工具', '施工必备'],
+] as const
+const UNDER_HEADING = 4
+
 /** Links as the picker of the ancestor hands them on. */
 const LINKS = [
-  { ___type: 'other', title: '领券中心', type: 'coupon' },
-  { ___type: 'other', title: '秒杀频道', type: 'seckill' },
-  { ___type: 'other', title: '首页', type: 'home' },
+  { title: '领券中心', ___type: 'other' },
+  { title: '秒杀频道', ___type: 'other' },
+  { title: '首页', ___type: 'other' },
 ]
 
 function picture(size: { width: number; height: number } | undefined, name: string, serial: number) {

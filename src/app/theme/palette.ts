@@ -48,6 +48,12 @@ const light = {
   paperBackdrop: '#8c9097',
   /** Behind pictures made for white paper: captchas, signatures, QR codes. */
   paper: '#fff',
+  /** On a phone's screen, which is light in every theme: its text, its background, and a price. */
+  phoneInk: 'rgba(0, 0, 0, 0.88)',
+  phoneInkSoft: 'rgba(0, 0, 0, 0.6)',
+  phoneCanvas: '#f3f5f8',
+  phoneLine: '#d0d4da',
+  phonePrice: '#cf1322',
 
   // Dark enough for text on their tints.
   success: '#2f7d12',
@@ -109,6 +115,11 @@ const dark: Palette = {
   shadow: 'rgba(0, 0, 0, 1)',
   paperBackdrop: '#8c9097',
   paper: '#fff',
+  phoneInk: light.phoneInk,
+  phoneInkSoft: light.phoneInkSoft,
+  phoneCanvas: light.phoneCanvas,
+  phoneLine: light.phoneLine,
+  phonePrice: light.phonePrice,
 
   success: '#6fbf50',
   successSoft: '#1a2e15',

@@ -1,6 +1,6 @@
 import { CopyOutlined, DeleteOutlined, DownloadOutlined } from '@ant-design/icons'
 import { text } from '#domain/text'
-import { defineActions, localAction, mutationAction } from '#shared/action/action'
+import { defineActions, linkAction, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
 import { pageDatas } from './api'
 import { pageFields } from './fields'
@@ -13,6 +13,17 @@ export const pageActions = (client: PageClient) =>
     idOf: ({ id }) => `pageData ${id}`,
     nameOf: ({ name }) => name,
     all: [
+      // Pages of the site have no editor yet.
+      ...(client === 'H5'
+        ? [
+            linkAction<PageSummary>({
+              key: 'edit',
+              label: '编辑',
+              isWrite: true,
+              go: ({ id }) => ({ name: 'main', query: { id } }),
+            }),
+          ]
+        : []),
       mutationAction({
         key: 'release',
         label: '发布',

@@ -1,20 +1,20 @@
-import { nothing, pageOf, recordOf } from '#domain/shape'
+import { nothing, pageOf, promised, recordOf } from '#domain/shape'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, recordQuery } from '#shared/resource'
 import { pageDataEndpoints } from './endpoints'
-import { copyName, type PageClient, type PageData, pageDataSchema, pageSummarySchema } from './model'
+import { copyName, type PageClient, type PageData, pageDataSchema, pageIdSchema, pageSummarySchema } from './model'
 
 const readPages = operation(pageDataEndpoints.page, pageOf(pageSummarySchema))
 const readPage = operation(pageDataEndpoints.byId, recordOf(pageDataSchema))
-const addPage = operation(pageDataEndpoints.add, nothing)
+const addPage = operation(pageDataEndpoints.add, promised(pageIdSchema))
 const updatePage = operation(pageDataEndpoints.update, nothing)
 const release = operation(pageDataEndpoints.release, nothing)
 const removePage = operation(pageDataEndpoints.remove, nothing)
 
-/** What is saved of a page; a new one has no id. It stays live, or not, as it is. */
-export type PageSave = Pick<PageData, 'name' | 'pageShow' | 'pageData' | 'pageClientType'> & { id?: string }
+/** What is saved of a page; a new one has no id. Unless it is published, it stays live, or not, as it is. */
+export type PageSave = Pick<PageData, 'name' | 'pageData' | 'pageClientType'> & { id?: string; isPublished: boolean }
 
 /** The pages of the shop. */
 export const pageDatas = defineResource('pageData', {
@@ -23,7 +23,15 @@ export const pageDatas = defineResource('pageData', {
   /** Those of their phones. */
   phone: pagesOf('H5'),
   byId: recordQuery(readPage),
-  save: mutation(({ id, ...page }: PageSave) => (id ? updatePage({ id, ...page }) : addPage(page))),
+  /** Answers the id of the page. */
+  save: mutation(async ({ id, name, isPublished, ...content }: PageSave) => {
+    const page = { ...content, name: name.trim() }
+    if (!id) return (await addPage({ ...page, pageShow: isPublished ? 'OPEN' : 'CLOSE' })).id
+    // Read again: the service closes a live page whose save does not say that it is live.
+    const pageShow = isPublished ? 'OPEN' : (await present(id)).pageShow
+    await updatePage({ id, ...page, pageShow })
+    return id
+  }),
   /** Only the name: the content and whether it is live are read again, as the service would close the page. */
   rename: mutation(async ({ id, name }: { id: string; name: string }) => {
     const { pageShow, pageData, pageClientType } = await present(id)
@@ -31,7 +39,7 @@ export const pageDatas = defineResource('pageData', {
   }),
   copy: mutation(async (id: string) => {
     const { name, pageData, pageClientType } = await present(id)
-    return addPage({ name: copyName(name), pageShow: 'CLOSE', pageData, pageClientType })
+    await addPage({ name: copyName(name), pageShow: 'CLOSE', pageData, pageClientType })
   }),
   release: mutation((id: string) => release({ id })),
   remove: mutation((id: string) => removePage({ id })),

@@ -7,3 +7,10 @@ export const pageFields = {
   pageShow: field('status', '状态', { width: 110, table: pageShows, order: ['OPEN', 'CLOSE'] }),
   updateTime: field('time', '最后修改时间'),
 } as const
+
+/** The fields of a page in its editor: beside its name, its blocks, and what stands around them. */
+export const editorFields = {
+  name: pageFields.name,
+  blocks: field('text', '页面内容'),
+  frame: field('text', '页面的其他数据'),
+} as const

@@ -35,6 +35,9 @@ export const pageDataSchema = v.object({
 /** A page as read. */
 export type PageData = v.InferOutput<typeof pageDataSchema>
 
+/** The answer to a new page: the whole page, of which its id is used. */
+export const pageIdSchema = v.object({ id: pageSummarySchema.entries.id })
+
 /** The longest name of a page. */
 export const MAX_NAME = 30
 
@@ -65,13 +68,6 @@ function isBlock(block: unknown): block is Block {
   return isRecord(block) && typeof block.type === 'string'
 }
 
-/** What is saved: the text as it came while nothing was changed, since another writer may format it otherwise. */
-export function writeContent(content: PageContent, opened: Pick<PageData, 'pageData'>): string {
-  const before = readContent(opened.pageData)
-  const text = JSON.stringify(content)
-  return opened.pageData !== '' && before && JSON.stringify(before) === text ? opened.pageData : text
-}
-
 /** The name of a copy, cut to the longest one. */
 export function copyName(name: string): string {
   const end = ' 副本'
@@ -79,12 +75,15 @@ export function copyName(name: string): string {
 }
 
 /** A page as a file. */
-export function pageFile({ name, pageClientType, pageData }: PageData): { fileName: string; text: string } {
+export function pageFile({ name, pageClientType, pageData }: Pick<PageData, 'name' | 'pageClientType' | 'pageData'>): {
+  fileName: string
+  text: string
+} {
   return { fileName: `${pageClientType}-${name.replace(/[\\/:*?"<>|]/g, '_')}.json`, text: pageData }
 }
 
 /** A size in px. */
-type Size = { width: number; height: number }
+export type Size = { width: number; height: number }
 
 /** What a block of a phone page is made of. */
 export type PhoneBlock = {
@@ -98,8 +97,6 @@ export type PhoneBlock = {
   isOpen?: boolean
   /** Cards have a title. */
   hasTitles?: boolean
-  /** Cards have no picture. */
-  isText?: boolean
   /** Cards lead somewhere. */
   hasLinks?: boolean
 }
@@ -107,57 +104,63 @@ export type PhoneBlock = {
 const size = (width: number, height: number): Size => ({ width, height })
 const times = (count: number, one: Size): Size[] => Array.from({ length: count }, () => one)
 
+/** A block of cards with pictures and links. */
+function cards(
+  name: string,
+  offered: PhoneBlock['offered'],
+  pictures: readonly Size[],
+  more: Partial<PhoneBlock> = {},
+): PhoneBlock {
+  return { name, offered, pictures, hasLinks: true, ...more }
+}
+
 /** The blocks of a phone page by type, in the order of the palette. */
 export const phoneBlocks: Readonly<Record<string, PhoneBlock>> = {
-  flexOne: { name: '图片', offered: 'palette', pictures: [size(750, 280)], hasLinks: true },
-  carousel: { name: '图片轮播', offered: 'palette', pictures: times(3, size(750, 350)), isOpen: true, hasLinks: true },
-  title: { name: '标题栏', offered: 'palette', pictures: [], hasTitles: true, isText: true },
+  flexOne: cards('图片', 'palette', [size(750, 280)]),
+  carousel: cards('图片轮播', 'palette', times(3, size(750, 350)), { isOpen: true }),
+  title: { name: '标题栏', offered: 'palette', pictures: [], hasTitles: true },
   tpl_ad_list: { name: '广告魔方', offered: 'palette', pictures: [] },
-  menu: {
-    ...{ name: '宫格导航', offered: 'palette', pictures: times(5, size(88, 88)) },
-    ...{ isOpen: true, hasTitles: true, hasLinks: true },
-  },
-  goods: { name: '商品分类', offered: 'palette', pictures: [], hasTitles: true, isText: true },
-  leftOneRightTwo: {
-    ...{ name: '左一右二', offered: 'style', pictures: [size(335, 335), ...times(2, size(335, 177))], hasLinks: true },
-  },
-  leftTwoRightOne: {
-    ...{ name: '左二右一', offered: 'style', pictures: [...times(2, size(335, 177)), size(335, 335)], hasLinks: true },
-  },
-  topOneBottomTwo: {
-    ...{ name: '上一下二', offered: 'style', pictures: [size(710, 170), ...times(2, size(335, 170))], hasLinks: true },
-  },
-  topTwoBottomOne: {
-    ...{ name: '上二下一', offered: 'style', pictures: [...times(2, size(335, 170)), size(710, 170)], hasLinks: true },
-  },
-  flexTwo: { name: '两张横图', offered: 'style', pictures: times(2, size(335, 220)), hasLinks: true },
-  flexThree: { name: '三列单行', offered: 'style', pictures: times(3, size(226, 226)), hasLinks: true },
-  flexFour: { name: '四列单行', offered: 'style', pictures: times(4, size(88, 88)), hasLinks: true },
-  flexFive: { name: '五列单行', offered: 'style', pictures: times(5, size(75, 75)), hasLinks: true },
-  textPicture: {
-    ...{ name: '文字图片', offered: 'style', pictures: times(4, size(88, 88)), hasTitles: true, hasLinks: true },
-  },
-  search: { name: '搜索', offered: 'off', pictures: [], hasTitles: true, isText: true },
-  joinGroup: { name: '拼团活动', offered: 'off', pictures: [], hasTitles: true, hasLinks: true },
-  integral: { name: '积分活动', offered: 'off', pictures: [], hasTitles: true, hasLinks: true },
-  spike: { name: '秒杀活动', offered: 'off', pictures: [], hasTitles: true, hasLinks: true },
-  group: { name: '团购活动', offered: 'off', pictures: [], hasTitles: true, hasLinks: true },
+  menu: cards('宫格导航', 'palette', times(5, size(88, 88)), { isOpen: true, hasTitles: true }),
+  goods: { name: '商品分类', offered: 'palette', pictures: [] },
+  leftOneRightTwo: cards('左一右二', 'style', [size(335, 335), ...times(2, size(335, 177))]),
+  leftTwoRightOne: cards('左二右一', 'style', [...times(2, size(335, 177)), size(335, 335)]),
+  topOneBottomTwo: cards('上一下二', 'style', [size(710, 170), ...times(2, size(335, 170))]),
+  topTwoBottomOne: cards('上二下一', 'style', [...times(2, size(335, 170)), size(710, 170)]),
+  flexTwo: cards('两张横图', 'style', times(2, size(335, 220))),
+  flexThree: cards('三列单行', 'style', times(3, size(226, 226))),
+  flexFour: cards('四列单行', 'style', times(4, size(88, 88))),
+  flexFive: cards('五列单行', 'style', times(5, size(75, 75))),
+  textPicture: cards('文字图片', 'style', times(4, size(88, 88)), { hasTitles: true }),
+  search: { name: '搜索', offered: 'off', pictures: [], hasTitles: true },
+  joinGroup: cards('拼团活动', 'off', [], { hasTitles: true }),
+  integral: cards('积分活动', 'off', [], { hasTitles: true }),
+  spike: cards('秒杀活动', 'off', [], { hasTitles: true }),
+  group: cards('团购活动', 'off', [], { hasTitles: true }),
 }
+
+/** The colour of a new title. */
+export const TITLE_COLOR = '#000000'
 
 /** How many headings a new 商品分类 has. */
 const HEADINGS = 4
 
-/** A new block of a type, without pictures and links; one of 广告魔方 comes by the style chosen. */
+/**
+ * A new block of a type, without pictures and links. The members of a card are those of the ancestor's client: its
+ * heading index `___index` and its `model`, link or hot zones, are not in the service's documents.
+ */
 export function newPhoneBlock(type: string): Block {
   const { name = '', pictures = [], hasTitles = false } = phoneBlocks[type] ?? {}
+  const block = (list: Record<string, unknown>[]): Block => ({ type, name, options: { list } })
   if (type === 'goods') {
-    const titleWay = Array.from({ length: HEADINGS }, (_, at) => ({ title: `标题${at + 1}`, desc: '' }))
-    return { type, name, options: { list: [{ titleWay, listWay: [] }] } }
+    const titleWay = Array.from({ length: HEADINGS }, (_, at) => ({ title: `标题${at + 1}`, desc: '', ___index: at }))
+    return block([{ titleWay, listWay: [] }])
   }
-  if (type === 'title') return { type, name, options: { list: [{ title: '', color: '#000000' }] } }
-  const list = pictures.map(({ width, height }) => ({
-    ...(hasTitles && { title: '' }),
-    ...{ img: '', url: '', size: `${width}*${height}` },
-  }))
-  return { type, name, options: { list } }
+  if (type === 'title') return block([{ title: '', color: TITLE_COLOR }])
+  if (type === 'tpl_ad_list') return block([{ bg_img: '', name: '', url: '' }])
+  return block(pictures.map((picture) => newCard(picture, hasTitles)))
+}
+
+/** A new card with a picture of the given size. */
+export function newCard({ width, height }: Size, hasTitle: boolean): Record<string, unknown> {
+  return { img: '', url: '', link: '', ...(hasTitle && { title: '' }), size: `${width}*${height}`, model: 'link' }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newPhoneBlock, phoneBlocks, readContent, writeContent } from '#features/mall/decoration/model'
+import { newPhoneBlock, phoneBlocks, readContent } from '#features/mall/decoration/model'
 
 it.each([
   ['an empty text', '', { list: [] }],
@@ -10,13 +10,6 @@ it.each([
   ['a block without a type', '{"list":[{"name":"x"}]}', null],
 ])('reads %s', (_name, text, content) => {
   expect(readContent(text)).toEqual(content)
-})
-
-it('is saved as it came while nothing was changed, whoever wrote it', () => {
-  const pageData = '{ "list": [ {"type":"x", "id": 12345678901234567890, "price": 1.50} ] }'
-  const content = readContent(pageData)
-  expect(content && writeContent(content, { pageData })).toBe(pageData)
-  expect(content && writeContent({ ...content, list: [] }, { pageData })).toBe('{"list":[]}')
 })
 
 it.each(Object.entries(phoneBlocks))('a new %s has the cards of its type, each with its size', (type, { pictures }) => {

@@ -1,0 +1,101 @@
+import { useDndMonitor, useDraggable, useDroppable } from '@dnd-kit/core'
+import { Fragment, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readBlock } from '#features/mall/decoration/content/blocks'
+import type { PageBlock } from '#features/mall/decoration/content/pageText'
+import { BlockView } from '#features/mall/decoration/screen/BlockView'
+import { PhoneScreen } from '#features/mall/decoration/screen/PhoneScreen'
+import { blockName } from '#features/mall/decoration/state/blockName'
+import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
+import styles from './PhoneCanvas.module.css'
+import { CANVAS } from './useBlockDrag'
+import { useBlockKeys } from './useBlockKeys'
+
+type Props = {
+  page: PageBlocks
+  title: string
+  /** Where the dragged block would be dropped; null while none is dragged. */
+  drop: number | null
+  disabled: boolean
+}
+
+/** Width of the screen, px. */
+const WIDTH = 375
+
+/** The page on a phone's screen: a click selects a block, dragging moves it. */
+export function PhoneCanvas({ page, title, drop, disabled }: Props) {
+  const { t } = useTranslation()
+  const { setNodeRef } = useDroppable({ id: CANVAS })
+  const { list, onKeyDown } = useBlockKeys<HTMLOListElement>(page)
+  useInView(list, page.block?.key)
+  return (
+    <section ref={setNodeRef} className={styles.canvas} aria-label={t('页面')}>
+      <PhoneScreen width={WIDTH} title={title || t('页面')}>
+        {page.blocks.length === 0 && drop === null && (
+          <div className={styles.empty}>{t('点击或拖动左侧的模块，放到页面里')}</div>
+        )}
+        <ol ref={list} className={styles.blocks} onKeyDown={onKeyDown}>
+          {page.blocks.map((block, index) => (
+            <Fragment key={block.key}>
+              {drop === index && <DropLine />}
+              <CanvasBlock page={page} block={block} index={index} disabled={disabled} />
+            </Fragment>
+          ))}
+          {drop === page.blocks.length && <DropLine />}
+        </ol>
+      </PhoneScreen>
+    </section>
+  )
+}
+
+function DropLine() {
+  return <li className={styles.line} aria-hidden="true" />
+}
+
+type BlockProps = { page: PageBlocks; block: PageBlock; index: number; disabled: boolean }
+
+function CanvasBlock({ page, block, index, disabled }: BlockProps) {
+  const { t } = useTranslation()
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: block.key, disabled })
+  const isSelected = index === page.at
+  const name = blockName(t, readBlock(block))
+  const names = [styles.block, isSelected && styles.selected, isDragging && styles.dragged]
+  return (
+    <li ref={setNodeRef} data-block={block.key} className={names.filter(Boolean).join(' ')}>
+      <div aria-hidden="true">
+        <BlockView text={block.text} card={isSelected ? page.card : 0} />
+      </div>
+      <button
+        type="button"
+        {...listeners}
+        data-key={block.key}
+        className={styles.grip}
+        aria-label={t('第 {{number}} 块 {{name}}', { number: index + 1, name })}
+        aria-pressed={isSelected}
+        tabIndex={index === Math.max(0, page.at) ? 0 : -1}
+        onClick={() => page.select(block.key)}
+      />
+    </li>
+  )
+}
+
+/** Scrolls the selected block into view, but not while one is dragged. */
+function useInView(list: React.RefObject<HTMLElement | null>, key: string | undefined) {
+  const isDragging = useRef(false)
+  useDndMonitor({
+    onDragStart: () => {
+      isDragging.current = true
+    },
+    onDragEnd: () => {
+      isDragging.current = false
+    },
+    onDragCancel: () => {
+      isDragging.current = false
+    },
+  })
+  useEffect(() => {
+    if (key === undefined || isDragging.current) return
+    const blocks = [...(list.current?.querySelectorAll<HTMLElement>('[data-block]') ?? [])]
+    blocks.find(({ dataset }) => dataset.block === key)?.scrollIntoView({ block: 'nearest' })
+  }, [list, key])
+}

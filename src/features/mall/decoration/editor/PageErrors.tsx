@@ -1,0 +1,39 @@
+import { Alert } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { readBlock } from '#features/mall/decoration/content/blocks'
+import type { PageIssue } from '#features/mall/decoration/content/pageIssues'
+import { blockName } from '#features/mall/decoration/state/blockName'
+import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
+import { LinkButton } from '#shared/ui/LinkButton'
+import styles from './PageErrors.module.css'
+
+/** What has to be changed before buyers may see the page; each leads to its block. */
+export function PageErrors({ page, issues }: { page: PageBlocks; issues: readonly PageIssue[] }) {
+  const { t } = useTranslation()
+  const errors = issues.filter(({ level }) => level === 'error')
+  if (errors.length === 0) return null
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={t('有 {{count}} 处需要修改后才能给买家看', { count: errors.length })}
+      description={
+        <ul className={styles.errors}>
+          {errors.map((issue) => {
+            const at = page.blocks.findIndex(({ key }) => key === issue.key)
+            const block = page.blocks[at]
+            const name = block ? blockName(t, readBlock(block)) : ''
+            return (
+              <li key={`${issue.key} ${issue.card} ${issue.text.text}`}>
+                <LinkButton onClick={() => page.select(issue.key, issue.card)}>
+                  {`${t('第 {{number}} 块 {{name}}', { number: at + 1, name })}：${say(t, issue.text)}`}
+                </LinkButton>
+              </li>
+            )
+          })}
+        </ul>
+      }
+    />
+  )
+}

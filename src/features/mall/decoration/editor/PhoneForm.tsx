@@ -1,0 +1,133 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { Form } from 'antd'
+import { type KeyboardEvent, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DragChip } from '#features/mall/decoration/canvas/DragChip'
+import { Outline } from '#features/mall/decoration/canvas/Outline'
+import { Palette } from '#features/mall/decoration/canvas/Palette'
+import { PhoneCanvas } from '#features/mall/decoration/canvas/PhoneCanvas'
+import { useBlockDrag } from '#features/mall/decoration/canvas/useBlockDrag'
+import { useDragWords } from '#features/mall/decoration/canvas/useDragWords'
+import { pageIssues } from '#features/mall/decoration/content/pageIssues'
+import type { PageText } from '#features/mall/decoration/content/pageText'
+import { editorFields } from '#features/mall/decoration/fields'
+import type { PageData } from '#features/mall/decoration/model'
+import { BlockProperties } from '#features/mall/decoration/properties/BlockProperties'
+import { usePageBlocks } from '#features/mall/decoration/state/usePageBlocks'
+import { type PageValues, usePageHistory } from '#features/mall/decoration/state/usePageHistory'
+import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
+import { EditorForm } from '#shared/editor/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { lazyPart } from '#shared/lazyPart'
+import { BlocksField } from './BlocksField'
+import { NameInput } from './NameInput'
+import { PageErrors } from './PageErrors'
+import { PageTools } from './PageTools'
+import styles from './PhoneForm.module.css'
+import { type PageIntent, pageErrors } from './pageValues'
+import { usePhoneForm } from './usePhoneForm'
+
+const PreviewDialog = lazyPart(() => import('./PreviewDialog'))
+
+type Props = {
+  /** The page to edit; null for a new one. */
+  saved: PageData | null
+  /** Its text, split into blocks. */
+  text: PageText
+}
+
+/** 装修: a phone page between what can be added, and the settings of the selected block. */
+export function PhoneForm({ saved, text }: Props) {
+  const { t } = useTranslation()
+  const { form, initial, editor } = usePhoneForm(saved, text)
+  const watched = { form, preserve: true } as const
+  const name = Form.useWatch('name', watched) ?? initial.name
+  const blocks = Form.useWatch('blocks', watched) ?? initial.blocks
+  const history = usePageHistory(form, editor.change)
+  const page = usePageBlocks(blocks, history)
+  const drag = useBlockDrag(page)
+  const words = useDragWords()
+  const [isPreviewed, setPreviewed] = useState(false)
+  /** Whether it was refused to show the page to buyers. */
+  const [isRefused, setRefused] = useState(false)
+  const isLive = saved?.pageShow === 'OPEN'
+  const { disabled } = editor.formProps
+  const issues = pageIssues(blocks)
+  const lead = () => {
+    setRefused(true)
+    const [first] = issues.filter(({ level }) => level === 'error')
+    if (first) page.select(first.key, first.card)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole page
+    <div className={styles.page} onKeyDown={disabled ? undefined : undoKeys(history)}>
+      <DraftNotice editor={editor} />
+      {isRefused && <PageErrors page={page} issues={issues} />}
+      <EditorForm<PageValues, PageIntent>
+        className={styles.form}
+        editor={editor}
+        fields={editorFields}
+        validate={(values, intent) => pageErrors(values, isLive || intent === 'publish')}
+        onIncomplete={(field) => field === 'blocks' && lead()}
+      >
+        <div className={styles.top}>
+          <FormField name="name" label={null} className={styles.name}>
+            <NameInput onBefore={() => history.note('name')} />
+          </FormField>
+          <PageTools
+            history={history}
+            read={() => form.getFieldsValue(true) as PageValues}
+            disabled={disabled}
+            onPreview={() => setPreviewed(true)}
+          />
+        </div>
+        <BlocksField />
+        <DndContext {...drag.dragProps} accessibility={words}>
+          <div className={styles.workspace}>
+            <aside className={styles.side}>
+              <Palette onAdd={(type) => page.add(type)} disabled={disabled} />
+              <Outline page={page} issues={issues} />
+            </aside>
+            <PhoneCanvas page={page} title={name} drop={drag.drop} disabled={disabled} />
+            <BlockProperties page={page} issues={issues} disabled={disabled} />
+          </div>
+          <DragOverlay dropAnimation={null}>
+            {drag.dragged !== null && <DragChip id={drag.dragged} blocks={blocks} />}
+          </DragOverlay>
+        </DndContext>
+      </EditorForm>
+      <p className={styles.said} role="status">
+        {page.said}
+      </p>
+      {isLive ? (
+        <EditorBar editor={editor} submit={{ text: t('保存并更新') }}>
+          {t('页面已发布，保存后买家马上看到修改')}
+        </EditorBar>
+      ) : (
+        <EditorBar
+          editor={editor}
+          second={{ text: t('保存') }}
+          submit={{ text: t('发布'), intent: 'publish' as PageIntent }}
+        />
+      )}
+      {isPreviewed && (
+        <Suspense>
+          <PreviewDialog title={name} blocks={blocks} onClose={() => setPreviewed(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z, or Ctrl+Y, also in inputs: they are controlled, so the browser cannot undo their changes. */
+function undoKeys({ undo, redo }: { undo: () => void; redo: () => void }) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    // Events of dialogs bubble here through their portals.
+    if (!event.currentTarget.contains(event.target as Node) || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'z' && !event.shiftKey) undo()
+    else redo()
+  }
+}

@@ -1,0 +1,24 @@
+import { type Errors, onlyErrors, text } from '#domain/text'
+import { pageIssues } from '#features/mall/decoration/content/pageIssues'
+import { alignedWith, EMPTY_PAGE, type PageText, splitPage } from '#features/mall/decoration/content/pageText'
+import { type PageData, validateName } from '#features/mall/decoration/model'
+import type { PageValues } from '#features/mall/decoration/state/usePageHistory'
+
+/** How a page is saved: live or not as it is now, or published with it. */
+export type PageIntent = 'save' | 'publish'
+
+/** A page as saved by now, to compare with what the editor was opened with. Text that is no page is an empty one. */
+export function savedValues(saved: Pick<PageData, 'name' | 'pageData'>, opened: PageText): PageValues {
+  return { name: saved.name, ...alignedWith(splitPage(saved.pageData) ?? EMPTY_PAGE, opened) }
+}
+
+/** The errors of a page: of its name, and, once buyers see it, of what is broken in its blocks. */
+export function pageErrors(values: PageValues, isSeen: boolean): Errors {
+  const { blocks } = values
+  const count = isSeen ? pageIssues(blocks).filter(({ level }) => level === 'error').length : 0
+  const broken = count > 0 ? text('有 {{count}} 处需要修改后才能给买家看', { count }) : null
+  return onlyErrors({
+    ...validateName(values),
+    blocks: blocks.length === 0 ? text('页面还没有内容，请先添加模块') : broken,
+  })
+}

@@ -1,0 +1,88 @@
+import { Modal, Radio, Tabs } from 'antd'
+import { type SyntheticEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { isRecord, wireText } from '#domain/wire'
+import { goodsLink, isLink, type Link, linkText, OTHER_LINKS, otherLink } from '#features/mall/decoration/content/links'
+import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
+import { SkuListPicker } from '#features/mall/goods/picker/SkuListPicker'
+import { useFocusBack } from '#shared/dialog/useFocusBack'
+import styles from './LinkDialog.module.css'
+
+type Props = { value: Link; onPick: (link: Link) => void; onClose: () => void }
+
+/** Chooses where a picture leads: to a product, or to a page of the mall. Nothing is applied before 确定. */
+export default function LinkDialog({ value, onPick, onClose }: Props) {
+  const { t } = useTranslation()
+  const [known] = useState(() => new Map<string, GoodsSku>())
+  const [goods, setGoods] = useState(goodsOf(value))
+  const [other, setOther] = useState(otherOf(value))
+  const [tab, setTab] = useState(other === '' ? 'goods' : 'other')
+  useFocusBack()
+  const [sku] = goods
+  const picked = tab === 'other' ? other && otherLink(other) : sku && goodsLink(known.get(sku.id) ?? sku)
+  return (
+    <Modal
+      open
+      centered
+      width={1120}
+      title={t('选择链接')}
+      okText={t('确定')}
+      cancelText={t('取消')}
+      okButtonProps={{ disabled: !picked }}
+      onCancel={onClose}
+      onOk={() => {
+        if (picked) onPick(picked)
+        onClose()
+      }}
+    >
+      {isLink(value) && (
+        <p className={styles.present}>{t('现在的链接：{{name}}', { name: say(t, linkText(value)) })}</p>
+      )}
+      {/* Events pass through a portal to the form around it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only stops events */}
+      <div onSubmit={stop} onKeyDown={stop}>
+        <Tabs
+          activeKey={tab}
+          onChange={setTab}
+          items={[
+            {
+              key: 'goods',
+              label: t('商品'),
+              children: <SkuListPicker max={1} chosen={goods} known={known} onChange={setGoods} />,
+            },
+            {
+              key: 'other',
+              label: t('其他'),
+              children: (
+                <Radio.Group
+                  className={styles.others}
+                  aria-label={t('其他')}
+                  value={other}
+                  onChange={(event) => setOther(event.target.value as string)}
+                  options={OTHER_LINKS.map((title) => ({ value: title, label: t(title) }))}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+    </Modal>
+  )
+}
+
+function stop(event: SyntheticEvent) {
+  event.stopPropagation()
+}
+
+/** The product that a link leads to. */
+function goodsOf(link: Link): readonly ChosenSku[] {
+  if (!isRecord(link) || link.___type !== 'goods' || wireText(link.id) === '') return []
+  return [{ id: wireText(link.id), goodsName: wireText(link.goodsName), price: wireText(link.price) || null }]
+}
+
+/** The page of the mall that a link leads to, by title. */
+function otherOf(link: Link): string {
+  const title = isRecord(link) && link.___type === 'other' ? wireText(link.title) : ''
+  return OTHER_LINKS.some((one) => one === title) ? title : ''
+}

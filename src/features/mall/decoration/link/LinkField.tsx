@@ -1,0 +1,54 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { isLink, type Link, linkText } from '#features/mall/decoration/content/links'
+import { lazyPart } from '#shared/lazyPart'
+import styles from './LinkField.module.css'
+
+// Lazy: most visits to a page choose no link.
+const LinkDialog = lazyPart(() => import('./LinkDialog'))
+
+type Props = {
+  /** Names the link, e.g. 第 1 张的链接. */
+  label: string
+  value: Link
+  disabled: boolean
+  onChange: (link: Link) => void
+}
+
+/** Where a picture leads: chosen in a dialog, and removable. */
+export function LinkField({ label, value, disabled, onChange }: Props) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const shown = isLink(value) ? say(t, linkText(value)) : ''
+  return (
+    <div className={styles.field}>
+      <Button
+        className={styles.choose}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-label={`${label} ${shown || t('选择链接')}`}
+        title={shown}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.text}>{shown || t('选择链接')}</span>
+      </Button>
+      {shown && (
+        <Button
+          type="text"
+          icon={<CloseOutlined aria-hidden="true" />}
+          disabled={disabled}
+          aria-label={t('清除 {{name}}', { name: label })}
+          onClick={() => onChange('')}
+        />
+      )}
+      {isOpen && (
+        <Suspense>
+          <LinkDialog value={value} onPick={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

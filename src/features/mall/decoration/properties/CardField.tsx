@@ -1,0 +1,105 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons'
+import { Button, Input } from 'antd'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_INPUT } from '#domain/field'
+import { wireText } from '#domain/wire'
+import { ImagePicker } from '#features/common/file/ImagePicker'
+import { type Card, hasZones, sizeOf, withCard, zonesOf } from '#features/mall/decoration/content/cards'
+import { LinkField } from '#features/mall/decoration/link/LinkField'
+import type { PhoneBlock } from '#features/mall/decoration/model'
+import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
+import styles from './CardField.module.css'
+
+type Props = {
+  page: PageBlocks
+  kind: PhoneBlock
+  card: Card
+  at: number
+  disabled: boolean
+  onBack?: () => void
+  onForth?: () => void
+  onRemove?: () => void
+}
+
+/** One card: its picture, title and link. */
+export function CardField({ page, kind, card, at, disabled, onBack, onForth, onRemove }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const number = at + 1
+  const change = (members: Card, place = '') => page.edit((block) => withCard(block, at, members), place)
+  const size = sizeOf(card)
+  const isPicture = kind.pictures.length > 0 || 'img' in card
+  const name = isPicture ? t('第 {{number}} 张', { number }) : t('第 {{number}} 项', { number })
+  const tools = [
+    { icon: <ArrowUpOutlined />, label: t('上移'), run: onBack },
+    { icon: <ArrowDownOutlined />, label: t('下移'), run: onForth },
+    { icon: <DeleteOutlined />, label: t('移除'), run: onRemove },
+  ]
+  return (
+    // The canvas shows the card that is edited.
+    <fieldset className={styles.card} onFocus={() => page.select(page.block?.key ?? '', at)}>
+      <legend className={styles.legend}>{name}</legend>
+      {(onBack || onForth || onRemove) && (
+        <div className={styles.tools}>
+          {tools.map(({ icon, label, run }) => (
+            <Button
+              key={label}
+              type="text"
+              size="small"
+              icon={icon}
+              aria-label={`${label} ${name}`}
+              title={label}
+              disabled={disabled || !run}
+              onClick={run}
+            />
+          ))}
+        </div>
+      )}
+      {isPicture && (
+        <>
+          <ImagePicker
+            caption={name}
+            value={wireText(card.img) ? [wireText(card.img)] : []}
+            disabled={disabled}
+            onChange={([img = '']) => change({ img })}
+          />
+          {size && (
+            <span className={styles.hint}>
+              {t('建议尺寸 {{width}}×{{height}} 像素', { width: size.width, height: size.height })}
+            </span>
+          )}
+        </>
+      )}
+      {kind.hasTitles && (
+        <>
+          <label htmlFor={`${id}title`}>{t('标题')}</label>
+          <Input
+            id={`${id}title`}
+            value={wireText(card.title)}
+            maxLength={MAX_INPUT}
+            disabled={disabled}
+            onChange={(event) => change({ title: event.target.value }, `title ${at}`)}
+          />
+        </>
+      )}
+      {kind.hasLinks && (
+        <>
+          <span>{t('链接')}</span>
+          {hasZones(card) ? (
+            <span className={styles.hint}>
+              {t('这张图片有 {{count}} 个热区，保存时原样保留', { count: zonesOf(card).length })}
+            </span>
+          ) : (
+            <LinkField
+              label={t('{{name}}的链接', { name })}
+              value={card.url}
+              disabled={disabled}
+              onChange={(url) => change({ url })}
+            />
+          )}
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import { Input } from 'antd'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_INPUT } from '#domain/field'
+import { isRecord, wireText } from '#domain/wire'
+import {
+  chosenUnder,
+  goodsUnder,
+  type Heading,
+  headingsOf,
+  withGoodsUnder,
+  withHeading,
+} from '#features/mall/decoration/content/goodsBlock'
+import type { Block } from '#features/mall/decoration/model'
+import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
+import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import styles from './GoodsFields.module.css'
+
+type Props = { page: PageBlocks; block: Block; disabled: boolean }
+
+/** The headings of 商品分类, and the products under each. */
+export function GoodsFields({ page, block, disabled }: Props) {
+  return headingsOf(block).map((heading, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: headings have no id, and their order is fixed
+    <HeadingField key={at} {...{ page, block, heading, at, disabled }} />
+  ))
+}
+
+function HeadingField({ page, block, heading, at, disabled }: Props & { heading: Heading; at: number }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const change = (members: Heading, place: string) => page.edit((one) => withHeading(one, at, members), place)
+  const goods = goodsUnder(block, at)
+  const category = isRecord(heading.bindCategory) ? wireText(heading.bindCategory.name) : ''
+  return (
+    <fieldset className={styles.heading}>
+      <legend className={styles.legend}>{t('标题 {{number}}', { number: at + 1 })}</legend>
+      <label htmlFor={`${id}title`}>{t('标题')}</label>
+      <Input
+        id={`${id}title`}
+        value={wireText(heading.title)}
+        maxLength={MAX_INPUT}
+        disabled={disabled}
+        onChange={(event) => change({ title: event.target.value }, `title ${at}`)}
+      />
+      <label htmlFor={`${id}desc`}>{t('描述')}</label>
+      <Input
+        id={`${id}desc`}
+        value={wireText(heading.desc)}
+        maxLength={MAX_INPUT}
+        disabled={disabled}
+        onChange={(event) => change({ desc: event.target.value }, `desc ${at}`)}
+      />
+      {goods.length > 0 && (
+        <ol className={styles.goods} aria-label={t('绑定商品')}>
+          {goods.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same product may stand there twice
+            <li key={index}>{wireText(one.title) || wireText(one.goodsName)}</li>
+          ))}
+        </ol>
+      )}
+      {category && <span className={styles.hint}>{t('绑定分类 {{name}}，保存时原样保留', { name: category })}</span>}
+      <div>
+        <SkuPickerButton
+          label={goods.length > 0 ? t('修改绑定商品') : t('绑定商品')}
+          chosen={chosenUnder(block, at)}
+          disabled={disabled}
+          onPick={(chosen) => page.edit((one) => withGoodsUnder(one, at, chosen))}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import { Input } from 'antd'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_INPUT } from '#domain/field'
+import { wireText } from '#domain/wire'
+import { cardsOf, withCard } from '#features/mall/decoration/content/cards'
+import { type Block, TITLE_COLOR } from '#features/mall/decoration/model'
+import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
+import styles from './TitleFields.module.css'
+
+/** The text and colour of a title. */
+export function TitleFields({ page, block, disabled }: { page: PageBlocks; block: Block; disabled: boolean }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [card = {}] = cardsOf(block)
+  const change = (members: object, place: string) => page.edit((one) => withCard(one, 0, { ...members }), place)
+  const color = wireText(card.color)
+  return (
+    <div className={styles.fields}>
+      <label htmlFor={`${id}title`}>{t('标题')}</label>
+      <Input
+        id={`${id}title`}
+        value={wireText(card.title)}
+        maxLength={MAX_INPUT}
+        disabled={disabled}
+        onChange={(event) => change({ title: event.target.value }, 'title')}
+      />
+      <label htmlFor={`${id}color`}>{t('颜色')}</label>
+      <div className={styles.color}>
+        {/* The browser's own: it works by keyboard everywhere. It knows six digits only. */}
+        <input
+          id={`${id}color`}
+          type="color"
+          value={/^#[0-9a-f]{6}$/i.test(color) ? color : TITLE_COLOR}
+          disabled={disabled}
+          onChange={(event) => change({ color: event.target.value }, 'color')}
+        />
+        <span>{color || TITLE_COLOR}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { FormInstance } from 'antd'
+import { useState } from 'react'
+import { type History, NO_HISTORY, noted, redone, undone } from '#features/mall/decoration/content/history'
+import type { PageBlock, PageFrame } from '#features/mall/decoration/content/pageText'
+
+/** What is edited of a page. */
+export type PageValues = { name: string; blocks: PageBlock[]; frame: PageFrame }
+
+/** Undo and redo over everything that is edited of a page. */
+export function usePageHistory(form: FormInstance<PageValues>, change: (values: Partial<PageValues>) => void) {
+  const [history, setHistory] = useState<History<PageValues>>(NO_HISTORY)
+  const present = () => form.getFieldsValue(true) as PageValues
+  const go = (step: typeof undone) => {
+    const next = step(history, present())
+    if (!next) return
+    setHistory(next.history)
+    change(next.value)
+  }
+  /** Notes the values before a change; see `noted`. */
+  const note = (place: string) => {
+    const before = present()
+    setHistory((known) => noted(known, before, place, Date.now()))
+  }
+  return {
+    note,
+    /** Changes the present values as one step: an upload may end long after the render that began it. */
+    apply: (edit: (present: PageValues) => Partial<PageValues>, place = '') => {
+      note(place)
+      change(edit(present()))
+    },
+    undo: () => go(undone),
+    redo: () => go(redone),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+  }
+}
+
+export type PageHistory = ReturnType<typeof usePageHistory>

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { plain } from '#domain/text'
+import { withCard } from '#features/mall/decoration/content/cards'
+import { otherLink } from '#features/mall/decoration/content/links'
+import { pageIssues } from '#features/mall/decoration/content/pageIssues'
+import { type Block, newPhoneBlock } from '#features/mall/decoration/model'
+
+const one = newPhoneBlock('flexOne')
+const picture = withCard(one, 0, { img: '/a.png' })
+const whole = withCard(picture, 0, { url: otherLink('首页') })
+const goods = newPhoneBlock('goods')
+const zones = (zoneInfo: object[]) => withCard(picture, 0, { model: 'hotzone', zoneInfo })
+
+it.each<[string, Block, string[]]>([
+  ['a picture with a link', whole, []],
+  ['a picture without a link', picture, ['warning 第1项没有链接']],
+  ['no picture', withCard(whole, 0, { img: ' ' }), ['error 第1张没有图片']],
+  ['hot zones with links', zones([{ link: otherLink('首页') }]), []],
+  ['a hot zone without a link', zones([{ link: '' }, { link: '/cart' }]), ['error 第1张有1个热区没有链接']],
+  ['no hot zones', zones([]), ['error 第1张没有热区']],
+  [
+    'a script as an address',
+    withCard(picture, 0, { url: { ___type: 'other', url: 'javascript:alert(1)' } }),
+    ['error 第1项的链接不是 http(s) 地址'],
+  ],
+  ['an address', withCard(picture, 0, { url: { ___type: 'other', url: 'https://a.cn/b' } }), []],
+  ['a title without text', newPhoneBlock('title'), ['error 第1项没有标题']],
+  ['广告魔方 without a look', newPhoneBlock('tpl_ad_list'), ['error 还没有选择风格']],
+  ['a carousel without cards', { type: 'carousel', options: { list: [] } }, ['error 没有内容']],
+  ['商品分类 without products', goods, ['error 没有绑定商品']],
+  [
+    '商品分类 bound to a category',
+    withCard(goods, 0, { titleWay: [{ title: '', bindCategory: { id: '1' } }] }),
+    ['error 第1项没有标题'],
+  ],
+  ['an unknown block', { type: 'notice' }, []],
+  ['a block of the server without cards', { type: 'spike', options: { list: [] } }, []],
+])('%s has its issues', (_name, block, found) => {
+  const issues = pageIssues([{ key: 'k', text: JSON.stringify(block) }])
+  expect(issues.map(({ level, text }) => `${level} ${plain(text)}`)).toEqual(found)
+  expect(issues.every(({ key }) => key === 'k')).toBe(true)
+})
