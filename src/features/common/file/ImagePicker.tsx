@@ -10,6 +10,7 @@ import { Button } from 'antd'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pixels } from '#domain/fileContent'
+import { PendingImage } from '#features/common/file/picture/PendingImage'
 import type { LeftOut } from '#shared/editor/useFileGate'
 import { useLeftOut } from '#shared/editor/useLeftOut'
 import { usePastedFiles } from '#shared/editor/usePastedFiles'
@@ -22,7 +23,6 @@ import textStyles from '#shared/ui/text.module.css'
 import { files } from './api'
 import styles from './ImagePicker.module.css'
 import { IMAGE_TYPES, imageError, moved } from './model'
-import { PendingImage } from './PendingImage'
 
 // Lazy: on most visits to a form no picture changes.
 const FilePicker = lazyPart(() => import('./FilePicker'))

@@ -1,8 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { dirtyForms } from '#shared/dirtyForms'
-import { address, field, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
+import { catchDownloads } from '#tests/kit/downloads'
+import { pictureFile } from '#tests/kit/files'
+import {
+  address,
+  askedAt,
+  field,
+  fill,
+  inPage,
+  reload,
+  renderPage,
+  runApp,
+  server,
+  shows,
+  user,
+} from '#tests/kit/render'
 
 runApp('material')
 
@@ -21,11 +36,18 @@ const names = () =>
   outline()
     .queryAllByRole('button')
     .map(({ textContent }) => textContent?.replace(/^\d+/, ''))
+const selected = () => outline().getByRole('button', { current: true })
 const settings = () => within(inPage().getByRole('region', { name: '模块设置' }))
-const confirm = async (name: string) =>
-  user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: new RegExp(`^${[...name].join('\\s?')}$`) }),
-  )
+const dialog = async () => within(await screen.findByRole('dialog'))
+const spaced = (name: string) => new RegExp(`^${[...name].join('\\s?')}$`)
+const confirm = async (name: string) => user.click((await dialog()).getByRole('button', { name: spaced(name) }))
+const save = () => press(/^保\s?存/)
+/** The page takes no input while it is being saved. */
+const isSaved = () =>
+  waitFor(() => {
+    expect(dirtyForms()).toEqual([])
+    expect(field('页面名称')).toBeEnabled()
+  })
 
 describe('a new phone page', () => {
   it('is built of blocks, saved, opened again unchanged, and published', async () => {
@@ -35,8 +57,8 @@ describe('a new phone page', () => {
     await fill(settings().getByLabelText('标题'), '本周推荐')
     await press('添加 图片')
     await press('添加 商品分类')
-    expect(names()).toEqual(['标题栏', '图片', '商品分类'])
-    await press('保存')
+    expect(names()).toEqual(['标题栏', '图片', '商品分类'].map((name) => expect.stringContaining(name)))
+    await save()
     await waitFor(() => expect(named('新店首页')?.pageShow).toBe('CLOSE'))
     expect(listOf('新店首页')).toMatchObject([
       { type: 'title', name: '标题栏', options: { list: [{ title: '本周推荐', color: '#000000' }] } },
@@ -44,11 +66,11 @@ describe('a new phone page', () => {
       { type: 'goods', name: '商品分类', options: { list: [{ titleWay: { length: 4 }, listWay: [] }] } },
     ])
     await waitFor(() => expect(address()).toBe(`/floorList/main?id=${named('新店首页')?.id}`))
-    await waitFor(() => expect(names()).toEqual(['标题栏', '图片', '商品分类']))
+    await waitFor(() => expect(names()).toHaveLength(3))
     expect(dirtyForms()).toEqual([])
     await press(/^发\s?布$/)
     await shows('有 2 处需要修改后才能给买家看')
-    expect(outline().getByRole('button', { current: true })).toHaveTextContent('图片')
+    expect(selected()).toHaveTextContent('图片')
     await press('移除')
     await press('移除')
     await press(/^发\s?布$/)
@@ -56,4 +78,222 @@ describe('a new phone page', () => {
     await waitFor(() => expect(address()).toBe('/wap-pages'))
     expect(own().filter(({ pageShow }) => pageShow === 'OPEN')).toEqual([named('新店首页')])
   })
+
+  it('needs a name and a block', async () => {
+    await open()
+    await save()
+    await shows('请填写页面名称')
+    await fill(field('页面名称'), '空页')
+    await save()
+    await shows('页面还没有内容，请先添加模块')
+    expect(named('空页')).toBeUndefined()
+  })
+})
+
+describe('a phone page', () => {
+  it('is moved, duplicated and removed by keys; every step is undone and redone', async () => {
+    await open('冬储专场')
+    expect(names()).toEqual(['未知模块 公告', '图片', '标题栏', '三列单行', '上一下二'])
+    await user.click(outline().getByRole('button', { name: /图片/ }))
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(names()).toEqual(['未知模块 公告', '标题栏', '图片', '三列单行', '上一下二'])
+    expect(selected()).toHaveFocus()
+    await user.keyboard('{Control>}d{/Control}')
+    await user.keyboard('{ArrowUp}{ArrowUp}{Delete}')
+    expect(names()).toEqual(['未知模块 公告', '图片', '图片', '三列单行', '上一下二'])
+    expect(selected()).toHaveTextContent('图片')
+    for (let step = 0; step < 3; step += 1) await user.keyboard('{Control>}z{/Control}')
+    expect(names()).toEqual(['未知模块 公告', '图片', '标题栏', '三列单行', '上一下二'])
+    expect(button('撤销')).toBeDisabled()
+    for (let step = 0; step < 3; step += 1) await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    expect(names()).toEqual(['未知模块 公告', '图片', '图片', '三列单行', '上一下二'])
+    expect(button('重做')).toBeDisabled()
+  })
+
+  it('is saved as it came while nothing changed; a block of an unknown type is moved, and kept to the letter', async () => {
+    const notice = '{"type":"notice", "id": 12345678901234567890, "price": 1.50}'
+    const before = `{ "list": [ ${notice} , {"type":"title","name":"标题栏","options":{"list":[{"title":"甲","color":"#ff0000"}]}} ], "v": 1 }`
+    db.pageDatas.update(named('冬储专场')?.id ?? '', { pageData: before })
+    await open('冬储专场')
+    await fill(field('页面名称'), '冬储')
+    await save()
+    await isSaved()
+    expect(named('冬储')?.pageData).toBe(before)
+    await user.click(outline().getByRole('button', { name: /未知模块/ }))
+    expect(settings().getByText('本系统不认识类型为 notice 的模块')).toBeInTheDocument()
+    await press('下移')
+    await user.click(outline().getByRole('button', { name: /标题栏/ }))
+    await fill(settings().getByLabelText('标题'), '乙')
+    await save()
+    await waitFor(() => expect(named('冬储')?.pageData).toContain('乙'))
+    expect(named('冬储')?.pageData).toBe(
+      `{ "list": [{"type":"title","name":"标题栏","options":{"list":[{"title":"乙","color":"#ff0000"}]}},${notice}], "v": 1 }`,
+    )
+    expect(named('冬储')?.pageShow).toBe('CLOSE')
+  })
+
+  it('that is live stays so when it is saved, and is checked like before publishing', async () => {
+    await open('海川建材手机首页')
+    await user.click(outline().getByRole('button', { name: /图片$/ }))
+    await press('移除 第 1 张')
+    await press('保存并更新')
+    await shows('有 1 处需要修改后才能给买家看')
+    await press('撤销')
+    await fill(field('页面名称'), '海川首页')
+    await press('保存并更新')
+    await waitFor(() => expect(named('海川首页')?.pageShow).toBe('OPEN'))
+  })
+
+  it('typed as a word, a name is undone as one step', async () => {
+    await open('冬储专场')
+    await user.type(field('页面名称'), '甲乙丙')
+    expect(field('页面名称')).toHaveValue('冬储专场甲乙丙')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(field('页面名称')).toHaveValue('冬储专场')
+  })
+
+  it('leads where the link picker says: to a page of the mall, to a product, or nowhere', async () => {
+    await open('年末清库')
+    await user.click(outline().getByRole('button', { name: /两张横图/ }))
+    await press('第 1 张的链接 秒杀频道')
+    expect((await dialog()).getByRole('radio', { name: '秒杀频道' })).toBeChecked()
+    await user.click((await dialog()).getByRole('radio', { name: '我的订单' }))
+    await confirm('确定')
+    await waitFor(() => expect(button('第 1 张的链接 我的订单')).toHaveFocus())
+    await press('清除 第 2 张的链接')
+    await press('第 2 张的链接 选择链接')
+    await user.click(await (await dialog()).findByRole('option', { name: /不锈钢防臭地漏/ }))
+    await confirm('确定')
+    await press('清除 第 1 张的链接')
+    await save()
+    await isSaved()
+    const [, { options } = {}] = listOf('年末清库')
+    const { list } = options as { list: { url: Record<string, unknown> }[] }
+    expect(list[0]?.url).toBe('')
+    expect(list[1]?.url).toMatchObject({ ___type: 'goods', goodsName: expect.stringContaining('不锈钢防臭地漏') })
+    const sku = db.goodsSkus.get(String(list[1]?.url.id))
+    expect(list[1]?.url.goodsId).toBe(sku?.goodsId)
+    expect(askedAt('/goods/goods/sku/page')).toHaveLength(1)
+  })
+
+  it('takes another look without losing its pictures, and binds products to a heading', async () => {
+    await open('年末清库')
+    const [, before = {}] = listOf('年末清库')
+    await user.click(outline().getByRole('button', { name: /两张横图/ }))
+    await user.click(settings().getByText('选择风格'))
+    await press('左一右二')
+    await press('添加 商品分类')
+    await user.click(settings().getAllByRole('button', { name: '绑定商品' })[1] as HTMLElement)
+    const picker = await dialog()
+    await user.click(await picker.findByRole('option', { name: /不锈钢防臭地漏/ }))
+    await confirm('确定')
+    await save()
+    await isSaved()
+    const [, look, goods] = listOf('年末清库')
+    const { list } = before.options as { list: { img: string }[] }
+    const pictures = list.map(({ img }) => ({ img }))
+    expect(pictures).toHaveLength(2)
+    expect(look).toMatchObject({
+      type: 'leftOneRightTwo',
+      options: { list: [...pictures, { img: '' }] },
+    })
+    expect(goods).toMatchObject({
+      options: { list: [{ listWay: [{ title: expect.stringContaining('地漏'), type: '标题2', ___index: 1 }] }] },
+    })
+  })
+
+  it('gets an uploaded picture in place of the one before', async () => {
+    await open('年末清库')
+    await user.click(outline().getByRole('button', { name: /图片/ }))
+    let release = () => undefined as unknown
+    const gate = new Promise((resolve) => {
+      release = () => resolve(undefined)
+    })
+    server.use(http.post('*/upload/file', () => gate.then(() => undefined)))
+    const input = settings().getByLabelText('第 1 张', { selector: 'input[type="file"]' })
+    await user.upload(input as HTMLElement, pictureFile('新品.png'))
+    await waitFor(() => expect(askedAt('/upload/file')).toHaveLength(1))
+    await save()
+    await shows('有图片还没有传完，请稍候再保存')
+    release()
+    await waitFor(() => expect(button('上传 第 1 张')).toBeEnabled())
+    await save()
+    await isSaved()
+    await waitFor(() => expect(JSON.stringify(listOf('年末清库')[0])).toContain('/file/content/'))
+  })
+
+  it('goes out and comes in as a file; another file is refused', async () => {
+    const saved = catchDownloads()
+    await open('冬储专场')
+    await press('导出文件')
+    expect(saved.names).toEqual(['H5-冬储专场.json'])
+    expect(await saved.blobs[0]?.text()).toBe(named('冬储专场')?.pageData)
+    const input = inPage().getByLabelText('导入文件', { selector: 'input' })
+    await user.upload(input, new File(['{"list":[{"type":"title","options":{"list":[{}]}}]}'], '页面.json'))
+    await waitFor(() => expect(names()).toHaveLength(1))
+    await press('撤销')
+    expect(names()).toHaveLength(5)
+    await user.upload(input, new File(['PK'], '表.json'))
+    expect((await dialog()).getByText('文件 表.json 不是页面文件。')).toBeInTheDocument()
+  })
+
+  it('goes on from its draft after a crash', async () => {
+    await open('冬储专场')
+    await press('添加 宫格导航')
+    await flushDrafts()
+    await reload()
+    await shows(/^已恢复/)
+    expect(names()).toHaveLength(6)
+  })
+
+  it('shows what somebody else saved meanwhile: other blocks are merged, the same one is asked about', async () => {
+    await open('年末清库')
+    const page = named('年末清库')
+    const elsewhere = (text: string, edited: string) =>
+      db.pageDatas.update(page?.id ?? '', { pageData: (page?.pageData ?? '').replace(text, edited) })
+    await user.click(outline().getByRole('button', { name: /图片/ }))
+    await press('清除 第 1 张的链接')
+    elsewhere('"title":"秒杀频道"', '"title":"签到"')
+    await save()
+    await isSaved()
+    expect(listOf('年末清库')).toMatchObject([
+      { options: { list: [{ url: '' }] } },
+      { options: { list: [{ url: { title: '签到' } }, {}] } },
+    ])
+    await press('添加 标题栏')
+    db.pageDatas.update(page?.id ?? '', {
+      pageData: '{"list":[{"type":"title","options":{"list":[{"title":"别人的"}]}}]}',
+    })
+    await save()
+    const conflict = await dialog()
+    expect(conflict.getByText('别人的')).toBeInTheDocument()
+    await user.click(conflict.getByRole('button', { name: '全部采用最新' }))
+    await confirm('按选择保存')
+    await waitFor(() => expect(names()).toEqual(['标题栏']))
+  })
+})
+
+it('a preview shows the page without anything to edit', async () => {
+  await open('海川建材手机首页')
+  await press('预览')
+  const preview = await dialog()
+  expect(preview.getByRole('region', { name: '图片轮播' })).toBeInTheDocument()
+  expect(preview.getByText('热轧带肋钢筋 HRB400E Φ25 12米')).toBeInTheDocument()
+  await user.click(preview.getByRole('button', { name: /^工具/ }))
+  expect(preview.queryByText('热轧带肋钢筋 HRB400E Φ25 12米')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['whose text is no page', { pageData: '{"list":' }, /^页面的内容读不出来/],
+  ['of the site', { pageClientType: 'PC' as const }, /^这是PC页面/],
+])('a page %s is not opened for editing', async (_name, change, text) => {
+  const id = named('年末清库')?.id ?? ''
+  db.pageDatas.update(id, change)
+  await renderPage({ path: `/floorList/main?id=${id}`, account: 'haichuan' })
+  await shows(text)
+})
+
+it('a page that is gone is said', async () => {
+  await renderPage({ path: '/floorList/main?id=none', account: 'haichuan' })
+  await shows('没有找到这条记录，它可能已被删除。')
 })

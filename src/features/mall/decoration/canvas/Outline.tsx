@@ -47,9 +47,13 @@ function IssueMark({ issues }: { issues: readonly PageIssue[] }) {
   const { t } = useTranslation()
   const isBroken = issues.some(({ level }) => level === 'error')
   const name = t('{{count}} 处待处理', { count: issues.length })
-  return isBroken ? (
-    <CloseCircleFilled className={styles.error} aria-label={name} title={name} />
-  ) : (
-    <ExclamationCircleOutlined className={styles.warning} aria-label={name} title={name} />
+  return (
+    <span className={isBroken ? styles.error : styles.warning}>
+      {isBroken ? (
+        <CloseCircleFilled aria-label={name} title={name} />
+      ) : (
+        <ExclamationCircleOutlined aria-label={name} title={name} />
+      )}
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MAX_NAME } from '#features/mall/decoration/model'
+import textStyles from '#shared/ui/text.module.css'
 
 type Props = {
   /** Called before each change. */
@@ -18,7 +19,7 @@ export function NameInput({ onBefore, onChange, ...rest }: Props) {
   return (
     <Input
       {...rest}
-      prefix={t('页面名称')}
+      prefix={<span className={textStyles.secondary}>{t('页面名称')}</span>}
       aria-label={t('页面名称')}
       count={{ max: MAX_NAME, show: true }}
       onChange={(event) => {

@@ -17,22 +17,24 @@ export function PageErrors({ page, issues }: { page: PageBlocks; issues: readonl
     <Alert
       type="error"
       showIcon
-      title={t('有 {{count}} 处需要修改后才能给买家看', { count: errors.length })}
-      description={
-        <ul className={styles.errors}>
-          {errors.map((issue) => {
-            const at = page.blocks.findIndex(({ key }) => key === issue.key)
-            const block = page.blocks[at]
-            const name = block ? blockName(t, readBlock(block)) : ''
-            return (
-              <li key={`${issue.key} ${issue.card} ${issue.text.text}`}>
-                <LinkButton onClick={() => page.select(issue.key, issue.card)}>
-                  {`${t('第 {{number}} 块 {{name}}', { number: at + 1, name })}：${say(t, issue.text)}`}
-                </LinkButton>
-              </li>
-            )
-          })}
-        </ul>
+      title={
+        <>
+          {t('有 {{count}} 处需要修改后才能给买家看', { count: errors.length })}
+          <ul className={styles.errors}>
+            {errors.map((issue) => {
+              const at = page.blocks.findIndex(({ key }) => key === issue.key)
+              const block = page.blocks[at]
+              const name = block ? blockName(t, readBlock(block)) : ''
+              return (
+                <li key={`${issue.key} ${issue.card} ${issue.text.text}`}>
+                  <LinkButton onClick={() => page.select(issue.key, issue.card)}>
+                    {`${t('第 {{number}} 块 {{name}}', { number: at + 1, name })}：${say(t, issue.text)}`}
+                  </LinkButton>
+                </li>
+              )
+            })}
+          </ul>
+        </>
       }
     />
   )

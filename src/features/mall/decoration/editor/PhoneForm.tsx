@@ -40,10 +40,11 @@ type Props = {
 export function PhoneForm({ saved, text }: Props) {
   const { t } = useTranslation()
   const { form, initial, editor } = usePhoneForm(saved, text)
+  const { disabled } = editor.formProps
   const watched = { form, preserve: true } as const
   const name = Form.useWatch('name', watched) ?? initial.name
   const blocks = Form.useWatch('blocks', watched) ?? initial.blocks
-  const history = usePageHistory(form, editor.change)
+  const history = usePageHistory(form, editor.change, disabled)
   const page = usePageBlocks(blocks, history)
   const drag = useBlockDrag(page)
   const words = useDragWords()
@@ -51,7 +52,6 @@ export function PhoneForm({ saved, text }: Props) {
   /** Whether it was refused to show the page to buyers. */
   const [isRefused, setRefused] = useState(false)
   const isLive = saved?.pageShow === 'OPEN'
-  const { disabled } = editor.formProps
   const issues = pageIssues(blocks)
   const lead = () => {
     setRefused(true)
@@ -60,14 +60,14 @@ export function PhoneForm({ saved, text }: Props) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole page
-    <div className={styles.page} onKeyDown={disabled ? undefined : undoKeys(history)}>
+    <div className={styles.page} onKeyDown={undoKeys(history)}>
       <DraftNotice editor={editor} />
       {isRefused && <PageErrors page={page} issues={issues} />}
       <EditorForm<PageValues, PageIntent>
         className={styles.form}
         editor={editor}
         fields={editorFields}
-        validate={(values, intent) => pageErrors(values, isLive || intent === 'publish')}
+        validate={(values, intent) => pageErrors(values, isLive || intent === 'publish', page.isUploading())}
         onIncomplete={(field) => field === 'blocks' && lead()}
       >
         <div className={styles.top}>

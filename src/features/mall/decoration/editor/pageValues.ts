@@ -12,13 +12,21 @@ export function savedValues(saved: Pick<PageData, 'name' | 'pageData'>, opened: 
   return { name: saved.name, ...alignedWith(splitPage(saved.pageData) ?? EMPTY_PAGE, opened) }
 }
 
-/** The errors of a page: of its name, and, once buyers see it, of what is broken in its blocks. */
-export function pageErrors(values: PageValues, isSeen: boolean): Errors {
+/**
+ * The errors of a page: of its name, and, once buyers see it, of what is broken in its blocks.
+ *
+ * @param isUploading while a picture is not stored yet: the page would be saved without it
+ */
+export function pageErrors(values: PageValues, isSeen: boolean, isUploading: boolean): Errors {
   const { blocks } = values
   const count = isSeen ? pageIssues(blocks).filter(({ level }) => level === 'error').length : 0
   const broken = count > 0 ? text('有 {{count}} 处需要修改后才能给买家看', { count }) : null
   return onlyErrors({
     ...validateName(values),
-    blocks: blocks.length === 0 ? text('页面还没有内容，请先添加模块') : broken,
+    blocks: isUploading
+      ? text('有图片还没有传完，请稍候再保存')
+      : blocks.length === 0
+        ? text('页面还没有内容，请先添加模块')
+        : broken,
   })
 }

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_INPUT } from '#domain/field'
 import { wireText } from '#domain/wire'
-import { ImagePicker } from '#features/common/file/ImagePicker'
+import { PicturePicker } from '#features/common/file/picture/PicturePicker'
 import { type Card, hasZones, sizeOf, withCard, zonesOf } from '#features/mall/decoration/content/cards'
 import { LinkField } from '#features/mall/decoration/link/LinkField'
 import type { PhoneBlock } from '#features/mall/decoration/model'
@@ -38,8 +38,8 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
   ]
   return (
     // The canvas shows the card that is edited.
-    <fieldset className={styles.card} onFocus={() => page.select(page.block?.key ?? '', at)}>
-      <legend className={styles.legend}>{name}</legend>
+    <fieldset className={styles.card} aria-label={name} onFocus={() => page.select(page.block?.key ?? '', at)}>
+      <strong>{name}</strong>
       {(onBack || onForth || onRemove) && (
         <div className={styles.tools}>
           {tools.map(({ icon, label, run }) => (
@@ -57,19 +57,14 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
         </div>
       )}
       {isPicture && (
-        <>
-          <ImagePicker
-            caption={name}
-            value={wireText(card.img) ? [wireText(card.img)] : []}
-            disabled={disabled}
-            onChange={([img = '']) => change({ img })}
-          />
-          {size && (
-            <span className={styles.hint}>
-              {t('建议尺寸 {{width}}×{{height}} 像素', { width: size.width, height: size.height })}
-            </span>
-          )}
-        </>
+        <PicturePicker
+          caption={name}
+          value={wireText(card.img)}
+          hint={size && t('建议尺寸 {{width}}×{{height}} 像素', { width: size.width, height: size.height })}
+          disabled={disabled}
+          onChange={(img) => change({ img })}
+          onUpload={page.hold}
+        />
       )}
       {kind.hasTitles && (
         <>

@@ -29,12 +29,13 @@ export function GoodsFields({ page, block, disabled }: Props) {
 function HeadingField({ page, block, heading, at, disabled }: Props & { heading: Heading; at: number }) {
   const { t } = useTranslation()
   const id = useId()
+  const name = t('标题 {{number}}', { number: at + 1 })
   const change = (members: Heading, place: string) => page.edit((one) => withHeading(one, at, members), place)
   const goods = goodsUnder(block, at)
   const category = isRecord(heading.bindCategory) ? wireText(heading.bindCategory.name) : ''
   return (
-    <fieldset className={styles.heading}>
-      <legend className={styles.legend}>{t('标题 {{number}}', { number: at + 1 })}</legend>
+    <fieldset className={styles.heading} aria-label={name}>
+      <strong>{name}</strong>
       <label htmlFor={`${id}title`}>{t('标题')}</label>
       <Input
         id={`${id}title`}

@@ -9,25 +9,28 @@ import styles from './StyleFields.module.css'
 export function StyleFields({ page, block, disabled }: { page: PageBlocks; block: Block; disabled: boolean }) {
   const { t } = useTranslation()
   return (
-    <fieldset className={styles.box} disabled={disabled}>
-      <legend>{t('选择风格')}</legend>
+    <details className={styles.box} open={block.type === 'tpl_ad_list'}>
+      <summary>{t('选择风格')}</summary>
       <div className={styles.looks}>
         {STYLES.map((type) => (
           <button
             key={type}
             type="button"
             className={styles.look}
+            disabled={disabled}
             aria-pressed={type === block.type}
             onClick={() => page.edit((one) => restyled(one, type))}
           >
-            <span className={styles.sample} aria-hidden="true">
-              <BlockView text={SAMPLES[type] ?? ''} />
+            <span className={styles.frame} aria-hidden="true">
+              <span className={styles.sample}>
+                <BlockView text={SAMPLES[type] ?? ''} />
+              </span>
             </span>
             {t(styleName(type))}
           </button>
         ))}
       </div>
-    </fieldset>
+    </details>
   )
 }
 

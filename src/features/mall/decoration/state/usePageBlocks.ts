@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moved } from '#features/common/file/model'
 import { changed, inserted, neighbourKey, readBlock } from '#features/mall/decoration/content/blocks'
@@ -14,6 +14,7 @@ export function usePageBlocks(blocks: readonly PageBlock[], history: PageHistory
   const [selected, setSelected] = useState({ key: '', card: 0 })
   /** What a screen reader says of the last step. */
   const [said, say] = useState('')
+  const uploads = useRef(0)
   const at = blocks.findIndex(({ key }) => key === selected.key)
   const block = blocks[at]
   const nameAt = (place: number) => {
@@ -21,6 +22,7 @@ export function usePageBlocks(blocks: readonly PageBlock[], history: PageHistory
     return one ? blockName(t, readBlock(one)) : ''
   }
   const insert = (place: number, text: string, words: string) => {
+    if (history.isLocked) return
     const key = uuid()
     history.apply((now) => ({ blocks: inserted(now.blocks, place, { key, text }) }))
     setSelected({ key, card: 0 })
@@ -43,7 +45,7 @@ export function usePageBlocks(blocks: readonly PageBlock[], history: PageHistory
       insert(place, JSON.stringify(added), t('已添加 {{name}}，第 {{number}} 块', { name, number: place + 1 }))
     },
     move: (from: number, to: number) => {
-      if (to < 0 || to >= blocks.length || to === from) return
+      if (history.isLocked || to < 0 || to >= blocks.length || to === from) return
       history.apply((now) => ({ blocks: moved(now.blocks, from, to) }))
       say(t('已将 {{name}} 移到第 {{number}} 块', { name: nameAt(from), number: to + 1 }))
     },
@@ -52,10 +54,20 @@ export function usePageBlocks(blocks: readonly PageBlock[], history: PageHistory
       if (text !== undefined) insert(place + 1, text, t('已复制 {{name}}', { name: nameAt(place) }))
     },
     remove: (place: number) => {
+      if (history.isLocked) return
       history.apply((now) => ({ blocks: now.blocks.filter((_, index) => index !== place) }))
       setSelected({ key: neighbourKey(blocks, place), card: 0 })
       say(t('已移除 {{name}}，可撤销', { name: nameAt(place) }))
     },
+    /** Keeps the page from being saved until an upload ends. */
+    hold: (upload: Promise<unknown>) => {
+      uploads.current += 1
+      const end = () => {
+        uploads.current -= 1
+      }
+      upload.then(end, end)
+    },
+    isUploading: () => uploads.current > 0,
     /** Changes the selected block; changes of the same place while typing are one step. */
     edit: (edit: (block: Block) => Block, place = '') => {
       if (!block) return

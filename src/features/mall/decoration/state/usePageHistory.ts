@@ -6,13 +6,21 @@ import type { PageBlock, PageFrame } from '#features/mall/decoration/content/pag
 /** What is edited of a page. */
 export type PageValues = { name: string; blocks: PageBlock[]; frame: PageFrame }
 
-/** Undo and redo over everything that is edited of a page. */
-export function usePageHistory(form: FormInstance<PageValues>, change: (values: Partial<PageValues>) => void) {
+/**
+ * Undo and redo over everything that is edited of a page.
+ *
+ * @param isLocked while the page is being saved: a change in between would be lost
+ */
+export function usePageHistory(
+  form: FormInstance<PageValues>,
+  change: (values: Partial<PageValues>) => void,
+  isLocked: boolean,
+) {
   const [history, setHistory] = useState<History<PageValues>>(NO_HISTORY)
   const present = () => form.getFieldsValue(true) as PageValues
   const go = (step: typeof undone) => {
     const next = step(history, present())
-    if (!next) return
+    if (!next || isLocked) return
     setHistory(next.history)
     change(next.value)
   }
@@ -22,6 +30,7 @@ export function usePageHistory(form: FormInstance<PageValues>, change: (values: 
     setHistory((known) => noted(known, before, place, Date.now()))
   }
   return {
+    isLocked,
     note,
     /** Changes the present values as one step: an upload may end long after the render that began it. */
     apply: (edit: (present: PageValues) => Partial<PageValues>, place = '') => {
