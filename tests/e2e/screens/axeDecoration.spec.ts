@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { at, describeAccessible, type Screen } from '#tests/e2e/kit/axe'
+import { expect, test } from '#tests/e2e/kit/journey'
+import { SITES } from '#tests/e2e/kit/port'
+
+test.use({ baseURL: SITES.material })
+
+const edit = async (page: Page, name: string, block: number) => {
+  await at(page, '/wap-pages', '[data-row-key]')
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: new RegExp(`^第 ${block} 块`) }).click()
+}
+
+const SIGNED_IN: Screen[] = [
+  { name: 'phone pages', open: (page) => at(page, '/wap-pages', '[data-row-key]') },
+  {
+    name: 'a new phone page with its errors',
+    open: async (page) => {
+      await page.goto('/floorList/main')
+      await page.getByRole('textbox', { name: '页面名称' }).fill('新页')
+      await page.getByRole('button', { name: '添加 广告魔方' }).click()
+      await page.getByRole('button', { name: '添加 商品分类' }).click()
+      await page.getByRole('button', { name: /^发\s?布$/ }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+    },
+  },
+  { name: 'cards of a block', open: (page) => edit(page, '海川建材手机首页', 2) },
+  { name: 'products of a block', open: (page) => edit(page, '海川建材手机首页', 8) },
+  { name: 'an unknown block', open: (page) => edit(page, '冬储专场', 1) },
+  {
+    name: 'the link picker, other pages',
+    open: async (page) => {
+      await edit(page, '海川建材手机首页', 2)
+      await page.getByRole('button', { name: /^第 1 张的链接/ }).click()
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the preview',
+    open: async (page) => {
+      await edit(page, '海川建材手机首页', 2)
+      await page.getByRole('button', { name: '预览' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+]
+
+describeAccessible('the pages of a shop', 'haichuan', [], SIGNED_IN)
