@@ -58,6 +58,8 @@ describe('an English screen shows no Chinese text that has a translation', () =>
     '/goods-changes?edit=new&goods=1769600090030000002',
     '/members',
     '/member-detail?id=1770000000000000002',
+    '/wap-pages',
+    '/floorList/main',
     '/coupons',
     '/add-coupon',
     '/add-coupon?id=1769690090030000032',

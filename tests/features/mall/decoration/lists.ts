@@ -12,6 +12,7 @@ export const lists: ListSpec[] = [
     total: 3,
     filter: { label: '页面名称', name: 'name', value: '采购节', total: 1, shows: '年末采购节首页' },
     statuses: ['已发布', '未发布'],
+    statusName: 'pageShow',
   },
   {
     screen: 'PhonePageListPage',
@@ -23,5 +24,6 @@ export const lists: ListSpec[] = [
     total: 4,
     filter: { label: '页面名称', name: 'name', value: '工具节', total: 1, shows: '工具节会场' },
     statuses: ['已发布', '未发布'],
+    statusName: 'pageShow',
   },
 ]
