@@ -103,7 +103,6 @@ const contents = [
   page('shipTemplate', '/ship-templates', '运费模板', () => import('#features/store/freight/FreightListPage'), { drawers: ['view'], frontRoute: 'shop/ship/shipTemplate' }),
   page('shipTemplateEdit', '/ship-template-edit', '运费模板', () => import('#features/store/freight/FreightEditPage'), { id: ['id'], query: ['copy'], writes: true, owners: ['shipTemplate'] }),
   page('logistics', '/logistics', '物流公司', () => import('#features/store/logistics/LogisticsListPage'), { drawers: ['edit'], frontRoute: 'shop/ship/logistics' }),
-  page('floorList', '/pc-pages', 'PC楼层', () => import('#features/mall/decoration/SitePageListPage'), { frontRoute: 'shop/floorList' }),
   page('wapList', '/wap-pages', '移动楼层', () => import('#features/mall/decoration/PhonePageListPage'), { frontRoute: 'shop/wap/wapList' }),
   page('main', '/floorList/main', '装修移动页面', () => import('#features/mall/decoration/PhonePageEditPage'), { id: ['id'], writes: true, owners: ['wapList'] }),
   page('clerkManage', '/store/clerks', '店员管理', () => import('#features/store/clerk/ClerkListPage'), { query: ['departmentId', 'status', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'shop/system/clerk/clerkManage', prefetch: clerkEndpoints.page }),

@@ -2,7 +2,6 @@ import { firstOf, type Route, rowOf } from './routes'
 
 const lists: [path: string, item: string, group: string][] = [
   ['/shop-addresses', '自提管理', '店铺管理'],
-  ['/pc-pages', 'PC楼层', '店铺管理'],
   ['/wap-pages', '移动楼层', '店铺管理'],
   ['/goods', '商品列表', '商品管理'],
   ['/goods-templates', '商品模板', '商品管理'],

@@ -4,7 +4,7 @@ import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, recordQuery } from '#shared/resource'
 import { pageDataEndpoints } from './endpoints'
-import { copyName, type PageClient, type PageData, pageDataSchema, pageIdSchema, pageSummarySchema } from './model'
+import { copyName, type PageData, pageDataSchema, pageIdSchema, pageSummarySchema } from './model'
 
 const readPages = operation(pageDataEndpoints.page, pageOf(pageSummarySchema))
 const readPage = operation(pageDataEndpoints.byId, recordOf(pageDataSchema))
@@ -18,10 +18,8 @@ export type PageSave = Pick<PageData, 'name' | 'pageData' | 'pageClientType'> & 
 
 /** The pages of the shop. */
 export const pageDatas = defineResource('pageData', {
-  /** Those of the buyers' site. */
-  site: pagesOf('PC'),
-  /** Those of their phones. */
-  phone: pagesOf('H5'),
+  /** Those shown on phones. */
+  phone: pagesBy((query: ListQuery, signal) => readPages({ ...query, pageClientType: 'H5' }, { signal })),
   byId: recordQuery(readPage),
   /** Answers the id of the page. */
   save: mutation(async ({ id, name, isPublished, ...content }: PageSave) => {
@@ -44,10 +42,6 @@ export const pageDatas = defineResource('pageData', {
   release: mutation((id: string) => release({ id })),
   remove: mutation((id: string) => removePage({ id })),
 })
-
-function pagesOf(pageClientType: PageClient) {
-  return pagesBy((query: ListQuery, signal) => readPages({ ...query, pageClientType }, { signal }))
-}
 
 async function present(id: string): Promise<PageData> {
   const page = await readPage({ id })

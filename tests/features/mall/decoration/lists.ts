@@ -3,18 +3,6 @@ import type { ListSpec } from '#tests/kit/suites/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
-    screen: 'SitePageListPage',
-    name: 'the list of pages of the site',
-    path: '/pc-pages',
-    account: 'haichuan',
-    caption: 'PC楼层',
-    api: '/pageData/PC/pageDataList',
-    total: 3,
-    filter: { label: '页面名称', name: 'name', value: '采购节', total: 1, shows: '年末采购节首页' },
-    statuses: ['已发布', '未发布'],
-    statusName: 'pageShow',
-  },
-  {
     screen: 'PhonePageListPage',
     name: 'the list of pages on phones',
     path: '/wap-pages',

@@ -1,6 +1,0 @@
-import { PageList } from './PageList'
-
-/** PC楼层: the pages of the shop on the buyers' site. */
-export default function SitePageListPage() {
-  return <PageList client="PC" />
-}
