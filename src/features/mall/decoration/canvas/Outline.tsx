@@ -1,4 +1,5 @@
 import { CloseCircleFilled, ExclamationCircleOutlined } from '@ant-design/icons'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readBlock } from '#features/mall/decoration/content/blocks'
 import type { PageIssue } from '#features/mall/decoration/content/pageIssues'
@@ -19,23 +20,18 @@ export function Outline({ page, issues }: { page: PageBlocks; issues: readonly P
       <ol ref={list} className={styles.list} onKeyDown={onKeyDown}>
         {page.blocks.map((one, index) => {
           const own = issues.filter(({ key }) => key === one.key)
-          const isSelected = index === page.at
           return (
-            <li key={one.key}>
-              <button
-                type="button"
-                data-key={one.key}
-                className={isSelected ? styles.selected : styles.entry}
-                aria-current={isSelected}
-                // One stop of the Tab key: the arrows go on.
-                tabIndex={index === Math.max(0, page.at) ? 0 : -1}
-                onClick={() => page.select(one.key)}
-              >
-                <span className={styles.number}>{index + 1}</span>
-                <span className={styles.name}>{blockName(t, readBlock(one))}</span>
-                {own.length > 0 && <IssueMark issues={own} />}
-              </button>
-            </li>
+            <Entry
+              key={one.key}
+              blockKey={one.key}
+              text={one.text}
+              index={index}
+              issues={own.length}
+              isBroken={own.some(({ level }) => level === 'error')}
+              isSelected={index === page.at}
+              isStop={index === Math.max(0, page.at)}
+              onSelect={page.select}
+            />
           )
         })}
       </ol>
@@ -43,10 +39,45 @@ export function Outline({ page, issues }: { page: PageBlocks; issues: readonly P
   )
 }
 
-function IssueMark({ issues }: { issues: readonly PageIssue[] }) {
+type EntryProps = {
+  blockKey: string
+  text: string
+  index: number
+  /** How many there are. */
+  issues: number
+  /** Whether one of them would look broken to buyers. */
+  isBroken: boolean
+  isSelected: boolean
+  /** The one stop of the Tab key: the arrows go on. */
+  isStop: boolean
+  onSelect: (key: string) => void
+}
+
+/** Memoised: a page holds many, and one changes at a time. */
+const Entry = memo(function Entry(props: EntryProps) {
+  const { blockKey, text, index, issues, isBroken, isSelected, isStop, onSelect } = props
   const { t } = useTranslation()
-  const isBroken = issues.some(({ level }) => level === 'error')
-  const name = t('{{count}} 处待处理', { count: issues.length })
+  return (
+    <li>
+      <button
+        type="button"
+        data-key={blockKey}
+        className={isSelected ? styles.selected : styles.entry}
+        aria-current={isSelected}
+        tabIndex={isStop ? 0 : -1}
+        onClick={() => onSelect(blockKey)}
+      >
+        <span className={styles.number}>{index + 1}</span>
+        <span className={styles.name}>{blockName(t, readBlock({ text }))}</span>
+        {issues > 0 && <IssueMark count={issues} isBroken={isBroken} />}
+      </button>
+    </li>
+  )
+})
+
+function IssueMark({ count, isBroken }: { count: number; isBroken: boolean }) {
+  const { t } = useTranslation()
+  const name = t('{{count}} 处待处理', { count })
   return (
     <span className={isBroken ? styles.error : styles.warning}>
       {isBroken ? (

@@ -1,8 +1,7 @@
 import { useDndMonitor, useDraggable, useDroppable } from '@dnd-kit/core'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readBlock } from '#features/mall/decoration/content/blocks'
-import type { PageBlock } from '#features/mall/decoration/content/pageText'
 import { BlockView } from '#features/mall/decoration/screen/BlockView'
 import { PhoneScreen } from '#features/mall/decoration/screen/PhoneScreen'
 import { blockName } from '#features/mall/decoration/state/blockName'
@@ -38,7 +37,16 @@ export function PhoneCanvas({ page, title, drop, disabled }: Props) {
           {page.blocks.map((block, index) => (
             <Fragment key={block.key}>
               {drop === index && <DropLine />}
-              <CanvasBlock page={page} block={block} index={index} disabled={disabled} />
+              <CanvasBlock
+                blockKey={block.key}
+                text={block.text}
+                index={index}
+                card={index === page.at ? page.card : 0}
+                isSelected={index === page.at}
+                isStop={index === Math.max(0, page.at)}
+                disabled={disabled}
+                onSelect={page.select}
+              />
             </Fragment>
           ))}
           {drop === page.blocks.length && <DropLine />}
@@ -52,32 +60,44 @@ function DropLine() {
   return <li className={styles.line} aria-hidden="true" />
 }
 
-type BlockProps = { page: PageBlocks; block: PageBlock; index: number; disabled: boolean }
+type BlockProps = {
+  blockKey: string
+  text: string
+  index: number
+  /** The card that is shown where only one is. */
+  card: number
+  isSelected: boolean
+  /** The one stop of the Tab key: the arrows go on. */
+  isStop: boolean
+  disabled: boolean
+  onSelect: (key: string) => void
+}
 
-function CanvasBlock({ page, block, index, disabled }: BlockProps) {
+/** Memoised: a page holds many, and one changes at a time. */
+const CanvasBlock = memo(function CanvasBlock(props: BlockProps) {
+  const { blockKey, text, index, card, isSelected, isStop, disabled, onSelect } = props
   const { t } = useTranslation()
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: block.key, disabled })
-  const isSelected = index === page.at
-  const name = blockName(t, readBlock(block))
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: blockKey, disabled })
+  const name = blockName(t, readBlock({ text }))
   const names = [styles.block, isSelected && styles.selected, isDragging && styles.dragged]
   return (
-    <li ref={setNodeRef} data-block={block.key} className={names.filter(Boolean).join(' ')}>
+    <li ref={setNodeRef} data-block={blockKey} className={names.filter(Boolean).join(' ')}>
       <div aria-hidden="true">
-        <BlockView text={block.text} card={isSelected ? page.card : 0} />
+        <BlockView text={text} card={card} />
       </div>
       <button
         type="button"
         {...listeners}
-        data-key={block.key}
+        data-key={blockKey}
         className={styles.grip}
         aria-label={t('第 {{number}} 块 {{name}}', { number: index + 1, name })}
         aria-pressed={isSelected}
-        tabIndex={index === Math.max(0, page.at) ? 0 : -1}
-        onClick={() => page.select(block.key)}
+        tabIndex={isStop ? 0 : -1}
+        onClick={() => onSelect(blockKey)}
       />
     </li>
   )
-}
+})
 
 /** Scrolls the selected block into view, but not while one is dragged. */
 function useInView(list: React.RefObject<HTMLElement | null>, key: string | undefined) {

@@ -1,9 +1,19 @@
 import type { Block } from '#features/mall/decoration/model'
 import type { PageBlock } from './pageText'
 
-/** The block of a text. */
+/** Blocks by their text: a page is read several times per keystroke, and one of its blocks has changed. */
+const known = new Map<string, Block>()
+/** How many texts are remembered: a few pages. */
+const MAX_KNOWN = 500
+
+/** The block of a text; never change it in place. */
 export function readBlock({ text }: Pick<PageBlock, 'text'>): Block {
-  return JSON.parse(text) as Block
+  const found = known.get(text)
+  if (found) return found
+  if (known.size >= MAX_KNOWN) known.clear()
+  const block = JSON.parse(text) as Block
+  known.set(text, block)
+  return block
 }
 
 /** Blocks with a new one before the given place. */

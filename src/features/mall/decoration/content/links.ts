@@ -31,6 +31,7 @@ export function goodsLink(sku: { id: string }): Link {
 
 /** Whether a link leads somewhere. */
 export function isLink(link: Link): boolean {
+  if (Array.isArray(link)) return link.length > 0
   return isRecord(link) ? Object.keys(link).length > 0 : wireText(link) !== ''
 }
 

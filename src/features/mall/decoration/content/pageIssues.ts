@@ -18,7 +18,16 @@ export type PageIssue = {
 
 /** The issues of a page, in its order. Blocks of unknown types are not judged. */
 export function pageIssues(blocks: readonly PageBlock[]): PageIssue[] {
-  return blocks.flatMap((one) => issuesOf(readBlock(one)).map((issue) => ({ ...issue, key: one.key })))
+  return blocks.flatMap((one) => issuesIn(readBlock(one)).map((issue) => ({ ...issue, key: one.key })))
+}
+
+/** The issues of each block, which `readBlock` reads once. */
+const known = new WeakMap<Block, Found[]>()
+
+function issuesIn(block: Block): Found[] {
+  const found = known.get(block) ?? issuesOf(block)
+  known.set(block, found)
+  return found
 }
 
 type Found = Omit<PageIssue, 'key'>
@@ -49,12 +58,15 @@ function linkIssues(card: Card, at: number): Found[] {
   if (!hasZones(card)) {
     return isLink(card.url) ? [] : [{ level: 'warning', card: at, text: text('第{{number}}项没有链接', { number }) }]
   }
-  const open = zonesOf(card).filter((zone) => !isLink(zone.link))
+  const open = zonesOf(card).filter((zone) => !ZONE_TARGETS.some((member) => isLink(zone[member])))
   if (zonesOf(card).length === 0) return [error(at, text('第{{number}}张没有热区', { number }))]
   return open.length > 0
     ? [error(at, text('第{{number}}张有{{count}}个热区没有链接', { number, count: open.length }))]
     : []
 }
+
+/** Where a hot zone says where it leads: the ancestor's clients differ. */
+const ZONE_TARGETS = ['link', 'type', '___type', 'ids']
 
 /** An external address that no browser opens, or that would run a script. */
 function isBadAddress(link: Link): boolean {

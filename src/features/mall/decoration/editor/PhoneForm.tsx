@@ -13,6 +13,7 @@ import type { PageText } from '#features/mall/decoration/content/pageText'
 import { editorFields } from '#features/mall/decoration/fields'
 import type { PageData } from '#features/mall/decoration/model'
 import { BlockProperties } from '#features/mall/decoration/properties/BlockProperties'
+import { useFormBlocks } from '#features/mall/decoration/state/useFormBlocks'
 import { usePageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { type PageValues, usePageHistory } from '#features/mall/decoration/state/usePageHistory'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
@@ -41,9 +42,8 @@ export function PhoneForm({ saved, text }: Props) {
   const { t } = useTranslation()
   const { form, initial, editor } = usePhoneForm(saved, text)
   const { disabled } = editor.formProps
-  const watched = { form, preserve: true } as const
-  const name = Form.useWatch('name', watched) ?? initial.name
-  const blocks = Form.useWatch('blocks', watched) ?? initial.blocks
+  const name = Form.useWatch('name', { form, preserve: true }) ?? initial.name
+  const blocks = useFormBlocks(form, initial.blocks)
   const history = usePageHistory(form, editor.change, disabled)
   const page = usePageBlocks(blocks, history)
   const drag = useBlockDrag(page)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moved } from '#features/common/file/model'
 import { changed, inserted, neighbourKey, readBlock } from '#features/mall/decoration/content/blocks'
@@ -15,6 +15,7 @@ export function usePageBlocks(blocks: readonly PageBlock[], history: PageHistory
   /** What a screen reader says of the last step. */
   const [said, say] = useState('')
   const uploads = useRef(0)
+  const select = useCallback((key: string, card = 0) => setSelected({ key, card }), [])
   const at = blocks.findIndex(({ key }) => key === selected.key)
   const block = blocks[at]
   const nameAt = (place: number) => {
@@ -37,7 +38,8 @@ export function usePageBlocks(blocks: readonly PageBlock[], history: PageHistory
     block,
     /** The card of it that was chosen last. */
     card: selected.card,
-    select: (key: string, card = 0) => setSelected({ key, card }),
+    /** Has a stable identity. */
+    select,
     /** Adds a block, by default after the selected one, else at the end. */
     add: (type: string, place = at < 0 ? blocks.length : at + 1) => {
       const added = newPhoneBlock(type)

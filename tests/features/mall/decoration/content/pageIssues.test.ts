@@ -15,8 +15,16 @@ it.each<[string, Block, string[]]>([
   ['a picture with a link', whole, []],
   ['a picture without a link', picture, ['warning 第1项没有链接']],
   ['no picture', withCard(whole, 0, { img: ' ' }), ['error 第1张没有图片']],
-  ['hot zones with links', zones([{ link: otherLink('首页') }]), []],
-  ['a hot zone without a link', zones([{ link: '' }, { link: '/cart' }]), ['error 第1张有1个热区没有链接']],
+  [
+    'hot zones with links',
+    zones([{ link: otherLink('首页') }, { type: 'goods', ids: ['1'] }, { ___type: 'other' }]),
+    [],
+  ],
+  [
+    'a hot zone without a link',
+    zones([{ link: '', type: '', ids: [] }, { link: '/cart' }]),
+    ['error 第1张有1个热区没有链接'],
+  ],
   ['no hot zones', zones([]), ['error 第1张没有热区']],
   [
     'a script as an address',
