@@ -23,6 +23,8 @@ async function drag(page: Page, from: Locator, to: Locator, part: number) {
   const end = await to.boundingBox()
   if (!end) throw new Error('no place to drop')
   await page.mouse.move(end.x + end.width / 2, end.y + end.height * part, { steps: 8 })
+  // The place is that of the last frame, and a hand rests before it lets go.
+  await page.waitForTimeout(100)
   await page.mouse.up()
 }
 
@@ -38,6 +40,7 @@ test('a page of twelve blocks is dragged together, undone to nothing, redone, ke
   const palette = (name: string) => page.getByRole('button', { name: `添加 ${name}`, exact: true })
   for (let count = 0; count < 11; count += 1) {
     await drag(page, palette('标题栏'), screen, 0.9)
+    await expect(outline(page).getByRole('button')).toHaveCount(count + 1)
     await settings(page).getByLabel('标题').fill(`标题${count}`)
   }
   // Above the first one.
