@@ -32,6 +32,10 @@ const TEXTS: Partial<Record<Name, Name[]>> = {
   bad: [...PLAIN, 'badSoft'],
   badActive: ['surface', 'raised'],
   badInk: ['badSoft'],
+  // The pages of a shop, light in both themes.
+  phoneInk: ['paper', 'phoneCanvas'],
+  phoneInkSoft: ['paper', 'phoneCanvas'],
+  phonePrice: ['paper'],
 }
 
 /** Marks without which a state or a control cannot be seen: rings, dots, bars, the picture beside sign-in. */
@@ -58,6 +62,7 @@ const DECORATION: Name[] = [
   'shadow',
   'paperBackdrop',
   'paper',
+  'phoneLine',
   'successLine',
   'warningLine',
   'badLine',
