@@ -60,6 +60,8 @@ describe('an English screen shows no Chinese text that has a translation', () =>
     '/member-detail?id=1770000000000000002',
     '/wap-pages',
     '/floorList/main',
+    '/pc-pages',
+    '/pcFloorList/main',
     '/coupons',
     '/add-coupon',
     '/add-coupon?id=1769690090030000032',

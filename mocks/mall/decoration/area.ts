@@ -73,6 +73,7 @@ export const area = defineArea({
   ],
   grants: { pageData: {} },
   menu: screensIn('shop', { grant: 'pageData', variants: ['material'] }, [
+    [59, 'floorList', 'PC楼层', 'pc-pages', 'shop/floorList'],
     [60, 'wapList', '移动楼层', 'wap-pages', 'shop/wap/wapList'],
   ]),
 })

@@ -19,9 +19,9 @@ const TITLES = ['钢材', '水泥', '管材', '五金', '工具', '涂料', '防
 export function seedPages(today: string): SeedPart[] {
   const rows = [
     ...PHONE.map(([name, ...types], at) => rowOf(today, '9003', 'H5', name, at, phoneContent('9003', name, types))),
-    ...SITE.map((name, at) => rowOf(today, '9003', 'PC', name, at, siteContent(name))),
+    ...SITE.map((name, at) => rowOf(today, '9003', 'PC', name, at, siteContent('9003', name))),
     rowOf(today, '9004', 'H5', '鹏安安防手机首页', 0, phoneContent('9004', '鹏安安防', ['flexOne', 'menu'])),
-    rowOf(today, '9004', 'PC', '鹏安安防首页', 0, siteContent('鹏安安防')),
+    rowOf(today, '9004', 'PC', '鹏安安防首页', 0, siteContent('9004', '鹏安安防')),
   ]
   return [into(decorationTables.pageDatas, rows)]
 }
@@ -61,11 +61,15 @@ const NOTICE = {
   options: { list: [{ title: [{ context: '冬储期间每天 17:00 前下单，次日送达工地' }], direction: 'horizontal' }] },
 }
 
+/** A SKU of each product of the shop that is on sale. */
+function productsOf(storeId: string) {
+  const skus = joinedSkus((row) => row.storeId === storeId && row.marketEnable === 'UPPER' && row.authFlag === 'PASS')
+  return [...new Map(skus.map((sku) => [sku.goodsId, sku])).values()]
+}
+
 /** Products of the shop that are on sale, under headings. */
 function goodsBlock(storeId: string, block: Block): Block {
-  const skus = joinedSkus((row) => row.storeId === storeId && row.marketEnable === 'UPPER' && row.authFlag === 'PASS')
-  // One SKU of each product.
-  const products = [...new Map(skus.map((sku) => [sku.goodsId, sku])).values()]
+  const products = productsOf(storeId)
   const titleWay = HEADINGS.map(([title, desc], at) => ({ title, desc, ___index: at }))
   const listWay = HEADINGS.flatMap(([title], at) =>
     products
@@ -97,23 +101,52 @@ function picture(size: { width: number; height: number } | undefined, name: stri
   return size ? { img: posterPicture(name, serial, size) } : {}
 }
 
-function siteContent(name: string): Block[] {
-  const banner = (serial: number, width: number, height: number) => ({
+/** As the ancestor's editor saves a page of the site. */
+function siteContent(storeId: string, name: string): Block[] {
+  const picture = (serial: number, width: number, height: number) => ({
     img: posterPicture(`${name} ${serial}`, serial, { width, height }),
-    url: '/',
+    url: SITE_LINKS[serial % SITE_LINKS.length],
+    size: `${width}*${height}`,
   })
+  const goods = productsOf(storeId).map(({ id, goodsId, goodsName, thumbnail, price }) => ({
+    ...{ img: thumbnail, name: goodsName, price, url: `/goodsDetail?skuId=${id}&goodsId=${goodsId}` },
+  }))
+  const under = (from: number, count: number) => goods.slice(from, from + count)
+  const keyed = (type: string, label: string, options: object, serial: number): Block => {
+    const key = `1764000000000_${10_000 + serial}`
+    return { type, name: label, options, key, model: `${type}_${key}` }
+  }
   return [
-    { type: 'topAdvert', name: '顶部广告', ...banner(1, 1200, 80), bgColor: '#1f5fa0' },
+    { type: 'topAdvert', ...picture(1, 1200, 80), bgColor: '#1f5fa0' },
     {
       type: 'navBar',
-      name: '快捷导航',
-      options: { list: ['秒杀', '优惠券', '钢材', '工具'].map((title) => ({ name: title, url: '/' })) },
+      list: [
+        { name: '秒杀', url: '/seckill' },
+        { name: '优惠券', url: '/coupon' },
+        { name: '我的订单', url: '/home/MyOrder' },
+      ],
     },
-    {
-      type: 'hotAdvert',
-      name: '热门广告',
-      options: { list: [banner(2, 1200, 400), ...[3, 4, 5, 6, 7].map((serial) => banner(serial, 230, 190))] },
-    },
-    { type: 'bannerAdvert', name: '横幅广告', options: { list: [banner(8, 1200, 120)] } },
+    keyed('carousel1', '全宽轮播', { list: [{ ...picture(9, 1200, 470), bgColor: '#1f5fa0' }] }, 1),
+    keyed(
+      'hotAdvert',
+      '热门广告',
+      { list: [picture(2, 1200, 400), ...[3, 4, 5, 6, 7].map((serial) => picture(serial, 230, 190))] },
+      2,
+    ),
+    keyed('bannerAdvert', '横幅广告', picture(8, 1200, 120), 3),
+    keyed(
+      'notEnough',
+      '还没逛够',
+      {
+        navList: [
+          { title: '精选', desc: '掌柜推荐' },
+          { title: '工具', desc: '施工必备' },
+        ],
+        list: [under(0, 5), under(5, 5)],
+      },
+      4,
+    ),
   ]
 }
+
+const SITE_LINKS = ['/', '/seckill', '/coupon']

@@ -45,4 +45,41 @@ const SIGNED_IN: Screen[] = [
   },
 ]
 
-describeAccessible('the pages of a shop', 'haichuan', [], SIGNED_IN)
+const site = async (page: Page, block: string) => {
+  await at(page, '/pc-pages', '[data-row-key]')
+  await page.getByRole('link', { name: '海川建材首页' }).click()
+  await page.getByRole('region', { name: '页面大纲' }).getByRole('button', { name: block }).click()
+}
+
+const SITE: Screen[] = [
+  { name: 'site pages', open: (page) => at(page, '/pc-pages', '[data-row-key]') },
+  {
+    name: 'a new site page with every block',
+    open: async (page) => {
+      await page.goto('/pcFloorList/main')
+      for (const name of ['热门广告', '折扣广告', '好货推荐', '新品排行', '首页广告', '横幅广告', '还没逛够']) {
+        await page.getByRole('button', { name: `添加 ${name}` }).click()
+      }
+      await page.getByRole('textbox', { name: '页面名称' }).fill('新页')
+      await page.getByRole('button', { name: /^发\s?布$/ }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+    },
+  },
+  { name: 'cards of the site', open: (page) => site(page, '热门广告') },
+  {
+    name: 'an external address',
+    open: async (page) => {
+      await site(page, '横幅广告')
+      await page.getByRole('button', { name: /^横幅的链接/ }).click()
+      await page.getByRole('tab', { name: '其他' }).click()
+      await page.getByRole('radio', { name: '外部链接' }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^确\s?定$/ })
+        .click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+]
+
+describeAccessible('the pages of a shop', 'haichuan', [], [...SIGNED_IN, ...SITE])

@@ -20,6 +20,8 @@ export type PageSave = Pick<PageData, 'name' | 'pageData' | 'pageClientType'> & 
 export const pageDatas = defineResource('pageData', {
   /** Those shown on phones. */
   phone: pagesBy((query: ListQuery, signal) => readPages({ ...query, pageClientType: 'H5' }, { signal })),
+  /** Those of the site. */
+  site: pagesBy((query: ListQuery, signal) => readPages({ ...query, pageClientType: 'PC' }, { signal })),
   byId: recordQuery(readPage),
   /** Answers the id of the page. */
   save: mutation(async ({ id, name, isPublished, ...content }: PageSave) => {

@@ -2,5 +2,10 @@ import { db } from '#mocks/areas'
 
 /** A record for each screen that needs one. */
 export const addresses = {
-  main: () => ({ id: db.pageDatas.find((row) => row.storeId === '9003' && row.pageClientType === 'H5')?.id ?? '' }),
+  main: () => ({ id: idOf('H5') }),
+  renovation: () => ({ id: idOf('PC') }),
+}
+
+function idOf(client: string): string {
+  return db.pageDatas.find((row) => row.storeId === '9003' && row.pageClientType === client)?.id ?? ''
 }

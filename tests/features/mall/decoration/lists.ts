@@ -14,4 +14,16 @@ export const lists: ListSpec[] = [
     statuses: ['已发布', '未发布'],
     statusName: 'pageShow',
   },
+  {
+    screen: 'SitePageListPage',
+    name: 'the list of pages of the site',
+    path: '/pc-pages',
+    account: 'haichuan',
+    caption: 'PC楼层',
+    api: '/pageData/PC/pageDataList',
+    total: 3,
+    filter: { label: '页面名称', name: 'name', value: '新品', total: 1, shows: '新品首页' },
+    statuses: ['已发布', '未发布'],
+    statusName: 'pageShow',
+  },
 ]

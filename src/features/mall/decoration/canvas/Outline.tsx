@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { readBlock } from '#features/mall/decoration/content/blocks'
 import type { PageIssue } from '#features/mall/decoration/content/pageIssues'
 import { blockName } from '#features/mall/decoration/state/blockName'
+import type { PageRules } from '#features/mall/decoration/state/pageRules'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import styles from './Outline.module.css'
 import { useBlockKeys } from './useBlockKeys'
@@ -23,6 +24,7 @@ export function Outline({ page, issues }: { page: PageBlocks; issues: readonly P
           return (
             <Entry
               key={one.key}
+              rules={page.rules}
               blockKey={one.key}
               text={one.text}
               index={index}
@@ -40,6 +42,7 @@ export function Outline({ page, issues }: { page: PageBlocks; issues: readonly P
 }
 
 type EntryProps = {
+  rules: PageRules
   blockKey: string
   text: string
   index: number
@@ -55,7 +58,7 @@ type EntryProps = {
 
 /** Memoised: a page holds many, and one changes at a time. */
 const Entry = memo(function Entry(props: EntryProps) {
-  const { blockKey, text, index, issues, isBroken, isSelected, isStop, onSelect } = props
+  const { rules, blockKey, text, index, issues, isBroken, isSelected, isStop, onSelect } = props
   const { t } = useTranslation()
   return (
     <li>
@@ -68,7 +71,7 @@ const Entry = memo(function Entry(props: EntryProps) {
         onClick={() => onSelect(blockKey)}
       >
         <span className={styles.number}>{index + 1}</span>
-        <span className={styles.name}>{blockName(t, readBlock({ text }))}</span>
+        <span className={styles.name}>{blockName(t, rules, readBlock({ text }))}</span>
         {issues > 0 && <IssueMark count={issues} isBroken={isBroken} />}
       </button>
     </li>

@@ -1,31 +1,32 @@
 import { useDraggable } from '@dnd-kit/core'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { phoneBlocks } from '#features/mall/decoration/model'
+import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { typeId } from './dragIds'
 import styles from './Palette.module.css'
 
-const OFFERED = Object.keys(phoneBlocks).filter((type) => phoneBlocks[type]?.offered === 'palette')
-
 /** The blocks to add: by a click after the selected one, or by dragging to their place. */
-export function Palette({ onAdd, disabled }: { onAdd: (type: string) => void; disabled: boolean }) {
+export function Palette({ page, disabled }: { page: PageBlocks; disabled: boolean }) {
   const { t } = useTranslation()
+  const { rules, missing, add } = page
+  const types = rules.palette.filter(({ type }) => !rules.head.includes(type) || missing.includes(type))
   return (
     <section className={styles.palette} aria-label={t('添加模块')}>
       <h2>{t('添加模块')}</h2>
       <div className={styles.types}>
-        {OFFERED.map((type) => (
-          <PaletteItem key={type} type={type} disabled={disabled} onAdd={() => onAdd(type)} />
+        {types.map(({ type, name }) => (
+          <PaletteItem key={type} type={type} name={t(name)} disabled={disabled} onAdd={() => add(type)} />
         ))}
       </div>
     </section>
   )
 }
 
-function PaletteItem({ type, disabled, onAdd }: { type: string; disabled: boolean; onAdd: () => void }) {
+type ItemProps = { type: string; name: string; disabled: boolean; onAdd: () => void }
+
+function PaletteItem({ type, name, disabled, onAdd }: ItemProps) {
   const { t } = useTranslation()
   const { setNodeRef, listeners } = useDraggable({ id: typeId(type), disabled })
-  const name = t(phoneBlocks[type]?.name ?? '')
   return (
     <Button
       ref={setNodeRef}

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { PageBlock } from '#features/mall/decoration/content/pageText'
-import { BlockView } from '#features/mall/decoration/screen/BlockView'
+import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import styles from './PageDifference.module.css'
 
 /** All blocks of one of two versions of a page. */
-export function PageDifference({ blocks }: { blocks: readonly PageBlock[] }) {
+export function PageDifference({ kit, blocks }: { kit: PageKit; blocks: readonly PageBlock[] }) {
   const { t } = useTranslation()
   return (
     <>
       {t('共 {{count}} 块', { count: blocks.length })}
       <div className={styles.screen}>
         {blocks.map(({ key, text }) => (
-          <BlockView key={key} text={text} />
+          <kit.View key={key} text={text} />
         ))}
       </div>
     </>
@@ -19,10 +19,10 @@ export function PageDifference({ blocks }: { blocks: readonly PageBlock[] }) {
 }
 
 /** One block of two versions of a page. */
-export function BlockDifference({ text }: { text: string }) {
+export function BlockDifference({ kit, text }: { kit: PageKit; text: string }) {
   return (
     <div className={styles.screen}>
-      <BlockView text={text} />
+      <kit.View text={text} />
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function PageErrors({ page, issues }: { page: PageBlocks; issues: readonl
             {errors.map((issue) => {
               const at = page.blocks.findIndex(({ key }) => key === issue.key)
               const block = page.blocks[at]
-              const name = block ? blockName(t, readBlock(block)) : ''
+              const name = block ? blockName(t, page.rules, readBlock(block)) : ''
               return (
                 <li key={`${issue.key} ${issue.card} ${issue.text.text}`}>
                   <LinkButton onClick={() => page.select(issue.key, issue.card)}>

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { joinPage, splitPage } from '#features/mall/decoration/content/pageText'
-import { pageFile } from '#features/mall/decoration/model'
+import { type PageClient, pageFile } from '#features/mall/decoration/model'
 import type { PageHistory, PageValues } from '#features/mall/decoration/state/usePageHistory'
 import { useInform } from '#shared/dialog/useInform'
 import { saveFile } from '#shared/http/files'
@@ -12,13 +12,19 @@ import { uuid } from '#shared/http/uuid'
 import { notify } from '#shared/notify'
 import styles from './PageTools.module.css'
 
-type Props = { history: PageHistory; read: () => PageValues; disabled: boolean; onPreview: () => void }
+type Props = {
+  client: PageClient
+  history: PageHistory
+  read: () => PageValues
+  disabled: boolean
+  onPreview: () => void
+}
 
 /** The largest file of a page that is read, bytes. */
 const MAX_FILE = 5 * 1024 * 1024
 
 /** Undo, redo, preview, and the page as a file. */
-export function PageTools({ history, read, disabled, onPreview }: Props) {
+export function PageTools({ client, history, read, disabled, onPreview }: Props) {
   const { t } = useTranslation()
   const inform = useInform()
   const input = useRef<HTMLInputElement>(null)
@@ -33,7 +39,7 @@ export function PageTools({ history, read, disabled, onPreview }: Props) {
     const values = read()
     const { fileName, text: content } = pageFile({
       name: values.name || t('页面'),
-      pageClientType: 'H5',
+      pageClientType: client,
       pageData: joinPage(values),
     })
     saveFile({ blob: new Blob([content], { type: 'application/json' }), fileName, headers: {} })

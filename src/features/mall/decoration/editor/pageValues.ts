@@ -1,7 +1,9 @@
 import { type Errors, onlyErrors, text } from '#domain/text'
+import { readBlock } from '#features/mall/decoration/content/blocks'
 import { pageIssues } from '#features/mall/decoration/content/pageIssues'
 import { alignedWith, EMPTY_PAGE, type PageText, splitPage } from '#features/mall/decoration/content/pageText'
 import { type PageData, validateName } from '#features/mall/decoration/model'
+import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageValues } from '#features/mall/decoration/state/usePageHistory'
 
 /** How a page is saved: live or not as it is now, or published with it. */
@@ -17,16 +19,20 @@ export function savedValues(saved: Pick<PageData, 'name' | 'pageData'>, opened: 
  *
  * @param isUploading while a picture is not stored yet: the page would be saved without it
  */
-export function pageErrors(values: PageValues, isSeen: boolean, isUploading: boolean): Errors {
+export function pageErrors(kit: PageKit, values: PageValues, isSeen: boolean, isUploading: boolean): Errors {
   const { blocks } = values
-  const count = isSeen ? pageIssues(blocks).filter(({ level }) => level === 'error').length : 0
+  const count = isSeen ? pageIssues(blocks, kit.issuesOf).filter(({ level }) => level === 'error').length : 0
   const broken = count > 0 ? text('有 {{count}} 处需要修改后才能给买家看', { count }) : null
+  // Buyers' site takes the first blocks for these, whatever they are.
+  const isHeadless = kit.head.some((type, at) => !blocks[at] || readBlock(blocks[at]).type !== type)
   return onlyErrors({
     ...validateName(values),
     blocks: isUploading
       ? text('有图片还没有传完，请稍候再保存')
       : blocks.length === 0
         ? text('页面还没有内容，请先添加模块')
-        : broken,
+        : isHeadless
+          ? text('页面要以顶部广告和快捷导航开头，请先添加')
+          : broken,
   })
 }

@@ -1,26 +1,29 @@
-import { Modal, Radio, Tabs } from 'antd'
+import { Modal, Tabs } from 'antd'
 import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
-import { goodsLink, isLink, type Link, linkText, OTHER_LINKS, otherLink } from '#features/mall/decoration/content/links'
+import { goodsLink, isLink, type Link, linkText } from '#features/mall/decoration/content/links'
 import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
 import { SkuListPicker } from '#features/mall/goods/picker/SkuListPicker'
 import { useFocusBack } from '#shared/dialog/useFocusBack'
 import styles from './LinkDialog.module.css'
+import { OtherLinks } from './OtherLinks'
+import { isOther, otherError } from './otherChoice'
 
-type Props = { value: Link; onPick: (link: Link) => void; onClose: () => void }
+type Props = { isSite: boolean; value: Link; onPick: (link: Link) => void; onClose: () => void }
 
 /** Chooses where a picture leads: to a product, or to a page of the mall. Nothing is applied before 确定. */
-export default function LinkDialog({ value, onPick, onClose }: Props) {
+export default function LinkDialog({ isSite, value, onPick, onClose }: Props) {
   const { t } = useTranslation()
   const [known] = useState(() => new Map<string, GoodsSku>())
   const [goods, setGoods] = useState(goodsOf(value))
-  const [other, setOther] = useState(otherOf(value))
+  const [other, setOther] = useState<Link>(isOther(value) ? value : '')
+  const [isChecked, setChecked] = useState(false)
   const [tab, setTab] = useState(other === '' ? 'goods' : 'other')
   useFocusBack()
   const [sku] = goods
-  const picked = tab === 'other' ? other && otherLink(other) : sku && goodsLink(known.get(sku.id) ?? sku)
+  const picked = tab === 'other' ? other : sku && goodsLink(known.get(sku.id) ?? sku)
   return (
     <Modal
       open
@@ -32,6 +35,7 @@ export default function LinkDialog({ value, onPick, onClose }: Props) {
       okButtonProps={{ disabled: !picked }}
       onCancel={onClose}
       onOk={() => {
+        if (tab === 'other' && otherError(other)) return setChecked(true)
         if (picked) onPick(picked)
         onClose()
       }}
@@ -54,15 +58,7 @@ export default function LinkDialog({ value, onPick, onClose }: Props) {
             {
               key: 'other',
               label: t('其他'),
-              children: (
-                <Radio.Group
-                  className={styles.others}
-                  aria-label={t('其他')}
-                  value={other}
-                  onChange={(event) => setOther(event.target.value as string)}
-                  options={OTHER_LINKS.map((title) => ({ value: title, label: t(title) }))}
-                />
-              ),
+              children: <OtherLinks isSite={isSite} value={other} isChecked={isChecked} onChange={setOther} />,
             },
           ]}
         />
@@ -79,10 +75,4 @@ function stop(event: SyntheticEvent) {
 function goodsOf(link: Link): readonly ChosenSku[] {
   if (!isRecord(link) || link.___type !== 'goods' || wireText(link.id) === '') return []
   return [{ id: wireText(link.id), goodsName: wireText(link.goodsName), price: wireText(link.price) || null }]
-}
-
-/** The page of the mall that a link leads to, by title. */
-function otherOf(link: Link): string {
-  const title = isRecord(link) && link.___type === 'other' ? wireText(link.title) : ''
-  return OTHER_LINKS.some((one) => one === title) ? title : ''
 }

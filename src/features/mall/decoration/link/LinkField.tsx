@@ -11,6 +11,8 @@ import styles from './LinkField.module.css'
 const LinkDialog = lazyPart(() => import('./LinkDialog'))
 
 type Props = {
+  /** Whether the page is one of the site: external addresses are offered there. */
+  isSite?: boolean
   /** Names the link, e.g. 第 1 张的链接. */
   label: string
   value: Link
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** Where a picture leads: chosen in a dialog, and removable. */
-export function LinkField({ label, value, disabled, onChange }: Props) {
+export function LinkField({ isSite = false, label, value, disabled, onChange }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const shown = isLink(value) ? say(t, linkText(value)) : ''
@@ -46,7 +48,7 @@ export function LinkField({ label, value, disabled, onChange }: Props) {
       )}
       {isOpen && (
         <Suspense>
-          <LinkDialog value={value} onPick={onChange} onClose={() => setOpen(false)} />
+          <LinkDialog isSite={isSite} value={value} onPick={onChange} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

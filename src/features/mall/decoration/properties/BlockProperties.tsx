@@ -2,23 +2,19 @@ import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { readBlock } from '#features/mall/decoration/content/blocks'
-import { cardsOf, isStyled, kindOf } from '#features/mall/decoration/content/cards'
 import type { PageIssue } from '#features/mall/decoration/content/pageIssues'
 import { blockName } from '#features/mall/decoration/state/blockName'
+import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { LinkButton } from '#shared/ui/LinkButton'
 import styles from './BlockProperties.module.css'
 import { BlockTools } from './BlockTools'
-import { CardFields } from './CardFields'
-import { GoodsFields } from './GoodsFields'
-import { StyleFields } from './StyleFields'
-import { TitleFields } from './TitleFields'
 import { UnknownBlock } from './UnknownBlock'
 
-type Props = { page: PageBlocks; issues: readonly PageIssue[]; disabled: boolean }
+type Props = { kit: PageKit; page: PageBlocks; issues: readonly PageIssue[]; disabled: boolean }
 
 /** The settings of the selected block, and what is missing in it. */
-export function BlockProperties({ page, issues, disabled }: Props) {
+export function BlockProperties({ kit, page, issues, disabled }: Props) {
   const { t } = useTranslation()
   const { block: selected } = page
   if (!selected) {
@@ -33,7 +29,7 @@ export function BlockProperties({ page, issues, disabled }: Props) {
   return (
     <section className={styles.panel} aria-label={t('模块设置')}>
       <div className={styles.head}>
-        <h2>{blockName(t, block)}</h2>
+        <h2>{blockName(t, kit, block)}</h2>
         <BlockTools page={page} disabled={disabled} />
       </div>
       <div className={styles.body}>
@@ -52,27 +48,16 @@ export function BlockProperties({ page, issues, disabled }: Props) {
           />
         )}
         {/* Inputs of a block never show those of another. */}
-        <Fields key={selected.key} page={page} disabled={disabled} />
+        <Fields key={selected.key} kit={kit} page={page} disabled={disabled} />
       </div>
     </section>
   )
 }
 
-function Fields({ page, disabled }: Omit<Props, 'issues'>) {
+function Fields({ kit, page, disabled }: Omit<Props, 'issues'>) {
   const { block: selected } = page
   if (!selected) return null
   const block = readBlock(selected)
-  const kind = kindOf(block)
-  const parts = { page, block, disabled }
-  if (!kind) return <UnknownBlock block={block} text={selected.text} />
-  if (block.type === 'goods') return <GoodsFields {...parts} />
-  if (block.type === 'title') return <TitleFields {...parts} />
-  return (
-    <>
-      {isStyled(block) && <StyleFields {...parts} />}
-      {block.type !== 'tpl_ad_list' && (
-        <CardFields page={page} kind={kind} cards={cardsOf(block)} disabled={disabled} />
-      )}
-    </>
-  )
+  if (kit.nameOf(block) === null) return <UnknownBlock block={block} text={selected.text} />
+  return <kit.Fields page={page} block={block} disabled={disabled} />
 }

@@ -7,14 +7,21 @@ import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 export function BlockTools({ page, disabled }: { page: PageBlocks; disabled: boolean }) {
   const { t } = useTranslation()
   const { at, blocks } = page
+  const isFixed = page.isFixed(at)
   const tools = [
-    { icon: <ArrowUpOutlined />, name: t('上移'), keys: 'Alt+↑', isOff: at === 0, run: () => page.move(at, at - 1) },
+    {
+      icon: <ArrowUpOutlined />,
+      name: t('上移'),
+      keys: 'Alt+↑',
+      isOff: isFixed || page.isFixed(at - 1) || at === 0,
+      run: () => page.move(at, at - 1),
+    },
     {
       ...{ icon: <ArrowDownOutlined />, name: t('下移'), keys: 'Alt+↓' },
-      ...{ isOff: at === blocks.length - 1, run: () => page.move(at, at + 1) },
+      ...{ isOff: isFixed || at === blocks.length - 1, run: () => page.move(at, at + 1) },
     },
-    { icon: <CopyOutlined />, name: t('复制'), keys: 'Ctrl+D', isOff: false, run: () => page.duplicate(at) },
-    { icon: <DeleteOutlined />, name: t('移除'), keys: 'Delete', isOff: false, run: () => page.remove(at) },
+    { icon: <CopyOutlined />, name: t('复制'), keys: 'Ctrl+D', isOff: isFixed, run: () => page.duplicate(at) },
+    { icon: <DeleteOutlined />, name: t('移除'), keys: 'Delete', isOff: isFixed, run: () => page.remove(at) },
   ]
   return tools.map(({ icon, name, keys, isOff, run }) => (
     <Button

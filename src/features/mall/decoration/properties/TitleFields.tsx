@@ -6,6 +6,7 @@ import { wireText } from '#domain/wire'
 import { cardsOf, withCard } from '#features/mall/decoration/content/cards'
 import { type Block, TITLE_COLOR } from '#features/mall/decoration/model'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
+import { ColorInput } from './ColorInput'
 import styles from './TitleFields.module.css'
 
 /** The text and colour of a title. */
@@ -14,7 +15,6 @@ export function TitleFields({ page, block, disabled }: { page: PageBlocks; block
   const id = useId()
   const [card = {}] = cardsOf(block)
   const change = (members: object, place: string) => page.edit((one) => withCard(one, 0, { ...members }), place)
-  const color = wireText(card.color)
   return (
     <div className={styles.fields}>
       <label htmlFor={`${id}title`}>{t('标题')}</label>
@@ -25,18 +25,12 @@ export function TitleFields({ page, block, disabled }: { page: PageBlocks; block
         disabled={disabled}
         onChange={(event) => change({ title: event.target.value }, 'title')}
       />
-      <label htmlFor={`${id}color`}>{t('颜色')}</label>
-      <div className={styles.color}>
-        {/* The browser's own: it works by keyboard everywhere. It knows six digits only. */}
-        <input
-          id={`${id}color`}
-          type="color"
-          value={/^#[0-9a-f]{6}$/i.test(color) ? color : TITLE_COLOR}
-          disabled={disabled}
-          onChange={(event) => change({ color: event.target.value }, 'color')}
-        />
-        <span>{color || TITLE_COLOR}</span>
-      </div>
+      <ColorInput
+        label={t('颜色')}
+        value={wireText(card.color) || TITLE_COLOR}
+        disabled={disabled}
+        onChange={(color) => change({ color }, 'color')}
+      />
     </div>
   )
 }

@@ -3,22 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
 import { readBlock } from '#features/mall/decoration/content/blocks'
 import { cardsOf, kindOf } from '#features/mall/decoration/content/cards'
+import type { BlockViewProps } from '#features/mall/decoration/state/pageKit'
 import styles from './BlockView.module.css'
 import { CardPicture } from './CardPicture'
 import { CarouselView } from './CarouselView'
 import { GoodsView } from './GoodsView'
 
-type Props = {
-  /** The block as text, see `PageBlock`. */
-  text: string
-  /** The card that is shown where only one is. */
-  card?: number
-  /** Whether buyers' gestures work: a carousel scrolls, headings switch. */
-  isLive?: boolean
-}
-
 /** A block as buyers see it on their phones. Memoised: a page holds many, and one changes at a time. */
-export const BlockView = memo(function BlockView({ text, card = 0, isLive = false }: Props) {
+export const BlockView = memo(function BlockView({ text, card = 0, isLive = false }: BlockViewProps) {
   const { t } = useTranslation()
   const block = readBlock({ text })
   const kind = kindOf(block)
@@ -48,7 +40,7 @@ export const BlockView = memo(function BlockView({ text, card = 0, isLive = fals
     <div className={LAYOUTS[block.type] ?? styles.row}>
       {cards.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards have no id, and their views hold no state
-        <div key={at} className={styles.cell}>
+        <div key={at} data-card={at} className={styles.cell}>
           <CardPicture card={one} />
           {kind.hasTitles && <span className={styles.words}>{wireText(one.title) || t('标题')}</span>}
         </div>

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { moved } from '#features/common/file/model'
 import { changed, inserted, neighbourKey, readBlock } from '#features/mall/decoration/content/blocks'
 import type { PageBlock } from '#features/mall/decoration/content/pageText'
-import { type Block, newPhoneBlock } from '#features/mall/decoration/model'
+import type { Block } from '#features/mall/decoration/model'
 import { uuid } from '#shared/http/uuid'
 import { blockName } from './blockName'
+import type { PageRules } from './pageRules'
 import type { PageHistory } from './usePageHistory'
 
 /** The blocks of the page that is edited: which is selected, and what can be done to them. */
-export function usePageBlocks(blocks: readonly PageBlock[], history: PageHistory) {
+export function usePageBlocks(rules: PageRules, blocks: readonly PageBlock[], history: PageHistory) {
   const { t } = useTranslation()
   const [selected, setSelected] = useState({ key: '', card: 0 })
   /** What a screen reader says of the last step. */
@@ -20,8 +21,10 @@ export function usePageBlocks(blocks: readonly PageBlock[], history: PageHistory
   const block = blocks[at]
   const nameAt = (place: number) => {
     const one = blocks[place]
-    return one ? blockName(t, readBlock(one)) : ''
+    return one ? blockName(t, rules, readBlock(one)) : ''
   }
+  /** How many blocks open the page and stay there. */
+  const head = headOf(rules, blocks)
   const insert = (place: number, text: string, words: string) => {
     if (history.isLocked) return
     const key = uuid()
@@ -30,8 +33,13 @@ export function usePageBlocks(blocks: readonly PageBlock[], history: PageHistory
     say(words)
   }
   return {
+    rules,
     blocks,
     said,
+    /** Whether a block stays where it is. */
+    isFixed: (place: number) => place < head,
+    /** Types that should open the page, and do not. */
+    missing: rules.head.filter((type) => !blocks.slice(0, head).some((one) => readBlock(one).type === type)),
     /** The place of the selected block; -1 for none. */
     at,
     /** The selected block. */
@@ -41,22 +49,25 @@ export function usePageBlocks(blocks: readonly PageBlock[], history: PageHistory
     /** Has a stable identity. */
     select,
     /** Adds a block, by default after the selected one, else at the end. */
-    add: (type: string, place = at < 0 ? blocks.length : at + 1) => {
-      const added = newPhoneBlock(type)
-      const name = blockName(t, added)
+    add: (type: string, wanted = at < 0 ? blocks.length : at + 1) => {
+      const added = rules.newBlock(type)
+      const name = blockName(t, rules, added)
+      const place = rules.head.includes(type) ? Math.min(rules.head.indexOf(type), head) : Math.max(wanted, head)
       insert(place, JSON.stringify(added), t('已添加 {{name}}，第 {{number}} 块', { name, number: place + 1 }))
     },
-    move: (from: number, to: number) => {
-      if (history.isLocked || to < 0 || to >= blocks.length || to === from) return
+    move: (from: number, wanted: number) => {
+      const to = Math.max(wanted, head)
+      if (history.isLocked || from < head || wanted < 0 || to >= blocks.length || to === from) return
       history.apply((now) => ({ blocks: moved(now.blocks, from, to) }))
       say(t('已将 {{name}} 移到第 {{number}} 块', { name: nameAt(from), number: to + 1 }))
     },
     duplicate: (place: number) => {
       const text = blocks[place]?.text
-      if (text !== undefined) insert(place + 1, text, t('已复制 {{name}}', { name: nameAt(place) }))
+      if (text === undefined || place < head) return
+      insert(place + 1, rules.copyOf(text), t('已复制 {{name}}', { name: nameAt(place) }))
     },
     remove: (place: number) => {
-      if (history.isLocked) return
+      if (history.isLocked || place < head) return
       history.apply((now) => ({ blocks: now.blocks.filter((_, index) => index !== place) }))
       setSelected({ key: neighbourKey(blocks, place), card: 0 })
       say(t('已移除 {{name}}，可撤销', { name: nameAt(place) }))
@@ -77,6 +88,12 @@ export function usePageBlocks(blocks: readonly PageBlock[], history: PageHistory
       history.apply((now) => ({ blocks: changed(now.blocks, key, edit) }), place && `${key} ${place}`)
     },
   }
+}
+
+/** How many of the types that open a page are there, in their order. */
+function headOf(rules: PageRules, blocks: readonly PageBlock[]): number {
+  const other = blocks.findIndex((one) => !rules.head.includes(readBlock(one).type))
+  return Math.min(other < 0 ? blocks.length : other, rules.head.length)
 }
 
 export type PageBlocks = ReturnType<typeof usePageBlocks>

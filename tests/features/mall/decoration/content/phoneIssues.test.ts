@@ -3,6 +3,7 @@ import { plain } from '#domain/text'
 import { withCard } from '#features/mall/decoration/content/cards'
 import { otherLink } from '#features/mall/decoration/content/links'
 import { pageIssues } from '#features/mall/decoration/content/pageIssues'
+import { phoneIssues } from '#features/mall/decoration/content/phoneIssues'
 import { type Block, newPhoneBlock } from '#features/mall/decoration/model'
 
 const one = newPhoneBlock('flexOne')
@@ -44,7 +45,7 @@ it.each<[string, Block, string[]]>([
   ['an unknown block', { type: 'notice' }, []],
   ['a block of the server without cards', { type: 'spike', options: { list: [] } }, []],
 ])('%s has its issues', (_name, block, found) => {
-  const issues = pageIssues([{ key: 'k', text: JSON.stringify(block) }])
+  const issues = pageIssues([{ key: 'k', text: JSON.stringify(block) }], phoneIssues)
   expect(issues.map(({ level, text }) => `${level} ${plain(text)}`)).toEqual(found)
   expect(issues.every(({ key }) => key === 'k')).toBe(true)
 })

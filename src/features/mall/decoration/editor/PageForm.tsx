@@ -4,8 +4,8 @@ import { type KeyboardEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DragChip } from '#features/mall/decoration/canvas/DragChip'
 import { Outline } from '#features/mall/decoration/canvas/Outline'
+import { PageCanvas } from '#features/mall/decoration/canvas/PageCanvas'
 import { Palette } from '#features/mall/decoration/canvas/Palette'
-import { PhoneCanvas } from '#features/mall/decoration/canvas/PhoneCanvas'
 import { useBlockDrag } from '#features/mall/decoration/canvas/useBlockDrag'
 import { useDragWords } from '#features/mall/decoration/canvas/useDragWords'
 import { pageIssues } from '#features/mall/decoration/content/pageIssues'
@@ -13,6 +13,7 @@ import type { PageText } from '#features/mall/decoration/content/pageText'
 import { editorFields } from '#features/mall/decoration/fields'
 import type { PageData } from '#features/mall/decoration/model'
 import { BlockProperties } from '#features/mall/decoration/properties/BlockProperties'
+import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import { useFormBlocks } from '#features/mall/decoration/state/useFormBlocks'
 import { usePageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { type PageValues, usePageHistory } from '#features/mall/decoration/state/usePageHistory'
@@ -23,36 +24,37 @@ import { lazyPart } from '#shared/lazyPart'
 import { BlocksField } from './BlocksField'
 import { NameInput } from './NameInput'
 import { PageErrors } from './PageErrors'
+import styles from './PageForm.module.css'
 import { PageTools } from './PageTools'
-import styles from './PhoneForm.module.css'
 import { type PageIntent, pageErrors } from './pageValues'
-import { usePhoneForm } from './usePhoneForm'
+import { usePageForm } from './usePageForm'
 
 const PreviewDialog = lazyPart(() => import('./PreviewDialog'))
 
 type Props = {
+  kit: PageKit
   /** The page to edit; null for a new one. */
   saved: PageData | null
   /** Its text, split into blocks. */
   text: PageText
 }
 
-/** 装修: a phone page between what can be added, and the settings of the selected block. */
-export function PhoneForm({ saved, text }: Props) {
+/** 装修: a page between what can be added, and the settings of the selected block. */
+export function PageForm({ kit, saved, text }: Props) {
   const { t } = useTranslation()
-  const { form, initial, editor } = usePhoneForm(saved, text)
+  const { form, initial, editor } = usePageForm(kit, saved, text)
   const { disabled } = editor.formProps
   const name = Form.useWatch('name', { form, preserve: true }) ?? initial.name
   const blocks = useFormBlocks(form, initial.blocks)
   const history = usePageHistory(form, editor.change, disabled)
-  const page = usePageBlocks(blocks, history)
+  const page = usePageBlocks(kit, blocks, history)
   const drag = useBlockDrag(page)
   const words = useDragWords()
   const [isPreviewed, setPreviewed] = useState(false)
   /** Whether it was refused to show the page to buyers. */
   const [isRefused, setRefused] = useState(false)
   const isLive = saved?.pageShow === 'OPEN'
-  const issues = pageIssues(blocks)
+  const issues = pageIssues(blocks, kit.issuesOf)
   const lead = () => {
     setRefused(true)
     const [first] = issues.filter(({ level }) => level === 'error')
@@ -67,7 +69,7 @@ export function PhoneForm({ saved, text }: Props) {
         className={styles.form}
         editor={editor}
         fields={editorFields}
-        validate={(values, intent) => pageErrors(values, isLive || intent === 'publish', page.isUploading())}
+        validate={(values, intent) => pageErrors(kit, values, isLive || intent === 'publish', page.isUploading())}
         onIncomplete={(field) => field === 'blocks' && lead()}
       >
         <div className={styles.top}>
@@ -75,6 +77,7 @@ export function PhoneForm({ saved, text }: Props) {
             <NameInput onBefore={() => history.note('name')} />
           </FormField>
           <PageTools
+            client={kit.client}
             history={history}
             read={() => form.getFieldsValue(true) as PageValues}
             disabled={disabled}
@@ -85,14 +88,14 @@ export function PhoneForm({ saved, text }: Props) {
         <DndContext {...drag.dragProps} accessibility={words}>
           <div className={styles.workspace}>
             <aside className={styles.side}>
-              <Palette onAdd={(type) => page.add(type)} disabled={disabled} />
+              <Palette page={page} disabled={disabled} />
               <Outline page={page} issues={issues} />
             </aside>
-            <PhoneCanvas page={page} title={name} drop={drag.drop} disabled={disabled} />
-            <BlockProperties page={page} issues={issues} disabled={disabled} />
+            <PageCanvas kit={kit} page={page} title={name} drop={drag.drop} disabled={disabled} />
+            <BlockProperties kit={kit} page={page} issues={issues} disabled={disabled} />
           </div>
           <DragOverlay dropAnimation={null}>
-            {drag.dragged !== null && <DragChip id={drag.dragged} blocks={blocks} />}
+            {drag.dragged !== null && <DragChip id={drag.dragged} page={page} />}
           </DragOverlay>
         </DndContext>
       </EditorForm>
@@ -112,7 +115,7 @@ export function PhoneForm({ saved, text }: Props) {
       )}
       {isPreviewed && (
         <Suspense>
-          <PreviewDialog title={name} blocks={blocks} onClose={() => setPreviewed(false)} />
+          <PreviewDialog kit={kit} title={name} blocks={blocks} onClose={() => setPreviewed(false)} />
         </Suspense>
       )}
     </div>

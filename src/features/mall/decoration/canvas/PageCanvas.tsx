@@ -2,15 +2,16 @@ import { useDndMonitor, useDraggable, useDroppable } from '@dnd-kit/core'
 import { Fragment, memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readBlock } from '#features/mall/decoration/content/blocks'
-import { BlockView } from '#features/mall/decoration/screen/BlockView'
-import { PhoneScreen } from '#features/mall/decoration/screen/PhoneScreen'
 import { blockName } from '#features/mall/decoration/state/blockName'
+import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
-import styles from './PhoneCanvas.module.css'
+import { cardUnder } from './cardUnder'
+import styles from './PageCanvas.module.css'
 import { CANVAS } from './useBlockDrag'
 import { useBlockKeys } from './useBlockKeys'
 
 type Props = {
+  kit: PageKit
   page: PageBlocks
   title: string
   /** Where the dragged block would be dropped; null while none is dragged. */
@@ -18,18 +19,16 @@ type Props = {
   disabled: boolean
 }
 
-/** Width of the screen, px. */
-const WIDTH = 375
-
-/** The page on a phone's screen: a click selects a block, dragging moves it. */
-export function PhoneCanvas({ page, title, drop, disabled }: Props) {
+/** The page on a buyer's screen: a click selects a block and its card, dragging moves it. */
+export function PageCanvas({ kit, page, title, drop, disabled }: Props) {
   const { t } = useTranslation()
+  const { Screen, widths } = kit
   const { setNodeRef } = useDroppable({ id: CANVAS })
   const { list, onKeyDown } = useBlockKeys<HTMLOListElement>(page)
   useInView(list, page.block?.key)
   return (
     <section ref={setNodeRef} className={styles.canvas} aria-label={t('页面')}>
-      <PhoneScreen width={WIDTH} title={title || t('页面')}>
+      <Screen width={widths[0]?.value ?? 0} title={title || t('页面')}>
         {page.blocks.length === 0 && drop === null && (
           <div className={styles.empty}>{t('点击或拖动左侧的模块，放到页面里')}</div>
         )}
@@ -38,20 +37,21 @@ export function PhoneCanvas({ page, title, drop, disabled }: Props) {
             <Fragment key={block.key}>
               {drop === index && <DropLine />}
               <CanvasBlock
+                kit={kit}
                 blockKey={block.key}
                 text={block.text}
                 index={index}
                 card={index === page.at ? page.card : 0}
                 isSelected={index === page.at}
                 isStop={index === Math.max(0, page.at)}
-                disabled={disabled}
+                disabled={disabled || page.isFixed(index)}
                 onSelect={page.select}
               />
             </Fragment>
           ))}
           {drop === page.blocks.length && <DropLine />}
         </ol>
-      </PhoneScreen>
+      </Screen>
     </section>
   )
 }
@@ -61,6 +61,7 @@ function DropLine() {
 }
 
 type BlockProps = {
+  kit: PageKit
   blockKey: string
   text: string
   index: number
@@ -69,21 +70,22 @@ type BlockProps = {
   isSelected: boolean
   /** The one stop of the Tab key: the arrows go on. */
   isStop: boolean
+  /** Whether it stays where it is. */
   disabled: boolean
-  onSelect: (key: string) => void
+  onSelect: (key: string, card?: number) => void
 }
 
 /** Memoised: a page holds many, and one changes at a time. */
 const CanvasBlock = memo(function CanvasBlock(props: BlockProps) {
-  const { blockKey, text, index, card, isSelected, isStop, disabled, onSelect } = props
+  const { kit, blockKey, text, index, card, isSelected, isStop, disabled, onSelect } = props
   const { t } = useTranslation()
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: blockKey, disabled })
-  const name = blockName(t, readBlock({ text }))
+  const name = blockName(t, kit, readBlock({ text }))
   const names = [styles.block, isSelected && styles.selected, isDragging && styles.dragged]
   return (
     <li ref={setNodeRef} data-block={blockKey} className={names.filter(Boolean).join(' ')}>
       <div aria-hidden="true">
-        <BlockView text={text} card={card} />
+        <kit.View text={text} card={card} />
       </div>
       <button
         type="button"
@@ -93,7 +95,7 @@ const CanvasBlock = memo(function CanvasBlock(props: BlockProps) {
         aria-label={t('第 {{number}} 块 {{name}}', { number: index + 1, name })}
         aria-pressed={isSelected}
         tabIndex={isStop ? 0 : -1}
-        onClick={() => onSelect(blockKey)}
+        onClick={(event) => onSelect(blockKey, cardUnder(event))}
       />
     </li>
   )

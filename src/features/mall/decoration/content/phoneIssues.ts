@@ -1,0 +1,54 @@
+import { text } from '#domain/text'
+import { wireText } from '#domain/wire'
+import type { Block, PhoneBlock } from '#features/mall/decoration/model'
+import { type Card, cardsOf, hasZones, kindOf, zonesOf } from './cards'
+import { boundGoods, headingsOf } from './goodsBlock'
+import { isLink } from './links'
+import { addressError, type BlockIssue, cardError, cardWarning, externalAddress } from './pageIssues'
+
+/** What is missing in a block of a phone page; one of an unknown type is not judged. */
+export function phoneIssues(block: Block): BlockIssue[] {
+  const kind = kindOf(block)
+  if (!kind) return []
+  if (block.type === 'tpl_ad_list') return [cardError(0, text('还没有选择风格'))]
+  if (block.type === 'goods') return goodsIssues(block)
+  const cards = cardsOf(block)
+  if (cards.length === 0 && kind.offered !== 'off') return [cardError(0, text('没有内容'))]
+  return cards.flatMap((card, at) => cardIssues(kind, card, at))
+}
+
+function cardIssues(kind: PhoneBlock, card: Card, at: number): BlockIssue[] {
+  const number = at + 1
+  const found: BlockIssue[] = []
+  if (kind.pictures.length > 0 && wireText(card.img) === '')
+    found.push(cardError(at, text('第{{number}}张没有图片', { number })))
+  if (kind.hasTitles && wireText(card.title) === '')
+    found.push(cardError(at, text('第{{number}}项没有标题', { number })))
+  if (kind.hasLinks) found.push(...linkIssues(card, at))
+  return found
+}
+
+function linkIssues(card: Card, at: number): BlockIssue[] {
+  const number = at + 1
+  const refusal = addressError(externalAddress(card.url), number)
+  if (refusal) return [cardError(at, refusal)]
+  if (!hasZones(card)) {
+    return isLink(card.url) ? [] : [cardWarning(at, text('第{{number}}项没有链接', { number }))]
+  }
+  const open = zonesOf(card).filter((zone) => !ZONE_TARGETS.some((member) => isLink(zone[member])))
+  if (zonesOf(card).length === 0) return [cardError(at, text('第{{number}}张没有热区', { number }))]
+  return open.length > 0
+    ? [cardError(at, text('第{{number}}张有{{count}}个热区没有链接', { number, count: open.length }))]
+    : []
+}
+
+/** Where a hot zone says where it leads: the ancestor's clients differ. */
+const ZONE_TARGETS = ['link', 'type', '___type', 'ids']
+
+function goodsIssues(block: Block): BlockIssue[] {
+  const untitled = headingsOf(block).flatMap(({ title }, at) =>
+    wireText(title) === '' ? [cardError(at, text('第{{number}}项没有标题', { number: at + 1 }))] : [],
+  )
+  const isBound = boundGoods(block).length > 0 || headingsOf(block).some(({ bindCategory }) => isLink(bindCategory))
+  return isBound ? untitled : [...untitled, cardError(0, text('没有绑定商品'))]
+}

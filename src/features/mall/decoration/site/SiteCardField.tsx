@@ -1,0 +1,78 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, DownOutlined, RightOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { wireText } from '#domain/wire'
+import { moved } from '#features/common/file/model'
+import type { Card } from '#features/mall/decoration/content/cards'
+import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
+import styles from './SiteCardField.module.css'
+import { SiteCardInputs } from './SiteCardInputs'
+import { type PartCards, withSiteCards } from './siteCards'
+
+type Props = { page: PageBlocks; part: PartCards; card: Card; at: number; disabled: boolean }
+
+/** One card of a part: its name in the list, and its settings while it is the chosen one. */
+export function SiteCardField(props: Props) {
+  const { page, part, card, at, disabled } = props
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const number = part.first + at
+  const key = page.block?.key ?? ''
+  const isOpen = page.card === number
+  useEffect(() => {
+    if (isOpen) box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isOpen])
+  const name = part.part.isOne
+    ? say(t, part.name)
+    : t('{{part}} {{number}}', { part: say(t, part.name), number: at + 1 })
+  const words = wireText(card.name) || wireText(card.title)
+  const isFixed = part.part.isOne || part.cards.length < 2
+  const change = (cards: readonly Card[], chosen: number) => {
+    page.edit((block) => withSiteCards(block, part, cards))
+    page.select(key, part.first + chosen)
+  }
+  const move = (to: number) => change(moved(part.cards, at, to), to)
+  const tools = [
+    { icon: <ArrowUpOutlined />, label: t('上移'), isOff: at === 0, run: () => move(at - 1) },
+    { icon: <ArrowDownOutlined />, label: t('下移'), isOff: at === part.cards.length - 1, run: () => move(at + 1) },
+    ...(part.part.isOpen
+      ? [
+          {
+            ...{ icon: <DeleteOutlined />, label: t('移除'), isOff: false },
+            run: () =>
+              change(
+                part.cards.filter((_, index) => index !== at),
+                Math.max(0, at - 1),
+              ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <div ref={box} className={styles.card}>
+      <div className={styles.head}>
+        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={() => page.select(key, number)}>
+          {isOpen ? <DownOutlined aria-hidden="true" /> : <RightOutlined aria-hidden="true" />}
+          <span className={styles.words}>{words ? `${name} ${words}` : name}</span>
+        </button>
+        {isOpen &&
+          !isFixed &&
+          tools.map(({ icon, label, isOff, run }) => (
+            <Button
+              key={label}
+              type="text"
+              size="small"
+              icon={icon}
+              aria-label={`${label} ${name}`}
+              title={label}
+              disabled={disabled || isOff}
+              onClick={run}
+            />
+          ))}
+      </div>
+      {isOpen && <SiteCardInputs {...props} name={name} />}
+    </div>
+  )
+}

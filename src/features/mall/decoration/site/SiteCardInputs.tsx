@@ -1,0 +1,119 @@
+import { Input } from 'antd'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_INPUT } from '#domain/field'
+import { wireText } from '#domain/wire'
+import { PicturePicker } from '#features/common/file/picture/PicturePicker'
+import type { Card } from '#features/mall/decoration/content/cards'
+import { LinkField } from '#features/mall/decoration/link/LinkField'
+import { ColorInput } from '#features/mall/decoration/properties/ColorInput'
+import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
+import type { ChosenSku } from '#features/mall/goods/model'
+import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import styles from './SiteCardInputs.module.css'
+import type { SiteMember } from './siteBlocks'
+import { type PartCards, siteSize, withSiteCard } from './siteCards'
+import { siteAddress, siteLink } from './siteLinks'
+
+type Props = { page: PageBlocks; part: PartCards; card: Card; at: number; disabled: boolean; name: string }
+
+/** The inputs of a card, one for each of its members. */
+export function SiteCardInputs({ page, part, card, at, disabled, name }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { members, hasGoods } = part.part
+  const change = (next: Card, place = '') => page.edit((block) => withSiteCard(block, part, at, next), place)
+  const typed = (member: SiteMember) => (value: string) => change({ [member]: value }, `${member} ${part.first + at}`)
+  const size = siteSize(part, at)
+  return (
+    <div className={styles.inputs}>
+      {hasGoods && (
+        <div>
+          <SkuPickerButton
+            max={1}
+            chosen={[]}
+            disabled={disabled}
+            onPick={([sku]) => sku && change(goodsCard(sku, members))}
+          />
+        </div>
+      )}
+      {members.includes('img') && (
+        <PicturePicker
+          caption={name}
+          value={wireText(card.img)}
+          hint={size && sizeHint(size)}
+          disabled={disabled}
+          onChange={(img) => change({ img })}
+          onUpload={page.hold}
+        />
+      )}
+      {members.flatMap((member) => {
+        const label = TEXTS[member]
+        if (!label) return []
+        return [
+          <label key={member} htmlFor={id + member}>
+            {t(label)}
+          </label>,
+          <Input
+            key={`${member} input`}
+            id={id + member}
+            value={wireText(card[member])}
+            maxLength={MAX_INPUT}
+            disabled={disabled}
+            onChange={(event) => typed(member)(event.target.value)}
+          />,
+        ]
+      })}
+      {members.flatMap((member) => {
+        const label = COLORS[member]
+        if (!label) return []
+        return [
+          <ColorInput
+            key={member}
+            label={t(label)}
+            value={wireText(card[member])}
+            disabled={disabled}
+            onChange={typed(member)}
+          />,
+        ]
+      })}
+      {members.includes('url') && (
+        <>
+          <span>{t('链接')}</span>
+          <LinkField
+            isSite
+            label={t('{{name}}的链接', { name })}
+            value={siteLink(card.url)}
+            disabled={disabled}
+            onChange={(link) => change({ url: siteAddress(link) })}
+          />
+        </>
+      )}
+    </div>
+  )
+
+  function sizeHint({ width, height }: { width: number; height: number }): string {
+    return height
+      ? t('建议尺寸 {{width}}×{{height}} 像素', { width, height })
+      : t('建议宽度 {{width}} 像素，高度不限', { width })
+  }
+}
+
+/** Texts of a card, by member; the price is that of the product. */
+const TEXTS: Partial<Record<SiteMember, string>> = {
+  name: '名称',
+  describe: '描述',
+  title: '主标题',
+  secondTitle: '副标题',
+  desc: '描述',
+}
+
+const COLORS: Partial<Record<SiteMember, string>> = { bgColor: '背景色', fromColor: '起始颜色', toColor: '结束颜色' }
+
+/** What a card takes from a product: buyers see it as it was when it was chosen. */
+function goodsCard(sku: ChosenSku, members: readonly SiteMember[]): Card {
+  return {
+    ...{ img: sku.thumbnail ?? '', name: sku.goodsName, url: siteAddress({ ...sku, ___type: 'goods' }) },
+    ...(members.includes('price') && { price: sku.price ?? '' }),
+  }
+}

@@ -1,0 +1,80 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import type { BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
+import { SiteCardField } from './SiteCardField'
+import styles from './SiteFields.module.css'
+import { numbered, partsOf, siteKindOf, withNewGroup, withNewSiteCard, withoutGroup } from './siteCards'
+
+/** The settings of a block of the site: its parts, of which one card is open at a time. */
+export function SiteFields({ page, block, disabled }: BlockFieldsProps) {
+  const { t } = useTranslation()
+  const kind = siteKindOf(block)
+  const parts = partsOf(block)
+  const key = page.block?.key ?? ''
+  const count = parts.reduce((sum, { cards }) => sum + cards.length, 0)
+  if (kind && parts.length === 0) return <p className={styles.hint}>{t('这个模块没有需要设置的内容')}</p>
+  return (
+    <>
+      {parts.map((one) => (
+        <section key={one.first} className={styles.part} aria-label={say(t, one.name)}>
+          <div className={styles.head}>
+            <h3>{say(t, one.name)}</h3>
+            {one.group !== null && isFirstOfGroup(parts, one) && groupCount(parts) > 1 && (
+              <Button
+                size="small"
+                type="text"
+                disabled={disabled}
+                onClick={() => page.edit((now) => withoutGroup(now, one.group ?? 0))}
+              >
+                {t('移除这一组')}
+              </Button>
+            )}
+          </div>
+          {numbered(one).map(({ number, card, at }) => (
+            <SiteCardField key={number} page={page} part={one} card={card} at={at} disabled={disabled} />
+          ))}
+          {one.part.isOpen && (
+            <Button
+              block
+              type="dashed"
+              icon={<PlusOutlined aria-hidden="true" />}
+              disabled={disabled}
+              onClick={() => {
+                page.edit((now) => withNewSiteCard(now, one))
+                page.select(key, one.first + one.cards.length)
+              }}
+            >
+              {t('添加一项')}
+            </Button>
+          )}
+        </section>
+      ))}
+      {kind?.groups && (
+        <Button
+          block
+          type="dashed"
+          icon={<PlusOutlined aria-hidden="true" />}
+          disabled={disabled}
+          onClick={() => {
+            page.edit(withNewGroup)
+            page.select(key, count)
+          }}
+        >
+          {t('添加一组')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+function isFirstOfGroup(parts: Parts, one: Parts[number]): boolean {
+  return parts.find(({ group }) => group === one.group) === one
+}
+
+function groupCount(parts: Parts): number {
+  return new Set(parts.flatMap(({ group }) => (group === null ? [] : [group]))).size
+}
