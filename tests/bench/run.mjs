@@ -1,10 +1,10 @@
-// npm run bench [-- --against REF] [--only bytes|start|times|charts]
+// npm run bench [-- --against REF] [--only bytes|start|times|pages|charts]
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({ options: { against: { type: 'string' }, only: { type: 'string' } } })
-if (values.only && !['bytes', 'start', 'times', 'charts'].includes(values.only)) {
-  console.error('--only takes bytes, start, times or charts')
+if (values.only && !['bytes', 'start', 'times', 'pages', 'charts'].includes(values.only)) {
+  console.error('--only takes bytes, start, times, pages or charts')
   process.exit(2)
 }
 

@@ -1,23 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
 import { catchDownloads } from '#tests/kit/downloads'
-import { pictureFile } from '#tests/kit/files'
-import {
-  address,
-  askedAt,
-  field,
-  fill,
-  inPage,
-  reload,
-  renderPage,
-  runApp,
-  server,
-  shows,
-  user,
-} from '#tests/kit/render'
+import { address, askedAt, field, fill, inPage, reload, renderPage, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -200,26 +186,6 @@ describe('a phone page', () => {
     expect(goods).toMatchObject({
       options: { list: [{ listWay: [{ title: expect.stringContaining('地漏'), type: '标题2', ___index: 1 }] }] },
     })
-  })
-
-  it('gets an uploaded picture in place of the one before', async () => {
-    await open('年末清库')
-    await user.click(outline().getByRole('button', { name: /图片/ }))
-    let release = () => undefined as unknown
-    const gate = new Promise((resolve) => {
-      release = () => resolve(undefined)
-    })
-    server.use(http.post('*/upload/file', () => gate.then(() => undefined)))
-    const input = settings().getByLabelText('第 1 张', { selector: 'input[type="file"]' })
-    await user.upload(input as HTMLElement, pictureFile('新品.png'))
-    await waitFor(() => expect(askedAt('/upload/file')).toHaveLength(1))
-    await save()
-    await shows('有图片还没有传完，请稍候再保存')
-    release()
-    await waitFor(() => expect(button('上传 第 1 张')).toBeEnabled())
-    await save()
-    await isSaved()
-    await waitFor(() => expect(JSON.stringify(listOf('年末清库')[0])).toContain('/file/content/'))
   })
 
   it('goes out and comes in as a file; another file is refused', async () => {

@@ -1,19 +1,22 @@
-import { CloseOutlined, FolderOpenOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons'
-import { useMutation } from '@tanstack/react-query'
+import { CloseOutlined, FolderOpenOutlined, PictureOutlined, ScissorOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { files } from '#features/common/file/api'
-import { IMAGE_TYPES, imageError } from '#features/common/file/model'
-import { useUploads } from '#shared/editor/useUploads'
+import type { Pixels } from '#domain/fileContent'
+import { IMAGE_TYPES } from '#features/common/file/model'
 import { lazyPart } from '#shared/lazyPart'
 import { SafeImage } from '#shared/media/SafeImage'
 import { canGo } from '#shared/navigation'
+import { serverText } from '#shared/serverText'
+import textStyles from '#shared/ui/text.module.css'
 import { PendingImage } from './PendingImage'
 import styles from './PicturePicker.module.css'
+import { cropMeans, useCropping } from './useCropping'
+import { MAX_MEGABYTES, usePictureUpload } from './usePictureUpload'
 
 // Lazy: most visits choose no picture.
 const FilePicker = lazyPart(() => import('#features/common/file/FilePicker'))
+const CropDialog = lazyPart(() => import('./CropDialog'))
 
 type Props = {
   /** Names the picture, e.g. 第 1 张. */
@@ -22,6 +25,8 @@ type Props = {
   value: string
   /** A note under the buttons, e.g. the wanted size. */
   hint?: ReactNode
+  /** Size of its place, px: a picture of another ratio, or a much larger one, is offered for cropping. */
+  wanted?: Pixels | null
   disabled: boolean
   onChange: (url: string) => void
   /** Called with each upload: it goes on when the field is removed. */
@@ -30,29 +35,25 @@ type Props = {
 
 /** Side of the thumbnail, px. */
 const SIZE = 72
-/** The largest upload, MB. */
-const MAX_MEGABYTES = 2
 
 /** One picture in a narrow place: a new one, uploaded or from the file manager, replaces it. */
-export function PicturePicker({ caption, value, hint, disabled, onChange, onUpload }: Props) {
+export function PicturePicker({ caption, value, hint, wanted = null, disabled, onChange, onUpload }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [isPicking, setPicking] = useState(false)
-  const { meta, ...upload } = files.upload()
-  const sending = useMutation({ ...upload, meta: { ...meta, silent: true } })
-  const uploads = useUploads({
-    // Always empty: what is uploaded replaces the picture.
-    value: [],
-    onChange: ([stored]) => stored && onChange(stored.url),
-    send: (file, options) => {
-      const upload = sending.mutateAsync({ file, folderId: '', options })
-      onUpload(upload)
-      return upload
-    },
-    check: (file) => imageError(file, MAX_MEGABYTES, IMAGE_TYPES),
-    max: 1,
-  })
+  const uploads = usePictureUpload(onChange, onUpload)
   const [pending] = uploads.pending
+  const { crop, error, ...cropping } = useCropping({
+    wanted,
+    maxMegabytes: MAX_MEGABYTES,
+    onFile: (file) => uploads.add([file]),
+    onUrl: onChange,
+  })
+  const tool = (label: string, name: string, icon: ReactNode, run: () => void) => (
+    <Button size="small" icon={icon} disabled={disabled || pending !== undefined} aria-label={name} onClick={run}>
+      {label}
+    </Button>
+  )
   return (
     <div className={styles.picker}>
       <div className={styles.picture}>
@@ -69,26 +70,24 @@ export function PicturePicker({ caption, value, hint, disabled, onChange, onUplo
         )}
       </div>
       <div className={styles.buttons}>
-        <Button
-          size="small"
-          icon={<UploadOutlined aria-hidden="true" />}
-          disabled={disabled || pending !== undefined}
-          aria-label={t('上传 {{name}}', { name: caption })}
-          onClick={() => input.current?.click()}
-        >
-          {t('上传')}
-        </Button>
-        {canGo('files') && (
-          <Button
-            size="small"
-            icon={<FolderOpenOutlined aria-hidden="true" />}
-            disabled={disabled || pending !== undefined}
-            aria-label={t('从文件库选择 {{name}}', { name: caption })}
-            onClick={() => setPicking(true)}
-          >
-            {t('文件库')}
-          </Button>
+        {tool(t('上传'), t('上传 {{name}}', { name: caption }), <UploadOutlined aria-hidden="true" />, () =>
+          input.current?.click(),
         )}
+        {canGo('files') &&
+          tool(
+            t('文件库'),
+            t('从文件库选择 {{name}}', { name: caption }),
+            <FolderOpenOutlined aria-hidden="true" />,
+            () => setPicking(true),
+          )}
+        {wanted &&
+          cropMeans(value) &&
+          tool(
+            t('裁剪'),
+            t('裁剪 {{name}}', { name: caption }),
+            <ScissorOutlined aria-hidden="true" />,
+            () => void cropping.chooseUrl(value, true),
+          )}
         {value && (
           <Button
             type="text"
@@ -98,6 +97,11 @@ export function PicturePicker({ caption, value, hint, disabled, onChange, onUplo
             aria-label={t('移除 {{name}}', { name: caption })}
             onClick={() => onChange('')}
           />
+        )}
+        {error && (
+          <div role="alert" className={textStyles.negative}>
+            {serverText(error)}
+          </div>
         )}
         {hint && <div className={styles.hint}>{hint}</div>}
       </div>
@@ -109,14 +113,24 @@ export function PicturePicker({ caption, value, hint, disabled, onChange, onUplo
         accept={IMAGE_TYPES.map((type) => `.${type}`).join()}
         onChange={(event) => {
           if (pending) uploads.cancel(pending.key)
-          uploads.add([...(event.target.files ?? [])])
+          const [file] = event.target.files ?? []
+          if (file) void cropping.chooseFile(file)
           // Allows choosing the same file again after correcting it.
           event.target.value = ''
         }}
       />
       {isPicking && (
         <Suspense>
-          <FilePicker limit={1} onPick={([url]) => url && onChange(url)} onClose={() => setPicking(false)} />
+          <FilePicker
+            limit={1}
+            onPick={([url]) => url && void cropping.chooseUrl(url, false)}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+      {crop && (
+        <Suspense>
+          <CropDialog crop={crop} onClose={cropping.close} />
         </Suspense>
       )}
     </div>

@@ -14,8 +14,11 @@ import { typeOfId } from './dragIds'
 /** The id of the place where blocks are dropped. */
 export const CANVAS = 'canvas'
 
-/** How far the pointer moves before it drags instead of clicking, px. */
-const CLICK_PX = 6
+/**
+ * The pointer moves some px before it drags instead of clicking. One object: with a new one all blocks would render at
+ * each keystroke.
+ */
+const POINTER = { activationConstraint: { distance: 6 } }
 
 /** The canvas while the pointer is over it. */
 const overCanvas: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {
@@ -40,7 +43,7 @@ export function useBlockDrag(page: PageBlocks) {
     dragged,
     drop,
     dragProps: {
-      sensors: useSensors(useSensor(PointerSensor, { activationConstraint: { distance: CLICK_PX } })),
+      sensors: useSensors(useSensor(PointerSensor, POINTER)),
       collisionDetection: overCanvas,
       onDragStart: ({ active }: { active: { id: string | number } }) => setDragged(String(active.id)),
       onDragMove: ({ collisions }: DragMoveEvent) => setDrop(placeOf(collisions)),

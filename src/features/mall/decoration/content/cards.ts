@@ -56,7 +56,7 @@ export function sizeOf(card: Card | undefined): Size | null {
 
 /** Whether a card leads to several places of its picture instead of to one. */
 export function hasZones(card: Card): boolean {
-  return card.model === 'hotzone' || zonesOf(card).length > 0
+  return card.model === 'hotzone' || (card.model !== 'link' && zonesOf(card).length > 0)
 }
 
 /** The hot zones of a card. */

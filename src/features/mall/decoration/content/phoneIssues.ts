@@ -1,6 +1,7 @@
 import { text } from '#domain/text'
 import { wireText } from '#domain/wire'
 import type { Block, PhoneBlock } from '#features/mall/decoration/model'
+import { targetOf } from '#features/mall/decoration/zone/zones'
 import { type Card, cardsOf, hasZones, kindOf, zonesOf } from './cards'
 import { boundGoods, headingsOf } from './goodsBlock'
 import { isLink } from './links'
@@ -35,15 +36,12 @@ function linkIssues(card: Card, at: number): BlockIssue[] {
   if (!hasZones(card)) {
     return isLink(card.url) ? [] : [cardWarning(at, text('第{{number}}项没有链接', { number }))]
   }
-  const open = zonesOf(card).filter((zone) => !ZONE_TARGETS.some((member) => isLink(zone[member])))
+  const open = zonesOf(card).filter((zone) => !isLink(targetOf(zone)))
   if (zonesOf(card).length === 0) return [cardError(at, text('第{{number}}张没有热区', { number }))]
   return open.length > 0
     ? [cardError(at, text('第{{number}}张有{{count}}个热区没有链接', { number, count: open.length }))]
     : []
 }
-
-/** Where a hot zone says where it leads: the ancestor's clients differ. */
-const ZONE_TARGETS = ['link', 'type', '___type', 'ids']
 
 function goodsIssues(block: Block): BlockIssue[] {
   const untitled = headingsOf(block).flatMap(({ title }, at) =>

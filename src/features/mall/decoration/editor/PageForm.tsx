@@ -8,7 +8,6 @@ import { PageCanvas } from '#features/mall/decoration/canvas/PageCanvas'
 import { Palette } from '#features/mall/decoration/canvas/Palette'
 import { useBlockDrag } from '#features/mall/decoration/canvas/useBlockDrag'
 import { useDragWords } from '#features/mall/decoration/canvas/useDragWords'
-import { pageIssues } from '#features/mall/decoration/content/pageIssues'
 import type { PageText } from '#features/mall/decoration/content/pageText'
 import { editorFields } from '#features/mall/decoration/fields'
 import type { PageData } from '#features/mall/decoration/model'
@@ -17,6 +16,7 @@ import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import { useFormBlocks } from '#features/mall/decoration/state/useFormBlocks'
 import { usePageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { type PageValues, usePageHistory } from '#features/mall/decoration/state/usePageHistory'
+import { usePageIssues } from '#features/mall/decoration/state/usePageIssues'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { FormField } from '#shared/form/FormField'
@@ -54,7 +54,7 @@ export function PageForm({ kit, saved, text }: Props) {
   /** Whether it was refused to show the page to buyers. */
   const [isRefused, setRefused] = useState(false)
   const isLive = saved?.pageShow === 'OPEN'
-  const issues = pageIssues(blocks, kit.issuesOf)
+  const issues = usePageIssues(kit, blocks)
   const lead = () => {
     setRefused(true)
     const [first] = issues.filter(({ level }) => level === 'error')

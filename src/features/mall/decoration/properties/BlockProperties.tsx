@@ -1,12 +1,10 @@
-import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
 import { readBlock } from '#features/mall/decoration/content/blocks'
 import type { PageIssue } from '#features/mall/decoration/content/pageIssues'
 import { blockName } from '#features/mall/decoration/state/blockName'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
-import { LinkButton } from '#shared/ui/LinkButton'
+import { BlockIssues } from './BlockIssues'
 import styles from './BlockProperties.module.css'
 import { BlockTools } from './BlockTools'
 import { UnknownBlock } from './UnknownBlock'
@@ -33,20 +31,7 @@ export function BlockProperties({ kit, page, issues, disabled }: Props) {
         <BlockTools page={page} disabled={disabled} />
       </div>
       <div className={styles.body}>
-        {own.length > 0 && (
-          <Alert
-            type={own.some(({ level }) => level === 'error') ? 'error' : 'warning'}
-            title={
-              <ul className={styles.issues}>
-                {own.map((issue) => (
-                  <li key={`${issue.card} ${issue.text.text}`}>
-                    <LinkButton onClick={() => page.select(issue.key, issue.card)}>{say(t, issue.text)}</LinkButton>
-                  </li>
-                ))}
-              </ul>
-            }
-          />
-        )}
+        <BlockIssues issues={own} onChoose={page.select} />
         {/* Inputs of a block never show those of another. */}
         <Fields key={selected.key} kit={kit} page={page} disabled={disabled} />
       </div>

@@ -1,14 +1,15 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons'
-import { Button, Input } from 'antd'
+import { Button, Input, Segmented } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_INPUT } from '#domain/field'
 import { wireText } from '#domain/wire'
 import { PicturePicker } from '#features/common/file/picture/PicturePicker'
-import { type Card, hasZones, sizeOf, withCard, zonesOf } from '#features/mall/decoration/content/cards'
+import { type Card, hasZones, sizeOf, withCard } from '#features/mall/decoration/content/cards'
 import { LinkField } from '#features/mall/decoration/link/LinkField'
-import type { PhoneBlock } from '#features/mall/decoration/model'
+import { type PhoneBlock, phoneBlocks } from '#features/mall/decoration/model'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
+import { ZoneField } from '#features/mall/decoration/zone/ZoneField'
 import styles from './CardField.module.css'
 
 type Props = {
@@ -29,6 +30,9 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
   const number = at + 1
   const change = (members: Card, place = '') => page.edit((block) => withCard(block, at, members), place)
   const size = sizeOf(card)
+  const isZoned = hasZones(card)
+  // Buyers' phones know hot zones on a single picture only; those that came elsewhere are kept.
+  const canZone = kind === phoneBlocks.flexOne || isZoned
   const isPicture = kind.pictures.length > 0 || 'img' in card
   const name = isPicture ? t('第 {{number}} 张', { number }) : t('第 {{number}} 项', { number })
   const tools = [
@@ -60,6 +64,7 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
         <PicturePicker
           caption={name}
           value={wireText(card.img)}
+          wanted={size}
           hint={size && t('建议尺寸 {{width}}×{{height}} 像素', { width: size.width, height: size.height })}
           disabled={disabled}
           onChange={(img) => change({ img })}
@@ -80,11 +85,29 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
       )}
       {kind.hasLinks && (
         <>
-          <span>{t('链接')}</span>
-          {hasZones(card) ? (
-            <span className={styles.hint}>
-              {t('这张图片有 {{count}} 个热区，保存时原样保留', { count: zonesOf(card).length })}
-            </span>
+          {canZone ? (
+            <Segmented
+              block
+              aria-label={t('{{name}}的点击方式', { name })}
+              value={isZoned ? 'hotzone' : 'link'}
+              disabled={disabled}
+              options={[
+                { value: 'link', label: t('链接') },
+                { value: 'hotzone', label: t('热区') },
+              ]}
+              onChange={(model) => change({ model })}
+            />
+          ) : (
+            <span>{t('链接')}</span>
+          )}
+          {isZoned ? (
+            <ZoneField
+              card={card}
+              label={name}
+              disabled={disabled}
+              onChange={(zoneInfo) => change({ zoneInfo })}
+              renderLink={(link) => <LinkField {...link} disabled={disabled} />}
+            />
           ) : (
             <LinkField
               label={t('{{name}}的链接', { name })}

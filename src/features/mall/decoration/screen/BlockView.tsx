@@ -2,12 +2,13 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
 import { readBlock } from '#features/mall/decoration/content/blocks'
-import { cardsOf, kindOf } from '#features/mall/decoration/content/cards'
+import { cardsOf, hasZones, kindOf } from '#features/mall/decoration/content/cards'
 import type { BlockViewProps } from '#features/mall/decoration/state/pageKit'
 import styles from './BlockView.module.css'
 import { CardPicture } from './CardPicture'
 import { CarouselView } from './CarouselView'
 import { GoodsView } from './GoodsView'
+import { ZoneMarks } from './ZoneMarks'
 
 /** A block as buyers see it on their phones. Memoised: a page holds many, and one changes at a time. */
 export const BlockView = memo(function BlockView({ text, card = 0, isLive = false }: BlockViewProps) {
@@ -42,6 +43,7 @@ export const BlockView = memo(function BlockView({ text, card = 0, isLive = fals
         // biome-ignore lint/suspicious/noArrayIndexKey: cards have no id, and their views hold no state
         <div key={at} data-card={at} className={styles.cell}>
           <CardPicture card={one} />
+          {!isLive && hasZones(one) && <ZoneMarks card={one} />}
           {kind.hasTitles && <span className={styles.words}>{wireText(one.title) || t('标题')}</span>}
         </div>
       ))}

@@ -22,8 +22,9 @@ export function SiteCardField(props: Props) {
   const key = page.block?.key ?? ''
   const isOpen = page.card === number
   useEffect(() => {
-    if (isOpen) box.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [isOpen])
+    // The first one is open when its block is chosen, whose issues stand above it.
+    if (isOpen && number > 0) box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isOpen, number])
   const name = part.part.isOne
     ? say(t, part.name)
     : t('{{part}} {{number}}', { part: say(t, part.name), number: at + 1 })

@@ -41,6 +41,7 @@ export function SiteCardInputs({ page, part, card, at, disabled, name }: Props) 
         <PicturePicker
           caption={name}
           value={wireText(card.img)}
+          wanted={size?.height ? size : null}
           hint={size && sizeHint(size)}
           disabled={disabled}
           onChange={(img) => change({ img })}

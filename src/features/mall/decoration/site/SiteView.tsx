@@ -44,12 +44,13 @@ const LAYOUTS: Readonly<Record<string, string | undefined>> = {
   carousel2: styles.wideAndNarrow,
 }
 
-/** How the cards of a list stand, by the type of the block and the number of the part's first card. */
+/** How the cards of a list stand: by the type of the block and, where its lists differ, the list. */
 const GRIDS: Readonly<Record<string, string | undefined>> = {
   hotAdvert: styles.firstWide,
   discountAdvert: styles.five,
   firstAdvert: styles.gradients,
-  recommend: styles.firstTall,
+  recommend: styles.two,
+  'recommend contentLeft': styles.firstTall,
   newGoodsSort: styles.two,
 }
 
@@ -69,7 +70,9 @@ function Part({ part, type, card }: { part: PartCards; type: string; card: numbe
   const cards = numbered(part)
   const shown = isSlides ? [cards.find(({ number }) => number === card) ?? cards[0]] : cards
   return (
-    <div className={(!part.part.isOne && !isSlides && GRIDS[type]) || styles.stack}>
+    <div
+      className={(!part.part.isOne && !isSlides && (GRIDS[`${type} ${part.path[1]}`] ?? GRIDS[type])) || styles.stack}
+    >
       {shown.map((one) => one && <SiteCard key={one.number} {...one} part={part} />)}
     </div>
   )

@@ -1,4 +1,4 @@
-import { plain, text } from '#domain/text'
+import { text } from '#domain/text'
 import { wireText } from '#domain/wire'
 import type { Card } from '#features/mall/decoration/content/cards'
 import { type BlockIssue, cardError, cardWarning, isWebAddress } from '#features/mall/decoration/content/pageIssues'
@@ -32,9 +32,4 @@ function cardIssues({ part, name, first, cards }: PartCards, card: Card, at: num
     found.push(cardError(first + at, text('{{part}}的链接不是 http(s) 地址', place)))
   }
   return found
-}
-
-/** The text of an issue, to tell two of one card apart. */
-export function issueWords(issue: BlockIssue): string {
-  return plain(issue.text)
 }

@@ -18,7 +18,7 @@ it.each<[string, Block, string[]]>([
   ['no picture', withCard(whole, 0, { img: ' ' }), ['error 第1张没有图片']],
   [
     'hot zones with links',
-    zones([{ link: otherLink('首页') }, { type: 'goods', ids: ['1'] }, { ___type: 'other' }]),
+    zones([{ link: otherLink('首页') }, { type: 'goods', ids: ['1'] }, { ___type: 'other', title: '首页' }]),
     [],
   ],
   [

@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { readBlock } from '#features/mall/decoration/content/blocks'
+import { type PageIssue, pageIssues } from '#features/mall/decoration/content/pageIssues'
+import type { PageBlock } from '#features/mall/decoration/content/pageText'
+import { sizeIssues } from '#features/mall/decoration/content/sizeIssues'
+import { usePictureSizes } from '#shared/media/usePictureSizes'
+import type { PageRules } from './pageRules'
+
+/** The issues of a page in its order, also of its pictures once their sizes are known. */
+export function usePageIssues({ issuesOf, picturesOf }: PageRules, blocks: readonly PageBlock[]): PageIssue[] {
+  const pictures = useMemo(
+    () =>
+      blocks.flatMap(({ key, text }) =>
+        picturesOf(readBlock({ text })).flatMap((one) => (one.url.trim() ? [{ ...one, key }] : [])),
+      ),
+    [blocks, picturesOf],
+  )
+  const sizes = usePictureSizes(useMemo(() => pictures.map(({ url }) => url), [pictures]))
+  return useMemo(() => {
+    const found = [...pageIssues(blocks, issuesOf), ...sizeIssues(pictures, sizes)]
+    const places = new Map(blocks.map(({ key }, at) => [key, at]))
+    // Stable: those of one block stay in their order.
+    return found.sort((one, other) => (places.get(one.key) ?? 0) - (places.get(other.key) ?? 0))
+  }, [blocks, issuesOf, pictures, sizes])
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, expect, it, vi } from 'vitest'
+import { db } from '#mocks/areas'
+import { dirtyForms } from '#shared/dirtyForms'
+import { pictureFile } from '#tests/kit/files'
+import { fakePictures, sizes } from '#tests/kit/pictures'
+import { askedAt, field, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
+
+runApp('material')
+afterEach(() => vi.unstubAllGlobals())
+
+const named = (name: string) => db.pageDatas.find((page) => page.name === name)
+const listOf = (name: string) => JSON.parse(named(name)?.pageData ?? '{}').list as Record<string, unknown>[]
+const open = async (name: string) => {
+  await renderPage({ path: `/floorList/main?id=${named(name)?.id}`, account: 'haichuan' })
+  await waitFor(() => expect(field('页面名称')).toBeEnabled())
+}
+const button = (name: string | RegExp) => inPage().getByRole('button', { name })
+const press = (name: string | RegExp) => user.click(button(name))
+const outline = () => within(inPage().getByRole('region', { name: '页面大纲' }))
+const settings = () => within(inPage().getByRole('region', { name: '模块设置' }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+const save = () => press(/^保\s?存/)
+/** The page takes no input while it is being saved. */
+const isSaved = () =>
+  waitFor(() => {
+    expect(dirtyForms()).toEqual([])
+    expect(field('页面名称')).toBeEnabled()
+  })
+
+it('gets an uploaded picture in place of the one before', async () => {
+  fakePictures()
+  sizes.set('blob:file', { width: 750, height: 280 })
+  await open('年末清库')
+  await user.click(outline().getByRole('button', { name: /图片/ }))
+  let release = () => undefined as unknown
+  const gate = new Promise((resolve) => {
+    release = () => resolve(undefined)
+  })
+  server.use(http.post('*/upload/file', () => gate.then(() => undefined)))
+  const input = settings().getByLabelText('第 1 张', { selector: 'input[type="file"]' })
+  await user.upload(input as HTMLElement, pictureFile('新品.png'))
+  await waitFor(() => expect(askedAt('/upload/file')).toHaveLength(1))
+  await save()
+  await shows('有图片还没有传完，请稍候再保存')
+  release()
+  await waitFor(() => expect(button('上传 第 1 张')).toBeEnabled())
+  await save()
+  await isSaved()
+  await waitFor(() => expect(JSON.stringify(listOf('年末清库')[0])).toContain('/file/content/'))
+})
+
+it('leads from parts of a picture to places of their own', async () => {
+  await open('年末清库')
+  await user.click(outline().getByRole('button', { name: /图片/ }))
+  await user.click(settings().getByText('热区'))
+  await save()
+  await isSaved()
+  await press(/绘制热区/)
+  const zones = await dialog()
+  await user.click(zones.getByRole('button', { name: '添加热区' }))
+  await user.click(zones.getAllByRole('button', { name: /选择链接$/ })[0] as HTMLElement)
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2))
+  const link = within(screen.getAllByRole('dialog')[1] as HTMLElement)
+  await user.click(link.getByRole('tab', { name: '其他' }))
+  await user.click(link.getByRole('radio', { name: '领券中心' }))
+  await user.click(link.getByRole('button', { name: /^确\s?定$/ }))
+  await user.click(zones.getByRole('button', { name: /^确\s?定$/ }))
+  await save()
+  await isSaved()
+  const [{ options } = {}] = listOf('年末清库')
+  expect(options).toMatchObject({
+    list: [
+      {
+        model: 'hotzone',
+        zoneInfo: [{ type: 'other', title: '领券中心', link: { title: '领券中心' }, widthPer: expect.any(Number) }],
+      },
+    ],
+  })
+})
+
+it('warns of a picture of another size than wanted', async () => {
+  fakePictures()
+  sizes.set('/wide.png', { width: 900, height: 280 })
+  const before = named('年末清库')?.pageData ?? ''
+  const { list } = JSON.parse(before) as { list: { options: { list: { img: string }[] } }[] }
+  const img = list[0]?.options.list[0]?.img ?? ''
+  db.pageDatas.update(named('年末清库')?.id ?? '', { pageData: before.replace(JSON.stringify(img), '"/wide.png"') })
+  await open('年末清库')
+  await user.click(outline().getByRole('button', { name: /图片/ }))
+  await waitFor(() => expect(settings().getByText(/^图片 900×280，比例与建议的 750×280 不同/)).toBeInTheDocument())
+})
