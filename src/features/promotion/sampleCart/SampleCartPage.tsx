@@ -1,14 +1,19 @@
-import { DatePicker, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseTime, serverNow } from '#domain/time'
+import { field } from '#domain/field'
+import { serverNow } from '#domain/time'
 import { canPrice, type SampleLine, TrialCart } from '#features/promotion/plan/trial/TrialCartSection'
 import { TrialResult } from '#features/promotion/plan/trial/TrialResultSection'
+import { TimeInput } from '#shared/fields/DateInputs'
 import { readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
 import { Section } from '#shared/record/Section'
 import { getSession } from '#shared/session'
 import { EmptyState } from '#shared/ui/states'
 import styles from './SampleCartPage.module.css'
+
+/** When the order is placed. */
+const MOMENT = field('time', '下单时间', {})
 
 /** 优惠试算: what a buyer pays for some products at any moment, and which activities apply or not, and why. */
 export default function SampleCartPage() {
@@ -21,14 +26,11 @@ export default function SampleCartPage() {
       <Section title={t('试算的订单')}>
         <div className={styles.form}>
           <label htmlFor="sample-moment">{t('下单时间')}</label>
-          <DatePicker
+          <TimeInput
+            field={MOMENT}
             id="sample-moment"
-            showTime={{ format: 'HH:mm' }}
-            format="YYYY-MM-DD HH:mm"
-            allowClear={false}
-            needConfirm={false}
-            value={parseTime(moment)}
-            onChange={(time) => time && setMoment(time.format('YYYY-MM-DD HH:mm:ss'))}
+            value={moment}
+            onChange={(time) => time && setMoment(String(time))}
           />
           <span>{t('购买方式')}</span>
           <Segmented

@@ -1,7 +1,7 @@
 import { findHeader, headerWord } from '#domain/cell/headerDetection'
 import { otherRow } from '#domain/cell/importRows'
 import { normalizeWord } from '#domain/cell/words'
-import { cellProblem, copyText, isEditable, parseCell } from '#shared/grid/cellValue'
+import { copyText, isEditable, parseCell } from '#shared/grid/cellValue'
 import type { GridColumn, GridRowData } from '#shared/grid/gridTypes'
 import type { Range } from './movement'
 
@@ -9,8 +9,6 @@ import type { Range } from './movement'
 export type PasteReport = {
   rows: number
   cells: number
-  /** Cells that took their text although it is invalid. */
-  problems: number
   /** Readonly cells whose value differs from the pasted one. */
   locked: number
   addedRows: number
@@ -47,7 +45,7 @@ export function pasteBlock<Row extends GridRowData>(request: PasteRequest<Row>):
   const rows = [...request.rows]
   const lines = body.length > 1 ? body.filter((texts) => otherRow(texts, []) !== 'total') : body
   const totalRows = body.length - lines.length
-  const report = { rows: 0, cells: 0, problems: 0, locked: 0, addedRows: 0, skippedRows: 0, totalRows, skippedColumns }
+  const report = { rows: 0, cells: 0, locked: 0, addedRows: 0, skippedRows: 0, totalRows, skippedColumns }
 
   const ordered = inParsingOrder(fields)
   withoutBlankEnd(lines, rows.length - target.top).forEach((texts, offset) => {
@@ -74,8 +72,6 @@ export function pasteBlock<Row extends GridRowData>(request: PasteRequest<Row>):
       report.cells += 1
     }
     rows[at] = compute ? compute(row) : row
-    const done = rows[at]
-    for (const { column } of ordered) if (done && cellProblem(column, done)) report.problems += 1
   })
 
   const touched = fields.flatMap((column) => (column ? [columns.indexOf(column)] : []))
