@@ -92,6 +92,9 @@ export type ResourceMutation<Arg, Data> = () => ReturnType<typeof writeOptions<A
 /** `meta` of a query whose first failure is shown in place by its screen, so that no notification repeats it. */
 export const IN_PLACE = { inPlace: true }
 
+/** A query with its argument, as `useQuery` takes it. */
+export type ReadOptions<Arg, Data> = ReturnType<typeof readOptions<Arg, Data>>
+
 /**
  * Fetches immediately, bypassing the cache, for callers that show errors themselves. An aborted signal cancels it.
  *
@@ -99,7 +102,7 @@ export const IN_PLACE = { inPlace: true }
  */
 export async function readFresh<Arg, Data>(
   client: QueryClient,
-  options: ReturnType<typeof readOptions<Arg, Data>>,
+  options: ReadOptions<Arg, Data>,
   signal: AbortSignal,
 ): Promise<Data> {
   // A separate key, so that cancelling it does not cancel a screen's query for the same data.

@@ -21,6 +21,7 @@ import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http
 import { containing, equalTo } from '#mocks/kernel/store/listing'
 import { logChange } from '#mocks/store/changeLog/rules'
 import { productCounts, storeTables } from './rows'
+import { OTHER_SHOPS } from './shops'
 
 const { stores } = storeTables
 
@@ -32,10 +33,15 @@ export const settingRoutes: Route[] = [
   // The same under the caller's own address; `mall-contract.md` §6.1.
   readRoute({ method: 'GET', path: '/api/store/member/user' }, null, storeView),
   // The shops of the platform, for pickers.
-  listRoute({ method: 'GET', path: '/api/store/store/shop' }, null, () => callerTables.suppliers.all().map(shopView), {
-    filters: { ...containing('storeName'), ...equalTo('storeDisable') },
-    newestBy: ['id'],
-  }),
+  listRoute(
+    { method: 'GET', path: '/api/store/store/shop' },
+    null,
+    () => [...callerTables.suppliers.all().map(shopView), ...OTHER_SHOPS],
+    {
+      filters: { ...containing('storeName'), ...equalTo('storeDisable') },
+      newestBy: ['id'],
+    },
+  ),
   // The specification has three spellings of this route.
   ...[settingEndpoints.saveBase.path, `${settingEndpoints.saveBase.path}/edit`].map((path) =>
     writeRoute({ method: 'PUT', path, alsoBy: ['POST'] }, 'setting', saveBase),

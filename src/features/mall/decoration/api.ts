@@ -3,15 +3,25 @@ import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, recordQuery } from '#shared/resource'
-import { pageDataEndpoints } from './endpoints'
-import { copyName, type PageData, pageDataSchema, pageIdSchema, pageSummarySchema } from './model'
+import { pageDataEndpoints, shopEndpoints } from './endpoints'
+import { copyName, type PageData, pageDataSchema, pageIdSchema, pageSummarySchema, shopSchema } from './model'
 
 const readPages = operation(pageDataEndpoints.page, pageOf(pageSummarySchema))
+const readShops = operation(shopEndpoints.page, pageOf(shopSchema))
 const readPage = operation(pageDataEndpoints.byId, recordOf(pageDataSchema))
 const addPage = operation(pageDataEndpoints.add, promised(pageIdSchema))
 const updatePage = operation(pageDataEndpoints.update, nothing)
 const release = operation(pageDataEndpoints.release, nothing)
 const removePage = operation(pageDataEndpoints.remove, nothing)
+
+/** The shops of the mall. */
+export const shops = defineResource('shop', {
+  /** Those that are open. */
+  open: pagesBy(
+    (query: ListQuery, signal) => readShops({ ...query, storeDisable: 'OPEN' }, { signal }),
+    shopEndpoints.page,
+  ),
+})
 
 /** What is saved of a page; a new one has no id. Unless it is published, it stays live, or not, as it is. */
 export type PageSave = Pick<PageData, 'name' | 'pageData' | 'pageClientType'> & { id?: string; isPublished: boolean }

@@ -2,6 +2,11 @@ import { getPage, getRecord, postForm, put, putForm, remove, requiring } from '#
 
 const PAGE = '/api/store/settings/pageData'
 
+/** Calls about the shops of the mall. */
+export const shopEndpoints = {
+  page: getPage('/api/store/store/shop'),
+}
+
 /** Calls about the pages of the shop, by client: PC or H5. */
 export const pageDataEndpoints = {
   page: getPage(`${PAGE}/{pageClientType}/pageDataList`),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { textError } from '#domain/rules'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors } from '#domain/text'
-import { codeLeaf, idLeaf, isRecord, textLeaf, timeLeaf } from '#domain/wire'
+import { codeLeaf, flagLeaf, idLeaf, isRecord, textLeaf, timeLeaf } from '#domain/wire'
 
 /** Where a page is shown: the buyers' site, or their phones. */
 export type PageClient = 'PC' | 'H5'
@@ -37,6 +37,23 @@ export type PageData = v.InferOutput<typeof pageDataSchema>
 
 /** The answer to a new page: the whole page, of which its id is used. */
 export const pageIdSchema = v.object({ id: pageSummarySchema.entries.id })
+
+/** A shop of the mall, as a link keeps it. */
+export const shopSchema = v.object({
+  id: idLeaf(),
+  storeName: textLeaf(),
+  storeLogo: textLeaf(),
+  selfOperated: flagLeaf(),
+  storeDisable: codeLeaf<string>(),
+})
+/** A shop as read. */
+export type Shop = v.InferOutput<typeof shopSchema>
+
+/** Whether a shop is open; every other state is not. */
+export const shopStates: StatusTable<string> = {
+  OPEN: { label: '开启中', color: 'success' },
+  CLOSED: { label: '未开启', color: 'default' },
+}
 
 /** The longest name of a page. */
 export const MAX_NAME = 30

@@ -29,6 +29,11 @@ export function goodsLink(sku: { id: string }): Link {
   return { ...sku, ___type: 'goods' }
 }
 
+/** A link to a shop. */
+export function shopLink(shop: { id: string }): Link {
+  return { ...shop, ___type: 'shops' }
+}
+
 /** Whether a link leads somewhere. */
 export function isLink(link: Link): boolean {
   if (Array.isArray(link)) return link.length > 0

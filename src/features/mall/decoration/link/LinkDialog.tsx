@@ -3,7 +3,8 @@ import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
-import { goodsLink, isLink, type Link, linkText } from '#features/mall/decoration/content/links'
+import { goodsLink, isLink, type Link, linkText, shopLink } from '#features/mall/decoration/content/links'
+import { ShopListPicker } from '#features/mall/decoration/shop/ShopListPicker'
 import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
 import { SkuListPicker } from '#features/mall/goods/picker/SkuListPicker'
 import { useFocusBack } from '#shared/dialog/useFocusBack'
@@ -11,19 +12,22 @@ import styles from './LinkDialog.module.css'
 import { OtherLinks } from './OtherLinks'
 import { isOther, otherError } from './otherChoice'
 
+type Tab = 'goods' | 'other' | 'shops'
+
 type Props = { isSite: boolean; value: Link; onPick: (link: Link) => void; onClose: () => void }
 
-/** Chooses where a picture leads: to a product, or to a page of the mall. Nothing is applied before 确定. */
+/** Chooses where a picture leads: to a product, a shop, or a page of the mall. Nothing is applied before 确定. */
 export default function LinkDialog({ isSite, value, onPick, onClose }: Props) {
   const { t } = useTranslation()
   const [known] = useState(() => new Map<string, GoodsSku>())
   const [goods, setGoods] = useState(goodsOf(value))
   const [other, setOther] = useState<Link>(isOther(value) ? value : '')
   const [isChecked, setChecked] = useState(false)
-  const [tab, setTab] = useState(other === '' ? 'goods' : 'other')
+  const [shop, setShop] = useState<Link>(isShop(value) ? value : '')
+  const [tab, setTab] = useState<Tab>(isShop(value) ? 'shops' : other === '' ? 'goods' : 'other')
   useFocusBack()
   const [sku] = goods
-  const picked = tab === 'other' ? other : sku && goodsLink(known.get(sku.id) ?? sku)
+  const picked = { other, shops: shop, goods: sku && goodsLink(known.get(sku.id) ?? sku) }[tab]
   return (
     <Modal
       open
@@ -48,7 +52,7 @@ export default function LinkDialog({ isSite, value, onPick, onClose }: Props) {
       <div onSubmit={stop} onKeyDown={stop}>
         <Tabs
           activeKey={tab}
-          onChange={setTab}
+          onChange={(key) => setTab(key as Tab)}
           items={[
             {
               key: 'goods',
@@ -59,6 +63,11 @@ export default function LinkDialog({ isSite, value, onPick, onClose }: Props) {
               key: 'other',
               label: t('其他'),
               children: <OtherLinks isSite={isSite} value={other} isChecked={isChecked} onChange={setOther} />,
+            },
+            {
+              key: 'shops',
+              label: t('店铺'),
+              children: <ShopListPicker chosen={chosenShop(shop)} onChange={(one) => setShop(shopLink(one))} />,
             },
           ]}
         />
@@ -75,4 +84,12 @@ function stop(event: SyntheticEvent) {
 function goodsOf(link: Link): readonly ChosenSku[] {
   if (!isRecord(link) || link.___type !== 'goods' || wireText(link.id) === '') return []
   return [{ id: wireText(link.id), goodsName: wireText(link.goodsName), price: wireText(link.price) || null }]
+}
+
+function isShop(link: Link): boolean {
+  return isRecord(link) && link.___type === 'shops'
+}
+
+function chosenShop(link: Link): { id: string } | null {
+  return isRecord(link) ? { id: wireText(link.id) } : null
 }

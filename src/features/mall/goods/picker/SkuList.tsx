@@ -1,18 +1,15 @@
-import { Button, Spin } from 'antd'
-import { type KeyboardEvent, type MouseEvent, type UIEvent, useId, useState } from 'react'
+import { Button } from 'antd'
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GoodsSku } from '#features/mall/goods/model'
-import { errorText } from '#shared/http/errorText'
+import { EndlessList } from '#shared/list/endless/EndlessList'
 import type { ListControl } from '#shared/list/useListState'
-import { PageLoading } from '#shared/ui/PageLoading'
-import { EmptyState, ErrorState } from '#shared/ui/states'
+import { EmptyState } from '#shared/ui/states'
 import styles from './SkuList.module.css'
 import { SkuOption } from './SkuOption'
 import type { SkuChoice } from './skuChoice'
 import type { SkuPages } from './useSkuPages'
 
-/** How near the end the next page is read, px. */
-const NEAR_PX = 240
 /** Rows that PageUp and PageDown move by. */
 const LEAP = 6
 
@@ -27,45 +24,10 @@ type Props = {
 
 /** The SKUs to choose from: by mouse, or by arrow keys and Space or Enter. */
 export function SkuList({ pages, choice, isSingle, reasonOf, search }: Props) {
-  const { t } = useTranslation()
-  const { rows, query, more } = pages
-  const handleScroll = ({ currentTarget: box }: UIEvent) => {
-    if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX && !query.isError) more()
-  }
   return (
-    <div className={styles.box} onScroll={handleScroll}>
-      {query.isError && !query.data ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
-      ) : !query.data ? (
-        <PageLoading />
-      ) : rows.length === 0 ? (
-        <NoSkus search={search} />
-      ) : (
-        <>
-          <Options rows={rows} choice={choice} isSingle={isSingle} reasonOf={reasonOf} />
-          <div className={styles.foot}>
-            {query.isFetchingNextPage ? (
-              <span role="status">
-                <Spin size="small" /> {t('正在加载更多…')}
-              </span>
-            ) : query.isFetchNextPageError ? (
-              <span role="alert">
-                {errorText(query.error)}{' '}
-                <Button size="small" onClick={() => void query.fetchNextPage()}>
-                  {t('重试')}
-                </Button>
-              </span>
-            ) : query.hasNextPage ? (
-              <Button size="small" onClick={more}>
-                {t('加载更多')}
-              </Button>
-            ) : (
-              t('已全部加载')
-            )}
-          </div>
-        </>
-      )}
-    </div>
+    <EndlessList pages={pages} empty={<NoSkus search={search} />}>
+      <Options rows={pages.rows} choice={choice} isSingle={isSingle} reasonOf={reasonOf} />
+    </EndlessList>
   )
 }
 
