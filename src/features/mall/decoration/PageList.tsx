@@ -1,13 +1,19 @@
 import { PlusOutlined } from '@ant-design/icons'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLink } from '#shared/ui/PageLink'
+import { PageLoading } from '#shared/ui/PageLoading'
 import { pageActions } from './actions'
 import { pageDatas } from './api'
 import { pageFields } from './fields'
 import type { PageClient, PageSummary } from './model'
+
+// Lazy: a list is read without looking into its pages.
+const PagePreview = lazyPart(() => import('./PagePreview'))
 
 /** The pages of the shop for one client, and which of them is live. */
 export function PageList({ client }: { client: PageClient }) {
@@ -34,6 +40,11 @@ export function PageList({ client }: { client: PageClient }) {
       rowKey="id"
       columns={[{ field: 'name', render: nameLink, text: ({ name }) => name }, 'pageShow', 'updateTime']}
       actions={pageActions[client]}
+      preview={({ id }) => (
+        <Suspense fallback={<PageLoading />}>
+          <PagePreview id={id} />
+        </Suspense>
+      )}
       toolbar={add}
       empty={{ text: '还没有页面。', action: add }}
     />

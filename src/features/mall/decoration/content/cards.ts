@@ -1,4 +1,5 @@
 import { isRecord, wireText } from '#domain/wire'
+import { moved } from '#features/common/file/model'
 import {
   type Block,
   newCard,
@@ -34,6 +35,14 @@ export function withCard(block: Block, at: number, members: Card): Block {
     block,
     cardsOf(block).map((card, index) => (index === at ? { ...card, ...members } : card)),
   )
+}
+
+/** Cards with one at another place; the wanted sizes are those of the places, not of the cards. */
+export function movedCards(cards: readonly Card[], from: number, to: number): Card[] {
+  return moved(cards, from, to).map((card, at) => {
+    const { size } = cards[at] ?? {}
+    return size === undefined ? card : { ...card, size }
+  })
 }
 
 /** A block with one more, empty card. */

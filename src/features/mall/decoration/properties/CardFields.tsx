@@ -1,8 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { moved } from '#features/common/file/model'
-import { type Card, withCards, withNewCard } from '#features/mall/decoration/content/cards'
+import { type Card, movedCards, withCards, withNewCard } from '#features/mall/decoration/content/cards'
 import type { PhoneBlock } from '#features/mall/decoration/model'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { CardField } from './CardField'
@@ -17,7 +16,7 @@ export function CardFields({ page, kind, cards, disabled }: Props) {
     page.edit((one) => withCards(one, list))
     page.select(page.block?.key ?? '', card)
   }
-  const move = (from: number, to: number) => change(moved(cards, from, to), to)
+  const move = (from: number, to: number) => change(movedCards(cards, from, to), to)
   return (
     <>
       {cards.map((card, at) => (
@@ -29,8 +28,8 @@ export function CardFields({ page, kind, cards, disabled }: Props) {
           card={card}
           at={at}
           disabled={disabled}
-          onBack={kind.isOpen && at > 0 ? () => move(at, at - 1) : undefined}
-          onForth={kind.isOpen && at < cards.length - 1 ? () => move(at, at + 1) : undefined}
+          onBack={at > 0 ? () => move(at, at - 1) : undefined}
+          onForth={at < cards.length - 1 ? () => move(at, at + 1) : undefined}
           onRemove={
             kind.isOpen && cards.length > 1
               ? () =>

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { wireText } from '#domain/wire'
-import { moved } from '#features/common/file/model'
-import type { Card } from '#features/mall/decoration/content/cards'
+import { type Card, movedCards } from '#features/mall/decoration/content/cards'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import styles from './SiteCardField.module.css'
 import { SiteCardInputs } from './SiteCardInputs'
@@ -34,7 +33,7 @@ export function SiteCardField(props: Props) {
     page.edit((block) => withSiteCards(block, part, cards))
     page.select(key, part.first + chosen)
   }
-  const move = (to: number) => change(moved(part.cards, at, to), to)
+  const move = (to: number) => change(movedCards(part.cards, at, to), to)
   const tools = [
     { icon: <ArrowUpOutlined />, label: t('上移'), isOff: at === 0, run: () => move(at - 1) },
     { icon: <ArrowDownOutlined />, label: t('下移'), isOff: at === part.cards.length - 1, run: () => move(at + 1) },

@@ -4,6 +4,7 @@ import {
   hasZones,
   isStyled,
   kindOf,
+  movedCards,
   restyled,
   STYLES,
   sizeOf,
@@ -39,6 +40,11 @@ it('a change of a card keeps the members that this product does not know', () =>
     ...block,
     options: { theme: 1, list: [{ img: 'c', x: 1 }, { img: 'b' }] },
   })
+})
+
+it('a moved card takes the size of its place', () => {
+  const cards = [{ img: 'a', size: '335*335' }, { img: 'b', size: '335*177' }, { img: 'c' }]
+  expect(movedCards(cards, 1, 0)).toEqual([{ img: 'b', size: '335*335' }, { img: 'a', size: '335*177' }, { img: 'c' }])
 })
 
 it('a new card is empty, and of the size of the others', () => {
