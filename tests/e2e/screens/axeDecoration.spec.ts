@@ -51,6 +51,33 @@ const site = async (page: Page, block: string) => {
   await page.getByRole('region', { name: '页面大纲' }).getByRole('button', { name: block }).click()
 }
 
+const ZONES: Screen = {
+  name: 'hot zones',
+  open: async (page) => {
+    await edit(page, '年末清库', 1)
+    await page.getByText('热区', { exact: true }).click()
+    await page.getByRole('button', { name: /绘制热区/ }).click()
+    await page.getByRole('button', { name: '添加热区' }).click()
+  },
+}
+
+const CROP: Screen = {
+  name: 'a picture that is cropped',
+  open: async (page) => {
+    await edit(page, '年末清库', 1)
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: '上传 第 1 张' }).click()
+    const png = await page.evaluate(() => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 900
+      canvas.height = 900
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    })
+    await (await chooser).setFiles({ name: '图.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') })
+    await expect(page.getByRole('dialog').getByRole('button', { name: '裁剪并上传' })).toBeEnabled()
+  },
+}
+
 const SITE: Screen[] = [
   { name: 'site pages', open: (page) => at(page, '/pc-pages', '[data-row-key]') },
   {
@@ -67,6 +94,15 @@ const SITE: Screen[] = [
   },
   { name: 'cards of the site', open: (page) => site(page, '热门广告') },
   {
+    name: 'the shop picker',
+    open: async (page) => {
+      await site(page, '横幅广告')
+      await page.getByRole('button', { name: /^横幅的链接/ }).click()
+      await page.getByRole('tab', { name: '店铺' }).click()
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+    },
+  },
+  {
     name: 'an external address',
     open: async (page) => {
       await site(page, '横幅广告')
@@ -82,4 +118,4 @@ const SITE: Screen[] = [
   },
 ]
 
-describeAccessible('the pages of a shop', 'haichuan', [], [...SIGNED_IN, ...SITE])
+describeAccessible('the pages of a shop', 'haichuan', [], [...SIGNED_IN, ZONES, CROP, ...SITE])

@@ -5,12 +5,11 @@ import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
-import { PageLink } from '#shared/ui/PageLink'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { pageActions } from './actions'
 import { pageDatas } from './api'
 import { pageFields } from './fields'
-import type { PageClient, PageSummary } from './model'
+import type { PageClient } from './model'
 
 // Lazy: a list is read without looking into its pages.
 const PagePreview = lazyPart(() => import('./PagePreview'))
@@ -25,11 +24,6 @@ export function PageList({ client }: { client: PageClient }) {
       {t('新建页面')}
     </OpenButton>
   )
-  const nameLink = ({ id, name }: PageSummary) => (
-    <PageLink name={editor} query={{ id }}>
-      {name}
-    </PageLink>
-  )
   return (
     <ListPage
       caption={isPhone ? t('移动楼层') : t('PC楼层')}
@@ -38,7 +32,8 @@ export function PageList({ client }: { client: PageClient }) {
       filters={['name']}
       statusField="pageShow"
       rowKey="id"
-      columns={[{ field: 'name', render: nameLink, text: ({ name }) => name }, 'pageShow', 'updateTime']}
+      open={({ id }) => ({ name: editor, query: { id } })}
+      columns={['name', 'pageShow', 'updateTime']}
       actions={pageActions[client]}
       preview={({ id }) => (
         <Suspense fallback={<PageLoading />}>

@@ -1,5 +1,5 @@
 import { Button, Spin } from 'antd'
-import type { ReactNode, UIEvent } from 'react'
+import { type ReactNode, type UIEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#shared/http/errorText'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -22,11 +22,20 @@ type Props = {
 export function EndlessList({ pages, empty, children }: Props) {
   const { t } = useTranslation()
   const { rows, query, more } = pages
-  const handleScroll = ({ currentTarget: box }: UIEvent) => {
-    if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX && !query.isError) more()
+  const box = useRef<HTMLDivElement>(null)
+  const latest = useRef(more)
+  latest.current = more
+  // Rows that do not fill the box cannot be scrolled.
+  useEffect(() => {
+    const { clientHeight = 0, scrollHeight = 0 } = box.current ?? {}
+    if (rows.length > 0 && clientHeight > 0 && scrollHeight <= clientHeight) latest.current()
+  }, [rows.length])
+  const handleScroll = ({ currentTarget }: UIEvent) => {
+    const { scrollHeight, scrollTop, clientHeight } = currentTarget
+    if (scrollHeight - scrollTop - clientHeight < NEAR_PX && !query.isError) more()
   }
   return (
-    <div className={styles.box} onScroll={handleScroll}>
+    <div ref={box} className={styles.box} onScroll={handleScroll}>
       {query.isError && !query.data ? (
         <ErrorState error={query.error} retry={() => void query.refetch()} />
       ) : !query.data ? (
