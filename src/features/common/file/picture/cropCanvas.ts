@@ -1,5 +1,5 @@
 import type { Pixels } from '#domain/fileContent'
-import type { ImageRect } from '#domain/image'
+import type { ImageRect } from './model'
 
 /** Quality of a JPEG crop. */
 const QUALITY = 0.9

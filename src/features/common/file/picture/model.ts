@@ -1,5 +1,7 @@
 import type { Pixels } from '#domain/fileContent'
-import type { ImageRect } from '#domain/image'
+
+/** A part of a picture, in its own pixels, from its upper left corner. */
+export type ImageRect = { x: number; y: number; width: number; height: number }
 
 /** A part of a picture, in percent of its sides. */
 type Selection = { x: number; y: number; width: number; height: number }

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Pixels } from '#domain/fileContent'
-import { cropped, type ImageRect, original } from '#domain/image'
 import { imageError } from '#features/common/file/model'
 import { contentError } from '#shared/media/contentError'
 import { loadImage } from '#shared/media/loadImage'
 import { safePicture } from '#shared/safeUrl'
 import { currentVariant } from '#shared/variant'
 import { drawCrop } from './cropCanvas'
-import { croppedName, croppedSize, isAnimated, nameAt, needsCrop, typeOf } from './model'
+import { cropped, original } from './cropUrl'
+import { croppedName, croppedSize, type ImageRect, isAnimated, nameAt, needsCrop, typeOf } from './model'
 
 /** A picture in the crop dialog. */
 export type Crop = {
