@@ -1,4 +1,9 @@
 import { nothing, pageOf, promised, recordOf } from '#domain/shape'
+import { pageFault } from '#features/mall/decoration/content/pageFault'
+import { splitPage } from '#features/mall/decoration/content/pageText'
+import { phoneIssues } from '#features/mall/decoration/content/phoneIssues'
+import { SITE_HEAD } from '#features/mall/decoration/site/siteBlocks'
+import { siteIssues } from '#features/mall/decoration/site/siteIssues'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
@@ -23,8 +28,8 @@ export const shops = defineResource('shop', {
   ),
 })
 
-/** What is saved of a page; a new one has no id. Unless it is published, it stays live, or not, as it is. */
-export type PageSave = Pick<PageData, 'name' | 'pageData' | 'pageClientType'> & { id?: string; isPublished: boolean }
+/** What is saved of a page; a new one has no id. */
+export type PageSave = Omit<PageData, 'id' | 'updateTime'> & { id?: string }
 
 /** The pages of the shop. */
 export const pageDatas = defineResource('pageData', {
@@ -34,12 +39,10 @@ export const pageDatas = defineResource('pageData', {
   site: pagesBy((query: ListQuery, signal) => readPages({ ...query, pageClientType: 'PC' }, { signal })),
   byId: recordQuery(readPage),
   /** Answers the id of the page. */
-  save: mutation(async ({ id, name, isPublished, ...content }: PageSave) => {
-    const page = { ...content, name: name.trim() }
-    if (!id) return (await addPage({ ...page, pageShow: isPublished ? 'OPEN' : 'CLOSE' })).id
-    // Read again: the service closes a live page whose save does not say that it is live.
-    const pageShow = isPublished ? 'OPEN' : (await present(id)).pageShow
-    await updatePage({ id, ...page, pageShow })
+  save: mutation(async ({ id, ...page }: PageSave) => {
+    const sent = { ...page, name: page.name.trim() }
+    if (!id) return (await addPage(sent)).id
+    await updatePage({ id, ...sent })
     return id
   }),
   /** Only the name: the content and whether it is live are read again, as the service would close the page. */
@@ -51,7 +54,17 @@ export const pageDatas = defineResource('pageData', {
     const { name, pageData, pageClientType } = await present(id)
     await addPage({ name: copyName(name), pageShow: 'CLOSE', pageData, pageClientType })
   }),
-  release: mutation((id: string) => release({ id })),
+  /** Publishes a page as it is stored, unless buyers would see it broken. */
+  release: mutation(async (id: string) => {
+    const { pageData, pageClientType } = await present(id)
+    const page = splitPage(pageData)
+    const rules =
+      pageClientType === 'PC' ? { issuesOf: siteIssues, head: SITE_HEAD } : { issuesOf: phoneIssues, head: [] }
+    if (!page || pageFault(rules, page.blocks)) {
+      throw new ApiError('business', '页面还有需要修改的地方，不能发布。请打开它，点击发布，按提示修改。')
+    }
+    return release({ id })
+  }),
   remove: mutation((id: string) => removePage({ id })),
 })
 

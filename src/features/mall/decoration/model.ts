@@ -49,6 +49,9 @@ export const shopSchema = v.object({
 /** A shop as read. */
 export type Shop = v.InferOutput<typeof shopSchema>
 
+/** A chosen shop, as far as a saved link tells. */
+export type ChosenShop = Pick<Shop, 'id' | 'storeName'>
+
 /** Whether a shop is open; every other state is not. */
 export const shopStates: StatusTable<string> = {
   OPEN: { label: '开启中', color: 'success' },
@@ -169,12 +172,17 @@ export function newPhoneBlock(type: string): Block {
   const { name = '', pictures = [], hasTitles = false } = phoneBlocks[type] ?? {}
   const block = (list: Record<string, unknown>[]): Block => ({ type, name, options: { list } })
   if (type === 'goods') {
-    const titleWay = Array.from({ length: HEADINGS }, (_, at) => ({ title: `标题${at + 1}`, desc: '', ___index: at }))
+    const titleWay = Array.from({ length: HEADINGS }, (_, at) => ({ title: newTitle(at), desc: '', ___index: at }))
     return block([{ titleWay, listWay: [] }])
   }
   if (type === 'title') return block([{ title: '', color: TITLE_COLOR }])
   if (type === 'tpl_ad_list') return block([{ bg_img: '', name: '', url: '' }])
   return block(pictures.map((picture) => newCard(picture, hasTitles)))
+}
+
+/** The title of a new heading, by its place from 0. */
+export function newTitle(at: number): string {
+  return `标题${at + 1}`
 }
 
 /** A new card with a picture of the given size. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { Page } from '#domain/page'
 import type { Store } from '#features/store/setting/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, call, signIn } from '#tests/kit/api'
@@ -85,4 +86,28 @@ it('may be read by every account, and saved only with the permission', async () 
     success: false,
     message: '权限不足',
   })
+})
+
+const SHOPS = '/api/store/store/shop'
+type ShopRow = { id: string; storeName: string; storeDisable: string }
+
+it('lists the open shops of the mall in pages, by name as well, and none that is closed', async () => {
+  const read = async (query: Record<string, string | number>) => (await client.get<Page<ShopRow>>(SHOPS, query)).data
+  const first = await read({ pageNumber: 1, pageSize: 10, storeDisable: 'OPEN' })
+  const second = await read({ pageNumber: 2, pageSize: 10, storeDisable: 'OPEN' })
+  const open = [...first.records, ...second.records]
+  expect(first.records[0]).toEqual({
+    id: expect.any(String),
+    storeName: expect.any(String),
+    storeLogo: expect.any(String),
+    storeDisable: 'OPEN',
+    selfOperated: expect.any(Boolean),
+  })
+  expect(first.total).toBeGreaterThanOrEqual(12)
+  expect(new Set(open.map(({ id }) => id)).size).toBe(first.total)
+  expect(open.every(({ storeDisable }) => storeDisable === 'OPEN')).toBe(true)
+  const all = await read({ pageNumber: 1, pageSize: 100 })
+  const closed = all.records.find(({ storeDisable }) => storeDisable !== 'OPEN')
+  expect(await read({ storeName: closed?.storeName ?? '' })).toMatchObject({ total: 1 })
+  expect(await read({ storeName: closed?.storeName ?? '', storeDisable: 'OPEN' })).toMatchObject({ total: 0 })
 })

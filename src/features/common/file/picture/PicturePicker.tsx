@@ -43,6 +43,7 @@ export function PicturePicker({ caption, value, hint, wanted = null, disabled, o
   const [isPicking, setPicking] = useState(false)
   const uploads = usePictureUpload(onChange, onUpload)
   const [pending] = uploads.pending
+  const isSending = pending !== undefined && !pending.error
   const { crop, error, ...cropping } = useCropping({
     wanted,
     maxMegabytes: MAX_MEGABYTES,
@@ -50,7 +51,7 @@ export function PicturePicker({ caption, value, hint, wanted = null, disabled, o
     onUrl: onChange,
   })
   const tool = (label: string, name: string, icon: ReactNode, run: () => void) => (
-    <Button size="small" icon={icon} disabled={disabled || pending !== undefined} aria-label={name} onClick={run}>
+    <Button size="small" icon={icon} disabled={disabled || isSending} aria-label={name} onClick={run}>
       {label}
     </Button>
   )
@@ -123,7 +124,10 @@ export function PicturePicker({ caption, value, hint, wanted = null, disabled, o
         <Suspense>
           <FilePicker
             limit={1}
-            onPick={([url]) => url && void cropping.chooseUrl(url, false)}
+            onPick={([url]) => {
+              if (pending) uploads.cancel(pending.key)
+              if (url) void cropping.chooseUrl(url, false)
+            }}
             onClose={() => setPicking(false)}
           />
         </Suspense>

@@ -8,6 +8,7 @@ import {
   phoneBlocks,
   type Size,
 } from '#features/mall/decoration/model'
+import { isLink } from './links'
 
 /** A picture, title and link of a block, as it came; members that this product does not know are kept. */
 export type Card = Readonly<Record<string, unknown>>
@@ -93,10 +94,19 @@ export function isStyled(block: Block): boolean {
   return block.type === 'tpl_ad_list' || phoneBlocks[block.type]?.offered === 'style'
 }
 
-/** A block in another look: its pictures, titles and links stay as far as the look has room for them. */
-export function restyled(block: Block, type: string): Block {
+/** The cards of a 广告魔方; one without a look has none. */
+export function styledCards(block: Block): readonly Card[] {
+  return block.type === 'tpl_ad_list' ? [] : cardsOf(block)
+}
+
+/** Whether a card holds anything of its own. */
+export function isFilled({ img, title, url }: Card): boolean {
+  return wireText(img) !== '' || wireText(title) !== '' || isLink(url)
+}
+
+/** A block in another look, with as many of the cards as it has room for. */
+export function restyled(block: Block, type: string, before = styledCards(block)): Block {
   const next = newPhoneBlock(type)
-  const before = block.type === 'tpl_ad_list' ? [] : cardsOf(block)
   const list = cardsOf(next).map((card, at) => ({ ...card, ...before[at], size: card.size }))
   return { ...block, ...next, name: styleName(type), options: { ...(block.options as object), list } }
 }

@@ -1,9 +1,9 @@
 import { text } from '#domain/text'
 import { wireText } from '#domain/wire'
-import type { Block, PhoneBlock } from '#features/mall/decoration/model'
+import { type Block, newTitle, type PhoneBlock } from '#features/mall/decoration/model'
 import { targetOf } from '#features/mall/decoration/zone/zones'
 import { type Card, cardsOf, hasZones, kindOf, zonesOf } from './cards'
-import { boundGoods, headingsOf } from './goodsBlock'
+import { boundGoods, goodsUnder, headingsOf } from './goodsBlock'
 import { isLink } from './links'
 import { addressError, type BlockIssue, cardError, cardWarning, externalAddress } from './pageIssues'
 
@@ -44,9 +44,14 @@ function linkIssues(card: Card, at: number): BlockIssue[] {
 }
 
 function goodsIssues(block: Block): BlockIssue[] {
-  const untitled = headingsOf(block).flatMap(({ title }, at) =>
-    wireText(title) === '' ? [cardError(at, text('第{{number}}项没有标题', { number: at + 1 }))] : [],
-  )
   const isBound = boundGoods(block).length > 0 || headingsOf(block).some(({ bindCategory }) => isLink(bindCategory))
-  return isBound ? untitled : [...untitled, cardError(0, text('没有绑定商品'))]
+  const headings = headingsOf(block).flatMap(({ title, bindCategory }, at) => {
+    const number = at + 1
+    if (wireText(title) === '') return [cardError(at, text('第{{number}}项没有标题', { number }))]
+    if (!isBound) return []
+    if (goodsUnder(block, at).length === 0 && !isLink(bindCategory))
+      return [cardWarning(at, text('第{{number}}项没有绑定商品', { number }))]
+    return wireText(title) === newTitle(at) ? [cardWarning(at, text('第{{number}}项的标题还没有改', { number }))] : []
+  })
+  return isBound ? headings : [...headings, cardError(0, text('没有绑定商品'))]
 }

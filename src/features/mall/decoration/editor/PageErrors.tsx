@@ -27,7 +27,7 @@ export function PageErrors({ page, issues }: { page: PageBlocks; issues: readonl
               const name = block ? blockName(t, page.rules, readBlock(block)) : ''
               return (
                 <li key={`${issue.key} ${issue.card} ${issue.text.text}`}>
-                  <LinkButton onClick={() => page.select(issue.key, issue.card)}>
+                  <LinkButton onClick={() => page.lead(issue.key, issue.card)}>
                     {`${t('第 {{number}} 块 {{name}}', { number: at + 1, name })}：${say(t, issue.text)}`}
                   </LinkButton>
                 </li>

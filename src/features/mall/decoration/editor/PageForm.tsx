@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
-import { Form } from 'antd'
+import { Alert, Form } from 'antd'
 import { type KeyboardEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DragChip } from '#features/mall/decoration/canvas/DragChip'
@@ -37,12 +37,14 @@ type Props = {
   saved: PageData | null
   /** Its text, split into blocks. */
   text: PageText
+  /** The id of a page that is gone, whose draft is edited as a new one. */
+  lostId?: string
 }
 
 /** 装修: a page between what can be added, and the settings of the selected block. */
-export function PageForm({ kit, saved, text }: Props) {
+export function PageForm({ kit, saved, text, lostId = '' }: Props) {
   const { t } = useTranslation()
-  const { form, initial, editor } = usePageForm(kit, saved, text)
+  const { form, initial, editor, isLive } = usePageForm(kit, saved, text, lostId)
   const { disabled } = editor.formProps
   const name = Form.useWatch('name', { form, preserve: true }) ?? initial.name
   const blocks = useFormBlocks(form, initial.blocks)
@@ -53,17 +55,17 @@ export function PageForm({ kit, saved, text }: Props) {
   const [isPreviewed, setPreviewed] = useState(false)
   /** Whether it was refused to show the page to buyers. */
   const [isRefused, setRefused] = useState(false)
-  const isLive = saved?.pageShow === 'OPEN'
   const issues = usePageIssues(kit, blocks)
   const lead = () => {
     setRefused(true)
     const [first] = issues.filter(({ level }) => level === 'error')
-    if (first) page.select(first.key, first.card)
+    if (first) page.lead(first.key, first.card)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole page
     <div className={styles.page} onKeyDown={undoKeys(history)}>
       <DraftNotice editor={editor} />
+      {lostId && <Alert type="warning" showIcon title={t('这个页面已被删除。这是您的草稿，保存后成为一个新页面。')} />}
       {isRefused && <PageErrors page={page} issues={issues} />}
       <EditorForm<PageValues, PageIntent>
         className={styles.form}
@@ -84,7 +86,7 @@ export function PageForm({ kit, saved, text }: Props) {
             onPreview={() => setPreviewed(true)}
           />
         </div>
-        <BlocksField />
+        <BlocksField isSilent={isRefused && issues.some(({ level }) => level === 'error')} />
         <DndContext {...drag.dragProps} accessibility={words}>
           <div className={styles.workspace}>
             <aside className={styles.side}>

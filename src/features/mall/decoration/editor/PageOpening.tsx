@@ -5,7 +5,9 @@ import { pageDatas } from '#features/mall/decoration/api'
 import { splitPage } from '#features/mall/decoration/content/pageText'
 import type { PageData } from '#features/mall/decoration/model'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
+import { loadDraft } from '#shared/drafts'
 import { IN_PLACE } from '#shared/resource'
+import { useSession } from '#shared/session'
 import { useTab, useTabTitle } from '#shared/tab'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -26,7 +28,7 @@ export function PageOpening({ kit }: { kit: PageKit }) {
   if (opened) return <Opened kit={kit} saved={opened} />
   if (query.isFetching) return <PageLoading />
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
+  return <Gone kit={kit} id={id} />
 }
 
 function Opened({ kit, saved }: { kit: PageKit; saved: PageData }) {
@@ -41,4 +43,19 @@ function Opened({ kit, saved }: { kit: PageKit; saved: PageData }) {
     )
   }
   return <PageForm kit={kit} saved={saved} text={text} />
+}
+
+/** A page that is not there (any more): what was typed into it is not lost. */
+function Gone({ kit, id }: { kit: PageKit; id: string }) {
+  const { t } = useTranslation()
+  const userId = useSession().user?.userId ?? ''
+  const [text] = useState(() => newPage(kit))
+  const draft = useQuery({
+    queryKey: ['draft', kit.editor, id, userId],
+    queryFn: async () => (await loadDraft({ userId, screen: kit.editor, record: `id=${id}` })) !== null,
+    gcTime: 0,
+  })
+  if (draft.isPending) return <PageLoading />
+  if (draft.data) return <PageForm kit={kit} saved={null} text={text} lostId={id} />
+  return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
 }

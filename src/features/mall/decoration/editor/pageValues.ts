@@ -1,6 +1,5 @@
 import { type Errors, onlyErrors, text } from '#domain/text'
-import { readBlock } from '#features/mall/decoration/content/blocks'
-import { pageIssues } from '#features/mall/decoration/content/pageIssues'
+import { EMPTY, pageFault } from '#features/mall/decoration/content/pageFault'
 import { alignedWith, EMPTY_PAGE, type PageText, splitPage } from '#features/mall/decoration/content/pageText'
 import { type PageData, validateName } from '#features/mall/decoration/model'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
@@ -21,18 +20,9 @@ export function savedValues(saved: Pick<PageData, 'name' | 'pageData'>, opened: 
  */
 export function pageErrors(kit: PageKit, values: PageValues, isSeen: boolean, isUploading: boolean): Errors {
   const { blocks } = values
-  const count = isSeen ? pageIssues(blocks, kit.issuesOf).filter(({ level }) => level === 'error').length : 0
-  const broken = count > 0 ? text('有 {{count}} 处需要修改后才能给买家看', { count }) : null
-  // Buyers' site takes the first blocks for these, whatever they are.
-  const isHeadless = kit.head.some((type, at) => !blocks[at] || readBlock(blocks[at]).type !== type)
+  const fault = isSeen ? pageFault(kit, blocks) : blocks.length === 0 ? EMPTY : null
   return onlyErrors({
     ...validateName(values),
-    blocks: isUploading
-      ? text('有图片还没有传完，请稍候再保存')
-      : blocks.length === 0
-        ? text('页面还没有内容，请先添加模块')
-        : isHeadless
-          ? text('页面要以顶部广告和快捷导航开头，请先添加')
-          : broken,
+    blocks: isUploading ? text('有图片还没有传完，请稍候再保存') : fault,
   })
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import type { PageData } from '#features/mall/decoration/model'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageValues } from '#features/mall/decoration/state/usePageHistory'
 import { useAsk } from '#shared/dialog/useAsk'
+import { useInform } from '#shared/dialog/useInform'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { useEditor } from '#shared/editor/useEditor'
 import { refusedField } from '#shared/form/refusedField'
@@ -19,19 +21,35 @@ import { useTab } from '#shared/tab'
 import { BlockDifference, PageDifference } from './PageDifference'
 import { type PageIntent, savedValues } from './pageValues'
 
-/** The form of a page: saved in place, or published. */
-export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText) {
+/**
+ * The form of a page: saved in place, or published.
+ *
+ * @param lostId of a page that was deleted elsewhere: its draft becomes a new page
+ */
+export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText, lostId: string) {
   const { t } = useTranslation()
   const tab = useTab()
   const ask = useAsk()
+  const inform = useInform()
+  const queries = useQueryClient()
   const [form] = Form.useForm<PageValues>()
   const [initial] = useState((): PageValues => ({ name: saved?.name ?? '', ...page }))
   /** The text that was saved last. */
   const stored = useRef(saved?.pageData ?? '')
+  /** Whether buyers see the page, as the page says below; somebody else may publish it meanwhile. */
+  const [isLive, setLive] = useState(saved?.pageShow === 'OPEN')
+  const isAsShown = async () => {
+    // A failure is that of the save, which follows.
+    const now = saved && (await queries.fetchQuery({ ...pageDatas.byId(saved.id), staleTime: 0 }).catch(() => null))
+    if (!now || (now.pageShow === 'OPEN') === isLive) return true
+    setLive(!isLive)
+    inform(...(isLive ? CLOSED : OPENED))
+    return false
+  }
   const editor = useEditor<PageValues, PageSave, string, PageIntent>({
     form,
     screen: kit.editor,
-    record: saved ? `id=${saved.id}` : '',
+    record: saved || lostId ? `id=${saved?.id ?? lostId}` : '',
     title: saved ? t('页面 {{name}}', { name: saved.name }) : t('新页面'),
     initial,
     reread: saved
@@ -48,9 +66,10 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
       name: values.name,
       pageData: pageDataOf(values, stored.current),
       pageClientType: kit.client,
-      isPublished: intent === 'publish',
+      pageShow: isLive || intent === 'publish' ? 'OPEN' : 'CLOSE',
     }),
     before: async (values, intent) => {
+      if (!(await isAsShown())) return false
       if (intent !== 'publish') return true
       return ask({
         title: text('发布页面 {{name}}？', { name: values.name.trim() }),
@@ -70,9 +89,11 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
     },
     errorsOf: (error) => refusedField(error, [[/名称/, 'name']]),
   })
-  return { form, initial, editor }
+  return { form, initial, editor, isLive }
 }
 
+const OPENED = [text('页面刚刚被发布了'), text('现在保存，买家马上看到修改。请检查后再保存。')] as const
+const CLOSED = [text('页面已不再发布'), text('现在保存，买家看不到修改；需要时请再发布。')] as const
 const LIVE = text('买家马上看到它。同时只能发布一个页面，现在发布的页面会变为未发布。')
 
 function publishText({ issuesOf }: PageKit, { blocks }: PageValues): Text {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
 import { goodsLink, isLink, type Link, linkText, shopLink } from '#features/mall/decoration/content/links'
+import type { ChosenShop } from '#features/mall/decoration/model'
 import { ShopListPicker } from '#features/mall/decoration/shop/ShopListPicker'
 import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
 import { SkuListPicker } from '#features/mall/goods/picker/SkuListPicker'
@@ -90,6 +91,6 @@ function isShop(link: Link): boolean {
   return isRecord(link) && link.___type === 'shops'
 }
 
-function chosenShop(link: Link): { id: string } | null {
-  return isRecord(link) ? { id: wireText(link.id) } : null
+function chosenShop(link: Link): ChosenShop | null {
+  return isRecord(link) ? { id: wireText(link.id), storeName: wireText(link.storeName) } : null
 }

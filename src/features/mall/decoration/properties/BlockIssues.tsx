@@ -27,10 +27,10 @@ export function BlockIssues({ issues, onChoose }: Props) {
               <LinkButton onClick={() => onChoose(issue.key, issue.card)}>{say(t, issue.text)}</LinkButton>
             </li>
           ))}
-          {shown.length < issues.length && (
+          {issues.length > SHOWN && (
             <li>
-              <LinkButton onClick={() => setWhole(true)}>
-                {t('还有 {{count}} 处', { count: issues.length - shown.length })}
+              <LinkButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                {isWhole ? t('收起') : t('还有 {{count}} 处', { count: issues.length - shown.length })}
               </LinkButton>
             </li>
           )}

@@ -31,7 +31,7 @@ export function BlockProperties({ kit, page, issues, disabled }: Props) {
         <BlockTools page={page} disabled={disabled} />
       </div>
       <div className={styles.body}>
-        <BlockIssues issues={own} onChoose={page.select} />
+        <BlockIssues issues={own} onChoose={page.lead} />
         {/* Inputs of a block never show those of another. */}
         <Fields key={selected.key} kit={kit} page={page} disabled={disabled} />
       </div>

@@ -11,6 +11,7 @@ import { type PhoneBlock, phoneBlocks } from '#features/mall/decoration/model'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { ZoneField } from '#features/mall/decoration/zone/ZoneField'
 import styles from './CardField.module.css'
+import { useLed } from './useLed'
 
 type Props = {
   page: PageBlocks
@@ -27,6 +28,7 @@ type Props = {
 export function CardField({ page, kind, card, at, disabled, onBack, onForth, onRemove }: Props) {
   const { t } = useTranslation()
   const id = useId()
+  const box = useLed<HTMLFieldSetElement>(page, at)
   const number = at + 1
   const change = (members: Card, place = '') => page.edit((block) => withCard(block, at, members), place)
   const size = sizeOf(card)
@@ -42,7 +44,13 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
   ]
   return (
     // The canvas shows the card that is edited.
-    <fieldset className={styles.card} aria-label={name} onFocus={() => page.select(page.block?.key ?? '', at)}>
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      className={styles.card}
+      aria-label={name}
+      onFocus={() => page.select(page.block?.key ?? '', at)}
+    >
       <strong>{name}</strong>
       {(onBack || onForth || onRemove) && (
         <div className={styles.tools}>

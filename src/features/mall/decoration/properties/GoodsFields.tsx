@@ -15,6 +15,10 @@ import type { Block } from '#features/mall/decoration/model'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import styles from './GoodsFields.module.css'
+import { useLed } from './useLed'
+
+/** The longest heading: four stand beside each other on a phone. */
+const MAX_HEADING = 8
 
 type Props = { page: PageBlocks; block: Block; disabled: boolean }
 
@@ -29,18 +33,20 @@ export function GoodsFields({ page, block, disabled }: Props) {
 function HeadingField({ page, block, heading, at, disabled }: Props & { heading: Heading; at: number }) {
   const { t } = useTranslation()
   const id = useId()
+  const box = useLed<HTMLFieldSetElement>(page, at)
   const name = t('标题 {{number}}', { number: at + 1 })
   const change = (members: Heading, place: string) => page.edit((one) => withHeading(one, at, members), place)
   const goods = goodsUnder(block, at)
   const category = isRecord(heading.bindCategory) ? wireText(heading.bindCategory.name) : ''
   return (
-    <fieldset className={styles.heading} aria-label={name}>
+    <fieldset ref={box} tabIndex={-1} className={styles.heading} aria-label={name}>
       <strong>{name}</strong>
       <label htmlFor={`${id}title`}>{t('标题')}</label>
       <Input
         id={`${id}title`}
         value={wireText(heading.title)}
-        maxLength={MAX_INPUT}
+        maxLength={MAX_HEADING}
+        showCount
         disabled={disabled}
         onChange={(event) => change({ title: event.target.value }, `title ${at}`)}
       />

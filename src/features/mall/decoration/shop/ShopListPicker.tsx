@@ -1,50 +1,64 @@
-import { Input, Radio } from 'antd'
+import { Button, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shops } from '#features/mall/decoration/api'
-import { type Shop, shopStates } from '#features/mall/decoration/model'
-import { StatusTag } from '#shared/fields/FieldValue'
+import type { ChosenShop, Shop } from '#features/mall/decoration/model'
 import { EndlessList } from '#shared/list/endless/EndlessList'
 import { useEndlessPages } from '#shared/list/endless/useEndlessPages'
-import { SafeImage } from '#shared/media/SafeImage'
 import { EmptyState } from '#shared/ui/states'
 import styles from './ShopListPicker.module.css'
+import { ShopOption } from './ShopOption'
 
 type Props = {
-  /** The chosen shop; null for none. */
-  chosen: Pick<Shop, 'id'> | null
+  /** The chosen shop, also where no loaded row has it; null for none. */
+  chosen: ChosenShop | null
   onChange: (shop: Shop) => void
 }
 
 /** Shops per page, by spec §9. */
 const PAGE_SIZE = 10
-const STATE = { table: shopStates }
-/** Side of a logo, px. */
-const LOGO = 32
 
 /** The open shops of the mall, to search and to choose one from, inside a dialog. */
 export function ShopListPicker({ chosen, onChange }: Props) {
   const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
   const [storeName, setStoreName] = useState('')
   const pages = useEndlessPages(
     (pageNumber) => shops.open({ ...(storeName && { storeName }), pageNumber, pageSize: PAGE_SIZE }),
     PAGE_SIZE,
   )
+  const search = (value: string) => {
+    const next = value.trim()
+    setTyped(value)
+    if (next === storeName) void pages.query.refetch()
+    else setStoreName(next)
+  }
   return (
     <div className={styles.body}>
-      <Input.Search
-        className={styles.search}
-        placeholder={t('店铺名称')}
-        aria-label={t('店铺名称')}
-        allowClear
-        enterButton={t('搜索')}
-        onSearch={(value) => {
-          const next = value.trim()
-          if (next === storeName) void pages.query.refetch()
-          else setStoreName(next)
-        }}
-      />
-      <EndlessList pages={pages} empty={<EmptyState text={t('没有找到店铺')} />}>
+      <div className={styles.head}>
+        <Input.Search
+          className={styles.search}
+          placeholder={t('店铺名称')}
+          aria-label={t('店铺名称')}
+          allowClear
+          enterButton={t('搜索')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onSearch={search}
+        />
+        <span role="status" className={styles.chosen}>
+          {chosen && t('已选店铺：{{name}}', { name: chosen.storeName || chosen.id })}
+        </span>
+      </div>
+      <EndlessList
+        pages={pages}
+        empty={
+          <EmptyState
+            text={t('没有找到店铺')}
+            action={storeName && <Button onClick={() => search('')}>{t('查看全部')}</Button>}
+          />
+        }
+      >
         <Radio.Group
           className={styles.shops}
           aria-label={t('店铺')}
@@ -55,14 +69,7 @@ export function ShopListPicker({ chosen, onChange }: Props) {
           }}
         >
           {pages.rows.map((shop) => (
-            <Radio key={shop.id} value={shop.id} className={styles.shop}>
-              <span className={styles.row}>
-                <SafeImage url={shop.storeLogo} alt="" width={LOGO} height={LOGO} />
-                <span className={styles.name}>{shop.storeName}</span>
-                <span className={styles.kind}>{shop.selfOperated ? t('自营') : t('非自营')}</span>
-                <StatusTag field={STATE} value={shop.storeDisable} />
-              </span>
-            </Radio>
+            <ShopOption key={shop.id} shop={shop} />
           ))}
         </Radio.Group>
       </EndlessList>

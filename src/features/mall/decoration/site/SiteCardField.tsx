@@ -1,10 +1,11 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, DownOutlined, RightOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { type Card, movedCards } from '#features/mall/decoration/content/cards'
+import { useLed } from '#features/mall/decoration/properties/useLed'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import styles from './SiteCardField.module.css'
 import { SiteCardInputs } from './SiteCardInputs'
@@ -16,14 +17,14 @@ type Props = { page: PageBlocks; part: PartCards; card: Card; at: number; disabl
 export function SiteCardField(props: Props) {
   const { page, part, card, at, disabled } = props
   const { t } = useTranslation()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useLed<HTMLButtonElement>(page, part.first + at)
   const number = part.first + at
   const key = page.block?.key ?? ''
   const isOpen = page.card === number
   useEffect(() => {
     // The first one is open when its block is chosen, whose issues stand above it.
     if (isOpen && number > 0) box.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [isOpen, number])
+  }, [isOpen, number, box])
   const name = part.part.isOne
     ? say(t, part.name)
     : t('{{part}} {{number}}', { part: say(t, part.name), number: at + 1 })
@@ -51,7 +52,7 @@ export function SiteCardField(props: Props) {
       : []),
   ]
   return (
-    <div ref={box} className={styles.card}>
+    <div className={styles.card}>
       <div className={styles.head}>
         <button type="button" className={styles.name} aria-expanded={isOpen} onClick={() => page.select(key, number)}>
           {isOpen ? <DownOutlined aria-hidden="true" /> : <RightOutlined aria-hidden="true" />}

@@ -2,14 +2,15 @@ import { Input } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_INPUT } from '#domain/field'
-import { wireText } from '#domain/wire'
+import { isRecord, wireText } from '#domain/wire'
 import { PicturePicker } from '#features/common/file/picture/PicturePicker'
 import type { Card } from '#features/mall/decoration/content/cards'
+import type { Link } from '#features/mall/decoration/content/links'
 import { LinkField } from '#features/mall/decoration/link/LinkField'
 import { ColorInput } from '#features/mall/decoration/properties/ColorInput'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
-import type { ChosenSku } from '#features/mall/goods/model'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { goodsCard } from './goodsCard'
 import styles from './SiteCardInputs.module.css'
 import type { SiteMember } from './siteBlocks'
 import { type PartCards, siteSize, withSiteCard } from './siteCards'
@@ -84,7 +85,7 @@ export function SiteCardInputs({ page, part, card, at, disabled, name }: Props) 
           <LinkField
             isSite
             label={t('{{name}}的链接', { name })}
-            value={siteLink(card.url)}
+            value={named(siteLink(card.url), hasGoods ? wireText(card.name) : '')}
             disabled={disabled}
             onChange={(link) => change({ url: siteAddress(link) })}
           />
@@ -100,6 +101,11 @@ export function SiteCardInputs({ page, part, card, at, disabled, name }: Props) 
   }
 }
 
+/** The address of a product does not name it, its card does. */
+function named(link: Link, goodsName: string): Link {
+  return isRecord(link) && link.___type === 'goods' && goodsName ? { ...link, goodsName } : link
+}
+
 /** Texts of a card, by member; the price is that of the product. */
 const TEXTS: Partial<Record<SiteMember, string>> = {
   name: '名称',
@@ -110,11 +116,3 @@ const TEXTS: Partial<Record<SiteMember, string>> = {
 }
 
 const COLORS: Partial<Record<SiteMember, string>> = { bgColor: '背景色', fromColor: '起始颜色', toColor: '结束颜色' }
-
-/** What a card takes from a product: buyers see it as it was when it was chosen. */
-function goodsCard(sku: ChosenSku, members: readonly SiteMember[]): Card {
-  return {
-    ...{ img: sku.thumbnail ?? '', name: sku.goodsName, url: siteAddress({ ...sku, ___type: 'goods' }) },
-    ...(members.includes('price') && { price: sku.price ?? '' }),
-  }
-}

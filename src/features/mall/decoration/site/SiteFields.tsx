@@ -3,9 +3,11 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import type { BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
+import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { goodsCard } from './goodsCard'
 import { SiteCardField } from './SiteCardField'
 import styles from './SiteFields.module.css'
-import { numbered, partsOf, siteKindOf, withNewGroup, withNewSiteCard, withoutGroup } from './siteCards'
+import { numbered, partsOf, siteKindOf, withFilled, withNewGroup, withNewSiteCard, withoutGroup } from './siteCards'
 
 /** The settings of a block of the site: its parts, of which one card is open at a time. */
 export function SiteFields({ page, block, disabled }: BlockFieldsProps) {
@@ -32,6 +34,23 @@ export function SiteFields({ page, block, disabled }: BlockFieldsProps) {
               </Button>
             )}
           </div>
+          {one.part.hasGoods && (
+            <SkuPickerButton
+              label={t('批量选择商品')}
+              max={one.cards.length}
+              chosen={[]}
+              disabled={disabled}
+              onPick={(skus) =>
+                page.edit((now) =>
+                  withFilled(
+                    now,
+                    one,
+                    skus.map((sku) => goodsCard(sku, one.part.members)),
+                  ),
+                )
+              }
+            />
+          )}
           {numbered(one).map(({ number, card, at }) => (
             <SiteCardField key={number} page={page} part={one} card={card} at={at} disabled={disabled} />
           ))}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
 import { readBlock } from '#features/mall/decoration/content/blocks'
@@ -7,12 +7,14 @@ import { NavView } from './NavView'
 import { SeckillView } from './SeckillView'
 import { SiteCard } from './SiteCard'
 import styles from './SiteView.module.css'
+import { NarrowScreen } from './screenWidth'
 import { numbered, type PartCards, partsOf, siteKindOf } from './siteCards'
 import { TabsView } from './TabsView'
 
 /** A block as buyers see it on the site. Memoised: a page holds many, and one changes at a time. */
 export const SiteView = memo(function SiteView({ text, card = 0, isLive = false }: BlockViewProps) {
   const { t } = useTranslation()
+  const isNarrow = useContext(NarrowScreen)
   const block = readBlock({ text })
   if (!siteKindOf(block)) {
     const name = wireText(block.name) || block.type
@@ -24,14 +26,16 @@ export const SiteView = memo(function SiteView({ text, card = 0, isLive = false 
   if (block.type === 'notEnough') return <TabsView parts={parts} card={card} isLive={isLive} />
   if (block.type === 'topAdvert' || block.type === 'carousel1') return <Strip part={parts[0]} card={card} />
   return (
-    <div className={LAYOUTS[block.type] ?? styles.stack}>
-      {columnsOf(parts).map((column) => (
-        <div key={column[0]?.first} className={styles.column}>
-          {column.map((part) => (
-            <Part key={part.first} part={part} type={block.type} card={card} />
-          ))}
-        </div>
-      ))}
+    <div className={isNarrow ? undefined : styles.wide}>
+      <div className={LAYOUTS[block.type] ?? styles.stack}>
+        {columnsOf(parts).map((column) => (
+          <div key={column[0]?.first} className={styles.column}>
+            {column.map((part) => (
+              <Part key={part.first} part={part} type={block.type} card={card} />
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   )
 })

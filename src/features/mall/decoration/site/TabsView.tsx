@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
 import { SiteCard } from './SiteCard'
+import { NarrowScreen } from './screenWidth'
 import { numbered, type PartCards } from './siteCards'
 import styles from './TabsView.module.css'
 
@@ -10,6 +11,7 @@ type Props = { parts: readonly PartCards[]; card: number; isLive: boolean }
 /** Headings, and the products under one of them: the one whose card is chosen. */
 export function TabsView({ parts, card, isLive }: Props) {
   const { t } = useTranslation()
+  const isNarrow = useContext(NarrowScreen)
   const [chosen, setChosen] = useState(0)
   const edited = [...parts].reverse().find(({ first }) => first <= card)?.group ?? 0
   const group = isLive ? chosen : edited
@@ -17,7 +19,7 @@ export function TabsView({ parts, card, isLive }: Props) {
   const goods = parts.find((one) => one.group === group && !one.part.isOne)
   const Heading = isLive ? 'button' : 'div'
   return (
-    <div className={styles.box}>
+    <div className={isNarrow ? styles.box : `${styles.box} ${styles.wide}`}>
       <div className={styles.heads}>
         {heads.map(({ cards, first }, at) => (
           <Heading

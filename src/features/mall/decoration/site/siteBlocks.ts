@@ -198,6 +198,9 @@ export const siteBlocks: Readonly<Record<string, SiteBlock>> = {
   },
 }
 
+/** The types that open every page of the site. */
+export const SITE_HEAD = Object.keys(siteBlocks).filter((type) => siteBlocks[type]?.offered === 'head')
+
 /** The hours at which the sessions of the mall start. */
 const HOURS = [6, 8, 10, 12, 14, 16, 18]
 

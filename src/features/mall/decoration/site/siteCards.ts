@@ -88,6 +88,19 @@ export function withSiteCards(block: Block, { path }: PartCards, cards: readonly
   return placed(block, path, cards)
 }
 
+/** A block with cards put into the empty places of a part, then into the others. */
+export function withFilled(block: Block, one: PartCards, filled: readonly Card[]): Block {
+  const isEmpty = (card: Card | undefined) => wireText(card?.img) === '' && wireText(card?.name) === ''
+  const places = one.cards.map((_, at) => at)
+  const order = [...places.filter((at) => isEmpty(one.cards[at])), ...places.filter((at) => !isEmpty(one.cards[at]))]
+  const put = new Map(filled.map((card, at) => [order[at], card]))
+  return withSiteCards(
+    block,
+    one,
+    one.cards.map((card, at) => ({ ...card, ...put.get(at) })),
+  )
+}
+
 /** A block with one more card in a part. */
 export function withNewSiteCard(block: Block, one: PartCards): Block {
   return withSiteCards(block, one, [...one.cards, { ...newSiteCard(one.part, one.cards.length), ...wantedOf(one) }])

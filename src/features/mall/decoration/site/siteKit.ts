@@ -4,7 +4,7 @@ import type { BlockPicture } from '#features/mall/decoration/state/pageRules'
 import { SiteFields } from './SiteFields'
 import { SiteScreen } from './SiteScreen'
 import { SiteView } from './SiteView'
-import { keyed, newSiteBlock, siteBlocks } from './siteBlocks'
+import { keyed, newSiteBlock, SITE_HEAD, siteBlocks } from './siteBlocks'
 import { partsOf, siteKindOf, siteSize } from './siteCards'
 import { siteIssues } from './siteIssues'
 
@@ -16,7 +16,7 @@ export const siteKit: PageKit = {
   palette: Object.entries(siteBlocks).flatMap(([type, { name, offered }]) =>
     offered === 'off' ? [] : [{ type, name }],
   ),
-  head: Object.keys(siteBlocks).filter((type) => siteBlocks[type]?.offered === 'head'),
+  head: SITE_HEAD,
   newBlock: newSiteBlock,
   copyOf: (text) => {
     const block = JSON.parse(text)

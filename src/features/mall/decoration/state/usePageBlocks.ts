@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moved } from '#features/common/file/model'
 import { changed, inserted, neighbourKey, readBlock } from '#features/mall/decoration/content/blocks'
+import type { Card } from '#features/mall/decoration/content/cards'
 import type { PageBlock } from '#features/mall/decoration/content/pageText'
 import type { Block } from '#features/mall/decoration/model'
 import { uuid } from '#shared/http/uuid'
@@ -12,11 +13,13 @@ import type { PageHistory } from './usePageHistory'
 /** The blocks of the page that is edited: which is selected, and what can be done to them. */
 export function usePageBlocks(rules: PageRules, blocks: readonly PageBlock[], history: PageHistory) {
   const { t } = useTranslation()
-  const [selected, setSelected] = useState({ key: '', card: 0 })
+  const [selected, setSelected] = useState({ key: '', card: 0, led: 0 })
+  const leads = useRef(0)
+  const spares = useRef(new Map<string, readonly Card[]>())
   /** What a screen reader says of the last step. */
   const [said, say] = useState('')
   const uploads = useRef(0)
-  const select = useCallback((key: string, card = 0) => setSelected({ key, card }), [])
+  const select = useCallback((key: string, card = 0) => setSelected({ key, card, led: 0 }), [])
   const at = blocks.findIndex(({ key }) => key === selected.key)
   const block = blocks[at]
   const nameAt = (place: number) => {
@@ -29,7 +32,7 @@ export function usePageBlocks(rules: PageRules, blocks: readonly PageBlock[], hi
     if (history.isLocked) return
     const key = uuid()
     history.apply((now) => ({ blocks: inserted(now.blocks, place, { key, text }) }))
-    setSelected({ key, card: 0 })
+    setSelected({ key, card: 0, led: 0 })
     say(words)
   }
   return {
@@ -48,6 +51,15 @@ export function usePageBlocks(rules: PageRules, blocks: readonly PageBlock[], hi
     card: selected.card,
     /** Has a stable identity. */
     select,
+    /** Selects a card and takes the focus to its settings. */
+    lead: (key: string, card: number) => {
+      leads.current += 1
+      setSelected({ key, card, led: leads.current })
+    },
+    /** Another number with each lead; 0 after any other selection. */
+    led: selected.led,
+    /** Cards that the present look of a block has no room for, by its key; kept while the page is open. */
+    spares: spares.current,
     /** Adds a block, by default after the selected one, else at the end. */
     add: (type: string, wanted = at < 0 ? blocks.length : at + 1) => {
       const added = rules.newBlock(type)
@@ -69,7 +81,7 @@ export function usePageBlocks(rules: PageRules, blocks: readonly PageBlock[], hi
     remove: (place: number) => {
       if (history.isLocked || place < head) return
       history.apply((now) => ({ blocks: now.blocks.filter((_, index) => index !== place) }))
-      setSelected({ key: neighbourKey(blocks, place), card: 0 })
+      setSelected({ key: neighbourKey(blocks, place), card: 0, led: 0 })
       say(t('已移除 {{name}}，可撤销', { name: nameAt(place) }))
     },
     /** Keeps the page from being saved until an upload ends. */

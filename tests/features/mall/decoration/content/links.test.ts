@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { goodsLink, isLink, linkText, otherLink } from '#features/mall/decoration/content/links'
+import { goodsLink, isLink, linkText, otherLink, shopLink } from '#features/mall/decoration/content/links'
 
 it.each([
   ['', false],
@@ -23,4 +23,9 @@ it.each([
   ['an unknown kind', { ___type: 'video', id: '1' }, '其他链接'],
 ])('%s is named', (_name, link, name) => {
   expect(plain(linkText(link))).toBe(name)
+})
+
+it('a link to a shop keeps the whole row', () => {
+  const shop = { id: '9001', storeName: '海川', storeDisable: 'OPEN' }
+  expect(shopLink(shop)).toEqual({ ...shop, ___type: 'shops' })
 })

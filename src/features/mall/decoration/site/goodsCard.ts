@@ -1,0 +1,12 @@
+import type { Card } from '#features/mall/decoration/content/cards'
+import type { ChosenSku } from '#features/mall/goods/model'
+import type { SiteMember } from './siteBlocks'
+import { siteAddress } from './siteLinks'
+
+/** What a card takes from a product: buyers see it as it was when it was chosen. */
+export function goodsCard(sku: ChosenSku, members: readonly SiteMember[]): Card {
+  return {
+    ...{ img: sku.thumbnail ?? '', name: sku.goodsName, url: siteAddress({ ...sku, ___type: 'goods' }) },
+    ...(members.includes('price') && { price: sku.price ?? '' }),
+  }
+}
