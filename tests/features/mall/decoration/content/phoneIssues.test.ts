@@ -42,6 +42,16 @@ it.each<[string, Block, string[]]>([
     withCard(goods, 0, { titleWay: [{ title: '', bindCategory: { id: '1' } }] }),
     ['error 第1项没有标题'],
   ],
+  [
+    '商品分类 with products under one of two headings',
+    withCard(goods, 0, { titleWay: [{ title: '钢材' }, { title: '标题2' }], listWay: [{ type: '钢材', id: '1' }] }),
+    ['warning 第2项没有绑定商品'],
+  ],
+  [
+    '商品分类 with a title that was not changed',
+    withCard(goods, 0, { titleWay: [{ title: '标题1' }], listWay: [{ type: '标题1', id: '1' }] }),
+    ['warning 第1项的标题还没有改'],
+  ],
   ['an unknown block', { type: 'notice' }, []],
   ['a block of the server without cards', { type: 'spike', options: { list: [] } }, []],
 ])('%s has its issues', (_name, block, found) => {

@@ -7,6 +7,7 @@ import {
   partsOf,
   siteKindOf,
   siteSize,
+  withFilled,
   withNewGroup,
   withNewSiteCard,
   withoutGroup,
@@ -74,6 +75,15 @@ it('groups come and go with their headings', () => {
   expect(withoutGroup(renamed, 0).options).toMatchObject({ navList: [{ title: '工具' }], list: { length: 1 } })
   const slides = withNewGroup(newSiteBlock('carousel2'))
   expect(partsOf(withoutGroup(slides, 1)).map(({ name }) => plain(name))).toEqual(['轮播图', '图片组 1'])
+})
+
+it('products fill the empty places first', () => {
+  const block = {
+    type: 'recommend',
+    options: { contentLeft: { list: [{ img: 'a' }, {}, { x: 1 }] }, contentRight: { list: [{}] } },
+  }
+  const filled = withFilled(block, part(block, 1), [{ img: '1' }, { img: '2' }, { img: '3' }])
+  expect(part(filled, 1).cards).toEqual([{ img: '3' }, { img: '1' }, { x: 1, img: '2' }])
 })
 
 it('a new card is empty, and of the size of the others', () => {
