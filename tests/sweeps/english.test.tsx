@@ -97,6 +97,8 @@ function untranslated(root: HTMLElement): string[] {
     ...db.materials.all().map(({ materialName }) => materialName),
     ...db.goodsUnits.all().map(({ name }) => name),
     ...db.goodsLabels.all().map(({ labelName }) => labelName),
+    // The links that a new page of the site begins with are content for its buyers.
+    ...['秒杀', '优惠券'],
   ])
   return [...chinese].filter((text) => !names.has(text) && serverText(text) !== text)
 }

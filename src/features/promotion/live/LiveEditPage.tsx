@@ -29,8 +29,9 @@ export default function LiveEditPage() {
   const mayWrite = canOperate('live')
   if (id === '' && !mayWrite) return <EmptyState text={t('当前账号只能查看直播间，不能创建')} />
   if (source === '') return <StudioForm key="new" studio={null} />
-  if (opened && id !== '' && !(mayWrite && isEditable(opened))) return <StudioRecord studio={opened} />
-  if (opened) return <StudioForm key={source} studio={opened} isCopy={id === ''} />
+  const isReadOnly = opened !== null && id !== '' && !(mayWrite && isEditable(opened))
+  if (isReadOnly && query.data) return <StudioRecord studio={query.data} />
+  if (opened && !isReadOnly) return <StudioForm key={source} studio={opened} isCopy={id === ''} />
   if (query.isFetching) return <PageLoading />
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
