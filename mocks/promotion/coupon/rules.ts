@@ -24,12 +24,16 @@ export function statusOfCoupon(row: CouponRow) {
 /** The running full discount that gives a coupon away; undefined without one. */
 function giverOf({ id, storeId }: CouponRow): FullDiscountRow | undefined {
   return fullDiscountTables.fullDiscounts.find(
-    (row) => row.storeId === storeId && row.couponFlag && row.couponId === id && statusAt(row, worldNow()) === 'START',
+    (row) =>
+      row.storeId === storeId &&
+      row.couponFlag &&
+      row.couponId === id &&
+      ['NEW', 'START'].includes(statusAt(row, worldNow())),
   )
 }
 
 /**
- * Refuses to change a coupon that a running full discount gives away.
+ * Refuses to change a coupon that a planned or running full discount gives away.
  *
  * @throws Refusal 400
  */

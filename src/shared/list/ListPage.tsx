@@ -50,11 +50,16 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
   useLastPage(control, page)
   const jobs = useListJob()
   const whole = useAllRows<Row, P>(props.query, arg, { rowKey, total: page?.total ?? 0 })
+  const { isSelectable, batch: ownBatch } = props
+  const selectable = useMemo(
+    () => isSelectable ?? (ownBatch ? undefined : (row: Row) => hasBatchFor(actions, row)),
+    [isSelectable, ownBatch, actions],
+  )
   const ticks = useSelection<Row>({
     rowKey,
     onPage: records,
     filter: JSON.stringify([control.criteria, props.params]),
-    isSelectable: props.isSelectable,
+    isSelectable: selectable,
     maxSelected: props.maxSelected,
   })
   const { selection } = ticks
@@ -193,6 +198,11 @@ function batchOf<Row extends object>(
       {own?.(selection)}
     </>
   )
+}
+
+/** Whether one of the batches may be done to a row; others have no use for its tick. */
+function hasBatchFor<Row>(actions: Actions<Row> | undefined, row: Row): boolean {
+  return actions?.all.some(({ mutation, isAllowed }) => mutation?.batch && (isAllowed?.(row) ?? true)) ?? true
 }
 
 const NO_ROWS: readonly never[] = []

@@ -63,7 +63,7 @@ test('a page of the site gets a picture cut to its size, a product, an external 
     await settings(page)
       .getByRole('button', { name: new RegExp(`^分类 1 的商品 ${slot}( |$)`) })
       .click()
-    await settings(page).getByRole('button', { name: '选择商品' }).click()
+    await settings(page).getByRole('button', { name: '选择商品', exact: true }).click()
     await dialog(page).getByRole('option').nth(slot).click()
     await confirm(page)
     await expect(settings(page).getByLabel('名称')).not.toHaveValue('')

@@ -104,7 +104,7 @@ const couponTransitions: readonly Transition<PlanAction>[] = [
 type Guarded = Pick<Coupon, 'promotionStatus' | 'givenBy' | 'rangeDayType'>
 
 /**
- * Whether a coupon allows an action. One that a running full discount gives away can only be opened; one that counts from
+ * Whether a coupon allows an action. One that a planned or running full discount gives away can only be opened; one that counts from
  * its receipt has no period to open, and is opened by saving it with its days.
  */
 export function may({ promotionStatus, givenBy, rangeDayType }: Guarded, action: PlanAction): boolean {

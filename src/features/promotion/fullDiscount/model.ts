@@ -218,7 +218,9 @@ function minusError({ fullMinus, fullMoney }: FullDiscountInput): Text | null {
   const wrong = moneyError(fullMinus, '优惠金额')
   if (wrong) return wrong
   const [minus, full] = [decimal(fullMinus), decimal(fullMoney)]
-  return minus && full && minus.gt(full) ? text('满减金额不能大于优惠门槛') : null
+  if (!minus || !full || minus.lt(full)) return null
+  // The service takes an equal one, which gives the goods away.
+  return minus.gt(full) ? text('满减金额不能大于优惠门槛') : text('满减金额等于优惠门槛时，买家不用付钱，请改小')
 }
 
 function pointError(value: string): Text | null {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
+import { field } from '#domain/field'
+import { decimal, formatMoney } from '#domain/money'
 import { formatTime } from '#domain/time'
 import { wireText } from '#domain/wire'
 import { activities } from '#features/mall/activity/api'
@@ -17,9 +18,17 @@ import styles from './EffectSection.module.css'
 
 const Chart = lazyPart(() => import('#shared/chart/Chart').then((module) => ({ default: module.Chart })))
 
-type Figure = keyof EffectFigures
-const FIGURES = Object.keys(effectFields) as Figure[]
-type Line = EffectFigures & { key: string; label: string; time: string }
+const { flowPrice, ...BEFORE_PAID } = effectFields
+const COLUMNS = { ...BEFORE_PAID, otherPrice: field('money', '其他优惠（元）'), flowPrice }
+type Figure = keyof typeof COLUMNS
+const FIGURES = Object.keys(COLUMNS) as Figure[]
+type Line = EffectFigures & { key: string; label: string; time: string; otherPrice: string | null }
+
+/** What other activities took off the same goods: the amounts of a line then add up. Yuan. */
+function otherDiscount({ goodsPrice, discountPrice, flowPrice }: EffectFigures): string | null {
+  const [goods, own, paid] = [decimal(goodsPrice), decimal(discountPrice), decimal(flowPrice)]
+  return goods && own && paid ? goods.minus(own).minus(paid).toFixed(2) : null
+}
 
 /** 活动效果: the orders that used an activity, beside all orders with its products then and in as many days before. */
 export function EffectSection({ promotionType, id }: Pick<Activity, 'promotionType' | 'id'>) {
@@ -43,9 +52,27 @@ function EffectTable({ effect }: { effect: Effect }) {
   const days = (from: string, to: string) => `${formatTime(from, 'YYYY-MM-DD')} ~ ${formatTime(to, 'YYYY-MM-DD')}`
   const { startTime, endTime, beforeStart, beforeEnd, during, before } = effect
   const lines: Line[] = [
-    { key: 'own', label: '参与活动的订单', time: days(startTime, endTime), ...effect },
-    { key: 'during', label: '活动期间，范围内全部', time: days(startTime, endTime), ...during },
-    { key: 'before', label: '之前同样天数，范围内全部', time: days(beforeStart, beforeEnd), ...before },
+    {
+      key: 'own',
+      label: '参与活动的订单',
+      time: days(startTime, endTime),
+      ...effect,
+      otherPrice: otherDiscount(effect),
+    },
+    {
+      key: 'during',
+      label: '活动期间，范围内全部',
+      time: days(startTime, endTime),
+      ...during,
+      otherPrice: otherDiscount(during),
+    },
+    {
+      key: 'before',
+      label: '之前同样天数，范围内全部',
+      time: days(beforeStart, beforeEnd),
+      ...before,
+      otherPrice: otherDiscount(before),
+    },
   ]
   return (
     <>
@@ -60,10 +87,10 @@ function EffectTable({ effect }: { effect: Effect }) {
           { key: 'time', title: t('付款时间'), width: 200, dataIndex: 'time' },
           ...FIGURES.map((name) => ({
             key: name,
-            title: t(effectFields[name].label),
+            title: t(COLUMNS[name].label),
             width: 120,
             align: 'right' as const,
-            render: (_: unknown, line: Line) => <FieldValue field={effectFields[name]} value={line[name]} />,
+            render: (_: unknown, line: Line) => <FieldValue field={COLUMNS[name]} value={line[name]} />,
           })),
         ]}
       />

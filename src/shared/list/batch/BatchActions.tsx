@@ -27,16 +27,13 @@ type ButtonProps<Row> = { action: Action<Row>; batch: Batch<Row>; selection: Sel
 function BatchButton<Row extends object>({ action, batch, selection }: ButtonProps<Row>) {
   const { t } = useTranslation()
   const [rows, setRows] = useState<Row[] | null>(null)
-  const count = selection.rows.length
+  // Ticked for another batch, perhaps.
+  const allowed = selection.rows.filter((row) => action.isAllowed?.(row) ?? true)
+  const count = allowed.length
   const label = t(batch.label)
   return (
     <>
-      <Button
-        icon={action.icon}
-        danger={action.isDanger}
-        disabled={count === 0}
-        onClick={() => setRows(selection.rows)}
-      >
+      <Button icon={action.icon} danger={action.isDanger} disabled={count === 0} onClick={() => setRows(allowed)}>
         {count > 0 ? `${label}${t('（{{count}}）', { count })}` : label}
       </Button>
       {rows && (

@@ -4,6 +4,7 @@ import { dayAfter, epochOf, serverToday } from '#domain/time'
 import { statusAt } from '#features/mall/activity/model'
 import { db } from '#mocks/areas'
 import { GIVEN_COUPON } from '#mocks/promotion/fullDiscount/seed'
+import { fullDiscountIn } from '#tests/features/promotion/fullDiscount/addresses'
 import { address, askedAt, fill, inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { cellOf, records, settled } from '#tests/kit/suites/listScreen'
@@ -60,6 +61,14 @@ describe('the actions of a coupon', () => {
     await open(`couponName=老客户回馈券`)
     expect(await actionsOf(id)).toEqual(['编辑', '领取记录', '复制', '删除'])
     expect(cellOf(rowOf(id), '有效期')).toHaveTextContent('—')
+  })
+
+  it('that a planned full discount will give away is not to be closed or deleted either', async () => {
+    const { id, couponName } = couponIn('NEW')
+    const { id: planned } = fullDiscountIn('NEW')
+    db.fullDiscounts.update(planned, { couponFlag: true, couponId: id })
+    await open(`couponName=${couponName}`)
+    expect(await actionsOf(id)).toEqual(['查看', '领取记录', '复制', '复制到多个时间'])
   })
 
   it('that a running full discount gives away is not to be changed, and links to it', async () => {

@@ -42,3 +42,15 @@ it('closes a running activity after a question, without a time', async () => {
   const sent = asked.find(({ method, path }) => method === 'PUT' && path.endsWith(`/status/${running.id}`))
   expect(sent?.body).toBe('')
 })
+
+it('a running activity is not ticked: the batch only deletes', async () => {
+  await renderPage({ path: '/full-discount?size=50', account: 'haichuan' })
+  const row = (id: string) =>
+    within(
+      [...document.querySelectorAll<HTMLElement>('[data-row-key]')].find(
+        ({ dataset }) => dataset.rowKey === id,
+      ) as HTMLElement,
+    )
+  await waitFor(() => expect(row(fullDiscountIn('END').id).getByRole('checkbox')).toBeEnabled())
+  expect(row(fullDiscountIn('START').id).getByRole('checkbox')).toBeDisabled()
+})
