@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 import { paths } from '#tests/architecture/source'
 
 /**
- * Addresses made here, not by a server: an anchor of the page, a file of this computer, and those checked by
- * `FileLink`.
+ * Addresses made here, not by a server: an anchor of the page, a file of this computer, and those checked by `FileLink`
+ * or, for the crop of a picture, by `useCropping`.
  */
 const OWN = [
   'src/app/layout/Layout.tsx',
   'src/shared/media/FilePreview.tsx',
+  'src/features/common/file/picture/CropDialog.tsx',
   'src/features/common/region/PositionPicker.tsx',
   'src/features/procurement/delivery/signedCopies/SignedCopyTable.tsx',
 ]

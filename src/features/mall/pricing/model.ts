@@ -3,6 +3,7 @@ import { type Text, text } from '#domain/text'
 import { formatTime } from '#domain/time'
 import {
   type Activity,
+  activityName,
   isInScope,
   type PromotionType,
   type ScopedProduct,
@@ -221,7 +222,10 @@ function bestOf(activities: readonly Activity[], judge: (activity: Activity) => 
   const verdicts = judged.map(({ activity, found }): Verdict => {
     if (!('discount' in found)) return no(activity, found)
     if (found === best) return yes(activity, found.discount)
-    return no(activity, text('同类只取优惠最多的一个，已用「{{name}}」', { name: best?.activity.promotionName ?? '' }))
+    return no(
+      activity,
+      text('同类只取优惠最多的一个，已用「{{name}}」', { name: best ? activityName(best.activity) : '' }),
+    )
   })
   return { applied: best ?? null, verdicts }
 }

@@ -91,7 +91,7 @@ function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
           <Tooltip title={overlaps.map(activityName).join('、')}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the names of the others are in its hint */}
             <span className={styles.overlap} tabIndex={0}>
-              {t('与 {{count}} 个活动同期', { count: overlaps.length })}
+              {t('同期还有 {{count}} 个活动含同样商品', { count: overlaps.length })}
             </span>
           </Tooltip>
         )}

@@ -18,7 +18,7 @@ it('shows the activities of a month on their days, and leads to each and to othe
   expect(link).toHaveAttribute('href', `/full-discount-detail?id=${running.id}`)
   const row = link.closest('tr') as HTMLElement
   expect(within(row).getByText(/^已开始/)).toBeInTheDocument()
-  expect(within(row).getByText(/^与 \d+ 个活动同期$/)).toBeInTheDocument()
+  expect(within(row).getByText(/^同期还有 \d+ 个活动含同样商品$/)).toBeInTheDocument()
   // From the first to the last day of the month: one bar over all of its days.
   const days = table().getAllByRole('columnheader').length - 1
   expect(

@@ -1,7 +1,9 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatTime } from '#domain/time'
 import type { Activity } from '#features/mall/activity/model'
 import { Section } from '#shared/record/Section'
+import textStyles from '#shared/ui/text.module.css'
 import { canPrice, type SampleLine, TrialCart } from './TrialCartSection'
 import { TrialResult } from './TrialResultSection'
 
@@ -13,6 +15,11 @@ export function TrialSection({ draft }: { draft: Activity }) {
   return (
     <Section title={t('优惠试算')}>
       <TrialCart lines={lines} onChange={setLines} />
+      {lines.length > 0 && typed.startTime && (
+        <p className={textStyles.secondary}>
+          {t('按 {{time}} 活动开始时下单计算', { time: formatTime(typed.startTime, 'YYYY-MM-DD HH:mm') })}
+        </p>
+      )}
       {lines.length > 0 && canPrice(lines) && (
         <TrialResult
           lines={lines}
