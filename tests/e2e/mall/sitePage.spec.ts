@@ -53,6 +53,12 @@ test('a page of the site gets a picture cut to its size, a product, an external 
   await page.getByLabel('链接地址').fill('https://a.cn/spring')
   await confirm(page)
   await choose(page, '快捷导航')
+  await page.getByRole('button', { name: /^导航 1的链接/ }).click()
+  await page.getByRole('tab', { name: '店铺' }).click()
+  await dialog(page)
+    .getByRole('radio', { name: /精工五金工具/ })
+    .check()
+  await confirm(page)
   await page.getByRole('button', { name: '添加 还没逛够' }).click()
   await page.getByRole('button', { name: /^发\s?布$/ }).click()
   await page
@@ -86,6 +92,7 @@ test('a page of the site gets a picture cut to its size, a product, an external 
     url: 'https://a.cn/spring',
     img: expect.stringContaining('/file/'),
   })
+  expect(list[1].list[0].url).toMatch(/^\/merchant\?id=\d+$/)
   expect(list[2].options.list[0][9].url).toMatch(/^\/goodsDetail\?skuId=\d+&goodsId=\d+$/)
   const size = await page.evaluate(async (src) => {
     const image = new Image()

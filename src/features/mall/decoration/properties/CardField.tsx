@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons'
-import { Button, Input, Segmented } from 'antd'
+import { Button, Input } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_INPUT } from '#domain/field'
@@ -23,6 +23,12 @@ type Props = {
   onForth?: () => void
   onRemove?: () => void
 }
+
+/** Where a click on a picture leads: to one place, or to several. */
+const WAYS = [
+  { model: 'link', label: '链接' },
+  { model: 'hotzone', label: '热区' },
+] as const
 
 /** One card: its picture, title and link. */
 export function CardField({ page, kind, card, at, disabled, onBack, onForth, onRemove }: Props) {
@@ -94,17 +100,20 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
       {kind.hasLinks && (
         <>
           {canZone ? (
-            <Segmented
-              block
-              aria-label={t('{{name}}的点击方式', { name })}
-              value={isZoned ? 'hotzone' : 'link'}
-              disabled={disabled}
-              options={[
-                { value: 'link', label: t('链接') },
-                { value: 'hotzone', label: t('热区') },
-              ]}
-              onChange={(model) => change({ model })}
-            />
+            <div role="radiogroup" className={styles.ways} aria-label={t('{{name}}的点击方式', { name })}>
+              {WAYS.map(({ model, label }) => (
+                <label key={model}>
+                  <input
+                    type="radio"
+                    name={`${id}way`}
+                    checked={isZoned === (model === 'hotzone')}
+                    disabled={disabled}
+                    onChange={() => change({ model })}
+                  />
+                  {t(label)}
+                </label>
+              ))}
+            </div>
           ) : (
             <span>{t('链接')}</span>
           )}
