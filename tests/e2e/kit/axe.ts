@@ -23,7 +23,8 @@ export type Screen = { name: string; open: (page: Page, ask: Caller) => Promise<
  */
 export function describeAccessible(what: string, account: string, signedOut: Screen[], signedIn: Screen[]): void {
   test(`${what} are free of serious findings, light and dark`, async ({ page, context }) => {
-    test.setTimeout(120_000)
+    // Limit for a hanging sweep: it grows with its screens, of which a busy machine takes up to six seconds each.
+    test.setTimeout(60_000 + 12_000 * (signedOut.length + signedIn.length))
     await context.addInitScript({ path: SOURCE })
     const found: string[] = []
     const look = async ({ name, open }: Screen, ask: Caller) => {
