@@ -2,6 +2,7 @@ import { firstOf, type Route, rowOf } from './routes'
 
 const lists: [path: string, item: string, group: string][] = [
   ['/shop-addresses', '自提管理', '店铺管理'],
+  ['/pc-pages', 'PC楼层', '店铺管理'],
   ['/wap-pages', '移动楼层', '店铺管理'],
   ['/goods', '商品列表', '商品管理'],
   ['/goods-templates', '商品模板', '商品管理'],
@@ -83,6 +84,20 @@ export const mallRoutes: Route[] = [
       query: async (ask) => `?id=${(await firstOf(ask, '/api/store/order/bill/getByPage')).id}`,
       shows: (page) => page.getByRole('heading', { name: '结算单信息' }),
       menu: [name, '结算管理'],
+    }),
+  ),
+  ...(
+    [
+      ['/floorList/main', 'H5', '移动楼层'],
+      ['/pcFloorList/main', 'PC', 'PC楼层'],
+    ] as const
+  ).map(
+    ([path, client, item]): Route => ({
+      path,
+      account: 'haichuan',
+      query: async (ask) => `?id=${(await firstOf(ask, `/api/store/settings/pageData/${client}/pageDataList`)).id}`,
+      shows: (page) => page.getByRole('region', { name: '页面大纲' }),
+      menu: [item, '店铺管理'],
     }),
   ),
 ]
