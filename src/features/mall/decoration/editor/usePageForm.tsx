@@ -98,5 +98,5 @@ const LIVE = text('买家马上看到它。同时只能发布一个页面，现�
 
 function publishText({ issuesOf }: PageKit, { blocks }: PageValues): Text {
   const count = pageIssues(blocks, issuesOf).filter(({ level }) => level === 'warning').length
-  return count > 0 ? text('{{live}}还有 {{count}} 处没有链接，点了不会跳转。', { live: LIVE, count }) : LIVE
+  return count > 0 ? text('{{live}}还有 {{count}} 处提醒，见页面大纲。', { live: LIVE, count }) : LIVE
 }
