@@ -21,12 +21,14 @@ const server = {
   ...(target ? { proxy: { '/api': { target, changeOrigin: true, secure: false } } } : {}),
 }
 
-/** Suites of the demo world as a whole, which `npm run sweep` runs. */
-const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/mocks/kernel/store/keep.test.ts']
+// `npm run sweep` runs what takes long, so that `npm test` stays short however many screens there are.
 
-/** Suites that `npm run sweep` runs: of the shell and the transport under it, and of the longest forms from end to end. */
+/** Suites of the demo world as a whole, and of rules over thousands of rows or random cases. */
+const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/mocks/kernel/store/keep.test.ts', 'tests/**/*.bulk.test.ts']
+
+/** Suites of the shell and the transport under it, and of the longest forms and batches from end to end. */
 const SHELL = ['tests/app/**/*.test.tsx', 'tests/shared/http/refresh.*.test.tsx', 'tests/shared/i18n.test.tsx']
-const FLOWS = ['tests/features/**/*.flow.test.tsx']
+const FLOWS = ['tests/**/*.flow.test.tsx']
 
 /** Suites that go over every screen, or over every call. */
 const SWEEPS = ['tests/sweeps/**/*.test.tsx', 'tests/contract/*.test.tsx']
@@ -76,9 +78,10 @@ export default defineConfig(({ mode }) => ({
     // itself. Three workers on two cores: a worker waits a quarter of its time for timers and polls.
     isolate: false,
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // A larger young generation: half of the garbage of a screen is collected there. Sparkplug compiles at once the
-    // code that runs only a few times, as most of a screen does, instead of interpreting it.
-    execArgv: ['--max-semi-space-size=64', '--always-sparkplug'],
+    // A larger young generation: half of the garbage of a screen is collected there, by one thread, because the other
+    // workers keep the second core busy. Sparkplug compiles at once the code that runs only a few times, as most of a
+    // screen does, instead of interpreting it.
+    execArgv: ['--max-semi-space-size=32', '--single-threaded-gc', '--always-sparkplug'],
     // Tests run on the production build of React, as users do; see tests/kit/productionReact.ts.
     env: { NODE_ENV: 'production' },
     // One project after the other: a worker serves only one, and is restarted for the next.

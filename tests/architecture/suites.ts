@@ -20,7 +20,7 @@ export function screensWithoutSuite(): string[] {
   return paths
     .filter((path) => path.startsWith('src/features/') && SCREEN.test(path))
     .map((path) => path.replace(/^src\//, 'tests/').replace(/\.tsx$/, '.test.tsx'))
-    .filter((suite) => !all.has(suite) && !isAsked(suite))
+    .filter((suite) => !all.has(suite) && !all.has(suite.replace(/\.test\.tsx$/, '.flow.test.tsx')) && !isAsked(suite))
 }
 
 /** Suites of the product that match none of its files: `X.test.ts`, or `X.something.test.ts` where X has several. */

@@ -75,7 +75,7 @@ describe('the record of a member', () => {
   })
 
   it('keeps the other sections where one call fails', async () => {
-    server.use(http.get('*/api/store/member/footprint', () => HttpResponse.error()))
+    server.use(http.get('*/api/store/member/footprint', () => new HttpResponse(null, { status: 500 })))
     await open(busiest().id)
     const failed = await section(/^足迹/)
     await waitFor(() => expect(failed.getByRole('alert')).toHaveTextContent('加载失败'))

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sum } from '#domain/money'
+import { serverToday } from '#domain/time'
 import type { Member } from '#features/mall/member/model'
 import { db, resetDb } from '#mocks/areas'
 import { allRecords, call, signIn } from '#tests/kit/api'
@@ -46,7 +47,7 @@ describe('the members of a shop', () => {
       paymentAmount: totals('paymentAmount'),
       refundAmount: totals('refundAmount'),
     })
-    const days = { startDate: '2000-01-01', endDate: '2100-01-01' }
+    const days = { startDate: '2023-01-01', endDate: serverToday() }
     const { data: sales } = await client.get<Record<string, unknown>>('/api/store/statistics/order/overview', days)
     expect(sales).toMatchObject({
       paymentOrderNum: data.summary.paymentOrderNum,
