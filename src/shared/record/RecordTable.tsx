@@ -16,20 +16,22 @@ type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale'> & {
  * control. Further props are those of the antd table.
  */
 export function RecordTable<Row extends object>({ caption, columns, empty, scroll, ...table }: Props<Row>) {
-  const { ref, columns: fitted, x } = useFittedColumns(columns)
+  const { ref, isMeasured, columns: fitted, x } = useFittedColumns(columns)
   return (
     <div ref={ref}>
-      <Table<Row>
-        aria-label={caption}
-        rowKey="id"
-        size="small"
-        pagination={false}
-        components={reachableTable}
-        {...table}
-        scroll={{ x, ...scroll }}
-        locale={{ emptyText: empty ? <EmptyState text={empty} /> : ' ' }}
-        columns={fitted}
-      />
+      {isMeasured && (
+        <Table<Row>
+          aria-label={caption}
+          rowKey="id"
+          size="small"
+          pagination={false}
+          components={reachableTable}
+          {...table}
+          scroll={{ x, ...scroll }}
+          locale={{ emptyText: empty ? <EmptyState text={empty} /> : ' ' }}
+          columns={fitted}
+        />
+      )}
     </div>
   )
 }

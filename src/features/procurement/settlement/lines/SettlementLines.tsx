@@ -1,7 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Checkbox, Table } from 'antd'
-import { useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
 import { formatMoney, formatQuantity } from '#domain/money'
@@ -34,8 +34,11 @@ import { totalDifferences } from './totalDifferences'
 /** Above this number of lines only visible ones are rendered. */
 const VIRTUAL_FROM = 60
 
-/** The lines of a settlement with its totals; lines out of tolerance are marked and can be filtered. */
-export function SettlementLines({ bill }: { bill: SettlementBill }) {
+/**
+ * The lines of a settlement with its totals; lines out of tolerance are marked and can be filtered. Memoized: the
+ * sections around up to a thousand lines render later.
+ */
+export const SettlementLines = memo(function SettlementLines({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
   const [only, setOnly] = useSearchParam('deviation')
   const [openLine, setOpenLine] = useSearchParam('line')
@@ -115,7 +118,7 @@ export function SettlementLines({ bill }: { bill: SettlementBill }) {
       <SettlementFoot totals={totals} />
     </Section>
   )
-}
+})
 
 function NoteLink({ line: { deliverSn } }: { line: SettlementLine }) {
   if (deliverSn === '') return NOTHING
