@@ -175,8 +175,9 @@ const SELLER_CLIENT: Record<string, { routeName?: string; path?: string; frontRo
       .split(' ')
       .map((name) => [name, {}]),
   ),
-  // It returns to this path after it has saved a room.
+  // It returns to these paths after it has saved a room, or a phone page.
   live: { path: 'promotion/live' },
+  wapList: { path: 'wapList' },
   message: { routeName: 'message_index' },
   files: { frontRoute: 'sys/oss-manage/ossManage' },
 }

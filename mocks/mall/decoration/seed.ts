@@ -58,6 +58,8 @@ function phoneContent(storeId: string, page: string, types: readonly string[]): 
 const NOTICE = {
   type: 'notice',
   name: '公告',
+  notLink: true,
+  notImg: true,
   options: { list: [{ title: [{ context: '冬储期间每天 17:00 前下单，次日送达工地' }], direction: 'horizontal' }] },
 }
 

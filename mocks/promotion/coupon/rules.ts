@@ -5,6 +5,7 @@ import { ownedBy } from '#mocks/kernel/http/guards'
 import { notOwn, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { isOffered, promotionGoods, promotionGoodsWire, type Wanted } from '#mocks/mall/activity/rules'
+import { categoryPath } from '#mocks/mall/category/rules'
 import { type FullDiscountRow, fullDiscountTables } from '#mocks/promotion/fullDiscount/rows'
 import { closeReceived } from './receivedRules'
 import { type CouponRow, couponTables } from './rows'
@@ -65,7 +66,19 @@ export function couponView(row: CouponRow) {
 
 /** A coupon with its products. */
 export function couponDetail(row: CouponRow) {
-  return { ...couponView(row), promotionGoodsList: promotionGoodsWire(row, 'COUPON', goodsOf(row)) }
+  return {
+    ...couponView(row),
+    scopeId: scopePath(row),
+    // [proposed]
+    lowestScopeId: row.scopeId,
+    promotionGoodsList: promotionGoodsWire(row, 'COUPON', goodsOf(row)),
+  }
+}
+
+/** The scope as the ancestor's client saved it: one category is the path to it, which that client needs to show it. */
+function scopePath({ scopeType, scopeId }: CouponRow): string {
+  const path = scopeType === 'PORTION_GOODS_CATEGORY' ? categoryPath(scopeId).map(({ id }) => id) : []
+  return path.join() || scopeId
 }
 
 /** The products of a coupon for some; none for all, or where they are gone. */

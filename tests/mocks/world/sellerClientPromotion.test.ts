@@ -102,10 +102,11 @@ describe('coupons', () => {
     const skuIds = goods.map(({ skuId }) => skuId)
     return { sent: { promotionGoodsList: goods, scopeId: skuIds.toString() }, scopeId: skuIds.join(), skuIds }
   }
-  /** It sends the whole path of a category, of which only the last one counts. */
+  /** It sends the whole path of a category, of which only the last one counts, and shows nothing but a whole path. */
   const category = async (): Promise<Scope> => {
     const path = (await pickSkus())[0]?.categoryPath.split(',') ?? []
-    return { sent: { scopeId: path.toString() }, scopeId: path.at(-1) ?? '', skuIds: [] }
+    expect(path).toHaveLength(3)
+    return { sent: { scopeId: path.toString() }, scopeId: path.join(), skuIds: [] }
   }
 
   it.each([

@@ -169,8 +169,13 @@ const HEADINGS = 4
  * heading index `___index` and its `model`, link or hot zones, are not in the service's documents.
  */
 export function newPhoneBlock(type: string): Block {
-  const { name = '', pictures = [], hasTitles = false } = phoneBlocks[type] ?? {}
-  const block = (list: Record<string, unknown>[]): Block => ({ type, name, options: { list } })
+  const kind = phoneBlocks[type]
+  const { name = '', pictures = [], hasTitles = false } = kind ?? {}
+  const block = (list: Record<string, unknown>[]): Block => ({
+    ...{ type, name },
+    ...(kind && type !== 'tpl_ad_list' && settingsOf(kind)),
+    options: { list },
+  })
   if (type === 'goods') {
     const titleWay = Array.from({ length: HEADINGS }, (_, at) => ({ title: newTitle(at), desc: '', ___index: at }))
     return block([{ titleWay, listWay: [] }])
@@ -178,6 +183,18 @@ export function newPhoneBlock(type: string): Block {
   if (type === 'title') return block([{ title: '', color: TITLE_COLOR }])
   if (type === 'tpl_ad_list') return block([{ bg_img: '', name: '', url: '' }])
   return block(pictures.map((picture) => newCard(picture, hasTitles)))
+}
+
+/**
+ * What the ancestor's editor lets be set of a block, which the block itself says: without `notLink` that editor cannot
+ * open the settings of cards that have no links.
+ */
+function settingsOf({ offered, isOpen, hasLinks }: PhoneBlock) {
+  return {
+    ...(isOpen ? { close: true } : { notAdd: true }),
+    ...(!hasLinks && { notLink: true, notImg: true }),
+    ...(offered === 'style' && { drawer: true }),
+  }
 }
 
 /** The title of a new heading, by its place from 0. */

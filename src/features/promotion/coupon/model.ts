@@ -70,11 +70,16 @@ export const couponSchema = v.object({
 /** A coupon in a list. */
 export type Coupon = v.InferOutput<typeof couponSchema>
 
-/** A coupon with its products. */
-export const couponDetailSchema = v.object({
-  ...couponSchema.entries,
-  promotionGoodsList: listLeaf(promotionGoodsSchema),
-})
+const detailSchema = v.object({ ...couponSchema.entries, promotionGoodsList: listLeaf(promotionGoodsSchema) })
+
+/**
+ * A coupon with its products. The ancestor's client saves one category as the path to it, and shows only a path, so
+ * `lowestScopeId` [proposed] says the scope without the categories above.
+ */
+export const couponDetailSchema = v.pipe(
+  v.object({ ...detailSchema.entries, lowestScopeId: textLeaf() }),
+  v.transform(({ lowestScopeId, ...coupon }) => ({ ...coupon, scopeId: lowestScopeId || coupon.scopeId })),
+)
 /** A coupon with its products. */
 export type CouponDetail = v.InferOutput<typeof couponDetailSchema>
 
@@ -208,7 +213,7 @@ export function toBody(input: CouponInput, id?: string) {
 }
 
 /** The body of a save, as the embedded API reads it. */
-export const couponBody = v.omit(couponDetailSchema, [
+export const couponBody = v.omit(detailSchema, [
   'id',
   'promotionStatus',
   'createTime',

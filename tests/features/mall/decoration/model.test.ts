@@ -19,3 +19,16 @@ it.each(Object.entries(phoneBlocks))('a new %s has the cards of its type, each w
   if (pictures.length > 0)
     expect(list.map((card) => card.size)).toEqual(pictures.map(({ width, height }) => `${width}*${height}`))
 })
+
+it.each([
+  ['flexOne', { notAdd: true }],
+  ['carousel', { close: true }],
+  ['title', { notAdd: true, notLink: true, notImg: true }],
+  ['tpl_ad_list', {}],
+  ['menu', { close: true }],
+  ['goods', { notAdd: true, notLink: true, notImg: true }],
+  ['flexTwo', { notAdd: true, drawer: true }],
+])('a new %s tells the editor of the ancestor what can be set: %j', (type, members) => {
+  const { type: _type, name: _name, options: _options, ...rest } = newPhoneBlock(type)
+  expect(rest).toEqual(members)
+})

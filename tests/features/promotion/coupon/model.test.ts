@@ -39,6 +39,15 @@ describe('what can be done to a coupon', () => {
   })
 })
 
+it.each([
+  ['the path to a category', { scopeId: '1,12,123', lowestScopeId: '123' }, '123'],
+  ['what it says, where a service names no lowest one', { scopeId: '12,13' }, '12,13'],
+])('the scope of a coupon is read from %s', (_name, own, scopeId) => {
+  const coupon = saved({ scopeType: 'PORTION_GOODS_CATEGORY', ...own })
+  expect(coupon.scopeId).toBe(scopeId)
+  expect(coupon).not.toHaveProperty('lowestScopeId')
+})
+
 describe('the form of a coupon', () => {
   const FIXED = {
     ...{ startTime: '2026-03-01 08:00:00', endTime: '2026-03-03 23:59:59', effectiveDays: null },

@@ -108,6 +108,20 @@ describe('coupons', () => {
     expect(db.memberCoupons.filter(({ couponId }) => couponId === dynamic)).toEqual([])
   })
 
+  it('of one category answer with the path to it and the category alone, of several with these', async () => {
+    const paths = db.goods.filter(({ storeId }) => storeId === '9003').map(({ categoryPath }) => categoryPath)
+    const [path = '', other = ''] = [...new Set(paths)]
+    const lowest = path.split(',').at(-1) ?? ''
+    for (const scopeId of [lowest, path]) {
+      const id = await add({ scopeType: 'PORTION_GOODS_CATEGORY', scopeId })
+      expect(db.coupons.get(id)?.scopeId).toBe(lowest)
+      expect(await read(id)).toMatchObject({ scopeId: path, lowestScopeId: lowest })
+    }
+    const both = `${lowest},${other.split(',').at(-1)}`
+    const id = await add({ scopeType: 'PORTION_GOODS_CATEGORY', scopeId: both })
+    expect(await read(id)).toMatchObject({ scopeId: both, lowestScopeId: both })
+  })
+
   const goods = (own: object) => ({ scopeType: 'PORTION_GOODS', ...own })
   it.each<[string, object, number, string]>([
     ['without a name of the activity', { promotionName: ' ' }, 4002, '请填写活动名称'],

@@ -108,5 +108,6 @@ export function isFilled({ img, title, url }: Card): boolean {
 export function restyled(block: Block, type: string, before = styledCards(block)): Block {
   const next = newPhoneBlock(type)
   const list = cardsOf(next).map((card, at) => ({ ...card, ...before[at], size: card.size }))
-  return { ...block, ...next, name: styleName(type), options: { ...(block.options as object), list } }
+  // The ancestor's editor offers other looks for a block with a drawer.
+  return { ...block, ...next, drawer: true, name: styleName(type), options: { ...(block.options as object), list } }
 }
