@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readBlock } from '#features/mall/decoration/content/blocks'
 import type { PageIssue } from '#features/mall/decoration/content/pageIssues'
-import { blockName } from '#features/mall/decoration/state/blockName'
+import { blockName, blockTitle } from '#features/mall/decoration/state/blockName'
 import type { PageRules } from '#features/mall/decoration/state/pageRules'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import styles from './Outline.module.css'
@@ -60,6 +60,8 @@ type EntryProps = {
 const Entry = memo(function Entry(props: EntryProps) {
   const { rules, blockKey, text, index, issues, isBroken, isSelected, isStop, onSelect } = props
   const { t } = useTranslation()
+  const block = readBlock({ text })
+  const title = blockTitle(block)
   return (
     <li>
       <button
@@ -71,7 +73,10 @@ const Entry = memo(function Entry(props: EntryProps) {
         onClick={() => onSelect(blockKey)}
       >
         <span className={styles.number}>{index + 1}</span>
-        <span className={styles.name}>{blockName(t, rules, readBlock({ text }))}</span>
+        <span className={styles.name}>
+          {blockName(t, rules, block)}
+          {title && <small title={title}> {title}</small>}
+        </span>
         {issues > 0 && <IssueMark count={issues} isBroken={isBroken} />}
       </button>
     </li>

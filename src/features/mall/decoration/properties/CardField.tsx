@@ -1,5 +1,4 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_INPUT } from '#domain/field'
@@ -11,6 +10,7 @@ import { type PhoneBlock, phoneBlocks } from '#features/mall/decoration/model'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { ZoneField } from '#features/mall/decoration/zone/ZoneField'
 import styles from './CardField.module.css'
+import { CardTools } from './CardTools'
 import { useLed } from './useLed'
 
 type Props = {
@@ -43,11 +43,6 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
   const canZone = kind === phoneBlocks.flexOne || isZoned
   const isPicture = kind.pictures.length > 0 || 'img' in card
   const name = isPicture ? t('第 {{number}} 张', { number }) : t('第 {{number}} 项', { number })
-  const tools = [
-    { icon: <ArrowUpOutlined />, label: t('上移'), run: onBack },
-    { icon: <ArrowDownOutlined />, label: t('下移'), run: onForth },
-    { icon: <DeleteOutlined />, label: t('移除'), run: onRemove },
-  ]
   return (
     // The canvas shows the card that is edited.
     <fieldset
@@ -60,18 +55,7 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
       <strong>{name}</strong>
       {(onBack || onForth || onRemove) && (
         <div className={styles.tools}>
-          {tools.map(({ icon, label, run }) => (
-            <Button
-              key={label}
-              type="text"
-              size="small"
-              icon={icon}
-              aria-label={`${label} ${name}`}
-              title={label}
-              disabled={disabled || !run}
-              onClick={run}
-            />
-          ))}
+          <CardTools name={name} disabled={disabled} onBack={onBack} onForth={onForth} onRemove={onRemove} />
         </div>
       )}
       {isPicture && (

@@ -1,10 +1,10 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, DownOutlined, RightOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { type Card, movedCards } from '#features/mall/decoration/content/cards'
+import { CardTools } from '#features/mall/decoration/properties/CardTools'
 import { useLed } from '#features/mall/decoration/properties/useLed'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import styles from './SiteCardField.module.css'
@@ -35,22 +35,11 @@ export function SiteCardField(props: Props) {
     page.select(key, part.first + chosen)
   }
   const move = (to: number) => change(movedCards(part.cards, at, to), to)
-  const tools = [
-    { icon: <ArrowUpOutlined />, label: t('上移'), isOff: at === 0, run: () => move(at - 1) },
-    { icon: <ArrowDownOutlined />, label: t('下移'), isOff: at === part.cards.length - 1, run: () => move(at + 1) },
-    ...(part.part.isOpen
-      ? [
-          {
-            ...{ icon: <DeleteOutlined />, label: t('移除'), isOff: false },
-            run: () =>
-              change(
-                part.cards.filter((_, index) => index !== at),
-                Math.max(0, at - 1),
-              ),
-          },
-        ]
-      : []),
-  ]
+  const remove = () =>
+    change(
+      part.cards.filter((_, index) => index !== at),
+      Math.max(0, at - 1),
+    )
   return (
     <div className={styles.card}>
       <div className={styles.head}>
@@ -58,20 +47,15 @@ export function SiteCardField(props: Props) {
           {isOpen ? <DownOutlined aria-hidden="true" /> : <RightOutlined aria-hidden="true" />}
           <span className={styles.words}>{words ? `${name} ${words}` : name}</span>
         </button>
-        {isOpen &&
-          !isFixed &&
-          tools.map(({ icon, label, isOff, run }) => (
-            <Button
-              key={label}
-              type="text"
-              size="small"
-              icon={icon}
-              aria-label={`${label} ${name}`}
-              title={label}
-              disabled={disabled || isOff}
-              onClick={run}
-            />
-          ))}
+        {isOpen && !isFixed && (
+          <CardTools
+            name={name}
+            disabled={disabled}
+            onBack={at > 0 ? () => move(at - 1) : undefined}
+            onForth={at < part.cards.length - 1 ? () => move(at + 1) : undefined}
+            onRemove={part.part.isOpen ? remove : undefined}
+          />
+        )}
       </div>
       {isOpen && <SiteCardInputs {...props} name={name} />}
     </div>

@@ -1,5 +1,5 @@
 import type { Translate } from '#domain/text'
-import { wireText } from '#domain/wire'
+import { isRecord, wireText } from '#domain/wire'
 import type { Block } from '#features/mall/decoration/model'
 import type { PageRules } from './pageRules'
 
@@ -7,4 +7,10 @@ import type { PageRules } from './pageRules'
 export function blockName(t: Translate, rules: Pick<PageRules, 'nameOf'>, block: Block): string {
   const name = rules.nameOf(block)
   return name === null ? t('未知模块 {{name}}', { name: wireText(block.name) || block.type }) : t(name)
+}
+
+/** What tells blocks of one name apart: the first title on their cards; '' for none. Blocks may have any shape. */
+export function blockTitle({ options }: Block): string {
+  const list = isRecord(options) && Array.isArray(options.list) ? options.list : []
+  return list.map((card) => (isRecord(card) ? wireText(card.title) : '')).find((title) => title !== '') ?? ''
 }
