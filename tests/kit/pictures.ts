@@ -2,7 +2,10 @@ import { vi } from 'vitest'
 
 type Size = { width: number; height: number }
 
-/** Sizes of the pictures that load in a test, by the end of their URL; others fail. */
+/**
+ * Sizes of the pictures that load in a test, by the end of their URL; others fail. A chosen file is at `blob:` and its
+ * name if that has a size, else at `blob:file`.
+ */
 export const sizes = new Map<string, Size>()
 /** URLs that were loaded, in order. */
 export const loaded: string[] = []
@@ -14,7 +17,10 @@ export function fakePictures(): void {
   for (const list of [loaded, drawn]) list.length = 0
   sizes.clear()
   vi.stubGlobal('Image', FakeImage)
-  URL.createObjectURL = vi.fn(() => 'blob:file')
+  URL.createObjectURL = vi.fn((file) => {
+    const own = file instanceof File ? `blob:${file.name}` : ''
+    return sizes.has(own) ? own : 'blob:file'
+  })
   URL.revokeObjectURL = vi.fn()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     fillRect: () => undefined,

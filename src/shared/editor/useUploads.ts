@@ -21,6 +21,8 @@ export type PendingFile = {
   canRetry: boolean
   /** The id of the stored file that it replaces. */
   replaces?: string
+  /** Whether it is sent as it is: already prepared, or made by the page itself. */
+  isReady: boolean
 }
 
 type Options = {
@@ -32,10 +34,11 @@ type Options = {
   max: number
   /** Minimum pixels of a picture. */
   atLeast?: Pixels
-  /** Pixels that a picture must have exactly. */
-  exactly?: Pixels
-  /** Transforms a file before upload, e.g. compresses a photo; must not reject. */
-  prepare?: (file: File) => Promise<File>
+  /**
+   * Transforms a file before upload, e.g. compresses a photo; must not reject. Returns the file to send, or why it is
+   * refused, in Chinese, or null when the user dropped it.
+   */
+  prepare?: (file: File, signal: AbortSignal) => Promise<File | string | null>
   /** Turns a photo 90° clockwise; null when that fails. */
   turn?: (file: File) => Promise<File | null>
 }
@@ -50,6 +53,10 @@ export type Uploads = {
   cancel: (key: number) => void
   retry: (key: number) => void
   remove: (id: string) => void
+  /** Uploads a file unprepared: into the place of a stored one, else at the end. */
+  send: (file: File, replaces?: string) => void
+  /** Adds a file that is stored already: into the place of another one, else at the end; once only. */
+  keep: (file: StoredFile, replaces?: string) => void
   /** Whether a stored file can be turned: uploaded from this page and not in flight. */
   canTurn: (id: string) => boolean
   /** Uploads a stored photo again, turned 90° clockwise, in the same position. */
@@ -79,25 +86,32 @@ export function useUploads(options: Options): Uploads {
     setPending((list) => list.map((one) => (one.key === key ? { ...one, ...part } : one)))
   const drop = (key: number) => setPending((list) => list.filter((one) => one.key !== key))
 
-  const start = async ({ key, file, replaces }: PendingFile) => {
+  const place = (stored: StoredFile, replaces: string | undefined) => {
+    const has = (key: string | undefined) => files.current.some(({ id }) => id === key)
+    if (has(stored.id)) return
+    const isReplaced = has(replaces)
+    change(isReplaced ? files.current.map((one) => (one.id === replaces ? stored : one)) : [...files.current, stored])
+  }
+
+  const start = async ({ key, file, replaces, isReady }: PendingFile) => {
     const controller = new AbortController()
     running.current.set(key, controller)
     const { signal } = controller
     try {
-      const { send, prepare, atLeast, exactly } = latest.current
-      const refusal = await contentError(file, atLeast, exactly)
+      const { atLeast, prepare } = latest.current
+      const refusal = await contentError(file, atLeast)
       if (signal.aborted) return
-      if (refusal) {
-        patch(key, { error: refusal, canRetry: false })
-        return
-      }
-      const ready = prepare && replaces === undefined ? await prepare(file) : file
-      const stored = await send(ready, { signal, onProgress: (part) => patch(key, { part }) })
+      const ready = refusal ?? (prepare && !isReady ? await prepare(file, signal) : file)
+      if (signal.aborted) return
+      if (ready === null) return drop(key)
+      if (typeof ready === 'string') return patch(key, { error: ready, canRetry: false })
+      // A retry sends what was prepared.
+      patch(key, { file: ready, isReady: true })
+      const stored = await latest.current.send(ready, { signal, onProgress: (part) => patch(key, { part }) })
       if (signal.aborted) return
       sent.current.set(stored.id, ready)
       drop(key)
-      const isReplaced = files.current.some(({ id }) => id === replaces)
-      change(isReplaced ? files.current.map((one) => (one.id === replaces ? stored : one)) : [...files.current, stored])
+      place(stored, replaces)
     } catch (error) {
       if (signal.aborted) return
       patch(key, { error: errorMessage(error), part: 0 })
@@ -108,7 +122,12 @@ export function useUploads(options: Options): Uploads {
 
   const pend = (file: File, rest: Partial<PendingFile>): PendingFile => {
     lastKey.current += 1
-    return { key: lastKey.current, file, part: 0, error: '', canRetry: true, ...rest }
+    return { key: lastKey.current, file, part: 0, error: '', canRetry: true, isReady: false, ...rest }
+  }
+  const send = (file: File, replaces?: string) => {
+    const one = pend(file, { replaces, isReady: true })
+    setPending((list) => [...list, one])
+    void start(one)
   }
 
   return {
@@ -129,6 +148,8 @@ export function useUploads(options: Options): Uploads {
     },
     cancel: (key) => {
       running.current.get(key)?.abort()
+      // It takes no room for a file that is chosen before its upload has ended.
+      running.current.delete(key)
       drop(key)
       setLeftOut(0)
     },
@@ -142,14 +163,16 @@ export function useUploads(options: Options): Uploads {
       change(files.current.filter((file) => file.id !== id))
       setLeftOut(0)
     },
+    send,
+    keep: place,
     canTurn: (id) => sent.current.has(id) && !pending.some(({ replaces }) => replaces === id),
     turn: async (id) => {
       const file = sent.current.get(id)
       if (!file) return
       const turned = (await latest.current.turn?.(file)) ?? null
-      const one = pend(turned ?? file, turned ? { replaces: id } : { error: '无法旋转这张照片', canRetry: false })
+      if (turned) return send(turned, id)
+      const one = pend(file, { error: '无法旋转这张照片', canRetry: false })
       setPending((list) => [...list, one])
-      if (turned) void start(one)
     },
   }
 }

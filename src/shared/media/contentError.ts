@@ -15,16 +15,21 @@ export async function contentError(file: File, atLeast?: Pixels, exactly?: Pixel
   if (!isContentOf(file.name, head)) return '文件内容与扩展名不符，请确认文件没有损坏'
   const pixels = (atLeast || exactly) && pixelsOf(head)
   if (!pixels) return null
-  if (exactly) return pixelError(pixels, exactly)
-  if (!atLeast || (pixels.width >= atLeast.width && pixels.height >= atLeast.height)) return null
-  const [wanted, own] = [atLeast, pixels].map(sizeText)
-  return `图片至少${wanted}像素，这张是${own}像素`
+  return pixelError(pixels, exactly) ?? leastError(pixels, atLeast)
 }
 
 /** Why a picture is not accepted where exact pixels are required, in Chinese; null when it is. */
-export function pixelError(pixels: Pixels, exactly: Pixels): string | null {
+export function pixelError(pixels: Pixels, exactly: Pixels | undefined): string | null {
+  if (!exactly) return null
   const [wanted, own] = [exactly, pixels].map(sizeText)
   return wanted === own ? null : `图片应为${wanted}像素，这张是${own}像素`
+}
+
+/** Why a picture is not accepted where a minimum of pixels is required, in Chinese; null when it is. */
+export function leastError(pixels: Pixels, atLeast: Pixels | undefined): string | null {
+  if (!atLeast || (pixels.width >= atLeast.width && pixels.height >= atLeast.height)) return null
+  const [wanted, own] = [atLeast, pixels].map(sizeText)
+  return `图片至少${wanted}像素，这张是${own}像素`
 }
 
 function sizeText({ width, height }: Pixels): string {

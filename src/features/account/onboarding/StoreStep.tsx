@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
+import { LOGO_PIXELS } from '#features/common/file/model'
 import { regionName } from '#features/common/region/model'
 import { RegionPicker } from '#features/common/region/RegionPicker'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -72,6 +73,7 @@ export function StoreStep({ application, onBack, onSaved }: Props) {
             <FormField name="storeLogo" isWide rules={[gate.rule('storeLogo')]} checkOn="save">
               <ImagePicker
                 caption={t(storeFields.storeLogo.label)}
+                wanted={LOGO_PIXELS}
                 onPending={(left) => gate.tell('storeLogo', left)}
                 disabled={editor.isSaving}
               />

@@ -2,6 +2,7 @@ import { Button, Form, Input, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '#features/account/register/model'
 import { ImagePicker } from '#features/common/file/ImagePicker'
+import { LOGO_PIXELS } from '#features/common/file/model'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, DraftState } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -47,7 +48,11 @@ export function ProfileEditor({ member, onSaved }: { member: Member; onSaved: ()
         </Form.Item>
         <FormField name="nickName" />
         <FormField name="face" rules={[gate.rule('face')]} checkOn="save">
-          <ImagePicker caption={t(profileFields.face.label)} onPending={(left) => gate.tell('face', left)} />
+          <ImagePicker
+            caption={t(profileFields.face.label)}
+            wanted={LOGO_PIXELS}
+            onPending={(left) => gate.tell('face', left)}
+          />
         </FormField>
         <Space>
           <Button type="primary" loading={editor.isSaving} onClick={() => editor.save()} title="Ctrl+Enter">

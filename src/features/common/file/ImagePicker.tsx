@@ -4,30 +4,27 @@ import {
   CloseOutlined,
   FolderOpenOutlined,
   PlusOutlined,
+  ScissorOutlined,
 } from '@ant-design/icons'
-import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Pixels } from '#domain/fileContent'
 import { PendingImage } from '#features/common/file/picture/PendingImage'
+import { PictureDialogs } from '#features/common/file/picture/PictureDialogs'
+import type { PictureSize } from '#features/common/file/picture/useCropping'
+import { usePictures } from '#features/common/file/picture/usePictures'
 import type { LeftOut } from '#shared/editor/useFileGate'
 import { useLeftOut } from '#shared/editor/useLeftOut'
 import { usePastedFiles } from '#shared/editor/usePastedFiles'
-import { useUploads } from '#shared/editor/useUploads'
-import { lazyPart } from '#shared/lazyPart'
 import { SafeImage } from '#shared/media/SafeImage'
 import { UploadLimit } from '#shared/media/UploadLimit'
 import { canGo } from '#shared/navigation'
+import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
-import { files } from './api'
 import styles from './ImagePicker.module.css'
-import { IMAGE_TYPES, imageError, moved } from './model'
+import { moved } from './model'
 
-// Lazy: on most visits to a form no picture changes.
-const FilePicker = lazyPart(() => import('./FilePicker'))
-
-type Props = {
+type Props = PictureSize & {
   /** Names the pictures, e.g. 店铺LOGO. */
   caption: string
   /** Maximum number of pictures. */
@@ -36,10 +33,6 @@ type Props = {
   maxMegabytes?: number
   /** Extensions of uploaded pictures. */
   types?: readonly string[]
-  /** Minimum pixels of an uploaded picture. */
-  atLeast?: Pixels
-  /** Pixels that an uploaded picture must have exactly. */
-  exactly?: Pixels
   /** Shows the pictures only. */
   isReadOnly?: boolean
   disabled?: boolean
@@ -55,35 +48,33 @@ const NONE: string[] = []
 
 /**
  * Pictures of a form, as tiles: uploaded by button, drop or paste, or chosen from the file manager; ordered by dragging
- * or by their arrows; enlarged by a click.
+ * or by their arrows; enlarged by a click; cropped where a size is wanted.
  */
 export function ImagePicker(props: Props) {
   const { caption, limit = 1, maxMegabytes = 2, isReadOnly = false, disabled = false, id, value = NONE } = props
-  const { types = IMAGE_TYPES, atLeast, exactly } = props
+  const { wanted, exactly } = props
   const { t } = useTranslation()
   const root = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   const dragged = useRef(-1)
-  const [isPicking, setPicking] = useState(false)
   const change = (urls: string[]) => props.onChange?.(urls)
-  const { meta, ...upload } = files.upload()
-  const sending = useMutation({ ...upload, meta: { ...meta, silent: true } })
-  const uploads = useUploads({
-    value: value.map((url) => ({ id: url, name: url, url, size: 0 })),
-    onChange: (stored) => change(stored.map(({ url }) => url)),
-    send: (file, options) => sending.mutateAsync({ file, folderId: '', options }),
-    check: (file) => imageError(file, maxMegabytes, types),
-    max: limit,
-    atLeast,
-    exactly,
-  })
+  const pictures = usePictures({ ...props, value, onChange: change, limit, maxMegabytes })
+  const { uploads, error } = pictures
   const isFixed = disabled || isReadOnly
-  usePastedFiles(root, uploads.add, isFixed)
-  useLeftOut(uploads.pending, props.onPending)
-  const hasRoom = value.length + uploads.pending.filter(({ canRetry }) => canRetry).length < limit
+  usePastedFiles(root, pictures.choose, isFixed)
+  useLeftOut(uploads.pending, props.onPending, pictures.reading)
+  const hasRoom = pictures.room > 0
   const move = (from: number, to: number) => {
     if (!isFixed && from >= 0 && from !== to) change(moved(value, from, to))
   }
+  const limits = { limit, max: maxMegabytes }
+  const limitText = exactly
+    ? t('最多 {{limit}} 张，单张不超过 {{max}}MB；其他尺寸和更大的图片可裁剪', limits)
+    : wanted
+      ? t('最多 {{limit}} 张，单张不超过 {{max}}MB；建议 {{width}}×{{height}} 像素，其他尺寸和更大的图片可裁剪', {
+          ...limits,
+          ...wanted,
+        })
+      : t('最多 {{limit}} 张，单张不超过 {{max}}MB', limits)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the buttons serve keyboard and readers
     <div
@@ -91,7 +82,7 @@ export function ImagePicker(props: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        if (!isFixed) uploads.add([...event.dataTransfer.files])
+        if (!isFixed) pictures.choose([...event.dataTransfer.files])
       }}
     >
       <ol className={styles.tiles} aria-label={caption}>
@@ -122,6 +113,7 @@ export function ImagePicker(props: Props) {
                 disabled={disabled}
                 onBack={at > 0 ? () => move(at, at - 1) : null}
                 onForth={at < value.length - 1 ? () => move(at, at + 1) : null}
+                onCrop={pictures.canCrop(url) ? () => pictures.cropAgain(url) : null}
                 onRemove={() => uploads.remove(url)}
               />
             )}
@@ -143,7 +135,7 @@ export function ImagePicker(props: Props) {
             id={id}
             icon={<PlusOutlined aria-hidden="true" />}
             disabled={disabled || !hasRoom}
-            onClick={() => input.current?.click()}
+            onClick={() => pictures.input.current?.click()}
           >
             {t('上传图片')}
           </Button>
@@ -151,40 +143,22 @@ export function ImagePicker(props: Props) {
             <Button
               icon={<FolderOpenOutlined aria-hidden="true" />}
               disabled={disabled || !hasRoom}
-              onClick={() => setPicking(true)}
+              onClick={() => pictures.setPicking(true)}
             >
               {t('从文件库选择')}
             </Button>
           )}
           <span className={textStyles.secondary}>
-            {hasRoom
-              ? t('最多 {{limit}} 张，单张不超过 {{max}}MB', { limit, max: maxMegabytes })
-              : t('已有 {{limit}} 张，移除后才能添加', { limit })}
+            {hasRoom ? limitText : t('已有 {{limit}} 张，移除后才能添加', { limit })}
           </span>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            multiple={limit > 1}
-            aria-label={caption}
-            accept={types.map((type) => `.${type}`).join()}
-            onChange={(event) => {
-              uploads.add([...(event.target.files ?? [])])
-              // Allows choosing the same file again after correcting it.
-              event.target.value = ''
-            }}
-          />
+          <PictureDialogs pictures={pictures} caption={caption} isMultiple={limit > 1} />
         </div>
       )}
       <UploadLimit leftOut={uploads.leftOut} limit={`最多只能上传${limit}张图片`} />
-      {isPicking && (
-        <Suspense>
-          <FilePicker
-            limit={limit - value.length}
-            onPick={(urls) => change([...new Set([...value, ...urls])].slice(0, limit))}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
+      {error && (
+        <p role="alert" className={textStyles.negative}>
+          {serverText(error)}
+        </p>
       )}
     </div>
   )
@@ -195,10 +169,12 @@ type TileProps = {
   disabled: boolean
   onBack: (() => void) | null
   onForth: (() => void) | null
+  /** Null where the picture cannot be cropped. */
+  onCrop: (() => void) | null
   onRemove: () => void
 }
 
-function TileButtons({ name, disabled, onBack, onForth, onRemove }: TileProps) {
+function TileButtons({ name, disabled, onBack, onForth, onCrop, onRemove }: TileProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.buttons}>
@@ -221,6 +197,17 @@ function TileButtons({ name, disabled, onBack, onForth, onRemove }: TileProps) {
             onClick={() => onForth?.()}
           />
         </>
+      )}
+      {onCrop && (
+        <Button
+          type="text"
+          size="small"
+          icon={<ScissorOutlined aria-hidden="true" />}
+          disabled={disabled}
+          aria-label={t('裁剪 {{name}}', { name })}
+          title={t('裁剪')}
+          onClick={onCrop}
+        />
       )}
       <Button
         type="text"

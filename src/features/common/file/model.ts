@@ -67,6 +67,9 @@ const VIDEO_TYPES = ['mp4', 'webm', 'mov'] as const
 /** Extensions of all files that the file manager accepts. */
 export const FILE_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const
 
+/** Pixels of a square picture that is shown small: a logo or an avatar. */
+export const LOGO_PIXELS = { width: 400, height: 400 }
+
 const MAX_FILE_MEGABYTES = 20
 const MEGABYTE = 1024 * 1024
 

@@ -1,6 +1,7 @@
 import { Form, Switch } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
+import { LOGO_PIXELS } from '#features/common/file/model'
 import { type RegionPath, regionName } from '#features/common/region/model'
 import { PositionPicker } from '#features/common/region/PositionPicker'
 import { RegionPicker } from '#features/common/region/RegionPicker'
@@ -55,6 +56,7 @@ export function BaseTab({ store, reopen }: Props) {
       <FormField name="storeLogo" rules={[gate.rule('storeLogo')]}>
         <ImagePicker
           caption={t('店铺LOGO')}
+          wanted={LOGO_PIXELS}
           isReadOnly={!canOperate('supplierSetting')}
           onPending={(left) => gate.tell('storeLogo', left)}
         />

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { dirtyForms } from '#shared/dirtyForms'
 import { pictureFile } from '#tests/kit/files'
+import { drawn, fakePictures, sizes } from '#tests/kit/pictures'
 import {
   askedAt,
   field,
@@ -43,9 +44,14 @@ describe('the profile of the user', () => {
     await save()
     expect(await inPage().findByText('请填写昵称')).toBeInTheDocument()
     await fill(field('昵称'), '陈经理')
-    const picture = pictureFile('face.png')
+    fakePictures()
+    sizes.set('blob:face.jpg', { width: 3000, height: 4000 })
+    const picture = pictureFile('face.jpg', { width: 3000, height: 4000 })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, picture)
+    await user.click(await screen.findByRole('button', { name: '裁剪并上传' }))
     await inPage().findByRole('button', { name: /^移除/ })
+    expect(drawn).toEqual([[0, 500, 3000, 3000, 0, 0, 400, 400]])
+    vi.unstubAllGlobals()
     await save()
     expect(await screen.findByText('个人资料已保存')).toBeInTheDocument()
     expect(member()).toMatchObject({ userName: '陈经理', face: expect.stringMatching(/\.(png|jpg)$/) })

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { menuIdOf } from '#mocks/kernel/auth/menu'
 import { dirtyForms } from '#shared/dirtyForms'
 import { pictureFile } from '#tests/kit/files'
+import { drawn, fakePictures, sizes } from '#tests/kit/pictures'
 import {
   address,
   asked,
@@ -71,9 +72,14 @@ describe('base data', () => {
     await fill(input('店铺简介'), '专营螺纹钢与盘螺，当日送达。')
     await user.click(pane().getByRole('switch', { name: /开启自提/ }))
     await user.click(pane().getByRole('button', { name: /^移除 店铺LOGO/ }))
-    const file = pictureFile('logo.png')
+    fakePictures()
+    sizes.set('blob:logo.jpg', { width: 600, height: 400 })
+    const file = pictureFile('logo.jpg', { width: 600, height: 400 })
     fireEvent.change(pane().getByLabelText('店铺LOGO', { selector: 'input[type=file]' }), { target: { files: [file] } })
+    await user.click(await screen.findByRole('button', { name: '裁剪并上传' }))
     await waitFor(() => expect(pane().getByRole('img', { name: '店铺LOGO 第 1 张' })).toBeInTheDocument())
+    expect(drawn).toEqual([[100, 0, 400, 400, 0, 0, 400, 400]])
+    vi.unstubAllGlobals()
     await save()
     await waitFor(() => expect(screen.getByText('基本信息已保存')).toBeInTheDocument())
     expect(store()).toMatchObject({ storeDesc: '专营螺纹钢与盘螺，当日送达。', selfPickFlag: false, pageShow: true })

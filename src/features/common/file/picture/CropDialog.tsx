@@ -1,6 +1,6 @@
 import 'react-image-crop/dist/ReactCrop.css'
 import { Button, Modal } from 'antd'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import ReactCrop from 'react-image-crop'
 import { useFocusBack } from '#shared/dialog/useFocusBack'
@@ -8,64 +8,86 @@ import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './CropDialog.module.css'
 import { croppedSize, isSmaller, largestSelection, rectOf } from './model'
-import type { Crop } from './useCropping'
+import type { AskedCrop } from './useCropping'
 
 /** Longer side of the smallest selection on the screen, px: its handles do not overlap. */
 const LEAST = 48
 
-type Props = { crop: Crop; onClose: () => void }
-
-/** Asks for the part of a picture that fits its place, or whether it is used as it is. */
-export default function CropDialog({ crop, onClose }: Props) {
+/**
+ * Asks for the part of a picture that fits its place, or whether it is used as it is. Stays open while `crop` changes
+ * to the next one of several.
+ */
+export default function CropDialog({ crop, number, total }: AskedCrop) {
   const { t } = useTranslation()
   useFocusBack()
-  const { src, size, wanted, means, originalError } = crop
-  const [selection, setSelection] = useState(() => largestSelection(size, wanted))
+  const primary = useRef<HTMLButtonElement>(null)
+  const [asked, setAsked] = useState(crop)
+  const [selection, setSelection] = useState(() => largestSelection(crop.size, crop.wanted))
+  const [isLeast, setLeast] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
+  if (asked !== crop) {
+    setAsked(crop)
+    setSelection(largestSelection(crop.size, crop.wanted))
+    setLeast(false)
+    setBusy(false)
+    setFailed(false)
+  }
+  // Another button may be meant for the next picture.
+  useEffect(() => {
+    if (crop.key) primary.current?.focus()
+  }, [crop.key])
+  const { src, size, wanted, least, means, originalError } = crop
   const rect = rectOf(selection, size)
   const aspect = wanted.width / wanted.height
   // A crop is what is meant, unless it would lose something or cannot be made.
   const prefersOriginal = originalError === null && (crop.isAnimated || means === null)
   const edge = t('用方向键调整选区大小')
+  const select = (next: typeof selection) => {
+    const isRefused = least !== null && isSmaller(rectOf(next, size), least)
+    setLeast(isRefused)
+    if (!isRefused) setSelection(next)
+  }
   const apply = async () => {
     setBusy(true)
     setFailed(false)
     try {
       await crop.onCrop(rect)
-      onClose()
     } catch {
       setFailed(true)
       setBusy(false)
     }
-  }
-  const keepOriginal = () => {
-    crop.onOriginal()
-    onClose()
   }
   return (
     <Modal
       open
       centered
       width={800}
-      title={t('裁剪图片')}
+      title={total > 1 ? t('裁剪图片（第 {{number}} 张，共 {{total}} 张）', { number, total }) : t('裁剪图片')}
       mask={{ closable: false }}
-      onCancel={isBusy ? undefined : onClose}
+      onCancel={isBusy ? undefined : crop.onSkip}
       footer={
         <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {t('取消')}
+          <Button disabled={isBusy} onClick={crop.onSkip}>
+            {total > 1 ? t('跳过这张') : t('取消')}
           </Button>
           <Button
+            ref={prefersOriginal ? primary : undefined}
             type={prefersOriginal ? 'primary' : 'default'}
             autoFocus={prefersOriginal}
             disabled={isBusy || originalError !== null}
-            onClick={keepOriginal}
+            onClick={crop.onOriginal}
           >
             {t('使用原图')}
           </Button>
           {means && (
-            <Button type={prefersOriginal ? 'default' : 'primary'} loading={isBusy} onClick={() => void apply()}>
+            <Button
+              ref={prefersOriginal ? undefined : primary}
+              autoFocus={!prefersOriginal}
+              type={prefersOriginal ? 'default' : 'primary'}
+              loading={isBusy}
+              onClick={() => void apply()}
+            >
               {means === 'upload' ? t('裁剪并上传') : t('裁剪并使用')}
             </Button>
           )}
@@ -75,6 +97,7 @@ export default function CropDialog({ crop, onClose }: Props) {
       <div className={styles.picture}>
         {means ? (
           <ReactCrop
+            key={crop.key}
             className={styles.crop}
             crop={{ unit: '%', ...selection }}
             aspect={aspect}
@@ -95,7 +118,7 @@ export default function CropDialog({ crop, onClose }: Props) {
               sDragHandle: edge,
               wDragHandle: edge,
             }}
-            onChange={(_pixels, { x, y, width, height }) => setSelection({ x, y, width, height })}
+            onChange={(_pixels, { x, y, width, height }) => select({ x, y, width, height })}
           >
             <img src={src} alt={t('要裁剪的图片')} />
           </ReactCrop>
@@ -109,13 +132,14 @@ export default function CropDialog({ crop, onClose }: Props) {
         ) : (
           <p>{t('其他网站的图片不能在这里裁剪；使用原图时，显示不下的边缘会被裁掉')}</p>
         )}
+        {isLeast && least && <p className={styles.warning}>{t('选区不能小于 {{width}}×{{height}} 像素', least)}</p>}
         {means && isSmaller(rect, wanted) && <p className={styles.warning}>{t('选区比建议尺寸小，图片会模糊')}</p>}
         {crop.isAnimated && <p className={styles.warning}>{t('这是动图，裁剪后只保留第一帧')}</p>}
         {originalError && <p>{t('{{reason}}，不能使用原图', { reason: serverText(originalError) })}</p>}
       </div>
       {isFailed && (
         <p role="alert" className={textStyles.negative}>
-          {t('裁剪失败，请使用原图')}
+          {originalError ? t('裁剪失败，请换一张图片') : t('裁剪失败，请使用原图')}
         </p>
       )}
     </Modal>

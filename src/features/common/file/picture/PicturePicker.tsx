@@ -1,22 +1,16 @@
 import { CloseOutlined, FolderOpenOutlined, PictureOutlined, ScissorOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pixels } from '#domain/fileContent'
-import { IMAGE_TYPES } from '#features/common/file/model'
-import { lazyPart } from '#shared/lazyPart'
 import { SafeImage } from '#shared/media/SafeImage'
 import { canGo } from '#shared/navigation'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
 import { PendingImage } from './PendingImage'
+import { PictureDialogs } from './PictureDialogs'
 import styles from './PicturePicker.module.css'
-import { cropMeans, useCropping } from './useCropping'
-import { MAX_MEGABYTES, usePictureUpload } from './usePictureUpload'
-
-// Lazy: most visits choose no picture.
-const FilePicker = lazyPart(() => import('#features/common/file/FilePicker'))
-const CropDialog = lazyPart(() => import('./CropDialog'))
+import { usePictures } from './usePictures'
 
 type Props = {
   /** Names the picture, e.g. 第 1 张. */
@@ -39,17 +33,16 @@ const SIZE = 72
 /** One picture in a narrow place: a new one, uploaded or from the file manager, replaces it. */
 export function PicturePicker({ caption, value, hint, wanted = null, disabled, onChange, onUpload }: Props) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
-  const [isPicking, setPicking] = useState(false)
-  const uploads = usePictureUpload(onChange, onUpload)
+  const pictures = usePictures({
+    value: [value],
+    wanted,
+    isReplaced: true,
+    onChange: ([url = '']) => onChange(url),
+    onUpload,
+  })
+  const { uploads, error } = pictures
   const [pending] = uploads.pending
   const isSending = pending !== undefined && !pending.error
-  const { crop, error, ...cropping } = useCropping({
-    wanted,
-    maxMegabytes: MAX_MEGABYTES,
-    onFile: (file) => uploads.add([file]),
-    onUrl: onChange,
-  })
   const tool = (label: string, name: string, icon: ReactNode, run: () => void) => (
     <Button size="small" icon={icon} disabled={disabled || isSending} aria-label={name} onClick={run}>
       {label}
@@ -72,22 +65,18 @@ export function PicturePicker({ caption, value, hint, wanted = null, disabled, o
       </div>
       <div className={styles.buttons}>
         {tool(t('上传'), t('上传 {{name}}', { name: caption }), <UploadOutlined aria-hidden="true" />, () =>
-          input.current?.click(),
+          pictures.input.current?.click(),
         )}
         {canGo('files') &&
           tool(
             t('文件库'),
             t('从文件库选择 {{name}}', { name: caption }),
             <FolderOpenOutlined aria-hidden="true" />,
-            () => setPicking(true),
+            () => pictures.setPicking(true),
           )}
-        {wanted &&
-          cropMeans(value) &&
-          tool(
-            t('裁剪'),
-            t('裁剪 {{name}}', { name: caption }),
-            <ScissorOutlined aria-hidden="true" />,
-            () => void cropping.chooseUrl(value, true),
+        {pictures.canCrop(value) &&
+          tool(t('裁剪'), t('裁剪 {{name}}', { name: caption }), <ScissorOutlined aria-hidden="true" />, () =>
+            pictures.cropAgain(value),
           )}
         {value && (
           <Button
@@ -106,37 +95,7 @@ export function PicturePicker({ caption, value, hint, wanted = null, disabled, o
         )}
         {hint && <div className={styles.hint}>{hint}</div>}
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={caption}
-        accept={IMAGE_TYPES.map((type) => `.${type}`).join()}
-        onChange={(event) => {
-          if (pending) uploads.cancel(pending.key)
-          const [file] = event.target.files ?? []
-          if (file) void cropping.chooseFile(file)
-          // Allows choosing the same file again after correcting it.
-          event.target.value = ''
-        }}
-      />
-      {isPicking && (
-        <Suspense>
-          <FilePicker
-            limit={1}
-            onPick={([url]) => {
-              if (pending) uploads.cancel(pending.key)
-              if (url) void cropping.chooseUrl(url, false)
-            }}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
-      )}
-      {crop && (
-        <Suspense>
-          <CropDialog crop={crop} onClose={cropping.close} />
-        </Suspense>
-      )}
+      <PictureDialogs pictures={pictures} caption={caption} />
     </div>
   )
 }

@@ -11,6 +11,8 @@ import { type GoodsIntent, type GoodsValues, salesModelOf } from './goodsValues'
 
 /** Maximum number of pictures of a product. */
 export const MAX_GALLERY = 5
+/** Suggested pixels of a product's picture: lists and the mall's pages show it square, and enlarge it. */
+export const GOODS_PIXELS = { width: 800, height: 800 }
 /** Maximum length of all shop category ids joined, characters. */
 const MAX_LABELS = 100
 const MAX_VIDEO = 200

@@ -13,7 +13,7 @@ import { PICTURES } from './studioValues'
 
 const TYPES = ['jpg', 'jpeg', 'png']
 
-/** The three pictures of a room: their pixels are checked before upload, and of those from the file manager as well. */
+/** The three pictures of a room: cropped to their pixels, which are checked again for those from the file manager. */
 export function StudioPictures({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation()
   const gate = useFileGate()

@@ -1,8 +1,10 @@
-import { waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { button, enter, field, setAll, skuRows } from '#tests/features/mall/goods/goodsEditorScreen'
-import { address, asked, fill, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { pictureFile } from '#tests/kit/files'
+import { drawn, fakePictures, sizes } from '#tests/kit/pictures'
+import { address, asked, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -20,6 +22,24 @@ it('leads a shop without a freight template to where it creates one', async () =
 })
 
 describe('editing a product', () => {
+  it('crops a picture that is not square, and adds one that is at once', async () => {
+    fakePictures()
+    const id = named('高线 HPB300')?.id ?? ''
+    await renderPage({ path: `${PATH}?id=${id}`, account: 'haichuan' })
+    await waitFor(() => expect(field('商品价格')).toHaveValue('3790'))
+    const tiles = () => within(inPage().getByRole('list', { name: '主图' })).getAllByRole('img')
+    const before = tiles().length
+    const wide = { width: 1200, height: 900 }
+    sizes.set('blob:宽.jpg', wide)
+    const files = [pictureFile('宽.jpg', wide), pictureFile('方.png')]
+    fireEvent.change(inPage().getByLabelText('主图', { selector: 'input[type=file]' }), { target: { files } })
+    await waitFor(() => expect(tiles()).toHaveLength(before + 1))
+    await user.click(await screen.findByRole('button', { name: '裁剪并上传' }))
+    await waitFor(() => expect(tiles()).toHaveLength(before + 2))
+    expect(drawn).toEqual([[150, 0, 900, 900, 0, 0, 800, 800]])
+    vi.unstubAllGlobals()
+  })
+
   it('keeps the ids of its SKUs, its place in the warehouse, and everything not edited', async () => {
     const goods = named('高线 HPB300')
     const id = goods?.id ?? ''

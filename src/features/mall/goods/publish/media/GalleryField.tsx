@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
-import { MAX_GALLERY } from '#features/mall/goods/publish/goodsChecks'
+import { GOODS_PIXELS, MAX_GALLERY } from '#features/mall/goods/publish/goodsChecks'
 import type { LeftOut } from '#shared/editor/useFileGate'
 
 type Props = {
@@ -28,6 +28,7 @@ export function GalleryField({ ref, ...rest }: Props) {
         limit={MAX_GALLERY}
         maxMegabytes={2}
         types={TYPES}
+        wanted={GOODS_PIXELS}
         atLeast={AT_LEAST}
       />
     </div>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Errors, say, type Text } from '#domain/text'
 import { ImagePicker } from '#features/common/file/ImagePicker'
+import { GOODS_PIXELS } from '#features/mall/goods/publish/goodsChecks'
 import textStyles from '#shared/ui/text.module.css'
 import { imagePath, MAX_SPEC_VALUES, type SpecInput, withValues } from './goodsSpecs'
 import styles from './SpecCard.module.css'
@@ -91,6 +92,7 @@ export function SpecCard({ spec, number, names, suggested, errors, isTried, imag
               <>
                 <ImagePicker
                   caption={t('{{name}} 的图片', { name: value.text })}
+                  wanted={GOODS_PIXELS}
                   disabled={disabled}
                   value={value.image === '' ? [] : [value.image]}
                   onChange={([image = '']) => setImage(value.key, image)}
