@@ -1,11 +1,11 @@
-import { Button, Space } from 'antd'
+import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { pageTitle } from '#domain/variant'
 import { useTabActive } from '#shared/tab'
+import { ErrorScreen } from '#shared/ui/ErrorScreen'
 import { currentVariant } from '#shared/variant'
-import styles from './ErrorPage.module.css'
 import { useSiteTitle } from './useSiteTitle'
 
 const TEXTS = {
@@ -28,19 +28,20 @@ export function ErrorPage({ status }: { status: '403' | '404' | '500' }) {
     if (isActive) document.title = pageTitle(t(title), site)
   }, [isActive, t, title, site])
   return (
-    <div className={styles.page}>
-      <p className={styles.code} aria-hidden="true">
-        {status}
-      </p>
-      <h1>{t(title)}</h1>
+    <ErrorScreen
+      code={status}
+      title={t(title)}
+      buttons={
+        <>
+          <Button type="primary" onClick={() => navigate('/home')}>
+            {t('返回首页')}
+          </Button>
+          {window.history.length > 1 && <Button onClick={() => navigate(-1)}>{t('返回上一页')}</Button>}
+        </>
+      }
+    >
       <p>{t(text)}</p>
       {status === '403' && currentVariant().id === 'supplier' && <p>{t(NOT_OF_PLAIN)}</p>}
-      <Space>
-        <Button type="primary" onClick={() => navigate('/home')}>
-          {t('返回首页')}
-        </Button>
-        {window.history.length > 1 && <Button onClick={() => navigate(-1)}>{t('返回上一页')}</Button>}
-      </Space>
-    </div>
+    </ErrorScreen>
   )
 }
