@@ -1,8 +1,9 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import { useTranslation } from 'react-i18next'
 import { toHalfWidth } from '#domain/cell/words'
 import type { Field } from '#domain/field'
-import { parseTime } from '#domain/time'
+import { parseTime, serverToday } from '#domain/time'
 
 /** Props of a date input; all but `field` are set by the form around it. */
 type Props = {
@@ -71,12 +72,29 @@ function dayClosed(time: Dayjs): Dayjs {
   return time.format('HH:mm') === '23:59' ? time.endOf('day') : time
 }
 
+/** Ranges that are chosen by one click: days, weeks from Monday on, and months. */
+function quickRanges(): { label: string; value: [Dayjs, Dayjs] }[] {
+  const today = dayjs(serverToday())
+  const monday = today.subtract((today.day() + 6) % 7, 'day')
+  const weekOf = (first: Dayjs): [Dayjs, Dayjs] => [first, first.add(6, 'day')]
+  const monthOf = (day: Dayjs): [Dayjs, Dayjs] => [day.startOf('month'), day.endOf('month')]
+  return [
+    { label: '今天', value: [today, today] },
+    { label: '本周', value: weekOf(monday) },
+    { label: '上周', value: weekOf(monday.subtract(7, 'day')) },
+    { label: '本月', value: monthOf(today) },
+    { label: '上月', value: monthOf(today.subtract(1, 'month')) },
+  ]
+}
+
 /** A date range; its value is `start~end`. */
 export function RangeInput({ field: _field, value, onChange, ...rest }: Props) {
+  const { t } = useTranslation()
   const [start, end] = String(value ?? '').split('~')
   return (
     <DatePicker.RangePicker
       allowEmpty={[true, true]}
+      presets={quickRanges().map(({ label, value }) => ({ label: t(label), value }))}
       value={[parseTime(start), parseTime(end)]}
       onChange={(times) => {
         const texts = (times ?? []).map((time) => time?.format('YYYY-MM-DD') ?? '')

@@ -1,8 +1,22 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { field } from '#domain/field'
-import { TimeInput } from '#shared/fields/DateInputs'
+import { daysBetween, serverToday } from '#domain/time'
+import { RangeInput, TimeInput } from '#shared/fields/DateInputs'
 import { user } from '#tests/kit/render'
+
+it('a range is filled in by one click: this week from Monday on', async () => {
+  let value: unknown = ''
+  render(<RangeInput field={field('dateRange', '下单时间')} id="range" value="" onChange={(next) => (value = next)} />)
+  await user.click(screen.getAllByRole('textbox')[0] as HTMLElement)
+  await user.click(await screen.findByText('本周'))
+  const [from = '', to = ''] = String(value).split('~')
+  expect([new Date(from).getUTCDay(), daysBetween(from, to), from <= serverToday() && serverToday() <= to]).toEqual([
+    1,
+    6,
+    true,
+  ])
+})
 
 /** Types a time into a field, and answers the value that the field has then. */
 async function typed(of: ReturnType<typeof field>, time: string): Promise<unknown> {
