@@ -140,8 +140,8 @@ export function isOffered(skuId: string): boolean {
 export function promotionGoods(skuId: string, own: Partial<PromotionGoods> = {}): PromotionGoods {
   const sku = goodsTables.goodsSkus.get(skuId)
   if (!sku) throw refusal(11001, '商品已下架')
-  const { goodsId, goodsName, thumbnail, price, quantity } = joinedSku(sku, knownGoods(sku.goodsId))
-  const described = { skuId, goodsId, goodsName, thumbnail, originalPrice: price, quantity }
+  const { goodsId, goodsName, thumbnail, price, quantity, cost } = joinedSku(sku, knownGoods(sku.goodsId))
+  const described = { skuId, goodsId, goodsName, thumbnail, originalPrice: price, quantity, cost }
   return { ...described, price, num: 0, timeLine: null, ...own }
 }
 
@@ -152,7 +152,7 @@ export function promotionGoodsWire(
   goods: readonly PromotionGoods[],
 ) {
   const number = (value: string | null) => decimal(value)?.toNumber() ?? null
-  return goods.map(({ price, originalPrice, quantity, ...own }) => {
+  return goods.map(({ price, originalPrice, quantity, cost, ...own }) => {
     const { storeId, storeName, goodsType, categoryPath } = knownGoods(own.goodsId)
     return {
       ...own,
@@ -164,6 +164,7 @@ export function promotionGoodsWire(
       price: number(price),
       originalPrice: number(originalPrice),
       quantity: number(quantity),
+      cost: number(cost),
     }
   })
 }

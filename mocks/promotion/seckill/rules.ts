@@ -53,6 +53,7 @@ export function applyView({ price, originalPrice, quantity, ...row }: SeckillApp
     goodsId: sku?.goodsId ?? null,
     thumbnail: sku?.images[0] ?? goods?.thumbnail ?? null,
     skuQuantity: number(sku?.quantity ?? null),
+    cost: number(sku?.cost ?? null),
   }
 }
 

@@ -93,7 +93,7 @@ test.describe('refusals', () => {
     const aside = form.getByRole('complementary', { name: '保存前检查' })
     await expect(aside.getByText('活动时间内已存在同类活动，请选择关闭、删除当前时段的活动')).toBeVisible()
     await submit(page)
-    await expect(form.getByRole('alert').filter({ hasText: '活动时间内已存在同类活动' }).last()).toBeVisible()
+    await expect(form.getByText(/^与「.*」（.*）时间重叠，请改时间/)).toBeVisible()
     await fillTime(page, '结束时间', `${dayFrom(121)} 18:00`)
     await fillTime(page, '开始时间', `${dayFrom(120)} 09:00`)
     await expect(aside.getByText('活动时间内已存在同类活动，请选择关闭、删除当前时段的活动')).toBeHidden()

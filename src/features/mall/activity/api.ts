@@ -29,12 +29,16 @@ export function byEpoch({ startTime, endTime, ...query }: ListQuery): ListQuery 
   return { ...query, ...Object.fromEntries(moments) }
 }
 
-/** The shop's activities that run in a period, server-local times or days; today's while it is not chosen. */
-export function usePeriodActivities(startTime: string, endTime: string, enabled = true) {
+/** The query of the shop's activities in a period, server-local times or days; of today's while it is not chosen. */
+export function periodActivities({ startTime, endTime }: Period) {
   const startDate = startTime.slice(0, 10) || serverToday()
   const lastDate = endTime.slice(0, 10)
-  const endDate = isBeforeText(startDate, lastDate) ? lastDate : startDate
-  return useQuery({ ...activities.list({ startDate, endDate }), enabled, meta: IN_PLACE })
+  return activities.list({ startDate, endDate: isBeforeText(startDate, lastDate) ? lastDate : startDate })
+}
+
+/** The shop's activities that run in a period. */
+export function usePeriodActivities(startTime: string, endTime: string, enabled = true) {
+  return useQuery({ ...periodActivities({ startTime, endTime }), enabled, meta: IN_PLACE })
 }
 
 type Calls<Detail, Input> = {
@@ -46,6 +50,8 @@ type Calls<Detail, Input> = {
   /** The argument that names an activity in a change of its status, and in its removal. */
   target: { setStatus: string; remove: string }
   toInput: (saved: Detail) => Input
+  /** The name under which it is listed. */
+  nameField: keyof Input & string
   toBody: (input: Input, id?: string) => Record<string, unknown>
   /** The resources that show what a write changes. */
   touches: readonly string[]
@@ -53,18 +59,18 @@ type Calls<Detail, Input> = {
 
 /** The writes of coupons, full discounts and group-buys. Opening sets a period in milliseconds; closing sends none. */
 export function activityWrites<Detail, Input extends Period>(calls: Calls<Detail, Input>) {
-  const { readOne, add, update, setStatus, remove, target, toInput, toBody, touches } = calls
+  const { readOne, add, update, setStatus, remove, target, toInput, nameField, toBody, touches } = calls
   return {
     /** Adds one, or changes the one with the id. */
     save: mutation(
       ({ id, values }: { id?: string; values: Input }) => (id ? update : add)(toBody(values, id)),
       touches,
     ),
-    /** Creates a copy of one in another period. */
-    copy: mutation(async ({ id, period }: { id: string; period: Period }) => {
+    /** Creates a copy of one in another period, by another name. */
+    copy: mutation(async ({ id, period, name }: { id: string; period: Period; name: string }) => {
       const saved = await readOne({ id })
       if (!saved) throw new ApiError('business', '没有找到这条记录，它可能已被删除。')
-      return add(toBody({ ...toInput(saved), ...period }))
+      return add(toBody({ ...toInput(saved), ...period, [nameField]: name }))
     }, touches),
     open: mutation(
       ({ id, period: { startTime, endTime } }: { id: string; period: Period }) =>

@@ -62,6 +62,8 @@ export const promotionGoodsSchema = v.object({
   originalPrice: decimalLeaf(),
   /** Stock; in a seckill what is left of the stock set aside for it. */
   quantity: decimalLeaf(),
+  /** What the SKU costs the shop, yuan [proposed]. */
+  cost: decimalLeaf(),
   num: countLeaf(),
   /** Seckill: the hour of its session. */
   timeLine: countLeaf(),

@@ -1,8 +1,9 @@
 import { Form } from 'antd'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverToday } from '#domain/time'
 import { ActivityFormSection } from '#features/promotion/plan/ActivityFormSection'
+import { PeriodSection } from '#features/promotion/plan/period/PeriodSection'
 import { ScopeSection } from '#features/promotion/plan/ScopeSection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
@@ -69,6 +70,7 @@ export function CouponForm({ saved, isCopy = false }: Props) {
         initial={initial}
         draftOf={(values) => draftOf(values, id)}
         extra={(values) => <CouponTicket input={values} />}
+        copied={isCopy && saved && initial.rangeDayType === 'FIXEDTIME' ? { from: saved, to: initial } : null}
       >
         <EditorForm
           editor={editor}
@@ -87,7 +89,7 @@ export function CouponForm({ saved, isCopy = false }: Props) {
           <Section title={t('发放与使用')}>
             <div className={styles.columns}>
               <FormGrid>
-                <Limits initial={initial} />
+                <Limits initial={initial} editor={editor} />
                 <FormField name="description" isWide extra={t('显示在买家的券面上，说明哪些商品可用')} />
               </FormGrid>
             </div>
@@ -128,7 +130,7 @@ function Offer({ initial }: PartProps) {
 }
 
 /** How many there are, who bears the discount, and how long it is valid. */
-function Limits({ initial }: PartProps) {
+function Limits({ initial, editor }: PartProps & ComponentProps<typeof PeriodSection>) {
   const { t } = useTranslation()
   const { getType, rangeDayType } = useValues(initial)
   return (
@@ -144,10 +146,7 @@ function Limits({ initial }: PartProps) {
       {rangeDayType === 'DYNAMICTIME' ? (
         <FormField name="effectiveDays" extra={t('从领取当天算起，1-365 天；保存后立即可以领取')} />
       ) : (
-        <>
-          <FormField name="startTime" dependencies={['endTime']} />
-          <FormField name="endTime" dependencies={['startTime']} />
-        </>
+        <PeriodSection editor={editor} />
       )}
     </>
   )

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { NOTHING } from '#domain/wire'
 import { offerText, toActivity } from '#features/mall/activity/model'
+import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLink } from '#shared/ui/PageLink'
 import { couponActions } from './actions'
 import { coupons } from './api'
-import { CouponSeries } from './CouponSeries'
 import { couponFields } from './fields'
-import { type Coupon, may } from './model'
+import type { Coupon } from './model'
 import { receivedText, validityText } from './words'
 
 /** 优惠券: what buyers receive, and pay less with. */
@@ -61,7 +61,6 @@ export default function CouponListPage() {
         ]}
         sortable={['startTime', 'receivedNum', 'usedNum', 'createTime']}
         actions={couponActions}
-        isSelectable={(row) => may(row, 'close')}
         toolbar={
           <>
             <OpenButton name="coupon-receive">{t('领取记录')}</OpenButton>
@@ -70,7 +69,7 @@ export default function CouponListPage() {
         }
         empty={{ text: '还没有优惠券。发一张满减券，让买家回来再买。', action: add }}
       />
-      <CouponSeries />
+      <SeriesSection promotionType="COUPON" activities={coupons} maxName={couponFields.couponName.maxLength} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { offerText, toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/plan/EffectSection'
+import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { ScopeGoodsSection } from '#features/promotion/plan/ScopeGoodsSection'
 import { TrialSection } from '#features/promotion/plan/trial/TrialSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
@@ -12,7 +13,7 @@ import { RecordHead } from '#shared/record/RecordHead'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
 import { couponActions } from './actions'
-import { CouponSeries } from './CouponSeries'
+import { coupons } from './api'
 import { couponFields } from './fields'
 import type { CouponDetail } from './model'
 import { useScopeText } from './useScopeText'
@@ -79,7 +80,7 @@ export function CouponRecord({ coupon }: { coupon: CouponDetail }) {
       {coupon.scopeType === 'PORTION_GOODS' && <ScopeGoodsSection goods={coupon.promotionGoodsList} />}
       {promotionStatus !== 'NEW' && <EffectSection promotionType="COUPON" id={id} />}
       <TrialSection draft={activity} />
-      <CouponSeries />
+      <SeriesSection promotionType="COUPON" activities={coupons} maxName={couponFields.couponName.maxLength} />
     </>
   )
 }

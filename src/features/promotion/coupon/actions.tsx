@@ -7,6 +7,7 @@ import { type Coupon, may } from './model'
 const CLOSING = text(
   '买家不能再领取，已领取未使用的券作废，重新开启也不会恢复；活动时间被清空，重新开启时要重填。已使用的订单不受影响。',
 )
+const DELETING = text('删除后不能恢复，已领取未使用的券作废；已使用的订单不受影响。')
 
 const { edit, open, close, copy, series, remove } = activityActions<Coupon>({
   form: 'add-coupon',
@@ -30,8 +31,13 @@ const { edit, open, close, copy, series, remove } = activityActions<Coupon>({
     },
     remove: {
       question: ({ couponName }) => text('删除优惠券 {{name}}？', { name: couponName }),
-      consequence: text('删除后不能恢复，已领取未使用的券作废；已使用的订单不受影响。'),
+      consequence: DELETING,
       done: ({ couponName }) => text('已删除优惠券 {{name}}', { name: couponName }),
+      batch: {
+        label: '批量删除',
+        question: (count) => text('删除 {{count}} 张优惠券？', { count }),
+        consequence: DELETING,
+      },
     },
   },
 })

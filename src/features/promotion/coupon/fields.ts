@@ -8,7 +8,7 @@ import { couponTypes, getTypes, rangeDayTypes } from './model'
 export const couponFields = {
   ...activityFields,
   ...scopeFields,
-  couponName: field('text', '优惠券名称', { width: 150, maxLength: 50, isRequired: true }),
+  couponName: field('text', '优惠券名称', { width: 136, maxLength: 50, isRequired: true }),
   couponType: field('status', '优惠券类型', {
     table: couponTypes,
     order: ['PRICE', 'DISCOUNT'],
@@ -29,7 +29,7 @@ export const couponFields = {
     isRequired: true,
   }),
   effectiveDays: field('integer', '有效天数', { isRequired: true, maxLength: 3 }),
-  validity: field('text', '有效期', { width: 266 }),
+  validity: field('text', '有效期', { width: 186 }),
   givenBy: field('text', '随活动赠送', { width: 180 }),
   storeCommission: field('percent', '店铺承担比例'),
   description: field('text', '范围描述', { width: 240, maxLength: 50, isMultiline: true, isRequired: true }),

@@ -18,7 +18,9 @@ export function validityText({ rangeDayType, effectiveDays, startTime, endTime }
   if (rangeDayType === 'DYNAMICTIME')
     return effectiveDays ? text('领取后 {{days}} 天有效', { days: effectiveDays }) : null
   if (startTime === '' || endTime === '') return null
-  const moment = (time: string) => formatTime(time, 'YYYY-MM-DD HH:mm')
+  // Whole days are said as days.
+  const isWhole = startTime.endsWith(' 00:00:00') && endTime.endsWith(' 23:59:59')
+  const moment = (time: string) => formatTime(time, isWhole ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm')
   return text('{{start}} ~ {{end}}', { start: moment(startTime), end: moment(endTime) })
 }
 

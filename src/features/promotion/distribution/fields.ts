@@ -3,11 +3,11 @@ import { distributionOrderStatuses } from './model'
 
 /** The fields of a SKU that distributors sell. */
 export const distributionGoodsFields = {
-  goodsName: field('text', '商品名称', { width: 300 }),
+  goodsName: field('text', '商品名称', { width: 240 }),
   price: field('money', '商品价格（元）', { width: 130 }),
   commission: field('money', '佣金（元）', { width: 120, isRequired: true }),
   rate: field('percent', '佣金比例', { width: 100 }),
-  quantity: field('integer', '库存', { width: 100 }),
+  quantity: field('integer', '库存', { width: 88 }),
   sn: field('text', '货号', { width: 130, copy: true }),
   createTime: field('time', '添加时间'),
 } as const
@@ -20,7 +20,7 @@ export const distributionOrderFields = {
     order: Object.keys(distributionOrderStatuses),
     width: 90,
   }),
-  goodsName: field('text', '商品', { width: 200 }),
+  goodsName: field('text', '商品', { width: 180 }),
   distributionName: field('text', '分销员', { width: 110 }),
   memberName: field('text', '买家', { width: 130 }),
   num: field('integer', '数量', { width: 72 }),

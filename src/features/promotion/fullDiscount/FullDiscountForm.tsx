@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Checkbox, Form } from 'antd'
+import { Alert, Checkbox, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
 import { serverToday } from '#domain/time'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { coupons } from '#features/promotion/coupon/api'
 import { CouponPicker } from '#features/promotion/coupon/CouponPicker'
 import { ActivityFormSection } from '#features/promotion/plan/ActivityFormSection'
+import { useOverlapRefusal } from '#features/promotion/plan/OverlapSection'
+import { PeriodSection } from '#features/promotion/plan/period/PeriodSection'
 import { ScopeSection } from '#features/promotion/plan/ScopeSection'
 import { settings } from '#features/store/setting/api'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -24,6 +28,7 @@ import { fullDiscounts } from './api'
 import { fullDiscountFields } from './fields'
 import {
   copyInput,
+  couponNote,
   draftOf,
   type FullDiscountDetail,
   type FullDiscountInput,
@@ -41,6 +46,7 @@ export function FullDiscountForm({ saved, isCopy = false }: Props) {
   const [initial] = useState(() => (saved && isCopy ? copyInput(saved, serverToday()) : toInput(saved)))
   const id = isCopy ? undefined : saved?.id
   const title = id ? t('满额活动 {{name}}', { name: initial.promotionName }) : t('新增满额活动')
+  const overlapRefusal = useOverlapRefusal()
   const editor = useEditor({
     form,
     screen: 'full-discount-detail',
@@ -55,8 +61,9 @@ export function FullDiscountForm({ saved, isCopy = false }: Props) {
       closeAndGo('full-cut', {}, tab.key)
     },
     errorsOf: (error) =>
+      overlapRefusal(error, draftOf(form.getFieldsValue(true), id)) ??
       refusedField(error, [
-        [/活动时间内|结束时间/, 'endTime'],
+        [/结束时间/, 'endTime'],
         [/起始时间/, 'startTime'],
         [/满减金额/, 'fullMinus'],
         [/打折/, 'fullRate'],
@@ -68,7 +75,13 @@ export function FullDiscountForm({ saved, isCopy = false }: Props) {
   return (
     <EditorPage>
       <DraftNotice editor={editor} />
-      <ActivityFormSection form={form} initial={initial} draftOf={(values) => draftOf(values, id)} isExclusive>
+      <ActivityFormSection
+        form={form}
+        initial={initial}
+        draftOf={(values) => draftOf(values, id)}
+        isExclusive
+        copied={isCopy && saved ? { from: saved, to: initial } : null}
+      >
         <EditorForm
           editor={editor}
           fields={fullDiscountFields}
@@ -77,8 +90,7 @@ export function FullDiscountForm({ saved, isCopy = false }: Props) {
           <Section title={t('基本信息')}>
             <FormGrid>
               <FormField name="promotionName" isWide />
-              <FormField name="startTime" dependencies={['endTime']} />
-              <FormField name="endTime" dependencies={['startTime']} />
+              <PeriodSection editor={editor} />
               <FormField name="description" isWide extra={t('买家在商品页看到的说明')} />
             </FormGrid>
           </Section>
@@ -120,7 +132,7 @@ function Offer({ initial, couponName }: { initial: FullDiscountInput; couponName
           />
         </FormField>
         {extras.includes('coupon') && (
-          <FormField name="couponId" isWide extra={t('领取方式为活动赠送、还没有结束的优惠券')}>
+          <FormField name="couponId" isWide extra={<CouponNote initial={initial} />}>
             <CouponPicker savedName={couponName} />
           </FormField>
         )}
@@ -133,6 +145,18 @@ function Offer({ initial, couponName }: { initial: FullDiscountInput; couponName
       </FormGrid>
     </Section>
   )
+}
+
+/** Which coupons can be chosen; a warning where the chosen one ends too early. */
+function CouponNote({ initial }: { initial: FullDiscountInput }) {
+  const { t } = useTranslation()
+  const watched = { form: Form.useFormInstance<FullDiscountInput>(), preserve: true } as const
+  const couponId = Form.useWatch('couponId', watched) ?? initial.couponId
+  const endTime = Form.useWatch('endTime', watched) ?? initial.endTime
+  const { data } = useQuery({ ...coupons.byId(couponId), enabled: couponId !== '', meta: { silent: true } })
+  const note = data && couponNote(data, endTime)
+  if (note) return <Alert type="warning" showIcon title={say(t, note)} />
+  return t('领取方式为活动赠送、还没有结束的优惠券')
 }
 
 type GiftProps = { value?: FullDiscountInput['gift']; onChange?: (gift: FullDiscountInput['gift']) => void }

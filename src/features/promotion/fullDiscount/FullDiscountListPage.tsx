@@ -2,13 +2,13 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { offerText, toActivity } from '#features/mall/activity/model'
+import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { fullDiscountActions } from './actions'
 import { fullDiscounts } from './api'
 import { extrasText } from './extrasText'
-import { FullDiscountSeries } from './FullDiscountSeries'
 import { fullDiscountFields } from './fields'
 import type { FullDiscount } from './model'
 
@@ -45,7 +45,11 @@ export default function FullDiscountListPage() {
         toolbar={add}
         empty={{ text: '还没有满额活动。满一定金额减钱或打折，让买家多买一些。', action: add }}
       />
-      <FullDiscountSeries />
+      <SeriesSection
+        promotionType="FULL_DISCOUNT"
+        activities={fullDiscounts}
+        maxName={fullDiscountFields.promotionName.maxLength}
+      />
     </>
   )
 }

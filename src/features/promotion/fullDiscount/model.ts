@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimal, realDecimal } from '#domain/money'
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { formatTime, isBeforeText } from '#domain/time'
 import { countLeaf, decimalLeaf, flagLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import {
   type Activity,
@@ -57,6 +58,9 @@ export const fullDiscountDetailSchema = v.object({
 })
 /** A full discount with its products. */
 export type FullDiscountDetail = v.InferOutput<typeof fullDiscountDetailSchema>
+
+/** A coupon that a full discount gives away. */
+type GivenCoupon = { couponName: string; endTime: string; rangeDayType: string }
 
 /** Less money, or a share of it. */
 type DiscountType = 'MINUS' | 'RATE'
@@ -221,6 +225,16 @@ function minusError({ fullMinus, fullMoney }: FullDiscountInput): Text | null {
   if (!minus || !full || minus.lt(full)) return null
   // The service takes an equal one, which gives the goods away.
   return minus.gt(full) ? text('满减金额不能大于优惠门槛') : text('满减金额等于优惠门槛时，买家不用付钱，请改小')
+}
+
+/** The warning about a coupon that ends before the activity which gives it away; null for one that lasts as long. */
+export function couponNote(coupon: GivenCoupon, endTime: string): Text | null {
+  if (coupon.rangeDayType === 'DYNAMICTIME' || !isBeforeText(coupon.endTime, endTime)) return null
+  const end = formatTime(coupon.endTime, 'YYYY-MM-DD HH:mm')
+  return text('优惠券「{{name}}」{{end}} 到期，早于活动结束：之后的订单送出的券不能用', {
+    name: coupon.couponName,
+    end,
+  })
 }
 
 function pointError(value: string): Text | null {

@@ -5,6 +5,7 @@ import { formatTime, serverNow } from '#domain/time'
 import { toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/plan/EffectSection'
 import { discountText, toPriceGoods } from '#features/promotion/plan/model'
+import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { TrialSection } from '#features/promotion/plan/trial/TrialSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
@@ -17,7 +18,6 @@ import { Section } from '#shared/record/Section'
 import { groupBuyActions } from './actions'
 import { groupBuys } from './api'
 import { groupBuyFields } from './fields'
-import { GroupBuySeries } from './GroupBuySeries'
 import type { GroupBuyDetail } from './model'
 
 /** 拼团商品: the terms of a group-buy, its products with their prices, its effect. */
@@ -27,7 +27,7 @@ export default function GroupBuyDetailPage() {
       <RecordPage resource={groupBuys.byId} title={({ promotionName }) => promotionName}>
         {(groupBuy) => <GroupBuyBody groupBuy={groupBuy} />}
       </RecordPage>
-      <GroupBuySeries />
+      <SeriesSection promotionType="PINTUAN" activities={groupBuys} maxName={groupBuyFields.promotionName.maxLength} />
     </>
   )
 }

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { serverToday } from '#domain/time'
 import { ActivityFormSection } from '#features/promotion/plan/ActivityFormSection'
 import type { PriceGoods } from '#features/promotion/plan/model'
+import { useOverlapRefusal } from '#features/promotion/plan/OverlapSection'
 import { PriceGrid } from '#features/promotion/plan/PriceGridSection'
+import { PeriodSection } from '#features/promotion/plan/period/PeriodSection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -43,6 +45,7 @@ export function GroupBuyForm({ saved, isCopy = false }: Props) {
   const [initial] = useState(() => (saved && isCopy ? copyInput(saved, serverToday()) : toInput(saved)))
   const id = isCopy ? undefined : saved?.id
   const title = id ? t('拼团 {{name}}', { name: initial.promotionName }) : t('新增拼团')
+  const overlapRefusal = useOverlapRefusal()
   const editor = useEditor({
     form,
     screen: 'pintuan-edit',
@@ -57,9 +60,10 @@ export function GroupBuyForm({ saved, isCopy = false }: Props) {
       closeAndGo('pintuan', {}, tab.key)
     },
     errorsOf: (error) =>
+      overlapRefusal(error, draftOf(form.getFieldsValue(true), id)) ??
       refusedField(error, [
         [/商品\[|批发商品|活动的商品/, 'goods'],
-        [/活动时间内|结束时间/, 'endTime'],
+        [/结束时间/, 'endTime'],
         [/起始时间/, 'startTime'],
         [/成团人数/, 'requiredNum'],
         [/限购/, 'limitNum'],
@@ -72,7 +76,14 @@ export function GroupBuyForm({ saved, isCopy = false }: Props) {
   return (
     <EditorPage>
       <DraftNotice editor={editor} />
-      <ActivityFormSection form={form} initial={initial} draftOf={(values) => draftOf(values, id)} isExclusive>
+      <ActivityFormSection
+        form={form}
+        initial={initial}
+        draftOf={(values) => draftOf(values, id)}
+        isExclusive
+        place="belowNarrow"
+        copied={isCopy && saved ? { from: saved, to: initial } : null}
+      >
         <EditorForm
           editor={{ ...editor, save }}
           fields={groupBuyFields}
@@ -82,8 +93,7 @@ export function GroupBuyForm({ saved, isCopy = false }: Props) {
           <Section title={t('基本信息')}>
             <FormGrid>
               <FormField name="promotionName" isWide />
-              <FormField name="startTime" dependencies={['endTime']} />
-              <FormField name="endTime" dependencies={['startTime']} />
+              <PeriodSection editor={editor} />
               <FormField name="requiredNum" extra={t('2–10 人')} />
               <FormField name="limitNum" extra={t('每人最多买几件，0 为不限')} />
               <FormField

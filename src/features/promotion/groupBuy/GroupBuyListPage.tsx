@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
+import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { groupBuyActions } from './actions'
 import { groupBuys } from './api'
 import { groupBuyFields } from './fields'
-import { GroupBuySeries } from './GroupBuySeries'
 import { type GroupBuy, goodsCount } from './model'
 
 /** 拼团活动: buyers who order together pay less. */
@@ -42,7 +42,7 @@ export default function GroupBuyListPage() {
         toolbar={add}
         empty={{ text: '还没有拼团活动。几个买家一起下单，各自少付一些。', action: add }}
       />
-      <GroupBuySeries />
+      <SeriesSection promotionType="PINTUAN" activities={groupBuys} maxName={groupBuyFields.promotionName.maxLength} />
     </>
   )
 }

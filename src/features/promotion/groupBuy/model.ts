@@ -82,7 +82,7 @@ export function toBody({ requiredNum, limitNum, fictitious, goods, ...texts }: G
     limitNum: numberOf(limitNum),
     fictitious: fictitious === '1',
     scopeType: 'PORTION_GOODS',
-    promotionGoodsList: goods.map(({ price, stock: _stock, discount: _discount, ...row }) => ({
+    promotionGoodsList: goods.map(({ price, stock: _stock, cost: _cost, discount: _discount, ...row }) => ({
       ...goodsBody(row),
       price: numberOf(price),
     })),
@@ -105,6 +105,7 @@ export function draftOf({ goods, requiredNum, limitNum, ...input }: GroupBuyInpu
     promotionGoodsList: goods.map(({ skuId, goodsId, goodsName, thumbnail, originalPrice, quantity, price }) => ({
       ...{ skuId, goodsId, goodsName, thumbnail, originalPrice, quantity },
       price: decimal(price)?.toFixed() ?? originalPrice,
+      cost: null,
       num: 0,
       timeLine: null,
     })),

@@ -6,6 +6,7 @@ import { StudioRecord } from '#features/promotion/live/room/StudioRecord'
 import { canOperate } from '#shared/navigation'
 import { IN_PLACE } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
+import { ForbiddenState } from '#shared/ui/ErrorScreen'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -27,7 +28,7 @@ export default function LiveEditPage() {
   if (!opened && query.data && query.isFetchedAfterMount) setOpened(query.data)
   useTabTitle(id ? opened?.name : t('新增'))
   const mayWrite = canOperate('live')
-  if (id === '' && !mayWrite) return <EmptyState text={t('当前账号只能查看直播间，不能创建')} />
+  if (id === '' && !mayWrite) return <ForbiddenState list="live" />
   if (source === '') return <StudioForm key="new" studio={null} />
   const isReadOnly = opened !== null && id !== '' && !(mayWrite && isEditable(opened))
   if (isReadOnly && query.data) return <StudioRecord studio={query.data} />

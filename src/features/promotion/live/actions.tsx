@@ -37,12 +37,14 @@ export const liveGoodsActions = defineActions<LiveGoods>({
   all: [
     mutationAction({
       key: 'again',
-      label: '重新提审',
+      // The API has no change of what was handed in: it is taken back, and handed in as it is wanted.
+      label: ({ auditStatus }) => (auditStatus === '0' ? text('修改提审') : text('重新提审')),
       isPrimary: true,
-      isAllowed: ({ auditStatus }) => auditStatus === '3',
+      isAllowed: ({ auditStatus }) => auditStatus === '0' || auditStatus === '3',
       mutation: liveGoods.again,
       argOf: (row, typed) => ({ liveGoodsId: row.liveGoodsId, row: { ...againInput(row), ...typed } }),
-      question: ({ name }) => text('重新提审 {{name}}？', { name }),
+      question: ({ name, auditStatus }) =>
+        auditStatus === '0' ? text('修改 {{name}}？', { name }) : text('重新提审 {{name}}？', { name }),
       consequence: ({ auditMessage }) =>
         auditMessage
           ? text('上次未通过：{{reason}}。修改后作为新的商品提审。', { reason: auditMessage })

@@ -23,12 +23,12 @@ export const studioFields = {
 
 /** The fields of live goods. */
 export const liveGoodsFields = {
-  name: field('text', '商品名称', { width: 270 }),
+  name: field('text', '商品名称', { width: 250 }),
   auditStatus: field('status', '审核状态', { width: 110, table: auditStatuses, order: ['0', '1', '2', '3'] }),
   priceType: field('status', '价格类型', { width: 90, table: priceTypes }),
   price: field('money', '价格（元）', { width: 230 }),
   quantity: field('integer', '库存', { width: 100 }),
-  auditMessage: field('text', '未通过原因', { width: 220 }),
+  auditMessage: field('text', '审核说明', { width: 170 }),
   createTime: field('time', '提交时间'),
 } as const
 

@@ -43,6 +43,12 @@ export const priceTypes: StatusTable = {
   '3': { label: '折扣价', color: 'default' },
 }
 
+/** What happens next to live goods: those handed in are the platform's turn. Null once approved or refused. */
+export function nextStep({ auditStatus }: Pick<LiveGoods, 'auditStatus'>): Text | null {
+  if (auditStatus === '0') return text('已提交，等待平台受理')
+  return auditStatus === '1' ? text('等待平台审核结果') : null
+}
+
 /** The platform's steps on live goods. */
 export const auditTransitions = [
   { from: ['0'], action: 'take', to: '1' },
@@ -129,6 +135,20 @@ export function statusAt({ startTime, endTime }: Pick<Studio, 'startTime' | 'end
 /** A room can be changed until it starts. */
 export function isEditable({ status }: Pick<Studio, 'status'>): boolean {
   return status === 'NEW'
+}
+
+type Slot = Pick<Studio, 'anchorName' | 'anchorWechat' | 'startTime' | 'endTime'>
+
+/** The other rooms of the same host, by WeChat or name, that are on at the same time; `id` is the room's own, if it has one. */
+export function hostClashes<Room extends Slot & { id: string }>(slot: Slot, rooms: readonly Room[], id = ''): Room[] {
+  const isSame = (a: string, b: string) => a.trim() !== '' && a.trim() === b.trim()
+  return rooms.filter(
+    (room) =>
+      room.id !== id &&
+      (isSame(room.anchorWechat, slot.anchorWechat) || isSame(room.anchorName, slot.anchorName)) &&
+      isBeforeText(room.startTime, slot.endTime) &&
+      isBeforeText(slot.startTime, room.endTime),
+  )
 }
 
 /** The pictures of a room and the pixels that each must have. */

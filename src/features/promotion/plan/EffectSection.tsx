@@ -83,12 +83,22 @@ function EffectTable({ effect }: { effect: Effect }) {
         rowKey="key"
         dataSource={lines}
         columns={[
-          { key: 'label', title: t('订单范围'), width: 200, render: (_, { label }) => t(label) },
-          { key: 'time', title: t('付款时间'), width: 200, dataIndex: 'time' },
+          {
+            key: 'label',
+            title: t('订单范围'),
+            width: 200,
+            render: (_, { label, time }) => (
+              <>
+                {t(label)}
+                <span className={styles.time}>{time}</span>
+              </>
+            ),
+          },
           ...FIGURES.map((name) => ({
             key: name,
             title: t(COLUMNS[name].label),
-            width: 120,
+            // All are in view at 1200 px.
+            width: COLUMNS[name].kind === 'money' ? 118 : 80,
             align: 'right' as const,
             render: (_: unknown, line: Line) => <FieldValue field={COLUMNS[name]} value={line[name]} />,
           })),

@@ -1,46 +1,46 @@
 import { type ReactNode, type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatQuantity } from '#domain/money'
+import { formatMoney, formatPercent, formatQuantity } from '#domain/money'
 import { type Errors, say, type Text, text } from '#domain/text'
+import { wireText } from '#domain/wire'
 import type { GoodsSku } from '#features/mall/goods/model'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { keysOf, shownErrors } from '#shared/grid/shownErrors'
 import { PictureCell } from '#shared/media/PictureCell'
-import { discountText, type PriceGoods, withBatch, withPicked } from './model'
+import textStyles from '#shared/ui/text.module.css'
+import { discountText, marginOf, type PriceGoods, withBatch, withPicked } from './model'
 import { PriceBatch } from './PriceBatch'
 import styles from './PriceGridSection.module.css'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The columns that all price grids begin with. */
-const COMMON: GridColumn<PriceGoods>[] = [
-  {
-    field: 'goodsName',
-    label: '商品名称',
-    kind: 'readonly',
-    width: 250,
-    pinned: true,
-    render: ({ goodsName, thumbnail }) => <PictureCell name={goodsName} image={thumbnail} />,
-  },
-  {
-    field: 'originalPrice',
-    label: '原价（元）',
-    kind: 'readonly',
-    width: 100,
-    align: 'right',
-    render: ({ originalPrice }) => formatMoney(originalPrice),
-  },
-  {
-    field: 'quantity',
-    label: '库存',
-    kind: 'readonly',
-    width: 80,
-    align: 'right',
-    render: ({ quantity }) => formatQuantity(quantity),
-  },
-]
+const GOODS: GridColumn<PriceGoods> = {
+  field: 'goodsName',
+  label: '商品名称',
+  kind: 'readonly',
+  width: 200,
+  pinned: true,
+  render: ({ goodsName, thumbnail }) => <PictureCell name={goodsName} image={thumbnail} />,
+}
+
+/** A figure that is shown beside the price. */
+function figure(
+  field: GridColumn<PriceGoods>['field'],
+  label: string,
+  width: number,
+  render: (row: PriceGoods) => ReactNode,
+): GridColumn<PriceGoods> {
+  return { field, label, kind: 'readonly', width, align: 'right', render }
+}
+
+const LIST_PRICE = figure('originalPrice', '原价（元）', 92, ({ originalPrice }) => formatMoney(originalPrice))
+const STOCK = figure('quantity', '库存', 68, ({ quantity }) => formatQuantity(quantity))
+const MARGIN = figure('margin', '毛利率', 72, (row) => {
+  const margin = marginOf(row)
+  return margin ? <span className={margin.lt(0) ? textStyles.negative : undefined}>{formatPercent(margin)}</span> : '—'
+})
 
 type Props<Row extends PriceGoods> = {
   caption: string
@@ -75,24 +75,24 @@ export function PriceGrid<Row extends PriceGoods>(props: Props<Row>) {
   const { caption, priceLabel, stockLabel, columns: further, isLocked = never, refuse, toRow } = props
   const { check, isTried, toolbar, value = [], onChange, id, ref } = props
   const { t } = useTranslation()
+  const hasCost = value.some(({ cost }) => Number(cost) > 0)
+  // What decides comes first: at 1200 px the last columns are reached by scrolling.
   const columns = useMemo(() => {
     const isOpen = (row: Row) => !isLocked(row)
-    const own: GridColumn<Row>[] = [
-      { field: 'price', label: priceLabel, kind: 'money', width: 116, required: true, editable: isOpen },
-      {
-        field: 'discount',
-        label: '折扣',
-        kind: 'readonly',
-        width: 74,
-        align: 'right',
-        render: (row) => say(t, discountText(row)),
-      },
-    ]
+    const price: GridColumn<Row> = {
+      ...{ field: 'price', label: priceLabel, kind: 'money', width: 112 },
+      ...{ required: true, editable: isOpen },
+    }
     const stock: GridColumn<Row>[] = stockLabel
-      ? [{ field: 'stock', label: stockLabel, kind: 'integer', width: 100, required: true, editable: isOpen }]
+      ? [{ field: 'stock', label: stockLabel, kind: 'integer', width: 92, required: true, editable: isOpen }]
       : []
-    return [...(COMMON as unknown as GridColumn<Row>[]), ...own, ...stock, ...(further ?? [])]
-  }, [priceLabel, stockLabel, further, isLocked, t])
+    const shown = (...columns: GridColumn<PriceGoods>[]) => columns as unknown as GridColumn<Row>[]
+    const discount = figure('discount', '折扣', 74, (row) => say(t, discountText(row)))
+    return [
+      ...[...shown(GOODS), price, ...shown(LIST_PRICE, discount), ...stock, ...shown(STOCK)],
+      ...[...(further ?? []), ...shown(...(hasCost ? [MARGIN] : []))],
+    ]
+  }, [priceLabel, stockLabel, further, isLocked, hasCost, t])
   const rows = useDeferredValue(value)
   const errors = useMemo(() => {
     const found = shownErrors(check(rows), rows, isTried ? keysOf(rows) : NONE)
@@ -128,7 +128,9 @@ export function PriceGrid<Row extends PriceGoods>(props: Props<Row>) {
               refuse={(sku) => refuseWholesale(sku) ?? refuse?.(sku) ?? null}
               onPick={(picked) =>
                 onChange?.(
-                  withPicked(value, picked, (goods) => toRow({ ...goods, price: '', stock: '', discount: '' })),
+                  withPicked(value, picked, (goods, { cost }) =>
+                    toRow({ ...goods, price: '', stock: '', cost: wireText(cost), discount: '' }),
+                  ),
                 )
               }
             />

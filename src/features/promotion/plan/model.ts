@@ -1,4 +1,4 @@
-import { decimal, fixed, realDecimal, round } from '#domain/money'
+import { type Decimal, decimal, fixed, realDecimal, round } from '#domain/money'
 import { priceError } from '#domain/rules'
 import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
@@ -11,7 +11,7 @@ import {
   type ScopeType,
   scopeIds,
 } from '#features/mall/activity/model'
-import type { GoodsSku } from '#features/mall/goods/model'
+import type { ChosenSku } from '#features/mall/goods/model'
 
 /** What can be done to a coupon, a full discount or a group-buy. */
 export type PlanAction = 'edit' | 'open' | 'close' | 'delete'
@@ -83,7 +83,7 @@ export function centsText(amount: string | null): string {
 }
 
 /** A picked SKU as a row of a form. */
-function pickedGoods(sku: Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>): ScopeGoods {
+function pickedGoods(sku: ChosenSku): ScopeGoods {
   return {
     key: sku.id,
     skuId: sku.id,
@@ -98,21 +98,24 @@ function pickedGoods(sku: Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>
 /** The rows after a pick: those that stay keep what was typed into them, new ones follow, others go. */
 export function withPicked<Row extends ScopeGoods>(
   rows: readonly Row[],
-  picked: readonly (Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>)[],
-  toRow: (goods: ScopeGoods) => Row,
+  picked: readonly ChosenSku[],
+  toRow: (goods: ScopeGoods, sku: ChosenSku) => Row,
 ): Row[] {
   const ids = new Set(picked.map(({ id }) => id))
   const kept = rows.filter(({ skuId }) => ids.has(skuId))
   const known = new Set(kept.map(({ skuId }) => skuId))
-  return [...kept, ...picked.filter(({ id }) => !known.has(id)).map((sku) => toRow(pickedGoods(sku)))]
+  return [...kept, ...picked.filter(({ id }) => !known.has(id)).map((sku) => toRow(pickedGoods(sku), sku))]
 }
 
 /** A SKU in a form with its price in an activity, and the pieces set aside for it, as typed. */
 export type PriceGoods = ScopeGoods & {
   price: string
   stock: string
-  /** Only a column: its text is calculated from the prices. */
+  /** What the SKU costs the shop; '' where the server does not say. */
+  cost?: string
+  /** Only columns: their texts are calculated from the prices. */
   discount: ''
+  margin?: ''
 }
 
 /** The SKUs of a saved activity with prices, as a form holds them. */
@@ -121,15 +124,24 @@ export function toPriceGoods(goods: readonly PromotionGoods[]): PriceGoods[] {
     ...goodsOf(one),
     price: centsText(one.price),
     stock: wireText(one.quantity),
+    cost: wireText(one.cost),
     discount: '',
   }))
 }
 
-/** What a price is of the list price: '8.5 折'; nothing while either is missing. */
-export function discountText({ price, originalPrice }: Pick<PriceGoods, 'price' | 'originalPrice'>): Text {
-  const [own, list] = [realDecimal(price), realDecimal(originalPrice)]
-  if (!own || !list?.gt(0)) return text('—')
+type Prices = Pick<PriceGoods, 'price' | 'originalPrice'>
+
+/** What a price is of the list price: '8.5 折'; nothing while either is missing, or the price is wrong. */
+export function discountText(row: Prices): Text {
+  const [own, list] = [realDecimal(row.price), realDecimal(row.originalPrice)]
+  if (!own || !list?.gt(0) || priceFault(row, '')) return text('—')
   return text('{{rate}} 折', { rate: round(own.times(10).div(list), 2).toNumber() })
+}
+
+/** What the shop keeps of a price above the cost, percent of the price; below 0 it sells at a loss. Null without both. */
+export function marginOf({ price, cost = '' }: Pick<PriceGoods, 'price' | 'cost'>): Decimal | null {
+  const [own, paid] = [realDecimal(price), decimal(cost)]
+  return own?.gt(0) && paid?.gt(0) ? round(own.minus(paid).times(100).div(own), 1) : null
 }
 
 /** Errors of prices by `${key}.price`: more than 0, below the list price, whole cents. */
@@ -137,7 +149,7 @@ export function priceErrors(rows: readonly PriceGoods[], label: string): Errors 
   return onlyErrors(Object.fromEntries(rows.map((row) => [`${row.key}.price`, priceFault(row, label)])))
 }
 
-function priceFault({ price, originalPrice }: PriceGoods, label: string): Text | null {
+function priceFault({ price, originalPrice }: Prices, label: string): Text | null {
   const wrong = priceError(price, { label, scale: 2 })
   if (wrong) return wrong
   const [own, list] = [realDecimal(price), realDecimal(originalPrice)]
@@ -211,7 +223,10 @@ export function numberOf(figure: string): number | null {
 export function draftScope(input: ScopeInput): Pick<Activity, 'scopeType' | 'scopeId' | 'promotionGoodsList'> {
   const { scopeType, scopeId } = scopeBody(input)
   const promotionGoodsList = (scopeType === 'PORTION_GOODS' ? input.scopeGoods : []).map(
-    ({ key: _key, ...goods }): PromotionGoods => ({ ...goods, price: goods.originalPrice, num: 0, timeLine: null }),
+    ({ key: _key, ...goods }): PromotionGoods => ({
+      ...goods,
+      ...{ price: goods.originalPrice, cost: null, num: 0, timeLine: null },
+    }),
   )
   return { scopeType, scopeId, promotionGoodsList }
 }

@@ -90,6 +90,8 @@ export function activityActions<Row extends { id: string }>({ form, may, activit
 
 type Plan = { id: string; promotionName: string; promotionStatus: PromotionStatus }
 
+const CLOSING = text('关闭后新订单不再享受优惠，已下的订单不受影响；活动时间被清空，重新开启时要重填。')
+
 const WORDS: Kind<Plan>['words'] = {
   open: {
     question: ({ promotionName }) => text('开启活动 {{name}}？', { name: promotionName }),
@@ -98,8 +100,13 @@ const WORDS: Kind<Plan>['words'] = {
   },
   close: {
     question: ({ promotionName }) => text('关闭活动 {{name}}？', { name: promotionName }),
-    consequence: text('关闭后新订单不再享受优惠，已下的订单不受影响；活动时间被清空，重新开启时要重填。'),
+    consequence: CLOSING,
     done: ({ promotionName }) => text('已关闭活动 {{name}}', { name: promotionName }),
+    batch: {
+      label: '批量关闭',
+      question: (count) => text('关闭 {{count}} 个活动？', { count }),
+      consequence: CLOSING,
+    },
   },
   remove: {
     question: ({ promotionName }) => text('删除活动 {{name}}？', { name: promotionName }),

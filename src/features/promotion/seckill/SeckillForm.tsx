@@ -1,5 +1,5 @@
-import { Alert, Form } from 'antd'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { Alert, Form, type FormInstance } from 'antd'
+import { type ComponentProps, type ReactNode, type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { ActivityFormSection } from '#features/promotion/plan/ActivityFormSection'
@@ -29,6 +29,7 @@ import {
   toInput,
   toPayload,
   validateApply,
+  withdrawnBy,
 } from './model'
 import styles from './SeckillForm.module.css'
 import { SessionGrids } from './SessionGrids'
@@ -53,9 +54,8 @@ export function SeckillForm({ seckill, applies, head }: Props) {
     initial,
     reread: rereadBy(seckills.applies(seckill.id), toInput, { fields: seckillFields }),
     mutation: seckills.apply(),
-    before: async ({ goods }) => {
-      const kept = new Set(goods.map(({ applyId }) => applyId))
-      const withdrawn = initial.goods.filter(({ applyId }) => applyId !== '' && !kept.has(applyId))
+    before: async (values) => {
+      const withdrawn = withdrawnBy(values, initial)
       if (withdrawn.length === 0) return true
       return ask({
         title: text('撤回 {{count}} 个已报名的商品？', { count: withdrawn.length }),
@@ -79,7 +79,7 @@ export function SeckillForm({ seckill, applies, head }: Props) {
     <EditorPage>
       {head}
       <DraftNotice editor={editor} />
-      <ActivityFormSection form={form} initial={initial} draftOf={(values) => draftOf(seckill, values)} isBelow>
+      <ActivityFormSection form={form} initial={initial} draftOf={(values) => draftOf(seckill, values)} place="below">
         <EditorForm
           editor={{ ...editor, save }}
           fields={seckillFields}
@@ -92,8 +92,30 @@ export function SeckillForm({ seckill, applies, head }: Props) {
           </Section>
         </EditorForm>
       </ActivityFormSection>
-      <EditorBar editor={{ ...editor, save }} submit={{ text: t('提交报名') }} />
+      <SubmitBar form={form} initial={initial} editor={{ ...editor, save }} />
     </EditorPage>
+  )
+}
+
+type SubmitProps = {
+  form: FormInstance<SeckillInput>
+  initial: SeckillInput
+  editor: ComponentProps<typeof EditorBar>['editor']
+}
+
+/** The bar whose button says what it withdraws. It watches by itself: a keystroke must not render the grid's form. */
+function SubmitBar({ form, initial, editor }: SubmitProps) {
+  const { t } = useTranslation()
+  const count =
+    Form.useWatch(
+      (typed: SeckillInput) => withdrawnBy({ goods: typed.goods ?? initial.goods }, initial).length,
+      form,
+    ) ?? 0
+  return (
+    <EditorBar
+      editor={editor}
+      submit={{ text: count > 0 ? t('提交报名，撤回 {{count}} 个', { count }) : t('提交报名') }}
+    />
   )
 }
 

@@ -36,7 +36,7 @@ export function SeckillRecord({ seckill, applies, head }: Props) {
             {
               key: 'goodsName',
               title: t('商品名称'),
-              width: 300,
+              width: 240,
               render: (_, { goodsName, thumbnail }) => <PictureCell name={goodsName} image={thumbnail} />,
             },
             figureColumn(t('原价（元）'), ({ originalPrice }) => formatMoney(originalPrice)),
@@ -46,7 +46,7 @@ export function SeckillRecord({ seckill, applies, head }: Props) {
             {
               key: 'status',
               title: t('报名状态'),
-              width: 220,
+              width: 176,
               render: (_, { promotionApplyStatus, failReason }) => (
                 <>
                   <StatusTag field={{ table: applyStatuses }} value={promotionApplyStatus} />
@@ -69,7 +69,7 @@ function figureColumn(title: string, render: (row: SeckillApply) => string) {
   return {
     key: title,
     title,
-    width: 120,
+    width: 104,
     align: 'right' as const,
     render: (_: unknown, row: SeckillApply) => render(row),
   }

@@ -1,7 +1,7 @@
-import { Segmented, Select } from 'antd'
-import { type Ref, useMemo, useState } from 'react'
+import { Button, Segmented, Select, Tag } from 'antd'
+import { type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { text } from '#domain/text'
+import { type Translate, text } from '#domain/text'
 import { usePeriodActivities } from '#features/mall/activity/api'
 import type { GoodsSku } from '#features/mall/goods/model'
 import { PriceGrid } from '#features/promotion/plan/PriceGridSection'
@@ -14,6 +14,7 @@ import {
   gridErrors,
   hourText,
   isLocked,
+  keepWithdrawn,
   newGoods,
   type Seckill,
   type SeckillGoods,
@@ -23,24 +24,36 @@ import styles from './SessionGrids.module.css'
 
 const NO_ROWS: SeckillGoods[] = []
 
-const STATUS: GridColumn<SeckillGoods>[] = [
-  {
+/** Where an application stands; one that is to be withdrawn can be restored. */
+function statusColumn(t: Translate, restore: (row: SeckillGoods) => void): GridColumn<SeckillGoods> {
+  return {
     field: 'status',
     label: '报名状态',
     kind: 'readonly',
-    width: 180,
-    render: ({ status, failReason }) => (
-      <>
-        <StatusTag field={{ table: applyStatuses }} value={status} />
-        {failReason && (
-          <span className={textStyles.negative} title={failReason}>
-            {failReason}
-          </span>
-        )}
-      </>
-    ),
-  },
-]
+    width: 190,
+    render: (row) => {
+      if (row.isWithdrawn)
+        return (
+          <>
+            <Tag color="warning">{t('待撤回')}</Tag>
+            <Button type="link" size="small" className={styles.restore} onClick={() => restore(row)}>
+              {t('恢复')}
+            </Button>
+          </>
+        )
+      return (
+        <>
+          <StatusTag field={{ table: applyStatuses }} value={row.status} />
+          {row.failReason && (
+            <span className={textStyles.negative} title={row.failReason}>
+              {row.failReason}
+            </span>
+          )}
+        </>
+      )
+    },
+  }
+}
 
 type Props = {
   seckill: Seckill
@@ -61,7 +74,7 @@ export function SessionGrids({ seckill, isTried, ref, id, value = NO_ROWS, onCha
   const rows = useMemo(() => value.filter(({ timeLine }) => timeLine === hour), [value, hour])
   const rest = value.filter(({ timeLine }) => timeLine !== hour)
   const refuse = (sku: GoodsSku) => {
-    const elsewhere = rest.find(({ skuId }) => skuId === sku.id)
+    const elsewhere = rest.find(({ skuId, isWithdrawn }) => skuId === sku.id && !isWithdrawn)
     if (elsewhere) return text('已在 {{hour}} 场', { hour: hourText(elsewhere.timeLine) })
     const group = others?.find(
       ({ promotionType, promotionGoodsList }) =>
@@ -69,7 +82,19 @@ export function SessionGrids({ seckill, isTried, ref, id, value = NO_ROWS, onCha
     )
     return group ? text('同期参加了拼团「{{name}}」', { name: group.promotionName }) : null
   }
-  const put = (next: readonly SeckillGoods[]) => onChange?.([...rest, ...next])
+  const put = (next: readonly SeckillGoods[]) => onChange?.([...rest, ...keepWithdrawn(rows, next)])
+  const restore = (row: SeckillGoods) =>
+    onChange?.([
+      // In one session only: it may have been picked for another one meanwhile.
+      ...rest.filter(({ skuId }) => skuId !== row.skuId),
+      ...rows.map((one) => (one.key === row.key ? { ...one, isWithdrawn: undefined } : one)),
+    ])
+  // The columns keep their identity, the button in them restores what is there now.
+  const latest = useRef(restore)
+  useLayoutEffect(() => {
+    latest.current = restore
+  })
+  const columns = useMemo(() => [statusColumn(t, (row) => latest.current(row))], [t])
   return (
     <div id={id}>
       <div className={styles.bar}>
@@ -103,7 +128,7 @@ export function SessionGrids({ seckill, isTried, ref, id, value = NO_ROWS, onCha
         caption={t('{{hour}} 场的商品', { hour: hourText(hour) })}
         priceLabel="秒杀价（元）"
         stockLabel="活动库存"
-        columns={STATUS}
+        columns={columns}
         check={gridErrors}
         isLocked={isLocked}
         refuse={refuse}

@@ -41,6 +41,8 @@ export const applySchema = v.object({
   thumbnail: textLeaf(),
   /** Stock of the SKU itself [proposed]. */
   skuQuantity: decimalLeaf(),
+  /** What the SKU costs the shop, yuan [proposed]. */
+  cost: decimalLeaf(),
   timeLine: countLeaf(),
   price: decimalLeaf(),
   originalPrice: decimalLeaf(),
@@ -76,6 +78,8 @@ export type SeckillGoods = PriceGoods & {
   applyId: string
   status: ApplyStatus | ''
   failReason: string
+  /** Is taken back by the next save. */
+  isWithdrawn?: boolean
 }
 
 /** All SKUs of a shop's application, of all sessions. */
@@ -97,6 +101,7 @@ function toGoods(apply: SeckillApply): SeckillGoods {
     quantity: wireText(apply.skuQuantity ?? apply.quantity),
     price: centsText(apply.price),
     stock: wireText(apply.quantity),
+    cost: wireText(apply.cost),
     discount: '',
     timeLine: apply.timeLine ?? 0,
     applyId: apply.id,
@@ -105,9 +110,28 @@ function toGoods(apply: SeckillApply): SeckillGoods {
   }
 }
 
-/** Whether a row can no longer be changed, only withdrawn. */
-export function isLocked({ status }: Pick<SeckillGoods, 'status'>): boolean {
-  return status === 'PASS'
+/** Whether a row can not be changed: it passed, or is to be withdrawn. */
+export function isLocked({ status, isWithdrawn }: Pick<SeckillGoods, 'status' | 'isWithdrawn'>): boolean {
+  return status === 'PASS' || isWithdrawn === true
+}
+
+/** The rows of a session after an edit: what was applied with and is removed stays, to be withdrawn by the save. */
+export function keepWithdrawn(rows: readonly SeckillGoods[], next: readonly SeckillGoods[]): SeckillGoods[] {
+  const after = new Map(next.map((row) => [row.key, row]))
+  const known = new Set(rows.map(({ key }) => key))
+  const kept = rows.flatMap((row) => after.get(row.key) ?? (row.applyId === '' ? [] : { ...row, isWithdrawn: true }))
+  return [...kept, ...next.filter(({ key }) => !known.has(key))]
+}
+
+/** The rows that take part once the form is saved. */
+function staying({ goods }: SeckillInput): SeckillGoods[] {
+  return goods.filter(({ isWithdrawn }) => !isWithdrawn)
+}
+
+/** The applications that a save takes back. */
+export function withdrawnBy(input: SeckillInput, opened: SeckillInput): string[] {
+  const kept = new Set(staying(input).map(({ applyId }) => applyId))
+  return opened.goods.flatMap(({ applyId }) => (applyId === '' || kept.has(applyId) ? [] : applyId))
 }
 
 /** A picked SKU in a session. */
@@ -116,11 +140,9 @@ export function newGoods(goods: PriceGoods, timeLine: number): SeckillGoods {
 }
 
 /** What a save sends: the applications to withdraw, and the rows that are new or were changed. */
-export function toPayload(seckillId: string, { goods }: SeckillInput, opened: SeckillInput) {
+export function toPayload(seckillId: string, input: SeckillInput, opened: SeckillInput) {
   const before = new Map(opened.goods.map((row) => [row.skuId, row]))
-  const kept = new Set(goods.map(({ applyId }) => applyId))
-  const withdrawn = opened.goods.filter(({ applyId }) => applyId !== '' && !kept.has(applyId))
-  const changed = goods.filter((row) => {
+  const changed = staying(input).filter((row) => {
     const old = before.get(row.skuId)
     return (
       !isLocked(row) && (!old || old.price !== row.price || old.stock !== row.stock || old.timeLine !== row.timeLine)
@@ -128,7 +150,7 @@ export function toPayload(seckillId: string, { goods }: SeckillInput, opened: Se
   })
   return {
     seckillId,
-    withdrawn: withdrawn.map(({ applyId }) => applyId),
+    withdrawn: withdrawnBy(input, opened),
     rows: changed.map(({ skuId, goodsName, timeLine, price, originalPrice, stock }) => ({
       ...{ seckillId, skuId, goodsName, timeLine },
       price: numberOf(price),
@@ -153,7 +175,8 @@ function stockFault({ stock, quantity }: SeckillGoods): Text | null {
 }
 
 /** Errors of an application by field. */
-export function validateApply({ goods }: SeckillInput): Errors {
+export function validateApply(input: SeckillInput): Errors {
+  const goods = staying(input)
   const wrong = Object.keys(gridErrors(goods)).map((cell) => cell.split('.')[0])
   const rows = goods.filter(({ key }) => wrong.includes(key))
   const hours = [...new Set(rows.map(({ timeLine }) => hourText(timeLine)))].join('、')
@@ -173,7 +196,8 @@ export function sessionsOf({ hours }: Pick<Seckill, 'hours'>): number[] {
 }
 
 /** The application as typed so far, for what is shown beside the form. */
-export function draftOf(seckill: Seckill, { goods }: SeckillInput): Activity {
+export function draftOf(seckill: Seckill, input: SeckillInput): Activity {
+  const goods = staying(input)
   return {
     ...toActivity({ promotionType: 'SECKILL', scopeType: 'PORTION_GOODS' }),
     id: seckill.id,
@@ -187,7 +211,7 @@ export function draftOf(seckill: Seckill, { goods }: SeckillInput): Activity {
         ...{ skuId, goodsId, goodsName, thumbnail, originalPrice, timeLine },
         price: decimal(price)?.toFixed() ?? originalPrice,
         quantity: decimal(stock)?.toFixed() ?? null,
-        num: 0,
+        ...{ cost: null, num: 0 },
       }),
     ),
   }

@@ -14,7 +14,7 @@ const line = (skuId: string, price: string, num = 1, own: Partial<CartLine> = {}
 })
 const goods = (skuId: string, price: string, own: object = {}) => ({
   ...{ skuId, goodsId: skuId, goodsName: skuId, thumbnail: '', originalPrice: '100', quantity: '10', num: 0 },
-  ...{ price, timeLine: null },
+  ...{ price, cost: null, timeLine: null },
   ...own,
 })
 const full = (own: Partial<Activity>) =>

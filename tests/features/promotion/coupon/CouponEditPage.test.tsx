@@ -109,6 +109,10 @@ it('a copy has the terms of its original, as long, from tomorrow on, and leaves 
   await waitFor(() => expect(field('优惠券名称')).toHaveValue('钢材专享券'))
   expect(field('开始时间')).toHaveValue(`${dayAfter(serverToday(), 1)} 00:00`)
   expect(field('结束时间')).toHaveValue(`${dayAfter(serverToday(), 11)} 23:59`)
+  const day = (days: number) => dayAfter(serverToday(), days)
+  await shows(
+    new RegExp(`^副本的时间已填为 ${day(1)} 00:00 ~ ${day(11)} 23:59：从明天起，和原活动（.*）一样长，可以修改$`),
+  )
   await waitFor(() => expect(ticket()).toHaveTextContent(/限 /))
   await fill(field('优惠券名称'), '钢材再享券')
   await submit()
@@ -174,6 +178,6 @@ describe('a coupon to look at', () => {
 
   it('cannot be added by an account that may only look', async () => {
     await open('', 'haichuan03')
-    await shows('当前账号只能查看优惠券，不能新增')
+    expect(await screen.findByRole('heading', { name: '没有权限' })).toBeInTheDocument()
   })
 })

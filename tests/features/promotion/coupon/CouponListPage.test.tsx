@@ -92,11 +92,11 @@ it('shows the counts of a coupon beside what there are, and a threshold of none'
   expect(cellOf(rowOf(id), '已使用/已领取')).toHaveTextContent(`${used.length} / ${held.length}`)
 })
 
-it('closes several at once: only those that are planned or run, and what buyers hold of them', async () => {
+it('closes several at once: of the ticked ones those that are planned or run, and what buyers hold of them', async () => {
   await open('size=50')
   const [planned, running] = [couponIn('NEW').id, couponNamed('钢材专享券').id]
-  expect(boxOf(couponIn('END').id)).toBeDisabled()
-  expect(boxOf(couponIn('CLOSE').id)).toBeDisabled()
+  // Those can only be deleted.
+  await user.click(boxOf(couponIn('CLOSE').id))
   await user.click(boxOf(planned))
   await user.click(boxOf(running))
   await user.click(inPage().getByRole('button', { name: '批量关闭（2）' }))
@@ -108,6 +108,18 @@ it('closes several at once: only those that are planned or run, and what buyers 
   expect(held.length).toBeGreaterThan(0)
   expect(held.every(({ memberCouponStatus }) => memberCouponStatus !== 'NEW')).toBe(true)
   await waitFor(() => expect(rowOf(planned)).toHaveTextContent('已关闭'))
+})
+
+it('deletes several at once: not those that run', async () => {
+  await open('size=50')
+  const [ended, running] = [couponIn('END').id, couponNamed('钢材专享券').id]
+  await user.click(boxOf(ended))
+  await user.click(boxOf(running))
+  await user.click(inPage().getByRole('button', { name: /批量删除（1）/ }))
+  const asking = await waitFor(() => dialog('删除 1 张优惠券？'))
+  await user.click(within(asking).getByRole('button', { name: /批量删除/ }))
+  await waitFor(() => expect(db.coupons.get(ended)).toBeUndefined())
+  expect(db.coupons.get(running)).toBeDefined()
 })
 
 it('opens a closed one in a period that is not over, in milliseconds', async () => {
@@ -143,8 +155,9 @@ it('deletes one after a question, and creates copies in several periods', async 
   const picker = await screen.findByRole('dialog', { name: `把 ${couponName} 复制到多个时间` })
   await user.click(within(picker).getByRole('button', { name: '创建 4 个' }))
   await user.click(await screen.findByRole('button', { name: '创建活动（4）' }))
-  const copies = () => db.coupons.filter((row) => row.couponName === couponName && row.id !== id)
+  const copies = () => db.coupons.filter((row) => row.couponName.startsWith(`${couponName} `))
   await waitFor(() => expect(copies()).toHaveLength(4))
+  expect(new Set(copies().map((row) => row.couponName)).size).toBe(4)
   expect(copies().every((row) => row.startTime.slice(11) === startTime.slice(11) && row.price === '200')).toBe(true)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await perform(id, '删除')

@@ -6,6 +6,7 @@ import { costText, lockReason, receivedText, validityText } from '#features/prom
 it.each([
   ['FIXEDTIME', '2026-03-01 08:00:00', '2026-03-03 23:59:59', null, '2026-03-01 08:00 ~ 2026-03-03 23:59'],
   ['FIXEDTIME', '', '', null, null],
+  ['FIXEDTIME', '2026-03-01 00:00:00', '2026-03-03 23:59:59', null, '2026-03-01 ~ 2026-03-03'],
   ['FIXEDTIME', '2026-03-01 08:00:00', '', null, null],
   ['DYNAMICTIME', '', '', 30, '领取后 30 天有效'],
   ['DYNAMICTIME', '', '', 0, null],

@@ -19,12 +19,18 @@ it('copies an activity to several times: those that another would refuse are lef
   await fill(within(dialog).getByRole('spinbutton'), '6')
   await user.tab()
   await waitFor(() => expect(periods()).toHaveLength(6))
+  await fill(within(dialog).getByLabelText('活动名称'), '秋季满减')
+  await waitFor(() => expect(periods()[0]).toHaveTextContent(/^秋季满减 \d\d-\d\d/))
   const refused = periods().filter((period) => /会被拒绝$/.test(period.textContent ?? '')).length
   expect(refused).toBeLessThan(6)
   const free = 6 - refused
   await user.click(within(dialog).getByRole('button', { name: `创建 ${free} 个` }))
   await user.click(await screen.findByRole('button', { name: `创建活动（${free}）` }))
   await waitFor(() => expect(own()).toBe(count + free))
+  // Each has a name of its own, by its date.
+  const copies = db.fullDiscounts.filter(({ promotionName }) => promotionName.startsWith('秋季满减 '))
+  expect(new Set(copies.map(({ promotionName }) => promotionName)).size).toBe(free)
+  for (const { promotionName, startTime } of copies) expect(startTime).toContain(promotionName.slice(5))
 })
 
 it('closes a running activity after a question, without a time', async () => {
@@ -43,7 +49,7 @@ it('closes a running activity after a question, without a time', async () => {
   expect(sent?.body).toBe('')
 })
 
-it('a running activity is not ticked: the batch only deletes', async () => {
+it('each batch takes the rows that allow it: a running activity is closed, an ended one is deleted', async () => {
   await renderPage({ path: '/full-discount?size=50', account: 'haichuan' })
   const row = (id: string) =>
     within(
@@ -52,5 +58,12 @@ it('a running activity is not ticked: the batch only deletes', async () => {
       ) as HTMLElement,
     )
   await waitFor(() => expect(row(fullDiscountIn('END').id).getByRole('checkbox')).toBeEnabled())
-  expect(row(fullDiscountIn('START').id).getByRole('checkbox')).toBeDisabled()
+  const running = fullDiscountIn('START')
+  await user.click(row(fullDiscountIn('END').id).getByRole('checkbox'))
+  await user.click(row(running.id).getByRole('checkbox'))
+  expect(inPage().getByRole('button', { name: /批量删除（1）/ })).toBeEnabled()
+  await user.click(inPage().getByRole('button', { name: '批量关闭（1）' }))
+  const question = within(await screen.findByRole('dialog', { name: '关闭 1 个活动？' }))
+  await user.click(question.getByRole('button', { name: /批量关闭/ }))
+  await waitFor(() => expect(db.fullDiscounts.get(running.id)?.startTime).toBe(''))
 })

@@ -40,6 +40,13 @@ describe('a new group-buy', () => {
     await fill(inPage().getByLabelText('按原价的百分比（%）'), '88.5')
     await press('批量设置')
     expect(grid().getAllByText('8.85 折')).toHaveLength(3)
+    // What decides comes first, the margin over the cost last.
+    expect(
+      grid()
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['行', '商品名称', '*拼团价（元）', '原价（元）', '折扣', '库存', '毛利率', '操作']])
+    expect(cells(/^-?[\d.]+%$/)).toHaveLength(3)
     await fill(inPage().getByLabelText('比原价低（元）'), '0')
     await shows('请输入正确金额')
     await fill(inPage().getByLabelText('比原价低（元）'), '')

@@ -3,12 +3,16 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { pictureFile } from '#tests/kit/files'
+import { drawn, fakePictures, sizes } from '#tests/kit/pictures'
 import { address, asked, field, fill, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 import { enterTime, fromNow, studioIn } from './studios'
 
 runApp('material')
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const table = () => within(inPage().getByRole('table', { name: '直播商品' }))
 const goodsOrder = () =>
@@ -68,12 +72,18 @@ it('creates a room with its pictures, times and goods in order', async () => {
   expect(Number(form.get('endTime')) - Number(form.get('startTime'))).toBe(7200)
 })
 
-it('refuses pictures of other pixels and above 1 MB before they are sent', async () => {
+it('refuses a picture that is too small before it is sent, and has others cropped to its exact pixels', async () => {
+  fakePictures()
   await open('')
-  drop('分享卡片封面', pictureFile('feeds.png', { width: 800, height: 800 }))
-  await shows('图片应为800×640像素，这张是800×800像素')
+  sizes.set('blob:feeds.png', { width: 640, height: 480 })
+  drop('分享卡片封面', pictureFile('feeds.png', { width: 640, height: 480 }))
+  await shows('图片应为800×640像素，这张是640×480像素')
+  sizes.set('blob:cover.png', { width: 1080, height: 1920 })
   drop('直播间背景墙', pictureFile('cover.png', { width: 1080, height: 1920, size: 1024 * 1024 + 1 }))
-  await shows('文件大小不能超过1MB')
+  const crop = within(await screen.findByRole('dialog', { name: '裁剪图片' }))
+  expect(crop.getByText('文件大小不能超过1MB，不能使用原图')).toBeInTheDocument()
+  await user.click(crop.getByRole('button', { name: '裁剪并上传' }))
+  await waitFor(() => expect(drawn).toEqual([[0, 0, 1080, 1920, 0, 0, 1080, 1920]]))
   expect(writes()).toEqual([])
 })
 
@@ -86,6 +96,17 @@ it('refuses a stored picture of other pixels', async () => {
   await shows('图片应为1080×1920像素，这张是640×480像素')
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
   expect(writes()).toEqual([])
+})
+
+it('warns of another room of the host at the same time', async () => {
+  const other = studioIn('NEW')
+  await open(`?copy=${other.id}`)
+  await enterTime('开播时间', other.startTime.slice(0, 16))
+  expect(inPage().queryByText(/同一时间还有别的直播/)).toBeNull()
+  await enterTime('结束时间', other.endTime.slice(0, 16))
+  await shows(
+    new RegExp(`^主播 ${other.anchorName} 同一时间还有别的直播：.*「${other.name}」${other.startTime.slice(0, 16)}`),
+  )
 })
 
 it('changes the order by dragging, adds and removes goods, and sends only what changed', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import {
   epochSeconds,
+  hostClashes,
   priceErrors,
   priceText,
   type StudioInput,
@@ -109,4 +110,22 @@ describe('a live price', () => {
 it('live goods need a name', () => {
   const row = { name: ' ', priceType: 1, price: '1', price2: '' } as const
   expect(saidAll(validateLiveGoods(row))).toEqual({ name: '请填写商品名称' })
+})
+
+describe('the rooms of one host', () => {
+  const slot = (start: string, end: string, own = {}) => ({
+    ...{ id: 'a', anchorName: '小川', anchorWechat: 'xc' },
+    ...{ startTime: `2026-12-04 ${start}:00`, endTime: `2026-12-04 ${end}:00`, ...own },
+  })
+  it.each([
+    ['at the same time', slot('20:00', '22:00'), 1],
+    ['that begins as the other ends', slot('21:00', '22:00'), 0],
+    ['of the same WeChat by another name', slot('20:00', '22:00', { anchorName: '川' }), 1],
+    ['of the same name by another WeChat', slot('20:00', '22:00', { anchorWechat: 'x' }), 1],
+    ['of another host', slot('20:00', '22:00', { anchorName: '阿珍', anchorWechat: 'az' }), 0],
+    ['without a time yet', slot('20:00', '22:00', { startTime: '', endTime: '' }), 0],
+    ['itself', slot('20:00', '22:00', { id: 'b' }), 0],
+  ])('%s', (_, typed, count) => {
+    expect(hostClashes(typed, [slot('19:00', '21:00', { id: 'b' })], typed.id)).toHaveLength(count)
+  })
 })

@@ -6,6 +6,7 @@ import {
   besides,
   clashesOf,
   discountText,
+  marginOf,
   newScope,
   type PriceGoods,
   priceErrors,
@@ -16,7 +17,8 @@ import {
   withBatch,
   withPicked,
 } from '#features/promotion/plan/model'
-import { firstOfSeries, seriesOf, usualRepeat } from '#features/promotion/plan/series'
+import { quickPeriods } from '#features/promotion/plan/period/quickPeriods'
+import { baseName, datedName, firstOfSeries, seriesOf, usualRepeat } from '#features/promotion/plan/period/series'
 
 const row = (own: Partial<PriceGoods> = {}): PriceGoods => ({
   ...{ key: 'a', skuId: 'a', goodsId: 'g', goodsName: '电钻', thumbnail: '', originalPrice: '100', quantity: '9' },
@@ -59,6 +61,42 @@ describe('a series', () => {
   })
 })
 
+describe('the names of a series', () => {
+  const from = (startTime: string) => ({ startTime, endTime: '' })
+  it.each([
+    ['周五满减', '2026-12-04', '周五满减 12-04'],
+    // A copy of a copy has one date.
+    ['周五满减 11-27', '2026-12-04', '周五满减 12-04'],
+    ['周五满减 2025-11-27', '2026-12-04', '周五满减 12-04'],
+    ['周五满减', '2027-01-08', '周五满减 2027-01-08'],
+    ['冬季室内装修涂料防水五金工具拼团活动', '2027-01-08', '冬季室内装修涂料防水五金工具 2027-01-08'],
+  ])('%s on %s: %s', (name, day, dated) => {
+    const found = datedName(baseName(name, 25), from(`${day} 00:00:00`), from('2026-12-04 00:00:00'))
+    expect(found).toBe(dated)
+    expect(found.length).toBeLessThanOrEqual(25)
+  })
+})
+
+describe('usual periods', () => {
+  const of = (chosen: string, now: string) =>
+    quickPeriods(chosen, now).map(({ label, startTime, endTime }) => `${plain(label)}: ${startTime} ~ ${endTime}`)
+  it('begin tomorrow, on the weekend that comes, or at a chosen start', () => {
+    // A Wednesday.
+    expect(of('', '2026-11-25 12:00:00')).toEqual([
+      '本周末: 2026-11-28 00:00:00 ~ 2026-11-29 23:59:59',
+      '7 天: 2026-11-26 00:00:00 ~ 2026-12-02 23:59:59',
+      '30 天: 2026-11-26 00:00:00 ~ 2026-12-25 23:59:59',
+      '到月底: 2026-11-26 00:00:00 ~ 2026-11-30 23:59:59',
+    ])
+    expect(of('2026-12-04 09:00:00', '2026-11-25 12:00:00')[1]).toBe('7 天: 2026-12-04 09:00:00 ~ 2026-12-10 23:59:59')
+    expect(of('2026-11-01 09:00:00', '2026-11-25 12:00:00')[1]).toBe('7 天: 2026-11-26 00:00:00 ~ 2026-12-02 23:59:59')
+  })
+
+  it.each(['2026-11-28 12:00:00', '2026-11-29 12:00:00'])('on the weekend day %s offer the next weekend', (now) => {
+    expect(of('', now)[0]).toBe('下周末: 2026-12-05 00:00:00 ~ 2026-12-06 23:59:59')
+  })
+})
+
 describe('the prices of an activity', () => {
   it.each([
     ['90', null],
@@ -97,10 +135,28 @@ describe('the prices of an activity', () => {
 
   it.each([
     ['85', '8.5 折'],
-    ['33.333', '3.33 折'],
+    ['33.33', '3.33 折'],
     ['', '—'],
+    // A wrong price has no discount.
+    ['100', '—'],
+    ['120', '—'],
+    ['0', '—'],
+    ['-5', '—'],
+    ['1.005', '—'],
+    ['便宜', '—'],
   ])('%s of 100 is %s', (price, words) => {
     expect(plain(discountText(row({ price })))).toBe(words)
+  })
+
+  it.each([
+    ['80', '60', '25'],
+    ['80', '82', '-2.5'],
+    ['80', '', undefined],
+    ['80', '0', undefined],
+    ['0', '60', undefined],
+    ['', '60', undefined],
+  ])('of %s for what cost %s have a margin of %s percent', (price, cost, margin) => {
+    expect(marginOf(row({ price, cost }))?.toFixed()).toBe(margin)
   })
 })
 
@@ -170,7 +226,7 @@ describe('two activities at the same time', () => {
   const goods = (...ids: string[]) =>
     ids.map((skuId) => ({
       ...{ skuId, goodsId: 'g', goodsName: skuId, thumbnail: '' },
-      ...{ price: '1', originalPrice: '2', quantity: '3', num: 0, timeLine: null },
+      ...{ price: '1', originalPrice: '2', quantity: '3', cost: null, num: 0, timeLine: null },
     }))
   const of = (promotionType: PromotionType, own: Partial<Activity>) =>
     toActivity({ promotionType, scopeType: 'PORTION_GOODS', ...own })

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { canApply, gridErrors, type SeckillGoods, toPayload, validateApply } from '#features/promotion/seckill/model'
+import {
+  canApply,
+  gridErrors,
+  keepWithdrawn,
+  type SeckillGoods,
+  toPayload,
+  validateApply,
+} from '#features/promotion/seckill/model'
 
 const goods = (own: Partial<SeckillGoods> = {}): SeckillGoods => ({
   ...{ key: 'a', skuId: 'a', goodsId: 'g', goodsName: '电钻', thumbnail: '', originalPrice: '100', quantity: '9' },
@@ -39,6 +46,17 @@ describe('a row', () => {
   })
 })
 
+it('keeps removed rows that were applied with, in their place, to be withdrawn', () => {
+  const rows = [goods({ applyId: '1' }), goods({ key: 'n', skuId: 'n' }), goods({ key: 'p', skuId: 'p', applyId: '2' })]
+  const picked = goods({ key: 'q', skuId: 'q' })
+  const kept = keepWithdrawn(rows, [rows[2] as SeckillGoods, picked])
+  expect(kept.map(({ key, isWithdrawn }) => [key, isWithdrawn])).toEqual([
+    ['a', true],
+    ['p', undefined],
+    ['q', undefined],
+  ])
+})
+
 describe('an application', () => {
   const saved = { ...goods(), applyId: '1', status: 'APPLY' } as const
   const passed = { ...goods({ key: 'p', skuId: 'p' }), applyId: '2', status: 'PASS' } as const
@@ -50,6 +68,13 @@ describe('an application', () => {
     ['sends another session', [{ ...saved, timeLine: 20 }, passed], [], ['a']],
     ['withdraws what is gone, passed or not', [], ['1', '2'], []],
     ['never sends what passed', [saved, { ...passed, price: '1' }], [], []],
+    ['withdraws what is marked', [saved, { ...passed, isWithdrawn: true }], ['2'], []],
+    [
+      'moves what is marked and picked for another session',
+      [{ ...saved, isWithdrawn: true }, passed, goods({ timeLine: 20 })],
+      ['1'],
+      ['a'],
+    ],
   ])('%s', (_, rows, withdrawn, sent) => {
     const payload = toPayload('7', { goods: rows }, opened)
     expect([payload.withdrawn, payload.rows.map(({ skuId }) => skuId)]).toEqual([withdrawn, sent])

@@ -3,7 +3,7 @@ import { say } from '#domain/text'
 import { liveGoodsActions } from '#features/promotion/live/actions'
 import { liveGoods } from '#features/promotion/live/api'
 import { liveGoodsFields } from '#features/promotion/live/fields'
-import { priceText } from '#features/promotion/live/model'
+import { type LiveGoods, nextStep, priceText } from '#features/promotion/live/model'
 import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
@@ -13,6 +13,10 @@ import { LiveGoodsEditor } from './LiveGoodsEditor'
 export default function LiveGoodsListPage() {
   const { t } = useTranslation()
   const add = addButton(t('添加直播商品'), 'liveGoods')
+  const audit = (row: LiveGoods) => {
+    const next = nextStep(row)
+    return next ? say(t, next) : row.auditMessage
+  }
   return (
     <>
       <ListPage
@@ -25,7 +29,7 @@ export default function LiveGoodsListPage() {
         columns={[
           { field: 'name', render: ({ goodsImage, name }) => <PictureCell image={goodsImage} name={name} enlarges /> },
           'auditStatus',
-          'auditMessage',
+          { field: 'auditMessage', render: audit, text: audit },
           {
             field: 'price',
             render: (row) => say(t, priceText(row)),

@@ -18,6 +18,7 @@ import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { Section } from '#shared/record/Section'
 import { useTab } from '#shared/tab'
+import { HostClash } from './HostClash'
 import { StudioCodeButton } from './StudioCodeButton'
 import { StudioGoodsField } from './StudioGoodsField'
 import { StudioPictures } from './StudioPictures'
@@ -97,6 +98,7 @@ export function StudioForm({ studio, isCopy = false }: { studio: StudioDetail | 
               }
             />
           </FormGrid>
+          <HostClash id={saved?.id ?? ''} />
         </Section>
         <Section title={t('直播间图片')}>
           <StudioPictures disabled={editor.isSaving} />

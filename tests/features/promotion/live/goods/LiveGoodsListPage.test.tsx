@@ -14,7 +14,7 @@ it('shows why goods were refused, and hands them in again with another price', a
   await settled()
   const name = '盘螺 HRB400E Φ10'
   const refused = db.liveGoods.find((row) => row.auditStatus === '3' && row.name === name)
-  expect(cellOf(records()[0], '未通过原因')).toHaveTextContent(refused?.auditMessage ?? 'none')
+  expect(cellOf(records()[0], '审核说明')).toHaveTextContent(refused?.auditMessage ?? 'none')
   await user.click(rowButton('重新提审'))
   await waitFor(() => expect(dialog().getByLabelText('商品名称')).toHaveValue(name))
   await fill(dialog().getByLabelText('一口价 / 最低价 / 原价（元）'), '4000.05')
@@ -22,6 +22,20 @@ it('shows why goods were refused, and hands them in again with another price', a
   await waitFor(() => expect(pagerTotal()).toBe(3))
   const again = db.liveGoods.find((row) => row.skuId === refused?.skuId && !row.deleteFlag)
   expect(again).toMatchObject({ auditStatus: '0', price: '4000.05', auditMessage: '' })
+})
+
+it('says that handed-in goods wait for the platform, and takes a change of their price', async () => {
+  await renderPage({ path: '/live-goods?auditStatus=0', account: 'haichuan' })
+  await settled()
+  expect(cellOf(records()[0], '审核说明')).toHaveTextContent('已提交，等待平台受理')
+  const waiting = db.liveGoods.get(records()[0]?.dataset.rowKey ?? '')
+  await user.click(rowButton('修改提审'))
+  await waitFor(() => expect(dialog().getByLabelText('商品名称')).toHaveValue(waiting?.name))
+  await fill(dialog().getByLabelText('一口价 / 最低价 / 原价（元）'), '3999.05')
+  await user.click(dialog().getByRole('button', { name: '修改提审' }))
+  await waitFor(() => expect(db.liveGoods.get(waiting?.id ?? '')?.deleteFlag).toBe(true))
+  const changed = db.liveGoods.find((row) => row.skuId === waiting?.skuId && !row.deleteFlag)
+  expect(changed).toMatchObject({ price: '3999.05' })
 })
 
 it('deletes goods, which leave the rooms that have not started', async () => {

@@ -1,8 +1,8 @@
-import { Alert, DatePicker, InputNumber, Modal, Select } from 'antd'
+import { Alert, DatePicker, Input, InputNumber, Modal, Select } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { text } from '#domain/text'
-import { formatTime, parseTime, serverToday } from '#domain/time'
+import { say, text } from '#domain/text'
+import { parseTime, serverToday } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
 import {
   type Activity,
@@ -12,11 +12,13 @@ import {
   type PromotionType,
   periodFault,
 } from '#features/mall/activity/model'
+import { besides, clashesOf } from '#features/promotion/plan/model'
 import { lazyPart } from '#shared/lazyPart'
 import type { ResourceMutation } from '#shared/resource'
-import { besides, clashesOf } from './model'
+import { periodText } from './periodText'
+import { quickPeriods } from './quickPeriods'
 import styles from './SeriesPicker.module.css'
-import { firstOfSeries, MAX_SERIES, seriesOf, usualRepeat } from './series'
+import { baseLength, baseName, datedName, firstOfSeries, MAX_SERIES, seriesOf, usualRepeat } from './series'
 
 const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
 /** The kinds of which only one may run at a time. */
@@ -27,16 +29,22 @@ type Props = {
   /** The activity to repeat. */
   activity: Activity
   /** Creates one copy of it in a period. */
-  create: ResourceMutation<{ id: string; period: Period }, void>
+  create: ResourceMutation<{ id: string; period: Period; name: string }, void>
+  /** Maximum length of a name, characters. */
+  maxName: number
   onClose: () => void
 }
 
 /** 复制到多个时间: copies of an activity, each Friday for instance, created one after the other with a result for each. */
-export function SeriesPicker({ activity, create, onClose }: Props) {
+export function SeriesPicker({ activity, create, maxName, onClose }: Props) {
   const { t, i18n } = useTranslation()
   const [repeat, setRepeat] = useState(() => usualRepeat(activity))
   const [first, setFirst] = useState(() => firstOfSeries(activity, repeat, serverToday()))
+  const [base, setBase] = useState(() => baseName(activityName(activity), maxName))
   const [wanted, setWanted] = useState<readonly Period[] | null>(null)
+  const maxBase = baseLength(maxName)
+  const isNamed = base.trim() !== '' && base.trim().length <= maxBase
+  const nameOf = (period: Period) => datedName(base, period, first)
   const isSound = periodFault(first) === null
   const periods = isSound ? seriesOf(first, repeat) : []
   const last = periods.at(-1)?.endTime ?? ''
@@ -58,11 +66,11 @@ export function SeriesPicker({ activity, create, onClose }: Props) {
           batch={{
             label: '创建活动',
             question: (count) => text('创建 {{count}} 个活动？', { count }),
-            consequence: text('逐个创建，内容与原活动相同，只是时间不同；有一个不成功不影响其他的。'),
+            consequence: text('逐个创建，内容与原活动相同，只是名称和时间不同；有一个不成功不影响其他的。'),
             write: create as never,
-            argOf: (period) => ({ id: activity.id, period }),
+            argOf: (period) => ({ id: activity.id, period, name: nameOf(period) }),
             idOf: ({ startTime }) => `${activity.promotionType} ${activity.id} ${startTime}`,
-            nameOf: (period) => periodText(period),
+            nameOf,
             isDanger: false,
           }}
           onClose={onClose}
@@ -76,16 +84,34 @@ export function SeriesPicker({ activity, create, onClose }: Props) {
       width={640}
       title={t('把 {{name}} 复制到多个时间', { name: activityName(activity) })}
       okText={t('创建 {{count}} 个', { count: free.length })}
-      okButtonProps={{ disabled: free.length === 0 }}
+      okButtonProps={{ disabled: free.length === 0 || !isNamed }}
       onOk={() => setWanted(free)}
       onCancel={onClose}
     >
       <div className={styles.form}>
+        <label htmlFor="series-name">{activity.promotionType === 'COUPON' ? t('优惠券名称') : t('活动名称')}</label>
+        <div>
+          <Input
+            id="series-name"
+            aria-describedby="series-name-note"
+            count={{ max: maxBase, show: true }}
+            status={isNamed ? undefined : 'error'}
+            value={base}
+            onChange={(event) => setBase(event.target.value)}
+          />
+          <span id="series-name-note" className={styles.clash}>
+            {t('每个活动在名称后加上自己的日期，见下面的列表')}
+          </span>
+        </div>
         <label htmlFor="series-first">{t('第一次的时间')}</label>
         <DatePicker.RangePicker
           id={{ start: 'series-first' }}
           showTime={{ format: 'HH:mm' }}
           format="YYYY-MM-DD HH:mm"
+          presets={quickPeriods('').map(({ label, startTime, endTime }) => ({
+            label: say(t, label),
+            value: [parseTime(startTime), parseTime(endTime)],
+          }))}
           value={[parseTime(first.startTime), parseTime(first.endTime)]}
           onChange={(times) => {
             const [startTime = '', endTime = ''] = (times ?? []).map((time) => time?.format(FULL) ?? '')
@@ -103,7 +129,7 @@ export function SeriesPicker({ activity, create, onClose }: Props) {
           ]}
           onChange={(every) => setRepeat({ ...repeat, every })}
         />
-        <label htmlFor="series-count">{t('次数')}</label>
+        <label htmlFor="series-count">{t('重复次数')}</label>
         <InputNumber
           id="series-count"
           min={1}
@@ -120,7 +146,10 @@ export function SeriesPicker({ activity, create, onClose }: Props) {
           const refusal = refusalOf(period, at)
           return (
             <li key={period.startTime}>
-              {`${weekdayOf(period, i18n.language)} ${periodText(period)}`}
+              <strong>{nameOf(period)}</strong>
+              <span className={styles.period}>
+                {weekdayOf(period, i18n.language)} {periodText(period)}
+              </span>
               {refusal && <span className={styles.refusal}>{refusal}</span>}
               {!refusal && names.length > 0 && (
                 <span className={styles.clash}>{t('同期：{{names}}', { names: names.join('、') })}</span>
@@ -135,8 +164,4 @@ export function SeriesPicker({ activity, create, onClose }: Props) {
 
 function weekdayOf({ startTime }: Period, language: string): string {
   return parseTime(startTime)?.toDate().toLocaleDateString(language, { weekday: 'short' }) ?? ''
-}
-
-function periodText({ startTime, endTime }: Period): string {
-  return `${formatTime(startTime, 'YYYY-MM-DD HH:mm')} ~ ${formatTime(endTime, 'YYYY-MM-DD HH:mm')}`
 }

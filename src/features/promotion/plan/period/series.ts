@@ -4,6 +4,10 @@ import type { Period } from '#features/mall/activity/model'
 /** How often an activity repeats. */
 export type Repeat = { every: 'day' | 'week' | 'month'; count: number }
 
+/** A date at the end of a name: ' 12-04', ' 2027-01-08'. */
+const DATED = / (\d{4}-)?\d{2}-\d{2}$/
+const DATE = 'YYYY-MM-DD'
+
 /** The most activities that a series creates at once. */
 export const MAX_SERIES = 52
 const WEEK = 7
@@ -24,6 +28,22 @@ export function firstOfSeries(activity: Period, { every }: Repeat, today: string
 /** The periods of a series that begins with `first`: the same times, a day, a week or a month apart. */
 export function seriesOf(first: Period, { every, count }: Repeat): Period[] {
   return Array.from({ length: count }, (_, step) => shifted(first, every, step))
+}
+
+/** What the names of a series have in common: that of the activity without its date, short enough to get another. */
+export function baseName(name: string, max: number): string {
+  return [...name.replace(DATED, '')].slice(0, baseLength(max)).join('')
+}
+
+/** Maximum length of such a name, characters. */
+export function baseLength(max: number): number {
+  return max - DATE.length - 1
+}
+
+/** The name of one of a series: by its date, with the year where the series began in another one. */
+export function datedName(base: string, { startTime }: Period, first: Period): string {
+  const isSameYear = startTime.slice(0, 4) === first.startTime.slice(0, 4)
+  return `${base.trim()} ${startTime.slice(isSameYear ? 5 : 0, DATE.length)}`
 }
 
 function shifted({ startTime, endTime }: Period, every: Repeat['every'], step: number): Period {

@@ -1,0 +1,33 @@
+import { Button, Form, Space } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import type { Period } from '#features/mall/activity/model'
+import { FormField } from '#shared/form/FormField'
+import styles from './PeriodSection.module.css'
+import { quickPeriods } from './quickPeriods'
+
+type Props = { editor: { isSaving: boolean; change: (period: Period) => void } }
+
+/** The start and end of an activity in its form, with usual periods by one click. */
+export function PeriodSection({ editor }: Props) {
+  const { t } = useTranslation()
+  const startTime = Form.useWatch<string>('startTime') ?? ''
+  return (
+    <>
+      <FormField name="startTime" dependencies={['endTime']} />
+      <FormField
+        name="endTime"
+        dependencies={['startTime']}
+        extra={
+          <Space size={4} wrap className={styles.quick}>
+            {quickPeriods(startTime).map(({ label, ...period }) => (
+              <Button key={say(t, label)} size="small" disabled={editor.isSaving} onClick={() => editor.change(period)}>
+                {say(t, label)}
+              </Button>
+            ))}
+          </Space>
+        }
+      />
+    </>
+  )
+}

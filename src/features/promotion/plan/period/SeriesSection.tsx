@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { type Activity, type Period, type PromotionType, toActivity } from '#features/mall/activity/model'
+import { lazyPart } from '#shared/lazyPart'
+import type { ResourceMutation, ResourceQuery } from '#shared/resource'
+import { useSearchParam } from '#shared/useSearchParam'
+
+const SeriesPicker = lazyPart(() => import('./SeriesPicker').then((module) => ({ default: module.SeriesPicker })))
+
+type Props<Detail> = {
+  promotionType: PromotionType
+  activities: {
+    byId: ResourceQuery<string, Detail | null>
+    copy: ResourceMutation<{ id: string; period: Period; name: string }, void>
+  }
+  /** Maximum length of a name, characters. */
+  maxName: number
+}
+
+/** The copies of an activity in several periods: open while the address has `series`. */
+export function SeriesSection<Detail extends Partial<Activity>>({ promotionType, activities, maxName }: Props<Detail>) {
+  const [id, setId] = useSearchParam('series')
+  const { data } = useQuery({ ...activities.byId(id), enabled: id !== '' })
+  if (id === '' || !data) return null
+  return (
+    <Suspense fallback={null}>
+      <SeriesPicker
+        activity={toActivity({ ...data, promotionType })}
+        create={activities.copy}
+        maxName={maxName}
+        onClose={() => setId('')}
+      />
+    </Suspense>
+  )
+}

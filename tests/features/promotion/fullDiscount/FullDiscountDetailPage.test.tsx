@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { dayAfter, serverToday } from '#domain/time'
+import { db } from '#mocks/areas'
+import { fillTime } from '#tests/features/promotion/plan/fillTime'
+import { field, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { fullDiscountIn } from './addresses'
+
+runApp('material')
+
+const press = (name: string | RegExp) => user.click(inPage().getByRole('button', { name }))
+
+describe('the form of a full discount', () => {
+  it('warns of a coupon that ends before the activity, which is saved all the same', async () => {
+    const coupon = db.coupons.find(({ getType }) => getType === 'ACTIVITY')
+    if (!coupon) throw new Error('no coupon is given with activities')
+    const end = `${dayAfter(serverToday(), 3)} 23:59:59`
+    db.coupons.update(coupon.id, { rangeDayType: 'FIXEDTIME', startTime: `${serverToday()} 00:00:00`, endTime: end })
+    const planned = fullDiscountIn('NEW')
+    db.fullDiscounts.update(planned.id, { couponFlag: true, couponId: coupon.id })
+    await renderPage({ path: `/full-discount-detail?id=${planned.id}`, account: 'haichuan' })
+    await shows(`优惠券「${coupon.couponName}」${end.slice(0, 16)} 到期，早于活动结束：之后的订单送出的券不能用`)
+    await press(/^提\s?交$/)
+    expect(await screen.findByText('满额活动已保存')).toBeInTheDocument()
+  })
+
+  it('fills in a usual period, and names the activity that it overlaps when the server refuses it', async () => {
+    const running = fullDiscountIn('START')
+    await renderPage({ path: `/full-discount-detail?copy=${running.id}`, account: 'haichuan' })
+    await waitFor(() => expect(field('活动名称')).toBeEnabled())
+    await press('7 天')
+    expect(field('开始时间')).toHaveValue(`${dayAfter(serverToday(), 1)} 00:00`)
+    expect(field('结束时间')).toHaveValue(`${dayAfter(serverToday(), 7)} 23:59`)
+    const other = db.fullDiscounts.insert({
+      ...running,
+      ...{ id: 'other', promotionName: '元旦满减' },
+      startTime: `${dayAfter(serverToday(), 400)} 00:00:00`,
+      endTime: `${dayAfter(serverToday(), 402)} 23:59:59`,
+    })
+    await fillTime('开始时间', `${dayAfter(serverToday(), 401)} 09:00`)
+    await fillTime('结束时间', `${dayAfter(serverToday(), 403)} 18:00`)
+    await fill(field('活动名称'), '重叠的满减')
+    await shows('元旦满减')
+    await press(/^提\s?交$/)
+    await shows(new RegExp(`^与「元旦满减」（${other.startTime.slice(0, 16)} ~ .*）时间重叠，请改时间`))
+  })
+
+  it('is not for an account that may only look', async () => {
+    await renderPage({ path: '/full-discount-detail', account: 'haichuan03' })
+    expect(await screen.findByRole('heading', { name: '没有权限' })).toBeInTheDocument()
+    await press('返回列表')
+    await screen.findByText('已结束')
+  })
+})
