@@ -1,40 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { divideAmount } from '#domain/money'
 import { plain } from '#domain/text'
-import { type Activity, toActivity } from '#features/mall/activity/model'
+import type { Activity } from '#features/mall/activity/model'
 import { type CartLine, type CartOptions, priceCart } from '#features/mall/pricing/model'
-
-const NOON = '2026-05-06 12:30:00'
-const RUNS = { startTime: '2026-05-01 00:00:00', endTime: '2026-05-31 23:59:59', scopeType: 'ALL' } as const
-
-const line = (skuId: string, price: string, num = 1, own: Partial<CartLine> = {}): CartLine => ({
-  ...{ skuId, price, num, categoryPath: 'c1,c2,c3', storeCategoryPath: 'l1' },
-  ...own,
-})
-const goods = (skuId: string, price: string, own: object = {}) => ({
-  ...{ skuId, goodsId: skuId, goodsName: skuId, thumbnail: '', originalPrice: '100', quantity: '10', num: 0 },
-  ...{ price, cost: null, timeLine: null },
-  ...own,
-})
-const full = (own: Partial<Activity>) =>
-  toActivity({ promotionType: 'FULL_DISCOUNT', id: 'f', promotionName: '满减', ...RUNS, fullMinusFlag: true, ...own })
-const coupon = (own: Partial<Activity>) =>
-  toActivity({ promotionType: 'COUPON', id: 'k', promotionName: '券', ...RUNS, couponType: 'PRICE', ...own })
-const seckill = (own: Partial<Activity>) =>
-  toActivity({
-    ...{
-      promotionType: 'SECKILL',
-      id: 's',
-      promotionName: '秒杀',
-      ...RUNS,
-      scopeType: 'PORTION_GOODS',
-      hours: '8,12,20',
-    },
-    ...own,
-  })
-const group = (own: Partial<Activity>) =>
-  toActivity({ promotionType: 'PINTUAN', id: 'g', promotionName: '拼团', ...RUNS, scopeType: 'PORTION_GOODS', ...own })
+import { coupon, full, goods, group, line, NOON, seckill } from './carts'
 
 /** The verdicts on a cart as texts, and its amounts. */
 function priced(cart: CartLine[], activities: Activity[], options: Partial<CartOptions> = {}) {
@@ -164,103 +132,5 @@ describe('a cart', () => {
     const free = full({ fullMoney: '50', fullMinus: '1', freeFreightFlag: true })
     expect(priceCart([line('a', '60')], [free], { moment: NOON }).isFreightFree).toBe(true)
     expect(priceCart([line('a', '40')], [free], { moment: NOON }).isFreightFree).toBe(false)
-  })
-})
-
-// An independent calculation in whole cents: bigint, no decimals.
-const centsOf = (price: string) => {
-  const [whole = '0', part = ''] = price.split('.')
-  return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
-}
-/** What a rate of tenths (85 is 8.5) takes off, half a cent up. */
-const rateOff = (cents: bigint, tenths: bigint) => (cents * (100n - tenths) * 2n + 100n) / 200n
-const least = (a: bigint, b: bigint) => (a < b ? a : b)
-const centsText = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
-
-const money = (most: number) => fc.integer({ min: 1, max: most }).map((cents) => centsText(BigInt(cents)))
-
-describe('against an independent calculation in whole cents', () => {
-  it('ten thousand random carts with a full discount and a coupon are the same to the cent', () => {
-    const cart = fc.array(fc.record({ price: money(500_000), num: fc.integer({ min: 1, max: 40 }) }), {
-      minLength: 1,
-      maxLength: 6,
-    })
-    const terms = fc.record({
-      fullMoney: money(900_000),
-      fullMinus: money(90_000),
-      fullRate: fc.integer({ min: 1, max: 99 }),
-      isRate: fc.boolean(),
-      threshold: money(500_000),
-      price: money(50_000),
-      couponDiscount: fc.integer({ min: 1, max: 99 }),
-      isDiscount: fc.boolean(),
-    })
-    fc.assert(
-      fc.property(cart, terms, (lines, one) => {
-        const {
-          lines: result,
-          goodsPrice,
-          discountPrice,
-          couponPrice,
-          flowPrice,
-        } = priceCart(
-          lines.map(({ price, num }, at) => line(`s${at}`, price, num)),
-          [
-            full({
-              fullMoney: one.fullMoney,
-              fullMinusFlag: !one.isRate,
-              fullMinus: one.fullMinus,
-              fullRateFlag: one.isRate,
-              fullRate: String(one.fullRate / 10),
-            }),
-            coupon({
-              couponType: one.isDiscount ? 'DISCOUNT' : 'PRICE',
-              price: one.price,
-              couponDiscount: String(one.couponDiscount / 10),
-              consumeThreshold: one.threshold,
-            }),
-          ],
-          { moment: NOON },
-        )
-        const goodsCents = lines.reduce((sum, { price, num }) => sum + centsOf(price) * BigInt(num), 0n)
-        const minus = one.isRate ? rateOff(goodsCents, BigInt(one.fullRate)) : least(centsOf(one.fullMinus), goodsCents)
-        const off = goodsCents >= centsOf(one.fullMoney) ? minus : 0n
-        const left = goodsCents - off
-        const value = one.isDiscount ? rateOff(left, BigInt(one.couponDiscount)) : least(centsOf(one.price), left)
-        const used = left >= centsOf(one.threshold) ? value : 0n
-        expect([goodsPrice, discountPrice, couponPrice, flowPrice]).toEqual(
-          [goodsCents, off, used, left - used].map(centsText),
-        )
-        const paid = result.map((row) => centsOf(row.flowPrice))
-        expect(paid.reduce((sum, cents) => sum + cents, 0n)).toBe(left - used)
-        expect(paid.every((cents) => cents >= 0n)).toBe(true)
-      }),
-      { numRuns: 10_000 },
-    )
-  })
-
-  it('ten thousand random group prices are the same to the cent', () => {
-    fc.assert(
-      fc.property(money(500_000), money(500_000), fc.integer({ min: 1, max: 99 }), (price, own, num) => {
-        const { flowPrice } = priceCart([line('a', price, num)], [group({ promotionGoodsList: [goods('a', own)] })], {
-          moment: NOON,
-          isGroupBuy: true,
-        })
-        const [list, cheap] = [centsOf(price), centsOf(own)]
-        expect(flowPrice).toBe(centsText(least(cheap, list) * BigInt(num)))
-      }),
-      { numRuns: 10_000 },
-    )
-  })
-
-  it('shares add up to the amount, and none is negative', () => {
-    const cents = fc.integer({ min: 0, max: 100_000 }).map((one) => centsText(BigInt(one)))
-    fc.assert(
-      fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 8 }), (amount, parts) => {
-        const shares = divideAmount(amount, parts).map(centsOf)
-        expect(shares.reduce((sum, share) => sum + share, 0n)).toBe(centsOf(amount))
-        expect(shares.every((share) => share >= 0n)).toBe(true)
-      }),
-    )
   })
 })

@@ -48,7 +48,8 @@ it('creates a room with its pictures, times and goods in order', async () => {
   await fill(field('直播标题'), '中秋备货夜')
   await fill(field('主播昵称'), '小川')
   await fill(field('主播微信号'), 'xiaochuan')
-  await enterTime('开播时间', fromNow(60))
+  const start = fromNow(60)
+  await enterTime('开播时间', start)
   await user.click(inPage().getByRole('button', { name: '2 小时' }))
   const [share, cover] = [
     { width: 800, height: 640 },
@@ -66,7 +67,7 @@ it('creates a room with its pictures, times and goods in order', async () => {
   await waitFor(() => expect(address()).toBe('/live'))
   const room = db.studios.find(({ name }) => name === '中秋备货夜')
   expect(room).toMatchObject({ anchorName: '小川', anchorWechat: 'xiaochuan', goodsIds: [second, first] })
-  expect(room?.startTime.slice(0, 16)).toBe(fromNow(60))
+  expect(room?.startTime.slice(0, 16)).toBe(start)
   const form = new URLSearchParams(writes().find(({ path }) => path.endsWith('/broadcast/studio'))?.body)
   expect(form.get('startTime')).toMatch(/^\d{10}$/)
   expect(Number(form.get('endTime')) - Number(form.get('startTime'))).toBe(7200)
