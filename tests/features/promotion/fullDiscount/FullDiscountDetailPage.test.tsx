@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
 import { db } from '#mocks/areas'
 import { fillTime } from '#tests/features/promotion/plan/fillTime'
-import { field, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { address, field, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { fullDiscountIn } from './addresses'
 
 runApp('material')
@@ -49,6 +49,6 @@ describe('the form of a full discount', () => {
     await renderPage({ path: '/full-discount-detail', account: 'haichuan03' })
     expect(await screen.findByRole('heading', { name: '没有权限' })).toBeInTheDocument()
     await press('返回列表')
-    await screen.findByText('已结束')
+    await waitFor(() => expect(address()).toBe('/full-discount'))
   })
 })
