@@ -179,12 +179,18 @@ const SMALL = /\/src\/domain\/(?!cell\/)|\/@ant-design\/icons(-svg)?\/es\//
 const TOOL_ICONS =
   /\/(Bold|InsertRow\w+|Italic|OneToOne|OrderedList|Redo|Rotate\w+|SplitCells|Strikethrough|Table|Underline|UnorderedList|Zoom\w+)Outlined\.js$/
 
+/** An icon of antd's table that picture fields show as well: in the table's chunk they would load all of it. */
+const SHARED_ICON = /\/FolderOpenOutlined\.js$/
+
 /** The choice of paper size: actions that print need it, without the rest of printing. */
 const PAPER = /\/src\/shared\/print\/(paperSizes|usePrintPrefs)\.ts$/
 
 /** What every screen of figures shows, and home only in part. */
 const FIGURES =
   /\/src\/(features\/overview\/(statistics\/(figures\/(?!exportFigures)|period\/|statistics\.module|supply\/SupplyRecords)|figure\/|period\/)|shared\/chart\/Chart\.tsx)/
+
+/** Choosing and cropping pictures: forms need it, lists that only know files do not. */
+const PICTURES = /\/src\/features\/common\/file\/picture\//
 
 /** Areas too small for a chunk of their own, and the area whose screens always need them. */
 const PARTS: Record<string, string> = {
@@ -221,7 +227,8 @@ function chunkGroups() {
         if (/\/src\/(boot|app\/pages)\.ts$/.test(id)) return null
         if (PAPER.test(id)) return 'paper'
         if (FIGURES.test(id)) return 'figures'
-        const stage = stageOf(id, graph) ?? (SMALL.test(id) && !TOOL_ICONS.test(id) ? 'shell' : undefined)
+        const isSmall = SMALL.test(id) && !TOOL_ICONS.test(id)
+        const stage = SHARED_ICON.test(id) ? 'shell' : (stageOf(id, graph) ?? (isSmall ? 'shell' : undefined))
         if (!stage || stage === 'base') return stage ?? null
         const isLibrary = /\/node_modules\/|^virtual:|\/app\/build\//.test(id)
         return isLibrary && !WHOLE.has(stage) ? `${stage}-library` : stage
@@ -232,6 +239,7 @@ function chunkGroups() {
       // The code that several screens of an area share: model, fields, queries and actions. Components have chunks of
       // their own.
       name: (id: string) => {
+        if (PICTURES.test(id)) return 'picture'
         const area = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/.exec(id)?.[1]
         return area ? (PARTS[area] ?? area) : null
       },
