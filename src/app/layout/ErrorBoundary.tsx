@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { Component, type ReactNode } from 'react'
 import { translate } from '#shared/i18n'
 import { noteError } from '#shared/incident'
-import styles from '#shared/ui/ErrorScreen.module.css'
+import styles from '#shared/ui/error/ErrorScreen.module.css'
 
 type Props = { children: ReactNode; onRetry?: () => void }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { pageTitle } from '#domain/variant'
 import { useTabActive } from '#shared/tab'
-import { ErrorScreen } from '#shared/ui/ErrorScreen'
+import { ErrorScreen } from '#shared/ui/error/ErrorScreen'
 import { currentVariant } from '#shared/variant'
 import { useSiteTitle } from './useSiteTitle'
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import errorStyles from '#shared/ui/ErrorScreen.module.css'
+import errorStyles from '#shared/ui/error/ErrorScreen.module.css'
 import styles from './MenuFailure.module.css'
 
 /** Says that the menu failed to load, with a retry. Open pages keep working. */

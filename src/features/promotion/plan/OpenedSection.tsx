@@ -5,7 +5,7 @@ import { canOperate, type ScreenName } from '#shared/navigation'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE, type ResourceQuery } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
-import { ForbiddenState } from '#shared/ui/ForbiddenState'
+import { ForbiddenState } from '#shared/ui/error/ForbiddenState'
 import { useSearchParam } from '#shared/useSearchParam'
 
 type Parts<Saved> = {

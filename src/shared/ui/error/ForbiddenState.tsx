@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { OpenButton } from '#shared/ui/OpenButton'
 import { ErrorScreen } from './ErrorScreen'
-import { OpenButton } from './OpenButton'
 
 /** In place of a form that the account may not use; `list` is the screen it may look at. */
 export function ForbiddenState({ list }: { list: Parameters<typeof OpenButton>[0]['name'] }) {
