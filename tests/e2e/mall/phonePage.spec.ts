@@ -46,7 +46,7 @@ test('a page of twelve blocks is dragged together, undone to nothing, redone, ke
   // Above the first one.
   await block(page, 1).scrollIntoViewIfNeeded()
   await drag(page, palette('图片'), block(page, 1), 0.2)
-  await expect.poll(() => names(page)).toEqual(['图片', ...Array.from({ length: 11 }, () => '标题栏')])
+  await expect.poll(() => names(page)).toEqual(['图片', ...Array.from({ length: 11 }, (_, at) => `标题栏 标题${at}`)])
   await drag(page, block(page, 1), block(page, 3), 0.9)
   await expect.poll(async () => (await names(page)).indexOf('图片')).toBe(2)
   await page.getByRole('button', { name: '移除', exact: true }).click()
