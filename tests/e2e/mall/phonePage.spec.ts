@@ -41,7 +41,10 @@ test('a page of twelve blocks is dragged together, undone to nothing, redone, ke
   for (let count = 0; count < 11; count += 1) {
     await drag(page, palette('标题栏'), screen, 0.9)
     await expect(outline(page).getByRole('button')).toHaveCount(count + 1)
-    await settings(page).getByLabel('标题').fill(`标题${count}`)
+    // The settings of the new block have replaced those of the one before.
+    const title = settings(page).getByLabel('标题')
+    await expect(title).toHaveValue('')
+    await title.fill(`标题${count}`)
   }
   // Above the first one.
   await block(page, 1).scrollIntoViewIfNeeded()
