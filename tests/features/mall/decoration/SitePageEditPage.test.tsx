@@ -1,76 +1,63 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { dirtyForms } from '#shared/dirtyForms'
-import { address, field, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { address, field, fill, inPage, runApp, shows, user } from '#tests/kit/render'
+import {
+  blockNames,
+  button,
+  choose,
+  confirm,
+  dialog,
+  isSaved,
+  listOf,
+  openPage,
+  ownPages,
+  pageNamed,
+  press,
+  save,
+  settings,
+} from './pageEditorScreen'
 
 runApp('material')
 
-const own = () => db.pageDatas.filter(({ storeId, pageClientType }) => storeId === '9003' && pageClientType === 'PC')
-const named = (name: string) => own().find((page) => page.name === name)
-const listOf = (name: string) => JSON.parse(named(name)?.pageData ?? '{}').list as Record<string, unknown>[]
-const open = async (name?: string) => {
-  const page = name === undefined ? undefined : named(name)
-  await renderPage({ path: page ? `/pcFloorList/main?id=${page.id}` : '/pcFloorList/main', account: 'haichuan' })
-  await waitFor(() => expect(field('页面名称')).toBeEnabled())
-}
-const button = (name: string | RegExp) => inPage().getByRole('button', { name })
-const press = (name: string | RegExp) => user.click(button(name))
-const outline = () => within(inPage().getByRole('region', { name: '页面大纲' }))
-const choose = (name: RegExp) => user.click(outline().getByRole('button', { name }))
-const names = () =>
-  outline()
-    .queryAllByRole('button')
-    .map(({ textContent }) => textContent?.replace(/^\d+/, ''))
-const settings = () => within(inPage().getByRole('region', { name: '模块设置' }))
-const dialog = async () => within(await screen.findByRole('dialog'))
-const confirm = async (name: string) =>
-  user.click((await dialog()).getByRole('button', { name: new RegExp(`^${[...name].join('\\s?')}$`) }))
-const save = () => press(/^保\s?存/)
-const isSaved = () =>
-  waitFor(() => {
-    expect(dirtyForms()).toEqual([])
-    expect(field('页面名称')).toBeEnabled()
-  })
-
 it('a new page opens with the top banner and the quick links, which stay; it is saved as the site reads it', async () => {
-  await open()
-  expect(names()).toEqual(['顶部广告', '快捷导航'])
+  await openPage('PC')
+  expect(blockNames()).toEqual(['顶部广告', '快捷导航'])
   await fill(field('页面名称'), '春节首页')
   await choose(/快捷导航/)
   expect(button('移除')).toBeDisabled()
   await press('添加 横幅广告')
   await press('添加 促销活动')
   await press('上移')
-  expect(names()).toEqual(['顶部广告', '快捷导航', '促销活动', '横幅广告'])
+  expect(blockNames()).toEqual(['顶部广告', '快捷导航', '促销活动', '横幅广告'])
   expect(button('上移')).toBeDisabled()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   await save()
-  await waitFor(() => expect(named('春节首页')?.pageShow).toBe('CLOSE'))
+  await waitFor(() => expect(pageNamed('春节首页')?.pageShow).toBe('CLOSE'))
   expect(listOf('春节首页')).toMatchObject([
     { type: 'topAdvert', name: '顶部广告', img: '', bgColor: '#de000d' },
     { type: 'navBar', list: [{ name: '秒杀', url: '/seckill' }, {}] },
     { type: 'seckill', options: { list: { length: 7 } }, key: expect.any(String), model: expect.any(String) },
     { type: 'bannerAdvert', options: { img: '', url: '' } },
   ])
-  await waitFor(() => expect(address()).toBe(`/pcFloorList/main?id=${named('春节首页')?.id}`))
+  await waitFor(() => expect(address()).toBe(`/pcFloorList/main?id=${pageNamed('春节首页')?.id}`))
 })
 
 it('a page is saved as it came while only its name changed, and is published in place of the live one', async () => {
-  const before = named('新品首页')?.pageData
-  await open('新品首页')
+  const before = pageNamed('新品首页')?.pageData
+  await openPage('PC', '新品首页')
   await fill(field('页面名称'), '开春首页')
   await save()
   await isSaved()
-  expect(named('开春首页')?.pageData).toBe(before)
+  expect(pageNamed('开春首页')?.pageData).toBe(before)
   await press(/^发\s?布$/)
   await confirm('发布')
   await waitFor(() => expect(address()).toBe('/pc-pages'))
-  expect(own().filter(({ pageShow }) => pageShow === 'OPEN')).toEqual([named('开春首页')])
+  expect(ownPages('PC').filter(({ pageShow }) => pageShow === 'OPEN')).toEqual([pageNamed('开春首页')])
 })
 
 it('a card leads to a page, to a product, or to any address; what the site has not is not offered', async () => {
-  await open('新品首页')
+  await openPage('PC', '新品首页')
   await choose(/横幅广告/)
   await press(/^横幅的链接/)
   const links = await dialog()
@@ -99,7 +86,7 @@ it('a card leads to a page, to a product, or to any address; what the site has n
 })
 
 it('products stand under headings that come and go; what is missing leads to its card', async () => {
-  await open('新品首页')
+  await openPage('PC', '新品首页')
   await choose(/还没逛够/)
   await press('添加一组')
   await fill(settings().getByLabelText('主标题'), '五金')
@@ -120,22 +107,22 @@ it('products stand under headings that come and go; what is missing leads to its
 })
 
 it('a page of another writer keeps its place for the head, which the palette offers', async () => {
-  const id = named('新品首页')?.id ?? ''
+  const id = pageNamed('新品首页')?.id ?? ''
   db.pageDatas.update(id, { pageData: '{"list":[{"type":"goodsType","options":{"a":1.50}}]}' })
-  await open('新品首页')
-  expect(names()).toEqual(['未知模块 goodsType'])
+  await openPage('PC', '新品首页')
+  expect(blockNames()).toEqual(['未知模块 goodsType'])
   await press(/^发\s?布$/)
   await shows('页面要以顶部广告和快捷导航开头，请先添加')
   await press('添加 快捷导航')
   await press('添加 顶部广告')
-  expect(names()).toEqual(['顶部广告', '快捷导航', '未知模块 goodsType'])
+  expect(blockNames()).toEqual(['顶部广告', '快捷导航', '未知模块 goodsType'])
   await save()
   await isSaved()
-  expect(named('新品首页')?.pageData).toContain('{"type":"goodsType","options":{"a":1.50}}')
+  expect(pageNamed('新品首页')?.pageData).toContain('{"type":"goodsType","options":{"a":1.50}}')
 })
 
 it('a preview shows the site at three widths', async () => {
-  await open('海川建材首页')
+  await openPage('PC', '海川建材首页')
   await press('预览')
   const preview = await dialog()
   await user.click(preview.getByText('平板 768'))

@@ -2,38 +2,30 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
-import { dirtyForms } from '#shared/dirtyForms'
+import {
+  button,
+  choose,
+  dialog,
+  isSaved,
+  listOf,
+  openPage,
+  pageNamed,
+  press,
+  save,
+  settings,
+} from '#tests/features/mall/decoration/pageEditorScreen'
 import { pictureFile } from '#tests/kit/files'
 import { fakePictures, sizes } from '#tests/kit/pictures'
-import { askedAt, field, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
+import { askedAt, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('material')
 afterEach(() => vi.unstubAllGlobals())
 
-const named = (name: string) => db.pageDatas.find((page) => page.name === name)
-const listOf = (name: string) => JSON.parse(named(name)?.pageData ?? '{}').list as Record<string, unknown>[]
-const open = async (name: string) => {
-  await renderPage({ path: `/floorList/main?id=${named(name)?.id}`, account: 'haichuan' })
-  await waitFor(() => expect(field('页面名称')).toBeEnabled())
-}
-const button = (name: string | RegExp) => inPage().getByRole('button', { name })
-const press = (name: string | RegExp) => user.click(button(name))
-const outline = () => within(inPage().getByRole('region', { name: '页面大纲' }))
-const settings = () => within(inPage().getByRole('region', { name: '模块设置' }))
-const dialog = async () => within(await screen.findByRole('dialog'))
-const save = () => press(/^保\s?存/)
-/** The page takes no input while it is being saved. */
-const isSaved = () =>
-  waitFor(() => {
-    expect(dirtyForms()).toEqual([])
-    expect(field('页面名称')).toBeEnabled()
-  })
-
 it('gets an uploaded picture in place of the one before', async () => {
   fakePictures()
   sizes.set('blob:file', { width: 750, height: 280 })
-  await open('年末清库')
-  await user.click(outline().getByRole('button', { name: /图片/ }))
+  await openPage('H5', '年末清库')
+  await choose(/图片/)
   let release = () => undefined as unknown
   const gate = new Promise((resolve) => {
     release = () => resolve(undefined)
@@ -52,8 +44,8 @@ it('gets an uploaded picture in place of the one before', async () => {
 })
 
 it('leads from parts of a picture to places of their own', async () => {
-  await open('年末清库')
-  await user.click(outline().getByRole('button', { name: /图片/ }))
+  await openPage('H5', '年末清库')
+  await choose(/图片/)
   await user.click(settings().getByText('热区'))
   await save()
   await isSaved()
@@ -83,11 +75,11 @@ it('leads from parts of a picture to places of their own', async () => {
 it('warns of a picture of another size than wanted', async () => {
   fakePictures()
   sizes.set('/wide.png', { width: 900, height: 280 })
-  const before = named('年末清库')?.pageData ?? ''
+  const before = pageNamed('年末清库')?.pageData ?? ''
   const { list } = JSON.parse(before) as { list: { options: { list: { img: string }[] } }[] }
   const img = list[0]?.options.list[0]?.img ?? ''
-  db.pageDatas.update(named('年末清库')?.id ?? '', { pageData: before.replace(JSON.stringify(img), '"/wide.png"') })
-  await open('年末清库')
-  await user.click(outline().getByRole('button', { name: /图片/ }))
+  db.pageDatas.update(pageNamed('年末清库')?.id ?? '', { pageData: before.replace(JSON.stringify(img), '"/wide.png"') })
+  await openPage('H5', '年末清库')
+  await choose(/图片/)
   await waitFor(() => expect(settings().getByText(/^图片 900×280，比例与建议的 750×280 不同/)).toBeInTheDocument())
 })

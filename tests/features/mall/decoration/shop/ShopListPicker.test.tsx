@@ -2,18 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { dirtyForms } from '#shared/dirtyForms'
-import { askedAt, field, fill, inPage, renderPage, runApp, server, user } from '#tests/kit/render'
+import { choose, isSaved, openPage, pageNamed, press, save } from '#tests/features/mall/decoration/pageEditorScreen'
+import { askedAt, fill, runApp, server, user } from '#tests/kit/render'
 
 runApp('material')
 
-const page = () => db.pageDatas.find(({ name }) => name === '新品首页')
 const dialog = () => within(screen.getByRole('dialog'))
 const open = async () => {
-  await renderPage({ path: `/pcFloorList/main?id=${page()?.id}`, account: 'haichuan' })
-  await waitFor(() => expect(field('页面名称')).toBeEnabled())
-  await user.click(within(inPage().getByRole('region', { name: '页面大纲' })).getByRole('button', { name: /横幅广告/ }))
-  await user.click(inPage().getByRole('button', { name: /^横幅的链接/ }))
+  await openPage('PC', '新品首页')
+  await choose(/横幅广告/)
+  await press(/^横幅的链接/)
   await user.click(within(await screen.findByRole('dialog')).getByRole('tab', { name: '店铺' }))
 }
 const confirm = () => user.click(dialog().getByRole('button', { name: /^确\s?定$/ }))
@@ -40,13 +38,10 @@ it('lists open shops ten at a time, each page asked once, and finds one by its n
   await user.click(dialog().getByRole('button', { name: /^搜\s?索$/ }))
   await user.click(await dialog().findByRole('radio', { name: /精工五金工具/ }))
   await confirm()
-  await user.click(inPage().getByRole('button', { name: /^保\s?存$/ }))
-  await waitFor(() => {
-    expect(dirtyForms()).toEqual([])
-    expect(field('页面名称')).toBeEnabled()
-  })
-  expect(page()?.pageData).toMatch(/"url":"\/merchant\?id=\d+"/)
-  await user.click(inPage().getByRole('button', { name: /^横幅的链接 店铺：/ }))
+  await save()
+  await isSaved()
+  expect(pageNamed('新品首页')?.pageData).toMatch(/"url":"\/merchant\?id=\d+"/)
+  await press(/^横幅的链接 店铺：/)
   expect(within(await screen.findByRole('dialog')).getByRole('tab', { name: '店铺', selected: true })).toBeVisible()
 })
 
