@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
-import { decimal, formatMoney } from '#domain/money'
+import { formatMoney } from '#domain/money'
 import { formatTime } from '#domain/time'
 import { wireText } from '#domain/wire'
 import { activities } from '#features/mall/activity/api'
@@ -15,6 +15,7 @@ import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { ErrorState } from '#shared/ui/states'
 import styles from './EffectSection.module.css'
+import { otherDiscount } from './model'
 
 const Chart = lazyPart(() => import('#shared/chart/Chart').then((module) => ({ default: module.Chart })))
 
@@ -23,12 +24,6 @@ const COLUMNS = { ...BEFORE_PAID, otherPrice: field('money', '其他优惠（元
 type Figure = keyof typeof COLUMNS
 const FIGURES = Object.keys(COLUMNS) as Figure[]
 type Line = EffectFigures & { key: string; label: string; time: string; otherPrice: string | null }
-
-/** What other activities took off the same goods: the amounts of a line then add up. Yuan. */
-function otherDiscount({ goodsPrice, discountPrice, flowPrice }: EffectFigures): string | null {
-  const [goods, own, paid] = [decimal(goodsPrice), decimal(discountPrice), decimal(flowPrice)]
-  return goods && own && paid ? goods.minus(own).minus(paid).toFixed(2) : null
-}
 
 /** 活动效果: the orders that used an activity, beside all orders with its products then and in as many days before. */
 export function EffectSection({ promotionType, id }: Pick<Activity, 'promotionType' | 'id'>) {
@@ -51,28 +46,15 @@ function EffectTable({ effect }: { effect: Effect }) {
   const { t } = useTranslation()
   const days = (from: string, to: string) => `${formatTime(from, 'YYYY-MM-DD')} ~ ${formatTime(to, 'YYYY-MM-DD')}`
   const { startTime, endTime, beforeStart, beforeEnd, during, before } = effect
-  const lines: Line[] = [
-    {
-      key: 'own',
-      label: '参与活动的订单',
-      time: days(startTime, endTime),
-      ...effect,
-      otherPrice: otherDiscount(effect),
-    },
-    {
-      key: 'during',
-      label: '活动期间，范围内全部',
-      time: days(startTime, endTime),
-      ...during,
-      otherPrice: otherDiscount(during),
-    },
-    {
-      key: 'before',
-      label: '之前同样天数，范围内全部',
-      time: days(beforeStart, beforeEnd),
-      ...before,
-      otherPrice: otherDiscount(before),
-    },
+  const line = (key: string, label: string, time: string, figures: EffectFigures): Line => ({
+    ...{ key, label, time },
+    ...figures,
+    otherPrice: otherDiscount(figures),
+  })
+  const lines = [
+    line('own', '参与活动的订单', days(startTime, endTime), effect),
+    line('during', '活动期间，范围内全部', days(startTime, endTime), during),
+    line('before', '之前同样天数，范围内全部', days(beforeStart, beforeEnd), before),
   ]
   return (
     <>

@@ -6,6 +6,7 @@ import { wireText } from '#domain/wire'
 import {
   type Activity,
   doOverlap,
+  type EffectFigures,
   type PromotionGoods,
   type PromotionType,
   type ScopeType,
@@ -288,4 +289,10 @@ export function rateError(value: string): Text | null {
   const rate = realDecimal(value)
   const isSound = rate?.gt(0) && rate.lt(10) && rate.eq(rate.round(1))
   return isSound ? null : text('请输入0-10的数字,可有一位小数')
+}
+
+/** What other activities took off the products of an activity, so that the amounts of its effect add up; yuan. */
+export function otherDiscount({ goodsPrice, discountPrice, flowPrice }: EffectFigures): string | null {
+  const [goods, own, paid] = [decimal(goodsPrice), decimal(discountPrice), decimal(flowPrice)]
+  return goods && own && paid ? fixed(goods.minus(own).minus(paid), 2) : null
 }

@@ -8,6 +8,7 @@ import {
   discountText,
   marginOf,
   newScope,
+  otherDiscount,
   type PriceGoods,
   priceErrors,
   scopeBody,
@@ -248,4 +249,20 @@ describe('two activities at the same time', () => {
     expect(besides(of('FULL_DISCOUNT', { scopeType: 'ALL', ...period }), [coupon])).toEqual([coupon])
     expect(besides(of('FULL_DISCOUNT', { scopeType: 'ALL', ...period }), [{ ...coupon, rangeDayType: '' }])).toEqual([])
   })
+})
+
+describe('the effect of an activity', () => {
+  it.each([
+    ['1000.00', '120.50', '879.50', '0.00'],
+    ['1000.00', '120.50', '800.00', '79.50'],
+    ['0.30', '0.10', '0.10', '0.10'],
+    ['1000.00', null, '800.00', null],
+    ['1000.00', '0', null, null],
+  ])(
+    'of goods for %s with %s off, paid %s: other activities took %s',
+    (goodsPrice, discountPrice, flowPrice, other) => {
+      const figures = { goodsPrice, discountPrice, flowPrice } as Parameters<typeof otherDiscount>[0]
+      expect(otherDiscount(figures)).toBe(other)
+    },
+  )
 })
