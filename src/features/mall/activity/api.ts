@@ -50,8 +50,8 @@ type Calls<Detail, Input> = {
   /** The argument that names an activity in a change of its status, and in its removal. */
   target: { setStatus: string; remove: string }
   toInput: (saved: Detail) => Input
-  /** The name under which it is listed. */
-  nameField: keyof Input & string
+  /** Its names: to buyers, and in the lists. */
+  nameFields: readonly (keyof Input & string)[]
   toBody: (input: Input, id?: string) => Record<string, unknown>
   /** The resources that show what a write changes. */
   touches: readonly string[]
@@ -59,7 +59,7 @@ type Calls<Detail, Input> = {
 
 /** The writes of coupons, full discounts and group-buys. Opening sets a period in milliseconds; closing sends none. */
 export function activityWrites<Detail, Input extends Period>(calls: Calls<Detail, Input>) {
-  const { readOne, add, update, setStatus, remove, target, toInput, nameField, toBody, touches } = calls
+  const { readOne, add, update, setStatus, remove, target, toInput, nameFields, toBody, touches } = calls
   return {
     /** Adds one, or changes the one with the id. */
     save: mutation(
@@ -70,7 +70,8 @@ export function activityWrites<Detail, Input extends Period>(calls: Calls<Detail
     copy: mutation(async ({ id, period, name }: { id: string; period: Period; name: string }) => {
       const saved = await readOne({ id })
       if (!saved) throw new ApiError('business', '没有找到这条记录，它可能已被删除。')
-      return add(toBody({ ...toInput(saved), ...period, [nameField]: name }))
+      const names = Object.fromEntries(nameFields.map((field) => [field, name]))
+      return add(toBody({ ...toInput(saved), ...period, ...names }))
     }, touches),
     open: mutation(
       ({ id, period: { startTime, endTime } }: { id: string; period: Period }) =>

@@ -27,7 +27,7 @@ export const coupons = defineResource('coupon', {
     remove: operation(couponEndpoints.remove, nothing),
     target: { setStatus: 'couponIds', remove: 'ids' },
     toInput,
-    nameField: 'couponName',
+    nameFields: ['couponName', 'promotionName'],
     toBody,
     touches: TOUCHES,
   }),

@@ -23,7 +23,7 @@ export const fullDiscounts = defineResource('fullDiscount', {
     remove: operation(fullDiscountEndpoints.remove, nothing),
     target: { setStatus: 'id', remove: 'id' },
     toInput,
-    nameField: 'promotionName',
+    nameFields: ['promotionName'],
     toBody,
     touches: TOUCHES,
   }),

@@ -23,7 +23,7 @@ export const groupBuys = defineResource('groupBuy', {
     remove: operation(groupBuyEndpoints.remove, nothing),
     target: { setStatus: 'id', remove: 'id' },
     toInput,
-    nameField: 'promotionName',
+    nameFields: ['promotionName'],
     toBody,
     touches: TOUCHES,
   }),

@@ -46,19 +46,19 @@ function EffectTable({ effect }: { effect: Effect }) {
   const { t } = useTranslation()
   const days = (from: string, to: string) => `${formatTime(from, 'YYYY-MM-DD')} ~ ${formatTime(to, 'YYYY-MM-DD')}`
   const { startTime, endTime, beforeStart, beforeEnd, during, before } = effect
-  const line = (key: string, label: string, time: string, figures: EffectFigures): Line => ({
-    ...{ key, label, time },
-    ...figures,
-    otherPrice: otherDiscount(figures),
-  })
-  const lines = [
-    line('own', '参与活动的订单', days(startTime, endTime), effect),
-    line('during', '活动期间，范围内全部', days(startTime, endTime), during),
-    line('before', '之前同样天数，范围内全部', days(beforeStart, beforeEnd), before),
+  const running = days(startTime, endTime)
+  // Of all orders, the discounts of this activity and of others are one figure.
+  const all = { otherPrice: null }
+  const lines: Line[] = [
+    { ...{ key: 'own', label: '参与活动的订单', time: running }, ...effect, otherPrice: otherDiscount(effect) },
+    { ...{ key: 'during', label: '活动期间，范围内全部', time: running }, ...during, ...all },
+    { ...{ key: 'before', label: '之前同样天数，范围内全部', time: days(beforeStart, beforeEnd) }, ...before, ...all },
   ]
   return (
     <>
-      <p className={styles.note}>{t('已付款的订单，按付款时间；金额只算范围内的商品')}</p>
+      <p className={styles.note}>
+        {t('已付款的订单，按付款时间；金额只算范围内的商品。「范围内全部」的优惠金额包括所有活动')}
+      </p>
       <RecordTable
         caption={t('活动效果')}
         empty=""

@@ -172,3 +172,17 @@ it('opens the log of a coupon', async () => {
   await perform(id, '领取记录')
   await waitFor(() => expect(address()).toBe(`/promotions/coupon-receive?couponId=${id}`))
 })
+
+it('copies to several times have their date in both names: the one buyers see, and the one of the back office', async () => {
+  await open(`series=${couponNamed('年末清库券').id}`)
+  const picker = within(await screen.findByRole('dialog'))
+  await fill(picker.getByRole('spinbutton'), '1')
+  await user.tab()
+  await user.click(await picker.findByRole('button', { name: '创建 1 个' }))
+  await user.click(await screen.findByRole('button', { name: '创建活动（1）' }))
+  await waitFor(() => {
+    const copy = db.coupons.find(({ couponName }) => /^年末清库券 \d\d-\d\d$/.test(couponName))
+    expect(copy?.promotionName).toBe(copy?.couponName)
+    expect(copy).toBeDefined()
+  })
+})

@@ -19,6 +19,9 @@ it('copies an activity to several times: those that another would refuse are lef
   await fill(within(dialog).getByRole('spinbutton'), '6')
   await user.tab()
   await waitFor(() => expect(periods()).toHaveLength(6))
+  await fill(within(dialog).getByLabelText('活动名称'), '长'.repeat(60))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^活动名称不能超过\d+个字/)
+  expect(within(dialog).getByRole('button', { name: /^创建 \d 个$/ })).toBeDisabled()
   await fill(within(dialog).getByLabelText('活动名称'), '秋季满减')
   await waitFor(() => expect(periods()[0]).toHaveTextContent(/^秋季满减 \d\d-\d\d/))
   const refused = periods().filter((period) => /会被拒绝$/.test(period.textContent ?? '')).length

@@ -4,6 +4,7 @@ import { say } from '#domain/text'
 import type { Period } from '#features/mall/activity/model'
 import { FormField } from '#shared/form/FormField'
 import styles from './PeriodSection.module.css'
+import { periodText } from './periodText'
 import { quickPeriods } from './quickPeriods'
 
 type Props = { editor: { isSaving: boolean; change: (period: Period) => void } }
@@ -21,7 +22,13 @@ export function PeriodSection({ editor }: Props) {
         extra={
           <Space size={4} wrap className={styles.quick}>
             {quickPeriods(startTime).map(({ label, ...period }) => (
-              <Button key={say(t, label)} size="small" disabled={editor.isSaving} onClick={() => editor.change(period)}>
+              <Button
+                key={say(t, label)}
+                size="small"
+                title={periodText(period)}
+                disabled={editor.isSaving}
+                onClick={() => editor.change(period)}
+              >
                 {say(t, label)}
               </Button>
             ))}

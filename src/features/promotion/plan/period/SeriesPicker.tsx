@@ -1,6 +1,7 @@
 import { Alert, DatePicker, Input, InputNumber, Modal, Select } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { textError } from '#domain/rules'
 import { say, text } from '#domain/text'
 import { parseTime, serverToday } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
@@ -43,7 +44,8 @@ export function SeriesPicker({ activity, create, maxName, onClose }: Props) {
   const [base, setBase] = useState(() => baseName(activityName(activity), maxName))
   const [wanted, setWanted] = useState<readonly Period[] | null>(null)
   const maxBase = baseLength(maxName)
-  const isNamed = base.trim() !== '' && base.trim().length <= maxBase
+  const nameLabel = activity.promotionType === 'COUPON' ? '优惠券名称' : '活动名称'
+  const nameFault = textError(base, { label: nameLabel, max: maxBase, required: true })
   const nameOf = (period: Period) => datedName(base, period, first)
   const isSound = periodFault(first) === null
   const periods = isSound ? seriesOf(first, repeat) : []
@@ -84,24 +86,30 @@ export function SeriesPicker({ activity, create, maxName, onClose }: Props) {
       width={640}
       title={t('把 {{name}} 复制到多个时间', { name: activityName(activity) })}
       okText={t('创建 {{count}} 个', { count: free.length })}
-      okButtonProps={{ disabled: free.length === 0 || !isNamed }}
+      okButtonProps={{ disabled: free.length === 0 || nameFault !== null }}
       onOk={() => setWanted(free)}
       onCancel={onClose}
     >
       <div className={styles.form}>
-        <label htmlFor="series-name">{activity.promotionType === 'COUPON' ? t('优惠券名称') : t('活动名称')}</label>
+        <label htmlFor="series-name">{t(nameLabel)}</label>
         <div>
           <Input
             id="series-name"
             aria-describedby="series-name-note"
             count={{ max: maxBase, show: true }}
-            status={isNamed ? undefined : 'error'}
+            status={nameFault ? 'error' : undefined}
+            aria-invalid={nameFault !== null}
             value={base}
             onChange={(event) => setBase(event.target.value)}
           />
-          <span id="series-name-note" className={styles.clash}>
-            {t('每个活动在名称后加上自己的日期，见下面的列表')}
-          </span>
+          <div id="series-name-note">
+            {nameFault && (
+              <span role="alert" className={styles.refusal}>
+                {say(t, nameFault)}
+              </span>
+            )}
+            <span className={styles.clash}>{t('每个活动在名称后加上自己的日期，见下面的列表')}</span>
+          </div>
         </div>
         <label htmlFor="series-first">{t('第一次的时间')}</label>
         <DatePicker.RangePicker
