@@ -43,6 +43,13 @@ export function PicturePicker({ caption, value, hint, wanted = null, disabled, o
   const { uploads, error } = pictures
   const [pending] = uploads.pending
   const isSending = pending !== undefined && !pending.error
+  const upload = pending && (
+    <PendingImage
+      pending={pending}
+      onCancel={() => uploads.cancel(pending.key)}
+      onRetry={() => uploads.retry(pending.key)}
+    />
+  )
   const tool = (label: string, name: string, icon: ReactNode, run: () => void) => (
     <Button size="small" icon={icon} disabled={disabled || isSending} aria-label={name} onClick={run}>
       {label}
@@ -51,12 +58,8 @@ export function PicturePicker({ caption, value, hint, wanted = null, disabled, o
   return (
     <div className={styles.picker}>
       <div className={styles.picture}>
-        {pending ? (
-          <PendingImage
-            pending={pending}
-            onCancel={() => uploads.cancel(pending.key)}
-            onRetry={() => uploads.retry(pending.key)}
-          />
+        {isSending ? (
+          upload
         ) : value ? (
           <SafeImage url={value} alt={caption} width={SIZE} height={SIZE} fit="contain" />
         ) : (
@@ -88,6 +91,8 @@ export function PicturePicker({ caption, value, hint, wanted = null, disabled, o
             onClick={() => onChange('')}
           />
         )}
+        {/* The present picture stays in view. */}
+        {pending?.error && <div className={styles.failed}>{upload}</div>}
         {error && (
           <div role="alert" className={textStyles.negative}>
             {serverText(error)}

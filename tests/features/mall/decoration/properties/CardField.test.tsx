@@ -43,6 +43,22 @@ it('gets an uploaded picture in place of the one before', async () => {
   await waitFor(() => expect(JSON.stringify(listOf('年末清库')[0])).toContain('/file/content/'))
 })
 
+it('keeps its picture in view, and its buttons usable, while a chosen file is refused', async () => {
+  fakePictures()
+  await openPage('H5', '年末清库')
+  await choose(/图片/)
+  const shown = () => settings().getByRole('img', { name: '第 1 张' })
+  const src = shown().getAttribute('src')
+  const input = settings().getByLabelText('第 1 张', { selector: 'input[type="file"]' })
+  await user.upload(input as HTMLElement, new File(['text'], '假图.png', { type: 'image/png' }))
+  expect(await settings().findByRole('alert')).toHaveTextContent(/\S/)
+  expect(shown()).toHaveAttribute('src', src)
+  expect(button('上传 第 1 张')).toBeEnabled()
+  await press('移除 假图.png')
+  expect(settings().queryByRole('alert')).toBeNull()
+  expect(shown()).toHaveAttribute('src', src)
+})
+
 it('leads from parts of a picture to places of their own', async () => {
   await openPage('H5', '年末清库')
   await choose(/图片/)
