@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { readVariant, type VariantId } from '#domain/variant'
-import { conform, conformWrites, isConforming, tableOf } from './conform'
+import { conform, isConforming, tableOf } from './conform'
 import { openGateway } from './gateway'
 import { openApiOf } from './openApi'
 import { productOperations } from './product'
@@ -26,8 +26,6 @@ type Options = {
   password?: string
   token?: string
   variant: VariantId
-  /** Also sends each write, with an empty body. */
-  write?: boolean
 }
 
 /**
@@ -36,14 +34,9 @@ type Options = {
  * @returns the table to print, and whether all is right
  * @throws Error when the gateway refuses the sign-in
  */
-export async function checkGateway({
-  variant,
-  write = false,
-  ...gateway
-}: Options): Promise<{ table: string; isRight: boolean }> {
+export async function checkGateway({ variant, ...gateway }: Options): Promise<{ table: string; isRight: boolean }> {
   const { clientId, clientSecret } = readVariant(variant, __VARIANTS__[variant])
   const send = await openGateway({ ...gateway, clientId, clientSecret })
-  const reads = await conform(productOperations(), send)
-  const lines = write ? [...reads, ...(await conformWrites(productOperations(), send))] : reads
+  const lines = await conform(productOperations(), send)
   return { table: tableOf(lines), isRight: isConforming(lines) }
 }

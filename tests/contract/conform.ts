@@ -4,7 +4,7 @@ import type { Described } from '#shared/http/operation'
 import { findingsOf, rowsOf } from './strict'
 
 /** What was found of a call. */
-export type Verdict = 'right' | 'there' | 'missing field' | 'wrong kind' | 'absent call' | 'refused' | 'no sample'
+export type Verdict = 'right' | 'missing field' | 'wrong kind' | 'absent call' | 'refused' | 'no sample'
 
 /** One line of the table. */
 export type Line = { call: string; verdict: Verdict; detail: string }
@@ -12,13 +12,8 @@ export type Line = { call: string; verdict: Verdict; detail: string }
 /** An answer as it came. */
 type Raw = { status: number; text: string }
 
-/** Sends a request to the gateway under test; a write has an empty body in its encoding. */
-export type Send = (
-  method: Endpoint['method'],
-  path: string,
-  args: Args,
-  encoding?: Endpoint['encoding'],
-) => Promise<Raw>
+/** Sends a reading call to the gateway under test. */
+export type Send = (path: string, args: Args) => Promise<Raw>
 
 /** Reads with effects: they send a message, or use up a captcha. */
 const WITH_EFFECTS = /getVerifyCode|captcha/i
@@ -45,39 +40,9 @@ export async function conform(operations: readonly Described[], send: Send): Pro
   return lines.toSorted((a, b) => a.call.localeCompare(b.call))
 }
 
-/**
- * Sends every write with an empty body, for a record that no one has, to see whether the gateway knows the call: it is there
- * when it is answered otherwise than a path that nobody serves. Signing out and the steps before a sign-in are left out.
- */
-export async function conformWrites(operations: readonly Described[], send: Send): Promise<Line[]> {
-  const writes = unique(operations).filter(({ endpoint }) => endpoint.method !== 'GET' && !PUBLIC.test(endpoint.path))
-  const lines: Line[] = []
-  for (const { endpoint } of writes) {
-    const { method, encoding } = endpoint
-    const { path } = fillPath(endpoint, Object.fromEntries(inPath(endpoint).map((name) => [name, NOBODYS])))
-    const answer = await send(method, path, {}, encoding)
-    const unknown = await send(method, `${path.split('/').slice(0, 3).join('/')}/noSuchThing/noSuchCall`, {}, encoding)
-    const call = `${method} ${endpoint.path}`
-    if (isSame(answer, unknown)) lines.push({ call, verdict: 'absent call', detail: `HTTP ${answer.status}` })
-    else if (parsed(answer.text) === undefined)
-      lines.push({ call, verdict: 'wrong kind', detail: `HTTP ${answer.status}, no JSON` })
-    else lines.push({ call, verdict: 'there', detail: refusalOf(parsed(answer.text), answer.status)?.text ?? '' })
-  }
-  return lines.toSorted((a, b) => a.call.localeCompare(b.call))
-}
-
-/** An id that no record has. */
-const NOBODYS = '0'
-
-function isSame(a: Raw, b: Raw): boolean {
-  if (a.status !== b.status || a.status < 400) return false
-  const [one, other] = [refusalOf(parsed(a.text), a.status), refusalOf(parsed(b.text), b.status)]
-  return one?.code === other?.code && one?.text === other?.text
-}
-
 /** Whether a gateway serves all that the account may use. */
 export function isConforming(lines: readonly Line[]): boolean {
-  return lines.every(({ verdict }) => ['right', 'there', 'refused', 'no sample'].includes(verdict))
+  return lines.every(({ verdict }) => ['right', 'refused', 'no sample'].includes(verdict))
 }
 
 /** The lines as a table, with a line of totals. */
@@ -100,7 +65,7 @@ async function check(
   samples: Sample[],
 ): Promise<Pick<Line, 'verdict' | 'detail'>> {
   const { path, rest } = fillPath(endpoint, args)
-  const { status, text } = await send(endpoint.method, path, rest)
+  const { status, text } = await send(path, rest)
   if (status === 404) return { verdict: 'absent call', detail: 'HTTP 404' }
   const body = parsed(text)
   if (body === undefined) return { verdict: 'wrong kind', detail: `HTTP ${status}, no JSON` }

@@ -13,14 +13,6 @@ export type Gateway = {
 }
 
 const TIMEOUT_MS = 20_000
-/** An empty body of each encoding. */
-const EMPTY = {
-  query: () => null,
-  json: () => '{}',
-  form: () => new URLSearchParams(),
-  multipart: () => new FormData(),
-}
-const JSON_TYPE: Record<string, Record<string, string>> = { json: { 'Content-Type': 'application/json' } }
 const DEVICE = '00000000-0000-4000-8000-000000000000'
 
 /**
@@ -31,13 +23,11 @@ const DEVICE = '00000000-0000-4000-8000-000000000000'
  */
 export async function openGateway(gateway: Gateway): Promise<Send> {
   const token = gateway.token ?? (await signIn(gateway))
-  return async (method, path, args, encoding = 'query') => {
+  return async (path, args) => {
     const url = new URL(path, gateway.api)
     for (const [name, value] of Object.entries(args)) url.searchParams.set(name, String(value))
     const response = await fetch(url, {
-      method,
-      headers: { Accept: 'application/json', ...JSON_TYPE[encoding], ...callHeaders(path, DEVICE, token) },
-      body: EMPTY[encoding](),
+      headers: { Accept: 'application/json', ...callHeaders(path, DEVICE, token) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return { status: response.status, text: await response.text() }

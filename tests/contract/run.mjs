@@ -1,5 +1,5 @@
 // npm run openapi [-- --out FILE]
-// npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier] [--write]
+// npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
 import { parseArgs } from 'node:util'
 import { JSDOM } from 'jsdom'
 import { loadEnv, runnerImport } from 'vite'
@@ -52,13 +52,19 @@ async function run() {
     return 0
   }
   const { api, account, password, token, variant = 'material', write } = values
+  if (write) {
+    console.error(
+      '--write is refused: an empty body changes records on a gateway that takes it. Only reading calls are sent.',
+    )
+    return 2
+  }
   if (task !== 'conform' || !api || !(token || (account && password)) || !/^(material|supplier)$/.test(variant)) {
     console.error(
       'conform needs --api URL and either --token or --account and --password; --variant is material or supplier',
     )
     return 2
   }
-  const { table, isRight } = await cli.checkGateway({ api, account, password, token, variant, write })
+  const { table, isRight } = await cli.checkGateway({ api, account, password, token, variant })
   process.stdout.write(`${table}\n`)
   return isRight ? 0 : 1
 }
