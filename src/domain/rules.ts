@@ -3,7 +3,7 @@ import { isPhone } from './mask'
 import { decimal, formatQuantity, quantityScale, realDecimal, round } from './money'
 import { isPlate } from './plate'
 import { type Text, text } from './text'
-import { daysBetween, isBeforeText, serverToday } from './time'
+import { daysBetween, isBeforeText, parseTime, serverToday } from './time'
 import { wireText } from './wire'
 
 // Every rule takes the typed value and returns the error, or null when it is valid.
@@ -98,6 +98,12 @@ export function plateError(value: unknown, { label = '车牌号', required = fal
 export function phoneError(value: unknown, { label = '手机号', required = false } = {}): Text | null {
   if (wireText(value) === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
   return isPhone(value) ? null : text('{{label}}格式不正确', { label: text(label) })
+}
+
+/** A date, or a moment: what could not be read as one was kept as typed. */
+export function dateError(value: unknown, { label = '日期' } = {}): Text | null {
+  if (wireText(value) === '' || parseTime(value)) return null
+  return text('{{label}}应为日期，如2026-03-01', { label: text(label) })
 }
 
 /** The second date must not be earlier than the first; equal or missing dates are valid. */

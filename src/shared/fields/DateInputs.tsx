@@ -1,9 +1,14 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toHalfWidth } from '#domain/cell/words'
+import { readTypedDate } from '#domain/cell/typedDate'
 import type { Field } from '#domain/field'
+import { dateError, dateOrderError } from '#domain/rules'
+import { say, type Text, type Translate } from '#domain/text'
 import { parseTime, serverToday } from '#domain/time'
+import { wireText } from '#domain/wire'
+import { TypedInput, TypingContext } from './TypedInput'
 
 /** Props of a date input; all but `field` are set by the form around it. */
 type Props = {
@@ -18,48 +23,60 @@ type Props = {
 const DATE = 'YYYY-MM-DD'
 const TIME = 'YYYY-MM-DD HH:mm:ss'
 const MINUTE = 'YYYY-MM-DD HH:mm'
-/** '2026/3/1 9:00', with - or / and the time optional. */
-const SHORT = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?: +(\d{1,2}:\d{2}(?::\d{2})?))?$/
+/** Stable: pickers would mount their inputs again with each new object. */
+const COMPONENTS = { input: TypedInput }
 
-/** A date, optionally with hours and minutes. What is picked or typed counts as soon as the field is left. */
+/**
+ * A date, optionally with hours and minutes. What is picked or typed counts as soon as the field is left. Text that is no
+ * date is the value as typed: the field shows and refuses it.
+ */
 export function TimeInput({ field, value, onChange, onBlur, ...rest }: Props) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
   const isTime = field.kind === 'time'
-  const pattern = isTime ? TIME : DATE
   const moment = parseTime(value)
-  // Without its seconds, which a field that is only passed must keep.
-  const shown = moment?.format(isTime ? MINUTE : DATE)
-  const take = (time: Dayjs | null) => {
-    const next = time ? (field.isEnd ? dayClosed(time) : time).format(pattern) : ''
-    if (next !== value) onChange?.(next)
+  const take = (next: string) => {
+    if (next !== wireText(value)) onChange?.(next)
   }
   return (
-    <DatePicker
-      // A day picked as an end is meant with all its hours.
-      showTime={isTime && { format: 'HH:mm', defaultOpenValue: dayOpened(field.isEnd) }}
-      format={isTime ? [MINUTE, pattern] : pattern}
-      needConfirm={false}
-      value={moment}
-      onChange={take}
-      // Only then: while typing, 2026-3-1 would be taken for the beginning of 2026-3-15.
-      onBlur={({ target }) => {
-        const isTyped = target instanceof HTMLInputElement && target.value !== shown
-        const time = isTyped && readShort(target.value, field.isEnd)
-        if (time) take(time)
-        onBlur?.()
+    <TypingContext
+      value={{
+        // Without its seconds, which a field that is only passed must keep.
+        take: ([typed = '']) => typed !== moment?.format(isTime ? MINUTE : DATE) && take(readTime(typed, field)),
+        faultOf: (typed) => said(t, dateError(readTime(typed, field), field)),
+        unread: () => (moment ? '' : wireText(value)),
+        onDone: () => setOpen(false),
       }}
-      style={{ width: '100%' }}
-      {...rest}
-    />
+    >
+      <DatePicker
+        components={COMPONENTS}
+        open={isOpen}
+        onOpenChange={setOpen}
+        // A day picked as an end is meant with all its hours.
+        showTime={isTime && { format: 'HH:mm', defaultOpenValue: dayOpened(field.isEnd) }}
+        format={isTime ? [MINUTE, TIME] : DATE}
+        needConfirm={false}
+        value={moment}
+        onChange={(time) => take(time ? (field.isEnd ? dayClosed(time) : time).format(isTime ? TIME : DATE) : '')}
+        onBlur={onBlur}
+        style={{ width: '100%' }}
+        {...rest}
+      />
+    </TypingContext>
   )
 }
 
-/** A date as people write it; null for anything else. The end of a period without a time is the end of its day. */
-function readShort(typed: string, isEnd = false): Dayjs | null {
-  const [, year, month, day, time] = SHORT.exec(toHalfWidth(typed).trim()) ?? []
-  if (!year || !month || !day) return null
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const moment = parseTime(`${date} ${(time ?? (isEnd ? '23:59' : '00:00')).padStart(5, '0')}`)
-  return moment?.format(DATE) === date ? moment : null
+function said(t: Translate, error: Text | null): string {
+  return error ? say(t, error) : ''
+}
+
+/** The value of a typed moment; as typed where it is none. The end of a period without a time is the end of its day. */
+function readTime(typed: string, { kind, isEnd }: Pick<Field, 'kind' | 'isEnd'>): string {
+  const read = readTypedDate(typed, serverToday().slice(0, 4))
+  if (!read) return typed.trim()
+  if (kind !== 'time') return read.day
+  const moment = parseTime(`${read.day} ${read.time || (isEnd ? '23:59:00' : '00:00:00')}`)
+  return (isEnd && moment ? dayClosed(moment) : moment)?.format(TIME) ?? typed.trim()
 }
 
 /** The time that a picked day gets first. */
@@ -87,23 +104,60 @@ function quickRanges(): { label: string; value: [Dayjs, Dayjs] }[] {
   ]
 }
 
-/** A date range; its value is `start~end`. */
-export function RangeInput({ field: _field, value, onChange, ...rest }: Props) {
+type RangeProps = Props & {
+  /** Hours and minutes as well. */
+  isTime?: boolean
+  /** Ranges that are chosen by one click, instead of the usual days, weeks and months. */
+  presets?: { label: string; value: [Dayjs | null, Dayjs | null] }[]
+}
+
+/**
+ * A date range; its value is `start~end`, either of them may be missing. Text that is no date is in its place as typed,
+ * and the input refuses it.
+ */
+export function RangeInput({ field, value, onChange, isTime = false, presets, ...rest }: RangeProps) {
   const { t } = useTranslation()
-  const [start, end] = String(value ?? '').split('~')
+  const [isOpen, setOpen] = useState(false)
+  const [start = '', end = ''] = wireText(value).split('~')
+  const kind = isTime ? 'time' : 'date'
+  const take = (texts: readonly string[]) => {
+    const next = texts.some((text) => text !== '') ? texts.join('~') : ''
+    if (next !== wireText(value)) onChange?.(next)
+  }
+  const faultOf = (moment: string, isEnd: boolean) =>
+    said(t, dateError(moment, field) ?? (isEnd ? dateOrderError(start, moment) : null))
   return (
-    <DatePicker.RangePicker
-      allowEmpty={[true, true]}
-      presets={quickRanges().map(({ label, value }) => ({ label: t(label), value }))}
-      value={[parseTime(start), parseTime(end)]}
-      onChange={(times) => {
-        const texts = (times ?? []).map((time) => time?.format('YYYY-MM-DD') ?? '')
-        onChange?.(texts.some((text) => text !== '') ? texts.join('~') : '')
+    <TypingContext
+      value={{
+        take: (texts) => take(texts.map((text, at) => readTime(text, { kind, isEnd: at === 1 }))),
+        faultOf: (typed, at) => faultOf(readTime(typed, { kind, isEnd: at === 'end' }), at === 'end'),
+        unread: (at) => unreadOf(at === 'end' ? end : start),
+        onDone: () => setOpen(false),
       }}
-      style={{ width: '100%' }}
-      {...rest}
-      id={rest.id ? { start: rest.id } : undefined}
-      placeholder={undefined}
-    />
+    >
+      <DatePicker.RangePicker
+        components={COMPONENTS}
+        open={isOpen}
+        onOpenChange={setOpen}
+        showTime={isTime && { format: 'HH:mm' }}
+        format={isTime ? [MINUTE, TIME] : DATE}
+        needConfirm={false}
+        // A reversed range is refused, not exchanged: only one of its ends is wrong.
+        order={false}
+        status={faultOf(start, false) || faultOf(end, true) ? 'error' : undefined}
+        allowEmpty={[true, true]}
+        presets={presets ?? quickRanges().map(({ label, value }) => ({ label: t(label), value }))}
+        value={[parseTime(start), parseTime(end)]}
+        onChange={(times) => take((times ?? []).map((time) => time?.format(isTime ? TIME : DATE) ?? ''))}
+        style={{ width: '100%' }}
+        {...rest}
+        id={rest.id ? { start: rest.id } : undefined}
+        placeholder={undefined}
+      />
+    </TypingContext>
   )
+}
+
+function unreadOf(text: string): string {
+  return parseTime(text) ? '' : text
 }

@@ -3,6 +3,7 @@ import type { Rule } from 'antd/es/form'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Field, MAX_INPUT } from '#domain/field'
+import { dateError } from '#domain/rules'
 import { say, type Translate, text } from '#domain/text'
 import { wireText } from '#domain/wire'
 import styles from './FormGrid.module.css'
@@ -45,13 +46,19 @@ export function FormField(props: Props) {
   const trigger = checkOn ?? (children ? 'onChange' : triggerOf(field))
   // A custom input may hold anything, unless its field has a limit of its own.
   const isText = !children || field.maxLength !== MAX_INPUT
+  const isDate = field.kind === 'date' || field.kind === 'time'
   const item: FormItemProps = {
     name,
     label: 'label' in props ? props.label : t(field.label),
     required: props.isRequired ?? field.isRequired,
     // The first error is enough: the model's, else the limit of the field.
     validateFirst: true,
-    rules: [rule(pathOf(name)), ...(isText ? [lengthRule(field, t)] : []), ...rules],
+    rules: [
+      rule(pathOf(name)),
+      ...(isText ? [lengthRule(field, t)] : []),
+      ...(isDate ? [dateRule(field, t)] : []),
+      ...rules,
+    ],
     validateTrigger: trigger === 'save' ? [] : trigger,
     dependencies: props.dependencies,
     tooltip: props.tooltip,
@@ -68,6 +75,16 @@ function lengthRule({ label, maxLength }: Field, t: Translate): Rule {
       if (wireText(value).length <= maxLength) return Promise.resolve()
       const error = text('{{label}}不能超过{{max}}个字', { label: text(label), max: maxLength })
       return Promise.reject(new Error(say(t, error)))
+    },
+  }
+}
+
+/** Rejects a typed text that is no date. */
+function dateRule({ label }: Field, t: Translate): Rule {
+  return {
+    validator: (_, value) => {
+      const error = dateError(value, { label })
+      return error ? Promise.reject(new Error(say(t, error))) : Promise.resolve()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { field } from '#domain/field'
 import { daysBetween, serverToday } from '#domain/time'
@@ -40,7 +41,9 @@ it.each([
   ['2026/12/1 18:30', '2026-12-01 18:30:00'],
   ['2026-12-1', '2026-12-01 00:00:00'],
   ['２０２６-１２-１５ ９:３０', '2026-12-15 09:30:00'],
-  ['2026-13-01', ''],
+  ['20261215', '2026-12-15 00:00:00'],
+  // What cannot be read stays: the form refuses it.
+  ['2026-13-01', '2026-13-01'],
 ])('%s, typed and left with the pointer, is %s', async (typedTime, value) => {
   let time: unknown = ''
   render(
@@ -89,4 +92,53 @@ it('a field that is only passed keeps its seconds', async () => {
   await user.click(screen.getByRole('textbox'))
   await user.tab()
   expect(changes).toBe(0)
+})
+
+/** A range in a form with a button, that keeps its own value. */
+function Range({ onSend }: { onSend: (value: string) => void }) {
+  const [value, setValue] = useState<unknown>('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(String(value))
+      }}
+    >
+      <RangeInput field={field('dateRange', '下单时间')} id="range" value={value} onChange={setValue} />
+      <button type="submit">send</button>
+    </form>
+  )
+}
+
+it.each([
+  ['Enter', '2026-11-01{Enter}2026-11-20{Enter}', '2026-11-01~2026-11-20'],
+  ['Tab', '2026-11-01{Tab}2026-11-20{Tab}{Enter}', '2026-11-01~2026-11-20'],
+  ['Enter, in usual spellings', '2026/11/1{Enter}20261120{Enter}', '2026-11-01~2026-11-20'],
+  ['Tab, in usual spellings', '2026.11.1{Tab}2026年11月20日{Tab}{Enter}', '2026-11-01~2026-11-20'],
+  ['Enter without a start', '{Enter}2026-11-20{Enter}', '~2026-11-20'],
+  ['Enter without an end', '2026-11-01{Enter}{Enter}', '2026-11-01~'],
+])('a range typed with %s is the range', async (_, keys, value) => {
+  const sent: string[] = []
+  render(<Range onSend={(range) => sent.push(range)} />)
+  await user.click(screen.getAllByRole('textbox')[0] as HTMLElement)
+  await user.keyboard(keys)
+  await waitFor(() => expect(sent).toEqual([value]))
+})
+
+it.each([
+  ['that is no date', '2026-11-31', '2026-11-20', 0],
+  ['that ends before it starts', '2026-11-20', '2026-11-1', 1],
+])('a range %s stays as typed, is marked, and is not sent', async (_, start, end, wrong) => {
+  const sent: string[] = []
+  render(<Range onSend={(range) => sent.push(range)} />)
+  const inputs = screen.getAllByRole<HTMLInputElement>('textbox')
+  await user.type(inputs[0] as HTMLElement, `${start}{Tab}${end}{Tab}`)
+  await user.click(screen.getByText('send'))
+  expect(sent).toEqual([])
+  expect(inputs[wrong]).toHaveAttribute('aria-invalid', 'true')
+  if (wrong === 0) expect(inputs[0]).toHaveValue(start)
+  await user.clear(inputs[wrong] as HTMLElement)
+  await user.type(inputs[wrong] as HTMLElement, wrong === 0 ? '2026-11-01{Tab}' : '2026-11-30{Tab}')
+  await user.click(screen.getByText('send'))
+  await waitFor(() => expect(sent).toHaveLength(1))
 })

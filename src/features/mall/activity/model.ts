@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { formatMoney } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { dayAfter, isBeforeText, minutesBetween, serverNow, shiftMinutes } from '#domain/time'
+import { dayAfter, isBeforeText, minutesBetween, parseTime, serverNow, shiftMinutes } from '#domain/time'
 import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** The status of an activity: a function of its times and the clock. */
@@ -186,7 +186,7 @@ export type PeriodFault = 'missing' | 'reversed' | 'past'
 
 /** The fault of a period: both times are needed, in order, and it must not be over. */
 export function periodFault({ startTime, endTime }: Period, now: string = serverNow()): PeriodFault | null {
-  if (startTime === '' || endTime === '') return 'missing'
+  if (!parseTime(startTime) || !parseTime(endTime)) return 'missing'
   if (isBeforeText(endTime, startTime)) return 'reversed'
   return isBeforeText(endTime, now) ? 'past' : null
 }

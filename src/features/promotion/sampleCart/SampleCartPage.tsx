@@ -2,7 +2,7 @@ import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
-import { serverNow } from '#domain/time'
+import { parseTime, serverNow } from '#domain/time'
 import { canPrice, type SampleLine, TrialCart } from '#features/promotion/plan/trial/TrialCartSection'
 import { TrialResult } from '#features/promotion/plan/trial/TrialResultSection'
 import { TimeInput } from '#shared/fields/DateInputs'
@@ -54,10 +54,10 @@ export default function SampleCartPage() {
       <Section title={t('试算结果')}>
         {lines.length === 0 ? (
           <EmptyState text={t('选择商品后，这里显示哪些活动适用、按什么顺序、买家付多少')} />
-        ) : canPrice(lines) ? (
+        ) : canPrice(lines) && parseTime(moment) ? (
           <TrialResult lines={lines} moment={moment} isGroupBuy={way === 'group'} draft={null} />
         ) : (
-          <EmptyState text={t('先改正标红的数量')} />
+          <EmptyState text={t('先改正标红的内容')} />
         )}
       </Section>
     </div>

@@ -2,7 +2,8 @@ import { Button, Segmented, Select } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
-import { serverToday } from '#domain/time'
+import { dateOrderError } from '#domain/rules'
+import { parseTime, serverToday } from '#domain/time'
 import { SEARCH_TYPES, type SearchType, selectableMonths } from '#features/overview/period/model'
 import { lazyPart } from '#shared/lazyPart'
 import textStyles from '#shared/ui/text.module.css'
@@ -35,6 +36,8 @@ export function PeriodBar({ initial }: { initial?: SearchType }) {
     ]
   }, [today, t])
   const [isChoosing, setChoosing] = useState(false)
+  // A range of which one end is missing: no period yet, but typed.
+  const [partial, setPartial] = useState('')
   const isPreset = period in SEARCH_TYPES
   const isRange = !isPreset && period.includes('~')
   return (
@@ -56,8 +59,14 @@ export function PeriodBar({ initial }: { initial?: SearchType }) {
             <RangeInput
               field={RANGE}
               aria-label={t('自定义日期')}
-              value={isRange ? period : ''}
-              onChange={(value) => setPeriod(typeof value === 'string' && /^.{10}~.{10}$/.test(value) ? value : '')}
+              value={partial || (isRange ? period : '')}
+              onChange={(value) => {
+                const range = String(value)
+                const [start, end] = range.split('~')
+                const isWhole = range === '' || (parseTime(start) && parseTime(end) && !dateOrderError(start, end))
+                setPartial(isWhole ? '' : range)
+                if (isWhole) setPeriod(range)
+              }}
             />
           </Suspense>
         </div>

@@ -1,6 +1,7 @@
-import { Alert, DatePicker, Input, InputNumber, Modal, Select } from 'antd'
+import { Alert, Input, InputNumber, Modal, Select } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { field } from '#domain/field'
 import { textError } from '#domain/rules'
 import { say, text } from '#domain/text'
 import { parseTime, serverToday } from '#domain/time'
@@ -14,6 +15,7 @@ import {
   periodFault,
 } from '#features/mall/activity/model'
 import { besides, clashesOf } from '#features/promotion/plan/model'
+import { RangeInput } from '#shared/fields/DateInputs'
 import { lazyPart } from '#shared/lazyPart'
 import type { ResourceMutation } from '#shared/resource'
 import { periodText } from './periodText'
@@ -24,7 +26,7 @@ import { baseLength, baseName, datedName, firstOfSeries, MAX_SERIES, seriesOf, u
 const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
 /** The kinds of which only one may run at a time. */
 const EXCLUSIVE: ReadonlySet<PromotionType> = new Set<PromotionType>(['FULL_DISCOUNT', 'PINTUAN'])
-const FULL = 'YYYY-MM-DD HH:mm:ss'
+const FIRST = field('dateRange', '第一次的时间')
 
 type Props = {
   /** The activity to repeat. */
@@ -112,17 +114,17 @@ export function SeriesPicker({ activity, create, maxName, onClose }: Props) {
           </div>
         </div>
         <label htmlFor="series-first">{t('第一次的时间')}</label>
-        <DatePicker.RangePicker
-          id={{ start: 'series-first' }}
-          showTime={{ format: 'HH:mm' }}
-          format="YYYY-MM-DD HH:mm"
+        <RangeInput
+          field={FIRST}
+          id="series-first"
+          isTime
           presets={quickPeriods('').map(({ label, startTime, endTime }) => ({
             label: say(t, label),
             value: [parseTime(startTime), parseTime(endTime)],
           }))}
-          value={[parseTime(first.startTime), parseTime(first.endTime)]}
-          onChange={(times) => {
-            const [startTime = '', endTime = ''] = (times ?? []).map((time) => time?.format(FULL) ?? '')
+          value={`${first.startTime}~${first.endTime}`}
+          onChange={(range) => {
+            const [startTime = '', endTime = ''] = String(range).split('~')
             setFirst({ startTime, endTime })
           }}
         />

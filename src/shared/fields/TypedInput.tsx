@@ -1,0 +1,93 @@
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+/** Which end of a range an input holds; a single date is a start. */
+type RangeEnd = 'start' | 'end'
+
+/** How a picker takes what is typed in its inputs. */
+type Typing = {
+  /** Takes the texts of all inputs, when one of them is left or confirmed by Enter. */
+  take: (texts: string[]) => void
+  /** Why the text of an input cannot be used, translated; '' when it can. */
+  faultOf: (text: string, end: RangeEnd) => string
+  /** Text that was typed and could not be read: the picker itself has no value for it. */
+  unread: (end: RangeEnd) => string
+  /** After Enter in the last input. */
+  onDone: () => void
+}
+
+/** Connects the inputs of a picker with what it does with their text. */
+export const TypingContext = createContext<Typing | null>(null)
+
+type Props = ComponentPropsWithRef<'input'> & { 'date-range'?: RangeEnd }
+
+/**
+ * The text input of a date picker. The picker sees a date once it is complete: while typing, 2026-3-1 would count as the
+ * beginning of 2026-3-15, and a picker drops what it cannot read. Text that is no date stays, marked, and keeps its form
+ * from being sent.
+ */
+export function TypedInput({ value, onChange: _, onKeyDown, onBlur, ref, ...rest }: Props) {
+  const typing = useContext(TypingContext)
+  if (!typing) throw new Error('a typed date needs its picker')
+  const end = rest['date-range'] ?? 'start'
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? (typing.unread(end) || String(value ?? ''))
+  const fault = typing.faultOf(text, end)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.setCustomValidity(fault), [fault])
+  // Tab goes on to the next field: emptying the text clears it as well.
+  useEffect(() => pickerOf(input.current)?.querySelector('.ant-picker-clear')?.setAttribute('tabindex', '-1'))
+
+  const take = () => {
+    if (typed === null || !input.current) return
+    setTyped(null)
+    typing.take(inputsOf(input.current).map((each) => each.value))
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' && event.key !== 'Tab') return onKeyDown?.(event)
+    take()
+    if (event.key === 'Tab') return
+    const next = inputsOf(event.currentTarget)[1]
+    const isLast = !next || next === event.currentTarget
+    // Enter in the first of two goes on to the second one instead of sending the form.
+    if (!isLast || fault !== '') event.preventDefault()
+    if (fault !== '') return
+    if (isLast) typing.onDone()
+    else next.focus()
+  }
+  return (
+    <input
+      {...rest}
+      ref={(node) => {
+        input.current = node
+        if (typeof ref === 'function') ref(node)
+        else if (ref) ref.current = node
+      }}
+      aria-invalid={(fault !== '' && typed === null) || undefined}
+      title={typed === null ? fault || undefined : undefined}
+      value={text}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={handleKeyDown}
+      onBlur={(event) => {
+        take()
+        onBlur?.(event)
+      }}
+    />
+  )
+}
+
+/** The inputs of the picker around an input, first to last. */
+function inputsOf(input: HTMLInputElement): HTMLInputElement[] {
+  return [...(pickerOf(input)?.querySelectorAll('input') ?? [])]
+}
+
+function pickerOf(input: HTMLInputElement | null) {
+  return input?.closest('.ant-picker')
+}
