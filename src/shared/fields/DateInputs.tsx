@@ -1,6 +1,5 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readTypedDate } from '#domain/cell/typedDate'
 import type { Field } from '#domain/field'
@@ -8,7 +7,7 @@ import { dateError, dateOrderError } from '#domain/rules'
 import { say, type Text, type Translate } from '#domain/text'
 import { parseTime, serverToday } from '#domain/time'
 import { wireText } from '#domain/wire'
-import { TypedInput, TypingContext } from './TypedInput'
+import { TypedPicker, usePicker } from './TypedPicker'
 
 /** Props of a date input; all but `field` are set by the form around it. */
 type Props = {
@@ -23,8 +22,6 @@ type Props = {
 const DATE = 'YYYY-MM-DD'
 const TIME = 'YYYY-MM-DD HH:mm:ss'
 const MINUTE = 'YYYY-MM-DD HH:mm'
-/** Stable: pickers would mount their inputs again with each new object. */
-const COMPONENTS = { input: TypedInput }
 
 /**
  * A date, optionally with hours and minutes. What is picked or typed counts as soon as the field is left. Text that is no
@@ -32,37 +29,35 @@ const COMPONENTS = { input: TypedInput }
  */
 export function TimeInput({ field, value, onChange, onBlur, ...rest }: Props) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
+  const picker = usePicker()
   const isTime = field.kind === 'time'
   const moment = parseTime(value)
   const take = (next: string) => {
     if (next !== wireText(value)) onChange?.(next)
   }
   return (
-    <TypingContext
-      value={{
-        // Without its seconds, which a field that is only passed must keep.
-        take: ([typed = '']) => typed !== moment?.format(isTime ? MINUTE : DATE) && take(readTime(typed, field)),
-        faultOf: (typed) => said(t, dateError(readTime(typed, field), field)),
-        unread: () => (moment ? '' : wireText(value)),
-        onDone: () => setOpen(false),
-      }}
+    <TypedPicker
+      picker={picker}
+      // Without its seconds, which a field that is only passed must keep.
+      take={([typed = '']) => typed !== moment?.format(isTime ? MINUTE : DATE) && take(readTime(typed, field))}
+      faultOf={(typed) => said(t, dateError(readTime(typed, field), field))}
+      unread={() => (moment ? '' : wireText(value))}
     >
       <DatePicker
-        components={COMPONENTS}
-        open={isOpen}
-        onOpenChange={setOpen}
+        {...picker.props}
         // A day picked as an end is meant with all its hours.
         showTime={isTime && { format: 'HH:mm', defaultOpenValue: dayOpened(field.isEnd) }}
         format={isTime ? [MINUTE, TIME] : DATE}
         needConfirm={false}
         value={moment}
-        onChange={(time) => take(time ? (field.isEnd ? dayClosed(time) : time).format(isTime ? TIME : DATE) : '')}
+        onChange={(time) =>
+          picker.isPicked(time) && take(time ? (field.isEnd ? dayClosed(time) : time).format(isTime ? TIME : DATE) : '')
+        }
         onBlur={onBlur}
         style={{ width: '100%' }}
         {...rest}
       />
-    </TypingContext>
+    </TypedPicker>
   )
 }
 
@@ -117,7 +112,7 @@ type RangeProps = Props & {
  */
 export function RangeInput({ field, value, onChange, isTime = false, presets, ...rest }: RangeProps) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
+  const picker = usePicker()
   const [start = '', end = ''] = wireText(value).split('~')
   const kind = isTime ? 'time' : 'date'
   const take = (texts: readonly string[]) => {
@@ -127,18 +122,14 @@ export function RangeInput({ field, value, onChange, isTime = false, presets, ..
   const faultOf = (moment: string, isEnd: boolean) =>
     said(t, dateError(moment, field) ?? (isEnd ? dateOrderError(start, moment) : null))
   return (
-    <TypingContext
-      value={{
-        take: (texts) => take(texts.map((text, at) => readTime(text, { kind, isEnd: at === 1 }))),
-        faultOf: (typed, at) => faultOf(readTime(typed, { kind, isEnd: at === 'end' }), at === 'end'),
-        unread: (at) => unreadOf(at === 'end' ? end : start),
-        onDone: () => setOpen(false),
-      }}
+    <TypedPicker
+      picker={picker}
+      take={(texts) => take(texts.map((text, at) => readTime(text, { kind, isEnd: at === 1 })))}
+      faultOf={(typed, at) => faultOf(readTime(typed, { kind, isEnd: at === 'end' }), at === 'end')}
+      unread={(at) => unreadOf(at === 'end' ? end : start)}
     >
       <DatePicker.RangePicker
-        components={COMPONENTS}
-        open={isOpen}
-        onOpenChange={setOpen}
+        {...picker.props}
         showTime={isTime && { format: 'HH:mm' }}
         format={isTime ? [MINUTE, TIME] : DATE}
         needConfirm={false}
@@ -148,13 +139,15 @@ export function RangeInput({ field, value, onChange, isTime = false, presets, ..
         allowEmpty={[true, true]}
         presets={presets ?? quickRanges().map(({ label, value }) => ({ label: t(label), value }))}
         value={[parseTime(start), parseTime(end)]}
-        onChange={(times) => take((times ?? []).map((time) => time?.format(isTime ? TIME : DATE) ?? ''))}
+        onChange={(times) =>
+          picker.isPicked(times) && take((times ?? []).map((time) => time?.format(isTime ? TIME : DATE) ?? ''))
+        }
         style={{ width: '100%' }}
         {...rest}
         id={rest.id ? { start: rest.id } : undefined}
         placeholder={undefined}
       />
-    </TypingContext>
+    </TypedPicker>
   )
 }
 

@@ -11,8 +11,8 @@ import {
 /** Which end of a range an input holds; a single date is a start. */
 type RangeEnd = 'start' | 'end'
 
-/** How a picker takes what is typed in its inputs. */
-type Typing = {
+/** How a date picker takes what is typed in its inputs. */
+export type Typing = {
   /** Takes the texts of all inputs, when one of them is left or confirmed by Enter. */
   take: (texts: string[]) => void
   /** Why the text of an input cannot be used, translated; '' when it can. */
