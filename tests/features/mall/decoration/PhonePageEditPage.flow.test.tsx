@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
@@ -84,6 +84,20 @@ describe('a phone page', () => {
     for (let step = 0; step < 3; step += 1) await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
     expect(blockNames()).toEqual(['未知模块 公告', '图片', '图片', '三列单行', '上一下二'])
     expect(button('重做')).toBeDisabled()
+  })
+
+  it('takes keys for the block that has the focus, not for the selected one', async () => {
+    await openPage('H5', '冬储专场')
+    await choose(/图片/)
+    const focus = (name: RegExp) => act(() => outline().getByRole('button', { name }).focus())
+    focus(/上一下二/)
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(blockNames()).toEqual(['未知模块 公告', '图片', '标题栏 新品上架', '上一下二', '三列单行'])
+    expect(selected()).toHaveTextContent('上一下二')
+    expect(selected()).toHaveFocus()
+    focus(/标题栏/)
+    await user.keyboard('{Delete}')
+    expect(blockNames()).toEqual(['未知模块 公告', '图片', '上一下二', '三列单行'])
   })
 
   it('is saved as it came while nothing changed; a block of an unknown type is moved, and kept to the letter', async () => {
