@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { type Mutation, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { showError } from '#app/notifications/notifications'
 import { ApiError } from '#shared/http/ApiError'
 import type { MutationMeta } from '#shared/resource'
@@ -15,7 +15,7 @@ type Meta = Partial<MutationMeta> & {
   takes?: (error: unknown) => boolean
 }
 
-/** The query cache: the only place that shows errors of requests, and the only invalidation rule for mutations. */
+/** The query cache: the only place that shows errors of requests, and the only invalidation rule for mutations, done or refused. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -32,14 +32,11 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _context, mutation) => {
         const meta = mutation.meta as Meta | undefined
         followRoles(client, error)
+        // A refusal often means that the record has moved on: screens show what it is now.
+        if (error instanceof ApiError && isRefusal(error)) markChanged(client, resourcesOf(mutation))
         if (!meta?.silent && !meta?.takes?.(error)) showError(error)
       },
-      onSuccess: (_data, _variables, _context, mutation) => {
-        // The mutation key also names the resource, so that a caller replacing `meta` cannot lose it.
-        const touches = (mutation.meta as Meta | undefined)?.touches ?? []
-        const own = mutation.options.mutationKey?.[0]
-        markChanged(client, new Set(own === undefined ? touches : [String(own), ...touches]))
-      },
+      onSuccess: (_data, _variables, _context, mutation) => markChanged(client, resourcesOf(mutation)),
     }),
     defaultOptions: {
       queries: {
@@ -53,6 +50,17 @@ export function createQueryClient(): QueryClient {
     },
   })
   return client
+}
+
+function isRefusal({ kind }: ApiError): boolean {
+  return kind === 'business' || kind === 'notFound'
+}
+
+/** The resources that a mutation changes. Its key names its own, so that a caller replacing `meta` cannot lose it. */
+function resourcesOf({ meta, options }: Pick<Mutation, 'meta' | 'options'>): Set<string> {
+  const touches = (meta as Meta | undefined)?.touches ?? []
+  const own = options.mutationKey?.[0]
+  return new Set(own === undefined ? touches : [String(own), ...touches])
 }
 
 /** A forbidden request may mean that the roles of the account have changed, so the menu is refetched. */

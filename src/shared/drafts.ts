@@ -1,10 +1,20 @@
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
+import type { OpenWrites } from '#shared/http/idempotency'
 
 /**
  * Saved input of a form. `savedAt` is local time in ms since 1970; `title` names the form in lists; `opened` are the
  * record's saved values that the input started from.
  */
-export type Draft<Values> = { savedAt: number; title: string; values: Values; opened?: Partial<Values> }
+export type Draft<Values> = {
+  savedAt: number
+  title: string
+  values: Values
+  opened?: Partial<Values>
+  attempt?: Attempt
+}
+
+/** A save that was sent and not answered: the digest of what was sent, and the keys under which it can be found out. */
+export type Attempt = { payload: string; writes: OpenWrites }
 
 /**
  * Scopes a draft to a user, a screen and a record. `record` is the query that opens the screen on it, e.g.
@@ -23,9 +33,9 @@ export async function saveDraft<Values>(
   key: DraftKey,
   values: Values,
   title = '',
-  opened?: Partial<Values>,
+  { opened, attempt }: Pick<Draft<Values>, 'opened' | 'attempt'> = {},
 ): Promise<void> {
-  await set(nameOf(key), { savedAt: Date.now(), title, values, opened } satisfies Draft<Values>, store)
+  await set(nameOf(key), { savedAt: Date.now(), title, values, opened, attempt } satisfies Draft<Values>, store)
 }
 
 /** The draft of a form, or null; also null when the browser's store is unreadable. */

@@ -179,12 +179,19 @@ describe('a mutation', () => {
     await waitFor(() => expect(result.current.list.data).toBe('version 2'))
   })
 
-  it('that fails invalidates nothing', async () => {
+  it.each<[string, () => Response, string[]]>([
+    [
+      'that is refused invalidates its resource too: the record may have moved on',
+      refusal,
+      ['contract.detail', 'contract.page'],
+    ],
+    ['that fails invalidates nothing', () => new Response('', { status: 500 }), []],
+  ])('%s', async (_name, answer, changed) => {
     fill()
-    server.use(http.post('/api/contract/drop', refusal))
+    server.use(http.post('/api/contract/drop', answer))
     const { result } = renderHook(() => useMutation(contracts.drop()), { wrapper })
     await act(() => result.current.mutateAsync('1').catch(() => undefined))
-    expect(stale()).toEqual([])
+    expect(stale()).toEqual(changed)
   })
 
   it.each([

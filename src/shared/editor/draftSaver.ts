@@ -1,4 +1,4 @@
-import { type DraftKey, removeDraft, saveDraft } from '#shared/drafts'
+import { type Draft, type DraftKey, removeDraft, saveDraft } from '#shared/drafts'
 
 /** Longest time that input stays unsaved, ms. */
 const SAVE_WITHIN_MS = 500
@@ -9,6 +9,8 @@ export type DraftSaver = {
   touch: () => void
   /** Writes pending changes immediately. */
   flush: () => Promise<void>
+  /** Writes the draft, changed or not: a save was sent, or was refused. */
+  write: () => Promise<void>
   /** Deletes the draft and cancels pending writes. */
   drop: () => Promise<void>
 }
@@ -19,14 +21,14 @@ export type DraftSaver = {
  * @param key the draft to write to, which may be a copy; `held` is null while nothing was written
  * @param title returns the form's name in lists, in the current language
  * @param read returns the form's values at the time of saving
- * @param opened returns what those values started from, if a save compares it
+ * @param more returns what those values started from, if a save compares it, and a save without an answer
  * @param onSaved called after each write with ms since 1970, or `null` when the browser refused to store it
  */
 export function createDraftSaver<Values>(
   key: { own: () => Promise<DraftKey>; held: () => Promise<DraftKey> | null },
   title: () => string,
   read: () => Values,
-  opened: () => Values | undefined,
+  more: () => Pick<Draft<Values>, 'opened' | 'attempt'>,
   onSaved: (savedAt: number | null) => void,
 ): DraftSaver {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +41,7 @@ export function createDraftSaver<Values>(
   }
   const store = async () => {
     try {
-      await saveDraft(await key.own(), read(), title(), opened())
+      await saveDraft(await key.own(), read(), title(), more())
       onSaved(Date.now())
     } catch {
       onSaved(null)
@@ -49,6 +51,7 @@ export function createDraftSaver<Values>(
     touch: () => {
       timer ??= setTimeout(() => void write(), SAVE_WITHIN_MS)
     },
+    write,
     flush: () => (timer === undefined ? writing : write()),
     drop: async () => {
       clearTimeout(timer)

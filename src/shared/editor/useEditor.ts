@@ -14,6 +14,7 @@ import { useTab } from '#shared/tab'
 import { createDraftSaver, withoutSecrets } from './draftSaver'
 import { type EditorOptions, placeErrors } from './editorOptions'
 import { isComplete } from './isComplete'
+import { useAttempt } from './useAttempt'
 import { useDraftHold } from './useDraftHold'
 import { useErrorsInLanguage } from './useErrorsInLanguage'
 import { useRestoredDraft } from './useRestoredDraft'
@@ -50,6 +51,8 @@ export type Editor<Values, Intent extends string = 'save'> = {
   /** The draft restored when the page opened, until the user keeps or discards it. */
   restored: {
     savedAt: number
+    /** Whether it was sent, and the answer is not known. */
+    isUnsettled: boolean
     keep: () => void
     discard: () => void
     /** What the draft changes in the saved record; null for a new one. */
@@ -91,6 +94,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   // A ref, not state: the first keystroke in a long form would wait for a full render.
   const isDirty = useRef(false)
   const opened = useRef(initial)
+  const attempt = useAttempt()
   const [useSaved] = useState(() => create<SavedState>(() => ({ at: null })))
   const [draftedAt, setDraftedAt] = useState<number | null>(null)
   const saver = useMemo(
@@ -99,14 +103,18 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
         { own: hold.key, held: hold.held },
         () => latest.current.title,
         () => withoutSecrets(form.getFieldsValue(true) as Values, latest.current.secrets),
-        () => (latest.current.reread ? withoutSecrets(opened.current, latest.current.secrets) : undefined),
+        () => ({
+          opened: latest.current.reread ? withoutSecrets(opened.current, latest.current.secrets) : undefined,
+          attempt: attempt.kept(),
+        }),
         (time) => isDirty.current && useSaved.setState({ at: time ?? 'failed' }),
       ),
-    [hold.key, hold.held, form, useSaved],
+    [hold.key, hold.held, form, attempt, useSaved],
   )
   const isReady = useRestoredDraft<Values>(hold, (draft) => {
     restore(draft)
     setDraftedAt(draft.savedAt)
+    attempt.adopt(draft.attempt)
   })
 
   const touch = useCallback(() => {
@@ -151,9 +159,6 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   /** From reading the record again to the end of the save: input in between would be lost. */
   const [isLocked, setLocked] = useState(false)
   const [, raise] = useState()
-  // Payload of a save whose outcome is unknown. Repeating it skips `before`: its duplicate check would find the user's
-  // own record.
-  const unsettled = useRef('')
   const intent = useRef<Intent | null>(null)
   const savedAt = useRef(0)
   const release = () => {
@@ -164,14 +169,17 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     ...mutation,
     meta: { ...mutation?.meta, takes: (error: unknown) => placeErrors(latest.current, error) },
     onSuccess: async (data) => {
+      attempt.end()
       opened.current = form.getFieldsValue(true) as Values
       await settle()
       savedAt.current = Date.now()
       await latest.current.onDone?.(data, intent.current ?? DEFAULT)
     },
-    onSettled: (_data, error, payload) => {
+    onSettled: (_data, error) => {
       const isUnknown = error instanceof ApiError && error.isOutcomeUnknown
-      unsettled.current = isUnknown ? JSON.stringify(payload) : ''
+      if (!isUnknown) attempt.end()
+      // The draft must not ask for an answer that is there.
+      if (error && !isUnknown && isDirty.current) void saver.write()
       release()
     },
   })
@@ -186,8 +194,8 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     if (!toPayload) return release()
     const wanted = intent.current ?? DEFAULT
     const payload = () => toPayload(form.getFieldsValue(true) as Values, wanted, opened.current)
-    const isRetry = JSON.stringify(payload()) === unsettled.current
-    if (before && !isRetry) {
+    // The duplicate check of `before` would find the record that the open save made.
+    if (before && !attempt.isRepeat(payload())) {
       setAsking(true)
       const isWanted = await before(form.getFieldsValue(true) as Values, wanted).finally(() => setAsking(false))
       if (!isWanted) return release()
@@ -196,7 +204,11 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
       setLocked(true)
       if (!(await check())) return release()
     }
-    saving.mutate(payload())
+    const sent = payload()
+    attempt.start(sent)
+    saving.mutate(sent)
+    // The key is known once the request is on its way.
+    if (isDirty.current) setTimeout(() => attempt.isOpen() && void saver.write())
   }
 
   // An `ApiError` from `before` has already been shown; any other error goes to the error boundary of the page, and the
@@ -256,6 +268,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
         ? null
         : {
             savedAt: draftedAt,
+            isUnsettled: attempt.isOpen(),
             keep: () => setDraftedAt(null),
             discard: () => void discard(),
             compare: reread

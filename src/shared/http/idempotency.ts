@@ -2,6 +2,9 @@ import { uuid } from './uuid'
 
 type OpenWrite = { key: string; since: number }
 
+/** Writes without a definite response, by their content. */
+export type OpenWrites = [content: string, OpenWrite][]
+
 const STORE_KEY = 'openWrites'
 /** How long after a reload a repeated write counts as the same one, ms. */
 const LIFE_MS = 30 * 60_000
@@ -28,6 +31,17 @@ export function idempotencyKey(method: string, path: string, body: unknown): { k
   }
 }
 
+/** The writes of this browser tab that have no definite response yet. */
+export function openWrites(): OpenWrites {
+  return [...open]
+}
+
+/** Adopts the writes of a tab that was closed before they were answered: the same content gets its old key again. */
+export function adoptWrites(writes: OpenWrites): void {
+  for (const [content, write] of writes) if (!open.has(content)) open.set(content, write)
+  store()
+}
+
 /** Stored per browser tab: the same content in another tab is a separate write. */
 function store() {
   try {
@@ -37,7 +51,7 @@ function store() {
   }
 }
 
-function readStored(): [string, OpenWrite][] {
+function readStored(): OpenWrites {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isOpenWrite) : []
@@ -46,14 +60,14 @@ function readStored(): [string, OpenWrite][] {
   }
 }
 
-function isOpenWrite(entry: unknown): entry is [string, OpenWrite] {
+function isOpenWrite(entry: unknown): entry is OpenWrites[number] {
   if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false
   const { key, since } = (entry[1] ?? {}) as Partial<OpenWrite>
   return typeof key === 'string' && typeof since === 'number' && Date.now() - since < LIFE_MS
 }
 
-/** Tells contents apart without storing them: their length and two 32-bit FNV-1a hashes. */
-function digest(text: string): string {
+/** Tells texts apart without storing them: their length and two 32-bit FNV-1a hashes. */
+export function digest(text: string): string {
   let [one, two] = [0x811c9dc5, 0x1b873593]
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)

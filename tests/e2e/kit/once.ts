@@ -62,7 +62,7 @@ export async function expectOnce(page: Page, { path, open, button, done, count, 
 }
 
 /** The next request to a path is carried out, and its answer is held back until released. */
-async function holdAnswer(page: Page, path: string): Promise<() => Promise<void>> {
+export async function holdAnswer(page: Page, path: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}`, requestStage: 'Response' }] })
   return () => session.detach()

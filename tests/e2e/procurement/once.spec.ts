@@ -16,7 +16,7 @@ import {
   shownPage,
   test,
 } from '#tests/e2e/kit/journey'
-import { expectOnce, loseAnswer } from '#tests/e2e/kit/once'
+import { expectOnce, holdAnswer, loseAnswer } from '#tests/e2e/kit/once'
 import { workbook } from '#tests/e2e/kit/workbook'
 
 // Each write happens once, whatever the user's mouse or the connection does.
@@ -212,6 +212,24 @@ test('a delivery note', async ({ page }) => {
       if (turn === 2) await page.getByRole('button', { name: '仍要保存' }).click()
     },
   })
+})
+
+test('a delivery note whose page is closed while it is saved', async ({ page, context }) => {
+  const count = () => total(NOTES, { contractCode: 'JC-202403-0007' })
+  const before = await count()
+  await page.goto(FORM)
+  await fillLines(page)
+  await chooseDriver(page)
+  await holdAnswer(page, '/api/supplier/orderLogistics/add')
+  await shownPage(page).getByRole('button', { name: '保存送货单' }).click()
+  await expect.poll(count).toBe(before + 1)
+  await page.close()
+  const next = await context.newPage()
+  await next.goto(FORM)
+  await expect(next.getByText('上次提交后没有等到结果', { exact: false })).toBeVisible()
+  await shownPage(next).getByRole('button', { name: '保存送货单' }).click()
+  await expect(shownPage(next).getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })).toBeVisible()
+  expect(await count()).toBe(before + 1)
 })
 
 test('the supplementary information of a note', async ({ page }) => {

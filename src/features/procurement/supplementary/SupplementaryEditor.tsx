@@ -1,6 +1,10 @@
 import { Alert, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { field } from '#domain/field'
+import { text } from '#domain/text'
+import { useAsk } from '#shared/dialog/useAsk'
+import { ClosedForm, Unsaved, unsavedNames } from '#shared/editor/ClosedForm'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -28,6 +32,11 @@ import {
 import { TicketFields } from './TicketFields'
 import { TripFields } from './TripFields'
 
+/** Where the draft is kept. */
+function draftOf({ deliverSn }: SupplementedNote) {
+  return { screen: 'deliverDetail', record: toSearch({ deliverSn, edit: 'supplementary' }) }
+}
+
 type Props = {
   note: SupplementedNote
   info: Supplementary | null
@@ -36,32 +45,41 @@ type Props = {
   onClose: () => void
 }
 
+const { signPhotos: _sign, deliveryPhotos: _photos, certificates: _certificates, ...facts } = supplementaryFields
+/** What can no longer be changed once the goods are stocked in; cells of tickets and heats have labels of their own. */
+const FACTS = { ...ticketFields, ...heatFields, ...facts, weighTickets: field('text', '磅单') }
+const ONLY_FILES = {
+  title: text('只保存文件？'),
+  consequence: text('项目部已入库：您填写的磅单、炉批号、时间和备注不会保存。'),
+  okText: '保存文件',
+}
+
 /**
  * The drawer that supplements a note: tickets, heats, certificates, photos, times; once the goods are stocked in, only
- * further files. It opens only if the note allows it.
+ * further files. Of a void note it shows what was typed before.
  */
 export function SupplementaryEditor(props: Props) {
   const { t } = useTranslation()
-  // Captured once: input survives a concurrent stock-in, and the server decides.
-  const [scope] = useState(props.scope)
-  if (scope === 'none') return null
-  const title = t('补录信息 {{sn}}', { sn: props.note.deliverSn })
+  const { note, onClose } = props
+  // A note that is voided while the form is open keeps the form on screen.
+  const [isClosed] = useState(props.scope === 'none')
+  const title = t('补录信息 {{sn}}', { sn: note.deliverSn })
   return (
-    <DrawerFrame title={title} size={860} onClose={props.onClose}>
-      <SupplementaryForm {...props} title={title} filesOnly={scope === 'files'} />
+    <DrawerFrame title={title} size={860} onClose={onClose}>
+      {isClosed ? (
+        <ClosedForm {...draftOf(note)} fields={FACTS} text={t('已作废，不能再补录')} />
+      ) : (
+        <SupplementaryForm {...props} title={title} />
+      )}
     </DrawerFrame>
   )
 }
 
-function SupplementaryForm({
-  note,
-  info,
-  scope,
-  title,
-  filesOnly,
-  onClose,
-}: Props & { title: string; filesOnly: boolean }) {
+function SupplementaryForm({ note, info, scope, title, onClose }: Props & { title: string }) {
   const { t } = useTranslation()
+  const ask = useAsk()
+  // Changes while it is open, when the site stocks the goods in: what was typed stays on screen.
+  const filesOnly = scope === 'files'
   const [form] = Form.useForm<SupplementaryValues>()
   const gate = useFileGate()
   const [initial] = useState(() => initialValues(note, info, filesOnly))
@@ -69,8 +87,7 @@ function SupplementaryForm({
     filesOnly ? withFiles(values, note, info) : toSupplementary(values, note)
   const editor = useEditor({
     form,
-    screen: 'deliverDetail',
-    record: toSearch({ deliverSn: note.deliverSn, edit: 'supplementary' }),
+    ...draftOf(note),
     title,
     initial,
     reread: rereadBy(supplementaries.ofNote(note.deliverSn), (saved) => initialValues(note, saved, filesOnly), {
@@ -79,6 +96,7 @@ function SupplementaryForm({
     }),
     mutation: supplementaries.save(),
     toPayload: payload,
+    before: async () => unsavedFacts().length === 0 || ask(ONLY_FILES),
     onDone: () => {
       notify(t('补录信息已保存'))
       onClose()
@@ -91,10 +109,12 @@ function SupplementaryForm({
     },
   })
   const disabled = editor.isSaving
+  const saved = initialValues(note, info)
+  const unsavedFacts = () => (filesOnly ? unsavedNames(form.getFieldsValue(true), saved, FACTS) : [])
   return (
     <DrawerEditor editor={editor} title={title}>
-      {!filesOnly && scope !== 'all' && (
-        <Alert type="warning" showIcon title={t('项目部已入库，补录信息不能再保存。已填写的内容保存在草稿中。')} />
+      {scope === 'none' && (
+        <Alert type="warning" showIcon title={t('送货单已作废，补录信息不能再保存。已填写的内容保存在草稿中。')} />
       )}
       <EditorForm
         editor={editor}
@@ -102,7 +122,14 @@ function SupplementaryForm({
         validate={(values) => errorsOfValues(values, note, payload)}
       >
         <SupplementaryFiles gate={gate} disabled={disabled} />
-        {!filesOnly && (
+        {filesOnly ? (
+          <Unsaved
+            text={t('项目部已入库，只能再补传回单、照片和质保书。下面的内容没有保存，也不能再保存，需要的请复制。')}
+            values={form.getFieldsValue(true)}
+            saved={saved}
+            fields={FACTS}
+          />
+        ) : (
           <>
             <TicketFields note={note} form={form} gate={gate} disabled={disabled} />
             {note.materialType === 'REBAR' && <HeatFields items={note.items ?? []} />}

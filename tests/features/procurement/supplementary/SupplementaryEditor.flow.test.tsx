@@ -2,9 +2,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { dirtyForms } from '#shared/dirtyForms'
+import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
+import { listDrafts } from '#shared/drafts'
 import { pictureFile } from '#tests/kit/files'
-import { address, askedAt, inPage, mock, renderPage, runApp, server, shows, user, visit } from '#tests/kit/render'
+import {
+  address,
+  askedAt,
+  inPage,
+  mock,
+  reload,
+  renderPage,
+  runApp,
+  server,
+  shows,
+  user,
+  visit,
+} from '#tests/kit/render'
 import { rows } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
@@ -100,8 +113,39 @@ describe('supplementary information', () => {
     await mock('act', { action: 'stockIn', id: deliverSn })
     await press(SAVE_BUTTON)
     await screen.findByText('当前状态不允许该操作')
-    expect(screen.getByDisplayValue('没写完')).toBeInTheDocument()
     expect(address()).toContain('edit=supplementary')
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    // The record is read again: the files can still be saved, and what else was typed stays to be copied.
+    await inDialog().findByText(/^项目部已入库，只能再补传回单、照片和质保书。/)
+    const unsaved = () => within(inDialog().getByRole('region', { name: '没有保存的内容' }))
+    expect(unsaved().getByText('没写完')).toBeInTheDocument()
+    expect(unsaved().getByText(/BD-000/)).toBeInTheDocument()
+    await reload()
+    await screen.findByRole('dialog', { name: `补录信息 ${deliverSn}` })
+    await waitFor(() => expect(unsaved().getByText('没写完')).toBeInTheDocument())
+    expect(unsaved().getByText(/BD-000/)).toBeInTheDocument()
+    choose('回单照片', pictureFile('回单.jpg'))
+    await inDialog().findByText('回单.jpg')
+    await press(SAVE_BUTTON)
+    await user.click(await screen.findByRole('button', { name: '保存文件' }))
+    await waitFor(() => expect(stored(deliverSn)?.supplementary?.signPhotos).toHaveLength(1))
+    expect(stored(deliverSn)?.supplementary).toMatchObject({ remark: '', weighTickets: [] })
+  })
+
+  it('of a note that was voided shows what was typed, and lets its draft go', async () => {
+    const deliverSn = noteIn(0)
+    await open(deliverSn)
+    put(dialog(), '备注', '没写完')
+    await flushDrafts()
+    db.delivers.update(stored(deliverSn)?.id ?? '', { status: 4 })
+    await reload()
+    await screen.findByRole('dialog', { name: `补录信息 ${deliverSn}` })
+    await inDialog().findByText('已作废，不能再补录')
+    expect(await inDialog().findByText('没写完')).toBeInTheDocument()
+    await press('删除草稿')
+    await waitFor(() => expect(inDialog().queryByText('没写完')).toBeNull())
+    expect(await listDrafts('8001')).toEqual([])
   })
 
   it('rejects a file of a wrong type or size, and does not save while one is uploading', async () => {

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contractStatus } from '#domain/procurementStatus'
+import { statusOf } from '#domain/status'
+import type { Translate } from '#domain/text'
 import { contracts } from '#features/procurement/contract/api'
+import { contractFields } from '#features/procurement/contract/fields'
 import { ImportMaterials } from '#features/procurement/contract/lines/ImportMaterials'
 import { allowedContractActions, type ContractDetail } from '#features/procurement/contract/model'
-import { go } from '#shared/navigation'
+import { ClosedForm } from '#shared/editor/ClosedForm'
+import { go, toSearch } from '#shared/navigation'
 import { IN_PLACE } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
 import { PageLoading } from '#shared/ui/PageLoading'
-import { EmptyState, ErrorState } from '#shared/ui/states'
+import { ErrorState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
 import { ContractEditor } from './ContractEditor'
 
@@ -22,17 +27,23 @@ export default function ContractEditPage() {
   useTabTitle(contract?.contractCode || contract?.contractName)
   if (query.isError && !contract) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   if (!contract && query.isFetching) return <PageLoading />
-  if (!contract) return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
-  if (!allowedContractActions(contract).includes('update')) {
-    return (
-      <EmptyState
-        text={t('合同在当前状态下不能修改。')}
-        action={<Button onClick={() => go('agreementDetail', { id })}>{t('查看合同')}</Button>}
-      />
-    )
-  }
+  const form = { screen: 'agreementEdit', record: toSearch({ id }), fields: contractFields }
+  if (!contract) return <ClosedForm {...form} text={t('没有找到这条记录，它可能已被删除。')} />
+  const view = <Button onClick={() => go('agreementDetail', { id })}>{t('查看合同')}</Button>
+  if (!isOpen(contract)) return <ClosedForm {...form} text={closedText(t, contract)} action={view} />
+  // Read again after a refusal: what it is now, while what was typed stays.
+  const now = query.data ?? contract
   return (
     <>
+      {!isOpen(now) && (
+        <Alert
+          type="warning"
+          showIcon
+          title={closedText(t, now)}
+          description={t('您填写的内容还在这里，也保存在草稿中。')}
+          action={view}
+        />
+      )}
       <ContractEditor key={serial} contract={contract} reopen={reopen} onImport={() => setImport('1')} />
       {isImporting && (
         <ImportMaterials
@@ -45,6 +56,14 @@ export default function ContractEditPage() {
       )}
     </>
   )
+}
+
+function isOpen(contract: ContractDetail): boolean {
+  return allowedContractActions(contract).includes('update')
+}
+
+function closedText(t: Translate, { status }: ContractDetail): string {
+  return t('合同现在是「{{status}}」，不能再修改。', { status: t(statusOf(contractStatus, status).label) })
 }
 
 /** The contract as fetched for this page: a cached version would be rejected on save. `serial` counts the fetches. */

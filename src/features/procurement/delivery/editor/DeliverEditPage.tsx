@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { decimal } from '#domain/money'
+import { deliverStatus } from '#domain/procurementStatus'
+import { canDo, statusOf } from '#domain/status'
+import { deliverFields } from '#features/procurement/delivery/fields'
+import { type Deliver, deliverTransitions } from '#features/procurement/delivery/model'
+import { ClosedForm } from '#shared/editor/ClosedForm'
+import { toSearch } from '#shared/navigation'
 import { useTabTitle } from '#shared/tab'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLoading } from '#shared/ui/PageLoading'
-import { EmptyState, ErrorState } from '#shared/ui/states'
+import { ErrorState } from '#shared/ui/states'
 import { DeliverEditor } from './DeliverEditor'
 import type { DeliverOrigin } from './deliverForm'
 import { useDeliverOrigin } from './useDeliverOrigin'
@@ -17,20 +23,49 @@ export default function DeliverEditPage() {
   const contractId = params.get('contractId') ?? ''
   const orderSn = params.get('orderSn') ?? ''
   const correctsSn = params.get('corrects') ?? ''
-  const { origin, error, isPending, retry } = useDeliverOrigin(contractId, orderSn, correctsSn)
+  const { origin, old, error, isPending, retry } = useDeliverOrigin(contractId, orderSn, correctsSn)
   const fleet = useFleet()
   useTabTitle(correctsSn ? t('更正 {{sn}}', { sn: correctsSn }) : orderSn || origin?.contractCode)
+  const record = toSearch({ ...(orderSn ? { orderSn } : { contractId }), corrects: correctsSn })
   const asked = params.get('items') ?? ''
   const chosen = asked === 'all' && origin ? openLines(origin) : asked.split(',').filter(Boolean)
+  // A note that is corrected or void already: the form would be refused at its end.
+  if (old && !canDo(deliverTransitions, old.status, 'void')) return <ClosedCorrection note={old} record={record} />
   if (origin && fleet) return <DeliverEditor origin={origin} chosen={chosen} fleet={fleet} />
   if (error) return <ErrorState error={error} retry={retry} />
   if (isPending || origin) return <PageLoading />
   return (
-    <EmptyState
+    <ClosedForm
+      {...{ screen: 'createDeliver', record, fields: deliverFields }}
       text={contractId ? t('合同已到期或已不在履行中，没有可送的材料。') : t('请先选择要送货的材料。')}
       action={
         <OpenButton name="chooseMaterial" type="primary">
           {t('选择材料')}
+        </OpenButton>
+      }
+    />
+  )
+}
+
+/** A note that can no longer be corrected: what replaced it, and what was typed here. */
+function ClosedCorrection({ note, record }: { note: Deliver; record: string }) {
+  const { t } = useTranslation()
+  const { deliverSn, correctedBySn, status } = note
+  const latest = correctedBySn || deliverSn
+  return (
+    <ClosedForm
+      {...{ screen: 'createDeliver', record, fields: deliverFields }}
+      text={
+        correctedBySn
+          ? t('送货单 {{sn}} 已更正为 {{by}}，不能再更正。', { sn: deliverSn, by: correctedBySn })
+          : t('送货单 {{sn}} 现在是「{{status}}」，不能再更正。', {
+              sn: deliverSn,
+              status: t(statusOf(deliverStatus, status).label),
+            })
+      }
+      action={
+        <OpenButton name="deliverDetail" query={{ deliverSn: latest }} type="primary">
+          {t('查看 {{sn}}', { sn: latest })}
         </OpenButton>
       }
     />

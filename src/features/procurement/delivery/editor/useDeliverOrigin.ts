@@ -35,10 +35,11 @@ const projects = defineResource('project', {
 export function useDeliverOrigin(contractId: string, orderSn: string, correctsSn: string) {
   const source = useSource(contractId, orderSn)
   const old = useQuery({ ...deliveries.detail(correctsSn), enabled: correctsSn !== '', meta: IN_PLACE })
-  if (correctsSn === '') return source
+  if (correctsSn === '') return { ...source, old: null }
   const { origin, error, isPending, retry } = source
   const note = old.data ?? null
   return {
+    old: note,
     origin: origin && note && { ...origin, sources: sourcesWithout(note, origin.sources), corrects: note },
     error: error ?? old.error,
     isPending: isPending || old.isPending,

@@ -1,6 +1,8 @@
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { inPage, renderPage, runApp, shows } from '#tests/kit/render'
+import { flushDrafts } from '#shared/dirtyForms'
+import { field, fill, inPage, reload, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { contractIn } from '#tests/mocks/procurement/contract/contractDraft'
 
 runApp('supplier')
@@ -8,7 +10,25 @@ runApp('supplier')
 it.each([1, 2, 8])('in status %s shows no form and leads to the record', async (status) => {
   const { id } = contractIn(status)
   await renderPage({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
-  await shows('合同在当前状态下不能修改。')
+  await shows(/^合同现在是「.+」，不能再修改。$/)
   expect(inPage().getByRole('button', { name: '查看合同' })).toBeEnabled()
   expect(db.contracts.get(id)?.status).toBe(status)
+})
+
+it('whose contract is voided meanwhile says so after the refusal, keeps what was typed, and lets the draft go', async () => {
+  const { id } = contractIn(0)
+  await renderPage({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
+  await shows('合同名称')
+  await fill(field('合同名称'), '改了名的合同')
+  db.contracts.update(id, { status: 1 })
+  await user.click(inPage().getByRole('button', { name: /^保\s?存$/ }))
+  await shows('合同现在是「已作废」，不能再修改。')
+  expect(field('合同名称')).toHaveValue('改了名的合同')
+  await user.click(await screen.findByRole('button', { name: '知道了' }))
+  await flushDrafts()
+  await reload()
+  await shows('没有保存的内容')
+  await shows('改了名的合同')
+  await user.click(inPage().getByRole('button', { name: '删除草稿' }))
+  await waitFor(() => expect(inPage().queryByText('没有保存的内容')).toBeNull())
 })

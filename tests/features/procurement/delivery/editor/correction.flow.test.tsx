@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
@@ -50,4 +51,22 @@ it('a correction starts with everything of its note, may be left, and on saving 
   await user.click(inPage().getByRole('link', { name: note.deliverSn }))
   await shows('已更正为')
   await shows('已作废：数量填错')
+})
+
+it('a note that was corrected meanwhile is not corrected again: the page leads to its correction, and the draft goes', async () => {
+  const note = openNote()
+  await renderApp({
+    path: `/supplier/deliver/createDeliver?orderSn=${note.orderSn}&corrects=${note.deliverSn}`,
+    account: 'yueheng',
+  })
+  await shows('保存送货单')
+  await fill(field('原单作废原因'), '数量填错')
+  await flushDrafts()
+  db.delivers.update(note.id, { status: 4, correctedBySn: 'SH20261125-9999' })
+  await reload()
+  await shows(`送货单 ${note.deliverSn} 已更正为 SH20261125-9999，不能再更正。`)
+  await shows('数量填错')
+  expect(inPage().queryByText('保存送货单')).toBeNull()
+  await user.click(inPage().getByRole('button', { name: '删除草稿' }))
+  await waitFor(() => expect(inPage().queryByText('数量填错')).toBeNull())
 })
