@@ -36,7 +36,7 @@ export function ClosedForm({ text, action, ...form }: Props & { text: string; ac
 }
 
 /** What was typed in a form that can no longer be saved, to be copied elsewhere and deleted. Nothing without a draft. */
-export function LeftDraft({ screen, record, fields }: Props) {
+function LeftDraft({ screen, record, fields }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const userId = useSession((session) => session.user?.userId ?? '')
