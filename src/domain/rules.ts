@@ -59,17 +59,12 @@ export function quantityError(
   return numberError(value, { label, max, scale: quantityScale(unit), required, zero: 'refused' })
 }
 
-/** Price: 0 or more, at most 9,999,999.9999, at most 4 decimals. The screen confirms a price of 0. */
+/** Price: 0 or more unless `zero` refuses it, at most 9,999,999.9999, at most 4 decimals. The screen confirms a price of 0. */
 export function priceError(
   value: unknown,
-  {
-    label = '单价',
-    max = MAX_PRICE,
-    scale = 4,
-    required = true,
-  }: { label?: string; max?: string; scale?: number; required?: boolean } = {},
+  { label = '单价', max = MAX_PRICE, scale = 4, required = true, zero = 'allowed' }: Partial<NumberRule> = {},
 ): Text | null {
-  return numberError(value, { label, max, scale, required, zero: 'allowed' })
+  return numberError(value, { label, max, scale, required, zero })
 }
 
 /** Tax rate (percent) must be one of the dictionary's. '13' and '13.00' are the same rate. */

@@ -53,6 +53,9 @@ describe('faults of a save in the mall', () => {
       await fill(consent.input('备注信息'), '请原包装寄回')
     },
     button: consent.button,
+    confirm: () =>
+      screen.queryByRole('dialog', { name: /^同意退款 .* 元？$/ })?.querySelector<HTMLElement>('.ant-btn-primary') ??
+      null,
     done: consent.done,
     kept: () => expect(consent.input('备注信息')).toHaveValue('请原包装寄回'),
     count: () => db.afterSales.filter(({ auditRemark }) => auditRemark === '请原包装寄回').length,

@@ -1,7 +1,8 @@
-import { fixed, sum } from '#domain/money'
+import { type Decimal, fixed, sum } from '#domain/money'
+import { refundParts } from '#features/mall/afterSale/model'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { itemsOf } from '#mocks/mall/order/rules'
-import { afterSaleTables } from './rows'
+import { type AfterSaleRow, afterSaleTables } from './rows'
 
 /** A refund: a completed claim, or a paid order that was cancelled. */
 export type RefundDoc = {
@@ -15,52 +16,67 @@ export type RefundDoc = {
   serviceType: string
   refundTime: string
   finalPrice: string
+  /** The freight in `finalPrice`. */
+  freightPrice: string
 }
 
 /** What a shop has refunded: its completed claims, and what cancelled orders were refunded beside them. */
 export function refundsOf(storeId: string): RefundDoc[] {
-  const claims = claimsOf(storeId)
-  return [...claims, ...cancellationsOf(storeId, claims)]
+  const claims = completedClaims().filter((claim) => claim.storeId === storeId)
+  const cancelled = orderTables.mallOrders.filter(
+    (row) => row.storeId === storeId && row.orderStatus === 'CANCELLED' && row.payStatus === 'PAID',
+  )
+  return [...claims.map(claimDoc), ...cancelled.flatMap(cancellationDoc)]
 }
 
-function claimsOf(storeId: string): RefundDoc[] {
-  return afterSaleTables.afterSales
-    .filter((row) => row.storeId === storeId && row.serviceStatus === 'COMPLETE' && sum([row.actualRefundPrice]).gt(0))
-    .map((row) => ({
-      refundSn: row.sn,
-      orderSn: row.orderSn,
-      storeName: row.storeName,
-      memberName: row.memberName,
-      name: row.goodsName,
-      specs: row.specs,
-      reason: row.reason,
-      serviceType: row.serviceType,
-      refundTime: row.refundTime,
-      finalPrice: row.actualRefundPrice,
-    }))
+/** The claims by which money went back, of one order or of all. */
+export function completedClaims(orderSn?: string): AfterSaleRow[] {
+  return afterSaleTables.afterSales.filter(
+    (row) =>
+      row.serviceStatus === 'COMPLETE' &&
+      sum([row.actualRefundPrice]).gt(0) &&
+      row.orderSn === (orderSn ?? row.orderSn),
+  )
 }
 
-function cancellationsOf(storeId: string, claims: readonly RefundDoc[]): RefundDoc[] {
-  return orderTables.mallOrders
-    .filter((row) => row.storeId === storeId && row.orderStatus === 'CANCELLED' && row.payStatus === 'PAID')
-    .flatMap((order) => {
-      const claimed = claims.filter(({ orderSn }) => orderSn === order.sn).map(({ finalPrice }) => finalPrice)
-      const rest = sum([order.flowPrice]).minus(sum(claimed))
-      if (rest.lte(0)) return []
-      const [line, ...more] = itemsOf(order.sn)
-      return {
-        refundSn: order.sn,
-        orderSn: order.sn,
-        storeName: order.storeName,
-        memberName: order.memberName,
-        name: `${line?.goodsName ?? ''}${more.length > 0 ? ` 等${more.length + 1}种` : ''}`,
-        specs: '',
-        reason: order.cancelReason,
-        serviceType: 'CANCEL',
-        refundTime: cancelTimeOf(order),
-        finalPrice: fixed(rest, 2),
-      }
-    })
+/** What claims have returned of an order, yuan. */
+export function refundedOf(orderSn: string): Decimal {
+  return sum(completedClaims(orderSn).map(({ actualRefundPrice }) => actualRefundPrice))
+}
+
+function claimDoc(claim: AfterSaleRow): RefundDoc {
+  const { sn, orderSn, storeName, memberName, goodsName, specs, reason, serviceType, refundTime } = claim
+  return {
+    ...{ refundSn: sn, orderSn, storeName, memberName, name: goodsName, specs, reason, serviceType, refundTime },
+    finalPrice: claim.actualRefundPrice,
+    freightPrice: refundParts(claim).freight,
+  }
+}
+
+/** The refund of an order that was cancelled; none where its claims had returned all. */
+function cancellationDoc(order: OrderRow): RefundDoc[] {
+  const rest = sum([order.flowPrice]).minus(refundedOf(order.sn))
+  if (rest.lte(0)) return []
+  const lines = itemsOf(order.sn)
+  const kept = sum(completedClaims(order.sn).map((claim) => refundParts(claim).freight)).plus(
+    sum(lines.map(({ flowPrice }) => flowPrice)),
+  )
+  const [line, ...more] = lines
+  return [
+    {
+      refundSn: order.sn,
+      orderSn: order.sn,
+      storeName: order.storeName,
+      memberName: order.memberName,
+      name: `${line?.goodsName ?? ''}${more.length > 0 ? ` 等${more.length + 1}种` : ''}`,
+      specs: '',
+      reason: order.cancelReason,
+      serviceType: 'CANCEL',
+      refundTime: cancelTimeOf(order),
+      finalPrice: fixed(rest, 2),
+      freightPrice: fixed(sum([order.flowPrice]).minus(kept), 2),
+    },
+  ]
 }
 
 function cancelTimeOf({ sn, paymentTime }: OrderRow): string {

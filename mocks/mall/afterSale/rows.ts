@@ -26,7 +26,10 @@ export type AfterSaleRow = {
   goodsImage: string
   specs: string
   num: number
+  /** Paid for the claimed pieces, and for the freight with the last pieces of an order. */
   flowPrice: string
+  /** The freight in `flowPrice`. */
+  freightPrice: string
   reason: string
   problemDesc: string
   afterSaleImage: string

@@ -32,6 +32,8 @@ export function afterSaleView(row: AfterSaleRow) {
   return {
     ...claim,
     flowPrice: figure(row.flowPrice),
+    // [proposed]
+    freightPrice: figure(row.freightPrice),
     applyRefundPrice: figure(row.applyRefundPrice),
     actualRefundPrice: figure(row.actualRefundPrice),
     refundPoint: null,

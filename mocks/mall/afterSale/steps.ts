@@ -1,10 +1,12 @@
-import { decimal, fixed, sum } from '#domain/money'
+import { type Decimal, divideAmount, fixed, sum } from '#domain/money'
 import { nextStatus } from '#domain/status'
 import {
   type AfterSaleAction,
   afterSaleTransitions,
   approvalOf,
   receiptOf,
+  refundError,
+  refundParts,
   type ServiceStatus,
   type ServiceType,
 } from '#features/mall/afterSale/model'
@@ -14,10 +16,11 @@ import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { nextIdOf } from '#mocks/kernel/store/store'
-import { type OrderItemRow, orderTables } from '#mocks/mall/order/rows'
+import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { findMallOrder, itemsOf, may } from '#mocks/mall/order/rules'
 import { closeOrder } from '#mocks/mall/order/stepRules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
+import { refundedOf } from './refundRules'
 import { type AfterSaleRow, afterSaleTables } from './rows'
 import { returnAddressOf, stepOf } from './rules'
 
@@ -73,7 +76,8 @@ export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
     throw refusal(33003, '订单状态不允许申请售后，请联系平台或商家')
   }
   if (wish.num < 1 || wish.num > item.num - item.returnGoodsNumber) throw refusal(33008, '申请售后商品数量错误')
-  const paid = shareOf(item, wish.num)
+  const freight = freightOf(order, item, wish.num)
+  const paid = fixed(shareOf(item, wish.num).plus(freight), 2)
   const isOffline = order.paymentMethod === 'BANK_TRANSFER'
   const claim = afterSales.insert({
     ...wish,
@@ -92,6 +96,7 @@ export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
     goodsImage: item.image,
     specs: JSON.stringify(item.specs),
     flowPrice: paid,
+    freightPrice: fixed(freight, 2),
     serviceStatus: 'APPLY',
     refundWay: isOffline ? 'OFFLINE' : 'ORIGINAL',
     accountType: isOffline ? 'BANKTRANSFER' : '',
@@ -130,53 +135,70 @@ function tellOfClaim({ storeId, sn, orderSn, memberName, goodsName, num, service
   )
 }
 
-/** The paid amount for `num` pieces of a line; the last pieces get the rounding remainder. */
-function shareOf(item: OrderItemRow, num: number): string {
-  const isRest = num === item.num - item.returnGoodsNumber
-  if (isRest) return fixed(decimal(item.flowPrice)?.minus(sum(liveClaims(item.sn).map((row) => row.flowPrice))) ?? 0, 2)
-  return fixed(decimal(item.flowPrice)?.times(num).div(item.num) ?? 0, 2)
+/** The paid amount for `num` more pieces of a line: of all claimed pieces, less what was claimed for the others. */
+function shareOf(item: OrderItemRow, num: number): Decimal {
+  const claimed = item.returnGoodsNumber + num
+  const [upTo = '0'] = divideAmount(item.flowPrice, [String(claimed), String(item.num - claimed)])
+  const before = liveClaims(item.orderSn).filter(({ orderItemSn }) => orderItemSn === item.sn)
+  const share = sum([upTo]).minus(sum(before.map(goodsPaid)))
+  return share.lt(0) ? sum([]) : share
+}
+
+/** The freight that goes back with `num` more pieces of a line: what is left of it, with the last pieces of an order. */
+function freightOf(order: OrderRow, item: OrderItemRow, num: number): Decimal {
+  const items = itemsOf(order.sn)
+  const isLast = items.every((one) => one.returnGoodsNumber + (one.id === item.id ? num : 0) === one.num)
+  if (!isLast) return sum([])
+  const goods = sum(items.map(({ flowPrice }) => flowPrice))
+  return sum([order.flowPrice])
+    .minus(goods)
+    .minus(sum(liveClaims(order.sn).map(({ freightPrice }) => freightPrice)))
+}
+
+function goodsPaid(claim: AfterSaleRow): string {
+  return refundParts({ ...claim, actualRefundPrice: claim.flowPrice }).goods
 }
 
 const ENDED: readonly ServiceStatus[] = ['REFUSE', 'SELLER_TERMINATION', 'BUYER_CANCEL']
 
-/** The claims on a line that were neither refused nor cancelled. */
-function liveClaims(orderItemSn: string): AfterSaleRow[] {
-  return afterSales.filter((row) => row.orderItemSn === orderItemSn && !ENDED.includes(row.serviceStatus))
+/** The claims on an order that were neither refused nor cancelled. */
+function liveClaims(orderSn: string): AfterSaleRow[] {
+  return afterSales.filter((row) => row.orderSn === orderSn && !ENDED.includes(row.serviceStatus))
 }
 
 /** Updates the line of the order from its claims. */
 function settleItem({ orderSn, orderItemSn }: AfterSaleRow): void {
   const item = itemsOf(orderSn).find(({ sn }) => sn === orderItemSn)
   if (!item) return
-  const live = liveClaims(orderItemSn)
+  const live = liveClaims(orderSn).filter((claim) => claim.orderItemSn === orderItemSn)
   const done = live.filter(({ serviceStatus }) => serviceStatus === 'COMPLETE')
   const claimed = live.reduce((count, { num }) => count + num, 0)
-  const refunded = done.reduce((count, { num }) => count + num, 0)
+  const refunded = sum(done.map((claim) => refundParts(claim).goods))
   const isRefund =
     done.length < live.length
       ? 'REFUNDING'
-      : refunded === 0
+      : refunded.eq(0)
         ? 'NO_REFUND'
-        : refunded === item.num
+        : refunded.eq(item.flowPrice)
           ? 'ALL_REFUND'
           : 'PART_REFUND'
   mallOrderItems.update(item.id, {
     returnGoodsNumber: claimed,
     afterSaleStatus: claimed === 0 ? 'NOT_APPLIED' : claimed < item.num ? 'PART_AFTER_SALE' : 'ALREADY_APPLIED',
     isRefund,
-    refundPrice: fixed(sum(done.map(({ actualRefundPrice }) => actualRefundPrice)), 2),
+    refundPrice: fixed(refunded, 2),
   })
 }
 
-/** Closes an order when everything was refunded. */
+/** Closes an order when all that was paid is back; while the shop keeps some of it, it remains to be billed. */
 function closeRefunded(orderSn: string): void {
   const order = findMallOrder(orderSn)
-  const isAll = itemsOf(orderSn).every(({ isRefund }) => isRefund === 'ALL_REFUND')
-  if (order && isAll && may(order, 'refundAll')) closeOrder(order, 'refundAll', '订单货物全部退款', '系统')
+  if (!order || !may(order, 'refundAll') || sum([order.flowPrice]).gt(refundedOf(orderSn))) return
+  closeOrder(order, 'refundAll', '订单货物全部退款', '系统')
 }
 
 /**
- * The shop approves; `actualRefundPrice` in yuan is at most the paid amount.
+ * The shop approves; `actualRefundPrice` in yuan is more than zero and at most the paid amount.
  *
  * @throws Refusal when the status forbids it, the amount is wrong, or the shop has no return address
  */
@@ -189,13 +211,12 @@ export function approve(
   if (nextStatus(afterSaleTransitions, claim.serviceStatus, action) === null) {
     throw refusal(33004, '售后已审核，无法重复操作')
   }
-  const refund = decimal(actualRefundPrice)
-  if (!refund || refund.lt(0) || refund.gt(claim.flowPrice)) throw refusal(33004, '申请退款金额错误')
+  if (refundError(actualRefundPrice, claim.flowPrice)) throw refusal(33004, '申请退款金额错误')
   if (action === 'approveReturn' && !returnAddressOf({ ...claim, returnAddress })) {
     throw badInput('请先在店铺设置中填写售后地址')
   }
   const agreed = move(claim, action, stepOf(by, '', `同意售后${remark ? `：${remark}` : ''}`), {
-    actualRefundPrice: fixed(refund, 2),
+    actualRefundPrice: fixed(sum([actualRefundPrice]), 2),
     auditRemark: remark,
     returnAddress,
     ...(action === 'approveRefund' ? { refundTime: worldNow() } : {}),

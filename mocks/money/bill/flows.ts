@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import { decimal, fixed, sum } from '#domain/money'
+import { divideAmount, fixed } from '#domain/money'
 import { type FlowType, settledOf } from '#features/money/flow/model'
 import { worldNow } from '#mocks/kernel/store/now'
-import { afterSaleTables } from '#mocks/mall/afterSale/rows'
+import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { categoryTables } from '#mocks/mall/category/rows'
 import type { OrderItemRow, OrderRow } from '#mocks/mall/order/rows'
 import { itemsOf } from '#mocks/mall/order/rules'
@@ -21,7 +21,11 @@ const DEFAULT_COMMISSION = '3'
  */
 export function flowsOf(order: OrderRow): FlowContent[] {
   const items = itemsOf(order.sn)
-  const paid = paidShares(items, order.flowPrice)
+  const paid = divideAmount(
+    order.flowPrice,
+    items.map(({ flowPrice }) => flowPrice),
+  )
+  const claims = completedClaims(order.sn)
   return items.flatMap((item, at) => {
     const price = paid[at] ?? '0.00'
     const payment = flowOf(order, item, {
@@ -31,25 +35,12 @@ export function flowsOf(order: OrderRow): FlowContent[] {
       time: order.paymentTime,
       refundSn: '',
     })
-    const refunds = afterSaleTables.afterSales
-      .filter(({ orderItemSn, serviceStatus }) => orderItemSn === item.sn && serviceStatus === 'COMPLETE')
-      .filter(({ actualRefundPrice, refundTime }) => decimal(actualRefundPrice)?.gt(0) && refundTime <= worldNow())
+    const refunds = claims
+      .filter(({ orderItemSn, refundTime }) => orderItemSn === item.sn && refundTime <= worldNow())
       .map(({ sn, actualRefundPrice, num, refundTime }) =>
         flowOf(order, item, { flowType: 'REFUND', price: actualRefundPrice, num, time: refundTime, refundSn: sn }),
       )
     return [payment, ...refunds]
-  })
-}
-
-/** What the buyer paid for each line, freight included; the last line takes the rounding remainder. */
-export function paidShares(items: readonly Pick<OrderItemRow, 'flowPrice'>[], total: string): string[] {
-  const goods = sum(items.map(({ flowPrice }) => flowPrice))
-  let left = new Big(total)
-  return items.map(({ flowPrice }, at) => {
-    const isLast = at === items.length - 1
-    const share = isLast ? left : new Big(fixed(goods.eq(0) ? 0 : new Big(total).times(flowPrice).div(goods), 2))
-    left = left.minus(share)
-    return fixed(share, 2)
   })
 }
 

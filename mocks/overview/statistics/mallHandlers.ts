@@ -103,7 +103,11 @@ function refundsOfCall(call: Call): RefundDoc[] {
 
 function refundPage(call: Call) {
   const rows = refundsOfCall(call)
-  const view = (refund: RefundDoc) => ({ ...refund, finalPrice: Number(refund.finalPrice) })
+  const view = (refund: RefundDoc) => ({
+    ...refund,
+    finalPrice: Number(refund.finalPrice),
+    freightPrice: Number(refund.freightPrice),
+  })
   return {
     ...pageBy(rows, call, { filters: refundFilters, newestBy: ['refundTime', 'refundSn'], view }),
     summary: { price: priceOf(found(rows, call, { filters: refundFilters, newestBy: ['refundTime'] })) },

@@ -4,7 +4,7 @@ import { supplierName } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { dayFrom } from '#mocks/kernel/store/time'
-import { afterSaleTables } from '#mocks/mall/afterSale/rows'
+import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { joinedSku } from '#mocks/mall/goods/rules'
 import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
@@ -113,9 +113,7 @@ function viewOf({ commission, ...row }: DistributionOrderRow, order: OrderRow, i
 /** How many pieces of a line were refunded: all of a cancelled order, else those of completed claims. */
 function refundedOf(order: OrderRow, item: OrderItemRow): number {
   if (order.orderStatus === 'CANCELLED') return item.num
-  const claims = afterSaleTables.afterSales.filter(
-    ({ orderItemSn, serviceStatus }) => orderItemSn === item.sn && serviceStatus === 'COMPLETE',
-  )
+  const claims = completedClaims(order.sn).filter(({ orderItemSn }) => orderItemSn === item.sn)
   return Math.min(
     item.num,
     claims.reduce((count, { num }) => count + num, 0),

@@ -72,6 +72,8 @@ test('of an order in two parcels the products of one are returned and refunded; 
     await expect(drawer.getByLabel('实际退款金额（元）')).toHaveValue(String(first.flowPrice.toFixed(2)))
     await drawer.getByLabel('备注信息').fill('情况属实，同意退货')
     await drawer.getByRole('button', { name: /^同\s*意$/ }).click()
+    const question = page.getByRole('dialog', { name: `同意退款 ${yuan(first.flowPrice)} 元？` })
+    await question.getByRole('button', { name: /^同\s*意$/ }).click()
     await expect(recordHead(page)).toContainText('待买家寄回')
     await urge(context, 'sendBack', claim)
     await page.reload()

@@ -2,7 +2,8 @@ import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fixed, formatMoney } from '#domain/money'
-import { say } from '#domain/text'
+import { say, text } from '#domain/text'
+import { useAsk } from '#shared/dialog/useAsk'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -41,6 +42,7 @@ export function ApproveDrawer() {
 
 function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void }) {
   const { t } = useTranslation()
+  const ask = useAsk()
   const [form] = Form.useForm<ApprovalInput>()
   const isReturn = claim.serviceType === 'RETURN_GOODS'
   const [initial] = useState(() => ({
@@ -57,6 +59,12 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
     initial,
     reread: null,
     mutation: afterSales.approve(),
+    before: ({ actualRefundPrice }) =>
+      ask({
+        title: text('同意退款 {{price}} 元？', { price: formatMoney(actualRefundPrice) }),
+        consequence: consequenceOf(claim),
+        okText: '同意',
+      }),
     toPayload: ({ actualRefundPrice, remark, returnAddress }: ApprovalInput) => ({
       sn: claim.sn,
       actualRefundPrice: fixed(actualRefundPrice, 2),
@@ -85,6 +93,9 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
           reason: claim.reason,
         })}
       </p>
+      {Number(claim.freightPrice) > 0 && (
+        <p>{t('这是订单最后的商品，实付含运费 {{freight}} 元。', { freight: formatMoney(claim.freightPrice) })}</p>
+      )}
       <p>{say(t, consequenceOf(claim))}</p>
       <EditorForm
         editor={editor}

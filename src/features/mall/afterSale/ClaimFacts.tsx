@@ -31,6 +31,7 @@ export function ClaimFacts({ claim }: { claim: AfterSale }) {
           { field: 'memberName', render: <Buyer of={claim} /> },
           'createTime',
           'flowPrice',
+          ...(Number(claim.freightPrice) > 0 ? (['freightPrice'] as const) : []),
           'applyRefundPrice',
           'reason',
           'refundWay',

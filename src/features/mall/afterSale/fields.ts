@@ -46,6 +46,7 @@ export const afterSaleFields = {
   createTime: field('time', '申请时间'),
   num: field('integer', '数量'),
   flowPrice: field('money', '实付金额（元）', { width: 130 }),
+  freightPrice: field('money', '其中运费（元）', { width: 120 }),
   applyRefundPrice: field('money', '申请退款（元）', { width: 130 }),
   actualRefundPrice: field('money', '实际退款（元）', { width: 130 }),
   refundPoint: field('integer', '退还积分'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
-import { decimal, formatMoney } from '#domain/money'
+import { type DecimalInput, decimal, fixed, formatMoney, sum } from '#domain/money'
 import { priceError, textError } from '#domain/rules'
 import { mapped, promised } from '#domain/shape'
 import type { StatusTable, Transition } from '#domain/status'
@@ -113,8 +113,10 @@ export const afterSaleSchema = v.object({
   specs: textLeaf(),
   /** Number of claimed pieces. */
   num: countLeaf(),
-  /** Amount paid for them. */
+  /** Amount paid for them, with `freightPrice`. */
   flowPrice: decimalLeaf(),
+  /** The freight in it: only the claim of the last pieces of an order has some. Our own addition; null from others. */
+  freightPrice: decimalLeaf(),
   reason: textLeaf(),
   problemDesc: textLeaf(),
   /** Addresses joined by commas. */
@@ -208,14 +210,24 @@ export const approvalInput = v.object({ actualRefundPrice: textLeaf(), remark: t
 /** The shop's approval, as typed. */
 export type ApprovalInput = v.InferOutput<typeof approvalInput>
 
-/** The error of a refund in yuan: not more than was paid. */
+/** The error of a refund in yuan: more than zero, and not more than was paid. */
 export function refundError(actualRefundPrice: string, flowPrice: string | null): Text | null {
-  const wrong = priceError(actualRefundPrice, { label: '实际退款金额', scale: 2 })
-  if (wrong) return wrong
   const [refund, paid] = [decimal(actualRefundPrice), decimal(flowPrice)]
-  return refund && paid && refund.gt(paid)
-    ? text('实际退款金额不能超过实付金额 {{paid}} 元', { paid: formatMoney(flowPrice) })
-    : null
+  if (refund && paid && refund.gt(paid))
+    return text('实际退款金额不能超过实付金额 {{paid}} 元', { paid: formatMoney(flowPrice) })
+  return priceError(actualRefundPrice, { label: '实际退款金额', scale: 2, zero: 'refused' })
+}
+
+/** What a refund returns of the goods and of the freight paid with them, yuan: the goods come first. */
+export function refundParts({
+  flowPrice,
+  freightPrice,
+  actualRefundPrice,
+}: Record<'flowPrice' | 'freightPrice' | 'actualRefundPrice', DecimalInput>): { goods: string; freight: string } {
+  const refund = sum([actualRefundPrice])
+  const paidForGoods = sum([flowPrice]).minus(sum([freightPrice]))
+  const goods = refund.lt(paidForGoods) ? refund : paidForGoods
+  return { goods: fixed(goods, 2), freight: fixed(refund.minus(goods), 2) }
 }
 
 /** Errors of the approval of a claim, by field. */

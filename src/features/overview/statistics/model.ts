@@ -111,6 +111,8 @@ export const refundRecordSchema = v.object({
   serviceType: codeLeaf(),
   refundTime: timeLeaf(),
   finalPrice: decimalLeaf(),
+  /** The freight in it [proposed]. */
+  freightPrice: decimalLeaf(),
 })
 
 /** The visits of a day: pages seen, and distinct visitors. */

@@ -1,12 +1,17 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
 import { fill, renderPage, runApp, user } from '#tests/kit/render'
-import { inDialog } from '#tests/kit/suites/drawerScreen'
+import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
 
 const save = () => user.click(inDialog().getByRole('button', { name: /^同\s?意$/ }))
+async function confirm(question: string) {
+  const asked = within(await waitFor(() => dialog(question)))
+  await user.click(asked.getByRole('button', { name: /^同\s?意$/ }))
+}
 const applied = (serviceType: string) =>
   db.afterSales.find(
     (row) =>
@@ -25,11 +30,13 @@ it('approves a return at the applied amount to an address of the shop, never abo
   expect(inDialog().getByRole('radio', { name: /^售后地址二：尚未设置/ })).toBeDisabled()
   await fill(amount, '99999999')
   await save()
-  await waitFor(() => expect(inDialog().getByText(/不能/)).toBeInTheDocument())
+  const paid = formatMoney(claim?.flowPrice)
+  await waitFor(() => expect(inDialog().getByText(`实际退款金额不能超过实付金额 ${paid} 元`)).toBeInTheDocument())
   expect(inDialog().getByText('请填写备注信息')).toBeInTheDocument()
   await fill(amount, '1')
   await user.click(inDialog().getByText('同意退货，请保持商品和包装完好'))
   await save()
+  await confirm('同意退款 1.00 元？')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(db.afterSales.get(claim?.id ?? '')).toMatchObject({
     serviceStatus: 'PASS',
@@ -43,7 +50,12 @@ it('needs no address for a refund, and is not offered once the claim is decided'
   await renderPage({ path: `/after-sales/refunds?sn=${claim?.sn}&edit=${claim?.sn}`, account: 'haichuan' })
   await fill(await waitFor(() => inDialog().getByLabelText('备注信息')), '同意')
   expect(inDialog().queryByText('退货地址')).not.toBeInTheDocument()
+  await fill(inDialog().getByLabelText('实际退款金额（元）'), '0.00')
   await save()
+  await waitFor(() => expect(inDialog().getByText('实际退款金额应大于0')).toBeInTheDocument())
+  await fill(inDialog().getByLabelText('实际退款金额（元）'), claim?.flowPrice ?? '')
+  await save()
+  await confirm(`同意退款 ${formatMoney(claim?.flowPrice)} 元？`)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(db.afterSales.get(claim?.id ?? '')?.serviceStatus).toBe('COMPLETE')
 })

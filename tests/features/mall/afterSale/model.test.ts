@@ -7,6 +7,7 @@ import {
   dueOf,
   receiptOf,
   refundError,
+  refundParts,
   type ServiceStatus,
   serviceStatuses,
   validateApproval,
@@ -68,14 +69,28 @@ it.each([
 
 it.each([
   ['12.34', null],
-  ['0', null],
+  ['0', '{{label}}应大于0'],
+  ['0.00', '{{label}}应大于0'],
   ['100', null],
   ['', '请填写{{label}}'],
   ['1.234', '{{label}}最多保留{{scale}}位小数'],
-  ['-1', '{{label}}不能小于0'],
+  ['-1', '{{label}}应大于0'],
+  ['99999999', '实际退款金额不能超过实付金额 {{paid}} 元'],
   ['100.01', '实际退款金额不能超过实付金额 {{paid}} 元'],
 ])('a refund of %s of 100 paid: %s', (typed, error) => {
   expect(refundError(typed, '100')?.text ?? null).toBe(error)
+})
+
+it.each([
+  ['87.00', '78.00', '9.00'],
+  ['80.00', '78.00', '2.00'],
+  ['19.50', '19.50', '0.00'],
+  ['', '0.00', '0.00'],
+])('%s of 87.00 paid with 9.00 of freight returns %s of the goods and %s of the freight', (refund, goods, freight) => {
+  expect(refundParts({ flowPrice: '87.00', freightPrice: '9.00', actualRefundPrice: refund })).toEqual({
+    goods,
+    freight,
+  })
 })
 
 it('a return requires an address, and every approval a remark', () => {

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { decimal, fixed, sum } from '#domain/money'
 import { db, resetDb } from '#mocks/areas'
+import { refundsOf } from '#mocks/mall/afterSale/refundRules'
 import type { AfterSaleRow } from '#mocks/mall/afterSale/rows'
+import { completeOrder } from '#mocks/mall/order/stepRules'
+import { billableOrders } from '#mocks/money/bill/rules'
 import { allRecords, type Client, call, signIn } from '#tests/kit/api'
 
 const BASE = '/api/store/order/afterSale'
@@ -72,9 +76,9 @@ it.each([
   expect(data.serviceStatus).toBe(to)
 })
 
-it('a refund is required and at most the paid amount', async () => {
+it('a refund is required, more than zero and at most the paid amount', async () => {
   const claim = claimOf('RETURN_MONEY') as AfterSaleRow
-  for (const actualRefundPrice of [String(Number(claim.flowPrice) + 0.01), '', '-1']) {
+  for (const actualRefundPrice of [String(Number(claim.flowPrice) + 0.01), '', '-1', '0', '0.00', '1.001', 'x']) {
     const answer = await client.put(`${BASE}/review/${claim.sn}`, form({ serviceStatus: 'PASS', actualRefundPrice }))
     expect(answer).toMatchObject({ http: 400, code: 33004, message: '申请退款金额错误' })
   }
@@ -110,6 +114,123 @@ it('refunding the whole order closes it; a rejected claim frees its quantity', a
     cancelReason: '订单货物全部退款',
   })
   expect(await act('apply', order?.sn ?? '')).toMatchObject({ code: 33003 })
+})
+
+/** A shipped order of one line without claims: so many pieces, paid with the freight. */
+function shipped(num: number, goods: string, freight: string) {
+  const order = db.mallOrders.find(
+    ({ sn, storeId, orderStatus }) =>
+      storeId === '9003' &&
+      orderStatus === 'DELIVERED' &&
+      db.mallOrderItems.filter(({ orderSn }) => orderSn === sn).length === 1 &&
+      !db.afterSales.find(({ orderSn }) => orderSn === sn),
+  )
+  const item = db.mallOrderItems.find(({ orderSn }) => orderSn === order?.sn)
+  if (!order || !item) throw new Error('no order of one line')
+  db.mallOrderItems.update(item.id, { num, flowPrice: goods })
+  const flowPrice = fixed(sum([goods, freight]), 2)
+  db.mallOrders.update(order.id, { flowPrice, freightPrice: freight, paymentMethod: 'WECHAT' })
+  return { id: order.id, sn: order.sn, itemId: item.id, flowPrice }
+}
+
+/** A claim on an order of so many pieces, as filed. */
+async function applied(orderSn: string, pieces: number): Promise<AfterSaleRow> {
+  const { data } = await call<{ id: string }>('POST', '/__mock/act', {
+    body: { action: 'apply', id: orderSn, reason: String(pieces) },
+  })
+  return db.afterSales.find(({ sn }) => sn === data.id) as AfterSaleRow
+}
+
+const agree = (sn: string, actualRefundPrice: string) =>
+  client.put(`${BASE}/review/${sn}`, form({ serviceStatus: 'PASS', remark: '同意', actualRefundPrice }))
+const refundsFor = (orderSn: string) => refundsOf('9003').filter((refund) => refund.orderSn === orderSn)
+
+describe('money given back', () => {
+  it('a claim of all pieces that returns less leaves the order completed, partly refunded and billable', async () => {
+    const order = shipped(4, '78.00', '9.00')
+    const claim = await applied(order.sn, 4)
+    await agree(claim.sn, '19.50')
+    completeOrder(db.mallOrders.get(order.id) as never, 'receive')
+    expect(db.mallOrders.get(order.id)?.orderStatus).toBe('COMPLETED')
+    expect(db.mallOrderItems.get(order.itemId)).toMatchObject({ isRefund: 'PART_REFUND', refundPrice: '19.50' })
+    expect(refundsFor(order.sn).map(({ finalPrice }) => finalPrice)).toEqual(['19.50'])
+    expect(billableOrders('9003').map(({ sn }) => sn)).toContain(order.sn)
+  })
+
+  it('the claim of the last pieces carries the freight, which is counted once', async () => {
+    const order = shipped(4, '78.00', '9.00')
+    const first = await applied(order.sn, 1)
+    expect(first).toMatchObject({ flowPrice: '19.50', freightPrice: '0.00' })
+    const last = await applied(order.sn, 3)
+    expect(last).toMatchObject({ flowPrice: '67.50', applyRefundPrice: '67.50', freightPrice: '9.00' })
+    await agree(first.sn, '19.50')
+    expect(db.mallOrders.get(order.id)?.orderStatus).toBe('DELIVERED')
+    await agree(last.sn, '67.50')
+    expect(db.mallOrders.get(order.id)).toMatchObject({
+      orderStatus: 'CANCELLED',
+      cancelReason: '订单货物全部退款',
+    })
+    expect(db.mallOrderItems.get(order.itemId)).toMatchObject({ isRefund: 'ALL_REFUND', refundPrice: '78.00' })
+    expect(refundsFor(order.sn).map(({ refundSn, finalPrice }) => [refundSn, finalPrice])).toEqual([
+      [first.sn, '19.50'],
+      [last.sn, '67.50'],
+    ])
+  })
+
+  it('freight that the shop keeps stays to be billed', async () => {
+    const order = shipped(2, '78.00', '9.00')
+    const claim = await applied(order.sn, 2)
+    await agree(claim.sn, '78.00')
+    expect(db.mallOrderItems.get(order.itemId)).toMatchObject({ isRefund: 'ALL_REFUND', refundPrice: '78.00' })
+    expect(db.mallOrders.get(order.id)?.orderStatus).toBe('DELIVERED')
+  })
+
+  it.each([
+    ['0.02', ['0.01', '0.00', '0.01', '0.00']],
+    ['0.05', ['0.01', '0.02', '0.01', '0.01']],
+    ['100.00', ['25.00', '25.00', '25.00', '25.00']],
+  ])('4 pieces paid %s are %j one by one', async (paid, shares) => {
+    const order = shipped(4, paid, '0.00')
+    const claims = []
+    for (const _ of shares) claims.push((await applied(order.sn, 1)).flowPrice)
+    expect(claims).toEqual(shares)
+  })
+
+  it('a share that a refused claim frees goes to the next one', async () => {
+    const order = shipped(4, '0.02', '1.00')
+    const first = await applied(order.sn, 1)
+    await applied(order.sn, 1)
+    await client.put(`${BASE}/review/${first.sn}`, form({ serviceStatus: 'REFUSE', remark: '不符' }))
+    const rest = [await applied(order.sn, 1), await applied(order.sn, 2)]
+    expect(rest.map(({ flowPrice, freightPrice }) => [flowPrice, freightPrice])).toEqual([
+      ['0.01', '0.00'],
+      ['1.01', '1.00'],
+    ])
+  })
+
+  it('over the whole demo: no more than paid, closed only when all is back, one refund per document', () => {
+    const claims = db.afterSales.filter(
+      (row) => row.storeId === '9003' && row.serviceStatus === 'COMPLETE' && Number(row.actualRefundPrice) > 0,
+    )
+    const cancelled = db.mallOrders.filter(
+      ({ storeId, orderStatus, payStatus, cancelReason }) =>
+        storeId === '9003' &&
+        orderStatus === 'CANCELLED' &&
+        payStatus === 'PAID' &&
+        cancelReason !== '订单货物全部退款',
+    )
+    const numbers = [...claims, ...cancelled].map(({ sn }) => sn)
+    expect(refundsOf('9003').map(({ refundSn }) => refundSn)).toEqual(numbers)
+    for (const order of db.mallOrders.filter(({ storeId, payStatus }) => storeId === '9003' && payStatus === 'PAID')) {
+      const back = fixed(sum(refundsFor(order.sn).map(({ finalPrice }) => finalPrice)), 2)
+      const isClosed = order.orderStatus === 'CANCELLED'
+      expect([order.sn, isClosed, decimal(back)?.gt(order.flowPrice)]).toEqual([
+        order.sn,
+        back === order.flowPrice,
+        false,
+      ])
+    }
+  })
 })
 
 it('the list, its counts, its record, address and parcel are the shop’s own', async () => {

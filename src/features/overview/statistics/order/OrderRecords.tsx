@@ -27,7 +27,16 @@ const REFUND_FIELDS = {
   finalPrice: refundFields.price,
 }
 const ORDER_COLUMNS = ['sn', 'memberName', 'orderStatus', 'paymentTime', 'flowPrice', 'price'] as const
-const REFUND_COLUMNS = ['refundSn', 'serviceType', 'refundTime', 'finalPrice', 'reason', 'name', 'orderSn'] as const
+const REFUND_COLUMNS = [
+  'refundSn',
+  'serviceType',
+  'refundTime',
+  'finalPrice',
+  'freightPrice',
+  'reason',
+  'name',
+  'orderSn',
+] as const
 
 type Props = {
   time: PeriodState
