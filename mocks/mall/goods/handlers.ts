@@ -5,6 +5,7 @@ import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refusal } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { containing, contains, equalTo, type Filters, filtered, found, type List } from '#mocks/kernel/store/listing'
+import { withSold } from '#mocks/mall/order/sold'
 import { countsOf } from './listRules'
 import { type GoodsRow, goodsTables } from './rows'
 import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf, withNumbers } from './rules'
@@ -33,7 +34,7 @@ const COUNTS = {
 } as const
 
 export const goodsRoutes: Route[] = [
-  listRoute(goodsEndpoints.page, 'goods', ownGoods.all, { filters: listFilters, view: goodsWire }),
+  listRoute(goodsEndpoints.page, 'goods', ownSold, { filters: listFilters, view: goodsWire }),
   readRoute(goodsEndpoints.counts, 'goods', (call) => {
     const { goodsStatus: _, ...others } = listFilters
     return countsOf(filtered(ownGoods.all(call), call, others), statusOfGoods, COUNTS)
@@ -66,8 +67,16 @@ export const goodsRoutes: Route[] = [
   ),
 ]
 
-function ownSkus({ account }: Call): JoinedSku[] {
-  return joinedSkus((row) => row.storeId === account.supplierId)
+/** The products of the caller's shop with what was sold of each. */
+function ownSold(call: Call) {
+  return withSold(ownGoods.all(call), ({ id }) => id)
+}
+
+function ownSkus({ account }: Call) {
+  return withSold(
+    joinedSkus((row) => row.storeId === account.supplierId),
+    ({ goodsId }) => goodsId,
+  )
 }
 
 /** The rows of a stock export: all that match the filters, not one page. */

@@ -26,7 +26,6 @@ export function createGoods(call: Call): GoodsRow {
     authFlag: 'TOBEAUDITED',
     authMessage: '',
     underMessage: '',
-    buyCount: '0',
     commentNum: '0',
     grade: '100',
     storeId: account.supplierId,

@@ -9,8 +9,8 @@ import type {
 } from '#features/mall/goods/model'
 import { table } from '#mocks/kernel/store/table'
 
-/** A product. `price`, `quantity` and the other figures are decimal text. */
-export type GoodsRow = Goods & {
+/** A product. `price`, `quantity` and the other figures are decimal text. How many were sold, the orders say. */
+export type GoodsRow = Omit<Goods, 'buyCount'> & {
   /** Deleted products are kept for the orders that name them, and hidden in lists. */
   deleteFlag: boolean
   updateBy: string

@@ -161,7 +161,6 @@ function build({ line, at, storeId, today, categories }: Place): Built {
     underMessage: marketEnable === 'DOWN' && authFlag === 'PASS' ? (UNDER_REASONS[at % 4] ?? '') : '',
     intro: introOf(goodsName, pictures[1] ?? ''),
     mobileIntro: introOf(goodsName, pictures[2] ?? ''),
-    buyCount: state === 'U' ? String((at * 37) % 460) : '0',
     // Set later, when the comments of the year are simulated.
     commentNum: '0',
     grade: '100',

@@ -2,11 +2,12 @@ import { decimal } from '#domain/money'
 import { type Goods, statusOfGoods } from '#features/mall/goods/model'
 import { containing, equalTo, type Filter, type Filters, inRange, oneOf } from '#mocks/kernel/store/listing'
 import { categoryPath } from '#mocks/mall/category/rules'
+import { withSold } from '#mocks/mall/order/sold'
 import type { GoodsRow, SkuRow } from './rows'
 import { joinedSku, skusOf, withNumbers } from './rules'
 
 /** The filters of products; also used by lists of SKUs and of drafts. */
-export const goodsFilters: Filters<Goods> = {
+export const goodsFilters: Filters<Omit<Goods, 'buyCount'>> = {
   ...containing('goodsName', 'storeName', 'categoryPath', 'storeCategoryPath'),
   ...equalTo('id', 'marketEnable', 'authFlag', 'goodsType', 'salesModel'),
   goodsStatus: oneOf(statusOfGoods),
@@ -35,7 +36,7 @@ export function goodsWire(row: GoodsRow) {
 /** A product with all details: names of its categories, parameters, pictures, SKUs and tiers. */
 export function goodsDetail(row: GoodsRow) {
   return {
-    ...goodsWire(row),
+    ...goodsWire(withSold([row], ({ id }) => id)[0] ?? row),
     categoryName: namesOf(row.categoryPath),
     goodsParamsDTOList: row.goodsParamsDTOList.map(groupWire),
     goodsGalleryList: row.goodsGalleryList,

@@ -13,7 +13,7 @@ import { type OrderRow, orderTables } from './rows'
 import { itemsOf, logOrder, moveOrder, setItems } from './rules'
 
 const { mallOrderItems } = orderTables
-const { goods, goodsSkus } = goodsTables
+const { goodsSkus } = goodsTables
 
 /** Extension point: runs when an order is paid and not closed by it; the commission of its distributor follows. */
 export const afterPay = extensionPoint<(order: OrderRow) => void>()
@@ -24,11 +24,7 @@ export const afterComplete = extensionPoint<(order: OrderRow) => void>()
 
 /** Changes the stock for the lines of an order: out on payment, back on cancellation. */
 function moveLines(orderSn: string, sign: 1 | -1): void {
-  for (const { skuId, goodsId, num } of itemsOf(orderSn)) {
-    moveStock(skuId, sign * num)
-    const sold = Number(goods.get(goodsId)?.buyCount ?? 0) - sign * num
-    if (goods.get(goodsId)) goods.update(goodsId, { buyCount: String(Math.max(0, sold)) })
-  }
+  for (const { skuId, num } of itemsOf(orderSn)) moveStock(skuId, sign * num)
 }
 
 /** Whether every line is in stock. */

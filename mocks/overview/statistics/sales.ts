@@ -6,21 +6,16 @@ import { type RefundDoc, refundsOf } from '#mocks/mall/afterSale/refundRules'
 import { categoryTables } from '#mocks/mall/category/rows'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
+import { isSold, linesOf } from '#mocks/mall/order/sold'
 
 /** The orders of a shop that were paid in these days; refunds and cancellations are counted as such. */
 export function paidOrders(storeId: string, days: Days): OrderRow[] {
-  return ordersOf(storeId).filter(({ payStatus, paymentTime }) => payStatus === 'PAID' && isIn(days, paymentTime))
+  return ordersOf(storeId).filter((order) => isSold(order) && isIn(days, order.paymentTime))
 }
 
 /** The orders of a shop that were placed in these days. */
 export function placedOrders(storeId: string, days: Days): OrderRow[] {
   return ordersOf(storeId).filter(({ createTime }) => isIn(days, createTime))
-}
-
-/** The lines of some orders. */
-function linesOf(orders: readonly OrderRow[]): OrderItemRow[] {
-  const sns = new Set(orders.map(({ sn }) => sn))
-  return orderTables.mallOrderItems.filter(({ orderSn }) => sns.has(orderSn))
 }
 
 /** What a shop refunded in these days. */

@@ -160,6 +160,26 @@ describe.each(RANGES)('in %j', (range) => {
   })
 })
 
+it('the list of products says of each what the statistics of all days say', async () => {
+  const sold = new Map(
+    (await read(mall, `${STORE}/goods`, { startDate: '2000-01-01', endDate: serverToday(), type: 'NUM' })).map(
+      ({ goodsId, num }) => [goodsId, Number(num)],
+    ),
+  )
+  const { data } = await mall.get<Page<Row>>('/api/store/goods/goods/list', {
+    ...{ pageSize: 100, sort: 'buyCount', order: 'desc' },
+  })
+  expect(data.records.map(({ id, buyCount }) => [id, buyCount])).toEqual(
+    data.records.map(({ id }) => [id, sold.get(id ?? '') ?? 0]),
+  )
+  const counts = data.records.map(({ buyCount }) => Number(buyCount))
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  expect(counts[0]).toBeGreaterThan(0)
+  const best = data.records[0]?.id
+  const detail = await mall.get<Row>(`/api/store/goods/goods/get/${best}`)
+  expect(Number(detail.data.buyCount)).toBe(counts[0])
+})
+
 it('a new order changes the figures of today by itself', async () => {
   const today = async () => (await mall.get<Row>(`${STORE}/order/overview`, { searchType: 'TODAY' })).data
   const before = await today()
