@@ -13,13 +13,8 @@ import {
   type ScopedProduct,
   statusAt,
 } from '#features/mall/activity/model'
-import {
-  type CartLine,
-  type CartOptions,
-  type Discount,
-  type PricedCart,
-  priceCart,
-} from '#features/mall/pricing/model'
+import type { CartLine, CartOptions, Discount, PricedCart } from '#features/mall/cart/model'
+import { priceCart } from '#features/mall/pricing/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { type Refusal, refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
@@ -127,7 +122,12 @@ export function priceClash(
 /** The product of a SKU, as scopes and prices look at it. */
 export function scopedProduct({ id, goodsId }: Pick<SkuRow, 'id' | 'goodsId'>): ScopedProduct {
   const goods = goodsTables.goods.get(goodsId)
-  return { skuId: id, categoryPath: goods?.categoryPath ?? '', storeCategoryPath: goods?.storeCategoryPath ?? '' }
+  return {
+    skuId: id,
+    salesModel: goods?.salesModel ?? 'RETAIL',
+    categoryPath: goods?.categoryPath ?? '',
+    storeCategoryPath: goods?.storeCategoryPath ?? '',
+  }
 }
 
 /** Whether a SKU can still be shown in an activity: it exists, and so does its product. */

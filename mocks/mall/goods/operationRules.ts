@@ -1,14 +1,8 @@
 import * as v from 'valibot'
 import { decimal, sum } from '#domain/money'
 import { wireText } from '#domain/wire'
-import {
-  goodsSchema,
-  MAX_FIGURE,
-  type ParamGroup,
-  paramGroupSchema,
-  type SpecValue,
-  type Wholesale,
-} from '#features/mall/goods/model'
+import { goodsSchema, MAX_FIGURE, type ParamGroup, paramGroupSchema, type SpecValue } from '#features/mall/goods/model'
+import type { Wholesale } from '#features/mall/sale/model'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, recordsField, textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'

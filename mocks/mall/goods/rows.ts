@@ -1,12 +1,5 @@
-import type {
-  DraftGoods,
-  Goods,
-  GoodsSku,
-  ParamGroup,
-  SkuDetail,
-  SpecValue,
-  Wholesale,
-} from '#features/mall/goods/model'
+import type { DraftGoods, Goods, GoodsSku, ParamGroup, SkuDetail, SpecValue } from '#features/mall/goods/model'
+import type { Wholesale } from '#features/mall/sale/model'
 import { table } from '#mocks/kernel/store/table'
 
 /** A product. `price`, `quantity` and the other figures are decimal text. How many were sold, the orders say. */

@@ -31,13 +31,7 @@ export function skusOf(goodsId: string): SkuRow[] {
 export function joinedSku(sku: SkuRow, row: GoodsRow = knownGoods(sku.goodsId)) {
   const { specs: _, images, storeId: _store, ...own } = sku
   const { price: _p, quantity: _q, ...described } = row
-  const {
-    deleteFlag,
-    goodsParamsDTOList: _params,
-    goodsGalleryList: _gallery,
-    wholesaleList: _tiers,
-    ...rest
-  } = described
+  const { deleteFlag, goodsParamsDTOList: _params, goodsGalleryList: _gallery, ...rest } = described
   const picture = images[0] ?? row.thumbnail
   const shown = { thumbnail: picture, small: picture, original: picture, big: picture }
   const extra = { freightTemplateId: row.templateId, viewCount: null, deleteFlag }

@@ -1,11 +1,13 @@
 import { decimal, fixed, sum } from '#domain/money'
 import { statusAt } from '#features/mall/activity/model'
+import type { Discount, PricedLine } from '#features/mall/cart/model'
 import type { OrderPromotionType } from '#features/mall/order/model'
-import type { Discount, PricedLine } from '#features/mall/pricing/model'
+import { minBatch } from '#features/mall/sale/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import type { SeededRandom } from '#mocks/kernel/store/seededRandom'
-import { activitiesOf, afterUse, priceNow, scopedProduct } from '#mocks/mall/activity/rules'
+import { activitiesOf, afterUse, priceNow } from '#mocks/mall/activity/rules'
+import { soldSku } from '#mocks/mall/activity/saleRules'
 import { type GoodsRow, goodsTables, type SkuRow } from '#mocks/mall/goods/rows'
 import { addressTables } from '#mocks/store/address/rows'
 import { buyers } from './buyerRows'
@@ -22,7 +24,7 @@ export type Wish = {
 
 type Choice = { goods: GoodsRow; sku: SkuRow; num: number }
 
-/** Places an unpaid order of one to three products on sale; null when there are none. */
+/** Places an unpaid order of one to three products on sale; null when there are none that can be bought. */
 export function placeOrder(
   storeId: string,
   chance: SeededRandom,
@@ -35,6 +37,7 @@ export function placeOrder(
   const sn = numbered('O')
   const isGroupBuy = promotion === 'PINTUAN'
   const priced = priceNow(storeId, buyer.id, choices.map(lineOf), { isGroupBuy })
+  if (priced.refusal) return null
   const lines = priced.lines.map((line) => itemOf(line, sn))
   const goodsPrice = sum([priced.goodsPrice])
   const discounts = discountsOf(lines)
@@ -107,44 +110,57 @@ function numbered(prefix: string): string {
 }
 
 function chosen(storeId: string, chance: SeededRandom, isVirtual: boolean): Choice[] {
-  const onSale = goodsTables.goods.filter(
-    (row) =>
-      row.storeId === storeId &&
-      !row.deleteFlag &&
-      row.marketEnable === 'UPPER' &&
-      row.authFlag === 'PASS' &&
-      (row.goodsType === 'VIRTUAL_GOODS') === isVirtual,
-  )
+  const skus = new Map<string, SkuRow[]>()
+  for (const sku of goodsTables.goodsSkus.all()) skus.set(sku.goodsId, [...(skus.get(sku.goodsId) ?? []), sku])
+  const offers = goodsTables.goods
+    .filter(
+      (row) =>
+        row.storeId === storeId &&
+        !row.deleteFlag &&
+        row.marketEnable === 'UPPER' &&
+        row.authFlag === 'PASS' &&
+        (row.goodsType === 'VIRTUAL_GOODS') === isVirtual,
+    )
+    .map((goods) => ({ goods, skus: skusFor(goods, skus.get(goods.id)) }))
+    .filter(({ skus: offered }) => offered.length > 0)
+  const [first, ...others] = offers
+  if (!first) return []
   const count = isVirtual ? 1 : chance.whole(1, 3)
   const found = new Map<string, Choice>()
-  for (let turn = 0; turn < count && onSale.length > 0; turn += 1) {
-    const goods = chance.pick(onSale as [GoodsRow, ...GoodsRow[]])
-    const num = isVirtual ? 1 : chance.whole(1, 12)
-    const skus = goodsTables.goodsSkus.filter(
-      ({ goodsId, quantity }) => goodsId === goods.id && Number(quantity ?? 0) >= num,
-    )
-    if (skus.length === 0) continue
-    const sku = chance.pick(skus as [SkuRow, ...SkuRow[]])
+  for (let turn = 0; turn < count; turn += 1) {
+    const { goods, skus: offered } = chance.pick([first, ...others])
+    const sku = chance.pick(offered as [SkuRow, ...SkuRow[]])
+    // Wholesale goods are ordered in whole batches.
+    const batch = minBatch(goods.wholesaleList)
+    const most = Math.floor(Number(sku.quantity) / batch)
+    const num = isVirtual ? 1 : batch * chance.whole(1, Math.min(most, batch === 1 ? 12 : 5))
     found.set(sku.id, { goods, sku, num })
   }
   return [...found.values()]
 }
 
+/** The SKUs of a product with stock for the smallest order. */
+function skusFor({ wholesaleList }: GoodsRow, skus: readonly SkuRow[] = []): SkuRow[] {
+  return skus.filter(({ quantity }) => Number(quantity ?? 0) >= minBatch(wholesaleList))
+}
+
 /** A product of a group-buy that runs, and as many pieces as it allows; none without one. */
 function groupChoice(storeId: string, chance: SeededRandom): Choice[] {
   const now = worldNow()
-  const groups = activitiesOf(storeId, (row) => statusAt(row, now) === 'START').filter(
-    ({ promotionType }) => promotionType === 'PINTUAN',
-  )
-  const skuIds = groups.flatMap(({ promotionGoodsList }) => promotionGoodsList.map(({ skuId }) => skuId))
-  const sku = goodsTables.goodsSkus.get(chance.pick([skuIds[0] ?? '', ...skuIds.slice(1)]))
+  const offers = activitiesOf(storeId, (row) => statusAt(row, now) === 'START')
+    .filter(({ promotionType }) => promotionType === 'PINTUAN')
+    .flatMap(({ promotionGoodsList, limitNum }) => promotionGoodsList.map(({ skuId }) => ({ skuId, limitNum })))
+  const [first, ...others] = offers
+  if (!first) return []
+  const { skuId, limitNum } = chance.pick([first, ...others])
+  const sku = goodsTables.goodsSkus.get(skuId)
   const goods = sku && goodsTables.goods.get(sku.goodsId)
-  const most = Math.min(3, groups[0]?.limitNum || 3)
+  const most = Math.min(3, limitNum || 3)
   return sku && goods ? [{ goods, sku, num: chance.whole(1, most) }] : []
 }
 
 function lineOf({ goods, sku, num }: Choice) {
-  return { goods, sku, num, price: fixed(sku.price ?? '0', 2), ...scopedProduct(sku) }
+  return { goods, sku, num, ...soldSku(sku) }
 }
 
 function itemOf(line: PricedLine<ReturnType<typeof lineOf>>, orderSn: string): OrderItemRow {

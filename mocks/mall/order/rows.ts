@@ -1,5 +1,5 @@
+import type { Discount } from '#features/mall/cart/model'
 import type { OrderState } from '#features/mall/order/model'
-import type { Discount } from '#features/mall/pricing/model'
 import { table } from '#mocks/kernel/store/table'
 
 /** An order as placed, and its later state. Money is decimal text in yuan. */

@@ -7,6 +7,7 @@ import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { checkPeriod } from '#mocks/mall/activity/rules'
+import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { categoryPath } from '#mocks/mall/category/rules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import type { CouponRow } from './rows'
@@ -106,4 +107,5 @@ function refuseScope({ scopeType, scopeId, promotionGoodsList }: Sent, storeId: 
   if (ids.length === 0) throw refusal(41014, '指定商品范围关联id无效！')
   const asked = [...ids, ...promotionGoodsList.map(({ skuId }) => skuId)]
   if (asked.some((id) => goodsTables.goodsSkus.get(id)?.storeId !== storeId)) throw refusal(11001, '商品已下架')
+  refuseJoining('COUPON', asked)
 }

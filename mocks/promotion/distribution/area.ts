@@ -11,6 +11,7 @@ import { validated } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, filtered, pageBy } from '#mocks/kernel/store/listing'
+import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { afterPay } from '#mocks/mall/order/stepRules'
 import { distributionOff, distributionTables } from './rows'
@@ -45,6 +46,7 @@ export const area = defineArea({
       const skuId = call.params.skuId ?? ''
       const sku = goodsTables.goodsSkus.get(skuId)
       if (sku?.storeId !== call.account.supplierId) throw notOwn()
+      refuseJoining('DISTRIBUTION', [skuId])
       if (distributionGoods.find((row) => row.skuId === skuId)) throw refusal(22006, '不能重复添加分销商品')
       const commission = commissionOf(call, sku.price)
       return goodsView(ownDistributionGoods.insert(call, { skuId, commission }))

@@ -11,6 +11,7 @@ import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, writeRoute } from '#mocks/kernel/http/route'
 import { equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { activityFilters, activitySources, askedPeriod, checkPeriod } from '#mocks/mall/activity/rules'
+import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type FullDiscountRow, fullDiscountTables } from './rows'
 import {
@@ -88,6 +89,7 @@ function readFullDiscount(call: Call, id: string): Content<FullDiscountRow> {
   if (scopeType === 'PORTION_GOODS' && skuIds.length === 0) throw refusal(40006, '请选择要参与活动的商品')
   const unknown = skuIds.find((skuId) => goodsTables.goodsSkus.get(skuId)?.storeId !== storeId)
   if (unknown !== undefined) throw refusal(11001, '商品已下架')
+  refuseJoining('FULL_DISCOUNT', skuIds)
   const { promotionGoodsList: _, ...content } = sent
   return { ...content, scopeType, scopeId: skuIds.join() }
 }

@@ -5,7 +5,7 @@ import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import type { Content } from '#mocks/kernel/http/guards'
-import { badInput, Refusal, refusal, Told } from '#mocks/kernel/http/reply'
+import { badInput, Refusal, Told } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { pageOf } from '#mocks/kernel/store/listing'
@@ -18,6 +18,7 @@ import {
   checkPeriod,
   priceClash,
 } from '#mocks/mall/activity/rules'
+import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type GroupBuyRow, groupBuyTables } from './rows'
 import { goodsWire, groupBuyActivities, groupBuyDetail, groupBuyView, ownGroupBuys, refuseOverlap } from './rules'
@@ -112,7 +113,7 @@ function refuseProduct(storeId: string, skuId: string, name: string): void {
   const isOnSale = goods?.storeId === storeId && goods.marketEnable === 'UPPER' && goods.authFlag === 'PASS'
   if (!goods || !isOnSale || goods.deleteFlag)
     throw new Refusal(`商品[${name || skuId}]不存在或处于不可售卖状态！`, { status: 400 })
-  if (goods.salesModel === 'WHOLESALE') throw refusal(40050, '批发商品无法参加促销')
+  refuseJoining('PINTUAN', [skuId])
 }
 
 function refuseClash(

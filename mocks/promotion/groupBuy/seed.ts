@@ -1,5 +1,6 @@
 import { fixed } from '#domain/money'
 import { dayAfter, shiftMinutes } from '#domain/time'
+import { joinError } from '#features/mall/sale/model'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { createdBy } from '#mocks/kernel/store/time'
 import { goodsTables } from '#mocks/mall/goods/rows'
@@ -72,6 +73,6 @@ function retailSkus(storeId: string) {
   return goodsTables.goodsSkus.filter(({ goodsId, price }) => {
     const goods = goodsTables.goods.get(goodsId)
     const isOnSale = goods?.storeId === storeId && goods.marketEnable === 'UPPER' && goods.authFlag === 'PASS'
-    return isOnSale && goods.salesModel === 'RETAIL' && goods.goodsType === 'PHYSICAL_GOODS' && Number(price) >= 2
+    return isOnSale && !joinError('PINTUAN', goods) && goods.goodsType === 'PHYSICAL_GOODS' && Number(price) >= 2
   })
 }

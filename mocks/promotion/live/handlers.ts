@@ -14,6 +14,7 @@ import { bodyRows, fieldsBy, requiredField, textField } from '#mocks/kernel/http
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo, oneOf } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
+import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { ownGoods } from '#mocks/mall/goods/rules'
 import { platformWillReview } from './counterparty'
@@ -121,6 +122,7 @@ function addLiveGoods(call: Call, row: LiveGoodsInput): LiveGoodsRow {
   if (!sku) throw refusal(44002, '添加直播商品失败')
   const goods = ownGoods.get(call, sku.goodsId)
   if (goods.authFlag !== 'PASS') throw refusal(400, `${sku.goodsName} 未审核通过，不能添加直播商品`)
+  refuseJoining('LIVE', [sku.id])
   if (ownLiveGoods.all(call).some(({ skuId }) => skuId === sku.id))
     throw refusal(400, `${sku.goodsName} 已添加规格商品，无法重复增加`)
   refuseErrors(validateLiveGoods(row), () => refusal(44002, '添加直播商品失败'))

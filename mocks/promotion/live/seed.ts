@@ -1,9 +1,11 @@
 import { decimal, fixed } from '#domain/money'
 import { dayAfter, shiftMinutes } from '#domain/time'
+import { joinError, priceRange } from '#features/mall/sale/model'
 import { type AuditStatus, miniProgramPath, type PriceType, STUDIO_PICTURES } from '#features/promotion/live/model'
 import { posterPicture } from '#mocks/kernel/server/picture'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { into, nextIdOf, type SeedPart } from '#mocks/kernel/store/store'
+import { soldSku } from '#mocks/mall/activity/saleRules'
 import { type JoinedSku, joinedSkus } from '#mocks/mall/goods/rules'
 import { REFUSED_REASON } from './counterparty'
 import { type LiveGoodsRow, liveTables, type StudioRow } from './rows'
@@ -48,8 +50,8 @@ const ROOMS: Line[] = [
 
 /** Live goods of the demo shop, and rooms that were, are and will be. */
 export function seedLive(today: string): SeedPart[] {
-  const skus = joinedSkus(({ storeId, marketEnable, authFlag }) => {
-    return storeId === SHOP && marketEnable === 'UPPER' && authFlag === 'PASS'
+  const skus = joinedSkus((row) => {
+    return row.storeId === SHOP && row.marketEnable === 'UPPER' && row.authFlag === 'PASS' && !joinError('LIVE', row)
   })
   // Every third, so that they are of many products.
   const goods = skus
@@ -62,7 +64,9 @@ export function seedLive(today: string): SeedPart[] {
 }
 
 function liveGoodsRow(sku: JoinedSku, index: number, today: string): LiveGoodsRow {
-  const priceType = ([1, 3, 2] as const)[index % 3] ?? 1
+  const range = priceRange(soldSku(sku))
+  const isRange = range.lowest !== range.highest
+  const priceType = isRange ? 2 : (([1, 3, 2] as const)[index % 3] ?? 1)
   const auditStatus = AUDITS[index] ?? '2'
   const day = dayAfter(today, auditStatus === '2' ? -20 - index * 5 : -1 - index)
   return {
@@ -74,7 +78,7 @@ function liveGoodsRow(sku: JoinedSku, index: number, today: string): LiveGoodsRo
     goodsImage: sku.thumbnail,
     name: sku.goodsName,
     priceType,
-    ...pricesOf(sku.price ?? '0', priceType),
+    ...(isRange ? { price: range.lowest, price2: range.highest } : pricesOf(sku.price ?? '0', priceType)),
     url: miniProgramPath({ skuId: sku.id, goodsId: sku.goodsId }),
     auditStatus,
     auditMessage: auditStatus === '3' ? (REASONS[index % REASONS.length] ?? REFUSED_REASON) : '',

@@ -13,6 +13,7 @@ import { contains, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { activityFilters, activitySources, priceClash } from '#mocks/mall/activity/rules'
+import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type SeckillRow, seckillTables } from './rows'
 import { appliesOf, applyView, knownSeckill, seckillActivities, seckillView, takeStock } from './rules'
@@ -122,8 +123,7 @@ function refuseRow(row: ReturnType<typeof bodyRows<typeof applyBody>>[number], {
   const { skuId, goodsName, timeLine, price, quantity } = row
   const sku = goodsTables.goodsSkus.get(skuId)
   const list = decimal(sku?.price)
-  if (goodsTables.goods.get(sku?.goodsId ?? '')?.salesModel === 'WHOLESALE')
-    throw refusal(40050, '批发商品无法参加促销')
+  refuseJoining('SECKILL', [skuId])
   if (timeLine === null || !hoursOf(hours).includes(timeLine)) throw refusal(45004, '时刻参数异常')
   if (list && decimal(price)?.gt(list)) throw refusal(45003, '活动价格不能大于商品原价')
   if (decimal(quantity)?.gt(sku?.quantity ?? 0)) throw free(`${goodsName},此商品库存不足`)

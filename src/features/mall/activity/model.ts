@@ -4,6 +4,7 @@ import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter, isBeforeText, minutesBetween, parseTime, serverNow, shiftMinutes } from '#domain/time'
 import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { joinError, type SalesModel } from '#features/mall/sale/model'
 
 /** The status of an activity: a function of its times and the clock. */
 export type PromotionStatus = 'NEW' | 'START' | 'END' | 'CLOSE'
@@ -216,13 +217,22 @@ export function scopeIds(scopeId: string): string[] {
   return scopeId.split(',').filter((id) => id !== '')
 }
 
-/** What decides whether a product is in a scope: the id of its SKU, and the paths of its categories. */
-export type ScopedProduct = { skuId: string; categoryPath: string; storeCategoryPath: string }
+/** What decides whether a product is in a scope: the id of its SKU, how it is sold, and the paths of its categories. */
+export type ScopedProduct = {
+  skuId: string
+  salesModel: SalesModel
+  categoryPath: string
+  storeCategoryPath: string
+}
 
-type Scope = Pick<Activity, 'scopeType' | 'scopeId' | 'promotionGoodsList'>
+type Scope = Pick<Activity, 'promotionType' | 'scopeType' | 'scopeId' | 'promotionGoodsList'>
 
-/** Whether a product is in the scope of an activity. */
-export function isInScope({ scopeType, scopeId, promotionGoodsList }: Scope, product: ScopedProduct): boolean {
+/** Whether an activity applies to a product: it may take part, and is in the scope. */
+export function isInScope(
+  { promotionType, scopeType, scopeId, promotionGoodsList }: Scope,
+  product: ScopedProduct,
+): boolean {
+  if (joinError(promotionType, product)) return false
   if (scopeType === 'ALL') return true
   const ids = scopeIds(scopeId)
   if (scopeType === 'PORTION_GOODS_CATEGORY') return shares(ids, product.categoryPath)

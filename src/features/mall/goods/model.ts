@@ -13,13 +13,12 @@ import {
   textLeaf,
   timeLeaf,
 } from '#domain/wire'
+import { type SalesModel, wholesaleSchema } from '#features/mall/sale/model'
 
 /** On the shelf, or in the warehouse. */
 export type MarketEnable = 'UPPER' | 'DOWN'
 /** The platform's review: pending, passed or refused. */
 export type AuthFlag = 'TOBEAUDITED' | 'PASS' | 'REFUSE'
-/** Retail with one price per SKU, or wholesale with price tiers. */
-export type SalesModel = 'RETAIL' | 'WHOLESALE'
 /** Physical goods, which are shipped, or a service redeemed by a code. */
 export type GoodsType = 'PHYSICAL_GOODS' | 'VIRTUAL_GOODS'
 /** The tab of the list: an approved product is on sale or in the warehouse, another is in review or refused. */
@@ -103,7 +102,13 @@ const skuOwn = {
 }
 
 /** A SKU in a list. */
-export const skuSchema = v.object({ ...skuOwn, ...described, createTime: timeLeaf() })
+export const skuSchema = v.object({
+  ...skuOwn,
+  ...described,
+  createTime: timeLeaf(),
+  /** The tiers of its product [proposed]; [] from others. */
+  wholesaleList: listLeaf(wholesaleSchema),
+})
 /** A SKU in a list; its stock is `quantity`. */
 export type GoodsSku = v.InferOutput<typeof skuSchema>
 
@@ -118,11 +123,6 @@ export const skuDetailSchema = v.object({
 })
 /** A SKU of a product's detail, with specs and pictures. */
 export type SkuDetail = v.InferOutput<typeof skuDetailSchema>
-
-/** A tier of a wholesale price: from `num` pieces each costs `price`. */
-const wholesaleSchema = v.object({ num: decimalLeaf(), price: decimalLeaf() })
-/** A tier of a wholesale price, in yuan. */
-export type Wholesale = v.InferOutput<typeof wholesaleSchema>
 
 const paramItemSchema = v.object({
   paramId: textLeaf(),

@@ -6,68 +6,24 @@ import {
   activityName,
   isInScope,
   type PromotionType,
-  type ScopedProduct,
   sessionAt,
   statusAt,
 } from '#features/mall/activity/model'
-
-/** A line of a cart: a SKU with its list price in yuan, and how many pieces. */
-export type CartLine = ScopedProduct & { price: string; num: number }
-
-/** The conditions of a purchase. */
-export type CartOptions = {
-  /** When it is ordered, server-local text. */
-  moment: string
-  /** Bought by joining a group: group prices count, and nothing else. */
-  isGroupBuy?: boolean
-  /** Ids of the coupons that the buyer has; by default every coupon that can be received. */
-  couponIds?: readonly string[]
-}
-
-/** The discount of one activity on a line or an order, decimal text in yuan. */
-export type Discount = {
-  promotionType: PromotionType
-  promotionId: string
-  promotionName: string
-  discountPrice: string
-}
-
-/** A line with the price that the buyer pays for it, and the discounts that led there. */
-export type PricedLine<Line extends CartLine = CartLine> = Line & {
-  /** List price times number. */
-  subTotal: string
-  flowPrice: string
-  discounts: readonly Discount[]
-}
-
-/** Why an activity applies to a cart or not. */
-export type Verdict = {
-  activity: Activity
-  isApplied: boolean
-  reason: Text
-  /** The discount in yuan; '0.00' when it does not apply. */
-  discountPrice: string
-}
-
-/** A cart with its prices in yuan, without freight, and the verdict on each activity in the order of calculation. */
-export type PricedCart<Line extends CartLine = CartLine> = {
-  lines: readonly PricedLine<Line>[]
-  goodsPrice: string
-  /** Discounts of seckills, group-buys and full discounts. */
-  discountPrice: string
-  couponPrice: string
-  /** goodsPrice − discountPrice − couponPrice. */
-  flowPrice: string
-  isFreightFree: boolean
-  /** The full discount that applies, whose gifts come with the order; null without one. */
-  fullDiscount: Activity | null
-  coupon: Activity | null
-  verdicts: readonly Verdict[]
-}
+import {
+  type CartLine,
+  type CartOptions,
+  type Discount,
+  lineError,
+  linePrice,
+  type PricedCart,
+  type PricedLine,
+  type Verdict,
+} from '#features/mall/cart/model'
+import { joinError } from '#features/mall/sale/model'
 
 /**
- * Prices a cart by the shop's activities. The order of calculation: the price of a seckill session or a group, then one
- * full discount, then one coupon on what is left. A product with an activity's price takes part in neither of the
+ * Prices a cart by its numbers and the shop's activities. The order of calculation: the list price, or the wholesale tier
+ * that all pieces of the product reach; the price of a seckill session or a group; one full discount; one coupon on what is left. A product with an activity's price takes part in neither of the
  * latter; joining a group excludes everything else.
  */
 export function priceCart<Line extends CartLine>(
@@ -76,8 +32,9 @@ export function priceCart<Line extends CartLine>(
   options: CartOptions,
 ): PricedCart<Line> {
   const start = cart.map((line): PricedLine<Line> => {
-    const subTotal = fixed(amountOf(line.price).times(line.num), 2)
-    return { ...line, subTotal, flowPrice: subTotal, discounts: [] }
+    const price = linePrice(cart, line)
+    const subTotal = fixed(amountOf(price).times(line.num), 2)
+    return { ...line, price, subTotal, flowPrice: subTotal, discounts: [] }
   })
   const of = (type: PromotionType) => activities.filter(({ promotionType }) => promotionType === type)
   const prices = [...of('SECKILL'), ...of('PINTUAN')].map((activity) => priceVerdict(activity, start, options))
@@ -92,6 +49,7 @@ export function priceCart<Line extends CartLine>(
   const fullDiscount = full.applied?.activity ?? null
   return {
     lines,
+    refusal: cartError(cart) ?? (options.isGroupBuy ? groupError(cart, prices) : null),
     goodsPrice: fixed(goodsPrice, 2),
     discountPrice: fixed(goodsPrice.minus(flowPrice).minus(couponPrice), 2),
     couponPrice: fixed(couponPrice, 2),
@@ -101,6 +59,10 @@ export function priceCart<Line extends CartLine>(
     coupon: coupon.applied?.activity ?? null,
     verdicts: [...prices.map(({ verdict }) => verdict), ...full.verdicts, ...coupon.verdicts],
   }
+}
+
+function cartError(cart: readonly CartLine[]): Text | null {
+  return cart.map((line) => lineError(cart, line)).find((error) => error !== null) ?? null
 }
 
 /** The discount of a full discount on an amount; 0 below its threshold. */
@@ -124,6 +86,7 @@ function couponDiscountOn(
     : least(amountOf(activity.price), amount)
 }
 
+/** Nothing, yuan. */
 const ZERO = sum([])
 const TEN = sum(['10'])
 
@@ -132,6 +95,7 @@ function rateOff(amount: Decimal, rate: string | null): Decimal {
   return round(amount.times(TEN.minus(rate ?? TEN)).div(10), 2)
 }
 
+/** A decimal text in yuan; none is 0. */
 function amountOf(value: string | null): Decimal {
   return sum([value])
 }
@@ -143,6 +107,7 @@ function least(a: Decimal, b: Decimal): Decimal {
 /** An activity with prices of its own: the price of each SKU of the cart that it applies to. */
 type PriceVerdict = { verdict: Verdict; activity: Activity; prices: ReadonlyMap<string, string> }
 
+/** Judges a seckill or a group-buy. */
 function priceVerdict(activity: Activity, lines: readonly PricedLine[], options: CartOptions): PriceVerdict {
   const refused = (reason: Text) => ({ verdict: no(activity, reason), activity, prices: new Map<string, string>() })
   const isGroup = activity.promotionType === 'PINTUAN'
@@ -151,7 +116,9 @@ function priceVerdict(activity: Activity, lines: readonly PricedLine[], options:
   const waiting = notRunning(activity, options.moment)
   if (waiting) return refused(waiting)
   const session = isGroup ? null : sessionAt(activity.hours, options.moment)
-  const known = activity.promotionGoodsList.filter(({ skuId }) => lines.some((line) => line.skuId === skuId))
+  const known = activity.promotionGoodsList.filter(({ skuId }) =>
+    lines.some((line) => line.skuId === skuId && !joinError(activity.promotionType, line)),
+  )
   const rows = isGroup ? known : known.filter(({ timeLine }) => timeLine === session)
   if (known.length === 0) return refused(NO_PRODUCT)
   if (rows.length === 0) return refused(text('适用的商品不在当前场次'))
@@ -175,6 +142,20 @@ function priceOff({ price, num }: CartLine, own: string | undefined): Decimal {
   return off.gt(0) ? round(off, 2) : ZERO
 }
 
+/** Why a cart cannot be bought by joining a group: it takes one product of a group that runs, within its limit. */
+function groupError(lines: readonly CartLine[], verdicts: readonly PriceVerdict[]): Text | null {
+  const [line, ...others] = lines
+  if (!line) return null
+  if (others.length > 0) return text('参团一次只能买一种商品')
+  const groups = verdicts.filter(
+    ({ activity: { promotionType, promotionGoodsList } }) =>
+      promotionType === 'PINTUAN' && promotionGoodsList.some(({ skuId }) => skuId === line.skuId),
+  )
+  if (groups.some(({ prices }) => prices.has(line.skuId))) return null
+  return joinError('PINTUAN', line) ?? groups[0]?.verdict.reason ?? text('没有这个商品的拼团')
+}
+
+/** A line at the price of the first activity that has one for it. */
 function withPrice<Line extends CartLine>(line: PricedLine<Line>, verdicts: readonly PriceVerdict[]): PricedLine<Line> {
   const found = verdicts.find(({ prices }) => prices.has(line.skuId))
   if (!found) return line
@@ -190,6 +171,7 @@ function withPrice<Line extends CartLine>(line: PricedLine<Line>, verdicts: read
 type Applied = { activity: Activity; discount: Decimal; skuIds: ReadonlySet<string> }
 type Choice = { applied: Applied | null; verdicts: Verdict[] }
 
+/** The full discount that applies, and the verdicts on all. */
 function fullDiscountOf(activities: readonly Activity[], lines: readonly PricedLine[], options: CartOptions): Choice {
   return bestOf(activities, (activity) => {
     if (options.isGroupBuy) return GROUP_ONLY
@@ -199,6 +181,7 @@ function fullDiscountOf(activities: readonly Activity[], lines: readonly PricedL
   })
 }
 
+/** The coupon that applies, and the verdicts on all. */
 function couponOf(activities: readonly Activity[], lines: readonly PricedLine[], options: CartOptions): Choice {
   const { couponIds, isGroupBuy, moment } = options
   return bestOf(activities, (activity) => {
@@ -238,7 +221,7 @@ function onLines(
   discountOn: (amount: Decimal) => Decimal,
 ): Text | Applied {
   const inScope = lines.filter((line) => isInScope(activity, line))
-  if (inScope.length === 0) return NO_PRODUCT
+  if (inScope.length === 0) return barred(activity, lines) ?? NO_PRODUCT
   const free = inScope.filter(({ discounts }) => !discounts.some(({ promotionType }) => isPrice(promotionType)))
   if (free.length === 0) return text('适用的商品已按活动价购买，不再叠加')
   const amount = sum(free.map(({ flowPrice }) => flowPrice))
@@ -247,10 +230,17 @@ function onLines(
   return { activity, discount: discountOn(amount), skuIds: new Set(free.map(({ skuId }) => skuId)) }
 }
 
+/** Why no product of the cart may take part, where none may. */
+function barred({ promotionType }: Activity, lines: readonly PricedLine[]): Text | null {
+  const errors = lines.map((line) => joinError(promotionType, line))
+  return errors.every((error) => error !== null) ? (errors[0] ?? null) : null
+}
+
 function isPrice(type: PromotionType): boolean {
   return type === 'SECKILL' || type === 'PINTUAN'
 }
 
+/** Divides a discount over the lines it is for. */
 function spread<Line extends CartLine>(
   lines: readonly PricedLine<Line>[],
   applied: Applied | null,

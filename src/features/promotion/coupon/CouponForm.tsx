@@ -94,7 +94,7 @@ export function CouponForm({ saved, isCopy = false }: Props) {
               </FormGrid>
             </div>
           </Section>
-          <ScopeSection types={SCOPES} />
+          <ScopeSection venue="COUPON" types={SCOPES} />
         </EditorForm>
       </ActivityFormSection>
       <EditorBar editor={editor} submit={{ text: t('提交') }} />

@@ -6,6 +6,7 @@ import { decimal, formatMoney } from '#domain/money'
 import { text } from '#domain/text'
 import type { GoodsSku } from '#features/mall/goods/model'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { joinError } from '#features/mall/sale/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { serverText } from '#shared/serverText'
@@ -58,8 +59,11 @@ function PickSkus({ rows, onChange }: { rows: readonly CommissionRow[]; onChange
   // Without it the picker offers all: the server refuses those that were added before.
   const added = useQuery({ ...distributionGoods.skuIds(null), meta: { silent: true } })
   const taken = useMemo(() => new Set(added.data), [added.data])
-  const refuse = ({ id, price }: GoodsSku) => {
+  const refuse = (sku: GoodsSku) => {
+    const { id, price } = sku
     if (taken.has(id)) return text('已是分销商品')
+    const barred = joinError('DISTRIBUTION', sku)
+    if (barred) return barred
     return decimal(price)?.lt(MIN_COMMISSION) ? text('价格低于最低佣金 {{min}} 元', { min: MIN_COMMISSION }) : null
   }
   return (

@@ -95,7 +95,7 @@ export function FullDiscountForm({ saved, isCopy = false }: Props) {
             </FormGrid>
           </Section>
           <Offer initial={initial} couponName={saved?.couponName ?? ''} />
-          <ScopeSection types={['ALL', 'PORTION_GOODS']} />
+          <ScopeSection venue="FULL_DISCOUNT" types={['ALL', 'PORTION_GOODS']} />
         </EditorForm>
       </ActivityFormSection>
       <EditorBar editor={editor} submit={{ text: t('提交') }} />

@@ -125,6 +125,7 @@ function Goods({ grid, isTried }: { grid: React.RefObject<LineGridHandle | null>
     <Form.Item validateStatus="">
       <Form.Item name="goods" noStyle rules={[rule('goods')]} validateTrigger={[]}>
         <PriceGrid
+          venue="PINTUAN"
           ref={grid}
           caption={t('拼团商品')}
           priceLabel="拼团价（元）"

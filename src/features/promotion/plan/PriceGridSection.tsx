@@ -1,10 +1,11 @@
 import { type ReactNode, type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPercent, formatQuantity } from '#domain/money'
-import { type Errors, say, type Text, text } from '#domain/text'
+import { type Errors, say, type Text } from '#domain/text'
 import { wireText } from '#domain/wire'
 import type { GoodsSku } from '#features/mall/goods/model'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { joinError, type Venue } from '#features/mall/sale/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { keysOf, shownErrors } from '#shared/grid/shownErrors'
@@ -52,7 +53,9 @@ type Props<Row extends PriceGoods> = {
   columns?: readonly GridColumn<Row>[]
   /** Whether a row can no longer be changed. */
   isLocked?: (row: Row) => boolean
-  /** Why a SKU cannot be picked, besides that wholesale goods never can. */
+  /** The kind of activity: not every product may take part. */
+  venue: Venue
+  /** Why a SKU that may take part cannot be picked. */
   refuse?: (sku: GoodsSku) => Text | null
   /** A picked SKU as a row. */
   toRow: (goods: PriceGoods) => Row
@@ -72,7 +75,7 @@ const never = () => false
 
 /** SKUs with the prices of an activity: picked, priced one by one, by paste, or all at once. */
 export function PriceGrid<Row extends PriceGoods>(props: Props<Row>) {
-  const { caption, priceLabel, stockLabel, columns: further, isLocked = never, refuse, toRow } = props
+  const { caption, priceLabel, stockLabel, columns: further, isLocked = never, venue, refuse, toRow } = props
   const { check, isTried, toolbar, value = [], onChange, id, ref } = props
   const { t } = useTranslation()
   const hasCost = value.some(({ cost }) => Number(cost) > 0)
@@ -125,7 +128,7 @@ export function PriceGrid<Row extends PriceGoods>(props: Props<Row>) {
           <div className={styles.tools}>
             <SkuPickerButton
               chosen={chosen}
-              refuse={(sku) => refuseWholesale(sku) ?? refuse?.(sku) ?? null}
+              refuse={(sku) => joinError(venue, sku) ?? refuse?.(sku) ?? null}
               onPick={(picked) =>
                 onChange?.(
                   withPicked(value, picked, (goods, { cost }) =>
@@ -140,9 +143,4 @@ export function PriceGrid<Row extends PriceGoods>(props: Props<Row>) {
       />
     </>
   )
-}
-
-/** Wholesale goods have prices by quantity: the mall's service refuses them in activities with prices. */
-function refuseWholesale({ salesModel }: GoodsSku): Text | null {
-  return salesModel === 'WHOLESALE' ? text('批发商品无法参加促销') : null
 }

@@ -1,21 +1,26 @@
 import { Form, Input, Radio } from 'antd'
 import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ScopeType } from '#features/mall/activity/model'
-import { scopeTypes } from '#features/mall/activity/model'
+import { say } from '#domain/text'
+import { type ScopeType, scopeTypes } from '#features/mall/activity/model'
+import { joinError, type Venue } from '#features/mall/sale/model'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { lazyPart } from '#shared/lazyPart'
 import { Section } from '#shared/record/Section'
+import textStyles from '#shared/ui/text.module.css'
 
 // Each scope needs only its own input.
 const ScopeGoodsGrid = lazyPart(() => import('./ScopeGoodsGrid').then((module) => ({ default: module.ScopeGoodsGrid })))
 const ScopeTrees = lazyPart(() => import('./ScopeTrees'))
 
-/** The products that an activity applies to. `types` are the scopes that its kind knows. */
-export function ScopeSection({ types, disabled = false }: { types: readonly ScopeType[]; disabled?: boolean }) {
+type Props = { venue: Venue; types: readonly ScopeType[]; disabled?: boolean }
+
+/** The products that an activity of a kind applies to. `types` are the scopes that its kind knows. */
+export function ScopeSection({ venue, types, disabled = false }: Props) {
   const { t } = useTranslation()
   const form = Form.useFormInstance()
+  const barred = joinError(venue, { salesModel: 'WHOLESALE' })
   const scopeType: ScopeType = Form.useWatch('scopeType', { form, preserve: true })
   return (
     <Section title={t('使用范围')}>
@@ -27,9 +32,10 @@ export function ScopeSection({ types, disabled = false }: { types: readonly Scop
           />
         </FormField>
       </FormGrid>
+      {barred && scopeType !== 'PORTION_GOODS' && <p className={textStyles.secondary}>{say(t, barred)}</p>}
       {scopeType === 'PORTION_GOODS' && (
         <FormField name="scopeGoods" label={null}>
-          <GoodsInput disabled={disabled} />
+          <GoodsInput venue={venue} disabled={disabled} />
         </FormField>
       )}
       {scopeType === 'PORTION_GOODS_CATEGORY' && (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { parseTime, serverNow } from '#domain/time'
-import { canPrice, type SampleLine, TrialCart } from '#features/promotion/plan/trial/TrialCartSection'
+import { canPrice, type SampleItem, TrialCart, useSampleCart } from '#features/promotion/plan/trial/TrialCartSection'
 import { TrialResult } from '#features/promotion/plan/trial/TrialResultSection'
 import { TimeInput } from '#shared/fields/DateInputs'
 import { readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
@@ -18,7 +18,8 @@ const MOMENT = field('time', '下单时间', {})
 /** 优惠试算: what a buyer pays for some products at any moment, and which activities apply or not, and why. */
 export default function SampleCartPage() {
   const { t } = useTranslation()
-  const [lines, setLines] = useState(readLines)
+  const [items, setItems] = useState(readItems)
+  const lines = useSampleCart(items)
   const [moment, setMoment] = useState(serverNow)
   const [way, setWay] = useState<'order' | 'group'>('order')
   return (
@@ -44,17 +45,18 @@ export default function SampleCartPage() {
           />
         </div>
         <TrialCart
+          items={items}
           lines={lines}
           onChange={(next) => {
-            setLines(next)
+            setItems(next)
             storeSessionValue(keyOfLines(), JSON.stringify(next))
           }}
         />
       </Section>
       <Section title={t('试算结果')}>
-        {lines.length === 0 ? (
+        {items.length === 0 ? (
           <EmptyState text={t('选择商品后，这里显示哪些活动适用、按什么顺序、买家付多少')} />
-        ) : canPrice(lines) && parseTime(moment) ? (
+        ) : canPrice(items) && parseTime(moment) ? (
           <TrialResult lines={lines} moment={moment} isGroupBuy={way === 'group'} draft={null} />
         ) : (
           <EmptyState text={t('先改正标红的内容')} />
@@ -69,10 +71,12 @@ function keyOfLines(): string {
   return `sampleCart ${getSession().user?.userId ?? ''}`
 }
 
-/** The products as they were before a reload. */
-function readLines(): readonly SampleLine[] {
+/** The products chosen before a reload. */
+function readItems(): readonly SampleItem[] {
   try {
-    return JSON.parse(readSessionValue(keyOfLines()) || '[]') as SampleLine[]
+    const kept = JSON.parse(readSessionValue(keyOfLines()) || '[]') as SampleItem[]
+    // An earlier release kept prices, and no product.
+    return kept.filter(({ goodsId }) => goodsId)
   } catch {
     return []
   }

@@ -123,6 +123,7 @@ export function SessionGrids({ seckill, isTried, ref, id, value = NO_ROWS, onCha
         )}
       </div>
       <PriceGrid<SeckillGoods>
+        venue="SECKILL"
         key={hour}
         ref={ref}
         caption={t('{{hour}} 场的商品', { hour: hourText(hour) })}

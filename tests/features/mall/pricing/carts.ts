@@ -1,12 +1,13 @@
 import { type Activity, toActivity } from '#features/mall/activity/model'
-import type { CartLine } from '#features/mall/pricing/model'
+import type { CartLine } from '#features/mall/cart/model'
 
 /** A moment within the period of the activities below. */
 export const NOON = '2026-05-06 12:30:00'
 const RUNS = { startTime: '2026-05-01 00:00:00', endTime: '2026-05-31 23:59:59', scopeType: 'ALL' } as const
 
 export const line = (skuId: string, price: string, num = 1, own: Partial<CartLine> = {}): CartLine => ({
-  ...{ skuId, price, num, categoryPath: 'c1,c2,c3', storeCategoryPath: 'l1' },
+  ...{ skuId, goodsId: skuId, price, num, salesModel: 'RETAIL', wholesaleList: [], quantity: '' },
+  ...{ categoryPath: 'c1,c2,c3', storeCategoryPath: 'l1' },
   ...own,
 })
 export const goods = (skuId: string, price: string, own: object = {}) => ({

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import type { Activity } from '#features/mall/activity/model'
-import { type CartLine, type CartOptions, priceCart } from '#features/mall/pricing/model'
+import type { CartLine, CartOptions } from '#features/mall/cart/model'
+import { priceCart } from '#features/mall/pricing/model'
+import { batchError, minBatch, priceText, unitPrice } from '#features/mall/sale/model'
 import { coupon, full, goods, group, line, NOON, seckill } from './carts'
 
 /** The verdicts on a cart as texts, and its amounts. */
 function priced(cart: CartLine[], activities: Activity[], options: Partial<CartOptions> = {}) {
-  const { verdicts, goodsPrice, discountPrice, couponPrice, flowPrice } = priceCart(cart, activities, {
+  const { verdicts, refusal, goodsPrice, discountPrice, couponPrice, flowPrice } = priceCart(cart, activities, {
     moment: NOON,
     ...options,
   })
   return {
+    ...(refusal && { refusal: plain(refusal) }),
     amounts: [goodsPrice, discountPrice, couponPrice, flowPrice],
     reasons: verdicts.map(({ activity, reason }) => `${activity.id} ${plain(reason)}`),
   }
@@ -125,12 +128,76 @@ describe('a cart', () => {
       amounts: ['100.00', '30.00', '0.00', '70.00'],
       reasons: ['g 适用', 'f 参团购买不与其他活动同享'],
     })
-    expect(priced([line('a', '100', 3)], [buy], { isGroupBuy: true }).reasons).toEqual(['g 超过每人限购 2 件'])
+    expect(priced([line('a', '100', 3)], [buy], { isGroupBuy: true })).toMatchObject({
+      refusal: '超过每人限购 2 件',
+      reasons: ['g 超过每人限购 2 件'],
+    })
   })
 
   it('names what is free of freight', () => {
     const free = full({ fullMoney: '50', fullMinus: '1', freeFreightFlag: true })
     expect(priceCart([line('a', '60')], [free], { moment: NOON }).isFreightFree).toBe(true)
     expect(priceCart([line('a', '40')], [free], { moment: NOON }).isFreightFree).toBe(false)
+  })
+})
+
+const TILES = [
+  { num: '120', price: '36.50' },
+  { num: '30', price: '39.80' },
+]
+const tile = (num: number, own: Partial<CartLine> = {}) =>
+  line('t', '36.50', num, { goodsId: 'tiles', salesModel: 'WHOLESALE', wholesaleList: TILES, ...own })
+
+describe('wholesale goods', () => {
+  it.each([
+    [1, '39.80', '低于起批量 30'],
+    [29, '39.80', '低于起批量 30'],
+    [30, '39.80', null],
+    [119, '39.80', null],
+    [120, '36.50', null],
+  ])('%d pieces cost %s each: %s', (num, price, error) => {
+    expect(unitPrice(tile(num), num)).toBe(price)
+    const found = batchError(TILES, num)
+    expect(found && plain(found)).toBe(error)
+  })
+
+  it('cost the tier that all SKUs of the product reach together, and are not sold below the first', () => {
+    expect(priced([tile(30)], []).amounts).toEqual(['1194.00', '0.00', '0.00', '1194.00'])
+    expect(priced([tile(60), tile(60, { skuId: 'u' })], []).amounts[3]).toBe('4380.00')
+    expect(priced([tile(1)], [])).toMatchObject({ refusal: '低于起批量 30' })
+    expect(priced([tile(15), tile(15, { skuId: 'u' })], [])).not.toHaveProperty('refusal')
+  })
+
+  it('take part in no activity', () => {
+    const all = [
+      full({ fullMoney: '100', fullMinus: '10' }),
+      coupon({ price: '1', consumeThreshold: '0' }),
+      seckill({ promotionGoodsList: [goods('t', '10', { timeLine: 12, quantity: '500' })] }),
+    ]
+    expect(priced([tile(30)], all)).toEqual({
+      amounts: ['1194.00', '0.00', '0.00', '1194.00'],
+      reasons: ['s 没有适用的商品', 'f 批发商品无法参加促销', 'k 批发商品无法参加促销'],
+    })
+    // What they cost does not count towards the threshold of others.
+    expect(priced([tile(30), line('b', '90')], all.slice(0, 1)).reasons).toEqual(['f 还差 10.00 元'])
+  })
+
+  it('are shown at their lowest price before the number is known', () => {
+    expect(plain(priceText({ price: '36.5', salesModel: 'WHOLESALE' }))).toBe('¥36.50 起')
+    expect(plain(priceText({ price: '36.5', salesModel: 'RETAIL' }))).toBe('¥36.50')
+    expect([minBatch(TILES), minBatch([])]).toEqual([30, 1])
+  })
+})
+
+describe('what cannot be bought', () => {
+  const group1 = group({ promotionGoodsList: [goods('a', '70')] })
+  it.each<[string, CartLine[], Activity[], string]>([
+    ['more than the stock', [line('a', '100', 6, { quantity: '5' })], [], '超过库存 5'],
+    ['a product without a group', [line('b', '100')], [group1], '没有这个商品的拼团'],
+    ['two products in one group', [line('a', '100'), line('b', '100')], [group1], '参团一次只能买一种商品'],
+    ['a group that has ended', [line('a', '100')], [{ ...group1, endTime: '2026-05-02 00:00:00' }], '活动已结束'],
+    ['wholesale goods in a group', [{ ...tile(30), skuId: 'a' }], [group1], '批发商品无法参加促销'],
+  ])('%s', (_, cart, activities, refusal) => {
+    expect(priced(cart, activities, { isGroupBuy: activities.length > 0 })).toMatchObject({ refusal })
   })
 })

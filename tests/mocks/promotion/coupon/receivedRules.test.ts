@@ -10,6 +10,7 @@ import { priceNow } from '#mocks/mall/activity/rules'
 import { couponsHeldBy, followOrder, mayReceive } from '#mocks/promotion/coupon/receivedRules'
 import type { CouponRow } from '#mocks/promotion/coupon/rows'
 import { GIVEN_COUPON } from '#mocks/promotion/fullDiscount/seed'
+import { line } from '#tests/features/mall/pricing/carts'
 import { couponIn, couponNamed } from '#tests/features/promotion/coupon/addresses'
 import { allRecords, type Client, signIn } from '#tests/kit/api'
 
@@ -169,7 +170,7 @@ describe.each([
 describe('an order', () => {
   const cart = () => {
     const sku = db.goodsSkus.find(({ storeId }) => storeId === SHOP)
-    return [{ skuId: sku?.id ?? '', price: '100', num: 1, categoryPath: '', storeCategoryPath: '' }]
+    return [line(sku?.id ?? '', '100')]
   }
   const order = (memberId: string, promotionId: string) => ({
     ...{ sn: 'O1', memberId },

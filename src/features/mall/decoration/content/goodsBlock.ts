@@ -18,6 +18,12 @@ export function boundGoods(block: Block): readonly BoundGoods[] {
   return listOf(block, 'listWay')
 }
 
+/** The price that buyers see on a bound product: of wholesale goods the lowest. */
+export function priceOfCard({ price, salesModel }: Card): Pick<ChosenSku, 'price' | 'salesModel'> {
+  const shown = { price: wireText(price) || null }
+  return wireText(salesModel) === 'WHOLESALE' ? { ...shown, salesModel: 'WHOLESALE' } : shown
+}
+
 /** The products under one heading: by its index, else by its title, as the ancestor's clients find them. */
 export function goodsUnder(block: Block, at: number): readonly BoundGoods[] {
   const heading = headingsOf(block)[at]
@@ -48,10 +54,10 @@ export function withGoodsUnder(block: Block, at: number, chosen: readonly Chosen
 
 /** The products under a heading as the picker takes them. */
 export function chosenUnder(block: Block, at: number): ChosenSku[] {
-  return goodsUnder(block, at).map(({ id, title, goodsName, price }) => ({
-    id: wireText(id),
-    goodsName: wireText(title) || wireText(goodsName),
-    price: wireText(price) || null,
+  return goodsUnder(block, at).map((goods) => ({
+    id: wireText(goods.id),
+    goodsName: wireText(goods.title) || wireText(goods.goodsName),
+    ...priceOfCard(goods),
   }))
 }
 

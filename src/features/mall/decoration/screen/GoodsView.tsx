@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
+import { say } from '#domain/text'
 import { wireText } from '#domain/wire'
-import { goodsUnder, headingsOf } from '#features/mall/decoration/content/goodsBlock'
+import { goodsUnder, headingsOf, priceOfCard } from '#features/mall/decoration/content/goodsBlock'
 import type { Block } from '#features/mall/decoration/model'
+import { priceText } from '#features/mall/sale/model'
 import { CardPicture } from './CardPicture'
 import styles from './GoodsView.module.css'
 
@@ -41,7 +42,7 @@ export function GoodsView({ block, isLive }: { block: Block; isLive: boolean }) 
                 <CardPicture card={{ img: wireText(one.img) || one.thumbnail }} />
               </div>
               <span className={styles.name}>{wireText(one.title) || wireText(one.goodsName)}</span>
-              <span className={styles.price}>¥{formatMoney(wireText(one.price))}</span>
+              <span className={styles.price}>{say(t, priceText(priceOfCard(one)))}</span>
             </div>
           ))}
         </div>

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
+import { say } from '#domain/text'
 import { wireText } from '#domain/wire'
 import type { Card } from '#features/mall/decoration/content/cards'
+import { priceOfCard } from '#features/mall/decoration/content/goodsBlock'
 import { CardPicture } from '#features/mall/decoration/screen/CardPicture'
+import { priceText } from '#features/mall/sale/model'
 import styles from './SiteCard.module.css'
 import { type PartCards, siteSize } from './siteCards'
 
@@ -44,7 +46,7 @@ export function SiteCard({ card, number, part, at }: Props) {
           <span className={styles.name}>{word('name') || t('商品名称')}</span>
           {word('describe') && <span className={styles.describe}>{word('describe')}</span>}
           {members.includes('price') && word('price') && (
-            <span className={styles.price}>¥{formatMoney(word('price'))}</span>
+            <span className={styles.price}>{say(t, priceText(priceOfCard(card)))}</span>
           )}
         </div>
       )}

@@ -7,6 +7,6 @@ import { siteAddress } from './siteLinks'
 export function goodsCard(sku: ChosenSku, members: readonly SiteMember[]): Card {
   return {
     ...{ img: sku.thumbnail ?? '', name: sku.goodsName, url: siteAddress({ ...sku, ___type: 'goods' }) },
-    ...(members.includes('price') && { price: sku.price ?? '' }),
+    ...(members.includes('price') && { price: sku.price ?? '', salesModel: sku.salesModel ?? '' }),
   }
 }

@@ -2,8 +2,9 @@ import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
+import { say } from '#domain/text'
 import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
+import { priceText } from '#features/mall/sale/model'
 import styles from './ChosenSkus.module.css'
 import type { SkuChoice } from './skuChoice'
 
@@ -54,7 +55,7 @@ function ChosenOne({ sku, onRemove }: { sku: ChosenSku; onRemove: () => void }) 
           {sku.goodsName}
         </span>
         <span className={styles.note}>
-          {[sku.simpleSpecs?.trim(), sku.price && `¥${formatMoney(sku.price)}`].filter(Boolean).join(' · ')}
+          {[sku.simpleSpecs?.trim(), sku.price && say(t, priceText(sku))].filter(Boolean).join(' · ')}
         </span>
       </span>
       <Button

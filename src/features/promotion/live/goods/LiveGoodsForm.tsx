@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onlyErrors, text } from '#domain/text'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { joinError } from '#features/mall/sale/model'
 import { liveGoods } from '#features/promotion/live/api'
 import { liveGoodsFields } from '#features/promotion/live/fields'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
@@ -68,7 +69,7 @@ export function LiveGoodsForm({ close }: { close: () => void }) {
             max={MAX_LIVE_ROWS}
             disabled={editor.isSaving}
             chosen={chosenOf(rows)}
-            refuse={({ id }) => (handedIn.has(id) ? text('已在直播商品中') : null)}
+            refuse={(sku) => (handedIn.has(sku.id) ? text('已在直播商品中') : joinError('LIVE', sku))}
             onPick={(chosen) => set(rowsOf(chosen, form.getFieldValue('rows')))}
           />
           <PriceBatch rows={rows} disabled={editor.isSaving} onSet={set} />

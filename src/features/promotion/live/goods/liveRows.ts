@@ -2,6 +2,7 @@ import { memoizeByRef } from '#domain/memoizeByRef'
 import { realDecimal } from '#domain/money'
 import { type Errors, type Text, text } from '#domain/text'
 import type { ChosenSku } from '#features/mall/goods/model'
+import { priceRange } from '#features/mall/sale/model'
 import { type LiveGoodsInput, miniProgramPath, type PriceType, validateLiveGoods } from '#features/promotion/live/model'
 
 /** A SKU to be handed in, as a line of the grid; `skuPrice` is what the shop asks for it. */
@@ -15,7 +16,15 @@ export function rowsOf(chosen: readonly ChosenSku[], rows: readonly LiveRow[]): 
 function newRow({ id, goodsId = '', goodsName, thumbnail = '', quantity, ...sku }: ChosenSku): LiveRow {
   const price = realDecimal(sku.price)?.toFixed(2) ?? ''
   const own = { key: id, skuId: id, goodsId, name: goodsName, goodsImage: thumbnail, quantity: quantity ?? '' }
-  return { ...own, skuPrice: price, priceType: '1', price, price2: '' }
+  return { ...own, skuPrice: price, ...proposedPrice(price, sku.wholesaleList) }
+}
+
+/** The price of a SKU, of wholesale goods the range of their tiers. */
+function proposedPrice(price: string, wholesaleList: ChosenSku['wholesaleList'] = []) {
+  const { lowest, highest } = priceRange({ price, wholesaleList })
+  return lowest === highest
+    ? { priceType: '1', price: lowest, price2: '' }
+    : { priceType: '2', price: lowest, price2: highest }
 }
 
 /** The lines as the picker shows what is chosen. */

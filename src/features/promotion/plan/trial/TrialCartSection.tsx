@@ -1,69 +1,89 @@
 import { CloseOutlined } from '@ant-design/icons'
+import { useQueries } from '@tanstack/react-query'
 import { Button, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { decimal, formatMoney } from '#domain/money'
-import { wireText } from '#domain/wire'
-import type { GoodsSku } from '#features/mall/goods/model'
+import { formatMoney } from '#domain/money'
+import { say, type Text, text } from '#domain/text'
+import { type CartLine, lineError, linePrice } from '#features/mall/cart/model'
+import { goods } from '#features/mall/goods/api'
+import { type ChosenSku, type GoodsDetail, statusOfGoods } from '#features/mall/goods/model'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
-import type { CartLine } from '#features/mall/pricing/model'
+import { minBatch } from '#features/mall/sale/model'
+import { IN_PLACE } from '#shared/resource'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './TrialCartSection.module.css'
 
-/** A product of a sample cart; `num` as typed, `quantity` is its stock, '' if not known. */
-export type SampleLine = CartLine & { id: string; goodsName: string; quantity: string }
+/** A product of a sample cart as it is kept; what it costs and how many there are is read each time. */
+export type SampleItem = { id: string; goodsId: string; goodsName: string; num: number }
+
+/** A product of a sample cart as it is sold now; `num` as typed, `refusal` says why it is not sold at all. */
+export type SampleLine = CartLine & Pick<SampleItem, 'id' | 'goodsName'> & { refusal: Text | null }
+
+/** The products of a sample cart as they are sold now; null while they are read. */
+export function useSampleCart(items: readonly SampleItem[]): readonly SampleLine[] | null {
+  const ids = [...new Set(items.map(({ goodsId }) => goodsId))]
+  const read = useQueries({ queries: ids.map((id) => ({ ...goods.byId(id), meta: IN_PLACE })) })
+  if (read.some(({ isPending }) => isPending)) return null
+  return items.map((item) => lineOf(item, read[ids.indexOf(item.goodsId)]?.data ?? null))
+}
 
 const MAX_NUM = 99_999
 
 /** Whether a sample cart can be priced: all numbers are whole pieces within the bounds. */
-export function canPrice(lines: readonly SampleLine[]): boolean {
-  return lines.every(({ num }) => isCount(num))
+export function canPrice(items: readonly SampleItem[]): boolean {
+  return items.every(({ num }) => isCount(num))
 }
 
 function isCount(num: number): boolean {
   return Number.isInteger(num) && num >= 1 && num <= MAX_NUM
 }
 
-type Props = { lines: readonly SampleLine[]; onChange: (lines: readonly SampleLine[]) => void }
+type Props = {
+  items: readonly SampleItem[]
+  /** As read; null before. */
+  lines: readonly SampleLine[] | null
+  onChange: (items: readonly SampleItem[]) => void
+}
 
 /** The products and pieces of a sample cart. */
-export function TrialCart({ lines, onChange }: Props) {
+export function TrialCart({ items, lines, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <div>
       <SkuPickerButton
         label={t('选择试算商品')}
-        chosen={lines}
-        onPick={(skus) => onChange(skus.map((sku) => lines.find(({ id }) => id === sku.id) ?? lineOf(sku)))}
+        chosen={items}
+        onPick={(skus) => onChange(skus.map((sku) => itemOf(sku, items)))}
       />
-      {lines.length === 0 && <p className={textStyles.secondary}>{t('选几样商品和数量，看买家要付多少')}</p>}
+      {items.length === 0 && <p className={textStyles.secondary}>{t('选几样商品和数量，看买家要付多少')}</p>}
       <ul className={styles.lines} aria-label={t('试算商品')}>
-        {lines.map((line) => (
-          <li key={line.id}>
+        {items.map((item) => (
+          <li key={item.id}>
             <span className={styles.name}>
-              {line.goodsName}
-              <span className={textStyles.secondary}>{t('{{price}} 元', { price: formatMoney(line.price) })}</span>
+              {item.goodsName}
+              <LinePrice id={item.id} lines={lines} />
             </span>
             <InputNumber
               size="small"
               className={styles.num}
-              aria-label={t('{{name}}的数量', { name: line.goodsName })}
-              aria-describedby={`${line.id}-note`}
-              aria-invalid={!isCount(line.num)}
-              status={isCount(line.num) ? '' : 'error'}
-              value={line.num}
+              aria-label={t('{{name}}的数量', { name: item.goodsName })}
+              aria-describedby={`${item.id}-note`}
+              aria-invalid={!isCount(item.num)}
+              status={isCount(item.num) ? '' : 'error'}
+              value={item.num}
               // Cleared while another number is typed: the one before stays.
               onChange={(num) =>
-                num !== null && onChange(lines.map((one) => (one.id === line.id ? { ...one, num } : one)))
+                num !== null && onChange(items.map((one) => (one.id === item.id ? { ...one, num } : one)))
               }
             />
             <Button
               size="small"
               type="text"
               icon={<CloseOutlined aria-hidden="true" />}
-              aria-label={t('移除{{name}}', { name: line.goodsName })}
-              onClick={() => onChange(lines.filter(({ id }) => id !== line.id))}
+              aria-label={t('移除{{name}}', { name: item.goodsName })}
+              onClick={() => onChange(items.filter(({ id }) => id !== item.id))}
             />
-            <LineNote line={line} />
+            <LineNote item={item} lines={lines} />
           </li>
         ))}
       </ul>
@@ -71,28 +91,50 @@ export function TrialCart({ lines, onChange }: Props) {
   )
 }
 
-function LineNote({ line: { id, num, quantity } }: { line: SampleLine }) {
+type LineProps = { id: string; lines: readonly SampleLine[] | null }
+
+function LinePrice({ id, lines }: LineProps) {
   const { t } = useTranslation()
-  const stock = decimal(quantity)
+  const line = lines?.find((one) => one.id === id)
+  if (!line || !lines) return null
+  return (
+    <span className={textStyles.secondary}>
+      {t('{{price}} 元', { price: formatMoney(linePrice(lines, line)) })}
+      {line.wholesaleList.length > 0 && `　${t('{{least}} 件起批', { least: minBatch(line.wholesaleList) })}`}
+    </span>
+  )
+}
+
+function LineNote({ item: { id, num }, lines }: { item: SampleItem; lines: LineProps['lines'] }) {
+  const { t } = useTranslation()
+  const line = lines?.find((one) => one.id === id)
+  const error = line && lines ? (line.refusal ?? lineError(lines, line)) : null
   return (
     <span id={`${id}-note`} className={styles.note} role="status">
       {!isCount(num) && <span className={textStyles.negative}>{t('应为 1～{{max}} 的整数', { max: MAX_NUM })}</span>}
-      {isCount(num) && stock?.lt(num) && (
-        <span className={textStyles.secondary}>{t('超过库存 {{quantity}}，买家下不了单', { quantity })}</span>
+      {isCount(num) && error && (
+        <span className={textStyles.secondary}>{t('{{reason}}，买家下不了单', { reason: say(t, error) })}</span>
       )}
     </span>
   )
 }
 
-function lineOf(sku: Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>): SampleLine {
+function lineOf({ id, goodsId, goodsName, num }: SampleItem, product: GoodsDetail | null): SampleLine {
+  const sku = product?.skuList.find((one) => one.id === id)
+  const isOnSale = product !== null && statusOfGoods(product) === 'UPPER'
   return {
-    id: sku.id,
-    skuId: sku.id,
-    goodsName: sku.goodsName,
-    price: wireText(sku.price) || '0',
-    num: 1,
-    quantity: wireText(sku.quantity),
-    categoryPath: sku.categoryPath ?? '',
-    storeCategoryPath: sku.storeCategoryPath ?? '',
+    ...{ id, skuId: id, goodsId, num },
+    goodsName: sku?.goodsName || goodsName,
+    refusal: !sku ? text('商品已删除') : isOnSale ? null : text('商品已下架'),
+    price: sku?.price ?? '0',
+    quantity: sku?.quantity ?? '',
+    wholesaleList: product?.wholesaleList ?? [],
+    salesModel: product?.salesModel ?? 'RETAIL',
+    categoryPath: product?.categoryPath ?? '',
+    storeCategoryPath: product?.storeCategoryPath ?? '',
   }
+}
+
+function itemOf({ id, goodsId = '', goodsName }: ChosenSku, before: readonly SampleItem[]): SampleItem {
+  return before.find((one) => one.id === id) ?? { id, goodsId, goodsName, num: 1 }
 }

@@ -7,15 +7,17 @@ import { say } from '#domain/text'
 import { formatTime, serverNow } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
 import { type Activity, activityName, activityScreen, offerText, promotionTypes } from '#features/mall/activity/model'
-import { type PricedCart, priceCart, type Verdict } from '#features/mall/pricing/model'
+import type { PricedCart, Verdict } from '#features/mall/cart/model'
+import { priceCart } from '#features/mall/pricing/model'
 import { PageLink } from '#shared/ui/PageLink'
-import { ErrorState } from '#shared/ui/states'
+import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import type { SampleLine } from './TrialCartSection'
 import styles from './TrialResultSection.module.css'
 
 type Props = {
-  lines: readonly SampleLine[]
+  /** null while they are read. */
+  lines: readonly SampleLine[] | null
   /** When it is ordered, server-local text; '' for now. */
   moment: string
   isGroupBuy: boolean
@@ -30,11 +32,13 @@ export function TrialResult({ lines, moment, isGroupBuy, draft: typed }: Props) 
   const query = usePeriodActivities(at, at)
   const draft = useMemo(() => withCouponName(query.data, typed), [query.data, typed])
   const priced = useMemo(
-    () => priceCart(lines, withDraft(query.data, draft), { moment: at, isGroupBuy }),
+    () => priceCart(lines ?? [], withDraft(query.data, draft), { moment: at, isGroupBuy }),
     [lines, query.data, draft, at, isGroupBuy],
   )
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  if (query.isPending) return <Spin aria-label={t('加载中')} />
+  if (query.isPending || !lines) return <Spin aria-label={t('加载中')} />
+  const refusal = lines.find((line) => line.refusal !== null)?.refusal ?? priced.refusal
+  if (refusal) return <EmptyState text={t('买不了：{{reason}}', { reason: say(t, refusal) })} />
   return (
     <div className={styles.result}>
       <Amounts priced={priced} at={at} />

@@ -4,23 +4,24 @@ import { formatTime } from '#domain/time'
 import type { Activity } from '#features/mall/activity/model'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
-import { canPrice, type SampleLine, TrialCart } from './TrialCartSection'
+import { canPrice, type SampleItem, TrialCart, useSampleCart } from './TrialCartSection'
 import { TrialResult } from './TrialResultSection'
 
 /** 优惠试算 beside a form: what a cart costs with the activity as typed so far, and with the others of its time. */
 export function TrialSection({ draft }: { draft: Activity }) {
   const { t } = useTranslation()
-  const [lines, setLines] = useState<readonly SampleLine[]>([])
+  const [items, setItems] = useState<readonly SampleItem[]>([])
+  const lines = useSampleCart(items)
   const typed = useDeferredValue(draft)
   return (
     <Section title={t('优惠试算')}>
-      <TrialCart lines={lines} onChange={setLines} />
-      {lines.length > 0 && typed.startTime && (
+      <TrialCart items={items} lines={lines} onChange={setItems} />
+      {items.length > 0 && typed.startTime && (
         <p className={textStyles.secondary}>
           {t('按 {{time}} 活动开始时下单计算', { time: formatTime(typed.startTime, 'YYYY-MM-DD HH:mm') })}
         </p>
       )}
-      {lines.length > 0 && canPrice(lines) && (
+      {items.length > 0 && canPrice(items) && (
         <TrialResult
           lines={lines}
           moment={typed.startTime}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { type DecimalInput, formatMoney, formatQuantity, sum } from '#domain/money'
+import { type Text, text } from '#domain/text'
+import { decimalLeaf } from '#domain/wire'
+
+/** Retail with one price per SKU, or wholesale with price tiers. */
+export type SalesModel = 'RETAIL' | 'WHOLESALE'
+
+/** A tier of a wholesale price: from `num` pieces each costs `price`. */
+export const wholesaleSchema = v.object({ num: decimalLeaf(), price: decimalLeaf() })
+/** A tier of a wholesale price, in yuan. */
+export type Wholesale = v.InferOutput<typeof wholesaleSchema>
+
+/** How a SKU is priced: its list price in yuan, and the tiers of its product, [] for retail. */
+export type Priced = { price: string; wholesaleList: readonly Wholesale[] }
+
+/** The price of a piece, yuan: of the highest tier that so many pieces reach; the list price without tiers. */
+export function unitPrice({ price, wholesaleList }: Priced, pieces: number): string {
+  const tiers = rising(wholesaleList)
+  const reached = tiers.filter(({ num }) => sum([num]).lte(pieces)).pop() ?? tiers[0]
+  return reached?.price ?? price
+}
+
+/** The lowest and the highest price of a piece, yuan. */
+export function priceRange(sku: Priced): { lowest: string; highest: string } {
+  return { lowest: unitPrice(sku, Number.MAX_SAFE_INTEGER), highest: unitPrice(sku, 0) }
+}
+
+/** The price of a SKU before its number is known: of wholesale goods, whose `price` is that of the last tier, with 起. */
+export function priceText({ price, salesModel }: { price?: DecimalInput; salesModel?: SalesModel | undefined }): Text {
+  const words = { price: formatMoney(price) }
+  return salesModel === 'WHOLESALE' ? text('¥{{price}} 起', words) : text('¥{{price}}', words)
+}
+
+/** How many pieces of a product are sold at least. */
+export function minBatch(wholesaleList: readonly Wholesale[]): number {
+  return Math.max(1, Number(rising(wholesaleList)[0]?.num ?? 1))
+}
+
+/** The error of so many pieces of a product: wholesale goods are not sold below their first tier. */
+export function batchError(wholesaleList: readonly Wholesale[], pieces: number): Text | null {
+  const least = minBatch(wholesaleList)
+  return pieces < least ? text('低于起批量 {{least}}', { least: formatQuantity(least) }) : null
+}
+
+/** What a product can take part in besides being sold: the kinds of activities, distribution and live rooms. */
+export type Venue = 'SECKILL' | 'PINTUAN' | 'FULL_DISCOUNT' | 'COUPON' | 'DISTRIBUTION' | 'LIVE'
+
+/**
+ * Sales models that may not take part. A wholesale price is a discount by quantity: no other comes on top of it.
+ * Distribution and live rooms leave the price as it is.
+ */
+const BARRED: Record<Venue, readonly SalesModel[]> = {
+  SECKILL: ['WHOLESALE'],
+  PINTUAN: ['WHOLESALE'],
+  FULL_DISCOUNT: ['WHOLESALE'],
+  COUPON: ['WHOLESALE'],
+  DISTRIBUTION: [],
+  LIVE: [],
+}
+
+/** Why a product cannot take part; null when it can. */
+export function joinError(venue: Venue, { salesModel }: { salesModel: SalesModel }): Text | null {
+  return BARRED[venue].includes(salesModel) ? text('批发商品无法参加促销') : null
+}
+
+function rising(tiers: readonly Wholesale[]): Wholesale[] {
+  return [...tiers].sort((a, b) => sum([a.num]).cmp(sum([b.num])))
+}
