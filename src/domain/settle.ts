@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { type DeviationUnit, deviationBase, isOutOfTolerance, type Tolerance } from '#domain/weighing/tolerance'
 import { type DecimalInput, decimal, fixed, realDecimal, round, scaleOf, sum } from './money'
 
 /**
@@ -18,12 +18,9 @@ export type SettleInput = {
   acceptedQuantity?: DecimalInput
   ticketQuantity?: DecimalInput
   convertedQuantity?: DecimalInput
-  /** ‰; missing → 3. */
-  toleranceRate?: DecimalInput
+  /** Of the contract; none → every deviation counts. */
+  tolerance?: Tolerance | null
 }
-
-/** The default tolerance (‰) of a weighbridge. */
-const DEFAULT_TOLERANCE = '3'
 
 /** The default basis of a material type; null = not weighed (counted goods). */
 export function defaultBasis(materialType: unknown): SettleBasis | null {
@@ -38,28 +35,14 @@ export function deviation(delivered: DecimalInput, weighed: DecimalInput, scale 
   return from && to ? fixed(to.minus(from), scale) : null
 }
 
-/**
- * Deviation ÷ delivered in ‰ (2 decimals), or in percent with `per` 100 (concrete). null when either is missing or
- * nothing was delivered.
- */
-export function deviationRate(delivered: DecimalInput, weighed: DecimalInput, per: 1000 | 100 = 1000): string | null {
-  const [from, to] = [decimal(delivered), decimal(weighed)]
-  return from && to && !from.eq(0) ? fixed(to.minus(from).times(per).div(from), 2) : null
-}
-
-/**
- * True when |weighed − delivered| exceeds delivered × tolerance (‰, inclusive: exactly at the boundary is within).
- * Missing figures → false.
- */
-export function isOutOfTolerance(
+/** (Arrived − delivered) ÷ delivered, 2 decimals. null when either is missing or nothing was delivered. */
+export function deviationRate(
   delivered: DecimalInput,
-  weighed: DecimalInput,
-  tolerancePermille: DecimalInput = DEFAULT_TOLERANCE,
-): boolean {
-  const [from, to] = [decimal(delivered), decimal(weighed)]
-  const tolerance = decimal(tolerancePermille) ?? new Big(DEFAULT_TOLERANCE)
-  if (from === null || to === null) return false
-  return to.minus(from).abs().times(1000).gt(from.abs().times(tolerance))
+  arrived: DecimalInput,
+  unit: DeviationUnit = '‰',
+): string | null {
+  const [from, to] = [decimal(delivered), decimal(arrived)]
+  return from && to && !from.eq(0) ? fixed(to.minus(from).times(deviationBase(unit)).div(from), 2) : null
 }
 
 /** The payable quantity, with the decimals of its source figure; null while that figure is missing. */
@@ -69,8 +52,7 @@ export function settleQuantity(line: SettleInput): string | null {
     case 'WEIGHED':
       return textOf(weighedQuantity)
     case 'TOLERANCE':
-      if (decimal(weighedQuantity) === null || decimal(quantity) === null) return textOf(weighedQuantity)
-      return textOf(isOutOfTolerance(quantity, weighedQuantity, line.toleranceRate) ? weighedQuantity : quantity)
+      return quantityWithinTolerance(line, line.tolerance ?? null)
     case 'THEORY':
       return textOf(quantity)
     case 'SMALLER':
@@ -182,6 +164,12 @@ export function theoreticalWeight(bars: {
 export function rebarSize(spec: unknown): { diameter: string; length: string | null } | null {
   const match = /^[ΦφΦϕ∅⌀]\s*(\d+)(?:\s*[×xX*]\s*(\d+(?:\.\d+)?)\s*m)?$/.exec(String(spec ?? '').trim())
   return match?.[1] ? { diameter: match[1], length: match[2] ?? null } : null
+}
+
+/** Delivered where the deviation is within the tolerance, else what arrived. */
+function quantityWithinTolerance(line: SettleInput, tolerance: Tolerance | null): string | null {
+  if (isOutOfTolerance(line, tolerance) === false) return textOf(line.quantity)
+  return textOf(tolerance?.unit === '%' ? line.convertedQuantity : line.weighedQuantity)
 }
 
 /** Plain text of a figure with its own decimals. */

@@ -8,7 +8,6 @@ import {
   deviation,
   deviationRate,
   fundInterest,
-  isOutOfTolerance,
   KG_PER_METRE,
   rebarSize,
   rebarSubtotal,
@@ -17,6 +16,9 @@ import {
   smallerQuantity,
   theoreticalWeight,
 } from '#domain/settle'
+import { isOutOfTolerance, type Tolerance } from '#domain/weighing/tolerance'
+
+const PER_MILLE_3: Tolerance = { rate: '3', unit: '‰' }
 
 describe('rebar settlement, line by line', () => {
   it.each([
@@ -29,7 +31,7 @@ describe('rebar settlement, line by line', () => {
     (quantity, weighed, difference, rate, isOut, basePrice, interest, price, amount) => {
       expect(deviation(quantity, weighed)).toBe(difference)
       expect(deviationRate(quantity, weighed)).toBe(rate)
-      expect(isOutOfTolerance(quantity, weighed, '3')).toBe(isOut)
+      expect(isOutOfTolerance({ quantity, weighedQuantity: weighed }, PER_MILLE_3)).toBe(isOut)
       expect(rebarSubtotal({ basePrice, integratedCost: '135.00', fundInterest: interest })).toBe(price)
       const settled = settleQuantity({ materialType: 'REBAR', quantity, weighedQuantity: weighed })
       expect(settled).toBe(weighed)
@@ -55,7 +57,7 @@ describe('concrete settlement, line by line', () => {
   ])('%s m³ ticket, %s t at %s', (ticket, net, density, converted, difference, percent, settled) => {
     expect(convertedVolume(net, density)).toBe(converted)
     expect(deviation(ticket, converted, 2)).toBe(difference)
-    expect(deviationRate(ticket, converted, 100)).toBe(percent)
+    expect(deviationRate(ticket, converted, '%')).toBe(percent)
     expect(smallerQuantity(ticket, converted)).toBe(settled)
     expect(settleQuantity({ materialType: 'CONCRETE', quantity: ticket, convertedQuantity: converted })).toBe(settled)
   })
@@ -69,8 +71,9 @@ describe('raw material settlement, line by line', () => {
   ])('%s t delivered, %s t weighed', (quantity, weighed, difference, rate, isOut) => {
     expect(deviation(quantity, weighed)).toBe(difference)
     expect(deviationRate(quantity, weighed)).toBe(rate)
-    expect(isOutOfTolerance(quantity, weighed)).toBe(isOut)
-    expect(isOutOfTolerance(quantity, weighed, '10')).toBe(false)
+    const line = { quantity, weighedQuantity: weighed }
+    expect(isOutOfTolerance(line, PER_MILLE_3)).toBe(isOut)
+    expect(isOutOfTolerance(line, { rate: '10', unit: '‰' })).toBe(false)
   })
 })
 
@@ -85,20 +88,6 @@ describe('deviation', () => {
     expect(deviation(delivered, weighed)).toBe(difference)
     expect(deviationRate(delivered, weighed)).toBe(rate)
   })
-
-  it.each<[DecimalInput, DecimalInput, DecimalInput, boolean]>([
-    ['10.000', '10.030', '3', false],
-    ['10.000', '9.970', '3', false],
-    ['10.000', '10.031', '3', true],
-    ['10.000', '9.969', '3', true],
-    ['10.000', '10.031', null, true],
-    ['10.000', '10.000', '0', false],
-    ['0', '0.001', '3', true],
-    ['10.000', '', '3', false],
-    ['', '10.000', '3', false],
-  ])('%j against %j at %j‰ out of tolerance: %s', (delivered, weighed, tolerance, expected) => {
-    expect(isOutOfTolerance(delivered, weighed, tolerance)).toBe(expected)
-  })
 })
 
 describe('settled quantity', () => {
@@ -107,11 +96,35 @@ describe('settled quantity', () => {
   it.each<[string | null, SettleInput]>([
     ['31.184', { basis: 'WEIGHED', ...weighing }],
     [null, { basis: 'WEIGHED', quantity: '31.230', weighedQuantity: '' }],
-    ['31.230', { basis: 'TOLERANCE', ...weighing }],
-    ['31.615', { basis: 'TOLERANCE', quantity: '31.615', weighedQuantity: '31.702' }],
-    ['32.231', { basis: 'TOLERANCE', quantity: '32.340', weighedQuantity: '32.231' }],
-    ['10.000', { basis: 'TOLERANCE', quantity: '10.000', weighedQuantity: '10.030', toleranceRate: '3' }],
-    ['10.030', { basis: 'TOLERANCE', quantity: '10.000', weighedQuantity: '10.030', toleranceRate: '2.9' }],
+    ['31.230', { basis: 'TOLERANCE', ...weighing, tolerance: PER_MILLE_3 }],
+    ['31.615', { basis: 'TOLERANCE', quantity: '31.615', weighedQuantity: '31.702', tolerance: PER_MILLE_3 }],
+    ['32.231', { basis: 'TOLERANCE', quantity: '32.340', weighedQuantity: '32.231', tolerance: PER_MILLE_3 }],
+    ['10.000', { basis: 'TOLERANCE', quantity: '10.000', weighedQuantity: '10.030', tolerance: PER_MILLE_3 }],
+    [
+      '10.030',
+      { basis: 'TOLERANCE', quantity: '10.000', weighedQuantity: '10.030', tolerance: { rate: '2.9', unit: '‰' } },
+    ],
+    ['31.184', { basis: 'TOLERANCE', ...weighing, tolerance: null }],
+    [
+      '12.00',
+      {
+        basis: 'TOLERANCE',
+        quantity: '12.00',
+        weighedQuantity: '28.358',
+        convertedQuantity: '11.87',
+        tolerance: { rate: '2', unit: '%' },
+      },
+    ],
+    [
+      '11.75',
+      {
+        basis: 'TOLERANCE',
+        quantity: '12.00',
+        weighedQuantity: '27.960',
+        convertedQuantity: '11.75',
+        tolerance: { rate: '2', unit: '%' },
+      },
+    ],
     [null, { basis: 'TOLERANCE', quantity: '10.000', weighedQuantity: null }],
     ['9.500', { basis: 'TOLERANCE', weighedQuantity: '9.500' }],
     ['31.230', { basis: 'THEORY', ...weighing }],

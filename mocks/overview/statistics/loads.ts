@@ -1,11 +1,11 @@
 import { isFreightLine } from '#domain/freight'
-import { decimal, fixed, quantityScale, sum } from '#domain/money'
-import { isOutOfTolerance } from '#domain/settle'
+import { decimal, fixed, quantityScale } from '#domain/money'
+import { contractTolerance, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { grouped } from '#features/overview/figure/model'
 import { type Days, isIn } from '#features/overview/period/model'
 import { isVoided } from '#features/procurement/delivery/model'
-import { contractTables } from '#mocks/procurement/contract/rows'
-import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
+import { deliveryTables } from '#mocks/procurement/delivery/rows'
+import { toleranceRateOf } from '#mocks/procurement/delivery/rules'
 
 /** What the site weighed of a note, in one unit. */
 export type Load = {
@@ -19,6 +19,7 @@ export type Load = {
   carNo: string
   quantity: string
   deviation: string
+  /** Whether any of its lines is out of tolerance. */
   isOver: boolean
 }
 
@@ -27,6 +28,7 @@ export function loadsIn(supplierId: string, days: Days): Load[] {
   return deliveryTables.delivers
     .filter((note) => note.supplierId === supplierId && !isVoided(note) && isIn(days, note.accept?.acceptTime ?? ''))
     .flatMap((note) => {
+      const tolerance = contractTolerance({ ...note, toleranceRate: toleranceRateOf(note) })
       const weighed = note.items.filter((item) => !isFreightLine(item) && decimal(item.deviation) !== null)
       return grouped(weighed, ({ unit }) => unit, {
         quantity: ({ quantity }) => quantity ?? '0',
@@ -42,7 +44,7 @@ export function loadsIn(supplierId: string, days: Days): Load[] {
         carNo: note.carNo,
         quantity: fixed(sums.quantity, quantityScale(unit)),
         deviation: fixed(sums.deviation, quantityScale(unit)),
-        isOver: isOutOfTolerance(sums.quantity, sum([sums.quantity, sums.deviation]), toleranceOf(note)),
+        isOver: docs.some((item) => isOutOfTolerance(item, tolerance)),
       }))
     })
 }
@@ -76,10 +78,4 @@ export function deviationBy(by: 'driver' | 'car', supplierId: string, days: Days
 
 function shareOf({ quantity, deviation }: { quantity: string; deviation: string }): number {
   return Number(quantity) === 0 ? 0 : Number(deviation) / Number(quantity)
-}
-
-/** Per mille; a concrete contract states percent. */
-function toleranceOf({ contractId, materialType }: DeliverRow) {
-  const rate = decimal(contractTables.contracts.get(contractId)?.toleranceRate)
-  return materialType === 'CONCRETE' ? rate?.times(10) : rate
 }

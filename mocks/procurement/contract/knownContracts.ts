@@ -142,8 +142,6 @@ export const knownContracts: ContractSpec[] = [
     projectIds: ['5003', '5007', '5008'],
     created: '2023-10-11 15:18:26',
     expireInDays: 240,
-    // Its settlement in the reference uses 3‰.
-    change: { toleranceRate: '3' },
   },
   {
     code: 'JC-202401-0006',

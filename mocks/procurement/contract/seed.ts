@@ -1,4 +1,5 @@
 import { defaultBasis } from '#domain/settle'
+import { defaultTolerance } from '#domain/weighing/tolerance'
 import { materialDraft, materialTotals } from '#features/procurement/material/model'
 import { ownerName, supplierName } from '#mocks/kernel/auth/caller'
 import { attachmentUrl } from '#mocks/kernel/server/file'
@@ -73,7 +74,7 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
     priceSource: isRebar ? '广州建材网价（示例）' : '',
     integratedCost: isRebar ? INTEGRATED_COST : null,
     settleBasis: defaultBasis(materialType) ?? '',
-    toleranceRate: isRebar ? '3' : null,
+    toleranceRate: defaultTolerance(materialType),
     settleCycle: '月结',
     creditDays: 60,
     fundRate: isRebar ? '6' : null,

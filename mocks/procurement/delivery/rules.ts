@@ -50,16 +50,20 @@ export function hasSignPhotos({ supplementary }: DeliverRow): boolean {
 /** A note with its lines, acceptance, supplementary information and prints. */
 export function deliverDetail(row: DeliverRow): Deliver {
   const { items, accept, stockIn, supplementary } = row
-  const toleranceRate = contractTables.contracts.get(row.contractId)?.toleranceRate ?? null
   return {
     ...deliverView(row),
-    toleranceRate,
+    toleranceRate: toleranceRateOf(row),
     items,
     accept,
     stockIn,
     supplementary,
     printRecords: printsOf(row.deliverSn),
   }
+}
+
+/** The tolerance (‰) that the contract of a note states; null = none. */
+export function toleranceRateOf({ contractId }: DeliverRow) {
+  return contractTables.contracts.get(contractId)?.toleranceRate ?? null
 }
 
 /** The print log of a note, oldest first, with prints that came to nothing. */

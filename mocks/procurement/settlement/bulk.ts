@@ -25,7 +25,6 @@ function bulkSettlement(lines: unknown): Pick<SettlementRow, 'id' | 'settlementC
         type: 'REBAR',
         period: ['2024-05-01', '2024-05-31'],
         status: 8,
-        tolerance: '3',
         lines: Array.from({ length: count }, (_, index) => settlementLine(index)),
       },
       nextId(),

@@ -108,18 +108,10 @@ function specOf(contract: ContractRow, notes: readonly DeliverRow[]): BillSpec {
     isTotal: isFinal(contract, first.projectId),
     period: [days[0] ?? '', days.at(-1) ?? ''],
     status: 0,
-    tolerance: toleranceOf(contract),
     ...(contract.settleBasis ? { basis: contract.settleBasis } : {}),
     created: now,
     lines: notes.flatMap((note) => note.items.map((item) => lineOf(note, item))),
   }
-}
-
-/** The tolerance of the contract, converted from per mille to percent for concrete. */
-function toleranceOf({ materialType, toleranceRate }: ContractRow): string {
-  const rate = decimal(toleranceRate)
-  if (materialType === 'CONCRETE') return rate ? rate.div(10).toFixed() : '2'
-  return rate ? rate.toFixed() : '3'
 }
 
 /**
@@ -175,7 +167,6 @@ function textOrNull(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value)
 }
 
-/** The approval step that each action records. */
 /** The approval step of each action. Without a name, `signerOf` says who signs. */
 const STEPS: Partial<Record<SettlementAction, [position: string, who: string, operation: string, type: string]>> = {
   submit: ['项目材料员', '', '提交对账', 'SUBMIT'],

@@ -11,12 +11,14 @@ import {
   settleQuantity,
 } from '#domain/settle'
 import { statusOf } from '#domain/status'
-import { isLineOutOfTolerance, type SettlementLine, settlementTotals } from '#features/procurement/settlement/model'
+import { contractTolerance, deviationUnit, isOutOfTolerance, type Tolerance } from '#domain/weighing/tolerance'
+import { type SettlementLine, settlementTotals } from '#features/procurement/settlement/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { shiftDays } from '#mocks/kernel/store/time'
 import { companyName, projectOf } from '#mocks/procurement/company/rules'
+import { contractTables } from '#mocks/procurement/contract/rows'
 import { type SettlementRow, settlementTables } from './rows'
 
 /** The settlements of the caller's supplier; it sees them once they are submitted. */
@@ -69,7 +71,6 @@ export type BillSpec = {
   /** Payment time; missing when unpaid. */
   paid?: string
   reason?: string
-  tolerance: string
   /** Settlement basis; by default that of the material type. */
   basis?: string
   /** Creation time; by default the evening after the period. */
@@ -80,10 +81,11 @@ export type BillSpec = {
 /** A settlement with everything computed from its lines. */
 export function buildBill(spec: BillSpec, id: string, lineId: (index: number) => string): SettlementRow {
   const type = spec.type === 'REBAR' || spec.type === 'CONCRETE' ? spec.type : 'RAW'
-  const terms = { settlementType: spec.type, toleranceRate: spec.tolerance }
+  const toleranceRate = contractTables.contracts.get(spec.contractId)?.toleranceRate
+  const tolerance = contractTolerance({ materialType: spec.type, toleranceRate })
   const lines = spec.lines.map((given, index) => {
-    const line = buildLine(spec, given, lineId(index), index + 1)
-    return { ...line, outOfTolerance: isLineOutOfTolerance(terms, line) }
+    const line = buildLine(spec, tolerance, given, lineId(index), index + 1)
+    return { ...line, outOfTolerance: isOutOfTolerance(line, tolerance) === true }
   })
   const totals = settlementTotals(type, lines)
   const project = projectOf(spec.projectId)
@@ -107,7 +109,7 @@ export function buildBill(spec: BillSpec, id: string, lineId: (index: number) =>
     periodEnd: spec.period[1],
     settleDate: spec.status === 3 ? shiftDays(created, 12).slice(0, 10) : '',
     settleBasis: spec.basis ?? defaultBasis(spec.type) ?? '',
-    toleranceRate: spec.tolerance,
+    toleranceRate: tolerance?.rate ?? null,
     status: spec.status,
     ...UNPAID,
     ...(spec.paid ? { payStatus: 2, payTime: spec.paid } : {}),
@@ -129,7 +131,13 @@ export function buildBill(spec: BillSpec, id: string, lineId: (index: number) =>
   }
 }
 
-function buildLine(spec: BillSpec, line: LineSpec, id: string, seq: number): Omit<SettlementLine, 'outOfTolerance'> {
+function buildLine(
+  spec: BillSpec,
+  tolerance: Tolerance | null,
+  line: LineSpec,
+  id: string,
+  seq: number,
+): Omit<SettlementLine, 'outOfTolerance'> {
   const isConcrete = spec.type === 'CONCRETE'
   const converted = isConcrete ? convertedVolume(line.weighed, line.density ?? null) : null
   const interest = fundInterest({
@@ -152,7 +160,7 @@ function buildLine(spec: BillSpec, line: LineSpec, id: string, seq: number): Omi
     convertedQuantity: converted,
     acceptedQuantity: line.accepted ?? line.quantity,
     basis: spec.basis,
-    toleranceRate: spec.tolerance,
+    tolerance,
   })
   const amounts = lineAmounts({ quantity: settled, taxUnitPrice: price, taxRate: line.taxRate })
   const arrived = isConcrete ? converted : line.weighed
@@ -168,7 +176,7 @@ function buildLine(spec: BillSpec, line: LineSpec, id: string, seq: number): Omi
     quantity: line.quantity,
     weighedQuantity: line.weighed,
     deviation: deviation(line.quantity, arrived, isConcrete ? 2 : 3),
-    deviationRate: deviationRate(line.quantity, arrived, isConcrete ? 100 : 1000),
+    deviationRate: deviationRate(line.quantity, arrived, deviationUnit(spec.type)),
     settleQuantity: settled,
     settlePriceTax: price,
     amountTax: amounts?.amountTax ?? '0.00',

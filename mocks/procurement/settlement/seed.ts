@@ -111,7 +111,6 @@ const worked: SettlementSpec[] = [
     type: 'REBAR',
     period: ['2024-03-01', '2024-03-31'],
     status: 3,
-    tolerance: '3',
     lines: [
       rebar(
         '2024-03-15',
@@ -172,7 +171,6 @@ const worked: SettlementSpec[] = [
     type: 'CONCRETE',
     period: ['2024-03-01', '2024-03-31'],
     status: 8,
-    tolerance: '2',
     lines: [
       concrete('SH20240312-0021', '粤BF31208', 'HNT-C30P6', 'PUMP', '地下室底板A区', '12.00', '28.650', '2.380'),
       concrete('SH20240314-0022', '粤BF31208', 'HNT-C35P8', 'PUMP', '地下室外墙B区', '12.00', '28.358', '2.390'),
@@ -188,7 +186,6 @@ const worked: SettlementSpec[] = [
     type: 'RAW',
     period: ['2024-03-01', '2024-03-31'],
     status: 1,
-    tolerance: '3',
     lines: [
       raw('SH20240313-0031', '粤L07V56', 'P·O42.5 散装水泥', 'SN425S', '38.340', '38.260'),
       raw('SH20240320-0032', '粤E52K19', '中砂', 'ZS', '31.600', '31.380'),
@@ -209,7 +206,6 @@ const cases: SettlementSpec[] = [
     period: ['2024-02-01', '2024-02-29'],
     status: 9,
     reason: '财务系统供应商编码未映射',
-    tolerance: '3',
     // Dated before the contract, as in the reference: there are no notes to settle.
     lines: [
       rebar('2024-02-05', '粤B12345', '螺纹钢', 'HRB400E', 'Φ12×9m', 'LZ24020311', '30.120', '30.060', '3420.00', ''),
@@ -229,7 +225,6 @@ const cases: SettlementSpec[] = [
     period: ['2023-06-01', '2024-01-31'],
     status: 2,
     reason: '砂含水率扣减争议',
-    tolerance: '3',
     lines: [
       raw('SH20231114-0041', '粤E52K19', '中砂', 'ZS', '32.400', '32.180'),
       raw('SH20231127-0042', '粤E52K19', '碎石 5–25', 'SS525', '33.900', '33.860'),
@@ -248,7 +243,6 @@ const cases: SettlementSpec[] = [
     period: ['2024-01-01', '2024-01-31'],
     status: 4,
     reason: '重复生成',
-    tolerance: '2',
     lines: [
       concrete('SH20240111-0051', '粤BF31208', 'HNT-C20', 'TIP', '施工便道', '10.00', '23.620', '2.360'),
       concrete('SH20240116-0052', '粤BF31208', 'HNT-C30P6', 'PUMP', '地下室底板B区', '12.00', '28.420', '2.380'),

@@ -5,6 +5,7 @@ import { defaultBasis } from '#domain/settle'
 import { allowedActions, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverToday } from '#domain/time'
+import { defaultTolerance } from '#domain/weighing/tolerance'
 import {
   codeLeaf,
   countLeaf,
@@ -196,7 +197,7 @@ export function attachmentError({ name, size }: { name: string; size: number }):
 
 /** The default settlement terms of a material type. */
 export function contractDefaults(materialType: unknown): Pick<ContractDraft, 'settleBasis' | 'toleranceRate'> {
-  return { settleBasis: defaultBasis(materialType) ?? '', toleranceRate: materialType === 'REBAR' ? '3' : '' }
+  return { settleBasis: defaultBasis(materialType) ?? '', toleranceRate: defaultTolerance(materialType) ?? '' }
 }
 
 /**

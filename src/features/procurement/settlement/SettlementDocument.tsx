@@ -1,6 +1,7 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { isFreightLine } from '#domain/freight'
 import { decimal, formatMoney, formatQuantity, totalQuantityText } from '#domain/money'
+import { toleranceText } from '#domain/weighing/tolerance'
 import type { Approval } from '#features/procurement/approval/model'
 import type { UnitName } from '#shared/fields/useDict'
 import type { PageSlots, SummaryRow } from '#shared/print/DocumentPage'
@@ -19,7 +20,7 @@ import {
   standingTotals,
 } from './model'
 import { OUT_OF_TOLERANCE_MARK, printColumns } from './printColumns'
-import { deviationUnit } from './tolerance'
+import { settlementTolerance } from './tolerance'
 
 // A settlement is a document between two Chinese companies: it is in Chinese in every interface language.
 
@@ -93,7 +94,7 @@ function totalRows(
     `税额 ${formatMoney(totals.taxAmount)}`,
     `人民币（大写）：${chineseAmount(totals.amountTax)}`,
   ]
-  const limit = `${OUT_OF_TOLERANCE_MARK} 超出允许偏差 ${formatQuantity(bill.toleranceRate)}${deviationUnit(settlementTypeOf(bill))}`
+  const limit = `${OUT_OF_TOLERANCE_MARK} 超出允许偏差 ${toleranceText(settlementTolerance(bill))}`
   return [
     { label: '合计', cells: { ...quantityCells(lines, totals, unitName), ...moneyCells(totals) } },
     ...totals.byRate.map((group) => ({ label: `其中税率 ${group.taxRate}%`, cells: moneyCells(group) })),

@@ -1,11 +1,10 @@
-import { NOTHING } from '#domain/wire'
-import { fieldText } from '#shared/fields/fieldText'
+import { toleranceText } from '#domain/weighing/tolerance'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { Facts } from '#shared/record/Facts'
 import { settlementFields } from './fields'
-import { type SettlementBill, settlementTypeOf } from './model'
+import type { SettlementBill } from './model'
 import { settlementPeriod } from './settlementPeriod'
-import { deviationUnit } from './tolerance'
+import { settlementTolerance } from './tolerance'
 
 /** A settlement's contract, period, tolerance and payment. */
 export function SettlementFacts({ bill }: { bill: SettlementBill }) {
@@ -25,7 +24,7 @@ export function SettlementFacts({ bill }: { bill: SettlementBill }) {
         { field: 'period', render: settlementPeriod(bill) },
         'materialType',
         'settleBasis',
-        { field: 'toleranceRate', render: tolerance(bill) },
+        { field: 'toleranceRate', render: toleranceText(settlementTolerance(bill)) },
         'isTotal',
         'deliverCount',
         'settleDate',
@@ -38,10 +37,4 @@ export function SettlementFacts({ bill }: { bill: SettlementBill }) {
       ]}
     />
   )
-}
-
-/** The allowed deviation, with its unit. */
-function tolerance(bill: SettlementBill): string {
-  const rate = fieldText(settlementFields.toleranceRate, bill.toleranceRate)
-  return rate === NOTHING ? rate : `${rate}${deviationUnit(settlementTypeOf(bill))}`
 }

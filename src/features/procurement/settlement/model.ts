@@ -3,7 +3,6 @@ import { isFreightLine } from '#domain/freight'
 import { decimal, fixed, type RateTotals, sum, totalsByRate } from '#domain/money'
 import type { SettlementStatus } from '#domain/procurementStatus'
 import { textError } from '#domain/rules'
-import { isOutOfTolerance } from '#domain/settle'
 import type { Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import {
@@ -86,7 +85,7 @@ export const settlementSchema = v.object({
   periodEnd: timeLeaf(),
   settleDate: timeLeaf(),
   settleBasis: textLeaf(),
-  /** Per mille; percent on a concrete settlement. */
+  /** Per mille; percent on a concrete settlement. Null for counted goods. */
   toleranceRate: decimalLeaf(),
   status: statusLeaf(),
   statusName: textLeaf(),
@@ -199,22 +198,6 @@ export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'p
 export function settlementTypeOf(bill: Pick<SettlementBill, 'settlementType'>): SettlementType {
   const { settlementType } = bill
   return settlementType === 'REBAR' || settlementType === 'CONCRETE' ? settlementType : 'RAW'
-}
-
-/**
- * Whether a line deviates by more than its settlement allows; exactly the limit is within. Freight never does: it
- * repeats the weight of its goods (`procurement-domain.md` §6.4). The server's mark counts only if a figure is missing.
- */
-export function isLineOutOfTolerance(
-  bill: Pick<SettlementBill, 'settlementType' | 'toleranceRate'>,
-  line: Omit<SettlementLine, 'outOfTolerance'> & { outOfTolerance?: boolean },
-): boolean {
-  if (isFreightLine(line)) return false
-  const isVolume = settlementTypeOf(bill) === 'CONCRETE'
-  const arrived = (isVolume ? line.convertedQuantity : line.weighedQuantity) ?? null
-  const rate = decimal(bill.toleranceRate)
-  if (rate === null || decimal(arrived) === null || decimal(line.quantity) === null) return line.outOfTolerance === true
-  return isOutOfTolerance(line.quantity, arrived, isVolume ? rate.times(10) : rate)
 }
 
 type Column = keyof SettlementLine

@@ -96,7 +96,6 @@ it('a line that was not weighed has no deviation, and the amount of its accepted
       type: 'SUNDRY',
       period: ['2024-04-01', '2024-04-30'],
       status: 8,
-      tolerance: '3',
       lines: [
         {
           supplyDate: '2024-04-08',

@@ -1,9 +1,9 @@
 import { Table, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
-import { isFreightLine } from '#domain/freight'
 import { decimal, formatMoney, sum, totalQuantityText } from '#domain/money'
-import { deviationRate, isOutOfTolerance } from '#domain/settle'
+import { deviationRate } from '#domain/settle'
+import { arrivedQuantity, contractTolerance, deviationUnit, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { NOTHING } from '#domain/wire'
 import { deliverItemFields } from '#features/procurement/delivery/fields'
 import { acceptedAmount, type Deliver, type DeliverItem } from '#features/procurement/delivery/model'
@@ -26,7 +26,7 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
   const names = columnsOf(note)
   const unitWord = useUnitWord()
   const columns = fieldColumns<Line, Name>(deliverItemFields, names, t, (name, item) =>
-    name === 'deviation' ? <Deviation item={item} toleranceRate={note.toleranceRate} /> : undefined,
+    name === 'deviation' ? <Deviation item={item} note={note} /> : undefined,
   )
   return (
     <RecordTable
@@ -47,23 +47,20 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
   )
 }
 
-/**
- * Weighed minus delivered, and per mille of delivered, judged by the contract's own tolerance. Concrete is weighed in
- * tonnes, so its rate is meaningless.
- */
-function Deviation({ item, toleranceRate }: { item: DeliverItem } & Pick<Deliver, 'toleranceRate'>) {
+/** What arrived minus what was delivered, with its rate, judged by the contract's tolerance. */
+function Deviation({ item, note }: { item: DeliverItem; note: Deliver }) {
   const { t } = useTranslation()
-  const value = decimal(item.deviation)
-  if (value === null) return NOTHING
-  const rate = item.unit === 't' ? deviationRate(item.quantity, item.weighedQuantity) : null
-  const isOut =
-    rate !== null && !isFreightLine(item) && isOutOfTolerance(item.quantity, item.weighedQuantity, toleranceRate)
+  if (decimal(item.deviation) === null) return NOTHING
+  const unit = deviationUnit(note.materialType)
+  const rate = deviationRate(item.quantity, arrivedQuantity(item, unit), unit)
+  const isOut = isOutOfTolerance(item, contractTolerance(note))
   return (
     <>
       <FieldValue field={deliverItemFields.deviation} value={item.deviation} />
       {rate !== null && (
         <div className={isOut ? textStyles.negative : textStyles.secondary}>
-          {rate}‰ {isOut && <Tag color="error">{t('超差')}</Tag>}
+          {rate}
+          {unit} {isOut && <Tag color="error">{t('超差')}</Tag>}
         </div>
       )}
     </>

@@ -5,6 +5,7 @@ import { memo, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
 import { formatMoney, formatQuantity } from '#domain/money'
+import { deviationUnit } from '#domain/weighing/tolerance'
 import { NOTHING } from '#domain/wire'
 import { disputes } from '#features/procurement/dispute/api'
 import { settlementLineFields } from '#features/procurement/settlement/fields'
@@ -17,7 +18,6 @@ import {
   settlementTypeOf,
   standingTotals,
 } from '#features/procurement/settlement/model'
-import { deviationUnit } from '#features/procurement/settlement/tolerance'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -52,7 +52,7 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
   const out = lines.filter((line) => line.outOfTolerance)
   const shown = only === 'out' ? out : lines
   const differences = totalDifferences(bill, sums)
-  const rateUnit = deviationUnit(type)
+  const rateUnit = deviationUnit(bill.settlementType)
   const isVirtual = shown.length > VIRTUAL_FROM
   const difference = differences.join('、')
   const columns = fieldColumns<SettlementLine, LineColumn>(settlementLineFields, names, t, (name, line) => {
