@@ -9,6 +9,7 @@ export type FieldKind =
   | 'dict'
   | 'status'
   | 'money'
+  | 'price'
   | 'quantity'
   | 'percent'
   | 'integer'
@@ -64,6 +65,7 @@ const WIDTHS: Record<FieldKind, number> = {
   dict: 100,
   status: 96,
   money: 136,
+  price: 118,
   quantity: 110,
   percent: 80,
   integer: 80,
@@ -84,7 +86,7 @@ export function field(kind: FieldKind, label: string, extra: Extra = {}): Field 
   return { label, kind, width: WIDTHS[kind], maxLength: MAX_INPUT, ...extra }
 }
 
-const FIGURES: ReadonlySet<FieldKind> = new Set<FieldKind>(['money', 'quantity', 'percent', 'integer'])
+const FIGURES: ReadonlySet<FieldKind> = new Set<FieldKind>(['money', 'price', 'quantity', 'percent', 'integer'])
 
 /** Column alignment by kind: figures right, so that they can be compared. */
 export function alignmentOf(kind: FieldKind): 'left' | 'right' {

@@ -8,6 +8,9 @@ export type Decimal = Big
 /** The input of a money or quantity field: decimal text from the server, typed text, a computed decimal, or nothing. */
 export type DecimalInput = string | number | Big | null | undefined
 
+/** Most decimals of a price (`procurement-domain.md` §6.1). */
+export const MAX_PRICE_SCALE = 4
+
 /** Fast path for plain figures: cleaning dominates the cost of long sums. */
 const PLAIN = /^-?\d+(\.\d+)?$/
 const NUMERIC = /^[+-]?(\d[\d,]*\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
@@ -84,6 +87,25 @@ export function scaleOf(value: unknown): number {
 export function formatMoney(value: DecimalInput, scale = 2): string {
   const amount = decimal(value)
   return amount === null ? NOTHING : grouped(fixed(amount, scale))
+}
+
+/** Decimals of a price: as many as it has, at least 2, at most 4. An amount always has 2. */
+export function priceScale(value: unknown): number {
+  return Math.min(MAX_PRICE_SCALE, Math.max(2, scaleOf(decimal(value))))
+}
+
+/** Price for display: '4,010.1234', '4,010.10', missing '—'. */
+export function formatPrice(value: DecimalInput): string {
+  return formatMoney(value, priceScale(value))
+}
+
+/**
+ * Plain decimal text of a price with its own decimals, 2 to 4: the stored and sent format.
+ *
+ * @throws on text that is not a number
+ */
+export function fixedPrice(value: Big | string | number): string {
+  return fixed(value, priceScale(value))
 }
 
 /** Quantity for display, grouped like money. Without `scale` it keeps its own decimals ('35.230' stays '35.230'). */

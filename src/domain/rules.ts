@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { isPhone } from './mask'
-import { decimal, formatQuantity, quantityScale, realDecimal, round } from './money'
+import { decimal, formatQuantity, MAX_PRICE_SCALE, quantityScale, realDecimal, round } from './money'
 import { isPlate } from './plate'
 import { type Text, text } from './text'
 import { daysBetween, isBeforeText, parseTime, serverToday } from './time'
@@ -62,7 +62,13 @@ export function quantityError(
 /** Price: 0 or more unless `zero` refuses it, at most 9,999,999.9999, at most 4 decimals. The screen confirms a price of 0. */
 export function priceError(
   value: unknown,
-  { label = '单价', max = MAX_PRICE, scale = 4, required = true, zero = 'allowed' }: Partial<NumberRule> = {},
+  {
+    label = '单价',
+    max = MAX_PRICE,
+    scale = MAX_PRICE_SCALE,
+    required = true,
+    zero = 'allowed',
+  }: Partial<NumberRule> = {},
 ): Text | null {
   return numberError(value, { label, max, scale, required, zero })
 }

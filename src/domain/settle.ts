@@ -1,5 +1,5 @@
 import { type DeviationUnit, deviationBase, isOutOfTolerance, type Tolerance } from '#domain/weighing/tolerance'
-import { type DecimalInput, decimal, fixed, realDecimal, round, scaleOf, sum } from './money'
+import { type DecimalInput, decimal, fixed, fixedPrice, realDecimal, round, scaleOf, sum } from './money'
 
 /**
  * Settled quantity of a contract: scale weight, delivered within tolerance, theoretical weight, or smaller of two
@@ -83,8 +83,8 @@ export function fundInterest(terms: {
 }
 
 /**
- * Base price + integrated cost + funding interest per tonne, rounded to 2 decimals = the settlement price with tax. No
- * base price → null.
+ * Base price + integrated cost + funding interest per tonne = the settlement price with tax: 2 decimals, up to 4 where
+ * its parts have more. No base price → null.
  */
 export function rebarSubtotal(price: {
   basePrice: DecimalInput
@@ -92,7 +92,7 @@ export function rebarSubtotal(price: {
   fundInterest: DecimalInput
 }): string | null {
   if (decimal(price.basePrice) === null) return null
-  return fixed(sum([price.basePrice, price.integratedCost, price.fundInterest]), 2)
+  return fixedPrice(sum([price.basePrice, price.integratedCost, price.fundInterest]))
 }
 
 /**

@@ -5,8 +5,10 @@ import {
   type DecimalInput,
   decimal,
   fixed,
+  fixedPrice,
   formatMoney,
   formatPercent,
+  formatPrice,
   formatQuantity,
   plainFigure,
   quantityScale,
@@ -136,6 +138,22 @@ describe('formatted figures', () => {
     [-1, undefined, '—'],
   ])('money %j (scale %s) is %s', (value, scale, expected) => {
     expect(formatMoney(value, scale)).toBe(expected)
+  })
+
+  it.each<[DecimalInput, string, string]>([
+    ['4010', '4,010.00', '4010.00'],
+    ['4010.1', '4,010.10', '4010.10'],
+    ['4010.123', '4,010.123', '4010.123'],
+    ['4010.1234', '4,010.1234', '4010.1234'],
+    ['4010.1000', '4,010.10', '4010.10'],
+    ['4010.12345', '4,010.1235', '4010.1235'],
+    ['-0.5', '-0.50', '-0.50'],
+  ])('price %j is %s', (value, shown, stored) => {
+    expect([formatPrice(value), fixedPrice(value as string)]).toEqual([shown, stored])
+  })
+
+  it.each<[DecimalInput]>([[null], [''], [-1]])('price %j is missing', (value) => {
+    expect(formatPrice(value)).toBe('—')
   })
 
   it.each<[DecimalInput, number | undefined, string]>([

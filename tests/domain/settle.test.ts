@@ -170,7 +170,7 @@ describe('rebar price', () => {
 
   it.each<[Parameters<typeof rebarSubtotal>[0], string | null]>([
     [{ basePrice: '3390', integratedCost: '135', fundInterest: '35.25' }, '3560.25'],
-    [{ basePrice: '3390.005', integratedCost: '', fundInterest: null }, '3390.01'],
+    [{ basePrice: '3390.005', integratedCost: '', fundInterest: null }, '3390.005'],
     [{ basePrice: '3390', integratedCost: '135', fundInterest: '-12.5' }, '3512.50'],
     [{ basePrice: null, integratedCost: '135', fundInterest: '0' }, null],
   ])('subtotal of %j is %s', (price, expected) => {

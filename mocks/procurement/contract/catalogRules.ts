@@ -1,4 +1,4 @@
-import { decimal, fixed } from '#domain/money'
+import { decimal, fixedPrice } from '#domain/money'
 import { type MaterialDraft, materialDraft } from '#features/procurement/material/model'
 import { catalogRow } from './catalogRows'
 
@@ -16,7 +16,7 @@ export function catalogDraft(code: string, quantity: string | null, seq: number,
     return materialDraft({
       ...common,
       brand: seq % 2 === 1 ? '岭钢（示例）' : '',
-      basePrice: fixed(decimal(taxUnitPrice)?.minus(INTEGRATED_COST) ?? 0, 2),
+      basePrice: fixedPrice(decimal(taxUnitPrice)?.minus(INTEGRATED_COST) ?? 0),
       integratedCost: INTEGRATED_COST,
       length: /×(\d+m)/.exec(row.spec)?.[1] ?? '',
     })

@@ -1,8 +1,10 @@
+import { MAX_PRICE_SCALE } from '#domain/money'
 import type { MaterialField, MaterialType } from '#features/procurement/material/model'
 
 type Short = [field: string, label: string, width: number, change?: Partial<MaterialField>]
 
 const READ_ONLY = { editable: false } as const
+const price = { type: 'number', precision: MAX_PRICE_SCALE, min: '0' } as const
 const money = { type: 'number', precision: 2, min: '0' } as const
 
 const COMMON: Short[] = [
@@ -13,9 +15,9 @@ const COMMON: Short[] = [
 const PRICES: Short[] = [
   ['unit', '单位', 70, { type: 'select', required: true, dictCode: 'measure_unit' }],
   ['quantity', '合同数量', 110, { type: 'number', required: true, precision: 3, min: '0' }],
-  ['taxUnitPrice', '含税单价', 110, { type: 'number', required: true, precision: 4, min: '0' }],
+  ['taxUnitPrice', '含税单价', 110, { ...price, required: true }],
   ['taxRate', '税率(%)', 90, { type: 'select', required: true, dictCode: 'tax_rate' }],
-  ['noTaxUnitPrice', '不含税单价', 120, { ...READ_ONLY, type: 'number', precision: 4 }],
+  ['noTaxUnitPrice', '不含税单价', 120, { ...READ_ONLY, ...price }],
   ['taxAmountTotal', '含税金额', 130, { ...READ_ONLY, ...money }],
   ['noTaxAmount', '不含税金额', 130, { ...READ_ONLY, ...money }],
   ['taxAmount', '税额', 120, { ...READ_ONLY, ...money }],
@@ -33,8 +35,8 @@ const BY_TYPE: Record<MaterialType, { before: Short[]; after: Short[] }> = {
       BRAND,
     ],
     after: [
-      ['basePrice', '基准价', 110, money],
-      ['integratedCost', '综合费用', 110, money],
+      ['basePrice', '基准价', 110, price],
+      ['integratedCost', '综合费用', 110, price],
     ],
   },
   CONCRETE: {

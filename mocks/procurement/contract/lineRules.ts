@@ -1,4 +1,4 @@
-import { decimal, fixed, lineAmounts, quantityScale, scaleOf } from '#domain/money'
+import { decimal, fixed, fixedPrice, lineAmounts, quantityScale } from '#domain/money'
 import { type Errors, plain } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { TAX_RATES } from '#features/procurement/contract/model'
@@ -61,7 +61,7 @@ export function buildLine(
   const { materialCode, materialName, spec, grade, brand, categoryId, categoryName, unit, remark, taxRate } = draft
   const { basePrice, integratedCost, length, pouringMode, slump, impermeability, transportIncluded } = draft
   const amounts = lineAmounts(draft)
-  const taxUnitPrice = figure(draft.taxUnitPrice, scaleOf(decimal(draft.taxUnitPrice)) > 2 ? 4 : 2)
+  const taxUnitPrice = price(draft.taxUnitPrice)
   return {
     id,
     contractId: contract.id,
@@ -83,8 +83,8 @@ export function buildLine(
     taxAmount: amounts?.taxAmount ?? null,
     remark,
     ...(contract.materialType === 'REBAR' && {
-      basePrice: figure(basePrice, 2),
-      integratedCost: figure(integratedCost, 2),
+      basePrice: price(basePrice),
+      integratedCost: price(integratedCost),
       length,
     }),
     ...(contract.materialType === 'CONCRETE' && { pouringMode, slump, impermeability }),
@@ -101,6 +101,11 @@ export function countTotals(contractId: string): void {
 /** The highest line number of a contract. */
 export function lastSeq(contractId: string): number {
   return Number(wireText(materialsOf(contractId).at(-1)?.seq)) || 0
+}
+
+function price(text: string): string | null {
+  const value = decimal(text)
+  return value && fixedPrice(value)
 }
 
 function figure(text: string, scale: number): string | null {

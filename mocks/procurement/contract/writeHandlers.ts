@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decimal, fixed } from '#domain/money'
+import { decimal, fixedPrice } from '#domain/money'
 import { contractStatus } from '#domain/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
 import { wireText } from '#domain/wire'
@@ -156,7 +156,7 @@ function checkedContent(call: Call, row: ContractRow | null): Partial<ContractRo
     expireDate: draft.expireDate.slice(0, 10),
     priceMode: isFloating ? 'FLOATING' : 'FIXED',
     priceSource: isFloating ? draft.priceSource : '',
-    integratedCost: isFloating ? moneyOrNull(draft.integratedCost) : null,
+    integratedCost: isFloating ? priceOrNull(draft.integratedCost) : null,
     settleBasis: draft.settleBasis || defaults.settleBasis,
     toleranceRate: draft.toleranceRate || defaults.toleranceRate || null,
     creditDays: draft.creditDays === '' ? null : Number(draft.creditDays),
@@ -230,9 +230,9 @@ function moveApprovals(from: string, to: string): void {
   }
 }
 
-function moneyOrNull(text: string): string | null {
+function priceOrNull(text: string): string | null {
   const figure = decimal(text)
-  return figure && fixed(figure, 2)
+  return figure && fixedPrice(figure)
 }
 
 /** A contract before its first save. */

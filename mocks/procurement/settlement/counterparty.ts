@@ -1,5 +1,5 @@
 import { isFreightLine } from '#domain/freight'
-import { decimal, fixed, sum } from '#domain/money'
+import { decimal, fixed, fixedPrice, sum } from '#domain/money'
 import { settlementStatus } from '#domain/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
 import { isPaid, type SettlementAction, settlementTransitions } from '#features/procurement/settlement/model'
@@ -127,7 +127,7 @@ function isFinal(contract: ContractRow, projectId: string): boolean {
 }
 
 function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
-  const price = fixed(item.taxUnitPrice ?? '0', 2)
+  const price = fixedPrice(item.taxUnitPrice ?? '0')
   const integrated = materialOf(note, item.sourceItemId)?.integratedCost ?? INTEGRATED_COST
   const base = decimal(price)?.minus(decimal(integrated) ?? 0)
   return {
@@ -144,7 +144,7 @@ function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
     taxRate: String(item.taxRate ?? ''),
     price,
     ...(note.materialType === 'REBAR' && base?.gt(0)
-      ? { basePrice: fixed(base, 2), integratedCost: fixed(integrated, 2) }
+      ? { basePrice: fixedPrice(base), integratedCost: fixedPrice(integrated) }
       : {}),
     heatNo: item.heatNo ?? '',
     pouringPart: item.pouringPart ?? '',

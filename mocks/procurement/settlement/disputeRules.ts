@@ -1,5 +1,5 @@
 import { chineseAmount } from '#domain/chineseAmount'
-import { decimal, fixed, lineAmounts } from '#domain/money'
+import { decimal, fixedPrice, lineAmounts } from '#domain/money'
 import { isOpenDispute } from '#features/procurement/dispute/model'
 import { type SettlementLine, settlementTotals, settlementTypeOf } from '#features/procurement/settlement/model'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -37,7 +37,7 @@ export function answerDisputes(bill: SettlementRow, answerUserName: string): Par
 
 /** A line with the claimed figures. Of a rebar price, the base price takes up the difference. */
 function corrected(line: SettlementLine, { claimQuantity, claimPrice }: DisputeRow): SettlementLine {
-  const price = claimPrice === '' ? line.settlePriceTax : fixed(claimPrice, 2)
+  const price = claimPrice === '' ? line.settlePriceTax : fixedPrice(claimPrice)
   const amounts = lineAmounts({ quantity: claimQuantity, taxUnitPrice: price, taxRate: line.taxRate })
   const raised = decimal(price)?.minus(decimal(line.settlePriceTax) ?? 0) ?? 0
   const base = decimal(line.basePrice)
@@ -50,7 +50,7 @@ function corrected(line: SettlementLine, { claimQuantity, claimPrice }: DisputeR
       amountNoTax: amounts.amountNoTax,
       taxAmount: amounts.taxAmount,
     }),
-    ...(base && { basePrice: fixed(base.plus(raised), 2), subtotal: price }),
+    ...(base && { basePrice: fixedPrice(base.plus(raised)), subtotal: price }),
     ...(decimal(line.smallerQuantity) && { smallerQuantity: claimQuantity }),
   }
 }

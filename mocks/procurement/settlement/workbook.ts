@@ -1,6 +1,6 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { labelOf, toOptions } from '#domain/dict'
-import { decimal, formatPercent, scaleOf } from '#domain/money'
+import { decimal, formatPercent, priceScale, scaleOf } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import {
   type SettlementLine,
@@ -14,7 +14,7 @@ import type { ExcelCell, ExcelTable } from '#mocks/kernel/server/xlsx'
 import type { SettlementRow } from './rows'
 
 type Column = ReturnType<typeof settlementColumns>[number]
-type Kind = 'text' | 'unit' | 'day' | 'plate' | 'pouring' | 'count' | 'quantity' | 'money' | 'rate'
+type Kind = 'text' | 'unit' | 'day' | 'plate' | 'pouring' | 'count' | 'quantity' | 'money' | 'price' | 'rate'
 
 /** Column titles as the real server writes them, their kinds, and their widths in characters. */
 const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]>> = {
@@ -33,11 +33,11 @@ const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]
   weighedQuantity: ['过磅数量', 'quantity', 12],
   deviation: ['偏差', 'quantity', 11],
   smallerQuantity: ['数量(取小值)', 'quantity', 14],
-  basePrice: ['基准价', 'money', 12],
-  integratedCost: ['综合费用', 'money', 11],
-  fundInterest: ['两方资金贴息', 'money', 14],
-  subtotal: ['小计', 'money', 12],
-  settlePriceTax: ['结算单价(含税)', 'money', 16],
+  basePrice: ['基准价', 'price', 12],
+  integratedCost: ['综合费用', 'price', 11],
+  fundInterest: ['两方资金贴息', 'price', 14],
+  subtotal: ['小计', 'price', 12],
+  settlePriceTax: ['结算单价(含税)', 'price', 16],
   amountTax: ['结算金额', 'money', 16],
   taxRate: ['税率', 'rate', 8],
   amountNoTax: ['不含税金额', 'money', 16],
@@ -114,7 +114,8 @@ function figureCell(text: string | undefined, kind: Kind): ExcelCell {
   }
   const value = Number(figure.toFixed())
   if (kind === 'count') return { value, format: '0', align: 'center' }
-  return { value, format: `#,##0${decimals(kind === 'money' ? 2 : scaleOf(text))}` }
+  const places = kind === 'money' ? 2 : kind === 'price' ? priceScale(text) : scaleOf(text)
+  return { value, format: `#,##0${decimals(places)}` }
 }
 
 function decimals(places: number): string {

@@ -57,7 +57,7 @@ function useRun<Row>({ pending: { actions, row }, mutation, onClose }: Props<Row
 function isOneLine({ fields, names: [name = '', ...others] }: { fields: Fields; names: readonly string[] }): boolean {
   const field = fields[name]
   if (!field || others.length > 0 || field.isMultiline || field.options) return false
-  return ['text', 'money', 'quantity', 'percent', 'integer', 'phone', 'plate'].includes(field.kind)
+  return ['text', 'money', 'price', 'quantity', 'percent', 'integer', 'phone', 'plate'].includes(field.kind)
 }
 
 function AtOnce<Row>(props: Props<Row>) {

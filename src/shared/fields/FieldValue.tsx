@@ -27,6 +27,7 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }): 
     case 'bool':
       return <BoolValue value={value} />
     case 'money':
+    case 'price':
     case 'quantity':
     case 'percent':
     case 'integer':

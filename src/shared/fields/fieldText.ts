@@ -1,6 +1,6 @@
 import { labelOf, type Option } from '#domain/dict'
 import type { Field } from '#domain/field'
-import { decimal, formatMoney, formatPercent, formatQuantity } from '#domain/money'
+import { decimal, formatMoney, formatPercent, formatPrice, formatQuantity } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { statusOf } from '#domain/status'
 import { NOTHING, wireText } from '#domain/wire'
@@ -13,6 +13,8 @@ export function fieldText(field: Field, value: unknown, { options = [], t = (tex
   switch (field.kind) {
     case 'money':
       return formatMoney(decimal(value))
+    case 'price':
+      return formatPrice(decimal(value))
     case 'quantity':
       return formatQuantity(typeof value === 'string' ? value : decimal(value))
     case 'percent':

@@ -14,6 +14,7 @@ export function workbookColumn(field: Field, t: (text: string) => string): Workb
   const column = { head: t(field.label), width: Math.max(8, Math.ceil(field.width / CHARACTER)) }
   switch (field.kind) {
     case 'money':
+    case 'price':
     case 'quantity':
       return { ...column, isNumber: true, format: 'grouped' }
     case 'integer':
@@ -36,6 +37,7 @@ export function workbookText(
 ): string {
   switch (field.kind) {
     case 'money':
+    case 'price':
       return decimal(value)?.toFixed(Math.max(2, scaleOf(value))) ?? ''
     case 'quantity':
       return decimal(value)?.toFixed(scaleOf(value)) ?? ''

@@ -16,7 +16,7 @@ const TimeInput = lazyPart(() => import('#shared/fields/DateInputs').then((modul
 const PhraseBar = lazyPart(async () => ({ default: (await import('./PhraseBar')).PhraseBar }))
 
 /** Kinds whose text is a number. */
-const FIGURES: ReadonlySet<string> = new Set(['money', 'quantity', 'percent', 'integer'])
+const FIGURES: ReadonlySet<string> = new Set(['money', 'price', 'quantity', 'percent', 'integer'])
 
 /** Props of a form input; all but `field` come from Form.Item. */
 export type FormInputProps = {
@@ -98,6 +98,7 @@ function KindInput(props: FormInputProps) {
         </Suspense>
       )
     case 'money':
+    case 'price':
     case 'quantity':
     case 'percent':
       return (

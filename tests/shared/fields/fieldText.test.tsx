@@ -16,6 +16,8 @@ describe('the text of a field', () => {
     [field('money', ''), '1234567.8', '1,234,567.80'],
     [field('money', ''), '-1.005', '-1.01'],
     [field('money', ''), -1, '—'],
+    [field('price', ''), '4010.1234', '4,010.1234'],
+    [field('price', ''), '4010', '4,010.00'],
     [field('money', ''), '-1.00', '-1.00'],
     [field('quantity', ''), '31.230', '31.230'],
     [field('quantity', ''), {}, '—'],

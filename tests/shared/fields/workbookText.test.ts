@@ -7,7 +7,8 @@ const status = field('status', '状态', { table: { 3: { label: '已结算', col
 
 it.each<[string, Field, unknown, string]>([
   ['money with its decimals', field('money', '金额'), '1234567.8', '1234567.80'],
-  ['money of four decimals whole', field('money', '单价'), '12.3456', '12.3456'],
+  ['a price with its decimals', field('price', '单价'), '12.3456', '12.3456'],
+  ['a whole price with two', field('price', '单价'), '12', '12.00'],
   ['money of a trillion and a half', field('money', '金额'), '1500000000000.10', '1500000000000.10'],
   ['a negative amount', field('money', '金额'), '-1234.5', '-1234.50'],
   ['no amount (the number -1)', field('money', '金额'), -1, ''],

@@ -19,7 +19,7 @@ export const contractFields = {
   expireDateRange: field('dateRange', '到期日期', { range: ['expireDateStart', 'expireDateEnd'] }),
   priceMode: field('dict', '计价方式', { dictCode: 'price_mode' }),
   priceSource: field('text', '网价来源'),
-  integratedCost: field('money', '综合费用（元/吨）'),
+  integratedCost: field('price', '综合费用（元/吨）'),
   settleBasis: field('dict', '结算量依据', { dictCode: 'settle_basis' }),
   toleranceRate: field('quantity', '允许偏差（‰）'),
   settleCycle: field('text', '结算周期', { options: ['月结', '批结'] }),

@@ -226,7 +226,7 @@ export function validateContract(
     signDate: signDateError(draft.signDate, today),
     expireDate: isBeforeText(draft.expireDate, draft.effectiveDate) ? text('合同到期日期不能早于生效日期') : null,
     priceSource: textError(draft.priceSource, { label: '网价来源', required: isCommit && isFloating }),
-    integratedCost: priceError(draft.integratedCost, { label: '综合费用', scale: 2, required: false }),
+    integratedCost: priceError(draft.integratedCost, { label: '综合费用', required: false }),
     toleranceRate: priceError(draft.toleranceRate, { label: '允许偏差', max: '1000', scale: 2, required: false }),
     creditDays: draft.creditDays === '0' ? null : daysError(draft.creditDays),
     fundRate: priceError(draft.fundRate, { label: '资金占用年利率', max: '100', required: false }),

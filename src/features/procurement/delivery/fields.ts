@@ -87,7 +87,7 @@ export const deliverItemFields = {
   heatNo: field('text', '炉批号', { width: 104, maxLength: 140 }),
   pouringPart: field('text', '浇筑部位', { width: 170 }),
   pouringMode: field('dict', '浇筑方式', { dictCode: 'pouring_mode', width: 90 }),
-  taxUnitPrice: field('money', '含税单价（元）', { width: 118 }),
+  taxUnitPrice: field('price', '含税单价（元）', { width: 118 }),
   amountTax: field('money', '送货金额（元）', { width: 118 }),
   weighedQuantity: field('quantity', '过磅数量', { width: 88 }),
   deviation: field('quantity', '偏差', { width: 112 }),

@@ -1,4 +1,4 @@
-import { decimal, formatMoney, formatQuantity } from '#domain/money'
+import { decimal, formatMoney, formatPrice, formatQuantity } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import type { UnitName } from '#shared/fields/useDict'
 import type { PrintColumn } from '#shared/print/columns'
@@ -20,7 +20,7 @@ function columnsOf(disputes: readonly Dispute[], unitName: UnitName): PrintColum
     label: '主张单价',
     width: 16,
     ...right,
-    text: (row) => formatMoney(row.claimPrice ?? row.settlePriceTax),
+    text: (row) => formatPrice(row.claimPrice ?? row.settlePriceTax),
   }
   return [
     { field: 'seq', label: '行号', width: 9, ...center, text: (row) => String(row.seq ?? '') },
@@ -33,7 +33,7 @@ function columnsOf(disputes: readonly Dispute[], unitName: UnitName): PrintColum
     { field: 'weighed', label: '过磅数量', width: 16, ...right, text: (row) => formatQuantity(row.weighedQuantity) },
     { field: 'deviation', label: '偏差', width: 14, ...right, text: (row) => formatQuantity(row.deviation) },
     { field: 'claim', label: '主张数量', width: 16, ...right, text: (row) => formatQuantity(row.claimQuantity) },
-    { field: 'price', label: '单价', width: 16, ...right, text: (row) => formatMoney(row.settlePriceTax) },
+    { field: 'price', label: '单价', width: 16, ...right, text: (row) => formatPrice(row.settlePriceTax) },
     ...(disputes.some((row) => decimal(row.claimPrice) !== null) ? [claimPrice] : []),
     { field: 'settled', label: '结算金额', width: 21, ...right, text: (row) => formatMoney(row.amountTax) },
     {

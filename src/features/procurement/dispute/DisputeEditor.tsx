@@ -1,7 +1,7 @@
 import { Form, type FormInstance } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatQuantity, plainFigure } from '#domain/money'
+import { formatMoney, formatPrice, formatQuantity, plainFigure } from '#domain/money'
 import { uploadFile } from '#features/procurement/supplementary/api'
 import { CERTIFICATE_TYPES, certificateError } from '#features/procurement/supplementary/model'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -127,7 +127,7 @@ function Difference({ line, form }: { line: DisputedLine; form: FormInstance<Val
       {t('结算 {{quantity}} {{unit}} × {{price}} = {{amount}} 元', {
         quantity: formatQuantity(line.settleQuantity),
         unit: unitWord(line.unit),
-        price: formatMoney(line.settlePriceTax),
+        price: formatPrice(line.settlePriceTax),
         amount: formatMoney(line.amountTax),
       })}
       <br />

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatQuantity } from '#domain/money'
+import { formatMoney, formatPrice, formatQuantity } from '#domain/money'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { useUnitWord } from '#shared/fields/useDict'
 import { lazyPart } from '#shared/lazyPart'
@@ -74,8 +74,8 @@ function Claim({ dispute }: { dispute: Dispute }) {
         })}
         {isPriceClaimed(dispute) &&
           t('；主张单价 {{claim}}，结算单价 {{settled}}', {
-            claim: formatMoney(dispute.claimPrice),
-            settled: formatMoney(dispute.settlePriceTax),
+            claim: formatPrice(dispute.claimPrice),
+            settled: formatPrice(dispute.settlePriceTax),
           })}
       </strong>
       <p>{dispute.reason}</p>

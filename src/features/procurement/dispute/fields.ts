@@ -3,7 +3,7 @@ import { field } from '#domain/field'
 /** The inputs of a claim. */
 export const disputeFields = {
   claimQuantity: field('quantity', '主张数量', { isRequired: true }),
-  claimPrice: field('money', '主张单价（含税）'),
+  claimPrice: field('price', '主张单价（含税）'),
   reason: field('text', '异议原因', { isRequired: true, isMultiline: true }),
   evidence: field('text', '凭证'),
 } as const

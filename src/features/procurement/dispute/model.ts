@@ -88,7 +88,7 @@ export function validateDispute(draft: DisputeDraft, line: SettledFigures): Erro
   const same = claimsNothing(draft, line) ? text('主张的数量和单价与结算一致，无需提出异议') : null
   return onlyErrors({
     claimQuantity: quantityError(claimQuantity, { unit: line.unit, label: '主张数量' }) ?? same,
-    claimPrice: priceError(claimPrice, { label: '主张单价', scale: 2, required: false }),
+    claimPrice: priceError(claimPrice, { label: '主张单价', required: false }),
     reason: textError(reason, { label: '异议原因', required: true, multiline: true }),
     evidence: evidence.length > MAX_EVIDENCE ? text('凭证最多9份') : null,
   })

@@ -47,7 +47,7 @@ export const purchaseItemFields = {
   deliveredQuantity: field('quantity', '已发数量', { width: 92 }),
   acceptedQuantity: field('quantity', '已验收数量', { width: 92 }),
   remainQuantity: field('quantity', '未发数量', { width: 92 }),
-  taxUnitPrice: field('money', '含税单价（元）', { width: 118 }),
+  taxUnitPrice: field('price', '含税单价（元）', { width: 118 }),
   taxRate: field('percent', '税率', { width: 56 }),
   amountTax: field('money', '含税金额（元）', { width: 118 }),
   usePart: field('text', '使用部位', { width: 150 }),

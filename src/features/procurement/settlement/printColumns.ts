@@ -1,4 +1,4 @@
-import { decimal, formatMoney, formatPercent, formatQuantity } from '#domain/money'
+import { decimal, formatMoney, formatPercent, formatPrice, formatQuantity } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
 import type { UnitName } from '#shared/fields/useDict'
@@ -54,7 +54,7 @@ export function printColumns(
     .filter((name) => !isFull || name !== 'remark')
     .map((name) => {
       const { label, kind } = settlementLineFields[name]
-      const isFigure = kind === 'money' || kind === 'quantity'
+      const isFigure = kind === 'money' || kind === 'price' || kind === 'quantity'
       return {
         field: name,
         label,
@@ -75,6 +75,8 @@ function textOf(name: Name, line: SettlementLine): string {
   switch (settlementLineFields[name].kind) {
     case 'money':
       return decimal(value) === null ? '' : formatMoney(decimal(value))
+    case 'price':
+      return decimal(value) === null ? '' : formatPrice(decimal(value))
     case 'quantity':
       if (decimal(value) === null) return ''
       return `${name === 'deviation' && line.outOfTolerance ? OUT_OF_TOLERANCE_MARK : ''}${formatQuantity(wireText(value))}`

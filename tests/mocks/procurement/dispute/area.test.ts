@@ -50,7 +50,7 @@ describe('the claims about a settlement', () => {
     ['without a reason', { reason: '' }, '请填写异议原因'],
     ['of what was settled', { claimQuantity: '11.87', claimPrice: '505' }, '主张的数量和单价与结算一致，无需提出异议'],
     ['of what was settled, leaving the price', { claimQuantity: '11.87' }, '主张的数量和单价与结算一致，无需提出异议'],
-    ['of a price with thousandths', { claimPrice: '505.001' }, '主张单价最多保留2位小数'],
+    ['of a price with five decimals', { claimPrice: '505.00001' }, '主张单价最多保留4位小数'],
     ['of nothing', { claimQuantity: '0' }, '主张数量应大于0'],
     ['about a line of no such sheet', { lineId: '1' }, '结算明细不存在'],
     ['about a settled sheet', { billId: '', lineId: '' }, '缺少必要的请求参数: billId'],

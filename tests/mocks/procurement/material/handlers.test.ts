@@ -34,7 +34,7 @@ describe('single lines', () => {
     expect(added.data).toMatchObject({
       seq: 3,
       quantity: '3.000',
-      taxUnitPrice: '33.3350',
+      taxUnitPrice: '33.335',
       taxAmountTotal: '100.01',
       noTaxAmount: '88.50',
       taxAmount: '11.51',

@@ -14,7 +14,8 @@ import { IN_PLACE } from '#shared/resource'
 import { ErrorState } from '#shared/ui/states'
 import styles from './ContractMaterialTable.module.css'
 
-const MONEY = /price|amount|cost/i
+const PRICE = /price|cost/i
+const MONEY = /amount/i
 
 /** The materials of a contract, with their own search and paging, and the server's columns for the contract's type. */
 export function ContractMaterialTable({ contractId }: { contractId: string }) {
@@ -91,6 +92,6 @@ function kindOf({ field: name, type, dictCode }: MaterialField): FieldKind {
   if (dictCode === 'yes_no') return 'bool'
   if (type === 'select' && dictCode) return 'dict'
   if (type === 'date') return 'date'
-  if (type === 'number') return MONEY.test(name) ? 'money' : 'quantity'
+  if (type === 'number') return PRICE.test(name) ? 'price' : MONEY.test(name) ? 'money' : 'quantity'
   return 'text'
 }

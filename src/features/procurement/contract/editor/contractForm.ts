@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { memoizeByRef } from '#domain/memoizeByRef'
-import { decimal, formatMoney, lineAmounts } from '#domain/money'
+import { type DecimalInput, decimal, formatMoney, formatPrice, lineAmounts } from '#domain/money'
 import { type Errors, text } from '#domain/text'
 import {
   type ContractDetail,
@@ -54,10 +54,10 @@ function rowOf(line: ContractMaterial): LineRow {
   return {
     ...materialDraft(line),
     key: line.id,
-    noTaxUnitPrice: priceText(line.noTaxUnitPrice, 4),
-    taxAmountTotal: priceText(line.taxAmountTotal),
-    noTaxAmount: priceText(line.noTaxAmount),
-    taxAmount: priceText(line.taxAmount),
+    noTaxUnitPrice: priceText(line.noTaxUnitPrice),
+    taxAmountTotal: moneyText(line.taxAmountTotal),
+    noTaxAmount: moneyText(line.noTaxAmount),
+    taxAmount: moneyText(line.taxAmount),
   }
 }
 
@@ -78,10 +78,10 @@ export function withAmounts(row: LineRow): LineRow {
   const amounts = lineAmounts(row)
   return {
     ...row,
-    noTaxUnitPrice: priceText(lineAmounts({ ...row, quantity: '1' })?.noTaxUnitPrice, 4),
-    taxAmountTotal: priceText(amounts?.amountTax),
-    noTaxAmount: priceText(amounts?.amountNoTax),
-    taxAmount: priceText(amounts?.taxAmount),
+    noTaxUnitPrice: priceText(lineAmounts({ ...row, quantity: '1' })?.noTaxUnitPrice),
+    taxAmountTotal: moneyText(amounts?.amountTax),
+    noTaxAmount: moneyText(amounts?.amountNoTax),
+    taxAmount: moneyText(amounts?.taxAmount),
   }
 }
 
@@ -176,9 +176,12 @@ const REFUSALS: [pattern: RegExp, field: string][] = [
   [/材料/, 'materials'],
 ]
 
-function priceText(value: unknown, scale = 2): string {
-  const figure = decimal(value)
-  return figure === null ? '' : formatMoney(figure, scale)
+function moneyText(value: DecimalInput): string {
+  return decimal(value) === null ? '' : formatMoney(value)
+}
+
+function priceText(value: DecimalInput): string {
+  return decimal(value) === null ? '' : formatPrice(value)
 }
 
 let nextRow = 1

@@ -1,4 +1,4 @@
-import { quantityScale, scaleOf } from '#domain/money'
+import { priceScale, quantityScale } from '#domain/money'
 import type { LineRow } from '#features/procurement/contract/editor/contractForm'
 import type { MaterialField } from '#features/procurement/material/model'
 import type { GridColumn } from '#shared/grid/gridTypes'
@@ -42,12 +42,11 @@ function columnOf(field: MaterialField, optionsOf: Options): GridColumn<LineRow>
   if (type === 'select' && dictCode) return { ...base, kind: 'select', options: optionsOf(dictCode) }
   if (type === 'date') return { ...base, kind: 'date' }
   if (name === 'quantity') return { ...base, kind: 'quantity', scale: (row) => quantityScale(row.unit) }
-  if (type === 'number') return { ...base, kind: 'money', scale: priceScale(name, precision ?? 2) }
+  if (type === 'number') return { ...base, kind: 'money', scale: scaleIn(name, precision ?? 2) }
   return { ...base, kind: 'text', maxLength: maxLength ?? undefined }
 }
 
-/** A price is padded to two decimals and may have more if the column allows it. */
-function priceScale(name: string, most: number): GridColumn<LineRow>['scale'] {
-  if (most <= 2) return most
-  return (row) => (scaleOf(Reflect.get(row, name)) > 2 ? most : 2)
+/** A price keeps its own decimals as far as the column allows. */
+function scaleIn(name: string, most: number): GridColumn<LineRow>['scale'] {
+  return (row) => Math.min(most, priceScale(Reflect.get(row, name)))
 }

@@ -1,7 +1,15 @@
 import { tidyCode } from '#domain/cell/words'
 import { chineseAmount } from '#domain/chineseAmount'
 import { lineTotals } from '#domain/lines'
-import { decimal, formatMoney, formatQuantity, lineAmounts, plainFigure, totalQuantityText } from '#domain/money'
+import {
+  decimal,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
+  lineAmounts,
+  plainFigure,
+  totalQuantityText,
+} from '#domain/money'
 import { normalizePlate } from '#domain/plate'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
@@ -108,7 +116,7 @@ export function rowOf(source: DeliverSource, sourceType: DeliverDraft['sourceTyp
     grade: source.grade,
     unit: source.unit,
     remainQuantity: left === null ? '' : formatQuantity(source.remainQuantity),
-    taxUnitPrice: formatMoney(decimal(source.taxUnitPrice)),
+    taxUnitPrice: formatPrice(source.taxUnitPrice),
     taxRate: source.taxRate ?? '',
     quantity,
     pieces: '',

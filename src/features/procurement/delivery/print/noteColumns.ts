@@ -1,4 +1,4 @@
-import { decimal, formatMoney, formatQuantity } from '#domain/money'
+import { type DecimalInput, decimal, formatMoney, formatPrice, formatQuantity } from '#domain/money'
 import { acceptedAmount, type DeliverItem } from '#features/procurement/delivery/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { UnitName } from '#shared/fields/useDict'
@@ -33,7 +33,7 @@ export function noteColumns(
       label: '含税单价',
       width: width('price'),
       align: 'right',
-      text: (item) => money(item.taxUnitPrice),
+      text: (item) => (decimal(item.taxUnitPrice) === null ? '' : formatPrice(item.taxUnitPrice)),
     },
     {
       field: 'amountTax',
@@ -113,6 +113,6 @@ function quantity(value: DeliverItem['quantity']): string {
   return decimal(value) === null ? '' : formatQuantity(value)
 }
 
-function money(value: DeliverItem['taxUnitPrice']): string {
+function money(value: DecimalInput): string {
   return decimal(value) === null ? '' : formatMoney(value)
 }

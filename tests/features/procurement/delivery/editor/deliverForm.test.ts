@@ -146,6 +146,11 @@ describe('totals', () => {
       [row('a', { quantity: '12.345' }), row('a', { quantity: '0.001' })],
       { count: 2, amount: '43,890.04' },
     ],
+    [
+      'a price of four decimals counts with all of them',
+      [withAmount({ ...rowOf(source('a', { taxUnitPrice: '4010.1234' }), 'CONTRACT'), quantity: '8.825' })],
+      { count: 1, amount: '35,389.34', capitals: '叁万伍仟叁佰捌拾玖元叁角肆分' },
+    ],
   ])('%s', (_name, rows, expected) => {
     expect(totalsOf(rows, (unit) => unit)).toMatchObject(expected)
   })
