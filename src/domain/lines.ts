@@ -1,5 +1,13 @@
-import { isFreightLine } from './freight'
-import { fixed, lineAmounts, quantityScale, scaleOf, sum } from './money'
+import {
+  type DecimalInput,
+  decimal,
+  fixed,
+  lineAmounts,
+  quantityScale,
+  quantityTotals,
+  singleQuantity,
+  sum,
+} from './money'
 import type { DecimalText } from './wire'
 
 type CountedLine = {
@@ -15,14 +23,27 @@ type CountedLine = {
  * freight included.
  */
 export function lineTotals(lines: readonly CountedLine[]): { totalQuantity: string | null; totalAmountTax: string } {
-  const goods = lines.filter((line) => !isFreightLine(line))
-  const units = new Set(goods.map(({ unit }) => unit))
-  const quantity = sum(goods.map((line) => line.quantity))
-  const scale = Math.max(quantityScale([...units][0] ?? ''), scaleOf(quantity))
   return {
-    totalQuantity: units.size === 1 ? fixed(quantity, scale) : null,
+    totalQuantity: singleQuantity(quantityTotals(lines)),
     totalAmountTax: fixed(sum(lines.map((line) => lineAmounts(line)?.amountTax)), 2),
   }
+}
+
+/**
+ * What remains to be delivered of a line: ordered − delivered, never below 0, with the decimals of its unit; null without
+ * an ordered quantity, which is no limit.
+ */
+export function remainder(
+  { unit, quantity }: { unit: string; quantity: DecimalInput },
+  delivered: DecimalInput,
+): string | null {
+  const left = decimal(quantity)?.minus(decimal(delivered) ?? 0)
+  return left ? fixed(left.lt(0) ? 0 : left, quantityScale(unit)) : null
+}
+
+/** Whether a remainder allows another delivery. */
+export function hasLeft(remainQuantity: DecimalInput): boolean {
+  return decimal(remainQuantity)?.gt(0) ?? true
 }
 
 /** One-line summary of the lines: '螺纹钢Φ12×9m等4项'. */

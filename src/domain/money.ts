@@ -180,23 +180,59 @@ export function totalsByRate(
   }))
 }
 
+/** A quantity in one unit; plain decimal text with the decimals of its unit. */
+export type UnitQuantity = { unit: string; quantity: string }
+/** What a quantity of lines is added up from. */
+type CountedLine = { quantity: DecimalInput; unit: string; materialName?: string; isFreight?: boolean }
+
 /**
- * Total quantity of lines as printed on a note: one figure per unit, '35.230t；120张'. Spellings of one unit (m³, m3) are
- * merged. `word` names a unit, by default as the lines spell it. Freight and lines without a quantity are skipped; no lines → '—'.
+ * The total quantity of lines, one per unit in order of first appearance: different units are never added. Spellings of
+ * one unit (m³, m3) are merged. Skipped are freight, lines without a quantity, and those with a figure where the unit
+ * belongs.
  */
-export function totalQuantityText(
-  lines: readonly { quantity: DecimalInput; unit: string; materialName?: string }[],
-  word: (unit: string) => string = (unit) => unit,
-): string {
-  const counted = lines.filter((line) => decimal(line.quantity) !== null && !isFreightLine(line))
-  const groups = groupBy(counted, (line) => unitKey(line.unit))
-  const parts = [...groups].map(([key, group]) => {
+export function quantityTotals(lines: readonly CountedLine[]): UnitQuantity[] {
+  const counted = lines.filter(
+    (line) => decimal(line.quantity) !== null && decimal(line.unit) === null && !isFreightLine(line),
+  )
+  return [...groupBy(counted, (line) => unitKey(line.unit))].map(([key, group]) => {
     const total = sum(group.map((line) => line.quantity))
     const ownScale = Math.max(...group.map((line) => scaleOf(line.quantity)))
     const scale = Math.max(UNIT_SCALE.get(key) ?? ownScale, scaleOf(total))
-    return formatQuantity(total, scale) + word(group[0]?.unit ?? '')
+    return { unit: group[0]?.unit ?? '', quantity: fixed(total, scale) }
   })
-  return parts.join('；') || NOTHING
+}
+
+/** The only total, for a field that names no unit; null without any, or when there are several units. */
+export function singleQuantity(totals: readonly UnitQuantity[]): string | null {
+  return totals.length === 1 ? (totals[0]?.quantity ?? null) : null
+}
+
+/** Quantities in one line, '35.230t；120张'; none → '—'. `word` names a unit, by default as spelled. */
+export function quantitiesText(
+  totals: readonly { unit: string; quantity: DecimalInput }[],
+  word: (unit: string) => string = (unit) => unit,
+): string {
+  return totals.map(({ unit, quantity }) => formatQuantity(quantity) + word(unit)).join('；') || NOTHING
+}
+
+/** Total quantity of lines as shown and printed. */
+export function totalQuantityText(lines: readonly CountedLine[], word?: (unit: string) => string): string {
+  return quantitiesText(quantityTotals(lines), word)
+}
+
+/** The unit that goods of a unit are weighed in: a mixer is weighed in tonnes, whatever its volume. */
+export function weighedUnit(unit: string): string {
+  return CUBIC_METRES.has(unitKey(unit)) ? 't' : unit
+}
+
+/** What a line weighed, with its unit where that is not the line's own; '' when it was not weighed. */
+export function weighedText(
+  { unit, weighedQuantity }: { unit: string; weighedQuantity: DecimalInput },
+  word: (unit: string) => string,
+): string {
+  if (decimal(weighedQuantity) === null) return ''
+  const weighed = weighedUnit(unit)
+  return formatQuantity(weighedQuantity) + (weighed === unit ? '' : word(weighed))
 }
 
 const UNITS_BY_SCALE: [scale: number, units: string][] = [
@@ -207,6 +243,7 @@ const UNITS_BY_SCALE: [scale: number, units: string][] = [
 const UNIT_SCALE = new Map(
   UNITS_BY_SCALE.flatMap(([scale, units]) => units.split(' ').map((unit) => [unit, scale] as const)),
 )
+const CUBIC_METRES = new Set(['m3', '立方米', '立方', '方'])
 
 /** Normalises spellings of one unit: m³, ㎥ and M3 are m3. */
 function unitKey(unit: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineTotals, materialSummary } from '#domain/lines'
+import { hasLeft, lineTotals, materialSummary, remainder } from '#domain/lines'
 
 const line = (quantity: string | null, unit = 't', taxUnitPrice: string | null = '3555') => ({
   unit,
@@ -25,4 +25,23 @@ it.each([
   [['Φ12×9m', 'Φ16×9m'], '螺纹钢Φ12×9m等2项'],
 ])('lines of %s are called %s', (specs, expected) => {
   expect(materialSummary(specs.map((spec) => ({ materialName: '螺纹钢', spec })))).toBe(expected)
+})
+
+it.each([
+  ['of nothing delivered is all', '62.48', '0', 't', '62.480'],
+  ['has the decimals of its unit', '62.480', '0.000', 't', '62.480'],
+  ['of a part is the rest', '29.665', '10', 't', '19.665'],
+  ['is never below zero', '30', '33', 't', '0.000'],
+  ['of pieces has no decimals', '120', '20', '张', '100'],
+  ['without an ordered quantity is no limit', null, '20', 't', null],
+])('what remains %s', (_, quantity, delivered, unit, expected) => {
+  expect(remainder({ unit, quantity }, delivered)).toBe(expected)
+})
+
+it.each([
+  ['19.665', true],
+  ['0.000', false],
+  [null, true],
+])('a remainder of %s allows another delivery: %s', (left, expected) => {
+  expect(hasLeft(left)).toBe(expected)
 })

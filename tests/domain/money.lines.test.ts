@@ -207,6 +207,21 @@ describe('total quantity text', () => {
       ],
     ],
     ['5', [{ quantity: 5, unit: '' }]],
+    [
+      '3.000t',
+      [
+        { quantity: '3', unit: 't' },
+        { quantity: '7', unit: '98.35' },
+      ],
+    ],
+    [
+      '100个；10.500kg；333张',
+      [
+        { quantity: '100', unit: '个' },
+        { quantity: '10.5', unit: 'kg' },
+        { quantity: '333', unit: '张' },
+      ],
+    ],
   ])('%s', (expected, lines) => {
     expect(totalQuantityText(lines)).toBe(expected)
   })

@@ -74,11 +74,13 @@ export function shownText(value: string | number, format = ''): string {
   if (typeof value === 'string') return value
   const places = /\.(0+)/.exec(format)?.[1]?.length ?? 0
   if (format.endsWith('%')) return `${(value * 100).toFixed(places)}%`
-  return value.toLocaleString('en-US', {
+  const unit = /"([^"]*)"$/.exec(format)?.[1] ?? ''
+  const figure = value.toLocaleString('en-US', {
     useGrouping: format.startsWith('#,##0'),
     minimumFractionDigits: places,
     maximumFractionDigits: places,
   })
+  return figure + unit
 }
 
 function plainText(text: string): string {

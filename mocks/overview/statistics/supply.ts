@@ -1,5 +1,5 @@
 import { isFreightLine } from '#domain/freight'
-import { decimal, fixed, lineAmounts, sum } from '#domain/money'
+import { decimal, fixed, lineAmounts, quantityTotals, singleQuantity, sum } from '#domain/money'
 import { daysBetween } from '#domain/time'
 import { grouped } from '#features/overview/figure/model'
 import { type Days, isIn } from '#features/overview/period/model'
@@ -37,7 +37,7 @@ export function supplyBy(by: SupplyGroup, supplierId: string, days: Days) {
     const at = (step: SupplyStep) => docs.filter((line) => line.step === step)
     const amount = (step: SupplyStep) => Number(fixed(sum(at(step).map((line) => line.amount)), 2))
     const quantity = (step: SupplyStep) =>
-      by === 'material' ? sum(at(step).map((line) => line.quantity)).toFixed() : null
+      by === 'material' ? (singleQuantity(quantityTotals(at(step))) ?? '0') : null
     return {
       key,
       name: nameOf(docs[0], by),

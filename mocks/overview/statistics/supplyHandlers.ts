@@ -1,4 +1,4 @@
-import { fixed, sum } from '#domain/money'
+import { fixed, quantityTotals, singleQuantity, sum } from '#domain/money'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { SUPPLY_STEPS, type SupplyGroup } from '#features/overview/statistics/model'
 import { badInput } from '#mocks/kernel/http/reply'
@@ -40,10 +40,10 @@ export const supplyRoutes: Route[] = [
     const loads = loadsIn(call.account.supplierId, daysOfCall(call))
       .filter((load) => key === '' || loadKey(load, by) === key)
       .map(({ deviation, ...load }) => ({ ...load, price: deviation }))
-    const units = new Set(loads.map(({ unit }) => unit))
+    const total = singleQuantity(quantityTotals(loads.map(({ unit, price }) => ({ unit, quantity: price }))))
     return {
       ...pageBy(loads, call, { newestBy: ['acceptTime', 'deliverSn'] }),
-      summary: units.size === 1 ? { price: sum(loads.map(({ price }) => price)).toFixed() } : null,
+      summary: total === null ? null : { price: total },
     }
   }),
   readRoute(statisticsEndpoints.payment, GRANT, (call) =>

@@ -1,5 +1,6 @@
 import type { Big } from 'big.js'
-import { decimal, fixed, quantityScale, sum } from '#domain/money'
+import { remainder } from '#domain/lines'
+import { type DecimalInput, fixed, quantityScale, sum } from '#domain/money'
 import { contractStatus } from '#domain/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
 import {
@@ -52,13 +53,8 @@ export function deliveredQuantities(): Sent {
 }
 
 /** Delivered and remaining quantity of a line. */
-export function progress({ quantity, unit }: { quantity: unknown; unit: string }, sent: Big) {
-  const scale = quantityScale(unit)
-  const left = decimal(quantity)?.minus(sent)
-  return {
-    deliveredQuantity: fixed(sent, scale),
-    remainQuantity: left ? fixed(left.lt(0) ? 0 : left, scale) : null,
-  }
+export function progress(line: { quantity: DecimalInput; unit: string }, sent: Big) {
+  return { deliveredQuantity: fixed(sent, quantityScale(line.unit)), remainQuantity: remainder(line, sent) }
 }
 
 /** Operations of the contract service; deliveries belong to another one. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hasLeft } from '#domain/lines'
 import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
 import { canDo, nextStatus } from '#domain/status'
@@ -185,8 +186,7 @@ function buildItem(item: DeliverDraftItem, seq: number, sources: readonly Delive
 
 /** Sets an order to shipped when every line is fully delivered. */
 function closeWhenFull(order: OrderRow): void {
-  if (orderLines(order, deliveredQuantities()).items.some(({ remainQuantity }) => decimal(remainQuantity)?.gt(0)))
-    return
+  if (orderLines(order, deliveredQuantities()).items.some(({ remainQuantity }) => hasLeft(remainQuantity))) return
   const status = nextStatus(purchaseTransitions, order.status, 'deliver') as OrderRow['status'] | null
   if (status) purchaseTables.orders.update(order.id, { status })
 }

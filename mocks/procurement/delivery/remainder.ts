@@ -1,4 +1,4 @@
-import { decimal } from '#domain/money'
+import { hasLeft } from '#domain/lines'
 import { isExpired } from '#features/procurement/contract/model'
 import { canDeliver } from '#features/procurement/purchase/model'
 import { worldToday } from '#mocks/kernel/store/now'
@@ -10,9 +10,7 @@ import type { DeliverRow } from './rows'
 /** Whether any line of a note can be delivered again: its order or contract is open, and the line has a remainder. */
 export function hasRemainder({ orderSn, contractId, items }: DeliverRow, sent: Sent): boolean {
   const ids = new Set(items.map(({ sourceItemId }) => sourceItemId))
-  return openLines(orderSn, contractId, sent).some(
-    ({ id, remainQuantity }) => ids.has(id) && (decimal(remainQuantity)?.gt(0) ?? true),
-  )
+  return openLines(orderSn, contractId, sent).some(({ id, remainQuantity }) => ids.has(id) && hasLeft(remainQuantity))
 }
 
 function openLines(orderSn: string, contractId: string, sent: Sent) {

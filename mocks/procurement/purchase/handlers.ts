@@ -1,4 +1,4 @@
-import { decimal } from '#domain/money'
+import { hasLeft } from '#domain/lines'
 import { canDo } from '#domain/status'
 import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
 import {
@@ -40,7 +40,7 @@ export const purchaseRoutes: Route[] = [
   readRoute(purchaseEndpoints.openLines, 'purchase', (call) => {
     const { status, items = [] } = orderDetail(namedOrder(call), deliveredQuantities())
     if (!canDo(purchaseTransitions, status, 'createDeliver')) return []
-    return items.filter((item) => decimal(item.remainQuantity)?.gt(0))
+    return items.filter((item) => hasLeft(item.remainQuantity))
   }),
   writeRoute(purchaseEndpoints.verifySendTime, 'purchase', verifySendTime),
 ]

@@ -1,7 +1,6 @@
-import { isFreightLine } from '#domain/freight'
 import { lineTotals, materialSummary } from '#domain/lines'
 import { memoizeByRef } from '#domain/memoizeByRef'
-import { fixed, lineAmounts, quantityScale, scaleOf, sum } from '#domain/money'
+import { fixed, lineAmounts, quantityScale, quantityTotals, singleQuantity, sum } from '#domain/money'
 import { isVisibleToSupplier, type PurchaseOrder } from '#features/procurement/purchase/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'
@@ -35,15 +34,10 @@ const amountOf = memoizeByRef((item: OrderItemRow) => lineAmounts(item)?.amountT
 /** An order as returned by the list. */
 export function orderView(row: OrderRow, sent: Sent): PurchaseOrder {
   const { hasPassed: _, items, ...order } = row
-  const totals = totalsOf(items)
-  const { totalQuantity } = totals
   return {
     ...order,
-    ...totals,
-    deliveredQuantity:
-      totalQuantity === null
-        ? null
-        : fixed(sum(items.filter((item) => !isFreightLine(item)).map(({ id }) => sent(id))), scaleOf(totalQuantity)),
+    ...totalsOf(items),
+    deliveredQuantity: singleQuantity(quantityTotals(items.map((item) => ({ ...item, quantity: sent(item.id) })))),
     itemCount: items.length,
     materialSummary: materialSummary(items),
   }

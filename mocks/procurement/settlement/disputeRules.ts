@@ -1,7 +1,7 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { decimal, fixedPrice, lineAmounts } from '#domain/money'
 import { isOpenDispute } from '#features/procurement/dispute/model'
-import { type SettlementLine, settlementTotals, settlementTypeOf } from '#features/procurement/settlement/model'
+import { type SettlementLine, settlementTotals } from '#features/procurement/settlement/model'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type DisputeRow, disputeTables, type SettlementRow } from './rows'
 
@@ -25,7 +25,7 @@ export function answerDisputes(bill: SettlementRow, answerUserName: string): Par
     })
     return isAccepted ? corrected(line, dispute) : line
   })
-  const totals = settlementTotals(settlementTypeOf(bill), lines)
+  const totals = settlementTotals(lines)
   return {
     lines,
     totalAmountTax: totals.amountTax,

@@ -1,5 +1,5 @@
 import { chineseAmount } from '#domain/chineseAmount'
-import { lineAmounts } from '#domain/money'
+import { lineAmounts, singleQuantity } from '#domain/money'
 import { settlementStatus } from '#domain/procurementStatus'
 import {
   convertedVolume,
@@ -80,14 +80,13 @@ export type BillSpec = {
 
 /** A settlement with everything computed from its lines. */
 export function buildBill(spec: BillSpec, id: string, lineId: (index: number) => string): SettlementRow {
-  const type = spec.type === 'REBAR' || spec.type === 'CONCRETE' ? spec.type : 'RAW'
   const toleranceRate = contractTables.contracts.get(spec.contractId)?.toleranceRate
   const tolerance = contractTolerance({ materialType: spec.type, toleranceRate })
   const lines = spec.lines.map((given, index) => {
     const line = buildLine(spec, tolerance, given, lineId(index), index + 1)
     return { ...line, outOfTolerance: isOutOfTolerance(line, tolerance) === true }
   })
-  const totals = settlementTotals(type, lines)
+  const totals = settlementTotals(lines)
   const project = projectOf(spec.projectId)
   const created = spec.created ?? `${shiftDays(`${spec.period[1]} 00:00:00`, 1).slice(0, 10)} 17:20:00`
   return {
@@ -114,9 +113,9 @@ export function buildBill(spec: BillSpec, id: string, lineId: (index: number) =>
     ...UNPAID,
     ...(spec.paid ? { payStatus: 2, payTime: spec.paid } : {}),
     statusName: statusOf(settlementStatus, spec.status).label,
-    totalQuantity: totals.quantity,
-    totalWeighed: totals.weighedQuantity,
-    totalDeviation: totals.deviation,
+    totalQuantity: singleQuantity(totals.quantity),
+    totalWeighed: singleQuantity(totals.weighedQuantity),
+    totalDeviation: singleQuantity(totals.deviation),
     totalAmountTax: totals.amountTax,
     totalAmountNoTax: totals.amountNoTax,
     totalTax: totals.taxAmount,

@@ -1,6 +1,14 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { labelOf, toOptions } from '#domain/dict'
-import { decimal, formatPercent, priceScale, scaleOf } from '#domain/money'
+import {
+  decimal,
+  formatPercent,
+  priceScale,
+  quantitiesText,
+  scaleOf,
+  type UnitQuantity,
+  weighedUnit,
+} from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import {
   type SettlementLine,
@@ -55,10 +63,10 @@ const LABEL_SPAN = 3
 export function settlementWorkbook(bill: SettlementRow): ExcelTable {
   const type = settlementTypeOf(bill)
   const columns = settlementColumns(type, bill.lines)
-  const totals = standingTotals(bill, settlementTotals(type, bill.lines))
-  const foot = (label: string, cells: Partial<Record<Column, string>>): ExcelCell[] => [
+  const totals = standingTotals(bill, settlementTotals(bill.lines))
+  const foot = (label: string, cells: Partial<Record<Column, string | UnitQuantity[]>>): ExcelCell[] => [
     { value: label, isBold: true, span: LABEL_SPAN },
-    ...columns.slice(1).map((column) => bold(figureCell(cells[column], kindOf(column)))),
+    ...columns.slice(1).map((column) => bold(totalCell(cells[column], column))),
   ]
   const groups = totals.byRate.length > 1 ? totals.byRate : []
   const { byRate: _, ...sums } = totals
@@ -93,18 +101,36 @@ function lineCell(line: SettlementLine, column: Column): ExcelCell {
     case 'plate':
       return { value: formatPlate(value), align: 'center' }
     case 'unit':
-      return { value: labelOf(toOptions(flatDict('measure_unit')), value) }
+      return { value: unitName(String(value ?? '')) }
     case 'pouring':
       return value ? { value: labelOf(toOptions(flatDict('pouring_mode')), value), align: 'center' } : null
     default: {
-      const cell = figureCell(String(value ?? ''), kind)
+      const cell = figureCell(String(value ?? ''), kind, column === 'weighedQuantity' ? tonnesOf(line) : '')
       return cell && column === 'deviation' && line.outOfTolerance ? { ...cell, isRed: true, isBold: true } : cell
     }
   }
 }
 
+/** The total of a column: a number with its unit, or the text of several. */
+function totalCell(total: string | UnitQuantity[] | undefined, column: Column): ExcelCell {
+  if (!Array.isArray(total)) return figureCell(total, kindOf(column))
+  const [only, ...others] = total
+  if (others.length > 0) return { value: quantitiesText(total, unitName), align: 'right' }
+  return figureCell(only?.quantity, kindOf(column), unitName(only?.unit ?? ''))
+}
+
+/** The unit that a line was weighed in, where it is not the line's own. */
+function tonnesOf({ unit }: SettlementLine): string {
+  const weighed = weighedUnit(unit)
+  return weighed === unit ? '' : unitName(weighed)
+}
+
+function unitName(unit: string): string {
+  return labelOf(toOptions(flatDict('measure_unit')), unit)
+}
+
 /** A figure of at most 15 digits is a number; a longer one would be rounded and is text. */
-function figureCell(text: string | undefined, kind: Kind): ExcelCell {
+function figureCell(text: string | undefined, kind: Kind, unit = ''): ExcelCell {
   const figure = decimal(text)
   if (figure === null || text === undefined) return null
   if (figure.c.length > 15) return { value: figure.toFixed(), align: 'right' }
@@ -115,7 +141,7 @@ function figureCell(text: string | undefined, kind: Kind): ExcelCell {
   const value = Number(figure.toFixed())
   if (kind === 'count') return { value, format: '0', align: 'center' }
   const places = kind === 'money' ? 2 : kind === 'price' ? priceScale(text) : scaleOf(text)
-  return { value, format: `#,##0${decimals(places)}` }
+  return { value, format: `#,##0${decimals(places)}${unit && `"${unit}"`}` }
 }
 
 function decimals(places: number): string {

@@ -1,5 +1,4 @@
-import { isFreightLine } from '#domain/freight'
-import { type Decimal, decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
+import { type DecimalInput, decimal, fixed, lineAmounts, quantityTotals, sum } from '#domain/money'
 import { wireText } from '#domain/wire'
 import { isPaid } from '#features/procurement/settlement/model'
 import type {
@@ -16,7 +15,7 @@ import type { OrderRow } from '#mocks/procurement/purchase/rows'
 import { orderLines } from '#mocks/procurement/purchase/rules'
 import type { Documents, SettlementPart } from './documents'
 
-type Line = { unit: string; quantity: unknown; materialName?: string; isFreight?: boolean }
+type Line = { unit: string; quantity: DecimalInput; materialName?: string; isFreight?: boolean }
 /** The kind of document that a stage shows. */
 const KIND_OF: Record<TrailKey, DocumentKind> = {
   contract: 'CONTRACT',
@@ -185,7 +184,7 @@ function settleNext(sheets: readonly SettlementPart[]): TrailNext | '' {
  */
 function restOf(kind: DocumentKind, { contract, orders }: Documents): Line[] {
   const sent = deliveredQuantities()
-  const rest = (line: Line & { remainQuantity?: unknown }) => ({ ...line, quantity: line.remainQuantity })
+  const rest = (line: Line & { remainQuantity?: DecimalInput }) => ({ ...line, quantity: line.remainQuantity })
   if (kind === 'CONTRACT') return materialsOf(contract?.id ?? '').map((line) => rest(materialView(line, sent)))
   if (kind !== 'ORDER') return []
   return orders.filter(({ status }) => status !== 'CANCEL').flatMap((order) => orderLines(order, sent).items.map(rest))
@@ -199,16 +198,9 @@ function acceptedLines({ items }: DeliverRow) {
   return items.map((item) => ({ ...item, quantity: item.acceptedQuantity ?? item.quantity }))
 }
 
-/** Sums quantities by unit; units that add up to nothing are dropped. */
+/** Units that add up to nothing are dropped. */
 function quantitiesOf(lines: readonly Line[]): TrailQuantity[] {
-  const sums = new Map<string, Decimal>()
-  for (const line of lines) {
-    const value = isFreightLine(line) ? null : decimal(line.quantity)
-    if (value) sums.set(line.unit, (sums.get(line.unit) ?? sum([])).plus(value))
-  }
-  return [...sums]
-    .filter(([, value]) => !value.eq(0))
-    .map(([unit, value]) => ({ unit, quantity: fixed(value, quantityScale(unit)) }))
+  return quantityTotals(lines).filter(({ quantity }) => !decimal(quantity)?.eq(0))
 }
 
 function moneyOf(values: readonly unknown[]): string {

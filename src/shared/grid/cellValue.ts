@@ -76,7 +76,8 @@ function scaleOf<Row>(column: GridColumn<Row>, row: Row, fallback: number): numb
   return typeof column.scale === 'function' ? column.scale(row) : (column.scale ?? fallback)
 }
 
-function unitOf<Row>(column: GridColumn<Row>, row: Row): string | undefined {
+/** The unit that the figures of a cell are in. */
+export function unitOf<Row>(column: GridColumn<Row>, row: Row): string | undefined {
   if (column.unit) return column.unit(row)
   if (column.kind === 'money') return '元'
   const unit = (row as Record<string, unknown>).unit

@@ -16,7 +16,7 @@ export async function expectTrails(page: Page, ask: Ask, trail: Trail): Promise<
   const order = await readOrder(ask, orderSn)
   const { records: notes } = await ask<{ records: Deliver[] }>(NOTES, { orderSn, withItems: 1 })
   const lines = notes.flatMap((note) => note.items ?? [])
-  const tonnes = (values: unknown[]) => `${formatQuantity(sum(values), 3)} 吨`
+  const tonnes = (values: unknown[]) => `${formatQuantity(sum(values), 3)}吨`
   const [sent, accepted] = [
     tonnes(lines.map(({ quantity }) => quantity)),
     tonnes(lines.map((line) => line.acceptedQuantity)),

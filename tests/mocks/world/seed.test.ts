@@ -167,6 +167,8 @@ describe('the world as a whole', () => {
         ...item,
         sourceType: note.sourceType,
         materialType: note.materialType,
+        orderedQuantity: item.quantity,
+        deliveredQuantity: '0',
         remainQuantity: item.quantity,
       }))
       expect(validateDeliver({ ...note, items: note.items }, sources), note.deliverSn).toEqual({})

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { chineseAmount } from '#domain/chineseAmount'
-import { decimal, fixed, lineAmounts, sum } from '#domain/money'
+import { decimal, fixed, lineAmounts, singleQuantity, sum } from '#domain/money'
 import { serverNow } from '#domain/time'
-import { settlementTotals, settlementTypeOf } from '#features/procurement/settlement/model'
+import { settlementTotals } from '#features/procurement/settlement/model'
 import { db } from '#mocks/areas'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
 import { materialsOf } from '#mocks/procurement/contract/rules'
@@ -114,12 +114,12 @@ export function walkSettlement(contract: ContractRow, sheet: SettlementRow) {
   expect(sheet.settleDate !== '', code).toBe(isSettled(sheet))
   expect(sheet.payStatus === 2, code).toBe(sheet.payTime !== '')
   if (sheet.payStatus === 2) expect(status, code).toBe(3)
-  const totals = settlementTotals(settlementTypeOf(sheet), lines)
+  const totals = settlementTotals(lines)
   expect([sheet.totalAmountTax, sheet.totalAmountNoTax, sheet.totalTax, sheet.totalQuantity], code).toEqual([
     totals.amountTax,
     totals.amountNoTax,
     totals.taxAmount,
-    totals.quantity,
+    singleQuantity(totals.quantity),
   ])
   expect(sheet.totalAmountCn, code).toBe(chineseAmount(sheet.totalAmountTax))
   expect(sheet.deliverCount, code).toBe(new Set(lines.map((line) => line.deliverSn || line.id)).size)

@@ -31,13 +31,15 @@ export type FigureRow = { key: string; texts: readonly string[]; cells: readonly
 export type FigureTable = { columns: readonly FigureColumn[]; rows: readonly FigureRow[]; totals: (string | null)[] }
 
 /**
- * Makes the table of some rows, beside those of the compared period. `given` holds totals of figures that do not add up.
+ * Makes the table of some rows, beside those of the compared period. `given` holds totals of figures that do not add up;
+ * `textOf` words a text, e.g. a unit.
  */
 export function figureTable<Row extends object>(
   spec: FigureSpec<Row>,
   rows: readonly Row[],
   before: readonly Row[] | null = null,
   given: { now?: Partial<Row> | null; before?: Partial<Row> | null } = {},
+  textOf: (field: Field | undefined, text: string) => string = (_, text) => text,
 ): FigureTable {
   const columns = spec.figures.flatMap((name) => columnsOf(spec.fields[name] as Field, name, before !== null))
   const cellsOf = (row: Partial<Row> | undefined, past: Partial<Row> | undefined) =>
@@ -54,7 +56,9 @@ export function figureTable<Row extends object>(
     columns,
     rows: pairs.map(({ now, past }) => ({
       key: keyOf(spec, (now ?? past) as Row),
-      texts: [spec.name, ...(spec.texts ?? [])].map((name) => String((now ?? past)?.[name] ?? '')),
+      texts: [spec.name, ...(spec.texts ?? [])].map((name) =>
+        textOf(spec.fields[name], String((now ?? past)?.[name] ?? '')),
+      ),
       cells: cellsOf(now, past),
     })),
     totals: columns.map(({ name, side }) => {
@@ -145,7 +149,7 @@ function keyOf<Row extends object>({ key, name }: FigureSpec<Row>, row: Row): st
 
 function figure<Row extends object>(row: Partial<Row> | undefined, name: string): string | null {
   const value = decimal(row?.[name as keyof Row])
-  return value === null ? null : value.toFixed()
+  return value === null ? null : fixed(value, scaleOf(row?.[name as keyof Row]))
 }
 
 /** The sum with the decimals of its most exact figure. */

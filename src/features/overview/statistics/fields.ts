@@ -36,7 +36,7 @@ export const supplyFields = {
   name: field('text', '项目', { width: 240 }),
   material: field('text', '材料', { width: 200 }),
   month: field('text', '月份', { width: 110 }),
-  unit: field('text', '单位', { width: 70 }),
+  unit: field('dict', '单位', { dictCode: 'measure_unit', width: 70 }),
   delivered: field('money', '送货金额（元）', { width: 140 }),
   accepted: field('money', '验收金额（元）', { width: 140 }),
   settled: field('money', '结算金额（元）', { width: 140 }),

@@ -1,5 +1,6 @@
-import { decimal, formatMoney, formatPrice, formatQuantity } from '#domain/money'
+import { decimal, formatMoney, formatPrice, formatQuantity, weighedText } from '#domain/money'
 import { formatPlate } from '#domain/plate'
+import { NOTHING } from '#domain/wire'
 import type { UnitName } from '#shared/fields/useDict'
 import type { PrintColumn } from '#shared/print/columns'
 import type { PageSlots } from '#shared/print/DocumentPage'
@@ -30,7 +31,7 @@ function columnsOf(disputes: readonly Dispute[], unitName: UnitName): PrintColum
     { field: 'material', label: '材料规格', width: 24, text: (row) => `${row.materialName} ${row.spec}` },
     { field: 'unit', label: '单位', width: 9, ...center, text: (row) => unitName(row.unit) },
     { field: 'quantity', label: '送货数量', width: 16, ...right, text: (row) => formatQuantity(row.quantity) },
-    { field: 'weighed', label: '过磅数量', width: 16, ...right, text: (row) => formatQuantity(row.weighedQuantity) },
+    { field: 'weighed', label: '过磅数量', width: 16, ...right, text: (row) => weighedText(row, unitName) || NOTHING },
     { field: 'deviation', label: '偏差', width: 14, ...right, text: (row) => formatQuantity(row.deviation) },
     { field: 'claim', label: '主张数量', width: 16, ...right, text: (row) => formatQuantity(row.claimQuantity) },
     { field: 'price', label: '单价', width: 16, ...right, text: (row) => formatPrice(row.settlePriceTax) },

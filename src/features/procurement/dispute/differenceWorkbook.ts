@@ -1,3 +1,4 @@
+import { weighedUnit } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
 import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
@@ -22,6 +23,7 @@ const COLUMNS: Column[] = [
   { head: '单位', width: 6, text: (row, unitName) => unitName(row.unit) },
   { head: '送货数量', ...figure, text: (row) => wireText(row.quantity) },
   { head: '过磅数量', ...figure, text: (row) => wireText(row.weighedQuantity) },
+  { head: '过磅单位', width: 9, text: (row, unitName) => unitName(weighedUnit(row.unit)) },
   { head: '偏差', ...figure, text: (row) => wireText(row.deviation) },
   { head: '结算数量', ...figure, text: (row) => wireText(row.settleQuantity) },
   { head: '主张数量', ...figure, text: (row) => wireText(row.claimQuantity) },

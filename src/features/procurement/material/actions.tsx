@@ -1,4 +1,4 @@
-import { decimal } from '#domain/money'
+import { hasLeft } from '#domain/lines'
 import { defineActions, linkAction } from '#shared/action/action'
 import type { DeliverableMaterial } from './model'
 
@@ -12,7 +12,7 @@ export const materialActions = defineActions<DeliverableMaterial>({
       key: 'deliver',
       label: '去送货',
       // A framework agreement without quantities has no limit.
-      isAllowed: ({ remainQuantity }) => decimal(remainQuantity)?.gt(0) ?? true,
+      isAllowed: ({ remainQuantity }) => hasLeft(remainQuantity),
       go: ({ contractId, id }) => ({ name: 'createDeliver', query: { contractId, items: id } }),
     }),
   ],

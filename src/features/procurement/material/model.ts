@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { tidyCode } from '#domain/cell/words'
-import { isFreightLine } from '#domain/freight'
 import { memoizeByRef } from '#domain/memoizeByRef'
-import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
+import { decimal, fixed, lineAmounts, quantityTotals, singleQuantity, sum } from '#domain/money'
 import { priceError, quantityError, taxRateError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import {
@@ -115,6 +114,8 @@ export type DeliverSource = {
   grade: string
   brand: string
   unit: string
+  orderedQuantity: DecimalText
+  deliveredQuantity: DecimalText
   remainQuantity: DecimalText
   taxUnitPrice: DecimalText
   taxRate: DecimalText
@@ -122,8 +123,10 @@ export type DeliverSource = {
 
 /** Converts a contract material to a delivery source. */
 export function sourceOfMaterial(row: ContractMaterial & { materialType: MaterialType }): DeliverSource {
-  const { materialType, materialName, spec, grade, brand, unit, remainQuantity, taxUnitPrice, taxRate } = row
-  const line = { materialType, materialName, spec, grade, brand, unit, remainQuantity, taxUnitPrice, taxRate }
+  const { materialType, materialName, spec, grade, brand, unit, quantity, deliveredQuantity, remainQuantity } = row
+  const { taxUnitPrice, taxRate } = row
+  const progress = { orderedQuantity: quantity, deliveredQuantity, remainQuantity }
+  const line = { materialType, materialName, spec, grade, brand, unit, ...progress, taxUnitPrice, taxRate }
   return { ...line, sourceItemId: row.id, sourceType: 'CONTRACT' }
 }
 
@@ -206,7 +209,6 @@ type PricedLine = Pick<MaterialDraft, 'unit' | 'quantity' | 'taxUnitPrice' | 'ta
 const figuresOf = memoizeByRef((row: PricedLine) => {
   const amounts = lineAmounts(row)
   return {
-    quantity: decimal(row.quantity),
     amounts: amounts && {
       amountTax: decimal(amounts.amountTax),
       amountNoTax: decimal(amounts.amountNoTax),
@@ -221,12 +223,9 @@ const figuresOf = memoizeByRef((row: PricedLine) => {
 export function materialTotals(rows: readonly PricedLine[]) {
   const figures = rows.map(figuresOf)
   const amounts = figures.map((line) => line.amounts).filter((line) => line !== null)
-  const goods = rows.filter((row) => !isFreightLine(row))
-  const [unit, ...others] = new Set(goods.map((row) => row.unit))
   const isKnown = amounts.length > 0 || rows.length === 0
-  const hasQuantity = unit !== undefined && others.length === 0 && amounts.length > 0
   return {
-    totalQuantity: hasQuantity ? fixed(sum(goods.map((row) => figuresOf(row).quantity)), quantityScale(unit)) : '',
+    totalQuantity: amounts.length > 0 ? (singleQuantity(quantityTotals(rows)) ?? '') : '',
     totalAmountTax: isKnown ? fixed(sum(amounts.map((line) => line.amountTax)), 2) : null,
     totalAmountNoTax: isKnown ? fixed(sum(amounts.map((line) => line.amountNoTax)), 2) : null,
     taxAmount: isKnown ? fixed(sum(amounts.map((line) => line.taxAmount)), 2) : null,

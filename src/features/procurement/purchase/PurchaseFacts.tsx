@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { LoggedPhone } from '#features/procurement/recordLog/PhoneSection'
 import { NumberLink } from '#shared/fields/NumberLink'
+import { useUnitWord } from '#shared/fields/useDict'
 import { Facts } from '#shared/record/Facts'
 import { purchaseFields } from './fields'
-import type { PurchaseOrder } from './model'
+import { deliveredText, orderedText, type PurchaseOrder } from './model'
 
 /** An order's contract, quantities, receiver and times. */
 export function PurchaseFacts({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
+  const unitWord = useUnitWord()
   const { orderSn, contractId, contractCode, sendTime, sendTimeVerified } = order
   return (
     <Facts
@@ -23,8 +25,8 @@ export function PurchaseFacts({ order }: { order: PurchaseOrder }) {
         'contractName',
         'planSn',
         'materialType',
-        'totalQuantity',
-        'deliveredQuantity',
+        { field: 'totalQuantity', render: orderedText(order, unitWord) },
+        { field: 'deliveredQuantity', render: deliveredText(order, unitWord) },
         'totalAmountTax',
         'receiverName',
         {

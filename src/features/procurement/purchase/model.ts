@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type DocumentAction, type DocumentStatus, GOODS_TRANSITIONS } from '#domain/documentStatus'
-import { decimal, sum } from '#domain/money'
+import { hasLeft } from '#domain/lines'
+import { sum, totalQuantityText } from '#domain/money'
 import { canDo, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { formatTime, isBeforeText, parseTime, serverNow, shiftMinutes } from '#domain/time'
@@ -122,7 +123,7 @@ export function isVisibleToSupplier(order: { status: DocumentStatus; hasPassed?:
 /** Whether a delivery note may be created: the send time is confirmed and a quantity remains. */
 export function canDeliver(order: PurchaseOrder): boolean {
   if (!canDo(purchaseTransitions, order.status, 'createDeliver') || !order.sendTimeVerified) return false
-  return order.items?.some((item) => decimal(item.remainQuantity)?.gt(0)) ?? true
+  return order.items?.some((item) => hasLeft(item.remainQuantity)) ?? true
 }
 
 /** Whether the send time may be set: nothing was delivered yet. */
@@ -163,8 +164,23 @@ export function proposedSendTime(
 /** The lines of an order as delivery sources. */
 export function sourcesOfOrder(order: PurchaseOrder): DeliverSource[] {
   return (order.items ?? []).map((item) => {
-    const { materialName, spec, grade, brand, unit, remainQuantity, taxUnitPrice, taxRate } = item
-    const line = { materialName, spec, grade, brand, unit, remainQuantity, taxUnitPrice, taxRate }
+    const { materialName, spec, grade, brand, unit, quantity, deliveredQuantity, remainQuantity } = item
+    const { taxUnitPrice, taxRate } = item
+    const progress = { orderedQuantity: quantity, deliveredQuantity, remainQuantity }
+    const line = { materialName, spec, grade, brand, unit, ...progress, taxUnitPrice, taxRate }
     return { ...line, sourceItemId: item.id, sourceType: 'PURCHASE_ORDER', materialType: order.materialType }
   })
+}
+
+/** What an order asks for, per unit. */
+export function orderedText({ items = [] }: Pick<PurchaseOrder, 'items'>, word: (unit: string) => string): string {
+  return totalQuantityText(items, word)
+}
+
+/** What was delivered of an order, per unit. */
+export function deliveredText({ items = [] }: Pick<PurchaseOrder, 'items'>, word: (unit: string) => string): string {
+  return totalQuantityText(
+    items.map((item) => ({ ...item, quantity: item.deliveredQuantity })),
+    word,
+  )
 }

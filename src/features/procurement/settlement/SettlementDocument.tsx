@@ -1,6 +1,5 @@
 import { chineseAmount } from '#domain/chineseAmount'
-import { isFreightLine } from '#domain/freight'
-import { decimal, formatMoney, formatQuantity, totalQuantityText } from '#domain/money'
+import { formatMoney, quantitiesText } from '#domain/money'
 import { toleranceText } from '#domain/weighing/tolerance'
 import type { Approval } from '#features/procurement/approval/model'
 import type { UnitName } from '#shared/fields/useDict'
@@ -11,6 +10,7 @@ import type { PrintedPage } from '#shared/print/paginate'
 import { paperSizes } from '#shared/print/paperSizes'
 import { safePicture } from '#shared/safeUrl'
 import {
+  quantityColumns,
   type SettlementBill,
   type SettlementLine,
   type SettlementTotals,
@@ -30,12 +30,12 @@ type Props = { bill: SettlementBill; approvals: readonly Approval[]; unitName: U
 export function SettlementDocument({ bill, approvals, unitName }: Props) {
   const type = settlementTypeOf(bill)
   const lines = bill.lines ?? []
-  const totals = standingTotals(bill, settlementTotals(type, lines))
+  const totals = standingTotals(bill, settlementTotals(lines))
   const slots: PageSlots<SettlementLine> = {
     header: (sheet) => <Head bill={bill} sheet={sheet} />,
     subtotal: (sheet) => {
-      const sums = settlementTotals(type, sheet.rows)
-      return { label: '本页小计', cells: { ...quantityCells(sheet.rows, sums, unitName), ...moneyCells(sums) } }
+      const sums = settlementTotals(sheet.rows)
+      return { label: '本页小计', cells: { ...quantityCells(sums, unitName), ...moneyCells(sums) } }
     },
     total: (sheet) => totalRows(sheet, bill, totals, unitName),
     extra: (sheet) => (sheet.isLast ? <ApprovalRecord approvals={approvals} /> : null),
@@ -96,30 +96,14 @@ function totalRows(
   ]
   const limit = `${OUT_OF_TOLERANCE_MARK} 超出允许偏差 ${toleranceText(settlementTolerance(bill))}`
   return [
-    { label: '合计', cells: { ...quantityCells(lines, totals, unitName), ...moneyCells(totals) } },
+    { label: '合计', cells: { ...quantityCells(totals, unitName), ...moneyCells(totals) } },
     ...totals.byRate.map((group) => ({ label: `其中税率 ${group.taxRate}%`, cells: moneyCells(group) })),
     { label: [...amounts, ...(lines.some((line) => line.outOfTolerance) ? [limit] : [])].join('　') },
   ]
 }
 
-/** Quantities with their units; a mixer is weighed in tonnes whatever its volume. */
-function quantityCells(
-  lines: readonly SettlementLine[],
-  totals: SettlementTotals,
-  unitName: UnitName,
-): Record<string, string> {
-  const goods = lines.filter((line) => !isFreightLine(line))
-  const unitOf = (line: SettlementLine) => (decimal(line.smallerQuantity) === null ? line.unit : 't')
-  const weighed = goods.map((line) => ({ unit: unitOf(line), quantity: line.weighedQuantity }))
-  return {
-    quantity: totalQuantityText(goods, unitName),
-    weighedQuantity: totalQuantityText(weighed, unitName),
-    deviation: formatQuantity(totals.deviation),
-    smallerQuantity: totalQuantityText(
-      goods.map((line) => ({ ...line, quantity: line.smallerQuantity ?? null })),
-      unitName,
-    ),
-  }
+function quantityCells(totals: SettlementTotals, unitName: UnitName): Record<string, string> {
+  return Object.fromEntries(quantityColumns.map((name) => [name, quantitiesText(totals[name], unitName)]))
 }
 
 function moneyCells(totals: Pick<SettlementTotals, 'amountTax' | 'amountNoTax' | 'taxAmount'>): Record<string, string> {

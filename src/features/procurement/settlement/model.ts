@@ -1,6 +1,14 @@
 import * as v from 'valibot'
-import { isFreightLine } from '#domain/freight'
-import { decimal, fixed, type RateTotals, sum, totalsByRate } from '#domain/money'
+import {
+  decimal,
+  fixed,
+  quantityTotals,
+  type RateTotals,
+  sum,
+  totalsByRate,
+  type UnitQuantity,
+  weighedUnit,
+} from '#domain/money'
 import type { SettlementStatus } from '#domain/procurementStatus'
 import { textError } from '#domain/rules'
 import type { Transition } from '#domain/status'
@@ -231,13 +239,23 @@ export function settlementColumns(type: SettlementType, lines: readonly Settleme
   return [...HEAD, 'spec', 'unit', 'quantity', ...weights, ...AMOUNTS]
 }
 
+/** The columns of a settlement with quantities, which are added up per unit. */
+export const quantityColumns = [
+  'quantity',
+  'weighedQuantity',
+  'deviation',
+  'smallerQuantity',
+  'settleQuantity',
+] as const
+type QuantityColumn = (typeof quantityColumns)[number]
+
 /** The totals of a settlement: sums of its rounded lines, never recomputed from other totals. */
 export type SettlementTotals = {
-  quantity: string
-  weighedQuantity: string
-  deviation: string
-  smallerQuantity: string
-  settleQuantity: string
+  quantity: UnitQuantity[]
+  weighedQuantity: UnitQuantity[]
+  deviation: UnitQuantity[]
+  smallerQuantity: UnitQuantity[]
+  settleQuantity: UnitQuantity[]
   amountTax: string
   amountNoTax: string
   taxAmount: string
@@ -245,20 +263,18 @@ export type SettlementTotals = {
   byRate: RateTotals[]
 }
 
-/** Adds up the lines of a settlement. Quantities have 2 decimals on a concrete settlement, else 3. */
-export function settlementTotals(type: SettlementType, lines: readonly SettlementLine[]): SettlementTotals {
-  const scale = type === 'CONCRETE' ? 2 : 3
-  const goods = lines.filter((line) => !isFreightLine(line))
+/** Adds up the lines of a settlement; quantities per unit. */
+export function settlementTotals(lines: readonly SettlementLine[]): SettlementTotals {
   const byRate = totalsByRate(lines)
-  const quantity = (name: Column, places: number) => fixed(sum(goods.map((line) => line[name])), places)
+  const quantity = (name: QuantityColumn, unitOf = (unit: string) => unit) =>
+    quantityTotals(lines.map((line) => ({ ...line, unit: unitOf(line.unit), quantity: line[name] })))
   const amount = (name: 'amountTax' | 'amountNoTax' | 'taxAmount') => fixed(sum(byRate.map((group) => group[name])), 2)
   return {
-    quantity: quantity('quantity', scale),
-    // Mixers are weighed in tonnes, regardless of their volume.
-    weighedQuantity: quantity('weighedQuantity', 3),
-    deviation: quantity('deviation', scale),
-    smallerQuantity: quantity('smallerQuantity', 2),
-    settleQuantity: quantity('settleQuantity', scale),
+    quantity: quantity('quantity'),
+    weighedQuantity: quantity('weighedQuantity', weighedUnit),
+    deviation: quantity('deviation'),
+    smallerQuantity: quantity('smallerQuantity'),
+    settleQuantity: quantity('settleQuantity'),
     amountTax: amount('amountTax'),
     amountNoTax: amount('amountNoTax'),
     taxAmount: amount('taxAmount'),

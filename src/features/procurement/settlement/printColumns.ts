@@ -1,4 +1,4 @@
-import { decimal, formatMoney, formatPercent, formatPrice, formatQuantity } from '#domain/money'
+import { decimal, formatMoney, formatPercent, formatPrice, formatQuantity, weighedText } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
 import type { UnitName } from '#shared/fields/useDict'
@@ -65,12 +65,12 @@ export function printColumns(
             ? 'left'
             : 'center',
         grow: name === 'remark' || name === 'materialName' || name === 'spec',
-        text: (line) => (name === 'unit' ? unitName(line.unit) : textOf(name, line)),
+        text: (line) => (name === 'unit' ? unitName(line.unit) : textOf(name, line, unitName)),
       }
     })
 }
 
-function textOf(name: Name, line: SettlementLine): string {
+function textOf(name: Name, line: SettlementLine, unitName: UnitName): string {
   const value = line[name]
   switch (settlementLineFields[name].kind) {
     case 'money':
@@ -79,6 +79,7 @@ function textOf(name: Name, line: SettlementLine): string {
       return decimal(value) === null ? '' : formatPrice(decimal(value))
     case 'quantity':
       if (decimal(value) === null) return ''
+      if (name === 'weighedQuantity') return weighedText(line, unitName)
       return `${name === 'deviation' && line.outOfTolerance ? OUT_OF_TOLERANCE_MARK : ''}${formatQuantity(wireText(value))}`
     case 'percent':
       return formatPercent(decimal(value))

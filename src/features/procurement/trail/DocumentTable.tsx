@@ -1,7 +1,7 @@
 import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { DOCUMENT_STATUS } from '#domain/documentStatus'
-import { formatMoney } from '#domain/money'
+import { formatMoney, quantitiesText } from '#domain/money'
 import { contractStatus, deliverStatus, settlementStatus } from '#domain/procurementStatus'
 import type { StatusTable } from '#domain/status'
 import { NOTHING } from '#domain/wire'
@@ -14,7 +14,6 @@ import { reachableTable } from '#shared/ui/reachableTable'
 import textStyles from '#shared/ui/text.module.css'
 import { documentLink } from './documentLink'
 import type { DocumentKind, TrailDocument, TrailStep } from './model'
-import { quantityText } from './quantityText'
 import styles from './TrailSection.module.css'
 
 const TABLES: Record<DocumentKind, StatusTable> = {
@@ -67,7 +66,7 @@ export function DocumentTable({ step, list, label }: Props) {
             align: 'right',
             width: 180,
             render: (_, { quantities }) => (
-              <span className={textStyles.number}>{quantityText(quantities, unitWord) || NOTHING}</span>
+              <span className={textStyles.number}>{quantitiesText(quantities, unitWord)}</span>
             ),
           },
           {
@@ -85,7 +84,7 @@ export function DocumentTable({ step, list, label }: Props) {
                 <strong>{t('合计')}</strong>
               </Table.Summary.Cell>
               <Table.Summary.Cell index={3} align="right">
-                <strong className={textStyles.number}>{quantityText(step.quantities, unitWord)}</strong>
+                <strong className={textStyles.number}>{quantitiesText(step.quantities, unitWord)}</strong>
               </Table.Summary.Cell>
               <Table.Summary.Cell index={4} align="right">
                 <strong className={textStyles.number}>{formatMoney(step.amount)}</strong>

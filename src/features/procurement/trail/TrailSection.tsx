@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
+import { formatMoney, quantitiesText } from '#domain/money'
 import { useUnitWord } from '#shared/fields/useDict'
 import { ApiError } from '#shared/http/ApiError'
 import { Section } from '#shared/record/Section'
@@ -12,7 +12,6 @@ import { trails } from './api'
 import { DocumentTable } from './DocumentTable'
 import { documentLink, listLink } from './documentLink'
 import type { TrailKey, TrailNext, TrailOf, TrailQuantity, TrailStep } from './model'
-import { quantityText } from './quantityText'
 import styles from './TrailSection.module.css'
 
 const LABELS: Record<TrailKey, string> = {
@@ -90,7 +89,7 @@ function Step({ step, isOpen, toggle }: { step: TrailStep; isOpen: boolean; togg
       {quantities.length > 0 && <Quantity quantities={quantities} />}
       {leftWord && left.length > 0 && (
         <span className={`${textStyles.secondary} ${textStyles.number}`}>
-          {t(leftWord, { quantity: quantityText(left, unitWord) })}
+          {t(leftWord, { quantity: quantitiesText(left, unitWord) })}
         </span>
       )}
       {amount !== null && step.documents.length > 0 && (
@@ -131,5 +130,5 @@ function Documents({ step, isOpen, toggle }: { step: TrailStep; isOpen: boolean;
 
 function Quantity({ quantities }: { quantities: readonly TrailQuantity[] }) {
   const unitWord = useUnitWord()
-  return <span className={textStyles.number}>{quantityText(quantities, unitWord)}</span>
+  return <span className={textStyles.number}>{quantitiesText(quantities, unitWord)}</span>
 }

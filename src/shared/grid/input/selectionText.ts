@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { TFunction } from 'i18next'
-import { cellText } from '#shared/grid/cellValue'
+import { totalQuantityText } from '#domain/money'
+import { cellText, unitOf } from '#shared/grid/cellValue'
 import type { GridColumn } from '#shared/grid/gridTypes'
 import type { Range } from './movement'
 
@@ -18,6 +19,13 @@ export function selectionText<Row>(
   const texts = column ? rows.slice(range.top, range.bottom + 1).map((row) => cellText(row, column.field)) : []
   const numbers = texts.filter((text) => /^-?\d+(\.\d+)?$/.test(text))
   if (numbers.length === 0) return t('选中 {{cells}} 格', { cells })
+  if (column?.kind === 'quantity') {
+    const lines = rows.slice(range.top, range.bottom + 1).map((row) => ({
+      unit: unitOf(column, row) ?? '',
+      quantity: cellText(row, column.field),
+    }))
+    return t('选中 {{cells}} 格，求和 {{sum}}', { cells, sum: totalQuantityText(lines) })
+  }
   const sum = numbers.reduce((total, text) => total.plus(text), new Big(0))
   return t('选中 {{cells}} 格，求和 {{sum}}', { cells, sum: sum.toFixed() })
 }

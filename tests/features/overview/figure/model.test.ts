@@ -53,12 +53,12 @@ it('a row is compared with that of its key; rows of only one period stay', () =>
     [row('c', 2, '8.00'), row('a', 2, '40.00')],
   )
   expect(table.rows.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
-  expect(cells(table, 'price.now')).toEqual({ rows: ['30', '5', '0'], total: '35.00' })
-  expect(cells(table, 'price.before')).toEqual({ rows: ['40', '0', '8'], total: '48.00' })
+  expect(cells(table, 'price.now')).toEqual({ rows: ['30.00', '5.00', '0'], total: '35.00' })
+  expect(cells(table, 'price.before')).toEqual({ rows: ['40.00', '0', '8.00'], total: '48.00' })
   expect(cells(table, 'price.change')).toEqual({ rows: ['-25.0', null, '-100.0'], total: '-27.1' })
   expect(seriesOf(table, ['price']).map(({ side, values }) => [side, values])).toEqual([
-    ['now', ['30', '5', '0']],
-    ['before', ['40', '0', '8']],
+    ['now', ['30.00', '5.00', '0']],
+    ['before', ['40.00', '0', '8.00']],
   ])
 })
 

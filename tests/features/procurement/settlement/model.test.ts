@@ -10,7 +10,7 @@ import {
   settlementTypeOf,
 } from '#features/procurement/settlement/model'
 
-const line = (fields: Partial<SettlementLine>) => fields as SettlementLine
+const line = (fields: Partial<SettlementLine>) => ({ unit: 't', ...fields }) as SettlementLine
 
 it.each<[number, number | null, boolean]>([
   [8, 0, false],
@@ -90,7 +90,7 @@ describe('the totals of a settlement', () => {
           const amounts = lineAmounts({ quantity, taxUnitPrice: (cents / 100).toFixed(2), taxRate: String(rate) })
           return line({ quantity, taxRate: String(rate), ...amounts })
         })
-        const totals = settlementTotals('RAW', lines)
+        const totals = settlementTotals(lines)
         let [tax, noTax] = [0n, 0n]
         for (const { thousandths, cents, rate } of rows) {
           const amount = halfUp(BigInt(thousandths) * BigInt(cents), 1000n)

@@ -20,7 +20,7 @@ it('is read in one request, and opens the documents of a stage in place, which s
   expect(asked.filter(({ path }) => /settlementBill\/queryList|get-deliver-page|queryContractById/.test(path))).toEqual(
     [],
   )
-  await waitFor(() => expect(deliver).toHaveTextContent('115.325 吨'))
+  await waitFor(() => expect(deliver).toHaveTextContent('115.325吨'))
   await user.click(within(deliver as HTMLElement).getByRole('button', { name: '送货 4 张' }))
   const table = region().getByRole('table', { name: '送货的单据' })
   const notes = db.delivers.filter(({ orderSn }) => orderSn === 'CG20240312-0008')
@@ -30,7 +30,7 @@ it('is read in one request, and opens the documents of a stage in place, which s
       expect.stringContaining(`deliverSn=${deliverSn}`),
     )
   }
-  expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('合计115.325 吨410,565.18')
+  expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('合计115.325吨410,565.18')
   expect(region().getByRole('link', { name: '在列表中查看' })).toHaveAttribute(
     'href',
     expect.stringContaining('orderSn=CG20240312-0008'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chineseAmount } from '#domain/chineseAmount'
 import { fixed, sum } from '#domain/money'
 import type { Page } from '#domain/page'
-import { type SettlementBill, settlementTotals, settlementTypeOf } from '#features/procurement/settlement/model'
+import { type SettlementBill, settlementTotals } from '#features/procurement/settlement/model'
 import { db, resetDb } from '#mocks/areas'
 import { buildBill } from '#mocks/procurement/settlement/rules'
 import { allRecords, signIn } from '#tests/kit/api'
@@ -55,24 +55,25 @@ describe('the worked settlements of the trade', () => {
       ['9.95', '-0.05', '-0.50', '9.95', '4358.10'],
       ['11.46', '-0.04', '-0.35', '11.46', '6131.10'],
     ])
-    expect(found && settlementTotals(settlementTypeOf(found), found.lines).smallerQuantity).toBe('45.28')
+    expect(found && settlementTotals(found.lines).smallerQuantity).toEqual([{ unit: 'm³', quantity: '45.28' }])
+    expect(found && settlementTotals(found.lines).weighedQuantity).toEqual([{ unit: 't', quantity: '107.998' }])
   })
 
   it('raw: groups per rate, and a freight line excluded from the weights', () => {
     const found = bill('JS202403-00019')
-    const totals = found && settlementTotals(settlementTypeOf(found), found.lines)
+    const totals = found && settlementTotals(found.lines)
     expect(totals?.byRate).toEqual([
       { taxRate: '13', amountTax: '16375.28', amountNoTax: '14491.40', taxAmount: '1883.88' },
       { taxRate: '3', amountTax: '6913.90', amountNoTax: '6712.52', taxAmount: '201.38' },
       { taxRate: '9', amountTax: '726.22', amountNoTax: '666.26', taxAmount: '59.96' },
     ])
-    expect(totals?.quantity).toBe('103.140')
+    expect(totals?.quantity).toEqual([{ unit: 't', quantity: '103.140' }])
   })
 })
 
 it('every seeded settlement adds up to its totals, in figures and in capitals', () => {
   for (const row of db.settlements.all()) {
-    const totals = settlementTotals(settlementTypeOf(row), row.lines)
+    const totals = settlementTotals(row.lines)
     expect([row.settlementCode, totals.amountTax, totals.amountNoTax, totals.taxAmount]).toEqual([
       row.settlementCode,
       row.totalAmountTax,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { chineseAmount } from '#domain/chineseAmount'
-import { toOptions } from '#domain/dict'
-import { formatMoney } from '#domain/money'
+import { labelOf, toOptions } from '#domain/dict'
+import { formatMoney, weighedText } from '#domain/money'
 import { serverToday } from '#domain/time'
 import { NOTHING } from '#domain/wire'
 import { settlementLineFields } from '#features/procurement/settlement/fields'
@@ -47,7 +47,7 @@ describe('the export of a settlement', () => {
     expect(rows[3]?.join('|')).toBe(
       '3|2024-03-18|粤A·D6688|螺纹钢|HRB400E|Φ25×12m|LZ24031502|吨|32.340|32.231|-0.109|3,390.00|135.00|35.25|3,560.25|3,560.25|114,750.42|13%|101,549.04|13,201.38',
     )
-    expect(rows[5]?.join('|')).toBe('合计||||||||115.325|115.222|-0.103||||||411,330.05||364,008.90|47,321.15')
+    expect(rows[5]?.join('|')).toBe('合计||||||||115.325吨|115.222吨|-0.103吨||||||411,330.05||364,008.90|47,321.15')
     expect(rows[6]?.filter(Boolean)).toEqual(['人民币（大写）', '肆拾壹万壹仟叁佰叁拾元零伍分'])
     expect(rows).toHaveLength(7)
   })
@@ -82,10 +82,15 @@ it.each(['JS202403-00012', 'JS202403-00015', 'JS202403-00019', 'JS202401-00031',
     expect(rows[0]?.map((cell) => cell?.value)).toEqual(names.map((name) => settlementLineFields[name].label))
     const shown = (cell: (typeof rows)[number][number]) => shownText(cell?.value ?? '', cell?.format)
     row.lines.forEach((bound, at) => {
-      const onScreen = names.map((name) => fieldText(settlementLineFields[name], bound[name], { options }))
+      const unitName = (unit: string) => labelOf(options, unit)
+      const onScreen = names.map((name) =>
+        name === 'weighedQuantity'
+          ? weighedText(bound, unitName) || NOTHING
+          : fieldText(settlementLineFields[name], bound[name], { options }),
+      )
       expect(rows[at + 1]?.map((cell) => shown(cell) || NOTHING)).toEqual(onScreen)
     })
-    const totals = settlementTotals(settlementTypeOf(row), row.lines)
+    const totals = settlementTotals(row.lines)
     const foot = rows.slice(row.lines.length + 1).map((cells) => cells.map(shown).filter(Boolean))
     const groups = totals.byRate.length > 1 ? totals.byRate : []
     expect(foot.slice(1)).toEqual([
@@ -102,3 +107,25 @@ it.each(['JS202403-00012', 'JS202403-00015', 'JS202403-00019', 'JS202401-00031',
     )
   },
 )
+
+it('a settlement of several units has the total of each, and never their sum', () => {
+  const row = bill('JS202403-00012')
+  const units = ['个', 'kg', '张']
+  const lines = row.lines.slice(0, 3).map((line, at) => ({
+    ...line,
+    unit: units[at] ?? '',
+    quantity: ['100', '10.500', '333'][at] ?? '',
+    weighedQuantity: null,
+    deviation: null,
+  }))
+  const { rows } = settlementWorkbook({ ...row, settlementType: 'SUNDRY', lines })
+  const at = rows[0]?.findIndex((cell) => cell?.value === '数量') ?? -1
+  expect(rows[4]?.[at]?.value).toBe('100个；10.500kg；333张')
+})
+
+it('a mixer is weighed in tonnes beside its cubic metres, which each cell says', () => {
+  const { rows } = settlementWorkbook(bill('JS202403-00015'))
+  const at = rows[0]?.findIndex((cell) => cell?.value === '过磅数量') ?? -1
+  const weighed = rows.slice(1, 6).map((cells) => shownText(cells[at]?.value ?? '', cells[at]?.format))
+  expect(weighed).toEqual(['28.650吨', '28.358吨', '23.480吨', '27.510吨', '107.998吨'])
+})

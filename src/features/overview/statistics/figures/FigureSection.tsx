@@ -1,13 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button, Spin } from 'antd'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Field } from '#domain/field'
 import { serverNow } from '#domain/time'
 import { type FigureSpec, type FigureTable, figureTable, seriesOf } from '#features/overview/figure/model'
 import type { PeriodState } from '#features/overview/statistics/period/usePeriod'
 import { Chart } from '#shared/chart/Chart'
 import type { ChartKind } from '#shared/chart/drawChart'
 import { fieldText } from '#shared/fields/fieldText'
+import { useUnitWord } from '#shared/fields/useDict'
 import { notify } from '#shared/notify'
 import { printPart } from '#shared/print/printPart'
 import { Section } from '#shared/record/Section'
@@ -51,11 +53,16 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
   const { title, note, spec, read, compared, given, extra, empty } = props
   const { t } = useTranslation()
   const part = useRef<HTMLDivElement>(null)
+  const unitWord = useUnitWord()
+  const textOf = useCallback(
+    (field: Field | undefined, text: string) => (field?.dictCode === 'measure_unit' ? unitWord(text) : text),
+    [unitWord],
+  )
   const rows = read.data
   const before = compared?.data
   const table = useMemo(
-    () => rows && figureTable(spec, rows, compared ? (before ?? []) : null, given),
-    [spec, rows, before, compared, given],
+    () => rows && figureTable(spec, rows, compared ? (before ?? []) : null, given, textOf),
+    [spec, rows, before, compared, given, textOf],
   )
   const failed = read.isError && !rows ? read : compared?.isError && !before ? compared : null
   const words = `${t(title)} ${props.time.words}`

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { totalQuantityText } from '#domain/money'
 import { contractFields } from '#features/procurement/contract/fields'
-import type { Contract } from '#features/procurement/contract/model'
+import type { ContractDetail } from '#features/procurement/contract/model'
+import { useUnitWord } from '#shared/fields/useDict'
 import { Facts } from '#shared/record/Facts'
 
 /** The terms, the results, and the processing history. */
-export function ContractTerms({ contract }: { contract: Contract }) {
+export function ContractTerms({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation()
+  const unitWord = useUnitWord()
+  const { materials } = contract
+  // A detail may hold only its first lines.
+  const isWhole = materials.length === contract.materialCount
   const projects = contract.projects.map(({ projectName }) => projectName).join('、')
   return (
     <Facts
@@ -31,7 +37,7 @@ export function ContractTerms({ contract }: { contract: Contract }) {
         'creditDays',
         'fundRate',
         'taxRate',
-        'totalQuantity',
+        isWhole ? { field: 'totalQuantity', render: totalQuantityText(materials, unitWord) } : 'totalQuantity',
         'totalAmountTax',
         'totalAmountNoTax',
         'taxAmount',

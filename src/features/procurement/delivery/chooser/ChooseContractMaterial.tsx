@@ -1,6 +1,7 @@
 import { Button, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { hasLeft } from '#domain/lines'
 import { decimal } from '#domain/money'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { LineCount } from '#features/procurement/delivery/editor/LineCount'
@@ -42,7 +43,9 @@ export function ChooseContractMaterial() {
         'companyName',
       ]}
       maxSelected={MAX_DELIVERY_ROWS}
-      isSelectable={(line, picked) => hasLeft(line) && (picked[0]?.contractId ?? line.contractId) === line.contractId}
+      isSelectable={(line, picked) =>
+        hasLeft(line.remainQuantity) && (picked[0]?.contractId ?? line.contractId) === line.contractId
+      }
       batch={(selection) => <Next selection={selection} />}
       toolbar={
         contractId && (
@@ -79,13 +82,8 @@ function Left({ line }: { line: DeliverableMaterial }) {
   if (decimal(line.remainQuantity) === null) return t('不限量')
   return (
     <>
-      {!hasLeft(line) && <Tag>{t('已送完')}</Tag>}
+      {!hasLeft(line.remainQuantity) && <Tag>{t('已送完')}</Tag>}
       <FieldValue field={materialFields.remainQuantity} value={line.remainQuantity} />
     </>
   )
-}
-
-/** A framework agreement without quantities has no limit. */
-function hasLeft(line: DeliverableMaterial): boolean {
-  return decimal(line.remainQuantity)?.gt(0) ?? true
 }

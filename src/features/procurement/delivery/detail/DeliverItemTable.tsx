@@ -1,7 +1,7 @@
 import { Table, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
-import { decimal, formatMoney, sum, totalQuantityText } from '#domain/money'
+import { decimal, formatMoney, sum, totalQuantityText, weighedText, weighedUnit } from '#domain/money'
 import { deviationRate } from '#domain/settle'
 import { arrivedQuantity, contractTolerance, deviationUnit, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { NOTHING } from '#domain/wire'
@@ -26,7 +26,11 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
   const names = columnsOf(note)
   const unitWord = useUnitWord()
   const columns = fieldColumns<Line, Name>(deliverItemFields, names, t, (name, item) =>
-    name === 'deviation' ? <Deviation item={item} note={note} /> : undefined,
+    name === 'deviation' ? (
+      <Deviation item={item} note={note} />
+    ) : name === 'weighedQuantity' ? (
+      <span className={textStyles.number}>{weighedText(item, unitWord) || NOTHING}</span>
+    ) : undefined,
   )
   return (
     <RecordTable
@@ -81,11 +85,10 @@ function columnsOf(note: Deliver): Name[] {
 
 function totalOf(name: Name, items: readonly Line[], unitWord: (unit: string) => string): string {
   if (name === 'quantity') return totalQuantityText(items, unitWord)
-  if (name === 'acceptedQuantity') {
-    return totalQuantityText(
-      items.map((item) => ({ ...item, quantity: item.acceptedQuantity })),
-      unitWord,
-    )
+  if (name === 'acceptedQuantity' || name === 'weighedQuantity' || name === 'deviation') {
+    const unitOf = name === 'weighedQuantity' ? weighedUnit : (unit: string) => unit
+    const lines = items.map((item) => ({ ...item, unit: unitOf(item.unit), quantity: item[name] }))
+    return totalQuantityText(lines, unitWord)
   }
   if (name === 'amountTax' || name === 'acceptedAmount') return formatMoney(sum(items.map((item) => item[name])))
   return ''

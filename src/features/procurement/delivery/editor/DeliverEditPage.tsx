@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { decimal } from '#domain/money'
+import { hasLeft } from '#domain/lines'
 import { deliverStatus } from '#domain/procurementStatus'
 import { canDo, statusOf } from '#domain/status'
 import { deliverFields } from '#features/procurement/delivery/fields'
@@ -29,8 +30,11 @@ export default function DeliverEditPage() {
   const record = toSearch({ ...(orderSn ? { orderSn } : { contractId }), corrects: correctsSn })
   const asked = params.get('items') ?? ''
   const chosen = asked === 'all' && origin ? openLines(origin) : asked.split(',').filter(Boolean)
-  // A note that is corrected or void already: the form would be refused at its end.
-  if (old && !canDo(deliverTransitions, old.status, 'void')) return <ClosedCorrection note={old} record={record} />
+  // A note that is corrected or void already: the form would be refused at its end. An open form stays.
+  const isClosed = old !== null && !canDo(deliverTransitions, old.status, 'void')
+  const [isOpened, setOpened] = useState(false)
+  if (origin && fleet && !isClosed && !isOpened) setOpened(true)
+  if (isClosed && !isOpened) return <ClosedCorrection note={old} record={record} />
   if (origin && fleet) return <DeliverEditor origin={origin} chosen={chosen} fleet={fleet} />
   if (error) return <ErrorState error={error} retry={retry} />
   if (isPending || origin) return <PageLoading />
@@ -74,5 +78,5 @@ function ClosedCorrection({ note, record }: { note: Deliver; record: string }) {
 
 /** Every line with a remaining quantity: `items=all` delivers an order in one click. */
 function openLines(origin: DeliverOrigin): string[] {
-  return origin.sources.filter((line) => decimal(line.remainQuantity)?.gt(0)).map((line) => line.sourceItemId)
+  return origin.sources.filter((line) => hasLeft(line.remainQuantity)).map((line) => line.sourceItemId)
 }

@@ -1,8 +1,9 @@
 import { type Ref, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { quantityScale } from '#domain/money'
+import { decimal, formatQuantity, quantityScale } from '#domain/money'
 import { say, type Text } from '#domain/text'
 import { validateItems } from '#features/procurement/deliverDraft/model'
+import type { DeliverSource } from '#features/procurement/material/model'
 import { useDict, useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
@@ -43,8 +44,8 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
   const modes = useDict('pouring_mode')
   const unitWord = useUnitWord()
   const columns = useMemo(
-    () => columnsOf(materialType, modes, { unitWord, noLimit: t('不限量') }),
-    [materialType, modes, unitWord, t],
+    () => columnsOf(materialType, modes, { unitWord, sources: origin.sources, noLimit: t('不限量') }),
+    [materialType, modes, unitWord, origin.sources, t],
   )
   // Checks and totals are deferred, so that a keystroke renders only its own cell.
   const rows = useDeferredValue(value)
@@ -66,7 +67,7 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
         label: t('{{name}} {{spec}}（剩余 {{left}} {{unit}}）', {
           name: line.materialName,
           spec: line.spec,
-          left: line.remainQuantity || t('不限量'),
+          left: decimal(line.remainQuantity) === null ? t('不限量') : formatQuantity(line.remainQuantity),
           unit: unitWord(line.unit),
         }),
       })),
@@ -106,7 +107,11 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
 function columnsOf(
   materialType: string | undefined,
   modes: { value: string; label: string }[],
-  { unitWord, noLimit }: { unitWord: (unit: string) => string; noLimit: string },
+  {
+    unitWord,
+    sources,
+    noLimit,
+  }: { unitWord: (unit: string) => string; sources: readonly DeliverSource[]; noLimit: string },
 ): GridColumn<DeliverRow>[] {
   const unit = (row: DeliverRow) => row.unit
   const special: GridColumn<DeliverRow>[] =
@@ -138,12 +143,16 @@ function columnsOf(
       render: (row) => unitWord(row.unit),
     },
     {
-      field: 'remainQuantity',
+      field: 'sourceItemId',
       label: '剩余数量',
       kind: 'readonly',
       width: 92,
       align: 'right',
-      render: (row) => row.remainQuantity || noLimit,
+      // Of the source, not of the row: other notes change it while the form is open.
+      render: ({ sourceItemId }) => {
+        const left = sources.find((line) => line.sourceItemId === sourceItemId)?.remainQuantity
+        return decimal(left) === null ? noLimit : formatQuantity(left)
+      },
     },
     {
       field: 'quantity',

@@ -1,3 +1,4 @@
+import { hasLeft } from '#domain/lines'
 import { decimal, fixed, quantityScale, scaleOf } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import type { Text } from '#domain/text'
@@ -69,9 +70,8 @@ function hintsOf(given: Given): CopyHints {
   }
 }
 
-/** Without a remaining quantity a source has no limit. */
 function hasRoom({ remainQuantity }: DeliverSource): boolean {
-  return decimal(remainQuantity)?.gt(0) ?? true
+  return hasLeft(remainQuantity)
 }
 
 /** The lines of a note with a remaining quantity; each source once. */

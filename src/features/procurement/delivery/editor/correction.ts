@@ -1,4 +1,5 @@
-import { decimal, fixed, scaleOf, sum } from '#domain/money'
+import { remainder } from '#domain/lines'
+import { sum } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import type { Deliver } from '#features/procurement/delivery/model'
 import { emptyTransport, type Transport } from '#features/procurement/fleet/model'
@@ -8,11 +9,11 @@ import { type DeliverOrigin, type DeliverRow, type DeliverValues, rowOf, withAmo
 /** The sources of a note that replaces another: the quantities of the old one are free again. */
 export function sourcesWithout(note: Deliver, sources: readonly DeliverSource[]): DeliverSource[] {
   return sources.map((source) => {
-    const left = decimal(source.remainQuantity)
     const own = (note.items ?? []).filter(({ sourceItemId }) => sourceItemId === source.sourceItemId)
-    if (left === null || own.length === 0) return source
-    const free = sum([left, ...own.map(({ quantity }) => quantity)])
-    return { ...source, remainQuantity: fixed(free, Math.max(scaleOf(free), scaleOf(left))) }
+    if (own.length === 0) return source
+    const { unit, orderedQuantity, deliveredQuantity } = source
+    const others = sum([deliveredQuantity]).minus(sum(own.map(({ quantity }) => quantity)))
+    return { ...source, remainQuantity: remainder({ unit, quantity: orderedQuantity }, others) }
   })
 }
 

@@ -1,15 +1,7 @@
 import { tidyCode } from '#domain/cell/words'
 import { chineseAmount } from '#domain/chineseAmount'
 import { lineTotals } from '#domain/lines'
-import {
-  decimal,
-  formatMoney,
-  formatPrice,
-  formatQuantity,
-  lineAmounts,
-  plainFigure,
-  totalQuantityText,
-} from '#domain/money'
+import { decimal, formatMoney, formatPrice, lineAmounts, plainFigure, totalQuantityText } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
@@ -59,8 +51,6 @@ export type DeliverRow = Required<
   spec: string
   grade: string
   unit: string
-  /** '' when unlimited. */
-  remainQuantity: string
   taxUnitPrice: string
   taxRate: string
   amountTax: string
@@ -115,7 +105,6 @@ export function rowOf(source: DeliverSource, sourceType: DeliverDraft['sourceTyp
     spec: source.spec,
     grade: source.grade,
     unit: source.unit,
-    remainQuantity: left === null ? '' : formatQuantity(source.remainQuantity),
     taxUnitPrice: formatPrice(source.taxUnitPrice),
     taxRate: source.taxRate ?? '',
     quantity,

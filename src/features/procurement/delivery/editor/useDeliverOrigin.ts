@@ -10,6 +10,7 @@ import { purchases } from '#features/procurement/purchase/api'
 import { sourcesOfOrder } from '#features/procurement/purchase/model'
 import { operation } from '#shared/http/operation'
 import { defineResource, IN_PLACE, query } from '#shared/resource'
+import { useFreshOnce } from '#shared/useFreshOnce'
 import { sourcesWithout } from './correction'
 import type { DeliverOrigin, DeliverProject } from './deliverForm'
 
@@ -35,14 +36,15 @@ const projects = defineResource('project', {
 export function useDeliverOrigin(contractId: string, orderSn: string, correctsSn: string) {
   const source = useSource(contractId, orderSn)
   const old = useQuery({ ...deliveries.detail(correctsSn), enabled: correctsSn !== '', meta: IN_PLACE })
+  const isFresh = useFreshOnce(old)
   if (correctsSn === '') return { ...source, old: null }
   const { origin, error, isPending, retry } = source
-  const note = old.data ?? null
+  const note = isFresh ? (old.data ?? null) : null
   return {
     old: note,
     origin: origin && note && { ...origin, sources: sourcesWithout(note, origin.sources), corrects: note },
     error: error ?? old.error,
-    isPending: isPending || old.isPending,
+    isPending: isPending || !isFresh,
     retry: () => {
       retry()
       void old.refetch()
@@ -53,6 +55,7 @@ export function useDeliverOrigin(contractId: string, orderSn: string, correctsSn
 function useSource(contractId: string, orderSn: string) {
   const order = useQuery({ ...purchases.detail(orderSn), enabled: orderSn !== '', meta: IN_PLACE })
   const lines = useQuery({ ...materials.ofContract(contractId), enabled: contractId !== '', meta: IN_PLACE })
+  const isFresh = useFreshOnce(orderSn ? order : lines)
   const first = lines.data?.[0]
   const companyId = first?.companyId ?? ''
   const [sites] = useQueries({ queries: [{ ...projects.ofCompany(companyId), enabled: companyId !== '' }] })
@@ -60,7 +63,7 @@ function useSource(contractId: string, orderSn: string) {
   const retry = () =>
     void Promise.all([orderSn ? order.refetch() : lines.refetch(), companyId ? sites?.refetch() : null])
   if (orderSn) {
-    const data = order.data ?? null
+    const data = isFresh ? (order.data ?? null) : null
     const origin: DeliverOrigin | null = data && {
       sourceType: 'PURCHASE_ORDER',
       orderSn,
@@ -79,9 +82,9 @@ function useSource(contractId: string, orderSn: string) {
       ],
       sources: sourcesOfOrder(data),
     }
-    return { origin, error: order.error, isPending: order.isPending, retry }
+    return { origin, error: order.error, isPending: order.isPending || !isFresh, retry }
   }
-  const isReady = first !== undefined && (sites?.data !== undefined || companyId === '')
+  const isReady = isFresh && first !== undefined && (sites?.data !== undefined || companyId === '')
   const origin: DeliverOrigin | null = isReady
     ? {
         sourceType: 'CONTRACT',
@@ -94,7 +97,7 @@ function useSource(contractId: string, orderSn: string) {
         sources: (lines.data ?? []).map(sourceOfMaterial),
       }
     : null
-  const isPending = lines.isPending || (companyId !== '' && (sites?.isPending ?? false))
+  const isPending = lines.isPending || !isFresh || (companyId !== '' && (sites?.isPending ?? false))
   return { origin, error: lines.error ?? sites?.error ?? null, isPending: isPending && contractId !== '', retry }
 }
 

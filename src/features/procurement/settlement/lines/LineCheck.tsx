@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { totalQuantityText } from '#domain/money'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import { LineDisputeSection } from '#features/procurement/dispute/LineDisputeSection'
@@ -7,6 +8,7 @@ import { canDispute, type Dispute } from '#features/procurement/dispute/model'
 import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
 import { NumberLink } from '#shared/fields/NumberLink'
+import { useUnitWord } from '#shared/fields/useDict'
 import { Photos } from '#shared/media/Photos'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
@@ -33,6 +35,7 @@ export function LineCheck({ bill, line, dispute }: Props) {
 
 function LineNote({ deliverSn }: { deliverSn: string }) {
   const { t } = useTranslation()
+  const unitWord = useUnitWord()
   const query = useQuery({ ...deliveries.detail(deliverSn), enabled: deliverSn !== '', meta: { silent: true } })
   const note = query.data
   if (query.isLoading) return <PageLoading />
@@ -53,7 +56,7 @@ function LineNote({ deliverSn }: { deliverSn: string }) {
             'driverName',
             'deliverTime',
             'receiverName',
-            'totalQuantity',
+            { field: 'totalQuantity', render: note.items && totalQuantityText(note.items, unitWord) },
             { field: 'remark', render: note.accept?.acceptRemark ?? note.remark },
             { field: 'hasSignPhotos', render: <Photos urls={note.accept?.photos ?? []} />, isWide: true },
           ]}

@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, Table } from 'antd'
 import { memo, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
-import { formatMoney, formatQuantity } from '#domain/money'
+import { formatMoney, quantitiesText, weighedText } from '#domain/money'
 import { deviationUnit } from '#domain/weighing/tolerance'
 import { NOTHING } from '#domain/wire'
 import { disputes } from '#features/procurement/dispute/api'
@@ -20,6 +20,7 @@ import {
 } from '#features/procurement/settlement/model'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { NumberLink } from '#shared/fields/NumberLink'
+import { useUnitWord } from '#shared/fields/useDict'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
@@ -40,13 +41,14 @@ const VIRTUAL_FROM = 60
  */
 export const SettlementLines = memo(function SettlementLines({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
+  const unitWord = useUnitWord()
   const [only, setOnly] = useSearchParam('deviation')
   const [openLine, setOpenLine] = useSearchParam('line')
   const claims = useQuery({ ...disputes.ofBills(bill.id), meta: { silent: true } })
   const disputeOf = (line: SettlementLine) => claims.data?.find(({ lineId }) => lineId === line.id)
   const lines = bill.lines ?? []
   const type = settlementTypeOf(bill)
-  const sums = useMemo(() => settlementTotals(type, bill.lines ?? []), [type, bill.lines])
+  const sums = useMemo(() => settlementTotals(bill.lines ?? []), [bill.lines])
   const totals = standingTotals(bill, sums)
   const names = screenColumns(settlementColumns(type, lines) as LineColumn[])
   const out = lines.filter((line) => line.outOfTolerance)
@@ -60,6 +62,9 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
     if (name === 'seq') {
       const isOpen = line.id === openLine
       return <CheckButton line={line} isOpen={isOpen} toggle={() => setOpenLine(isOpen ? '' : line.id)} />
+    }
+    if (name === 'weighedQuantity') {
+      return <span className={textStyles.number}>{weighedText(line, unitWord) || NOTHING}</span>
     }
     return name === 'deviation' ? (
       <LineDeviation line={line} unit={rateUnit} isDisputed={Boolean(disputeOf(line))} />
@@ -108,7 +113,9 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
             <Table.Summary.Row>
               {names.map((name, index) => (
                 <Table.Summary.Cell key={name} index={index} align={alignmentOf(settlementLineFields[name].kind)}>
-                  <strong className={textStyles.number}>{index === 0 ? t('合计') : totalOf(name, totals)}</strong>
+                  <strong className={textStyles.number}>
+                    {index === 0 ? t('合计') : totalOf(name, totals, unitWord)}
+                  </strong>
                 </Table.Summary.Cell>
               ))}
             </Table.Summary.Row>
@@ -146,7 +153,7 @@ function CheckButton({ line: { seq }, isOpen, toggle }: CheckProps) {
   )
 }
 
-function totalOf(name: LineColumn, totals: SettlementTotals): string {
+function totalOf(name: LineColumn, totals: SettlementTotals, unitWord: (unit: string) => string): string {
   switch (name) {
     case 'amountTax':
     case 'amountNoTax':
@@ -157,7 +164,7 @@ function totalOf(name: LineColumn, totals: SettlementTotals): string {
     case 'deviation':
     case 'smallerQuantity':
     case 'settleQuantity':
-      return formatQuantity(totals[name])
+      return totals[name].length === 0 ? '' : quantitiesText(totals[name], unitWord)
     default:
       return ''
   }

@@ -99,6 +99,7 @@ describe('a contract', () => {
 
   it('shows absent terms as —, not as the number that the server sends', async () => {
     const row = db.contracts.find(({ supplierId, creditDays }) => supplierId === '9001' && creditDays === null)
+    db.contracts.update(row?.id ?? '', { toleranceRate: null })
     await open(row?.contractCode ?? '')
     for (const word of ['账期（天）', '资金占用年利率', '允许偏差（‰）', '结算周期'])
       expect(fact(word)).toHaveTextContent('—')

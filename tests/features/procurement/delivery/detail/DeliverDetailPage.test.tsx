@@ -173,7 +173,12 @@ describe('a delivery note', () => {
   it('of concrete shows the pouring part, and its deviation in per cent of cubic metres', async () => {
     await open('SH20240312-0021', 'nanwan')
     expect(lines('材料明细')).toEqual([
-      expect.objectContaining({ 浇筑部位: '地下室底板A区', 送货数量: '12.00', 过磅数量: '28.650', 偏差: '0.040.33% ' }),
+      expect.objectContaining({
+        浇筑部位: '地下室底板A区',
+        送货数量: '12.00',
+        过磅数量: '28.650吨',
+        偏差: '0.040.33% ',
+      }),
     ])
     expect(lines('材料明细')[0]).not.toHaveProperty('炉批号')
   })

@@ -21,6 +21,8 @@ const source = (id: string, remainQuantity: string | null = '100.000'): DeliverS
   grade: 'HRB400E',
   brand: '',
   unit: 't',
+  orderedQuantity: remainQuantity,
+  deliveredQuantity: '0.000',
   remainQuantity,
   taxUnitPrice: '3500',
   taxRate: '13',

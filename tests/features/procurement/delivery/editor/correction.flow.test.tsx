@@ -2,7 +2,15 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
-import { cell, cellText, save, typeCell } from '#tests/features/procurement/delivery/noteForm'
+import {
+  cell,
+  cellText,
+  completeNote,
+  ORDER,
+  openOrderNote,
+  save,
+  typeCell,
+} from '#tests/features/procurement/delivery/noteForm'
 import { address, field, fill, inPage, reload, renderApp, runApp, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
@@ -69,4 +77,16 @@ it('a note that was corrected meanwhile is not corrected again: the page leads t
   expect(inPage().queryByText('保存送货单')).toBeNull()
   await user.click(inPage().getByRole('button', { name: '删除草稿' }))
   await waitFor(() => expect(inPage().queryByText('数量填错')).toBeNull())
+})
+
+it('a correction right after saving frees what its note took, once', async () => {
+  await openOrderNote()
+  await completeNote()
+  await save()
+  await shows('打印记录')
+  expect(db.delivers.find(({ orderSn }) => orderSn === ORDER)?.items[0]?.quantity).toBe('60.000')
+  await user.click(inPage().getByRole('button', { name: /^更 ?正$/ }))
+  await shows('保存送货单')
+  expect(cellText(0, '剩余数量')).toBe('60.000')
+  expect(cellText(0, '送货数量')).toBe('60.000')
 })

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { totalDifferences } from '#features/procurement/settlement/lines/totalDifferences'
 import { type SettlementBill, type SettlementLine, settlementTotals } from '#features/procurement/settlement/model'
 
-const line = (fields: Partial<SettlementLine>) => fields as SettlementLine
+const line = (fields: Partial<SettlementLine>) => ({ unit: 't', ...fields }) as SettlementLine
 const bill = (fields: Partial<SettlementBill>) => fields as SettlementBill
 
 it('names the totals that differ from the server’s, and none that the server omits', () => {
-  const totals = settlementTotals('RAW', [
+  const totals = settlementTotals([
     line({ amountTax: '100.00', amountNoTax: '88.50', taxAmount: '11.50', taxRate: '13' }),
   ])
   expect(
