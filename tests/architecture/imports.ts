@@ -11,7 +11,8 @@ const WINGS = ['common', 'account', 'store', 'procurement', 'mall', 'promotion',
  * record.
  */
 const PUBLIC_OF_AREA = /\/(model|fields|endpoints|api|todos)\.ts$|(Picker|Section|Actions)\.tsx$/
-const MODEL = /^src\/features\/\w+\/\w+\/model\.ts$/
+/** Of an area, or of a room of it. */
+const MODEL = /^src\/features\/\w+\/\w+\/(\w+\/)?model\.ts$/
 const FIELDS = /^src\/features\/\w+\/\w+\/fields\.ts$/
 const ENDPOINTS = /^src\/(features\/\w+|app|shared)\/\w+\/endpoints\.ts$/
 const ENDPOINT = 'src/shared/endpoint.ts'
@@ -26,6 +27,7 @@ const SHARED = [
   'ui',
   'dialog',
   'media',
+  'importing',
   'fields',
   'plainForm',
   'form',

@@ -52,5 +52,5 @@ function suitesOf(folder: RegExp): string[] {
 
 function hasSource(path: string): boolean {
   const stem = path.replace(/(\.\w+)?\.test\.tsx?$/, '')
-  return all.has(`${stem}.ts`) || all.has(`${stem}.tsx`)
+  return ['ts', 'tsx', 'mjs'].some((ending) => all.has(`${stem}.${ending}`))
 }

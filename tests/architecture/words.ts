@@ -10,7 +10,7 @@ const CHINESE = /[\u3400-\u9fff]/
 const CHINESE_ONLY =
   /features\/money\/bill\/print\/BillDocument\.tsx$|features\/mall\/order\/print\/(ShippingNote|ParcelSlipDocument)\.tsx$|features\/procurement\/delivery\/print\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceWorkbook\.ts)$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|shared\/i18n\.ts$|src\/boot\.ts$|shared\/print\/(pageCss|textLines)\.ts$/
 /** Domain files with user-facing texts; the others parse and format documents. */
-const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus)\.ts$/
+const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus|workbook\/\w+)\.ts$/
 
 /** Texts of a real server that the embedded API never sends: approval steps. */
 const SERVER_WORDS = ['撤回', '转办', '自动通过']

@@ -35,8 +35,16 @@ export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Buffer<
 /** Number formats of `worksheetOf`, by the style number of a cell. */
 const FORMATS = { percent: 1, grouped: 2, date: 3, localDate: 4 }
 
-/** A cell: a text, or a number with its format. */
-export type WorksheetCell = string | number | { value: number | string; format: keyof typeof FORMATS }
+/**
+ * A cell: a text, or a number with its format. `error` is an Excel error; `formula` is a formula that was saved with its
+ * value, or without.
+ */
+export type WorksheetCell =
+  | string
+  | number
+  | { value: number | string; format: keyof typeof FORMATS }
+  | { error: string }
+  | { formula: string; value?: number }
 /** A row of a sheet; `isHidden` as by a filter. */
 export type WorksheetRow = WorksheetCell[] | { cells: WorksheetCell[]; isHidden: true }
 
@@ -60,6 +68,10 @@ export function worksheetOf(rows: readonly WorksheetRow[], merges: readonly stri
 }
 
 function cellXml(cell: WorksheetCell, address: string): string {
+  if (typeof cell === 'object' && 'error' in cell) return `<c r="${address}" t="e"><f>A1</f><v>${cell.error}</v></c>`
+  if (typeof cell === 'object' && 'formula' in cell) {
+    return `<c r="${address}"><f>${cell.formula}</f>${cell.value === undefined ? '<v/>' : `<v>${cell.value}</v>`}</c>`
+  }
   const { value, format } = typeof cell === 'object' ? cell : { value: cell, format: null }
   const style = format === null ? '' : ` s="${FORMATS[format]}"`
   if (value === '') return `<c r="${address}"${style}/>`

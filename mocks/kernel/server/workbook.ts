@@ -1,35 +1,16 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { plain } from '#domain/text'
+import type { ImportColumn } from '#domain/workbook/importColumns'
+import { headsError, type ImportTable, readTable, rowProblems } from '#domain/workbook/importTable'
+import { WORKBOOK_LIMITS, type Worksheet, type WorkbookFault, workbookFaultText } from '#domain/workbook/worksheet'
 import { Refusal } from '#mocks/kernel/http/reply'
 
-/** Limits of a workbook, checked while unpacking, because the file size says nothing about its content. */
-const MAX_UNPACKED = 40 * 1024 * 1024
-const MAX_ROWS = 5_000
-const MAX_CELLS = 200_000
 /** Time limit for one workbook, ms. */
 const TIMEOUT = 10_000
 
-/** A row with content; `at` is its number in the worksheet, as Excel shows it. */
-export type WorkbookRow = { at: number; isHidden: boolean; cells: string[] }
-
-/** A merged area: rows as numbered in the worksheet, columns from 0. Only its first cell holds the text. */
-type Merge = { top: number; bottom: number; left: number; right: number }
-
-/**
- * The first visible worksheet, without blank rows. Cells are texts as people read them: percentages as 13%, days as
- * YYYY-MM-DD, other numbers plain.
- */
-export type Workbook = { rows: WorkbookRow[]; merges: Merge[] }
-
-type Posted = { sheet: Workbook } | { limit: 'unpacked' | 'rows' | 'cells' | 'unreadable' }
-
-const REFUSALS = {
-  unpacked: `文件解压后超过${MAX_UNPACKED / 1024 / 1024}MB，请删去图片和多余的工作表`,
-  rows: `文件超过${MAX_ROWS}行，请分成几个文件导入`,
-  cells: '文件的列太多，请使用导入模板',
-  unreadable: '文件无法读取，请使用导入模板',
-} as const
+type Posted = { sheet: Worksheet } | { fault: WorkbookFault }
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -38,18 +19,42 @@ let last: Promise<unknown> = Promise.resolve()
  *
  * @throws Refusal when it is unreadable, too slow, or exceeds a limit
  */
-export async function readWorkbook(file: File): Promise<Workbook> {
+export async function readWorkbook(file: File): Promise<Worksheet> {
   const reading = last.then(async () => parse(await file.arrayBuffer()))
   last = reading.catch(() => undefined)
   const posted = await reading
-  if ('limit' in posted) throw new Refusal(REFUSALS[posted.limit])
+  if ('fault' in posted) throw new Refusal(plain(workbookFaultText(posted.fault)))
   return posted.sheet
+}
+
+/** The lines of an import, each with the errors of its cells; hidden rows are an error, because nobody was asked. */
+export type WorkbookTable = Pick<ImportTable, 'leftOut'> & {
+  lines: { at: number; values: Record<string, string>; errors: string[] }[]
+}
+
+/**
+ * Reads a worksheet by the columns of an import.
+ *
+ * @throws Refusal when its heads do not fit
+ */
+export function tableOf(sheet: Worksheet, columns: readonly ImportColumn[]): WorkbookTable {
+  const table = readTable(sheet, columns)
+  const error = headsError(table)
+  if (error) throw new Refusal(plain(error))
+  return {
+    leftOut: table.leftOut,
+    lines: table.rows.map((row) => ({
+      at: row.at,
+      values: row.values,
+      errors: [...(row.isHidden ? ['Excel中隐藏的行，请确认后导入'] : []), ...rowProblems(row, columns).map(plain)],
+    })),
+  }
 }
 
 function parse(bytes: ArrayBuffer): Promise<Posted> {
   // A path, not `new URL(…)` inside `new Worker`: Vite would bundle the worker for the browser.
   const worker = new Worker(join(dirname(fileURLToPath(import.meta.url)), 'workbookWorker.mjs'), {
-    workerData: { bytes, maxUnpacked: MAX_UNPACKED, maxRows: MAX_ROWS, maxCells: MAX_CELLS },
+    workerData: { bytes, limits: WORKBOOK_LIMITS },
     transferList: [bytes],
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 512 },
@@ -60,9 +65,9 @@ function parse(bytes: ArrayBuffer): Promise<Posted> {
       void worker.terminate()
       resolve(posted)
     }
-    const timer = setTimeout(end, TIMEOUT, { limit: 'unreadable' })
+    const timer = setTimeout(end, TIMEOUT, { fault: 'unreadable' })
     worker.once('message', end)
-    worker.once('error', () => end({ limit: 'unreadable' }))
-    worker.once('exit', () => end({ limit: 'unreadable' }))
+    worker.once('error', () => end({ fault: 'unreadable' }))
+    worker.once('exit', () => end({ fault: 'unreadable' }))
   })
 }

@@ -1,5 +1,9 @@
 import { createRequire } from 'node:module'
+import type { ImportColumn } from '#domain/workbook/importColumns'
 import { fileReply } from '#mocks/kernel/http/reply'
+
+/** Keeps what is typed into a cell as it is. */
+const TEXT_FORMAT = '@'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -37,6 +41,24 @@ export type ExcelCell = {
   span?: number
 } | null
 
+/** Rows below those of a workbook to fill in that are prepared for typing. */
+const PREPARED_ROWS = 500
+
+/**
+ * The rows of a workbook to fill in, its columns of codes in the format of texts, also below the last row: Excel would
+ * store a typed number with 15 digits only, and without leading zeros.
+ */
+export function textColumns(rows: readonly ExcelCell[][], columns: readonly ImportColumn[]): ExcelCell[][] {
+  const isCode = columns.map(({ kind }) => kind === 'code')
+  const last = isCode.lastIndexOf(true)
+  const formatted = (row: readonly ExcelCell[]): ExcelCell[] =>
+    Array.from({ length: Math.max(row.length, last + 1) }, (_, at) =>
+      isCode[at] ? { ...row[at], value: String(row[at]?.value ?? ''), format: TEXT_FORMAT } : (row[at] ?? null),
+    )
+  if (last === -1) return [...rows]
+  return [...rows.map(formatted), ...Array.from({ length: PREPARED_ROWS }, () => formatted([]))]
+}
+
 /** A worksheet with a frozen header; widths are in characters. */
 export type ExcelTable = { name: string; rows: ExcelCell[][]; widths: readonly number[] }
 
@@ -55,10 +77,12 @@ export async function workbookReply(sheets: readonly ExcelTable[], name: string)
 }
 
 function writtenCell(cell: ExcelCell) {
-  if (cell === null || cell.value === '') return null
+  if (cell === null || (cell.value === '' && cell.format !== TEXT_FORMAT)) return null
   const { value, format, isBold, isRed, align, span } = cell
   return {
-    ...(typeof value === 'number' ? { value, type: Number, format } : { value, type: String }),
+    ...(typeof value === 'number'
+      ? { value, type: Number, format }
+      : { value, type: String, ...(format === TEXT_FORMAT ? { format } : {}) }),
     ...(isBold ? { fontWeight: 'bold' as const } : {}),
     ...(isRed ? { textColor: '#cf1322' } : {}),
     ...(align ? { align } : {}),

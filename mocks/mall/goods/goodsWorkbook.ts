@@ -1,34 +1,17 @@
 import { EXAMPLE_MARK } from '#domain/cell/importRows'
+import { plainNumber } from '#domain/cell/parseCell'
+import { tidyCode } from '#domain/cell/words'
+import type { ImportColumn } from '#domain/workbook/importColumns'
 import { MAX_FIGURE } from '#features/mall/goods/model'
+import { goodsColumns } from '#features/mall/goods/workbook/model'
 import type { Call } from '#mocks/kernel/http/route'
-import { type ExcelCell, workbookReply } from '#mocks/kernel/server/xlsx'
+import { type ExcelCell, textColumns, workbookReply } from '#mocks/kernel/server/xlsx'
 import { type CategoryRow, categoryTables } from '#mocks/mall/category/rows'
 import { categoryPath } from '#mocks/mall/category/rules'
 import { freightTables } from '#mocks/store/freight/rows'
 import { figureOf } from './operationRules'
 
-const HEADS = [
-  '商品名称',
-  '商品卖点',
-  '商品分类',
-  '运费模板',
-  '计量单位',
-  '发布状态',
-  '商品图片',
-  '成本价',
-  '销售价',
-  '库存',
-  '重量',
-  '货号',
-  '详情',
-  '规格项',
-  '规格值',
-] as const
-type Head = (typeof HEADS)[number]
-const OPTIONAL: ReadonlySet<Head> = new Set(['详情'])
-
-/** The columns of the workbook of products. */
-export const GOODS_HEADS: readonly string[] = HEADS
+type Field = (typeof goodsColumns)[number]['field']
 
 /** The workbook to fill in: an example, and worksheets of what the columns of references accept. */
 export function goodsTemplate({ account }: Call): Promise<Response> {
@@ -38,29 +21,30 @@ export function goodsTemplate({ account }: Call): Promise<Response> {
     .filter(({ supplierId }) => supplierId === account.supplierId)
     .map(({ id, name }) => [id, name])
   const [category = '', template = '', unit = ''] = [categories, templates, units].map(([first]) => first?.[1] ?? '')
-  const example: Record<Head, string> = {
-    商品名称: `${EXAMPLE_MARK}热轧带肋钢筋`,
-    商品卖点: '抗震钢筋，当日发货',
-    商品分类: category,
-    运费模板: template,
-    计量单位: unit,
-    发布状态: '仓库中',
-    商品图片: 'https://img.example.com/goods/1.jpg',
-    成本价: '3600',
-    销售价: '3860',
-    库存: '100',
-    重量: '1000',
-    货号: 'HC-DEMO-01',
-    详情: '商品详情',
-    规格项: '规格',
-    规格值: 'Φ12',
+  const example: Record<Field, string> = {
+    goodsName: `${EXAMPLE_MARK}热轧带肋钢筋`,
+    sellingPoint: '抗震钢筋，当日发货',
+    category,
+    template,
+    unit,
+    release: '仓库中',
+    pictures: 'https://img.example.com/goods/1.jpg',
+    cost: '3600',
+    price: '3860',
+    quantity: '100',
+    weight: '1000',
+    sn: 'HC-DEMO-01',
+    intro: '商品详情',
+    specName: '规格',
+    specValue: 'Φ12',
   }
   return workbookReply(
     [
       sheetOf(
         '商品',
-        HEADS.map((head) => (OPTIONAL.has(head) ? head : `${head}*`)),
-        [HEADS.map((head) => example[head])],
+        goodsColumns.map(({ label, required }) => (required ? `${label}*` : label)),
+        [goodsColumns.map(({ field }) => example[field])],
+        goodsColumns,
       ),
       sheetOf('商品分类', ['编号', '分类（填编号或整条路径）'], categories),
       sheetOf('计量单位', ['编号', '单位（填编号或名称）'], units),
@@ -71,10 +55,16 @@ export function goodsTemplate({ account }: Call): Promise<Response> {
   )
 }
 
-function sheetOf(name: string, heads: readonly string[], rows: readonly (readonly string[])[]) {
+function sheetOf(
+  name: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns: readonly ImportColumn[] = [],
+) {
   const cells = rows.map((row): ExcelCell[] => row.map((value) => ({ value })))
   const widths = heads.map((head, at) => Math.max(12, head.length * 2 + 4, (rows[0]?.[at]?.length ?? 0) * 2))
-  return { name, widths, rows: [heads.map((value): ExcelCell => ({ value, isBold: true })), ...cells] }
+  const head = heads.map((value): ExcelCell => ({ value, isBold: true }))
+  return { name, widths, rows: textColumns([head, ...cells], columns) }
 }
 
 /**
@@ -83,46 +73,48 @@ function sheetOf(name: string, heads: readonly string[], rows: readonly (readonl
  */
 export function readGoodsRow(
   call: Call,
-  cells: readonly string[],
+  values: Readonly<Record<string, string>>,
 ): { sn: string; fields: Record<string, unknown>; errors: string[] } {
-  const cell = Object.fromEntries(HEADS.map((head, at) => [head, cells[at] ?? ''])) as Record<Head, string>
-  const category = categoryOf(cell.商品分类)
+  const cell = Object.fromEntries(goodsColumns.map(({ field }) => [field, values[field] ?? ''])) as Record<
+    Field,
+    string
+  >
+  const category = categoryOf(cell.category)
   const template = named(
     freightTables.freightTemplates.filter(({ supplierId }) => supplierId === call.account.supplierId),
-    cell.运费模板,
+    cell.template,
   )
-  const unit = named(categoryTables.goodsUnits.all(), cell.计量单位)
-  const wrong: Record<Head, string | false> = {
-    商品名称: (cell.商品名称.length < 2 || cell.商品名称.length > 50) && '名称应为2-50字符',
-    商品卖点: cell.商品卖点.length > 60 && '商品卖点太长，不能超过60个字符',
-    商品分类: !category && `商品分类不存在：${cell.商品分类}`,
-    运费模板: !template && `运费模板不存在：${cell.运费模板}`,
-    计量单位: !unit && `计量单位不存在：${cell.计量单位}`,
-    发布状态: !['上架', '仓库中'].includes(cell.发布状态) && '应为“上架”或“仓库中”',
-    商品图片: picturesOf(cell.商品图片).some((url) => !/^https?:\/\//.test(url)) && '应为图片地址，多个地址用逗号分开',
-    成本价: priceError(cell.成本价),
-    销售价: priceError(cell.销售价),
-    库存: !/^\d{1,9}$/.test(cell.库存) && '应为不小于0的整数',
-    重量: !isAbove(cell.重量, 0) && '应为不小于0的数字',
-    货号: cell.货号.length > 30 && '不能超过30个字符',
-    详情: false,
-    规格项: false,
-    规格值: false,
+  const unit = named(categoryTables.goodsUnits.all(), cell.unit)
+  const [price = '', cost = '', quantity = ''] = [cell.price, cell.cost, cell.quantity].map((text) => plainNumber(text))
+  const weight = plainNumber(cell.weight, 'kg')
+  const sn = tidyCode(cell.sn)
+  const wrong: Partial<Record<Field, string | false>> = {
+    goodsName: (cell.goodsName.length < 2 || cell.goodsName.length > 50) && '名称应为2-50字符',
+    sellingPoint: cell.sellingPoint.length > 60 && '商品卖点太长，不能超过60个字符',
+    category: !category && `商品分类不存在：${cell.category}`,
+    template: !template && `运费模板不存在：${cell.template}`,
+    unit: !unit && `计量单位不存在：${cell.unit}`,
+    release: !['上架', '仓库中'].includes(cell.release) && '应为“上架”或“仓库中”',
+    pictures: picturesOf(cell.pictures).some((url) => !/^https?:\/\//.test(url)) && '应为图片地址，多个地址用逗号分开',
+    cost: priceError(cost),
+    price: priceError(price),
+    quantity: !/^\d{1,9}$/.test(quantity) && '应为不小于0的整数',
+    weight: !isAbove(weight, 0) && '应为不小于0的数字',
+    sn: sn.length > 30 && '不能超过30个字符',
   }
-  const errors = HEADS.flatMap((head) => {
-    const error = cell[head] === '' && !OPTIONAL.has(head) ? '请填写' : wrong[head]
-    return error ? [`「${head}」${error}`] : []
+  const errors = goodsColumns.flatMap(({ field, label, required }) => {
+    const error = cell[field] === '' && required ? '请填写' : wrong[field]
+    return error ? [`「${label}」${error}`] : []
   })
-  const { 销售价: price, 成本价: cost, 库存: quantity, 重量: weight, 货号: sn } = cell
   return {
     sn,
     errors,
     fields: {
-      goodsName: cell.商品名称,
-      sellingPoint: cell.商品卖点,
+      goodsName: cell.goodsName,
+      sellingPoint: cell.sellingPoint,
       price,
-      intro: cell.详情,
-      mobileIntro: cell.详情,
+      intro: cell.intro,
+      mobileIntro: cell.intro,
       categoryPath: categoryPath(category?.id ?? '')
         .map(({ id }) => id)
         .join(),
@@ -130,9 +122,9 @@ export function readGoodsRow(
       goodsUnit: unit?.name ?? '',
       goodsType: 'PHYSICAL_GOODS',
       salesModel: 'RETAIL',
-      release: cell.发布状态 === '上架',
-      goodsGalleryList: picturesOf(cell.商品图片),
-      skuList: [{ sn, price, cost, quantity, weight, [cell.规格项]: cell.规格值 }],
+      release: cell.release === '上架',
+      goodsGalleryList: picturesOf(cell.pictures),
+      skuList: [{ sn, price, cost, quantity, weight, [cell.specName]: cell.specValue }],
     },
   }
 }

@@ -1,12 +1,15 @@
-import { otherRow } from '#domain/cell/importRows'
+import { plainNumber } from '#domain/cell/parseCell'
+import { tidyCode } from '#domain/cell/words'
+import type { ImportColumn } from '#domain/workbook/importColumns'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
+import { goodsColumns, STOCK_NOTE, stockColumns } from '#features/mall/goods/workbook/model'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
 import { type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { readWorkbook } from '#mocks/kernel/server/workbook'
-import { excelReply } from '#mocks/kernel/server/xlsx'
+import { readWorkbook, tableOf, type WorkbookTable } from '#mocks/kernel/server/workbook'
+import { type ExcelCell, type ExcelTable, textColumns, workbookReply } from '#mocks/kernel/server/xlsx'
 import { write } from '#mocks/kernel/store/store'
-import { GOODS_HEADS, goodsTemplate, readGoodsRow } from './goodsWorkbook'
+import { goodsTemplate, readGoodsRow } from './goodsWorkbook'
 import { askedSkus } from './handlers'
 import { logged } from './historyRules'
 import { createGoods } from './publish'
@@ -14,48 +17,54 @@ import { goodsTables } from './rows'
 import { moveStock } from './rules'
 
 const MAX_STOCK_ROWS = 10_002
-const STOCK_HEADS = ['商品编号', 'SKU编号', '修改方向', '修改数量', '商品名称', '规格', '货号', '当前库存', '预警值']
-const STOCK_NOTE = '修改方向填“增”或“减”，修改数量填正整数；两格都空的行不修改'
+
 export const workbookRoutes: Route[] = [
   // An exported file can be imported again: only the two empty columns have to be filled in.
   readRoute(skuEndpoints.exportWorkbook, 'goods', (call) => {
     const rows = askedSkus(call).map(({ goodsId, id, goodsName, simpleSpecs, sn, quantity, alertQuantity }) => {
       return [goodsId, id, '', '', goodsName, simpleSpecs.trim(), sn, quantity ?? '', alertQuantity ?? '']
     })
-    return excelReply([[STOCK_NOTE], STOCK_HEADS, ...rows], '商品库存.xlsx')
+    return workbookReply([stockSheet(rows)], '商品库存.xlsx')
   }),
   writeRoute(skuEndpoints.importWorkbook, 'goods', importStock),
   readRoute(goodsEndpoints.importTemplate, 'goods', (call) => goodsTemplate(call)),
   writeRoute(goodsEndpoints.importWorkbook, 'goods', importGoods),
 ]
 
-/** The rows below the header, which ends at row `end`; `leftOutRows` are totals and repeated headers by Excel number. */
-async function rowsOf(call: Call, heads: readonly string[], end: number) {
+/** The stocks under a note, with their codes as texts. */
+function stockSheet(rows: readonly (readonly string[])[]): ExcelTable {
+  const heads = stockColumns.map(({ label }) => label)
+  const cells = [heads, ...rows].map((row, at) => row.map((value): ExcelCell => ({ value, isBold: at === 0 })))
+  return {
+    name: '商品库存',
+    widths: heads.map((head) => Math.max(14, head.length * 2 + 4)),
+    rows: [[{ value: STOCK_NOTE }], ...textColumns(cells, stockColumns)],
+  }
+}
+
+async function linesOf(call: Call, columns: readonly ImportColumn[]): Promise<WorkbookTable> {
   const file = call.files.files ?? call.files.file
   if (!file) throw refusal(1011, '上传文件不能为空')
   if (!/\.xlsx$/i.test(file.name)) throw refusal(1010, '不支持上传的文件类型！')
-  const body = (await readWorkbook(file)).rows.filter(({ at }) => at > end)
-  const others = body.map(({ cells }) => otherRow(cells, heads))
-  return {
-    rows: body.filter((_, index) => !others[index]),
-    leftOutRows: body.flatMap(({ at }, index) => (others[index] && others[index] !== 'example' ? [at] : [])).join(),
-  }
+  return tableOf(await readWorkbook(file), columns)
 }
 
 /** Imports all rows or none: every error is named by the number of its row in Excel, and its column. */
 async function importStock(call: Call): Promise<unknown> {
-  const { rows, leftOutRows } = await rowsOf(call, STOCK_HEADS, 2)
+  const { lines, leftOut } = await linesOf(call, stockColumns)
   return write(() => {
-    if (rows.length > MAX_STOCK_ROWS) throw stockRefusal('Excel行数超过10002行')
+    if (lines.length > MAX_STOCK_ROWS) throw stockRefusal('Excel行数超过10002行')
     const reasons: string[] = []
     let count = 0
-    for (const { at, cells } of rows) {
-      const [goodsId = '', skuId = '', direction = '', amount = '', , , sn = ''] = cells.map((cell) => cell.trim())
-      if (direction === '' && amount === '') continue
+    for (const { at, values, errors } of lines) {
+      const { goodsId = '', skuId = '', direction = '', amount: typed = '', sn = '' } = values
+      if (direction === '' && typed === '') continue
       count += 1
-      const sku = skuOf(call, { goodsId, skuId, sn })
+      const amount = plainNumber(typed, '')
+      const sku = skuOf(call, { goodsId: tidyCode(goodsId), skuId: tidyCode(skuId), sn: tidyCode(sn) })
       const by = Number(amount) * (direction === '增' ? 1 : -1)
       const wrong = [
+        ...errors,
         !sku && '「SKU编号」商品不存在',
         !['增', '减'].includes(direction) && '「修改方向」库存修改方向列数据必须是“增”或“减”',
         (!/^\d+$/.test(amount) || Number(amount) === 0) && '「修改数量」库存必须是正整数',
@@ -66,7 +75,7 @@ async function importStock(call: Call): Promise<unknown> {
     }
     if (reasons.length > 0) throw stockRefusal(reasons.join('；'))
     if (count === 0) throw stockRefusal('没有填写修改方向和数量的行')
-    return { count, leftOutRows }
+    return { count, leftOutRows: leftOut.join() }
   })
 }
 
@@ -79,7 +88,7 @@ function skuOf({ account }: Call, { goodsId, skuId, sn }: Named) {
     return others.length === 0 ? sku : undefined
   }
   const sku = goodsTables.goodsSkus.get(skuId)
-  return sku?.goodsId === goodsId && sku.storeId === account.supplierId ? sku : undefined
+  return sku && ['', sku.goodsId].includes(goodsId) && sku.storeId === account.supplierId ? sku : undefined
 }
 
 function stockRefusal(detail: string) {
@@ -88,15 +97,13 @@ function stockRefusal(detail: string) {
 
 /** Creates physical retail products with one SKU each; all rows or none. */
 async function importGoods(call: Call): Promise<unknown> {
-  const { rows, leftOutRows } = await rowsOf(call, GOODS_HEADS, 1)
+  const { lines, leftOut } = await linesOf(call, goodsColumns)
   return write(() => {
-    if (rows.length === 0) throw refusal(400, '请将表格内容填写完全！')
+    if (lines.length === 0) throw refusal(400, '请将表格内容填写完全！')
     const takenBy = numbersOf(call)
-    const reasons = rows.flatMap(({ at, cells }) => {
-      const { sn, fields, errors } = readGoodsRow(
-        call,
-        cells.map((cell) => cell.trim()),
-      )
+    const reasons = lines.flatMap(({ at, values, errors: unread }) => {
+      const { sn, fields, errors: wrong } = readGoodsRow(call, values)
+      const errors = [...unread, ...wrong]
       const other = takenBy.get(sn)
       if (other) errors.push(`「货号」${sn} 与${other}重复`)
       else if (sn !== '') takenBy.set(sn, `第${at}行`)
@@ -111,7 +118,7 @@ async function importGoods(call: Call): Promise<unknown> {
       return errors.map((error) => `第${at}行${error}`)
     })
     if (reasons.length > 0) throw refusal(400, reasons.join('；'))
-    return { count: rows.length, leftOutRows }
+    return { count: lines.length, leftOutRows: leftOut.join() }
   })
 }
 

@@ -1,16 +1,16 @@
-import { EXAMPLE_MARK, otherRow } from '#domain/cell/importRows'
+import { EXAMPLE_MARK } from '#domain/cell/importRows'
+import { tidyCode } from '#domain/cell/words'
 import { canShip, orderStatuses, unshipped } from '#features/mall/order/model'
+import { shipColumns } from '#features/mall/order/ship/model'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
-import { readWorkbook } from '#mocks/kernel/server/workbook'
-import { type ExcelCell, workbookReply } from '#mocks/kernel/server/xlsx'
+import { readWorkbook, tableOf } from '#mocks/kernel/server/workbook'
+import { type ExcelCell, textColumns, workbookReply } from '#mocks/kernel/server/xlsx'
 import { write } from '#mocks/kernel/store/store'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { type OrderRow, orderTables } from './rows'
 import { itemsOf } from './rules'
 import { shipAll } from './shipping'
-
-const HEADS = ['订单编号', '物流公司', '物流编号']
 
 /**
  * The workbook to fill in: an example, all orders waiting for shipment, the partly shipped ones with what is left, and
@@ -30,17 +30,20 @@ export function batchShipTemplate({ account }: Call): Promise<Response> {
       {
         name: '批量发货',
         widths: [30, 18, 24, 14, 44],
-        rows: [
-          [...HEADS, '收货人（不导入）', '待发商品（不导入）'].map(bold),
-          example.map((value) => ({ value })),
-          ...waiting.map((order): ExcelCell[] => [
-            { value: order.sn },
-            { value: order.deliverStatus === 'UNDELIVERED' ? nameOf(order.waybillCompanyId) : '' },
-            { value: order.deliverStatus === 'UNDELIVERED' ? order.waybillNo : '' },
-            { value: order.consigneeName },
-            { value: goods(order) },
-          ]),
-        ],
+        rows: textColumns(
+          [
+            [...shipColumns.map(({ label }) => label), '收货人（不导入）', '待发商品（不导入）'].map(bold),
+            example.map((value) => ({ value })),
+            ...waiting.map((order): ExcelCell[] => [
+              { value: order.sn },
+              { value: order.deliverStatus === 'UNDELIVERED' ? nameOf(order.waybillCompanyId) : '' },
+              { value: order.deliverStatus === 'UNDELIVERED' ? order.waybillNo : '' },
+              { value: order.consigneeName },
+              { value: goods(order) },
+            ]),
+          ],
+          shipColumns,
+        ),
       },
       { name: '物流公司', widths: [24], rows: [[bold('物流公司')], ...companies.map(({ name }) => [{ value: name }])] },
     ],
@@ -69,12 +72,15 @@ export async function batchShip(call: Call): Promise<null> {
   const workbook = await readWorkbook(file).catch(() => {
     throw refusal(31013, '批量发货,文件读取失败')
   })
-  const body = workbook.rows.slice(1).filter(({ cells }) => otherRow(cells, HEADS) === null)
-  const rows = body.map(({ cells }) => cells.map((cell) => cell.trim()))
+  const { lines } = tableOf(workbook, shipColumns)
+  const wrong = lines.flatMap(({ at, errors }) => errors.map((error) => `第${at}行${error}`))
+  if (wrong.length > 0) throw new Refusal(wrong.join('；'), { status: 400 })
+  const rows = lines.map(({ values }) => values)
   return write(() => {
     const parcels = rows
-      .filter(([sn]) => sn)
-      .map(([sn = '', name = '', logisticsNo = '']) => {
+      .filter(({ sn }) => sn)
+      .map(({ sn: typed = '', company: name = '', logisticsNo: number = '' }) => {
+        const [sn, logisticsNo] = [tidyCode(typed), tidyCode(number)]
         const order = orderTables.mallOrders.find((row) => row.sn === sn && row.storeId === call.account.supplierId)
         if (!order) throw new Refusal(`订单编号：'${sn} '不存在`, { status: 400 })
         if (!canShip(order)) throw new Refusal(`订单编号：'${sn} '不能发货`, { status: 400 })

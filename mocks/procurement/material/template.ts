@@ -1,12 +1,12 @@
-import type { MaterialField } from '#features/procurement/material/model'
+import { EXAMPLE_MARK } from '#domain/cell/importRows'
+import { importColumns, type MaterialField } from '#features/procurement/material/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
-import { type ExcelCell, type ExcelTable, workbookReply } from '#mocks/kernel/server/xlsx'
-import { EXAMPLE, headsOf } from './importRules'
+import { type ExcelCell, type ExcelTable, textColumns, workbookReply } from '#mocks/kernel/server/xlsx'
+import { headsOf } from './importRules'
 
 /** What the example row says in each column. */
 const EXAMPLES: Readonly<Record<string, string>> = {
-  materialCode: EXAMPLE,
-  materialName: '材料名称',
+  materialName: `${EXAMPLE_MARK}材料名称`,
   spec: '规格型号',
   grade: '等级',
   length: '12m',
@@ -28,7 +28,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 export function templateReply(fields: readonly MaterialField[], name: string): Promise<Response> {
   const own = fields.filter(({ editable }) => editable)
   const example = own.map((field) => wordOf(field, EXAMPLES[field.field] ?? ''))
-  return workbookReply([tableOf('合同材料', [headsOf(own), example]), tableOf('可填内容', choicesOf(own))], name)
+  const lines = tableOf('合同材料', [headsOf(own), example])
+  const filled = { ...lines, rows: textColumns(lines.rows, importColumns(own)) }
+  return workbookReply([filled, tableOf('可填内容', choicesOf(own))], name)
 }
 
 /** A choice is named by its word, as people write it. */

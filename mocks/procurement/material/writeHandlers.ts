@@ -1,8 +1,8 @@
 import { plain } from '#domain/text'
+import { MAX_IMPORT_BYTES } from '#domain/workbook/worksheet'
 import { contractLineEndpoints } from '#features/procurement/contract/endpoints'
 import {
   findDuplicates,
-  MAX_IMPORT_BYTES,
   MAX_MATERIALS,
   type MaterialField,
   materialDraft,

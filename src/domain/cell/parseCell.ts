@@ -34,6 +34,15 @@ export function parseNumberCell(text: string, scale: number, unit?: string): Par
 }
 
 /**
+ * A typed, pasted or imported number as a plain decimal text, with as many decimals as it has; text that is none is
+ * unchanged.
+ * @param unit the expected unit; a number in another kind of unit is unchanged
+ */
+export function plainNumber(text: string, unit = '元'): string {
+  return parseNumberCell(text, 0, unit).value
+}
+
+/**
  * Normalises common date notations, year first, to `YYYY-MM-DD`; a time of day is dropped. A bare number of five digits
  * is a spreadsheet date: days since 1899-12-30.
  */

@@ -1,6 +1,7 @@
-import { findHeader, headerWord } from '#domain/cell/headerDetection'
+import { findHeader } from '#domain/cell/headerDetection'
 import { otherRow } from '#domain/cell/importRows'
 import { normalizeWord } from '#domain/cell/words'
+import { mapColumns as findColumns, headMatcher } from '#domain/workbook/importColumns'
 import { copyText, isEditable, parseCell } from '#shared/grid/cellValue'
 import type { GridColumn, GridRowData } from '#shared/grid/gridTypes'
 import type { Range } from './movement'
@@ -128,25 +129,12 @@ function mapColumns<Row>({ columns, block, target }: PasteRequest<Row>): Mapping
 
 /** Detects the header of a block, also below titles, and maps its columns; null for a block of values. */
 function readHead<Row>(columns: readonly GridColumn<Row>[], block: PasteRequest<Row>['block']): Mapping<Row> | null {
-  const byWord = new Map<string, GridColumn<Row>>()
-  for (const column of columns) {
-    for (const word of [column.label, ...(column.aliases ?? [])]) {
-      const key = headerWord(word)
-      if (key !== '' && !byWord.has(key)) byWord.set(key, column)
-    }
-  }
-  const head = findHeader(block, (word) => byWord.has(word))
+  const head = findHeader(block, headMatcher(columns))
   // Only titles may precede a header; rows of several cells are values that happen to equal a column name.
   if (!head || !block.slice(0, head.above).every(isTitle)) return null
-  const seen = new Set<GridColumn<Row>>()
-  const fields = head.words.map((word) => {
-    const column = byWord.get(headerWord(word))
-    if (!column || seen.has(column)) return undefined
-    seen.add(column)
-    return column
-  })
-  const skippedColumns = head.words.filter((word, index) => !fields[index] && word.trim() !== '')
-  return { fields, body: block.slice(head.end), skippedColumns }
+  const { places, unused } = findColumns(head.words, columns)
+  const fields = head.words.map((_, at) => columns.find(({ field }) => places.get(field) === at))
+  return { fields, body: block.slice(head.end), skippedColumns: unused }
 }
 
 function isTitle(row: readonly string[]): boolean {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { readWorkbook } from '#mocks/kernel/server/workbook'
+import { textsOf } from '#tests/kit/worksheet'
 import { worksheetOf, zipOf } from '#tests/kit/zip'
 
 const fileOf = (content: Buffer<ArrayBuffer>) => new File([content], '材料.xlsx')
-const cellsOf = async (content: Buffer<ArrayBuffer>) =>
-  (await readWorkbook(fileOf(content))).rows.map(({ cells }) => cells)
+const cellsOf = async (content: Buffer<ArrayBuffer>) => textsOf(await readWorkbook(fileOf(content)))
 
 it('numbers are read as displayed by their format', async () => {
   const row = [
@@ -26,8 +26,15 @@ it('rows keep their Excel numbers; blank ones are skipped, hidden ones marked, a
     fileOf(worksheetOf([['材料'], [], ['', ''], { cells: ['圆钢', 5], isHidden: true }], ['A1:B1'])),
   )
   expect(rows).toEqual([
-    { at: 1, isHidden: false, cells: ['材料'] },
-    { at: 4, isHidden: true, cells: ['圆钢', '5'] },
+    { at: 1, isHidden: false, cells: [{ kind: 'text', text: '材料' }] },
+    {
+      at: 4,
+      isHidden: true,
+      cells: [
+        { kind: 'text', text: '圆钢' },
+        { kind: 'number', text: '5' },
+      ],
+    },
   ])
   expect(merges).toEqual([{ top: 1, bottom: 1, left: 0, right: 1 }])
 })
@@ -60,7 +67,7 @@ it('the server stays responsive while a file is read', async () => {
 })
 
 it.each([
-  ['no zip', Buffer.from('not a workbook')],
+  ['no zip', Buffer.from([1, 2, 3, 4])],
   ['a zip without workbook', zipOf({ 'a.txt': 'a' })],
   ['a directory that points outside', zipOf({ 'xl/workbook.xml': '<workbook/>' }).subarray(60)],
 ])('%s cannot be read', async (_, content) => {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { goodsColumns } from '#features/mall/goods/workbook/model'
 import { db, resetDb } from '#mocks/areas'
-import { readWorkbook } from '#mocks/kernel/server/workbook'
 import { type Client, send, signIn } from '#tests/kit/api'
-import { worksheetOf } from '#tests/kit/zip'
+import { rowsOfFile } from '#tests/kit/worksheet'
+import { cellsOf } from '#tests/kit/xlsx'
+import { type WorksheetRow, worksheetOf } from '#tests/kit/zip'
 
 const GOODS = '/api/store/goods/goods'
 
@@ -11,6 +13,7 @@ beforeEach(async () => {
   resetDb()
   client = await signIn('haichuan')
 })
+const GOODS_HEADS = goodsColumns.map(({ label }) => label)
 const own = () => db.goods.filter(({ storeId, deleteFlag }) => storeId === '9003' && !deleteFlag)
 
 /** The first row, which the seed has. */
@@ -20,7 +23,7 @@ const first = <Row>(rows: readonly Row[]): Row => {
   return row
 }
 
-const importFile = async (path: string, rows: string[][]) => {
+const importFile = async (path: string, rows: WorksheetRow[]) => {
   const body = new FormData()
   body.set('files', new File([await worksheetOf(rows)], '库存.xlsx'))
   const response = await send('POST', path, { body, headers: { Authorization: `Bearer ${client.token}` } })
@@ -31,7 +34,7 @@ describe('a workbook', () => {
   it('changes stocks, all rows or none, with every error of a row and its column', async () => {
     const [one, two] = db.goodsSkus.filter(({ storeId }) => storeId === '9003')
     if (!one || !two) throw new Error('no SKUs')
-    const heads = [['说明'], ['商品编号', 'SKU编号', '修改方向', '修改数量']]
+    const heads = [['说明'], ['商品编号', 'SKU编号', '修改方向', '修改数量', '商品名称', '规格', '货号']]
     const bad = await importFile(`${GOODS}/importStockExcel`, [
       ...heads,
       [one.goodsId, one.id, '增', '3'],
@@ -58,6 +61,40 @@ describe('a workbook', () => {
     expect(Number(db.goodsSkus.get(two.id)?.quantity)).toBe(Number(two.quantity) - 2)
   })
 
+  it('of stocks is read by its heads: without its note, in any order, with numbers as people write them', async () => {
+    const [one, two] = db.goodsSkus.filter(({ storeId }) => storeId === '9003')
+    if (!one || !two) throw new Error('no SKUs')
+    const sent = await importFile(`${GOODS}/importStockExcel`, [
+      ['数量', '修改方向', 'SKU编号'],
+      ['１，０００', '增', one.id],
+      ['2 个', '减', two.id],
+    ])
+    expect(sent).toMatchObject({ success: true, result: { count: 2 } })
+    expect(Number(db.goodsSkus.get(one.id)?.quantity)).toBe(Number(one.quantity) + 1000)
+    expect(Number(db.goodsSkus.get(two.id)?.quantity)).toBe(Number(two.quantity) - 2)
+    const wrong = await importFile(`${GOODS}/importStockExcel`, [
+      ['SKU编号', '修改方向', '修改数量'],
+      [Number(one.id), '增', 1],
+      { cells: [two.id, '增', '1'], isHidden: true },
+    ])
+    expect(wrong.message).toMatch(/第2行「SKU编号」是超过15位的数字/)
+    expect(wrong.message).toMatch(/第3行Excel中隐藏的行，请确认后导入/)
+    const headless = await importFile(`${GOODS}/importStockExcel`, [[one.goodsId, one.id, '增', '3']])
+    expect(headless.message).toMatch(/^没有找到表头，缺少：修改方向、修改数量/)
+  })
+
+  it('of stocks has the text format where codes are typed, also below its last row', async () => {
+    const response = await send('GET', `${GOODS}/queryExportStock`, {
+      headers: { Authorization: `Bearer ${client.token}` },
+    })
+    const file = await response.blob()
+    const last = (await rowsOfFile(file)).length
+    const cells = await cellsOf(file)
+    const isText = (address: string) => cells[address]?.format === '@'
+    expect(['A3', `B${last}`, `B${last + 100}`, `G${last + 100}`].filter(isText)).toHaveLength(4)
+    expect(isText('D3')).toBe(false)
+  })
+
   it('creates products, all rows or none, with every error of a row and its column', async () => {
     const template = first(db.freightTemplates.filter(({ supplierId }) => supplierId === '9003'))
     const leaf = first(db.goodsCategories.filter(({ level }) => level === 2))
@@ -78,10 +115,14 @@ describe('a workbook', () => {
       '规格',
       'A',
     ]
-    const bad = await importFile('/api/store/goods/import/import', [['头'], row(`${leaf.id}-x`), row('7-x', 'SN2')])
+    const bad = await importFile('/api/store/goods/import/import', [
+      GOODS_HEADS,
+      row(`${leaf.id}-x`),
+      row('7-x', 'SN2'),
+    ])
     expect(bad.message).toBe('第3行「商品分类」商品分类不存在：7-x')
     const empty = row(`${leaf.id}-x`).with(0, '').with(7, '6.805').with(8, '0').with(9, '一').with(11, '')
-    const all = await importFile('/api/store/goods/import/import', [['头'], empty])
+    const all = await importFile('/api/store/goods/import/import', [GOODS_HEADS, empty])
     expect(all.message.split('；')).toEqual([
       '第2行「商品名称」请填写',
       '第2行「成本价」最多两位小数',
@@ -92,12 +133,12 @@ describe('a workbook', () => {
     expect(own()).toHaveLength(48)
     const taken = first(db.goodsSkus.filter(({ goodsId }) => goodsId === own()[0]?.id))
     const twice = [row(`${leaf.id}-x`), row(`${leaf.id}-x`), row(`${leaf.id}-x`, taken.sn)]
-    expect((await importFile('/api/store/goods/import/import', [['头'], ...twice])).message.split('；')).toEqual([
+    expect((await importFile('/api/store/goods/import/import', [GOODS_HEADS, ...twice])).message.split('；')).toEqual([
       '第3行「货号」SN 与第2行重复',
       `第4行「货号」${taken.sn} 与商品“${own()[0]?.goodsName}”重复`,
     ])
     const example = row(`${leaf.id}-x`).with(0, '示例（不导入）热轧带肋钢筋')
-    const sent = await importFile('/api/store/goods/import/import', [['头'], example, row(`${leaf.id}-x`)])
+    const sent = await importFile('/api/store/goods/import/import', [GOODS_HEADS, example, row(`${leaf.id}-x`)])
     expect(sent).toMatchObject({ success: true, result: { count: 1 } })
     expect(own()).toHaveLength(49)
   })
@@ -107,8 +148,7 @@ describe('a workbook', () => {
       headers: { Authorization: `Bearer ${client.token}` },
     })
     const bytes = await response.arrayBuffer()
-    const { rows } = await readWorkbook(new File([bytes], '模板.xlsx'))
-    const [heads = [], example = []] = rows.map(({ cells }) => cells)
+    const [heads = [], example = []] = await rowsOfFile(new Blob([bytes]))
     expect(heads.filter((head) => !head.endsWith('*'))).toEqual(['详情'])
     expect(example[0]).toMatch(/^示例（不导入）/)
     expect(example[2]).toMatch(/.+ \/ .+ \/ .+/)

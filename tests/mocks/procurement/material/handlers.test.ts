@@ -108,7 +108,7 @@ describe('import', () => {
     const bytes = await response.arrayBuffer()
     const [heads = [], example] = await rowsOf(new Response(bytes))
     expect(heads).toEqual(expect.arrayContaining(HEADS))
-    expect(example).toEqual(expect.arrayContaining(['示例行，不导入', '吨', '13']))
+    expect(example).toEqual(expect.arrayContaining(['示例（不导入）材料名称', '吨', '13']))
     const values = heads.map((head) => row('Φ6')[HEADS.indexOf(String(head))] ?? '')
     const file = await workbook([(example ?? []).map(String), values], heads.map(String))
     expect((await (await sendFile(client, IMPORT, file, contractId)).json()).data.successCount).toBe(1)
@@ -154,9 +154,13 @@ describe('import', () => {
     ['只支持.xlsx文件', () => new File(['a'], '材料.csv')],
     ['文件超过5000行，请分成几个文件导入', () => workbook(Array.from({ length: 5000 }, (_, at) => row(`L${at}`)))],
     ['文件大小不能超过5MB', () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], '材料.xlsx')],
-    ['文件无法读取，请使用导入模板', () => new File(['not a workbook'], '材料.xlsx')],
+    ['文件无法读取，请使用导入模板', () => new File([new Uint8Array([1, 2, 3])], '材料.xlsx')],
+    ['这是 CSV 或文本文件，请用 Excel 或 WPS 打开后另存为 .xlsx 再导入', () => new File(['a,b\n1,2'], '材料.xlsx')],
     ['文件中没有数据', () => workbook([])],
-    ['模板表头不正确，缺少：材料名称', () => workbook([['x']], ['品名'])],
+    [
+      '表头缺少：规格型号、牌号、单位、合同数量、含税单价、税率(%)；文件的表头是：品名、序号',
+      () => workbook([['x', '1']], ['品名', '序号']),
+    ],
     ['一个合同最多2000条材料', () => workbook(Array.from({ length: 1999 }, (_, index) => row(`L${index}`)))],
   ])('rejects a file: %s', async (msg, make) => {
     const response = await sendFile(client, IMPORT, await make(), contractId)

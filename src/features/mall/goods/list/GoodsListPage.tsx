@@ -7,6 +7,8 @@ import { goodsActions } from '#features/mall/goods/actions'
 import { downloadTemplate, goods } from '#features/mall/goods/api'
 import { goodsFields } from '#features/mall/goods/fields'
 import { PriceRange } from '#features/mall/goods/PriceRangePicker'
+import { goodsColumns } from '#features/mall/goods/workbook/model'
+import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { canOperate } from '#shared/navigation'
@@ -16,7 +18,8 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { FreightButton } from './FreightButton'
 import { GoodsStockEditor } from './GoodsStockEditor'
 import { GoodsViewer } from './GoodsViewer'
-import { WorkbookImportButton } from './WorkbookImportButton'
+
+const GOODS_IMPORT = { name: 'goods', columns: goodsColumns }
 
 /** 商品列表: the shop's products, with the reason why one is not on sale. */
 export default function GoodsListPage() {
@@ -84,6 +87,7 @@ export default function GoodsListPage() {
                 note={t(
                   '先下载模板填写，再上传 .xlsx 文件，带 * 的列必填。每行一个单规格实物商品，分类、单位和运费模板可以填名称；有一行有误则全部不导入。',
                 )}
+                rules={GOODS_IMPORT}
                 mutation={goods.importWorkbook}
                 download={downloadTemplate}
                 downloadLabel={t('下载导入模板')}

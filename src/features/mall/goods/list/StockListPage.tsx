@@ -8,6 +8,8 @@ import { CategoryPicker } from '#features/mall/category/CategoryPicker'
 import { downloadStocks, skus } from '#features/mall/goods/api'
 import { skuFields } from '#features/mall/goods/fields'
 import { isLow } from '#features/mall/goods/model'
+import { STOCK_NOTE, stockColumns } from '#features/mall/goods/workbook/model'
+import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
 import { saveFile } from '#shared/http/files'
 import { ListPage } from '#shared/list/ListPage'
 import { toQuery } from '#shared/list/toQuery'
@@ -17,7 +19,9 @@ import { canOperate } from '#shared/navigation'
 import { AlertButton } from './AlertButton'
 import { FigureCell } from './FigureCell'
 import { PublishButton } from './PublishButton'
-import { WorkbookImportButton } from './WorkbookImportButton'
+
+const STOCK_IMPORT = { name: 'stock', columns: stockColumns }
+const STOCK_ABOVE = [[STOCK_NOTE]]
 
 const FILTERS = ['goodsName', 'sn', 'goodsId', 'marketEnable', 'categoryPath'] as const
 
@@ -95,6 +99,8 @@ export default function StockListPage() {
             <WorkbookImportButton
               label={t('导入库存')}
               note={t('在导出的库存表中填写“修改方向”（增或减）和“修改数量”后上传；有一行有误则全部不导入。')}
+              rules={STOCK_IMPORT}
+              above={STOCK_ABOVE}
               mutation={skus.importWorkbook}
               download={() => downloadStocks(asked())}
               downloadLabel={t('下载库存表')}

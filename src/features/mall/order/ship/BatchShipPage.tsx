@@ -7,6 +7,7 @@ import { say } from '#domain/text'
 import { batchShipWorkbook } from '#features/mall/order/api'
 import { DraftNotice } from '#shared/editor/EditorBar'
 import { EditorPage } from '#shared/editor/EditorPage'
+import { IMPORT_ACCEPT } from '#shared/excel/importFile'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { saveFile } from '#shared/http/files'
 import { lazyPart } from '#shared/lazyPart'
@@ -48,7 +49,7 @@ export default function BatchShipPage() {
               {t('下载导入模板')}
             </Button>
             <Upload
-              accept=".xlsx"
+              accept={IMPORT_ACCEPT}
               showUploadList={false}
               beforeUpload={(file) => {
                 void ship.read(file)
@@ -62,6 +63,7 @@ export default function BatchShipPage() {
           </Space>
         }
       >
+        {ship.questions}
         {said && (
           <Alert
             type={said.isBad ? 'error' : 'info'}

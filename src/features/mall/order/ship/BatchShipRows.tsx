@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Space } from 'antd'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, text } from '#domain/text'
+import { say, type Text, text } from '#domain/text'
 import { mallOrders } from '#features/mall/order/api'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
@@ -34,10 +34,7 @@ export function BatchShipRows({ ship }: { ship: BatchShip }) {
     idOf: ({ sn }) => `mallOrder ${sn}`,
     nameOf: ({ sn }) => sn,
     question: (count) => text('发货 {{count}} 个订单？', { count }),
-    consequence:
-      wrong > 0
-        ? text('有错误的 {{wrong}} 行不发货，留在表中等待修改。', { wrong })
-        : text('每个订单发出全部未发的商品，买家会收到物流信息。'),
+    consequence: consequenceOf(wrong, sharedNumbers(sound)),
     isDanger: false,
   }
   if (companies.isError) return <ErrorState error={companies.error} retry={() => void companies.refetch()} />
@@ -94,6 +91,15 @@ export function BatchShipRows({ ship }: { ship: BatchShip }) {
   )
 }
 
+function consequenceOf(wrong: number, shared: readonly string[]): Text {
+  const rows =
+    wrong > 0
+      ? text('有错误的 {{wrong}} 行不发货，留在表中等待修改。', { wrong })
+      : text('每个订单发出全部未发的商品，买家会收到物流信息。')
+  if (shared.length === 0) return rows
+  return text('{{rows}}物流编号 {{numbers}} 的几个订单按同一个包裹发货。', { rows, numbers: shared.join('、') })
+}
+
 function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
   return [
     {
@@ -101,7 +107,7 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
       label: '失败原因',
       kind: 'readonly',
       width: 200,
-      render: ({ reason }) => reason && serverText(reason),
+      render: ({ reason }) => reason.split('；').map(serverText).join('；'),
     },
     { field: 'sn', label: '订单编号', kind: 'text', width: 240, required: true, maxLength: 40 },
     {
@@ -116,7 +122,7 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
   ]
 }
 
-/** Tidies the numbers, and clears the service's reason: it applied to the values before the edit. */
+/** Tidies the numbers, and clears the reasons: they applied to the values before the edit. */
 function edited(row: ShipRow): ShipRow {
   return { ...row, sn: tidyNumber(row.sn), logisticsNo: tidyNumber(row.logisticsNo), reason: '' }
 }

@@ -1,7 +1,8 @@
-import { otherRow } from '#domain/cell/importRows'
 import { toHalfWidth } from '#domain/cell/words'
-import { type Text, text } from '#domain/text'
+import { plain, type Text, text } from '#domain/text'
+import { type ImportRow, rowProblems } from '#domain/workbook/importTable'
 import type { ShipRequest } from '#features/mall/order/api'
+import { shipColumns } from './model'
 
 /** A row of the workbook: an order, and the company and number of its parcel. */
 export type ShipRow = {
@@ -12,46 +13,28 @@ export type ShipRow = {
   /** Name of the logistics company. */
   company: string
   logisticsNo: string
-  /** Why the service rejected it; '' otherwise. */
+  /** Why the service rejected it, or which cells of the file cannot be taken; '' otherwise. */
   reason: string
 }
 
-const HEADS: Record<'sn' | 'company' | 'logisticsNo', RegExp> = {
-  sn: /^订单(编号|号)/,
-  company: /^物流公司/,
-  logisticsNo: /^(物流|发货|快递)(编号|单号)/,
-}
-
-/** The content of a workbook: rows to ship, number of orders left blank, Excel numbers of totals and repeated headers. */
-type ReadRows = { rows: ShipRow[]; blank: number; leftOut: string[] }
-
-/** Reads the rows of a workbook by its heads; returns an error text when a head is missing. */
-export function readRows(sheet: readonly (readonly string[])[]): ReadRows | Text {
-  const [heads = [], ...lines] = sheet
-  const at = (name: keyof typeof HEADS) => heads.findIndex((head) => HEADS[name].test(head.trim()))
-  const [sn, company, logisticsNo] = [at('sn'), at('company'), at('logisticsNo')]
-  if (sn < 0 || company < 0 || logisticsNo < 0) {
-    return text('文件中没有这三列：{{columns}}，请使用导入模板', {
-      columns: ['订单编号', '物流公司', '物流编号'].join('、'),
-    })
-  }
-  const others = lines.map((line) => otherRow(line, heads))
-  const rows = lines
-    .map(
-      (line, index): ShipRow => ({
-        key: `file-${index}`,
-        rowNo: String(index + 2),
-        sn: tidyNumber(line[sn] ?? ''),
-        company: line[company]?.trim() ?? '',
-        logisticsNo: tidyNumber(line[logisticsNo] ?? ''),
-        reason: '',
-      }),
-    )
-    .filter((_, index) => !others[index])
-    .filter((row) => row.sn !== '' || row.company !== '' || row.logisticsNo !== '')
-  const filled = rows.filter((row) => row.company !== '' || row.logisticsNo !== '')
-  const leftOut = others.flatMap((other, index) => (other && other !== 'example' ? [String(index + 2)] : []))
-  return { rows: filled, blank: rows.length - filled.length, leftOut }
+/** The rows of a file to ship, and the number of orders that were left blank. */
+export function shipRows(rows: readonly ImportRow[]): { rows: ShipRow[]; blank: number } {
+  const read = rows.map((row): ShipRow => {
+    // A cell that cannot be taken is typed again.
+    const value = (field: string) => (row.problems.some((one) => one.field === field) ? '' : (row.values[field] ?? ''))
+    return {
+      key: `file-${row.at}`,
+      rowNo: String(row.at),
+      sn: tidyNumber(value('sn')),
+      company: value('company'),
+      logisticsNo: tidyNumber(value('logisticsNo')),
+      reason: rowProblems(row, shipColumns).map(plain).join('；'),
+    }
+  })
+  const isFilled = ({ company, logisticsNo, reason }: ShipRow) => company !== '' || logisticsNo !== '' || reason !== ''
+  const named = read.filter((row) => row.sn !== '' || isFilled(row))
+  const filled = named.filter(isFilled)
+  return { rows: filled, blank: named.length - filled.length }
 }
 
 /** A number as it is sent: half-width, without spaces. */

@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { leftOutText } from '#domain/cell/importRows'
 import { type Text, text } from '#domain/text'
 import { logistics } from '#features/store/logistics/api'
 import { useEditor } from '#shared/editor/useEditor'
-import { importFileError } from '#shared/excel/importFile'
-import { readWorkbook } from '#shared/excel/readWorkbook'
-import { readRows, type ShipRow, shipErrors, soundRows } from './batchShip'
+import { useImportFile } from '#shared/importing/useImportFile'
+import { type ShipRow, shipErrors, shipRows, soundRows } from './batchShip'
+import { shipColumns } from './model'
 
 type Values = { rows: ShipRow[] }
 
 const NONE: ShipRow[] = []
 const EMPTY: Values = { rows: NONE }
+const RULES = { name: 'batchShip', columns: shipColumns }
 
 /** The state of a batch: its rows are a draft until they are shipped. */
 export function useBatchShip() {
   const { t } = useTranslation()
   const [form] = Form.useForm<Values>()
   const [said, say] = useState<{ texts: readonly Text[]; isBad: boolean } | null>(null)
+  const { check, questions } = useImportFile()
+  const remember = useRef(() => {})
   const [result, setResult] = useState<{ done: number; failed: number } | null>(null)
   const companies = useQuery(logistics.used(null))
   const ids = useMemo(
@@ -43,22 +45,22 @@ export function useBatchShip() {
 
   const read = async (file: File) => {
     setResult(null)
-    const refusal = importFileError(file)
-    if (refusal) return say({ texts: [text(refusal)], isBad: true })
-    const sheet = await readWorkbook(file).catch(() => null)
-    const found = sheet ? readRows(sheet) : text('文件无法读取，请使用导入模板')
-    if (!('rows' in found)) return say({ texts: [found], isBad: true })
+    const checked = await check(file, RULES)
+    if (!checked) return
+    if ('error' in checked) return say({ texts: [checked.error], isBad: true })
+    const found = shipRows(checked.rows)
     if (found.rows.length === 0) return say({ texts: [text('文件中没有填写了物流的订单')], isBad: true })
-    const { blank, leftOut } = found
-    const skipped = [blank > 0 && text('{{count}} 个没有填写物流的订单已略过', { count: blank }), leftOutText(leftOut)]
-    const texts = skipped.filter((one) => one !== null && one !== false)
+    const skipped = found.blank > 0 ? [text('{{count}} 个没有填写物流的订单已略过', { count: found.blank })] : []
+    const texts = [...skipped, ...checked.notes]
     say(texts.length > 0 ? { texts, isBad: false } : null)
+    remember.current = checked.remember
     editor.change({ rows: found.rows })
   }
 
   /** Removes the shipped rows; failed ones stay with their reason. */
   const settle = async (done: readonly ShipRow[], failed: ReadonlyMap<ShipRow, string>) => {
     if (done.length + failed.size === 0) return
+    if (done.length > 0) remember.current()
     const gone = new Set(done.map(({ key }) => key))
     const reasons = new Map([...failed].map(([{ key }, reason]) => [key, reason]))
     const left = rows
@@ -69,7 +71,7 @@ export function useBatchShip() {
     else editor.change({ rows: left })
   }
 
-  return { editor, rows, errors, sound: soundRows(rows, errors), ids, companies, said, result, read, settle }
+  return { editor, rows, errors, sound: soundRows(rows, errors), ids, companies, said, result, questions, read, settle }
 }
 
 /** The state and the actions of a batch shipment. */

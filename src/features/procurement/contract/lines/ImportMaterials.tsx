@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Modal, Space } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { leftOutText } from '#domain/cell/importRows'
 import { say, text } from '#domain/text'
 import { downloadTemplate } from '#features/procurement/contract/api'
 import { useAsk } from '#shared/dialog/useAsk'
+import { IMPORT_ACCEPT } from '#shared/excel/importFile'
 import { saveFile } from '#shared/http/files'
 import { ImportProgress } from '#shared/media/ImportProgress'
 import { serverText } from '#shared/serverText'
@@ -30,11 +30,9 @@ export function ImportMaterials({ contractId, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const ask = useAsk()
   const setup = useLineSetup({ contractId })
-  const { start, resend, stop, isPending, part, error, outcome, failed, setFailed, isChanged } = useMaterialImport(
-    contractId,
-    setup,
-  )
-  const leftOut = outcome && leftOutText(outcome.leftOutRows)
+  const { query } = setup
+  const { start, questions, resend, stop, isPending, part, error, outcome, failed, setFailed, isChanged } =
+    useMaterialImport(contractId, setup)
   const template = useMutation({ mutationFn: () => downloadTemplate(contractId).then(saveFile) })
   const close = async () => {
     if (failed.length > 0 && !(await ask(leaving(failed.length)))) return
@@ -65,7 +63,12 @@ export function ImportMaterials({ contractId, onClose }: Props) {
           <Button icon={<DownloadOutlined />} loading={template.isPending} onClick={() => template.mutate()}>
             {t('下载模板')}
           </Button>
-          <Button type="primary" icon={<InboxOutlined />} disabled={isPending} onClick={() => input.current?.click()}>
+          <Button
+            type="primary"
+            icon={<InboxOutlined />}
+            disabled={isPending || query.isPending}
+            onClick={() => input.current?.click()}
+          >
             {t('上传文件')}
           </Button>
           {isPending && <Button onClick={stop}>{t('取消导入')}</Button>}
@@ -74,7 +77,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
           ref={input}
           type="file"
           hidden
-          accept=".xlsx"
+          accept={IMPORT_ACCEPT}
           aria-label={t('导入合同材料')}
           onChange={(event) => {
             void choose(event.target.files?.[0])
@@ -82,6 +85,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
             event.target.value = ''
           }}
         />
+        {questions}
         {isPending && <ImportProgress label={t('导入合同材料')} part={part} />}
         {error && <Alert type="error" showIcon title={serverText(error)} />}
         {outcome && (
@@ -96,7 +100,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
                   })
                 : t('已导入 {{success}} 条', { success: outcome.successCount })
             }
-            description={leftOut && say(t, leftOut)}
+            description={outcome.notes.map((one) => say(t, one)).join('；')}
           />
         )}
         {failed.length > 0 && (

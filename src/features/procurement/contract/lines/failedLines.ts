@@ -1,7 +1,10 @@
 import { findHeader, headerWord } from '#domain/cell/headerDetection'
+import { plain } from '#domain/text'
+import type { ImportColumn } from '#domain/workbook/importColumns'
+import { type ImportRow, rowProblems } from '#domain/workbook/importTable'
 import { type LineRow, newRow, withAmounts } from '#features/procurement/contract/editor/contractForm'
 import type { MaterialField } from '#features/procurement/material/model'
-import { readWorkbook } from '#shared/excel/readWorkbook'
+import { readWorksheet } from '#shared/excel/readWorksheet'
 import { writeWorkbook } from '#shared/excel/writeWorkbook'
 import type { GridColumn } from '#shared/grid/gridTypes'
 import { pasteBlock } from '#shared/grid/input/paste'
@@ -14,23 +17,53 @@ const ROW_NUMBER = 'Excel行号'
 
 /**
  * The rejected lines of an import's report, as rows of the contract's grid; rows without a reason succeeded. Null when
- * the report has no reasons or no columns of the contract.
- *
- * @throws Error when the report is no workbook
+ * the report is no workbook, or has no reasons or no columns of the contract.
  */
 export async function failedLines(report: Blob, columns: readonly GridColumn<LineRow>[]): Promise<FailedLine[] | null> {
-  const [heads = [], ...rows] = await readWorkbook(report)
+  const sheet = await readWorksheet(report)
+  if ('error' in sheet) return null
+  const [heads = [], ...rows] = sheet.rows.map(({ cells }) => Array.from(cells, (cell) => cell?.text ?? ''))
   const words = heads.map(headerWord)
   const [reasonAt, numberAt] = [words.indexOf(headerWord(REASON)), words.indexOf(headerWord(ROW_NUMBER))]
   const known = new Set(columns.map(({ label }) => headerWord(label)))
   if (reasonAt === -1 || !findHeader([heads], (word) => known.has(word))) return null
   const failed = rows.filter((cells) => (cells[reasonAt] ?? '') !== '')
-  const target = { top: 0, bottom: 0, left: 0, right: 0 }
-  const block = [heads, ...failed.map((cells) => heads.map((_, at) => cells[at] ?? ''))]
-  const { rows: lines } = pasteBlock({ columns, rows: [], block, target, addRow: blankLine, compute: withAmounts })
+  const lines = linesOf(heads, failed, columns)
   return failed.map((cells, index) => {
     return { ...(lines[index] ?? blankLine()), rowNo: cells[numberAt] ?? '', reason: cells[reasonAt] ?? '' }
   })
+}
+
+/** The rows of a file with cells that cannot be taken, these empty, as rows of the contract's grid. */
+export function unreadLines(
+  rows: readonly ImportRow[],
+  fields: readonly ImportColumn[],
+  columns: readonly GridColumn<LineRow>[],
+): FailedLine[] {
+  const cells = rows.map(({ values, problems }) =>
+    fields.map(({ field }) => (problems.some((one) => one.field === field) ? '' : (values[field] ?? ''))),
+  )
+  const lines = linesOf(
+    fields.map(({ label }) => label),
+    cells,
+    columns,
+  )
+  return rows.map((row, index) => ({
+    ...(lines[index] ?? blankLine()),
+    rowNo: String(row.at),
+    reason: rowProblems(row, fields).map(plain).join('；'),
+  }))
+}
+
+function linesOf(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns: readonly GridColumn<LineRow>[],
+): LineRow[] {
+  if (rows.length === 0) return []
+  const target = { top: 0, bottom: 0, left: 0, right: 0 }
+  const block = [heads, ...rows.map((cells) => heads.map((_, at) => cells[at] ?? ''))]
+  return pasteBlock({ columns, rows: [], block, target, addRow: blankLine, compute: withAmounts }).rows
 }
 
 /** Lines as a workbook in the template's layout; failed ones with row and reason, which an import ignores. */

@@ -1,18 +1,8 @@
 import { priceScale, quantityScale } from '#domain/money'
 import type { LineRow } from '#features/procurement/contract/editor/contractForm'
-import type { MaterialField } from '#features/procurement/material/model'
+import { type MaterialField, otherHeads } from '#features/procurement/material/model'
 import type { GridColumn } from '#shared/grid/gridTypes'
 import { shownColumns } from './serverColumns'
-
-/** Header texts accepted in a pasted block, besides the server's. */
-const HEADS: Record<string, { aliases: string[] }> = {
-  materialName: { aliases: ['名称', '品名'] },
-  spec: { aliases: ['规格', '型号'] },
-  grade: { aliases: ['等级', '材质'] },
-  quantity: { aliases: ['数量', '重量', '方量'] },
-  taxUnitPrice: { aliases: ['单价', '含税单价（元）'] },
-  taxRate: { aliases: ['税率'] },
-}
 
 /** The number is the grid's own; delivered quantities are not editable. */
 const NOT_EDITED = new Set(['seq', 'deliveredQuantity', 'remainQuantity'])
@@ -36,7 +26,7 @@ function columnOf(field: MaterialField, optionsOf: Options): GridColumn<LineRow>
     label,
     width: Math.max(field.width ?? 0, 60),
     required: required && field.editable,
-    ...HEADS[name],
+    ...otherHeads(name),
   }
   if (!field.editable) return { ...base, kind: 'readonly', align: type === 'number' ? 'right' : 'left' }
   if (type === 'select' && dictCode) return { ...base, kind: 'select', options: optionsOf(dictCode) }

@@ -1,25 +1,36 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { leftOutText } from '#domain/cell/importRows'
+import { say, type Text } from '#domain/text'
 import { contracts } from '#features/procurement/contract/api'
-import { importFileError } from '#shared/excel/importFile'
+import { importColumns } from '#features/procurement/material/model'
 import { ApiError } from '#shared/http/ApiError'
 import { SYSTEM_ERROR } from '#shared/http/envelope'
 import { saveFile } from '#shared/http/files'
-import { type FailedLine, failedLines } from './failedLines'
+import { templateFile, withOwnRows } from '#shared/importing/templateFile'
+import { useImportFile } from '#shared/importing/useImportFile'
+import { type FailedLine, failedLines, unreadLines } from './failedLines'
 import type { useLineSetup } from './useLineSetup'
 
 /** The result of a file and of its corrected rows, counted together. */
-type Outcome = { successCount: number; failCount: number; leftOutRows: readonly string[] }
-/** Corrected lines in flight: those that are sent, and those that stay in the grid. */
-type Resent = { sent: readonly FailedLine[]; kept: readonly FailedLine[] }
+type Outcome = { successCount: number; failCount: number; notes: readonly Text[] }
+/**
+ * Lines in flight: the row of the user's own file that each line of the sent file comes from, and those that stay in the
+ * grid. `isAgain`: corrected ones.
+ */
+type Sent = { rowOf: (row: number) => number; kept: readonly FailedLine[]; notes: readonly Text[]; isAgain: boolean }
 
-const NOTHING_YET: Outcome = { successCount: 0, failCount: 0, leftOutRows: [] }
+const NOTHING_YET: Outcome = { successCount: 0, failCount: 0, notes: [] }
 
 /** Imports lines into a contract, one file at a time, and the rejected lines again once corrected. */
-export function useMaterialImport(contractId: string, { columns }: ReturnType<typeof useLineSetup>) {
+export function useMaterialImport(contractId: string, { columns, fields }: ReturnType<typeof useLineSetup>) {
   // Set from the click on: `isPending` lags by a render, and corrected lines are first written to a file.
   const controller = useRef<AbortController | null>(null)
-  const resent = useRef<Resent | null>(null)
+  const inFlight = useRef<Sent>({ rowOf: (row) => row, kept: [], notes: [], isAgain: false })
+  const remember = useRef(() => {})
+  const { t } = useTranslation()
+  const { check, questions } = useImportFile()
   const [part, setPart] = useState(0)
   const [error, setError] = useState('')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -39,18 +50,21 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
       },
     },
     onSuccess: async ({ report, successCount, failCount, leftOutRows }) => {
-      if (successCount > 0) setChanged(true)
-      const lines = report && (await failedLines(report.blob, columns).catch(() => null))
+      const { rowOf, kept, notes, isAgain } = inFlight.current
+      if (successCount > 0) {
+        setChanged(true)
+        remember.current()
+      }
+      const lines = report && (await failedLines(report.blob, columns))
       // A report that cannot be parsed as a table is saved unchanged.
       if (report && !lines) saveFile(report)
-      const { sent, kept } = resent.current ?? { sent: [], kept: [] }
-      const rows = [...kept, ...(lines ?? []).map((line) => numbered(line, sent))]
-      setFailed(rows.sort((a, b) => Number(a.rowNo) - Number(b.rowNo)))
+      setFailed(inOrder([...kept, ...(lines ?? []).map((line) => numbered(line, rowOf))]))
+      const leftOut = leftOutText(leftOutRows)
       setOutcome((before) => ({
-        successCount: successCount + (resent.current ? (before ?? NOTHING_YET).successCount : 0),
+        successCount: successCount + (isAgain ? (before ?? NOTHING_YET).successCount : 0),
         failCount: kept.length + (lines?.length ?? failCount),
         // Corrected lines contain no totals: keep those of the user's own file.
-        leftOutRows: resent.current ? (before ?? NOTHING_YET).leftOutRows : leftOutRows,
+        notes: isAgain ? (before ?? NOTHING_YET).notes : [...notes, ...(leftOut ? [leftOut] : [])],
       }))
     },
     onSettled: () => {
@@ -58,11 +72,11 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
     },
   })
 
-  const send = async (makeFile: () => Promise<File>, again: Resent | null) => {
+  const send = async (makeFile: () => Promise<File>, sent: Sent) => {
     if (controller.current) return
     controller.current = new AbortController()
     const { signal } = controller.current
-    resent.current = again
+    inFlight.current = sent
     setPart(0)
     setError('')
     const file = await makeFile().catch((failure: unknown) => {
@@ -72,17 +86,48 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
     importing.mutate({ contractId, file, signal, onProgress: setPart })
   }
 
+  /** Checks a file, and sends the lines that can be taken; the others are corrected in the grid. */
+  const start = async (file: File) => {
+    setOutcome(null)
+    setFailed([])
+    setError('')
+    const heads = importColumns(fields)
+    // A server that does not describe its columns reads the file by its own rules.
+    if (heads.length === 0) return send(async () => file, { rowOf: (row) => row, kept: [], notes: [], isAgain: false })
+    const otherHeads = fields.filter(({ editable }) => !editable).map(({ label }) => label)
+    const checked = await check(file, { name: 'contractLines', columns: heads, target: contractId, otherHeads })
+    if (!checked) return
+    if ('error' in checked) return setError(say(t, checked.error))
+    const { rows, notes } = checked
+    remember.current = checked.remember
+    const kept = unreadLines(
+      rows.filter(({ problems }) => problems.length > 0),
+      heads,
+      columns,
+    )
+    const good = rows.filter(({ problems }) => problems.length === 0)
+    if (good.length === 0) {
+      setFailed(kept)
+      setOutcome({ successCount: 0, failCount: kept.length, notes })
+      return
+    }
+    const { file: sent, rowOf } = await templateFile(checked.name, good, heads)
+    await send(async () => sent, { rowOf, kept, notes, isAgain: false })
+  }
+
   return {
-    start: (file: File | undefined) => {
-      if (!file || controller.current) return
-      const refusal = importFileError(file)
-      setOutcome(null)
-      setFailed([])
-      setError(refusal)
-      if (!refusal) void send(async () => file, null)
+    start: (file: File) => {
+      if (!controller.current) void start(file)
     },
+    questions,
     /** Sends corrected lines as a file; the `kept` ones stay in the grid. */
-    resend: (makeFile: () => Promise<File>, again: Resent) => void send(makeFile, again),
+    resend: (makeFile: () => Promise<File>, { sent, kept }: { sent: readonly FailedLine[]; kept: FailedLine[] }) =>
+      void send(makeFile, {
+        rowOf: (row) => Number(sent[row - 2]?.rowNo ?? row),
+        kept,
+        notes: [],
+        isAgain: true,
+      }),
     stop: () => controller.current?.abort(),
     isPending: importing.isPending,
     /** Upload progress, 0 to 1. */
@@ -98,8 +143,12 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
   }
 }
 
-/** A line of a second report with its row in the user's own file: the server counts rows of the file sent last. */
-function numbered(line: FailedLine, sent: readonly FailedLine[]): FailedLine {
-  const before = sent[Number(line.rowNo) - 2]
-  return before ? { ...line, rowNo: before.rowNo } : line
+/** A line of a report with its row in the user's own file: the server counts rows of the file sent last. */
+function numbered(line: FailedLine, rowOf: Sent['rowOf']): FailedLine {
+  const rowNo = line.rowNo === '' ? '' : String(rowOf(Number(line.rowNo)))
+  return { ...line, rowNo, reason: withOwnRows(line.reason, rowOf) }
+}
+
+function inOrder(lines: FailedLine[]): FailedLine[] {
+  return lines.sort((a, b) => Number(a.rowNo) - Number(b.rowNo))
 }

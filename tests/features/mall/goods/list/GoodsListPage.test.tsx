@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { goodsColumns } from '#features/mall/goods/workbook/model'
 import { db } from '#mocks/areas'
+import { passWorkbooks } from '#tests/kit/downloads'
 import { askedAt, fill, inPage, page, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 import { boxes, cellOf, heads, keys, pagerTotal, records, settled } from '#tests/kit/suites/listScreen'
-import { worksheetOf } from '#tests/kit/zip'
+import { type WorksheetCell, type WorksheetRow, worksheetOf } from '#tests/kit/zip'
 
 runApp('material')
+passWorkbooks()
 
 const open = async (query: string, account = 'haichuan') => {
   await renderPage({ path: `/goods?${query}`, account })
@@ -87,8 +90,12 @@ it('lists the wrong rows of an import, and keeps the dialog open for another fil
   await user.click(inPage().getByRole('button', { name: '导入商品' }))
   const asking = await waitFor(() => dialog('导入商品'))
   const input = asking.querySelector<HTMLInputElement>('input[type=file]')
-  const file = new File([await worksheetOf([['商品名称'], ['一', '卖点', '7-x'], ['二', '卖点']])], '商品.xlsx')
+  const file = goodsFile([
+    { goodsName: '一', category: '7-x' },
+    { goodsName: '二', category: '' },
+  ])
   await user.upload(input as HTMLInputElement, file)
+  await waitFor(() => expect(within(asking).getByRole('button', { name: /^导\s?入$/ })).toBeEnabled())
   await user.click(within(asking).getByRole('button', { name: /^导\s?入$/ }))
   await waitFor(() =>
     expect(
@@ -100,6 +107,38 @@ it('lists the wrong rows of an import, and keeps the dialog open for another fil
   expect(pagerTotal()).toBe(1)
 })
 
+it('reads the workbook by its heads, asks about hidden rows, and refuses what Excel has changed by row and column', async () => {
+  await open('goodsName=工字钢')
+  await user.click(inPage().getByRole('button', { name: '导入商品' }))
+  const asking = await waitFor(() => dialog('导入商品'))
+  const input = () => asking.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  await user.upload(input(), goodsFile([{ sn: 431234567890123000, price: { error: '#REF!' } }]))
+  await within(asking).findByText(/^第2行「货号」是超过15位的数字/)
+  expect(within(asking).getByText('第2行「销售价」是错误值 #REF!，请改正公式')).toBeVisible()
+  expect(within(asking).getByRole('button', { name: /^导\s?入$/ })).toBeDisabled()
+
+  // Cost and price change places together with their heads, which have their other names.
+  const columns = goodsColumns.toReversed()
+  const rows: WorksheetRow[] = [
+    columns.map(({ label }) => ({ 成本价: '进价', 销售价: '售价' })[label as string] ?? label),
+    columns.map(({ field }) => goodsCells({ goodsName: '案例换列\n钢筋', sn: 'SWAP-1' })[field]),
+    {
+      cells: columns.map(({ field }) => goodsCells({ goodsName: '案例隐藏行钢筋', sn: 'SWAP-2' })[field]),
+      isHidden: true,
+    },
+  ]
+  await user.upload(input(), new File([worksheetOf([['十一月上新'], ...rows])], '商品.xlsx'))
+  const questions = await screen.findByRole('dialog', { name: '核对文件：商品.xlsx' })
+  expect(questions).toHaveTextContent('第4行在 Excel 中是隐藏的')
+  await user.click(within(questions).getByRole('button', { name: '继续导入' }))
+  await waitFor(() => expect(within(asking).getByRole('button', { name: /^导\s?入$/ })).toBeEnabled())
+  await user.click(within(asking).getByRole('button', { name: /^导\s?入$/ }))
+  await screen.findByText('导入商品：已导入 1 行；第4行在 Excel 中隐藏，没有导入')
+  const made = goodsNamed('案例换列 钢筋')
+  expect(db.goodsSkus.find(({ goodsId }) => goodsId === made?.id)).toMatchObject({ price: '3860.00', cost: '3600.00' })
+  expect(goodsNamed('案例隐藏行钢筋')).toBeUndefined()
+})
+
 it('cancels an import, keeps its file, sends it once on a double click, and names the rows that it left out', async () => {
   await open('goodsName=工字钢')
   await user.click(inPage().getByRole('button', { name: '导入商品' }))
@@ -107,7 +146,7 @@ it('cancels an import, keeps its file, sends it once on a double click, and name
   const input = asking.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
   const button = (name: RegExp) => within(asking).getByRole('button', { name })
   const press = (name: RegExp) => fireEvent.click(button(name))
-  await user.upload(input, new File([await worksheetOf([['商品名称']])], '商品.xlsx'))
+  await user.upload(input, goodsFile([{}, {}]))
   await waitFor(() => expect(button(/^导\s?入$/)).toBeEnabled())
   server.use(http.post('*/goods/import/import', () => new Promise<undefined>(() => undefined)))
   press(/^导\s?入$/)
@@ -134,3 +173,33 @@ it('offers a read-only account no action that writes', async () => {
   await user.click(row().getAllByRole('button', { name: /^查看 / })[0] as HTMLElement)
   await waitFor(() => expect(screen.getByText('规格与库存', { selector: 'h2' })).toBeInTheDocument())
 })
+
+type GoodsField = (typeof goodsColumns)[number]['field']
+type GoodsCells = Record<GoodsField, WorksheetCell>
+
+/** A row of the workbook of products. */
+function goodsCells(change: Partial<GoodsCells> = {}): GoodsCells {
+  return {
+    goodsName: '导入的钢筋',
+    sellingPoint: '抗震',
+    category: '钢材五金 / 建筑钢材 / 螺纹钢',
+    template: '钢材按重量',
+    unit: '吨',
+    release: '仓库中',
+    pictures: 'https://img.example.com/goods/1.jpg',
+    cost: '3，600',
+    price: '￥3,860.00',
+    quantity: '１００',
+    weight: '1,000 kg',
+    sn: 'IMPORTED-1',
+    intro: '',
+    specName: '规格',
+    specValue: 'Φ12',
+    ...change,
+  }
+}
+
+function goodsFile(rows: readonly Partial<GoodsCells>[]): File {
+  const cells = rows.map((row) => goodsColumns.map(({ field }) => goodsCells(row)[field]))
+  return new File([worksheetOf([goodsColumns.map(({ label }) => label), ...cells])], '商品.xlsx')
+}

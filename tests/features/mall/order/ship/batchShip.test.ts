@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
+import { readTable } from '#domain/workbook/importTable'
 import {
-  readRows,
   type ShipRow,
   sharedNumbers,
   shipErrors,
+  shipRows,
   soundRows,
   toBatchShipRequest,
 } from '#features/mall/order/ship/batchShip'
+import { shipColumns } from '#features/mall/order/ship/model'
 
 const HEADS = ['订单编号', '物流公司', '物流编号', '收货人（不导入）']
 const row = (key: string, change: Partial<ShipRow> = {}): ShipRow => ({
@@ -20,44 +22,21 @@ const row = (key: string, change: Partial<ShipRow> = {}): ShipRow => ({
   ...change,
 })
 
-it('reads filled rows with the row number of Excel, and counts blank ones', () => {
-  const sheet = [HEADS, ['O1', '顺丰速运', 'SF1'], ['O2', '', '', '黄志勇'], ['', '', ''], [' O3 ', '中通快递', '']]
-  expect(readRows(sheet)).toMatchObject({
+it('takes filled rows with the row number of Excel, tidies their numbers, and counts blank ones', () => {
+  const sheet = [HEADS, ['Ｏ1', '顺丰速运', 'ＳＦ1 '], ['O2', '', '', '黄志勇'], [' O3 ', '中通快递', '']]
+  expect(read(sheet)).toMatchObject({
     rows: [
       { rowNo: '2', sn: 'O1', company: '顺丰速运', logisticsNo: 'SF1' },
-      { rowNo: '5', sn: 'O3', company: '中通快递', logisticsNo: '' },
+      { rowNo: '4', sn: 'O3', company: '中通快递', logisticsNo: '' },
     ],
     blank: 1,
   })
 })
 
-it('leaves out totals and repeated headers, and names them', () => {
-  const sheet = [HEADS, ['O1', '顺丰速运', 'SF1'], HEADS.slice(0, 3), ['合计', '2 单', '']]
-  expect(readRows(sheet)).toMatchObject({ rows: [{ sn: 'O1' }], blank: 0, leftOut: ['3', '4'] })
-})
-
-it('finds its columns by their headers, in any order and under their aliases', () => {
-  expect(
-    readRows([
-      ['快递单号', '订单号', '物流公司'],
-      ['SF1', 'O1', '顺丰速运'],
-    ]),
-  ).toMatchObject({
-    rows: [{ sn: 'O1', company: '顺丰速运', logisticsNo: 'SF1' }],
-  })
-})
-
-it.each([
-  [[]],
-  [[['订单编号', '物流公司']]],
-  [
-    [
-      ['a', 'b', 'c'],
-      ['1', '2', '3'],
-    ],
-  ],
-])('rejects a sheet of %j', (sheet) => {
-  expect(plain(readRows(sheet) as Parameters<typeof plain>[0])).toMatch(/文件中没有这三列/)
+it('refuses a cell that Excel has changed: its row stays, without the value, with the reason', () => {
+  const { rows } = read([HEADS, ['O1', '顺丰速运', '4.31234567890123E+17']])
+  expect(rows).toMatchObject([{ sn: 'O1', logisticsNo: '' }])
+  expect(rows[0]?.reason).toMatch(/^「物流编号」是超过15位的数字/)
 })
 
 it('names the wrong cells with their errors, and passes valid rows on', () => {
@@ -92,18 +71,13 @@ it('ships an order whole, by the id of the company', () => {
   })
 })
 
-it('tidies full-width numbers, and finds those that several orders have', () => {
-  const read = readRows([
-    HEADS,
-    ['Ｏ1', '顺丰速运', 'ＳＦ４４４４ '],
-    ['O2', '顺丰速运', 'SF 4444'],
-    ['O3', '顺丰速运', 'SF5'],
-  ])
-  const rows = 'rows' in read ? read.rows : []
-  expect(rows.map(({ sn, logisticsNo }) => [sn, logisticsNo])).toEqual([
-    ['O1', 'SF4444'],
-    ['O2', 'SF4444'],
-    ['O3', 'SF5'],
-  ])
+it('finds the numbers that several orders have', () => {
+  const rows = [row('1', { logisticsNo: 'SF4444' }), row('2', { logisticsNo: 'SF4444' }), row('3')]
   expect(sharedNumbers(rows)).toEqual(['SF4444'])
 })
+
+function read(rows: readonly (readonly string[])[]) {
+  const cells = rows.map((texts) => texts.map((text) => (text === '' ? null : { kind: 'text' as const, text })))
+  const sheet = { name: '', merges: [], rows: cells.map((row, at) => ({ at: at + 1, isHidden: false, cells: row })) }
+  return shipRows(readTable(sheet, shipColumns).rows)
+}

@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { readWorkbook } from '#shared/excel/readWorkbook'
 import { signIn } from '#tests/kit/api'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
 import { address, askedAt, inPage, renderPage, runApp, server, user } from '#tests/kit/render'
-import { create, HEADS, workbook } from '#tests/mocks/procurement/contract/contractDraft'
+import { rowsOfFile } from '#tests/kit/worksheet'
+import { type WorksheetRow, worksheetOf } from '#tests/kit/zip'
+import { create, HEADS, line, workbook } from '#tests/mocks/procurement/contract/contractDraft'
 
 runApp('supplier')
 
@@ -27,7 +29,7 @@ it('imports a file, shows the rejected lines, and imports those once they are co
   const saved = catchDownloads()
   await user.click(within(dialog()).getByRole('button', { name: /下载未导入的行/ }))
   await waitFor(() => expect(saved.blobs).toHaveLength(1))
-  const [heads = [], ...rows] = await readWorkbook(saved.blobs[0] as Blob)
+  const [heads = [], ...rows] = await rowsOfFile(saved.blobs[0] as Blob)
   expect(rows).toHaveLength(2)
   expect(heads.at(-1)).toBe('失败原因')
   const at = heads.indexOf('合同数量*')
@@ -125,10 +127,10 @@ it('downloads the template, says what is wrong with a file before or after it is
   const saved = catchDownloads()
   await user.click(within(dialog()).getByRole('button', { name: /下载模板/ }))
   await waitFor(() => expect(saved.blobs).toHaveLength(1))
-  expect((await readWorkbook(saved.blobs[0] as Blob))[0]).toContain('材料名称*')
+  expect((await rowsOfFile(saved.blobs[0] as Blob))[0]).toContain('材料名称*')
   expect(saved.names).toEqual(['合同材料导入模板_钢筋.xlsx'])
   choose(new File(['a'], '材料.csv'))
-  await screen.findByText('只支持.xlsx文件')
+  await screen.findByText('这是 CSV 或文本文件，请用 Excel 或 WPS 打开后另存为 .xlsx 再导入')
   expect(askedAt('/importContractMaterialsByExcel')).toHaveLength(0)
   choose(await workbook([]))
   await screen.findByText('文件中没有数据')
@@ -138,6 +140,71 @@ it('downloads the template, says what is wrong with a file before or after it is
   await user.click(await screen.findByRole('button', { name: '取消导入' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: '取消导入' })).toBeNull())
   expect(within(dialog()).queryByRole('alert')).toBeNull()
+})
+
+it('asks for columns it cannot recognise, remembers them, and asks about hidden rows and a file imported before', async () => {
+  const id = await open()
+  const heads = ['品名', '规格', '牌号', '计量单位', '下单量', '单价（含税）', '税率', '序号']
+  const cells = (spec: string): string[] => ['螺纹钢', spec, 'HRB400E', '吨', '１，２３４．５', '￥3,555元', '13%', '1']
+  const file = new File(
+    [worksheetOf([['三期钢筋'], heads, cells('A'), { cells: cells('B'), isHidden: true }])],
+    '现场.xlsx',
+  )
+  choose(file)
+  const asking = await screen.findByRole('dialog', { name: '核对文件：现场.xlsx' })
+  expect(asking).toHaveTextContent('第4行在 Excel 中是隐藏的')
+  expect(within(asking).getByRole('button', { name: '继续导入' })).toBeDisabled()
+  fireEvent.mouseDown(within(asking).getByRole('combobox', { name: '合同数量' }))
+  await user.click(await screen.findByText('E 下单量', { selector: '.ant-select-item-option-content' }))
+  await user.click(within(asking).getByRole('button', { name: '继续导入' }))
+  await screen.findByText('已导入 1 条')
+  expect(within(dialog()).getByText('第4行在 Excel 中隐藏，没有导入；没有用到的列：序号')).toBeVisible()
+  expect(db.materials.filter(({ contractId }) => contractId === id).at(-1)).toMatchObject({
+    spec: 'A',
+    quantity: '1234.500',
+    taxUnitPrice: '3555.00',
+  })
+  choose(file)
+  const again = await screen.findByRole('dialog', { name: '核对文件：现场.xlsx' })
+  expect(again).toHaveTextContent(/与 \d\d:\d\d 导入的文件相同/)
+  expect(within(again).queryByRole('combobox')).toBeNull()
+  await user.click(within(again).getByRole('radio', { name: '一并导入' }))
+  await user.click(within(again).getByRole('button', { name: '继续导入' }))
+  await screen.findByText('已导入 1 条，1 条未导入')
+  expect(countOf(id)).toBe(2 + 2)
+})
+
+it('keeps the cells that Excel has changed out of the contract, and takes them once they are typed again', async () => {
+  const id = await open()
+  const day = { value: 46_090, format: 'date' as const }
+  const rows: WorksheetRow[] = [
+    HEADS,
+    ['', '螺纹钢', 'A', 'HRB400E', 't', 1, 3555, '13'],
+    ['', '螺纹钢', day, 'HRB400E', 't', { formula: 'A1' }, 3555, '13'],
+  ]
+  choose(new File([worksheetOf(rows)], '材料.xlsx'))
+  await screen.findByText('已导入 1 条，1 条未导入')
+  const [reason] = reasonsOf(await failedGrid())
+  expect(reason).toContain('「规格型号」被 Excel 变成了日期 2026-03-09')
+  expect(reason).toContain('「合同数量」的公式没有计算结果')
+  await edit(0, '规格型号', '3-9')
+  await mend(0, '2')
+  await user.click(within(dialog()).getByRole('button', { name: '再次导入 1 条' }))
+  await screen.findByText('已导入 2 条')
+  expect(db.materials.filter(({ contractId }) => contractId === id).at(-1)).toMatchObject({ spec: '3-9' })
+})
+
+it('takes a file of LibreOffice: title, merged name, formula, percent, break, total', async () => {
+  const id = await open({ materials: [line({ spec: 'Φ6' })] })
+  const bytes = await readFile('tests/domain/workbook/libreOffice.xlsx')
+  choose(new File([new Uint8Array(bytes)], 'lo.xlsx'))
+  await screen.findByText('已导入 2 条')
+  expect(within(dialog()).getByText('第5行是合计或重复的表头，没有导入')).toBeVisible()
+  const lines = db.materials.filter(({ contractId }) => contractId === id).slice(-2)
+  expect(lines.map(({ materialName, spec, taxAmountTotal }) => [materialName, spec, taxAmountTotal])).toEqual([
+    ['螺纹钢', 'Φ18×9m', '126824.69'],
+    ['螺纹钢', 'Φ20 ×12m', '1080.00'],
+  ])
 })
 
 it('saves unsaved changes first', async () => {
@@ -151,8 +218,8 @@ it('saves unsaved changes first', async () => {
 })
 
 /** Opens the import over a new contract with two lines. */
-async function open(): Promise<string> {
-  const id = await create(await signIn('yueheng'))
+async function open(change: Parameters<typeof create>[1] = {}): Promise<string> {
+  const id = await create(await signIn('yueheng'), change)
   await renderPage({ path: `/agreementEdit?id=${id}&import=1`, account: 'yueheng' })
   await waitFor(() => dialog())
   return id

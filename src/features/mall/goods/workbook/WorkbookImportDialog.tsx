@@ -5,10 +5,14 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leftOutText } from '#domain/cell/importRows'
 import { say } from '#domain/text'
-import { type ImportFile, importFileError } from '#shared/excel/importFile'
+import { tableProblems } from '#domain/workbook/importTable'
+import { IMPORT_ACCEPT, type ImportFile } from '#shared/excel/importFile'
 import { ApiError } from '#shared/http/ApiError'
 import { errorText } from '#shared/http/errorText'
 import { type Download, saveFile } from '#shared/http/files'
+import type { ImportRules } from '#shared/importing/importInquiry'
+import { templateFile, withOwnRows } from '#shared/importing/templateFile'
+import { type CheckedFile, useImportFile } from '#shared/importing/useImportFile'
 import { ImportProgress } from '#shared/media/ImportProgress'
 import { notify } from '#shared/notify'
 import type { ResourceMutation } from '#shared/resource'
@@ -21,6 +25,9 @@ export type WorkbookImport = {
   label: string
   /** How to fill in the file. */
   note: string
+  rules: ImportRules
+  /** Rows of the template above its heads. */
+  above?: readonly (readonly string[])[]
   /** Returns the number of rows taken, if known, and the Excel numbers of those that are no data and were left out. */
   mutation: ResourceMutation<ImportFile, { count: number | null; leftOut: string[] }>
   /** Downloads the file to fill in. */
@@ -31,11 +38,14 @@ export type WorkbookImport = {
 type Props = WorkbookImport & { onClose: () => void }
 
 /** An import from an .xlsx file, all rows or none. A rejection lists the rejected rows; another file may follow. */
-export default function WorkbookImportDialog({ label, note, mutation, download, downloadLabel, onClose }: Props) {
+export default function WorkbookImportDialog(props: Props) {
+  const { label, note, rules, above, mutation, download, downloadLabel, onClose } = props
   const { t } = useTranslation()
-  const [file, setFile] = useState<File | null>(null)
+  const [checked, setChecked] = useState<CheckedFile | null>(null)
   const [part, setPart] = useState(0)
-  const [refusal, setRefusal] = useState('')
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const rowOf = useRef((row: number) => row)
+  const { check, questions } = useImportFile()
   // Set from the click on: `isPending` lags by a render.
   const controller = useRef<AbortController | null>(null)
   const template = useMutation({ mutationFn: () => download().then(saveFile) })
@@ -47,29 +57,39 @@ export default function WorkbookImportDialog({ label, note, mutation, download, 
       ...meta,
       takes: (error: unknown) => error instanceof ApiError && ['business', 'aborted'].includes(error.kind),
     },
-    onSuccess: ({ count, leftOut: rows }) => {
-      const leftOut = leftOutText(rows)
+    onSuccess: ({ count, leftOut }) => {
       const done =
         count === null ? t('{{label}}：导入成功', { label }) : t('{{label}}：已导入 {{count}} 行', { label, count })
-      notify(leftOut ? `${done}；${say(t, leftOut)}` : done)
+      const more = [...(checked?.notes ?? []), leftOutText(leftOut)].flatMap((one) => (one ? [say(t, one)] : []))
+      checked?.remember()
+      notify([done, ...more].join('；'))
       onClose()
     },
     onSettled: () => {
       controller.current = null
     },
   })
-  const reasons = run.error instanceof ApiError && run.error.kind === 'business' ? rowsOf(errorText(run.error)) : []
-  const start = () => {
-    if (!file || controller.current) return
+  const rejected = run.error instanceof ApiError && run.error.kind === 'business' ? errorText(run.error) : ''
+  const reasons = rejected === '' ? refusals : partsOf(withOwnRows(rejected, rowOf.current))
+  const start = async () => {
+    if (!checked || controller.current) return
     controller.current = new AbortController()
+    const { signal } = controller.current
     setPart(0)
-    run.mutate({ file, signal: controller.current.signal, onProgress: setPart })
+    const sent = await templateFile(checked.name, checked.rows, rules.columns, above)
+    rowOf.current = sent.rowOf
+    run.mutate({ file: sent.file, signal, onProgress: setPart })
   }
-  const choose = (chosen: File | null) => {
-    const error = chosen ? importFileError(chosen) : ''
+  const choose = async (file: File) => {
     run.reset()
-    setRefusal(error)
-    setFile(error ? null : chosen)
+    setRefusals([])
+    setChecked(null)
+    const found = await check(file, rules)
+    if (found === null) return
+    if ('error' in found) return setRefusals([say(t, found.error)])
+    const problems = tableProblems(found.rows, rules.columns)
+    if (problems.length > 0) return setRefusals(problems.map((problem) => say(t, problem)))
+    setChecked(found)
   }
   return (
     <Modal
@@ -78,12 +98,12 @@ export default function WorkbookImportDialog({ label, note, mutation, download, 
       okText={t('导入')}
       cancelText={run.isPending ? t('取消导入') : t('取消')}
       // Not `confirmLoading`: it would disable the cancel button.
-      okButtonProps={{ disabled: file === null, loading: run.isPending }}
+      okButtonProps={{ disabled: checked === null, loading: run.isPending }}
       closable={!run.isPending}
       keyboard={!run.isPending}
       mask={{ closable: false }}
       onCancel={() => (run.isPending ? controller.current?.abort() : onClose())}
-      onOk={start}
+      onOk={() => void start()}
     >
       <p className={textStyles.secondary}>{note}</p>
       <p>
@@ -96,23 +116,31 @@ export default function WorkbookImportDialog({ label, note, mutation, download, 
         </Button>
       </p>
       <Upload.Dragger
-        accept=".xlsx"
+        accept={IMPORT_ACCEPT}
         maxCount={1}
         disabled={run.isPending}
-        fileList={file ? [{ uid: file.name, name: file.name, status: 'done' }] : []}
+        fileList={checked ? [{ uid: checked.name, name: checked.name, status: 'done' }] : []}
         beforeUpload={(chosen) => {
-          choose(chosen)
+          void choose(chosen)
           return false
         }}
-        onRemove={() => choose(null)}
+        onRemove={() => setChecked(null)}
       >
         <p>
           <InboxOutlined aria-hidden="true" />
         </p>
         <p>{t('选择或拖拽文件上传')}</p>
       </Upload.Dragger>
+      {questions}
       {run.isPending && <ImportProgress label={label} part={part} />}
-      {refusal && <Alert className={styles.reasons} type="error" showIcon title={serverText(refusal)} />}
+      {checked && checked.notes.length > 0 && (
+        <Alert
+          className={styles.reasons}
+          type="info"
+          showIcon
+          title={checked.notes.map((one) => say(t, one)).join('；')}
+        />
+      )}
       {reasons.length > 0 && (
         <Alert
           className={styles.reasons}
@@ -122,7 +150,7 @@ export default function WorkbookImportDialog({ label, note, mutation, download, 
           description={
             <ul>
               {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
+                <li key={reason}>{serverText(reason)}</li>
               ))}
             </ul>
           }
@@ -132,7 +160,7 @@ export default function WorkbookImportDialog({ label, note, mutation, download, 
   )
 }
 
-/** The rejected rows: the service joins them into one text. */
-function rowsOf(message: string): string[] {
+/** The reasons of a rejection: the service joins them into one text. */
+function partsOf(message: string): string[] {
   return message.split('；').filter((row) => row !== '')
 }

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { shipColumns } from '#features/mall/order/ship/model'
+import { db } from '#mocks/areas'
+import { inPage, page, renderPage, runApp, user } from '#tests/kit/render'
+import { type WorksheetRow, worksheetOf } from '#tests/kit/zip'
+
+runApp('material')
+
+const HEADS = [...shipColumns.map(({ label }) => label), '收货人（不导入）']
+const waiting = () =>
+  db.mallOrders
+    .filter(({ storeId, orderStatus }) => storeId === '9003' && orderStatus === 'UNDELIVERED')
+    .map(({ sn }) => sn)
+
+const upload = async (rows: readonly WorksheetRow[], merges: readonly string[] = []) => {
+  const input = page().querySelector<HTMLInputElement>('input[type=file]')
+  await user.upload(input as HTMLInputElement, new File([worksheetOf(rows, merges)], '发货.xlsx'))
+}
+const grid = () => inPage().findByRole('grid', { name: '批量发货' })
+const textsOf = (table: HTMLElement, col: number) =>
+  [...table.querySelectorAll(`[data-row][data-col="${col}"]`)].map((cell) => cell.textContent)
+
+it('reads a file below its title, fills merged numbers and marks them as one parcel, and ships both orders', async () => {
+  const [a = '', b = ''] = waiting()
+  await renderPage({ path: '/export-order-deliver', account: 'haichuan' })
+  await upload([['11月25日发货清单'], HEADS, [a, '顺丰速运', 'ＳＦ5550001'], [b, '', '']], ['A1:D1', 'B3:B4', 'C3:C4'])
+  const table = await grid()
+  expect(textsOf(table, 3)).toEqual(['SF5550001', 'SF5550001'])
+  expect(inPage().getByText(/物流编号 SF5550001 用于多个订单/)).toBeVisible()
+  await user.click(inPage().getByRole('button', { name: '发货 2 单' }))
+  const asking = await screen.findByRole('dialog')
+  expect(asking).toHaveTextContent('物流编号 SF5550001 的几个订单按同一个包裹发货')
+  await user.click(within(asking).getByRole('button', { name: /^发\s?货/ }))
+  await waitFor(() =>
+    expect([a, b].map((sn) => db.mallOrders.find((order) => order.sn === sn)?.logisticsNo)).toEqual(
+      Array(2).fill('SF5550001'),
+    ),
+  )
+})
+
+it('refuses numbers that Excel has changed and error cells in their rows, and ships no hidden row', async () => {
+  const [a = '', b = '', c = '', d = ''] = waiting()
+  await renderPage({ path: '/export-order-deliver', account: 'haichuan' })
+  await upload([
+    HEADS,
+    [a, '顺丰速运', 431234567890123000],
+    [b, { error: '#N/A' }, 'SF5550002'],
+    { cells: [c, '顺丰速运', 'SF5550003'], isHidden: true },
+    [d, '顺丰速运', 431234567890123],
+  ])
+  const asking = await screen.findByRole('dialog', { name: '核对文件：发货.xlsx' })
+  expect(asking).toHaveTextContent('第4行在 Excel 中是隐藏的')
+  await user.click(within(asking).getByRole('button', { name: '继续导入' }))
+  const table = await grid()
+  const reasons = textsOf(table, 0)
+  expect(reasons[0]).toMatch(/^「物流编号」是超过15位的数字/)
+  expect(reasons[1]).toBe('「物流公司」是错误值 #N/A，请改正公式')
+  expect(textsOf(table, 1)).toEqual([a, b, d])
+  expect(textsOf(table, 3)[2]).toBe('431234567890123')
+  expect(inPage().getByRole('button', { name: '发货 1 单' })).toBeVisible()
+  expect(inPage().getByText('第4行在 Excel 中隐藏，没有导入')).toBeVisible()
+})
