@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { plain } from '#domain/text'
 import type { ImportColumn } from '#domain/workbook/importColumns'
 import { headsError, type ImportTable, readTable, rowProblems } from '#domain/workbook/importTable'
-import { WORKBOOK_LIMITS, type Worksheet, type WorkbookFault, workbookFaultText } from '#domain/workbook/worksheet'
+import { WORKBOOK_LIMITS, type WorkbookFault, type Worksheet, workbookFaultText } from '#domain/workbook/worksheet'
 import { Refusal } from '#mocks/kernel/http/reply'
 
 /** Time limit for one workbook, ms. */

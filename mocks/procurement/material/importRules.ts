@@ -24,7 +24,10 @@ export type ImportLine = { at: number; cells: string[]; draft: MaterialDraft; er
  * Parses the lines of a worksheet. A hidden row is an error: it is neither imported nor skipped without notice. `leftOut`
  * are the Excel numbers of totals and repeated headers.
  */
-export function readLines(fields: readonly MaterialField[], sheet: Worksheet): { lines: ImportLine[]; leftOut: number[] } {
+export function readLines(
+  fields: readonly MaterialField[],
+  sheet: Worksheet,
+): { lines: ImportLine[]; leftOut: number[] } {
   const { lines, leftOut } = tableOf(sheet, importColumns(fields))
   if (lines.length === 0) throw new Refusal('文件中没有数据')
   return {
