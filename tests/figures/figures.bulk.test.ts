@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { serverNow, shiftMinutes } from '#domain/time'
+import { resetDb } from '#mocks/areas'
+import { seededRandom } from '#mocks/kernel/store/seededRandom'
+import { signIn } from '#tests/kit/api'
+import { disagreements, openBook } from './book'
+import { mallFacts } from './mallFacts'
+import { supplyFacts } from './supplyFacts'
+import { passWeek } from './week'
+
+// Each fact of the product says the same wherever it is shown. A new place joins its fact by a line.
+
+const facts = [...mallFacts, ...supplyFacts]
+const places = facts.flatMap(({ name, places }) => Object.keys(places).map((place) => `${name}: ${place}`))
+const WEEKS = 30
+const WEEK_MINUTES = 7 * 24 * 60
+
+beforeAll(() => resetDb())
+
+describe('the year of the demo', () => {
+  it.each([
+    ['a shop', 'haichuan', facts],
+    ['a supplier', 'yueheng', supplyFacts],
+  ])('says the same everywhere to %s', async (_, account, facts) => {
+    expect(await disagreements(facts, openBook(await signIn(account)), new Set())).toEqual([])
+  })
+})
+
+describe('thirty random weeks', () => {
+  const shown = new Set<string>()
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    resetDb()
+  })
+  afterAll(() => {
+    vi.useRealTimers()
+    resetDb()
+  })
+
+  it.each(Array.from({ length: WEEKS }, (_, index) => index + 1))('leave all figures equal: week %i', async (week) => {
+    vi.setSystemTime(new Date(`${shiftMinutes(serverNow(), WEEK_MINUTES).replace(' ', 'T')}+08:00`))
+    passWeek(seededRandom(`week ${week}`), '9003')
+    const empty = new Set<string>()
+    expect(await disagreements(facts, openBook(await signIn('haichuan')), empty)).toEqual([])
+    for (const place of places) if (!empty.has(place)) shown.add(place)
+  })
+
+  it('have shown a figure in every place', () => {
+    expect(places.filter((place) => !shown.has(place))).toEqual([])
+  })
+})
