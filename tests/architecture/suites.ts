@@ -5,8 +5,11 @@ import { paths, read } from './source'
 
 /** Screens that need a suite: lists, records, editors and drawers. */
 const SCREEN = /(ListPage|DetailPage|EditPage|Editor|Drawer)\.tsx$/
-/** Suites without a single source: `sweeps` are about all screens, `mocks/world` about all areas of the embedded API. */
-const NO_MIRROR = /^tests\/(kit|e2e|bench|architecture|contract|sweeps|mocks\/world)\b/
+/**
+ * Suites without a single source: `sweeps` are about all screens, `figures` about all places of a figure, `mocks/world`
+ * about all areas of the embedded API.
+ */
+const NO_MIRROR = /^tests\/(kit|e2e|bench|architecture|contract|sweeps|figures|mocks\/world)\b/
 
 /**
  * The files by which an area joins the sweeps: its lists, its records and its forms, each by the name of its screen.

@@ -70,12 +70,21 @@ type Of<Row> = (keyof Row & string) | ((row: Row) => unknown)
 
 /** Money of documents by what they belong to. */
 export function moneyBy<Row>(rows: readonly Row[], idOf: Of<Row>, of: Of<Row>): Figures {
+  return sumsBy(rows, idOf, of, 2)
+}
+
+/** Quantities by what they belong to: a line, which has one unit. */
+export function quantitiesBy<Row>(rows: readonly Row[], idOf: Of<Row>, of: Of<Row>): Figures {
+  return sumsBy(rows, idOf, of, 3)
+}
+
+function sumsBy<Row>(rows: readonly Row[], idOf: Of<Row>, of: Of<Row>, scale: number): Figures {
   const parts = new Map<string, unknown[]>()
   for (const row of rows) {
     const id = String(read(row, idOf))
     parts.set(id, [...(parts.get(id) ?? []), read(row, of)])
   }
-  return new Map([...parts].map(([id, amounts]) => [id, money(...amounts)]))
+  return new Map([...parts].map(([id, all]) => [id, fixed(sum(all), scale)]))
 }
 
 /** Whole numbers by what they belong to; none where there are none. */

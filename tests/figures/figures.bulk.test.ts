@@ -7,10 +7,12 @@ import { disagreements, openBook } from './book'
 import { mallFacts } from './mallFacts'
 import { supplyFacts } from './supplyFacts'
 import { passWeek } from './week'
+import { weighingFacts } from './weighingFacts'
 
 // Each fact of the product says the same wherever it is shown. A new place joins its fact by a line.
 
-const facts = [...mallFacts, ...supplyFacts]
+const supply = [...supplyFacts, ...weighingFacts]
+const facts = [...mallFacts, ...supply]
 const places = facts.flatMap(({ name, places }) => Object.keys(places).map((place) => `${name}: ${place}`))
 const WEEKS = 30
 const WEEK_MINUTES = 7 * 24 * 60
@@ -20,7 +22,7 @@ beforeAll(() => resetDb())
 describe('the year of the demo', () => {
   it.each([
     ['a shop', 'haichuan', facts],
-    ['a supplier', 'yueheng', supplyFacts],
+    ['a supplier', 'yueheng', supply],
   ])('says the same everywhere to %s', async (_, account, facts) => {
     expect(await disagreements(facts, openBook(await signIn(account)), new Set())).toEqual([])
   })

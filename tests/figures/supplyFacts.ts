@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { lineTotals, remainder } from '#domain/lines'
-import { fixed, formatPrice, sum } from '#domain/money'
+import { formatPrice } from '#domain/money'
 import { serverToday } from '#domain/time'
-import { contractTolerance, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { contractEndpoints, contractLineEndpoints } from '#features/procurement/contract/endpoints'
 import type { Contract } from '#features/procurement/contract/model'
@@ -14,21 +13,22 @@ import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
 import { isPaid, type SettlementBill, settlementSchema, settlementTotals } from '#features/procurement/settlement/model'
-import { type Book, countsBy, type Fact, type Figures, money, moneyBy, one } from './book'
+import { type Book, type Fact, type Figures, money, moneyBy, one, quantitiesBy } from './book'
 
 // What the procurement half says of quantities, prices, amounts and states, and every place that says it.
 
-type Load = { deliverSn: string; isOver: boolean }
 type Supplied = { delivered: number; accepted: number; settled: number; paid: number }
 
-const ever = () => ({ startDate: '2022-01-01', endDate: serverToday() })
+/** All that ever happened, as the parameters of statistics. */
+export const ever = () => ({ startDate: '2022-01-01', endDate: serverToday() })
 
 const contracts = (book: Book) => book.rows<Contract>(contractEndpoints.page.path)
 const orderRows = (book: Book) => book.rows<PurchaseOrder>(purchaseEndpoints.page.path)
-const sheetRows = (book: Book) => book.rows<SettlementBill>(settlementEndpoints.page.path)
+const settlementRows = (book: Book) => book.rows<SettlementBill>(settlementEndpoints.page.path)
 const noteRows = (book: Book) => book.rows<Deliver>(deliveryEndpoints.page.path)
 
-async function notes(book: Book) {
+/** All notes with their lines. */
+export async function notes(book: Book) {
   const rows = await book.rows<unknown>(deliveryEndpoints.page.path, { withItems: '1' })
   return rows.map((row) => v.parse(deliverSchema, row))
 }
@@ -52,9 +52,10 @@ async function contractLines(book: Book) {
   return (await Promise.all(read)).flat()
 }
 
-async function sheets(book: Book) {
-  const read = (await sheetRows(book)).map(({ id }) => book.ask<unknown>(settlementEndpoints.detail.path, { id }))
-  return (await Promise.all(read)).map((sheet) => v.parse(settlementSchema, sheet))
+/** All settlements with their lines. */
+export async function settlements(book: Book) {
+  const read = (await settlementRows(book)).map(({ id }) => book.ask<unknown>(settlementEndpoints.detail.path, { id }))
+  return (await Promise.all(read)).map((bill) => v.parse(settlementSchema, bill))
 }
 
 const behind = (step: string) => async (book: Book) =>
@@ -69,35 +70,14 @@ const supplied = (step: keyof Supplied, by: string) => async (book: Book) => {
   return one(money(...rows.map((row) => row[step])))
 }
 
-/** Quantities by what they belong to, with three decimals: of one line they have one unit. */
-function quantitiesBy<Row>(rows: readonly Row[], idOf: (row: Row) => string, of: (row: Row) => unknown): Figures {
-  const parts = new Map<string, unknown[]>()
-  for (const row of rows) parts.set(idOf(row), [...(parts.get(idOf(row)) ?? []), of(row)])
-  return new Map([...parts].map(([id, all]) => [id, fixed(sum(all), 3)]))
-}
-
-/** Leaves out what is zero: a document that counts nothing is not listed everywhere. */
-function some(figures: Figures): Figures {
-  return new Map([...figures].filter(([, figure]) => Number(figure) !== 0))
-}
-
 const deliveredOfOrder: Fact = {
   name: 'delivered of an order line',
   places: {
-    'order record': async (book) =>
-      quantitiesBy(
-        await orderLines(book),
-        ({ id }) => id,
-        ({ deliveredQuantity }) => deliveredQuantity,
-      ),
+    'order record': async (book) => quantitiesBy(await orderLines(book), 'id', 'deliveredQuantity'),
     'lines of its notes': async (book) => {
       const known = new Set((await orderLines(book)).map(({ id }) => id))
       const lines = (await noteLines(book)).filter(({ sourceItemId }) => known.has(sourceItemId))
-      return quantitiesBy(
-        lines,
-        ({ sourceItemId }) => sourceItemId,
-        ({ quantity }) => quantity,
-      )
+      return quantitiesBy(lines, 'sourceItemId', 'quantity')
     },
   },
 }
@@ -106,27 +86,14 @@ const remainsOfOrder: Fact = {
   name: 'what remains of an order line',
   places: {
     'ordered less delivered': async (book) =>
-      quantitiesBy(
-        await orderLines(book),
-        ({ id }) => id,
-        (line) => remainder(line, line.deliveredQuantity),
-      ),
-    'order record': async (book) =>
-      quantitiesBy(
-        await orderLines(book),
-        ({ id }) => id,
-        ({ remainQuantity }) => remainQuantity,
-      ),
+      quantitiesBy(await orderLines(book), 'id', (line) => remainder(line, line.deliveredQuantity)),
+    'order record': async (book) => quantitiesBy(await orderLines(book), 'id', 'remainQuantity'),
     'lines to choose': async (book) => {
       const open = (await orderRows(book)).filter(({ status }) => status === 'UNDELIVERED')
       const read = open.map(({ orderSn }) =>
         book.ask<{ id: string; remainQuantity: string }[]>(purchaseEndpoints.openLines.path, { orderSn }),
       )
-      return quantitiesBy(
-        (await Promise.all(read)).flat(),
-        ({ id }) => id,
-        ({ remainQuantity }) => remainQuantity,
-      )
+      return quantitiesBy((await Promise.all(read)).flat(), 'id', 'remainQuantity')
     },
   },
 }
@@ -134,24 +101,14 @@ const remainsOfOrder: Fact = {
 const deliveredOfContract: Fact = {
   name: 'delivered of a contract line',
   places: {
-    'contract record': async (book) =>
-      quantitiesBy(
-        await contractLines(book),
-        ({ id }) => id,
-        ({ deliveredQuantity }) => deliveredQuantity,
-      ),
-    'lines to choose': async (book) =>
-      quantitiesBy(
-        await available(book),
-        ({ id }) => id,
-        ({ deliveredQuantity }) => deliveredQuantity,
-      ),
+    'contract record': async (book) => quantitiesBy(await contractLines(book), 'id', 'deliveredQuantity'),
+    'lines to choose': async (book) => quantitiesBy(await available(book), 'id', 'deliveredQuantity'),
     'lines of its notes': async (book) => {
       const ofOrder = new Map((await orderLines(book)).map(({ id, contractMaterialId }) => [id, contractMaterialId]))
       return quantitiesBy(
         await noteLines(book),
         ({ sourceItemId }) => ofOrder.get(sourceItemId) ?? sourceItemId,
-        ({ quantity }) => quantity,
+        'quantity',
       )
     },
   },
@@ -162,24 +119,10 @@ const available = (book: Book) => book.rows<ContractMaterial>(materialEndpoints.
 const remainsOfContract: Fact = {
   name: 'what remains of a contract line',
   places: {
-    'contract record': async (book) =>
-      quantitiesBy(
-        await limited(contractLines(book)),
-        ({ id }) => id,
-        ({ remainQuantity }) => remainQuantity,
-      ),
+    'contract record': async (book) => quantitiesBy(await limited(contractLines(book)), 'id', 'remainQuantity'),
     'contracted less delivered': async (book) =>
-      quantitiesBy(
-        await limited(contractLines(book)),
-        ({ id }) => id,
-        (line) => remainder(line, line.deliveredQuantity),
-      ),
-    'lines to choose': async (book) =>
-      quantitiesBy(
-        await limited(available(book)),
-        ({ id }) => id,
-        ({ remainQuantity }) => remainQuantity,
-      ),
+      quantitiesBy(await limited(contractLines(book)), 'id', (line) => remainder(line, line.deliveredQuantity)),
+    'lines to choose': async (book) => quantitiesBy(await limited(available(book)), 'id', 'remainQuantity'),
   },
 }
 
@@ -190,17 +133,14 @@ async function limited(lines: Promise<ContractMaterial[]>) {
 const price: Fact = {
   name: 'price of a contract line',
   places: {
-    'contract record': async (book) => pricesBy(await contractLines(book), ({ id }) => id),
-    'lines to choose': async (book) => pricesBy(await available(book), ({ id }) => id),
-    'order record': async (book) => pricesBy(await orderLines(book), ({ contractMaterialId }) => contractMaterialId),
+    'contract record': async (book) => pricesBy(await contractLines(book), 'id'),
+    'lines to choose': async (book) => pricesBy(await available(book), 'id'),
+    'order record': async (book) => pricesBy(await orderLines(book), 'contractMaterialId'),
   },
 }
 
-function pricesBy<Row extends { taxUnitPrice: string | null }>(
-  rows: readonly Row[],
-  idOf: (row: Row) => string,
-): Figures {
-  return new Map(rows.map((row) => [idOf(row), formatPrice(row.taxUnitPrice)]))
+function pricesBy<Row extends { taxUnitPrice: string | null }>(rows: readonly Row[], id: keyof Row & string): Figures {
+  return new Map(rows.map((row) => [String(row[id]), formatPrice(row.taxUnitPrice)]))
 }
 
 const noteAmount: Fact = {
@@ -226,13 +166,13 @@ const deliveredInAll: Fact = {
   },
 }
 
-const sheetAmount: Fact = {
+const settlementAmount: Fact = {
   name: 'amount of a settlement',
   places: {
     'sum of its lines': async (book) =>
-      moneyBy(await sheets(book), 'settlementCode', ({ lines }) => settlementTotals(lines ?? []).amountTax),
-    'settlement list': async (book) => moneyBy(await sheetRows(book), 'settlementCode', 'totalAmountTax'),
-    'settlement record': async (book) => moneyBy(await sheets(book), 'settlementCode', 'totalAmountTax'),
+      moneyBy(await settlements(book), 'settlementCode', ({ lines }) => settlementTotals(lines ?? []).amountTax),
+    'settlement list': async (book) => moneyBy(await settlementRows(book), 'settlementCode', 'totalAmountTax'),
+    'settlement record': async (book) => moneyBy(await settlements(book), 'settlementCode', 'totalAmountTax'),
     'settlements behind a statistic': behind('settled'),
     'payments behind a statistic': behind('paid'),
   },
@@ -242,7 +182,7 @@ const settledInAll: Fact = {
   name: 'all that was settled',
   places: {
     'settlement list': async (book) => {
-      const settled = (await sheetRows(book)).filter(({ status }) => status === 3)
+      const settled = (await settlementRows(book)).filter(({ status }) => status === 3)
       return one(money(...settled.map(({ totalAmountTax }) => totalAmountTax)))
     },
     'by project': supplied('settled', 'project'),
@@ -255,7 +195,7 @@ const owed: Fact = {
   name: 'all that is settled and not paid',
   places: {
     'settlement list': async (book) => {
-      const open = (await sheetRows(book)).filter((sheet) => sheet.status === 3 && !isPaid(sheet))
+      const open = (await settlementRows(book)).filter((bill) => bill.status === 3 && !isPaid(bill))
       return one(money(...open.map(({ totalAmountTax }) => totalAmountTax)))
     },
     home: async (book) => {
@@ -283,64 +223,13 @@ const ofContract: Fact = {
         'totalAmountTax',
       )
       const settled = moneyBy(
-        (await sheetRows(book)).filter(({ status }) => status === 3),
+        (await settlementRows(book)).filter(({ status }) => status === 3),
         'contractId',
         'totalAmountTax',
       )
       return new Map([...sent].map(([id, amount]) => [id, `${amount} ${settled.get(id) ?? '0.00'}`]))
     },
   },
-}
-
-const outOfTolerance: Fact = {
-  name: 'loads out of tolerance',
-  places: {
-    'notes by their lines': async (book) =>
-      one(
-        (await notes(book)).filter(
-          (note) =>
-            !isVoided(note) && (note.items ?? []).some((item) => isOutOfTolerance(item, contractTolerance(note))),
-        ).length,
-      ),
-    'by driver': overNum('driver'),
-    'by vehicle': overNum('car'),
-    'loads behind it': async (book) => {
-      const loads = await book.rows<Load>(statisticsEndpoints.deviationRecords.path, ever())
-      return one(new Set(loads.filter(({ isOver }) => isOver).map(({ deliverSn }) => deliverSn)).size)
-    },
-  },
-}
-
-function overNum(by: 'driver' | 'car') {
-  return async (book: Book) => {
-    const rows = await book.ask<{ overNum: number }[]>(statisticsEndpoints.deviation.path, { ...ever(), by })
-    return one(rows.reduce((count, row) => count + row.overNum, 0))
-  }
-}
-
-const lineOut: Fact = {
-  name: 'settlement lines out of tolerance',
-  places: {
-    'by the rule': async (book) =>
-      some(
-        countsBy(
-          await sheets(book),
-          'settlementCode',
-          (sheet) => (sheet.lines ?? []).filter((line) => isOutOfTolerance(line, toleranceOf(sheet))).length,
-        ),
-      ),
-    'marked by the server': async (book) =>
-      countsBy(
-        await sheets(book),
-        'settlementCode',
-        ({ lines }) => (lines ?? []).filter((line) => line.outOfTolerance).length,
-      ),
-  },
-}
-
-function toleranceOf({ materialType, toleranceRate }: SettlementBill) {
-  const unit = materialType === 'CONCRETE' ? ('%' as const) : ('‰' as const)
-  return toleranceRate === null ? contractTolerance({ materialType }) : { rate: toleranceRate, unit }
 }
 
 /** The facts of a supplier. */
@@ -352,10 +241,8 @@ export const supplyFacts: readonly Fact[] = [
   price,
   noteAmount,
   deliveredInAll,
-  sheetAmount,
+  settlementAmount,
   settledInAll,
   owed,
   ofContract,
-  outOfTolerance,
-  lineOut,
 ]

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { COPY_PARAM } from '#shared/editor/useDraftHold'
+import { COPY_PARAM } from '#shared/editor/draft/useDraftHold'
 import { canOperate, type ScreenName, type SearchKey } from '#shared/navigation'
 import { IN_PLACE, type ResourceQuery } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'

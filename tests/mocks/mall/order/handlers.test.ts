@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import writeExcel from 'write-excel-file/node'
 import { orderStatuses } from '#features/mall/order/model'
 import { db, resetDb } from '#mocks/areas'
 import { takeStep } from '#mocks/kernel/counterparty'
-import { type Client, send, signIn } from '#tests/kit/api'
-import { rowsOfFile } from '#tests/kit/worksheet'
-import { type WorksheetRow, worksheetOf } from '#tests/kit/zip'
+import { type Client, signIn } from '#tests/kit/api'
+import { linesOf, orderIn } from './shopOrders'
 
 const BASE = '/api/store/order/order'
 let shop: Client
@@ -14,17 +12,6 @@ beforeEach(async () => {
   shop = await signIn('haichuan')
 })
 
-const of = (orderStatus: string, more: object = {}) => {
-  const found = db.mallOrders.find(
-    (row) =>
-      row.storeId === '9003' &&
-      row.orderStatus === orderStatus &&
-      Object.entries(more).every(([name, value]) => Reflect.get(row, name) === value),
-  )
-  if (!found) throw new Error(`no order in ${orderStatus}`)
-  return found
-}
-const itemsOf = (sn: string) => db.mallOrderItems.filter(({ orderSn }) => orderSn === sn)
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 const company = () => db.storeLogistics.find(({ storeId }) => storeId === '9003')?.logisticsId ?? ''
 const parcel = () => ({ logisticsId: company(), logisticsNo: 'SF0001' })
@@ -40,7 +27,7 @@ describe('the list', () => {
     const dear = await shop.get<{ records: { flowPrice: number }[] }>(BASE, { flowPrice: '5000_9000', pageSize: 100 })
     expect(dear.data.records.length).toBeGreaterThan(0)
     expect(dear.data.records.every(({ flowPrice }) => flowPrice >= 5000 && flowPrice <= 9000)).toBe(true)
-    const day = of('COMPLETED').createTime.slice(0, 10)
+    const day = orderIn('COMPLETED').createTime.slice(0, 10)
     const ofDay = await shop.get<{ records: { createTime: string }[] }>(BASE, { startDate: day, endDate: day })
     expect(ofDay.data.records.length).toBeGreaterThan(0)
     expect(ofDay.data.records.every(({ createTime }) => createTime.startsWith(day))).toBe(true)
@@ -55,8 +42,8 @@ describe('the list', () => {
 
 describe('shipping', () => {
   it('accepts parcels up to the ordered quantity, and the last one completes it', async () => {
-    const order = of('PARTS_DELIVERED')
-    const [first] = itemsOf(order.sn)
+    const order = orderIn('PARTS_DELIVERED')
+    const [first] = linesOf(order.sn)
     const send = (deliveryNum: number) =>
       shop.post(`${BASE}/${order.sn}/partDelivery`, {
         ...parcel(),
@@ -68,7 +55,7 @@ describe('shipping', () => {
     expect(await send(0.5)).toMatchObject({ http: 400, message: '发货数量不正确!' })
     const whole = await shop.post(`${BASE}/${order.sn}/delivery`, form(parcel()))
     expect(whole).toMatchObject({ success: true, data: { orderStatus: 'DELIVERED', deliverStatus: 'DELIVERED' } })
-    expect(itemsOf(order.sn).every(({ num, deliverNumber }) => num === deliverNumber)).toBe(true)
+    expect(linesOf(order.sn).every(({ num, deliverNumber }) => num === deliverNumber)).toBe(true)
     expect(await send(1)).toMatchObject({ http: 400, code: 31006 })
   })
 
@@ -77,7 +64,7 @@ describe('shipping', () => {
     ['no number', { logisticsId: '1', logisticsNo: '' }, 4002],
     ['an unknown company', { logisticsId: '1', logisticsNo: 'SF1' }, 31005],
   ])('with %s is rejected', async (_, fields, code) => {
-    const order = of('UNDELIVERED')
+    const order = orderIn('UNDELIVERED')
     expect(await shop.post(`${BASE}/${order.sn}/delivery`, form(fields))).toMatchObject({ http: 400, code })
     expect(db.mallOrders.get(order.id)?.orderStatus).toBe('UNDELIVERED')
   })
@@ -85,7 +72,7 @@ describe('shipping', () => {
   it.each(['UNPAID', 'PAID', 'DELIVERED', 'COMPLETED', 'STAY_PICKED_UP', 'TAKE', 'CANCELLED'] as const)(
     'is rejected in %s, which it names',
     async (status) => {
-      const answer = await shop.post(`${BASE}/${of(status).sn}/delivery`, form(parcel()))
+      const answer = await shop.post(`${BASE}/${orderIn(status).sn}/delivery`, form(parcel()))
       expect(answer).toMatchObject({ http: 400, code: 31006, message: `订单${orderStatuses[status].label}` })
     },
   )
@@ -105,8 +92,8 @@ it.each([
   ['COMPLETED', false],
   ['CANCELLED', false],
 ])('cancelling in %s is allowed: %s; money and stock go back', async (status, isAllowed) => {
-  const order = of(status, status === 'UNPAID' ? { orderType: 'NORMAL' } : {})
-  const [item] = itemsOf(order.sn)
+  const order = orderIn(status, status === 'UNPAID' ? { orderType: 'NORMAL' } : {})
+  const [item] = linesOf(order.sn)
   const stock = () => Number(db.goodsSkus.get(item?.skuId ?? '')?.quantity)
   const before = stock()
   const answer = await shop.post(`${BASE}/${order.sn}/cancel`, form({ reason: '缺货' }))
@@ -114,7 +101,7 @@ it.each([
   expect(answer).toMatchObject({ success: true, data: { orderStatus: 'CANCELLED', cancelReason: '缺货' } })
   const isPaid = order.payStatus === 'PAID'
   expect(stock()).toBe(before + (isPaid ? (item?.num ?? 0) : 0))
-  expect(itemsOf(order.sn)[0]?.isRefund).toBe(isPaid ? 'ALL_REFUND' : 'NO_REFUND')
+  expect(linesOf(order.sn)[0]?.isRefund).toBe(isPaid ? 'ALL_REFUND' : 'NO_REFUND')
 })
 
 describe('the price', () => {
@@ -124,22 +111,22 @@ describe('the price', () => {
     ['abc', 200, 31017],
     ['1.234', 400, 4002],
   ])('of %s is rejected', async (orderPrice, http, code) => {
-    const answer = await shop.put(`${BASE}/update/${of('UNPAID').sn}/price`, form({ orderPrice }))
+    const answer = await shop.put(`${BASE}/update/${orderIn('UNPAID').sn}/price`, form({ orderPrice }))
     expect(answer).toMatchObject({ http, code, success: false })
   })
 
   it('of a paid order is rejected', async () => {
-    const answer = await shop.put(`${BASE}/update/${of('UNDELIVERED').sn}/price`, form({ orderPrice: '5' }))
+    const answer = await shop.put(`${BASE}/update/${orderIn('UNDELIVERED').sn}/price`, form({ orderPrice: '5' }))
     expect(answer).toMatchObject({ http: 400, code: 31004 })
   })
 
   it('is spread over the lines: their sum and the freight equal the order, to the cent', async () => {
     for (const price of ['777.77', '1234.56', '0.01']) {
-      const order = of('UNPAID', { orderType: 'NORMAL' })
+      const order = orderIn('UNPAID', { orderType: 'NORMAL' })
       await shop.put(`${BASE}/update/${order.sn}/price`, form({ orderPrice: price }))
       const now = db.mallOrders.get(order.id)
       expect(now?.flowPrice).toBe(price)
-      const cents = itemsOf(order.sn).reduce((sum, { flowPrice }) => sum + Math.round(Number(flowPrice) * 100), 0)
+      const cents = linesOf(order.sn).reduce((sum, { flowPrice }) => sum + Math.round(Number(flowPrice) * 100), 0)
       const goods = Math.round(Number(price) * 100) - Math.round(Number(order.freightPrice) * 100)
       expect(cents).toBe(Math.max(0, goods))
     }
@@ -148,9 +135,9 @@ describe('the price', () => {
   it('that is set back to the original gives each line its original price', async () => {
     const order = db.mallOrders.find(
       ({ sn, storeId, orderStatus, freightPrice }) =>
-        storeId === '9003' && orderStatus === 'UNPAID' && Number(freightPrice) > 0 && itemsOf(sn).length > 1,
+        storeId === '9003' && orderStatus === 'UNPAID' && Number(freightPrice) > 0 && linesOf(sn).length > 1,
     )
-    const costs = () => itemsOf(order?.sn ?? '').map(({ flowPrice }) => flowPrice)
+    const costs = () => linesOf(order?.sn ?? '').map(({ flowPrice }) => flowPrice)
     const before = costs()
     for (const orderPrice of ['0.01', order?.flowPrice ?? '']) {
       await shop.put(`${BASE}/update/${order?.sn}/price`, form({ orderPrice }))
@@ -160,93 +147,23 @@ describe('the price', () => {
   })
 })
 
-describe('a batch shipping workbook', () => {
-  const batch = async (rows: string[][]) => {
-    const body = new FormData()
-    const cells = [['订单编号', '物流公司', '物流编号'], ...rows].map((row) =>
-      row.map((value) => ({ value, type: String })),
-    )
-    body.append('files', new Blob([new Uint8Array(await writeExcel(cells).toBuffer())]), '批量发货.xlsx')
-    return shop.post(`${BASE}/batchDeliver`, body)
-  }
-  it('ships all of its orders, or none with the first error', async () => {
-    const [a, b] = db.mallOrders.filter((row) => row.storeId === '9003' && row.orderStatus === 'UNDELIVERED')
-    const refused = await batch([
-      [a?.sn ?? '', '顺丰速运', 'SF1'],
-      ['O404', '顺丰速运', 'SF2'],
-    ])
-    expect(refused).toMatchObject({ http: 400, message: "订单编号：'O404 '不存在" })
-    expect(db.mallOrders.get(a?.id ?? '')?.orderStatus).toBe('UNDELIVERED')
-    expect(await batch([[a?.sn ?? '', '无此物流', 'SF1']])).toMatchObject({ message: "物流公司：'无此物流 '不存在" })
-    expect(await batch([[of('COMPLETED').sn, '顺丰速运', 'SF1']])).toMatchObject({
-      message: `订单编号：'${of('COMPLETED').sn} '不能发货`,
-    })
-    const taken = await batch([
-      [a?.sn ?? '', '顺丰速运', 'SF1'],
-      [b?.sn ?? '', '中通快递', 'ZT2'],
-    ])
-    expect(taken.success).toBe(true)
-    expect(db.mallOrders.get(b?.id ?? '')).toMatchObject({ orderStatus: 'DELIVERED', logisticsNo: 'ZT2' })
-  })
-
-  it('is read by its heads, and refuses hidden rows and cells that Excel has changed', async () => {
-    const [a, b] = db.mallOrders.filter((row) => row.storeId === '9003' && row.orderStatus === 'UNDELIVERED')
-    const send = (rows: WorksheetRow[]) => {
-      const body = new FormData()
-      body.append(
-        'files',
-        new Blob([worksheetOf([['发货清单'], ['快递单号', '订单号', '快递公司'], ...rows])]),
-        '发货.xlsx',
-      )
-      return shop.post<unknown>(`${BASE}/batchDeliver`, body)
-    }
-    const wrong = await send([
-      [431234567890123000, a?.sn ?? '', '顺丰速运'],
-      { cells: ['SF2', b?.sn ?? '', '顺丰速运'], isHidden: true },
-    ])
-    expect(wrong.message.split('；')).toEqual([
-      expect.stringMatching(/^第3行「物流编号」是超过15位的数字/),
-      '第4行Excel中隐藏的行，请确认后导入',
-    ])
-    expect((await send([['ＳＦ1', a?.sn ?? '', '顺丰速运']])).success).toBe(true)
-    expect(db.mallOrders.get(a?.id ?? '')).toMatchObject({ orderStatus: 'DELIVERED', logisticsNo: 'SF1' })
-  })
-
-  it('to fill in has an example, and of a partly shipped order what is left, which the file then ships', async () => {
-    const { sn, id } = of('PARTS_DELIVERED')
-    const response = await send('GET', `${BASE}/downLoadDeliverExcel`, {
-      headers: { Authorization: `Bearer ${shop.token}` },
-    })
-    const rows = await rowsOfFile(new Blob([await response.arrayBuffer()]))
-    expect(rows[1]?.[0]).toMatch(/^示例（不导入）/)
-    const left = itemsOf(sn).filter(({ num, deliverNumber }) => num > deliverNumber)
-    const row = rows.find((cells) => cells[0] === sn) ?? []
-    expect(row[4]).toBe(
-      left.map(({ goodsName, num, deliverNumber }) => `${goodsName}×${num - deliverNumber}`).join('；'),
-    )
-    const sent = await batch([rows[1] ?? [], [sn, '中通快递', 'ZT3']])
-    expect(sent.success).toBe(true)
-    expect(db.mallOrders.get(id)?.orderStatus).toBe('DELIVERED')
-  })
-})
-
 describe('buyers', () => {
   it('buy what is in stock, pay and receive; the stock falls by the bought quantity', () => {
     const stock = () => db.goodsSkus.all().reduce((sum, { quantity }) => sum + Number(quantity), 0)
     const before = stock()
     const { id: sn } = takeStep('buy', '9003')
     expect(db.mallOrders.find((row) => row.sn === sn)).toMatchObject({ orderStatus: 'UNDELIVERED', payStatus: 'PAID' })
-    expect(before - stock()).toBe(itemsOf(sn).reduce((sum, { num }) => sum + num, 0))
+    expect(before - stock()).toBe(linesOf(sn).reduce((sum, { num }) => sum + num, 0))
     expect(() => takeStep('receive', sn)).toThrow()
-    const sent = of('DELIVERED')
+    const sent = orderIn('DELIVERED')
     takeStep('receive', sent.sn)
     expect(db.mallOrders.get(sent.id)?.orderStatus).toBe('COMPLETED')
-    expect(itemsOf(sent.sn).every(({ commentStatus }) => commentStatus === 'UNFINISHED')).toBe(true)
+    expect(linesOf(sent.sn).every(({ commentStatus }) => commentStatus === 'UNFINISHED')).toBe(true)
   })
 
   it('get their money back for products out of stock', () => {
-    const order = of('UNPAID', { orderType: 'NORMAL' })
-    for (const { skuId } of itemsOf(order.sn)) db.goodsSkus.update(skuId, { quantity: '0' })
+    const order = orderIn('UNPAID', { orderType: 'NORMAL' })
+    for (const { skuId } of linesOf(order.sn)) db.goodsSkus.update(skuId, { quantity: '0' })
     takeStep('pay', order.sn)
     expect(db.mallOrders.get(order.id)).toMatchObject({ orderStatus: 'CANCELLED' })
   })
@@ -255,7 +172,7 @@ describe('buyers', () => {
 it('every order of the demo is consistent: lines, freight, discounts, dates in order', () => {
   for (const order of db.mallOrders.all()) {
     const cents = (value: string) => Math.round(Number(value) * 100)
-    const lines = itemsOf(order.sn)
+    const lines = linesOf(order.sn)
     expect(lines.length).toBeGreaterThan(0)
     expect(cents(order.goodsPrice)).toBe(lines.reduce((sum, { subTotal }) => sum + cents(subTotal), 0))
     expect(cents(order.flowPrice)).toBe(
@@ -292,15 +209,15 @@ describe('waybills', () => {
     expect(companies.map(({ logisticsId }) => logisticsId)).toEqual(
       db.storeLogistics.filter((row) => row.storeId === '9003' && row.faceSheetFlag).map((row) => row.logisticsId),
     )
-    const order = of('UNDELIVERED')
+    const order = orderIn('UNDELIVERED')
     const { data } = await sheet(order.sn)
     expect(data.printTemplate).toContain(order.consigneeName)
     expect((await sheet(order.sn)).data.logisticsNo).toBe(data.logisticsNo)
-    expect(of('UNDELIVERED').sn).toBe(order.sn)
+    expect(orderIn('UNDELIVERED').sn).toBe(order.sn)
     const other = db.storeLogistics.find((row) => row.storeId === '9003' && !row.faceSheetFlag)?.logisticsId
     expect(await sheet(order.sn, other)).toMatchObject({ http: 400, code: 31005, message: '物流错误' })
     for (const status of ['UNPAID', 'PARTS_DELIVERED', 'DELIVERED', 'COMPLETED'])
-      expect(await sheet(of(status).sn)).toMatchObject({ http: 400, code: 31016, message: '订单不能打印电子面单' })
+      expect(await sheet(orderIn(status).sn)).toMatchObject({ http: 400, code: 31016, message: '订单不能打印电子面单' })
     expect(await bySf(order.sn)).toMatchObject({ http: 400, code: 70005 })
   })
 
@@ -308,17 +225,21 @@ describe('waybills', () => {
     expect((await shop.get('/api/store/other/logistics/setting')).data).toBe('KDNIAO')
     takeStep('useShunfeng', '9003')
     expect((await shop.get('/api/store/other/logistics/setting')).data).toBe('SHUNFENG')
-    const order = of('PARTS_DELIVERED')
+    const order = orderIn('PARTS_DELIVERED')
     expect(await sheet(order.sn)).toMatchObject({ code: 31016 })
     expect((await bySf(order.sn)).data).toMatchObject({
       orderStatus: 'DELIVERED',
       logisticsNo: expect.stringMatching(/^SF/),
     })
-    expect(itemsOf(order.sn).every(({ num, deliverNumber }) => num === deliverNumber)).toBe(true)
+    expect(linesOf(order.sn).every(({ num, deliverNumber }) => num === deliverNumber)).toBe(true)
     expect((await sheet(order.sn)).data.url).toContain('.pdf')
     expect(await bySf(order.sn)).toMatchObject({ http: 400, code: 31006 })
     const { contacts } = db.stores.get('9003') ?? { contacts: {} }
     db.stores.update('9003', { contacts: { ...contacts, deliver: undefined } as typeof contacts })
-    expect(await bySf(of('UNDELIVERED').sn)).toMatchObject({ http: 400, code: 50007, message: '请填写商家发货地址' })
+    expect(await bySf(orderIn('UNDELIVERED').sn)).toMatchObject({
+      http: 400,
+      code: 50007,
+      message: '请填写商家发货地址',
+    })
   })
 })

@@ -11,11 +11,11 @@ import { ConflictValue } from '#shared/editor/conflict/ConflictValue'
 import { differencesOf } from '#shared/editor/conflict/merge'
 import type { Reread } from '#shared/editor/conflict/reread'
 import { notify } from '#shared/notify'
-import { Section } from '#shared/record/Section'
 import { useSession } from '#shared/session'
 import { EmptyState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './ClosedForm.module.css'
+import { Section } from './Section'
 
 type Props = {
   /** Where the form keeps its draft. */
