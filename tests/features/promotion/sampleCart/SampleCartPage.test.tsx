@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
 import { groupBuyIn } from '#tests/features/promotion/groupBuy/addresses'
-import { fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { fill, inPage, loadAgain, renderPage, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -55,4 +55,53 @@ it('says what a buyer pays for a cart, and why an activity does not apply', asyn
   expect(group()).toHaveTextContent('适用')
   expect(verdicts().getAllByText(/参团购买不与其他活动同享/).length).toBeGreaterThan(0)
   expect(amount('运费')).toBe('按运费模板另计')
+})
+
+it('sells wholesale goods by their tiers from the minimum batch on, and reads a kept cart again', async () => {
+  const goods = db.goods.find(({ storeId, goodsName }) => storeId === '9003' && goodsName.startsWith('抛釉砖'))
+  const sku = db.goodsSkus.find(({ goodsId }) => goodsId === goods?.id)
+  db.goodsSkus.update(sku?.id ?? '', { quantity: '500' })
+  await renderPage({ path: '/promotions/sample-cart', account: 'haichuan' })
+  await shows(/^选择商品后/)
+  await choose(sku?.sn ?? '')
+  await shows('买不了：低于起批量 30')
+  expect(inPage().getByText('低于起批量 30，买家下不了单')).toBeInTheDocument()
+  expect(inPage().queryByText('商品金额')).not.toBeInTheDocument()
+  const number = async (num: string) => {
+    await fill(inPage().getByRole('spinbutton'), num)
+    await user.tab()
+  }
+  await number('30')
+  await waitFor(() => expect(amount('商品金额')).toBe('1,194.00'))
+  await number('120')
+  await waitFor(() => expect(amount('商品金额')).toBe('4,380.00'))
+  db.goods.update(goods?.id ?? '', { wholesaleList: [{ num: '30', price: '40.00' }] })
+  await loadAgain()
+  await waitFor(() => expect(amount('商品金额')).toBe('4,800.00'))
+  db.goods.update(goods?.id ?? '', { marketEnable: 'DOWN' })
+  await loadAgain()
+  await shows('买不了：商品已下架')
+})
+
+it('joins a group with one product of it, else says why not instead of a price', async () => {
+  const { prices } = groupBuyIn('START')
+  const inGroup = new Set(prices.map(({ skuId }) => skuId))
+  const other = db.goodsSkus.find(
+    ({ id, goodsId, storeId, quantity }) =>
+      storeId === '9003' &&
+      !inGroup.has(id) &&
+      Number(quantity) > 0 &&
+      db.goods.get(goodsId)?.salesModel === 'RETAIL' &&
+      db.goods.get(goodsId)?.marketEnable === 'UPPER' &&
+      db.goods.get(goodsId)?.authFlag === 'PASS',
+  )
+  await renderPage({ path: '/promotions/sample-cart', account: 'haichuan' })
+  await shows(/^选择商品后/)
+  await choose(other?.sn ?? '')
+  await waitFor(() => expect(amount('商品金额')).toBe(formatMoney(other?.price)))
+  await user.click(inPage().getByText('参团购买'))
+  await shows('买不了：没有这个商品的拼团')
+  await choose(db.goodsSkus.get(prices[0]?.skuId ?? '')?.sn ?? '')
+  await shows('买不了：参团一次只能买一种商品')
+  expect(inPage().queryByText('买家应付（元）')).not.toBeInTheDocument()
 })

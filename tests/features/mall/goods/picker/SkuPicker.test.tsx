@@ -80,7 +80,9 @@ it('shows what tells variants apart: specs, item number, sales model, stock and 
   expect(optionAt(0)).toHaveTextContent(`货号 ${sku?.sn}`)
   expect(optionAt(0)).toHaveTextContent(/零售型|批发型/)
   expect(optionAt(0)).toHaveTextContent(/库存 [\d,]+/)
-  expect(optionAt(0)).toHaveTextContent(/¥[\d,]+\.\d\d \/ /)
+  expect(optionAt(0)).toHaveTextContent(/¥[\d,]+\.\d\d( 起)? \/ /)
+  for (const option of within(list()).getAllByRole('option'))
+    expect(/ 起/.test(option.textContent ?? '')).toBe(/批发型/.test(option.textContent ?? ''))
 })
 
 it('searches by name on Enter and by item number by the button', async () => {
