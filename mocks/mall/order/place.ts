@@ -176,7 +176,7 @@ function itemOf(line: PricedLine<ReturnType<typeof lineOf>>, orderSn: string): O
     specs: Object.fromEntries(sku.specs.map(({ specName, specValue }) => [specName, specValue])),
     categoryId: goods.categoryPath.split(',').at(-1) ?? '',
     num,
-    unitPrice: price,
+    unitPrice: fixed(price, 2),
     subTotal,
     flowPrice,
     agreedPrice: flowPrice,

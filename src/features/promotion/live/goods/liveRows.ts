@@ -1,5 +1,5 @@
 import { memoizeByRef } from '#domain/memoizeByRef'
-import { realDecimal } from '#domain/money'
+import { fixed, realDecimal } from '#domain/money'
 import { type Errors, type Text, text } from '#domain/text'
 import type { ChosenSku } from '#features/mall/goods/model'
 import { priceRange } from '#features/mall/sale/model'
@@ -22,9 +22,8 @@ function newRow({ id, goodsId = '', goodsName, thumbnail = '', quantity, ...sku 
 /** The price of a SKU, of wholesale goods the range of their tiers. */
 function proposedPrice(price: string, wholesaleList: ChosenSku['wholesaleList'] = []) {
   const { lowest, highest } = priceRange({ price, wholesaleList })
-  return lowest === highest
-    ? { priceType: '1', price: lowest, price2: '' }
-    : { priceType: '2', price: lowest, price2: highest }
+  if (lowest === highest) return { priceType: '1', price: lowest, price2: '' }
+  return { priceType: '2', price: fixed(lowest, 2), price2: fixed(highest, 2) }
 }
 
 /** The lines as the picker shows what is chosen. */

@@ -18,6 +18,20 @@ describe('the lines of the chosen SKUs', () => {
     expect(rowsOf([sku('2')], [typed]).map(({ key }) => key)).toEqual(['2'])
   })
 
+  it('propose the range of the tiers of wholesale goods', () => {
+    const tiers = {
+      wholesaleList: [
+        { num: '30', price: '39.8' },
+        { num: '120', price: '36.5' },
+      ],
+    }
+    expect(rowsOf([{ ...sku('3'), ...tiers }], [])[0]).toMatchObject({
+      priceType: '2',
+      price: '36.50',
+      price2: '39.80',
+    })
+  })
+
   it('lose the second price with a type that has one', () => {
     expect(withType({ ...first, priceType: '3', price2: '9' }, '1')).toMatchObject({ priceType: '1', price2: '' })
     expect(withType({ ...first, priceType: '3', price2: '9' }, '2')).toMatchObject({ priceType: '2', price2: '9' })
