@@ -87,12 +87,21 @@ export function fundInterest(terms: {
  * its parts have more. No base price → null.
  */
 export function rebarSubtotal(price: {
-  basePrice: DecimalInput
-  integratedCost: DecimalInput
-  fundInterest: DecimalInput
+  basePrice?: DecimalInput
+  integratedCost?: DecimalInput
+  fundInterest?: DecimalInput
 }): string | null {
   if (decimal(price.basePrice) === null) return null
   return fixedPrice(sum([price.basePrice, price.integratedCost, price.fundInterest]))
+}
+
+/**
+ * Whether a price is not what its parts add up to, exactly or rounded to the cent (`procurement-domain.md` §6.2). False
+ * without a price or a base price.
+ */
+export function differsFromParts(price: DecimalInput, parts: Parameters<typeof rebarSubtotal>[0]): boolean {
+  const [stated, composed] = [decimal(price), decimal(rebarSubtotal(parts))]
+  return stated !== null && composed !== null && !stated.eq(composed) && !stated.eq(round(composed, 2))
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   defaultBasis,
   deviation,
   deviationRate,
+  differsFromParts,
   fundInterest,
   KG_PER_METRE,
   rebarSize,
@@ -176,6 +177,18 @@ describe('rebar price', () => {
   ])('subtotal of %j is %s', (price, expected) => {
     expect(rebarSubtotal(price)).toBe(expected)
   })
+})
+
+it.each<[DecimalInput, Parameters<typeof rebarSubtotal>[0], boolean]>([
+  ['3335', { basePrice: '3200', integratedCost: '135' }, false],
+  ['3395', { basePrice: '3200', integratedCost: '135' }, true],
+  ['3370.25', { basePrice: '3200', integratedCost: '135', fundInterest: '35.25' }, false],
+  ['3390.01', { basePrice: '3390.005' }, false],
+  ['3390.005', { basePrice: '3390.005' }, false],
+  ['3395', { basePrice: null, integratedCost: '135' }, false],
+  ['', { basePrice: '3200' }, false],
+])('a price of %j differs from %j: %s', (price, parts, expected) => {
+  expect(differsFromParts(price, parts)).toBe(expected)
 })
 
 describe('volumes', () => {

@@ -36,7 +36,10 @@ export async function cellsOf(file: Blob): Promise<Record<string, Cell>> {
   )
   const styles = parts['xl/styles.xml'] ?? ''
   const formats = new Map(
-    [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map((match) => [match[1], match[2]]),
+    [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map((match) => [
+      match[1],
+      plainText(match[2] ?? ''),
+    ]),
   )
   const cellStyles = [...(/<cellXfs.*<\/cellXfs>/s.exec(styles)?.[0] ?? '').matchAll(/<xf [^>]*>/g)].map(
     ([style]) => /numFmtId="(\d+)"/.exec(style)?.[1],

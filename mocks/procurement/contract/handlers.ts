@@ -23,7 +23,7 @@ const MAX_DETAIL_LINES = 200
 
 const contractFilters: Filters<ContractRow> = {
   ...containing('contractName', 'contractCode', 'createUserName'),
-  ...equalTo('materialType', 'contractType', 'status', 'companyId'),
+  ...equalTo('materialType', 'contractType', 'status', 'companyId', 'parentContractId'),
   ...during('expireDate', 'expireDateStart', 'expireDateEnd'),
   ...during('createTime', 'startTime', 'endTime'),
   materialName: inLines((row) => materialsOf(row.id), 'materialName', 'spec', 'grade'),

@@ -53,7 +53,7 @@ export function putMaterials(contract: ContractRow, records: readonly Record<str
 
 /** A line with its amounts, always computed by the server. */
 export function buildLine(
-  contract: Pick<ContractRow, 'id' | 'materialType'>,
+  contract: Pick<ContractRow, 'id' | 'materialType' | 'integratedCost'>,
   draft: MaterialDraft,
   id: string,
   seq: number,
@@ -84,7 +84,8 @@ export function buildLine(
     remark,
     ...(contract.materialType === 'REBAR' && {
       basePrice: price(basePrice),
-      integratedCost: price(integratedCost),
+      // The head states the cost of every line without its own.
+      integratedCost: price(integratedCost) ?? contract.integratedCost,
       length,
     }),
     ...(contract.materialType === 'CONCRETE' && { pouringMode, slump, impermeability }),

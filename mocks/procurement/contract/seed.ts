@@ -48,8 +48,14 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
   const { materialType, status } = spec
   const id = `17689${String(serial === 1 ? 7 : serial + 100).padStart(14, '0')}`
   const isRebar = materialType === 'REBAR'
+  const integratedCost = isRebar ? INTEGRATED_COST : null
   const materials = spec.lines.map(([code, quantity], index) =>
-    buildLine({ id, materialType }, catalogDraft(code, quantity, index + 1), materialId(id, index + 1), index + 1),
+    buildLine(
+      { id, materialType, integratedCost },
+      catalogDraft(code, quantity, index + 1),
+      materialId(id, index + 1),
+      index + 1,
+    ),
   )
   const day = (days: number) => shiftDays(spec.created, days).slice(0, 10)
   const isCommitted = status !== 0
@@ -72,7 +78,7 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
     expireDate: status === 8 ? shiftDays(`${today} 00:00:00`, spec.expireInDays ?? 240).slice(0, 10) : day(369),
     priceMode: isRebar ? 'FLOATING' : 'FIXED',
     priceSource: isRebar ? '广州建材网价（示例）' : '',
-    integratedCost: isRebar ? INTEGRATED_COST : null,
+    integratedCost,
     settleBasis: defaultBasis(materialType) ?? '',
     toleranceRate: defaultTolerance(materialType),
     settleCycle: '月结',

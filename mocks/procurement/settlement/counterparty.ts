@@ -1,5 +1,5 @@
 import { isFreightLine } from '#domain/freight'
-import { decimal, fixed, fixedPrice, sum } from '#domain/money'
+import { decimal, fixed, sum } from '#domain/money'
 import { settlementStatus } from '#domain/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
 import { isPaid, type SettlementAction, settlementTransitions } from '#features/procurement/settlement/model'
@@ -60,8 +60,6 @@ function findBill(idOrCode: string): SettlementRow | undefined {
   return settlements.get(idOrCode) ?? settlements.find(({ settlementCode }) => settlementCode === idOrCode)
 }
 
-/** Freight and handling in a rebar price, 元 per tonne, when the contract line has none. */
-const INTEGRATED_COST = '135.00'
 /** Tonnes in a cubic metre of fresh concrete, as the site weighs it. */
 const DENSITY = '2.380'
 
@@ -127,9 +125,7 @@ function isFinal(contract: ContractRow, projectId: string): boolean {
 }
 
 function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
-  const price = fixedPrice(item.taxUnitPrice ?? '0')
-  const integrated = materialOf(note, item.sourceItemId)?.integratedCost ?? INTEGRATED_COST
-  const base = decimal(price)?.minus(decimal(integrated) ?? 0)
+  const material = note.materialType === 'REBAR' ? materialOf(note, item.sourceItemId) : undefined
   return {
     deliverSn: note.deliverSn,
     supplyDate: note.deliverTime.slice(0, 10),
@@ -142,10 +138,9 @@ function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
     weighed: textOrNull(item.weighedQuantity),
     accepted: textOrNull(item.acceptedQuantity),
     taxRate: String(item.taxRate ?? ''),
-    price,
-    ...(note.materialType === 'REBAR' && base?.gt(0)
-      ? { basePrice: fixedPrice(base), integratedCost: fixedPrice(integrated) }
-      : {}),
+    price: item.taxUnitPrice ?? '0',
+    basePrice: material?.basePrice ?? undefined,
+    integratedCost: material?.integratedCost ?? undefined,
     heatNo: item.heatNo ?? '',
     pouringPart: item.pouringPart ?? '',
     pouringMode: item.pouringMode ?? '',

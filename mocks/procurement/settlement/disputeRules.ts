@@ -35,12 +35,10 @@ export function answerDisputes(bill: SettlementRow, answerUserName: string): Par
   }
 }
 
-/** A line with the claimed figures. Of a rebar price, the base price takes up the difference. */
+/** A line with the claimed figures. The parts of a rebar price stay as they were entered. */
 function corrected(line: SettlementLine, { claimQuantity, claimPrice }: DisputeRow): SettlementLine {
   const price = claimPrice === '' ? line.settlePriceTax : fixedPrice(claimPrice)
   const amounts = lineAmounts({ quantity: claimQuantity, taxUnitPrice: price, taxRate: line.taxRate })
-  const raised = decimal(price)?.minus(decimal(line.settlePriceTax) ?? 0) ?? 0
-  const base = decimal(line.basePrice)
   return {
     ...line,
     settleQuantity: claimQuantity,
@@ -50,7 +48,6 @@ function corrected(line: SettlementLine, { claimQuantity, claimPrice }: DisputeR
       amountNoTax: amounts.amountNoTax,
       taxAmount: amounts.taxAmount,
     }),
-    ...(base && { basePrice: fixedPrice(base.plus(raised)), subtotal: price }),
     ...(decimal(line.smallerQuantity) && { smallerQuantity: claimQuantity }),
   }
 }

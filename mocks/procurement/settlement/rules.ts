@@ -1,5 +1,5 @@
 import { chineseAmount } from '#domain/chineseAmount'
-import { lineAmounts, singleQuantity } from '#domain/money'
+import { fixedPrice, lineAmounts, singleQuantity, sum } from '#domain/money'
 import { settlementStatus } from '#domain/procurementStatus'
 import {
   convertedVolume,
@@ -44,7 +44,7 @@ export type LineSpec = {
   /** Accepted quantity; the delivered quantity by default. */
   accepted?: string | null
   taxRate: string
-  /** Price with tax; rebar has price components instead. */
+  /** Price with tax, before funding interest; without one it is what its parts add up to. */
   price?: string
   basePrice?: string
   integratedCost?: string
@@ -150,7 +150,7 @@ function buildLine(
     integratedCost: line.integratedCost,
     fundInterest: interest,
   })
-  const price = subtotal ?? line.price ?? '0.00'
+  const price = line.price === undefined ? (subtotal ?? '0.00') : fixedPrice(sum([line.price, interest]))
   const settled = settleQuantity({
     materialType: spec.type,
     quantity: line.quantity,

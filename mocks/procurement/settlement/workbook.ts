@@ -10,6 +10,7 @@ import {
   weighedUnit,
 } from '#domain/money'
 import { formatPlate } from '#domain/plate'
+import { differsFromParts } from '#domain/settle'
 import {
   type SettlementLine,
   settlementColumns,
@@ -106,7 +107,10 @@ function lineCell(line: SettlementLine, column: Column): ExcelCell {
       return value ? { value: labelOf(toOptions(flatDict('pouring_mode')), value), align: 'center' } : null
     default: {
       const cell = figureCell(String(value ?? ''), kind, column === 'weighedQuantity' ? tonnesOf(line) : '')
-      return cell && column === 'deviation' && line.outOfTolerance ? { ...cell, isRed: true, isBold: true } : cell
+      const isMarked =
+        (column === 'deviation' && line.outOfTolerance) ||
+        (column === 'subtotal' && differsFromParts(line.settlePriceTax, line))
+      return cell && isMarked ? { ...cell, isRed: true, isBold: true } : cell
     }
   }
 }

@@ -1,5 +1,6 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { formatMoney, quantitiesText } from '#domain/money'
+import { differsFromParts } from '#domain/settle'
 import { toleranceText } from '#domain/weighing/tolerance'
 import type { Approval } from '#features/procurement/approval/model'
 import type { UnitName } from '#shared/fields/useDict'
@@ -19,7 +20,7 @@ import {
   settlementTypeOf,
   standingTotals,
 } from './model'
-import { OUT_OF_TOLERANCE_MARK, printColumns } from './printColumns'
+import { OUT_OF_TOLERANCE_MARK, PARTS_MARK, printColumns } from './printColumns'
 import { settlementTolerance } from './tolerance'
 
 // A settlement is a document between two Chinese companies: it is in Chinese in every interface language.
@@ -98,7 +99,15 @@ function totalRows(
   return [
     { label: '合计', cells: { ...quantityCells(totals, unitName), ...moneyCells(totals) } },
     ...totals.byRate.map((group) => ({ label: `其中税率 ${group.taxRate}%`, cells: moneyCells(group) })),
-    { label: [...amounts, ...(lines.some((line) => line.outOfTolerance) ? [limit] : [])].join('　') },
+    {
+      label: [
+        ...amounts,
+        ...(lines.some((line) => line.outOfTolerance) ? [limit] : []),
+        ...(lines.some((line) => differsFromParts(line.settlePriceTax, line))
+          ? [`${PARTS_MARK} 小计与结算单价不一致`]
+          : []),
+      ].join('　'),
+    },
   ]
 }
 

@@ -1,11 +1,11 @@
 import { CheckOutlined, DiffOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
-import { formatMoney } from '#domain/money'
 import { canDo } from '#domain/status'
 import { text } from '#domain/text'
 import { defineActions, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
 import { toSearch } from '#shared/navigation'
 import { exportSettlement, settlements } from './api'
+import { confirmConsequence } from './confirmConsequence'
 import { objectionFields } from './fields'
 import {
   confirmError,
@@ -34,8 +34,7 @@ export const settlementActions = defineActions<SettlementBill>({
       mutation: settlements.confirm,
       argOf: ({ id, totalAmountTax }) => ({ id, totalAmountTax }),
       question: ({ settlementCode }) => text('确认结算单 {{code}} 的对账？', { code: settlementCode }),
-      consequence: ({ totalAmountTax }) =>
-        text('以您的名义签字确认含税金额 {{amount}} 元，之后不能再提出异议。', { amount: formatMoney(totalAmountTax) }),
+      consequence: confirmConsequence,
       done: ({ settlementCode }) => text('结算单 {{code}} 已确认对账，等待财务结算', { code: settlementCode }),
     }),
     mutationAction({

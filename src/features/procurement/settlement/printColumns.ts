@@ -1,5 +1,6 @@
 import { decimal, formatMoney, formatPercent, formatPrice, formatQuantity, weighedText } from '#domain/money'
 import { formatPlate } from '#domain/plate'
+import { differsFromParts } from '#domain/settle'
 import { wireText } from '#domain/wire'
 import type { UnitName } from '#shared/fields/useDict'
 import type { PrintColumn } from '#shared/print/columns'
@@ -42,6 +43,9 @@ const WIDTHS: Record<Name, number> = {
 /** Printed beside a deviation beyond the tolerance, because prints have no colour. */
 export const OUT_OF_TOLERANCE_MARK = '▲'
 
+/** Printed beside the sum of a price's parts that is not the price. */
+export const PARTS_MARK = '※'
+
 const POURING: Record<string, string> = { PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' }
 
 /** The columns of the printed settlement; labels as on screen, in Chinese. Rebar has no width for remarks. */
@@ -75,8 +79,10 @@ function textOf(name: Name, line: SettlementLine, unitName: UnitName): string {
   switch (settlementLineFields[name].kind) {
     case 'money':
       return decimal(value) === null ? '' : formatMoney(decimal(value))
-    case 'price':
-      return decimal(value) === null ? '' : formatPrice(decimal(value))
+    case 'price': {
+      const mark = name === 'subtotal' && differsFromParts(line.settlePriceTax, line) ? PARTS_MARK : ''
+      return decimal(value) === null ? '' : mark + formatPrice(decimal(value))
+    }
     case 'quantity':
       if (decimal(value) === null) return ''
       if (name === 'weighedQuantity') return weighedText(line, unitName)

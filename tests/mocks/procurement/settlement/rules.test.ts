@@ -1,10 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import { chineseAmount } from '#domain/chineseAmount'
 import { decimal } from '#domain/money'
+import { plain } from '#domain/text'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
-import { printColumns } from '#features/procurement/settlement/printColumns'
+import { confirmConsequence } from '#features/procurement/settlement/confirmConsequence'
+import type { SettlementLine } from '#features/procurement/settlement/model'
+import { PARTS_MARK, printColumns } from '#features/procurement/settlement/printColumns'
 import { db, resetDb } from '#mocks/areas'
 import { perform } from '#mocks/kernel/counterparty'
+import type { MaterialRow } from '#mocks/procurement/contract/rows'
 import { settlementWorkbook } from '#mocks/procurement/settlement/workbook'
 import { type Client, NOTES, signIn } from '#tests/kit/api'
 import { noteOf, orderDraft } from '#tests/mocks/procurement/delivery/note'
@@ -20,33 +24,37 @@ beforeEach(async () => {
   client = await signIn('yueheng')
 })
 
-it('a price of four decimals is the same in order, note and settlement, and so is its amount', async () => {
+/** Settles a note of the whole open order, whose contract line has these figures. */
+async function settle(material: Partial<MaterialRow>, quantity = QUANTITY) {
   const order = db.orders.find(({ orderSn }) => orderSn === 'CG20240402-0003')
   const [item] = order?.items ?? []
   if (!order || !item) throw new Error('no open order')
-  db.materials.update(item.contractMaterialId, {
+  db.materials.update(item.contractMaterialId, material)
+  db.orders.update(order.id, {
+    items: [{ ...item, taxUnitPrice: material.taxUnitPrice ?? item.taxUnitPrice, quantity }],
+  })
+  const made = await client.post<{ deliverSn: string }>(`${NOTES}/add`, orderDraft({}, { quantity }))
+  const { deliverSn } = made.data
+  const note = await noteOf(client, deliverSn)
+  perform('accept', note.id)
+  perform('stockIn', note.id)
+  const bill = db.settlements.get(perform('settle', note.id).id)
+  const line = bill?.lines.find((one) => one.deliverSn === deliverSn)
+  if (!bill || !line) throw new Error('not settled')
+  return { order, note, bill, line }
+}
+
+it('a price of four decimals is the same in order, note and settlement, and so is its amount', async () => {
+  const { order, note, bill, line } = await settle({
     taxUnitPrice: PRICE,
     basePrice: '3875.1234',
     integratedCost: '135.00',
   })
-  db.orders.update(order.id, { items: [{ ...item, taxUnitPrice: PRICE, quantity: QUANTITY }] })
   const read = await client.get<PurchaseOrder>('/api/supplier/purchase/purchaseOrder/getByOrderSn', {
     orderSn: order.orderSn,
   })
   expect(read.data).toMatchObject({ totalAmountTax: AMOUNT, items: [{ taxUnitPrice: PRICE, amountTax: AMOUNT }] })
-
-  const draft = orderDraft({}, { quantity: QUANTITY })
-  const made = await client.post<{ deliverSn: string }>(`${NOTES}/add`, draft)
-  const { deliverSn } = made.data
-  const note = await noteOf(client, deliverSn)
   expect(note).toMatchObject({ totalAmountTax: AMOUNT, items: [{ taxUnitPrice: PRICE, amountTax: AMOUNT }] })
-
-  perform('accept', note.id)
-  perform('stockIn', note.id)
-  const { id } = perform('settle', note.id)
-  const bill = db.settlements.get(id)
-  const line = bill?.lines.find((one) => one.deliverSn === deliverSn)
-  if (!bill || !line) throw new Error('not settled')
   expect(line).toMatchObject({
     settlePriceTax: PRICE,
     basePrice: '3875.1234',
@@ -60,4 +68,31 @@ it('a price of four decimals is the same in order, note and settlement, and so i
   expect(column?.text(line, 0)).toBe('4,010.1234')
   const cells = settlementWorkbook(bill).rows.flat()
   expect(cells).toContainEqual({ value: 4010.1234, format: '#,##0.0000' })
+})
+
+it.each<[string, Partial<MaterialRow>, Partial<SettlementLine>, boolean]>([
+  [
+    'shows the base price that was entered, also where it disagrees with the price',
+    { taxUnitPrice: '3395.00', basePrice: '3200.00', integratedCost: '135.00' },
+    { basePrice: '3200.00', integratedCost: '135.00', subtotal: '3335.00', settlePriceTax: '3395.00' },
+    true,
+  ],
+  [
+    'has no base price where none was entered',
+    { taxUnitPrice: '3395.00', basePrice: null, integratedCost: '135.00' },
+    { basePrice: null, subtotal: null, settlePriceTax: '3395.00' },
+    false,
+  ],
+  [
+    'is composed of its parts',
+    { taxUnitPrice: '3335.00', basePrice: '3200.00', integratedCost: '135.00' },
+    { basePrice: '3200.00', subtotal: '3335.00', settlePriceTax: '3335.00' },
+    false,
+  ],
+])('a settled line %s', async (_, material, expected, isMarked) => {
+  const { bill, line } = await settle(material)
+  expect(line).toMatchObject(expected)
+  const [column] = printColumns(['subtotal'], (unit) => unit)
+  expect(column?.text(line, 0).startsWith(PARTS_MARK)).toBe(isMarked)
+  expect(/不等于基准价/.test(plain(confirmConsequence(bill)))).toBe(isMarked)
 })

@@ -21,6 +21,7 @@ import { AttachmentList } from './AttachmentList'
 import { ContractMaterialTable } from './ContractMaterialTable'
 import { SavedContractRejection } from './ContractRejection'
 import { ContractTerms } from './ContractTerms'
+import { Supplements } from './Supplements'
 
 /** 合同详情: the terms, the materials, the attachments, and the approvals. */
 export default function ContractDetailPage() {
@@ -62,6 +63,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
       <Section title={t('合同信息')}>
         <ContractTerms contract={contract} />
       </Section>
+      {contract.contractType !== 'SUPPLEMENT' && <Supplements contractId={id} />}
       {status === 8 && <TrailSection of={{ kind: 'CONTRACT', id }} />}
       <Section title={t('合同材料')}>
         <ContractMaterialTable contractId={id} />

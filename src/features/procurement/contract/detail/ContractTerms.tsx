@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { totalQuantityText } from '#domain/money'
 import { contractFields } from '#features/procurement/contract/fields'
 import type { ContractDetail } from '#features/procurement/contract/model'
+import { NumberLink } from '#shared/fields/NumberLink'
 import { useUnitWord } from '#shared/fields/useDict'
 import { Facts } from '#shared/record/Facts'
 
@@ -19,7 +20,15 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
       record={contract}
       names={[
         'contractType',
-        'parentContractCode',
+        {
+          field: 'parentContractCode',
+          render: contract.parentContractId && (
+            <NumberLink
+              text={contract.parentContractCode}
+              to={{ name: 'agreementDetail', query: { id: contract.parentContractId } }}
+            />
+          ),
+        },
         'materialType',
         'materialCount',
         'companyName',

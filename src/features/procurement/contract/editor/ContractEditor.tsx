@@ -36,6 +36,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
   const [opened, setOpened] = useState(initial)
   const materialType = Form.useWatch('materialType', form) ?? initial.materialType
   const contractType = Form.useWatch('contractType', form) ?? initial.contractType
+  const priceMode = Form.useWatch('priceMode', form) ?? initial.priceMode
   const lines = useLineSetup(ownerOf(contract, materialType, contractType))
   const contractEditor = useContractEditor({ contract, form, initial, fields: lines.fields, grid, reopen, onImport })
   const { tried, triedRows, refused, conflict, settle } = contractEditor
@@ -83,6 +84,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
             onImport={() => (contract && !editor.isDirty() ? onImport() : editor.save('import'))}
             onClear={clear}
             disabled={disabled}
+            isFloating={priceMode === 'FLOATING'}
           />
         </Section>
         <Section title={t('合同附件')}>

@@ -1,15 +1,19 @@
 import { Form, type FormInstance, Radio } from 'antd'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { plainFigure } from '#domain/money'
+import { wireText } from '#domain/wire'
 import { contractFields } from '#features/procurement/contract/fields'
+import { withHeadCost } from '#features/procurement/contract/lines/linePrices'
 import type { Editor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { FormInput, type FormInputProps } from '#shared/form/FormInput'
 import { CompanySelect } from './CompanySelect'
 import { ContractParentSelect } from './ContractParentSelect'
-import { type ContractValues, valuesOfType } from './contractForm'
+import { type ContractValues, type LineRow, valuesOfType } from './contractForm'
 import { ProjectSelect } from './ProjectSelect'
+import { valuesOfParent } from './supplement'
 
 type Props = { form: FormInstance<ContractValues>; change: Editor<ContractValues>['change'] }
 
@@ -43,7 +47,7 @@ export const ContractFields = memo(function ContractFields({ form, change }: Pro
           onChange={(event) => event.target.value === 'FIXED' && change({ priceSource: '', integratedCost: '' })}
         />
       </FormField>
-      <FloatingFields form={form} />
+      <FloatingFields form={form} change={change} />
       <FormField name="settleBasis" />
       <FormField name="toleranceRate" />
       <FormField name="settleCycle" />
@@ -62,7 +66,10 @@ function ParentField({ form, change }: Props) {
   if (contractType !== 'SUPPLEMENT') return null
   return (
     <FormField name="parentContractId" field="parentContractCode" isRequired isWide>
-      <ContractParentSelect code={code} onPick={(parentContractCode) => change({ parentContractCode })} />
+      <ContractParentSelect
+        code={code}
+        onPick={(parent) => change(valuesOfParent(parent, form.getFieldsValue(true)))}
+      />
     </FormField>
   )
 }
@@ -102,14 +109,36 @@ function ProjectsField({ form }: Pick<Props, 'form'>) {
 }
 
 /** The fields of a floating price. */
-function FloatingFields({ form }: Pick<Props, 'form'>) {
+function FloatingFields({ form, change }: Props) {
   const isFloating = Form.useWatch('priceMode', form) === 'FLOATING'
   if (!isFloating) return null
   return (
     <>
       <FormField name="priceSource" isRequired />
-      <FormField name="integratedCost" />
+      <FormField name="integratedCost">
+        <HeadCost form={form} change={change} />
+      </FormField>
     </>
+  )
+}
+
+/** The integrated cost of the contract; when it was typed, the lines without a cost of their own follow it. */
+function HeadCost({ form, change, ...input }: Props & Omit<FormInputProps, 'field'>) {
+  const [from, setFrom] = useState(() => wireText(input.value))
+  return (
+    <FormInput
+      {...input}
+      field={contractFields.integratedCost}
+      onBlur={() => {
+        input.onBlur?.()
+        const to = plainFigure(wireText(form.getFieldValue('integratedCost')))
+        if (to === from) return
+        const rows: LineRow[] = form.getFieldValue('materials') ?? []
+        const isRebar = form.getFieldValue('materialType') === 'REBAR'
+        if (isRebar && rows.length > 0) change({ materials: withHeadCost(rows, from, to) })
+        setFrom(to)
+      }}
+    />
   )
 }
 

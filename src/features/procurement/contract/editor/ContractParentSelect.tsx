@@ -3,6 +3,7 @@ import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contracts } from '#features/procurement/contract/api'
+import type { Contract } from '#features/procurement/contract/model'
 
 /** Options shown at once; typing finds more. */
 const SHOWN = 50
@@ -10,7 +11,7 @@ const SHOWN = 50
 type Props = {
   /** Code of the selected contract. */
   code: string
-  onPick: (code: string) => void
+  onPick: (contract: Contract) => void
   /** Set by Form.Item. */
   id?: string
   value?: string
@@ -18,22 +19,24 @@ type Props = {
   disabled?: boolean
 }
 
-/** The main contract of a supplement, searched by name among passed contracts. */
+/** The main contract of a supplement, searched by name or number among passed contracts. */
 export function ContractParentSelect({ code, onPick, value, onChange, ...rest }: Props) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
-  const contractName = useDeferredValue(search.trim())
-  const page = useQuery(
-    contracts.page({ contractName, status: '8', contractType: 'FRAME,SINGLE', current: 1, size: SHOWN }),
-  )
-  const found = (page.data?.records ?? []).filter(({ contractType }) => contractType !== 'SUPPLEMENT')
+  const typed = useDeferredValue(search.trim())
+  const passed = { status: '8', contractType: 'FRAME,SINGLE', current: 1, size: SHOWN }
+  const byName = useQuery(contracts.page({ ...passed, contractName: typed }))
+  const byCode = useQuery({ ...contracts.page({ ...passed, contractCode: typed }), enabled: typed !== '' })
+  const read = [...(typed === '' ? [] : (byCode.data?.records ?? [])), ...(byName.data?.records ?? [])]
+  const main = read.filter(({ contractType }) => contractType !== 'SUPPLEMENT')
+  const found = [...new Map(main.map((one) => [one.id, one])).values()]
   const isMissing = value && !found.some(({ id }) => id === value)
   return (
     <Select
       {...rest}
       value={value || undefined}
-      placeholder={t('按合同名称查找')}
-      loading={page.isFetching}
+      placeholder={t('按合同名称或编号查找')}
+      loading={byName.isFetching || byCode.isFetching}
       showSearch={{ filterOption: false, onSearch: setSearch }}
       options={[
         ...(isMissing ? [{ value, label: code || value }] : []),
@@ -41,7 +44,8 @@ export function ContractParentSelect({ code, onPick, value, onChange, ...rest }:
       ]}
       onChange={(next: string) => {
         onChange?.(next)
-        onPick(found.find(({ id }) => id === next)?.contractCode ?? '')
+        const picked = found.find(({ id }) => id === next)
+        if (picked) onPick(picked)
       }}
     />
   )

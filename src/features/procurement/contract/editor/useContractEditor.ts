@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Errors, text } from '#domain/text'
 import { type ContractWrite, type ContractWritten, contracts } from '#features/procurement/contract/api'
+import { pricesQuestion, rowsOffParts } from '#features/procurement/contract/lines/linePrices'
 import { type ContractDetail, submitConsequence } from '#features/procurement/contract/model'
 import type { MaterialField } from '#features/procurement/material/model'
 import { useAsk } from '#shared/dialog/useAsk'
@@ -11,6 +13,7 @@ import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { keysOf } from '#shared/grid/shownErrors'
 import { closeAndGo, toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
+import { readFresh } from '#shared/resource'
 import { useTab } from '#shared/tab'
 import {
   type ContractIntent,
@@ -21,6 +24,7 @@ import {
   sentRows,
   toDraft,
 } from './contractForm'
+import { supplementDifferences, supplementQuestion } from './supplement'
 
 type Options = {
   contract: ContractDetail | null
@@ -54,10 +58,22 @@ export function useContractEditor(options: Options): ContractEditor {
   const { t } = useTranslation()
   const tab = useTab()
   const ask = useAsk()
+  const client = useQueryClient()
   const [tried, setTried] = useState<ContractIntent | null>(null)
   const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
   const [refused, setRefused] = useState<RefusedCells>({ rows: null, errors: {} })
   const [conflict, setConflict] = useState(0)
+  const mayDiffer = async (values: ContractValues) => {
+    if (values.contractType !== 'SUPPLEMENT' || !values.parentContractId) return true
+    const { signal } = new AbortController()
+    const parent = await readFresh(client, contracts.detail(values.parentContractId), signal).catch(() => null)
+    const names = parent ? supplementDifferences(values, parent) : []
+    return names.length === 0 || ask(supplementQuestion(names, parent?.contractCode ?? ''))
+  }
+  const mayBeOff = async ({ priceMode, materials }: ContractValues) => {
+    const off = priceMode === 'FLOATING' ? rowsOffParts(sentRows(materials)) : []
+    return off.length === 0 || ask(pricesQuestion(off))
+  }
   const editor = useEditor<ContractValues, ContractWrite, ContractWritten, ContractIntent>({
     form,
     screen: contract ? 'agreementEdit' : 'agreementCreate',
@@ -66,7 +82,10 @@ export function useContractEditor(options: Options): ContractEditor {
     initial,
     reread: null,
     mutation: contracts.save(),
-    before: async (values, intent) => intent !== 'commit' || ask(submitQuestion(values)),
+    before: async (values, intent) =>
+      (await mayDiffer(values)) &&
+      (await mayBeOff(values)) &&
+      (intent !== 'commit' || (await ask(submitQuestion(values)))),
     toPayload: (values, intent) => ({ draft: toDraft(values), isCommit: intent === 'commit' }),
     onDone: ({ id, failure }, intent) => {
       if (failure) notify(t(failure.message))

@@ -16,6 +16,7 @@ import { useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { shownErrors } from '#shared/grid/shownErrors'
+import { PriceParts } from './PriceParts'
 
 const NO_ROWS: LineRow[] = []
 
@@ -29,6 +30,8 @@ type Props = {
   onImport: () => void
   onClear: () => void
   disabled?: boolean
+  /** Whether prices follow a quotation: base price + integrated cost. */
+  isFloating: boolean
   /** Set by Form.Item. */
   id?: string
   value?: LineRow[]
@@ -47,6 +50,7 @@ export function ContractLines(props: Props) {
     onImport,
     onClear,
     disabled,
+    isFloating,
     value = NO_ROWS,
     onChange,
     ...rest
@@ -86,21 +90,24 @@ export function ContractLines(props: Props) {
     [disabled, isEmpty, onImport, onClear, t],
   )
   return (
-    <LineGrid<LineRow>
-      {...rest}
-      disabled={disabled}
-      caption={t('合同材料')}
-      columns={columns}
-      value={value}
-      onChange={onChange}
-      errors={errors}
-      compute={withAmounts}
-      allowDelete
-      allowAdd={value.length < MAX_MATERIALS ? newRow : undefined}
-      height={460}
-      totals={totals}
-      emptyText={t('可逐行添加，也可从 Excel 粘贴或导入')}
-      toolbar={toolbar}
-    />
+    <>
+      {isFloating && <PriceParts rows={rows} disabled={disabled} onChange={onChange} />}
+      <LineGrid<LineRow>
+        {...rest}
+        disabled={disabled}
+        caption={t('合同材料')}
+        columns={columns}
+        value={value}
+        onChange={onChange}
+        errors={errors}
+        compute={withAmounts}
+        allowDelete
+        allowAdd={value.length < MAX_MATERIALS ? newRow : undefined}
+        height={460}
+        totals={totals}
+        emptyText={t('可逐行添加，也可从 Excel 粘贴或导入')}
+        toolbar={toolbar}
+      />
+    </>
   )
 }

@@ -1,10 +1,11 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Checkbox, Table } from 'antd'
+import { Alert, Button, Checkbox, Table, Tag } from 'antd'
 import { memo, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
 import { formatMoney, quantitiesText, weighedText } from '#domain/money'
+import { differsFromParts } from '#domain/settle'
 import { deviationUnit } from '#domain/weighing/tolerance'
 import { NOTHING } from '#domain/wire'
 import { disputes } from '#features/procurement/dispute/api'
@@ -18,6 +19,7 @@ import {
   settlementTypeOf,
   standingTotals,
 } from '#features/procurement/settlement/model'
+import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { useUnitWord } from '#shared/fields/useDict'
@@ -65,6 +67,14 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
     }
     if (name === 'weighedQuantity') {
       return <span className={textStyles.number}>{weighedText(line, unitWord) || NOTHING}</span>
+    }
+    if (name === 'subtotal' && differsFromParts(line.settlePriceTax, line)) {
+      return (
+        <>
+          <FieldValue field={settlementLineFields.subtotal} value={line.subtotal} />
+          <Tag color="warning">{t('与单价不符')}</Tag>
+        </>
+      )
     }
     return name === 'deviation' ? (
       <LineDeviation line={line} unit={rateUnit} isDisputed={Boolean(disputeOf(line))} />

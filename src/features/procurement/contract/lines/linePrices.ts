@@ -1,0 +1,42 @@
+import { decimal } from '#domain/money'
+import { differsFromParts, rebarSubtotal } from '#domain/settle'
+import { text } from '#domain/text'
+import type { LineRow } from '#features/procurement/contract/editor/contractForm'
+import { withAmounts } from '#features/procurement/contract/editor/contractForm'
+
+/** The numbers of the rows, from 1, whose typed price is not what its parts add up to. */
+export function rowsOffParts(rows: readonly LineRow[]): number[] {
+  return rows.flatMap((row, index) => (differsFromParts(row.taxUnitPrice, row) ? [index + 1] : []))
+}
+
+/** Whether a row has a base price that its price does not follow yet: it differs or is empty. */
+export function canCompose(row: LineRow): boolean {
+  const isEmpty = decimal(row.taxUnitPrice) === null && decimal(row.basePrice) !== null
+  return isEmpty || differsFromParts(row.taxUnitPrice, row)
+}
+
+/** The rows with price = base price + integrated cost, where a base price is given. */
+export function withComposedPrices(rows: readonly LineRow[]): LineRow[] {
+  return rows.map((row) =>
+    canCompose(row) ? withAmounts({ ...row, taxUnitPrice: rebarSubtotal(row) ?? row.taxUnitPrice }) : row,
+  )
+}
+
+/** The rows after the head's integrated cost changed: those without a cost of their own follow it. */
+export function withHeadCost(rows: readonly LineRow[], from: string, to: string): LineRow[] {
+  const isFollowing = ({ integratedCost }: LineRow) => {
+    const own = decimal(integratedCost)
+    return integratedCost.trim() === '' || (own !== null && decimal(from)?.eq(own) === true)
+  }
+  return rows.map((row) => (isFollowing(row) ? { ...row, integratedCost: to } : row))
+}
+
+/** The question before saving a floating contract with such prices. */
+export function pricesQuestion(numbers: readonly number[]) {
+  return {
+    title: text('有 {{count}} 行的单价与价格组成不一致，仍要保存？', { count: numbers.length }),
+    consequence: text('第 {{rows}} 行的含税单价不等于基准价 + 综合费用。', { rows: numbers.join('、') }),
+    okText: '仍然保存',
+    isCautious: true,
+  }
+}
