@@ -1,23 +1,11 @@
-import { toHalfWidth } from '#domain/cell/words'
 import { wireText } from './wire'
 
-/** Masks an 11-digit phone number: the first 3 and last 4 digits stay. Any other text is unchanged; missing → ''. */
+/**
+ * Masks a person's 11-digit phone number: the first 3 and last 4 digits stay. Any other text is unchanged, as are the
+ * numbers of companies; missing → ''.
+ */
 export function maskPhone(value: unknown): string {
   return wireText(value).replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
-}
-
-/** True for a complete mainland mobile number (11 digits, 13…19…); false for a masked one. */
-export function isPhone(value: unknown): boolean {
-  return /^1[3-9]\d{9}$/.test(wireText(value))
-}
-
-/**
- * A typed or pasted mobile number as it is stored: half-width, without blanks and dashes. Text that makes no complete
- * number stays as typed.
- */
-export function readPhone(typed: string): string {
-  const digits = toHalfWidth(typed).replace(/[\s-]/g, '')
-  return isPhone(digits) ? digits : typed
 }
 
 /** Masks a buyer's code, which only the buyer may show: the last 2 characters stay. Empty → ''. */

@@ -8,8 +8,8 @@ const PLATE =
 /** The stored form of a plate, for comparison: no dot, space or hyphen, upper case, half-width. Missing → ''. */
 export function normalizePlate(value: unknown): string {
   return wireText(value)
-    .replace(/[·•・‧∙⋅.．\s_-]/g, '')
     .normalize('NFKC')
+    .replace(/[·•・‧∙⋅.。\s_‐‑–—−-]/g, '')
     .toUpperCase()
 }
 

@@ -1,5 +1,6 @@
 import Big from 'big.js'
-import { isPhone } from './mask'
+import { isAnyPhone, isPhone, readPhone } from '#domain/cell/phone'
+import { tidyCode, tidyWaybill } from '#domain/cell/words'
 import { decimal, formatQuantity, MAX_PRICE_SCALE, quantityScale, realDecimal, round } from './money'
 import { isPlate } from './plate'
 import { type Text, text } from './text'
@@ -84,7 +85,7 @@ export function taxRateError(value: unknown, rates: readonly string[]): Text | n
 export function heatNoError(value: unknown, { label = '炉批号', required = false } = {}): Text | null {
   const typed = wireText(value)
   if (typed === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
-  return typed.split('、').every((heat) => /^[A-Za-z\d/-]{4,40}$/.test(heat.trim()))
+  return typed.split('、').every((heat) => /^[A-Za-z\d/-]{4,40}$/.test(tidyCode(heat)))
     ? null
     : text('{{label}}应为4–40位字母、数字、“-”或“/”，多个用“、”分隔', { label: text(label) })
 }
@@ -98,7 +99,7 @@ export function plateError(value: unknown, { label = '车牌号', required = fal
 /** A complete mobile number: a masked one cannot be saved. */
 export function phoneError(value: unknown, { label = '手机号', required = false } = {}): Text | null {
   if (wireText(value) === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
-  return isPhone(value) ? null : text('{{label}}格式不正确', { label: text(label) })
+  return isPhone(readPhone(wireText(value))) ? null : text('{{label}}格式不正确', { label: text(label) })
 }
 
 /** A date, or a moment: what could not be read as one was kept as typed. */
@@ -106,6 +107,34 @@ export function dateError(value: unknown, { label = '日期' } = {}): Text | nul
   if (wireText(value) === '' || parseTime(value)) return null
   return text('{{label}}应为日期，如2026-03-01', { label: text(label) })
 }
+
+/** A number that people call: mobile, landline or service line. */
+export function anyPhoneError(value: unknown, { label = '联系电话', required = false } = {}): Text | null {
+  if (wireText(value) === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
+  return isAnyPhone(readPhone(wireText(value)))
+    ? null
+    : text('{{label}}应为手机、带区号的座机或400电话', { label: text(label) })
+}
+
+/** Maximum length of a tracking number. */
+export const MAX_WAYBILL = 30
+
+/** A tracking number in any width, with or without blanks. */
+export function waybillError(value: unknown, { label = '物流单号', required = false } = {}): Text | null {
+  const number = tidyWaybill(wireText(value))
+  if (number === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
+  return /^[A-Za-z0-9-]{4,30}$/.test(number)
+    ? null
+    : text('{{label}}应为4–{{max}}位字母、数字或“-”', { label: text(label), max: MAX_WAYBILL })
+}
+
+/** The rule of each kind of number-like text. */
+export const numberRules = {
+  phone: phoneError,
+  anyPhone: anyPhoneError,
+  plate: plateError,
+  waybill: waybillError,
+} as const
 
 /** The second date must not be earlier than the first; equal or missing dates are valid. */
 export function dateOrderError(

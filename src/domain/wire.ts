@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { tidyCode } from '#domain/cell/words'
+import { readPhone } from '#domain/cell/phone'
+import { tidyCode, tidyWaybill } from '#domain/cell/words'
 
 /** The placeholder for a missing value on screen, in print and in exports. */
 export const NOTHING = '—'
@@ -73,6 +74,16 @@ export function textLeaf() {
 /** A number or code that people type or paste, e.g. of a contract; half-width. '' when missing. */
 export function numberLeaf() {
   return v.pipe(textLeaf(), v.transform(tidyCode))
+}
+
+/** A tracking number, half-width and without blanks; '' when missing. */
+export function waybillLeaf() {
+  return v.pipe(textLeaf(), v.transform(tidyWaybill))
+}
+
+/** A phone number as `readPhone` stores it; '' when missing. */
+export function phoneLeaf() {
+  return v.pipe(textLeaf(), v.transform(readPhone))
 }
 
 /**

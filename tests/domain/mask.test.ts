@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone, maskCode, maskPhone, maskSecrets, readPhone } from '#domain/mask'
+import { maskCode, maskPhone, maskSecrets } from '#domain/mask'
 
 it.each<[unknown, string]>([
   ['12345678', '******78'],
@@ -25,34 +25,6 @@ describe('phone masking', () => {
   ])('%j → %s', (value, expected) => {
     expect(maskPhone(value)).toBe(expected)
   })
-
-  it.each<[unknown, boolean]>([
-    ['19900000001', true],
-    ['13000000000', true],
-    [19900000001, true],
-    ['12900000001', false],
-    ['1990000000', false],
-    ['199****0001', false],
-    ['29900000001', false],
-    ['', false],
-    [null, false],
-  ])('%j is a phone: %s', (value, expected) => {
-    expect(isPhone(value)).toBe(expected)
-  })
-})
-
-it.each([
-  ['13800138000', '13800138000'],
-  [' 138 0013 8000 ', '13800138000'],
-  ['138-0013-8000', '13800138000'],
-  ['１３８００１３８０００', '13800138000'],
-  ['１３８　００１３－８０００', '13800138000'],
-  ['138 0013', '138 0013'],
-  ['0755-1234567', '0755-1234567'],
-  ['138****8000', '138****8000'],
-  ['138001380001', '138001380001'],
-])('a phone typed as %j is read as %j', (typed, phone) => {
-  expect(readPhone(typed)).toBe(phone)
 })
 
 describe('secrets in a text for other people', () => {

@@ -4,6 +4,7 @@ import { db } from '#mocks/areas'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
 import { perform } from '#mocks/kernel/counterparty'
 import { Refusal } from '#mocks/kernel/http/reply'
+import { callBy } from '#mocks/kernel/http/route'
 import type { SeededRandom } from '#mocks/kernel/store/seededRandom'
 import { claim } from '#mocks/mall/afterSale/counterparty'
 import { approve, receive, refund, refuse, sendBack } from '#mocks/mall/afterSale/steps'
@@ -14,6 +15,7 @@ import { cancelOrder, completeOrder, payOrder } from '#mocks/mall/order/stepRule
 import { billableOrders, createBill, moveBill } from '#mocks/money/bill/rules'
 import { deliveredQuantities } from '#mocks/procurement/contract/rules'
 import { writeNote } from '#mocks/procurement/delivery/simulate'
+import { voidNote } from '#mocks/procurement/delivery/voidHandlers'
 import { orderLines } from '#mocks/procurement/purchase/rules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { dayOf, momentOf } from '#mocks/world/calendar'
@@ -145,6 +147,10 @@ const SUPPLY: Act[] = [
       expectArriveTime: '',
       remark: '',
     })
+  },
+  ({ by, pick, chance }) => {
+    const note = pick(own(db.delivers, by.supplierId, ({ status }) => status === 0))
+    return note && chance.whole(1, 2) === 1 && voidNote(callBy(by, { id: note.id, reason: '数量填错' }))
   },
   step('accept', ({ by }) => own(db.delivers, by.supplierId, ({ status }) => status === 0)),
   step('stockIn', ({ by }) => own(db.delivers, by.supplierId, ({ status }) => status === 1)),

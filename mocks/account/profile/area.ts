@@ -1,4 +1,4 @@
-import { isPhone } from '#domain/mask'
+import { isPhone } from '#domain/cell/phone'
 import { memberEndpoints } from '#features/account/profile/endpoints'
 import { profileInput, SAME_PHONE, validateProfile } from '#features/account/profile/model'
 import { registrationEndpoints } from '#features/account/register/endpoints'

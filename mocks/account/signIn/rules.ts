@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { isPhone } from '#domain/mask'
+import { isPhone } from '#domain/cell/phone'
 import type { VerificationKind } from '#features/account/signIn/model'
 import { type Account, CLIENT_IDS, callerTables, type Supplier, type Variant } from '#mocks/kernel/auth/caller'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'

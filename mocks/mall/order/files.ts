@@ -1,5 +1,7 @@
 import { EXAMPLE_MARK } from '#domain/cell/importRows'
-import { tidyCode } from '#domain/cell/words'
+import { tidyWaybill } from '#domain/cell/words'
+import { waybillError } from '#domain/rules'
+import { plain } from '#domain/text'
 import { canShip, orderStatuses, unshipped } from '#features/mall/order/model'
 import { shipColumns } from '#features/mall/order/ship/model'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
@@ -80,12 +82,14 @@ export async function batchShip(call: Call): Promise<null> {
     const parcels = rows
       .filter(({ sn }) => sn)
       .map(({ sn: typed = '', company: name = '', logisticsNo: number = '' }) => {
-        const [sn, logisticsNo] = [tidyCode(typed), tidyCode(number)]
+        const [sn, logisticsNo] = [tidyWaybill(typed), tidyWaybill(number)]
         const order = orderTables.mallOrders.find((row) => row.sn === sn && row.storeId === call.account.supplierId)
         if (!order) throw new Refusal(`订单编号：'${sn} '不存在`, { status: 400 })
         if (!canShip(order)) throw new Refusal(`订单编号：'${sn} '不能发货`, { status: 400 })
         const company = companiesOf(call.account.supplierId).find((one) => one.name === name)
         if (!company) throw new Refusal(`物流公司：'${name} '不存在`, { status: 400 })
+        const unfit = waybillError(logisticsNo, { label: '物流编号', required: true })
+        if (unfit) throw new Refusal(plain(unfit), { status: 400 })
         return { order, parcel: { logisticsId: company.id, logisticsNo } }
       })
     if (parcels.length === 0) throw refusal(31010, '没有待发货的订单')

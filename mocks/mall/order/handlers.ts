@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { decimal, fixed } from '#domain/money'
-import { phoneError } from '#domain/rules'
+import { phoneError, waybillError } from '#domain/rules'
+import { plain } from '#domain/text'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import {
   type ConsigneeBody,
@@ -63,6 +64,8 @@ const TAGS: Record<string, readonly string[]> = {
   CANCELLED: ['CANCELLED'],
 }
 
+const trackingNumber = contains(({ logisticsNo }: { logisticsNo: string }) => logisticsNo)
+
 const filters: Filters<OrderRow> = {
   ...containing('sn', 'clientType', 'memberId'),
   ...equalTo('payStatus', 'orderType', 'orderPromotionType', 'paymentMethod'),
@@ -74,7 +77,7 @@ const filters: Filters<OrderRow> = {
     contains((row) => row.consigneeMobile),
     contains((row) => row.storeName),
     contains((row) => row.waybillNo),
-    (row, asked) => parcelsOf(row.sn).some((parcel) => parcel.logisticsNo.includes(asked)),
+    (row, asked) => parcelsOf(row.sn).some((parcel) => trackingNumber(parcel, asked)),
   ),
   orderSn: contains((row) => row.sn),
   buyerName: contains((row) => row.memberName),
@@ -171,6 +174,8 @@ function take(order: OrderRow, call: Call): OrderRow {
 function parcelOf(call: Call) {
   const parcel = fieldsBy(call, parcelBody)
   if (parcel.logisticsNo === '') throw badInput('发货单号不能为空')
+  const unfit = waybillError(parcel.logisticsNo)
+  if (unfit) throw badInput(plain(unfit))
   if (parcel.logisticsId === '') throw badInput('请选择物流公司')
   return parcel
 }

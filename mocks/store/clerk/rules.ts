@@ -1,4 +1,4 @@
-import { isPhone } from '#domain/mask'
+import { isPhone } from '#domain/cell/phone'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'

@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import { findUnit, isSameUnit } from './units'
-import { normalizeWord, toHalfWidth } from './words'
+import { normalizeWord, tidyCode, toHalfWidth } from './words'
 
 /** Why a cell is invalid; `limit` is the number in the message. */
 export type Problem = {
-  code: 'number' | 'integer' | 'scale' | 'unit' | 'option' | 'date' | 'length' | 'required'
+  code: 'number' | 'integer' | 'scale' | 'unit' | 'option' | 'date' | 'length' | 'digits' | 'required'
   limit?: number
 }
 
@@ -90,6 +90,17 @@ function sameFigure(wanted: string, options: readonly Choice[]): Choice | undefi
   const figure = new Big(digits)
   const find = (sought: Big) => options.find(({ value }) => /^\d+(\.\d+)?$/.test(value) && new Big(value).eq(sought))
   return find(figure) ?? (!percent && figure.lt(1) ? find(figure.times(100)) : undefined)
+}
+
+/** Whether a text is a long number in scientific notation, as spreadsheets show and copy it: its last digits are lost. */
+export function hasLostDigits(text: string): boolean {
+  return /^\d(\.\d+)?E\+\d{2,}$/i.test(text)
+}
+
+/** A code: half-width, one line. A number in scientific notation is kept, and is a problem. */
+export function parseCodeCell(text: string, maxLength: number): ParsedCell {
+  const parsed = parseTextCell(tidyCode(text), maxLength)
+  return hasLostDigits(parsed.value) ? { value: parsed.value, problem: { code: 'digits' } } : parsed
 }
 
 /** One line of text without control characters and outer spaces. Text that is too long is kept whole. */

@@ -14,6 +14,13 @@ export function tidyCode(typed: string): string {
     .trim()
 }
 
+/**
+ * A tracking number as stored: half-width, without blanks. Carriers print it in groups, and people copy it so.
+ */
+export function tidyWaybill(typed: string): string {
+  return toHalfWidth(typed).replace(/\s/g, '')
+}
+
 /** Converts full-width letters, digits and signs to half-width, and removes characters without width. */
 export function toHalfWidth(text: string): string {
   return text

@@ -1,5 +1,6 @@
 import { findHeader } from '#domain/cell/headerDetection'
 import { otherRow } from '#domain/cell/importRows'
+import { hasLostDigits } from '#domain/cell/parseCell'
 import { type Text, text } from '#domain/text'
 import { type ChosenPlaces, type ColumnMap, headMatcher, type ImportColumn, mapColumns } from './importColumns'
 import type { Merge, Worksheet, WorksheetCell, WorksheetRow } from './worksheet'
@@ -126,7 +127,7 @@ function problemOf({ kind, text: content }: WorksheetCell, column: ImportColumn)
   if (kind === 'formula') return text('的公式没有计算结果，请在 Excel 中打开并保存后再导入')
   const isLong = kind === 'number' && content.replace(/\D/g, '').replace(/^0+/, '').length > EXACT_DIGITS
   // The text of such a number, as other programs write it: its last digits are gone.
-  const isScientific = column.kind === 'code' && /^\d(\.\d+)?E\+\d{2,}$/i.test(content)
+  const isScientific = column.kind === 'code' && hasLostDigits(content)
   if (isLong || isScientific) {
     return text('是超过15位的数字，末尾几位已被 Excel 改掉，请把该列设为文本格式后重新填写')
   }

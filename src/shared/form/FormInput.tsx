@@ -1,9 +1,9 @@
 import { Input, Radio, Select } from 'antd'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readPhone } from '#domain/cell/phone'
 import { tidyCode } from '#domain/cell/words'
 import type { Field } from '#domain/field'
-import { readPhone } from '#domain/mask'
 import { plainFigure } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
@@ -114,12 +114,7 @@ function KindInput(props: FormInputProps) {
       return <Input inputMode="numeric" {...rest} value={text} onChange={type} />
     case 'phone':
       return (
-        <Input
-          inputMode="numeric"
-          {...rest}
-          value={text}
-          onChange={(event) => onChange?.(readPhone(event.target.value))}
-        />
+        <Input inputMode="tel" {...rest} value={text} onChange={(event) => onChange?.(readPhone(event.target.value))} />
       )
     case 'plate':
       return <PlateInput {...props} />

@@ -34,6 +34,8 @@ function TextEditor<Row>({ column, row, name, mode, canEdit, error, errorId, com
   if (mode === 'ready' && draft !== null) setDraft(null)
   const text = mode === 'ready' ? displayText(column, row) : (draft ?? cellText(row, column.field))
 
+  const isText = column.kind === 'text' || column.kind === 'code'
+
   useLayoutEffect(() => {
     const element = input.current
     if (!element || element !== document.activeElement) return
@@ -54,8 +56,8 @@ function TextEditor<Row>({ column, row, name, mode, canEdit, error, errorId, com
       data-mode={mode}
       value={text}
       readOnly={!canEdit}
-      maxLength={column.kind === 'text' ? maxLengthOf(column) : undefined}
-      inputMode={column.kind === 'text' ? undefined : 'decimal'}
+      maxLength={isText ? maxLengthOf(column) : undefined}
+      inputMode={isText ? undefined : 'decimal'}
       autoComplete="off"
       spellCheck={false}
       aria-label={name}

@@ -1,6 +1,7 @@
 import {
   type ParsedCell,
   type Problem,
+  parseCodeCell,
   parseDateCell,
   parseNumberCell,
   parseOptionCell,
@@ -41,6 +42,8 @@ export function parseCell<Row>(column: GridColumn<Row>, row: Row, text: string):
     case 'select':
       // While the options are still loading, any text is accepted.
       return column.options?.length ? parseOptionCell(text, column.options) : { value: text }
+    case 'code':
+      return parseCodeCell(text, maxLengthOf(column))
     default:
       return parseTextCell(text, maxLengthOf(column))
   }

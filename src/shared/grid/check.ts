@@ -60,6 +60,8 @@ export function problemText({ code, limit = 0 }: Problem, t: TFunction): string 
       return t('日期应为 年-月-日')
     case 'length':
       return t('最多 {{limit}} 个字', { limit })
+    case 'digits':
+      return t('数字太长，末尾几位已丢失，请复制文本格式的原值')
     case 'required':
       return t('必填')
   }

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react'
 
 /**
- * Kind of a cell. `quantity`, `money` and `integer` are decimal texts, `date` is `YYYY-MM-DD`, `readonly` is not
+ * Kind of a cell. A `code` is a text whose every digit counts. `quantity`, `money` and `integer` are decimal texts, `date` is `YYYY-MM-DD`, `readonly` is not
  * editable.
  */
-type CellKind = 'text' | 'quantity' | 'money' | 'select' | 'readonly' | 'integer' | 'date'
+type CellKind = 'text' | 'code' | 'quantity' | 'money' | 'select' | 'readonly' | 'integer' | 'date'
 
 /** One column. The array of columns must keep its identity between renders, or every keystroke re-renders every row. */
 export type GridColumn<Row> = {

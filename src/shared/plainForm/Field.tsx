@@ -1,7 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readPhone } from '#domain/mask'
+import { readPhone } from '#domain/cell/phone'
 import { serverText } from '#shared/serverText'
 import styles from './Field.module.css'
 import type { FieldProps } from './useFields'

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { parseDateCell, parseNumberCell, parseOptionCell, parseTextCell } from '#domain/cell/parseCell'
+import {
+  parseCodeCell,
+  parseDateCell,
+  parseNumberCell,
+  parseOptionCell,
+  parseTextCell,
+  plainNumber,
+} from '#domain/cell/parseCell'
 
 describe('parseNumberCell', () => {
   it.each<[string, number, string]>([
@@ -187,4 +194,26 @@ describe('parseTextCell', () => {
   it('keeps a text that is too long and reports its limit', () => {
     expect(parseTextCell('12345', 4)).toEqual({ value: '12345', problem: { code: 'length', limit: 4 } })
   })
+})
+
+it.each([
+  [' ＨＣ－０１ ', 'HC-01', undefined],
+  ['431234567890123456', '431234567890123456', undefined],
+  ['4.31235E+17', '4.31235E+17', 'digits'],
+  ['x'.repeat(5), 'xxxxx', 'length'],
+])('a code %j is read as %j, with the problem %s', (text, value, code) => {
+  expect(parseCodeCell(text, text.startsWith('x') ? 4 : 40)).toMatchObject(
+    code ? { value, problem: { code } } : { value },
+  )
+})
+
+it.each([
+  ['１，２３４．５０', '1234.5'],
+  ['￥3,860.00', '3860'],
+  ['1.2万', '12000'],
+  ['12 吨', '12 吨'],
+  ['很多', '很多'],
+  ['', ''],
+])('the number %j is plainly %j', (text, plain) => {
+  expect(plainNumber(text)).toBe(plain)
 })

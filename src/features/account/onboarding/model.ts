@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isPhone } from '#domain/mask'
+import { isAnyPhone, isPhone, readPhone } from '#domain/cell/phone'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { codeLeaf, textLeaf } from '#domain/wire'
+import { codeLeaf, phoneLeaf, textLeaf } from '#domain/wire'
 import type { RegionPath } from '#features/common/region/model'
 
 /** APPLY begun, APPLYING under review, REFUSED sent back with a reason, OPEN, CLOSED by the platform; '' none yet. */
@@ -14,11 +14,11 @@ const companyTexts = {
   companyAddressPath: textLeaf(),
   companyAddress: textLeaf(),
   employeeNum: textLeaf(),
-  companyPhone: textLeaf(),
+  companyPhone: phoneLeaf(),
   /** In units of 10,000 yuan. */
   registeredCapital: textLeaf(),
   linkName: textLeaf(),
-  linkPhone: textLeaf(),
+  linkPhone: phoneLeaf(),
   companyEmail: textLeaf(),
   licenseNum: textLeaf(),
   scope: textLeaf(),
@@ -92,8 +92,7 @@ export function validateCompany(company: Company): Errors {
     companyAddressIdPath: required(company.companyAddressIdPath, '请选择公司所在地'),
     companyAddress: sized(company.companyAddress, 1, 200, '请填写公司详细信息', '公司详细地址为1–200个字'),
     employeeNum: positive(company.employeeNum),
-    companyPhone:
-      isPhone(company.companyPhone) || LANDLINE.test(company.companyPhone) ? null : text('请填写正确的号码'),
+    companyPhone: isAnyPhone(readPhone(company.companyPhone)) ? null : text('请填写正确的号码'),
     registeredCapital: positive(company.registeredCapital),
     linkName: sized(company.linkName, 2, 20, '请填写联系人姓名', '联系人姓名为2–20个字'),
     linkPhone: isPhone(company.linkPhone) ? null : text('请填写正确的号码'),
@@ -145,7 +144,6 @@ export function validateStore(store: Store): Errors {
   })
 }
 
-const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/
 /** The unified social credit code: 18 characters without I, O, Z, S and V. */
 const LICENCE = /^[\dA-HJ-NPQRTUWXY]{18}$/

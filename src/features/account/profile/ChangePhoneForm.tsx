@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { isPhone } from '#domain/mask'
+import { isPhone } from '#domain/cell/phone'
 import { codeRule, phoneRule } from '#features/account/signIn/model'
 import { SmsCodeSection } from '#features/account/signIn/SmsCodeSection'
 import { ApiError } from '#shared/http/ApiError'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPhone } from '#domain/mask'
+import { isPhone } from '#domain/cell/phone'
 import { textLeaf } from '#domain/wire'
 
 /** Which token endpoint signs in: the material passport or the plain variant's own. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { realDecimal } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import { listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { listLeaf, phoneLeaf, textLeaf, timeLeaf, waybillLeaf } from '#domain/wire'
 
 /** The statuses of a mall order; TAKE and STAY_PICKED_UP wait for the buyer's code. */
 export type OrderStatus =
@@ -253,7 +253,7 @@ export function priceChangeError(orderPrice: string): Text | null {
 
 /** The body of a change of the consignee. */
 export const consigneeBody = v.object({
-  consigneeMobile: textLeaf(),
+  consigneeMobile: phoneLeaf(),
   consigneeName: textLeaf(),
   /** Names of province to district, joined by commas; the ids likewise. */
   consigneeAddressPath: textLeaf(),
@@ -264,7 +264,7 @@ export const consigneeBody = v.object({
 export type ConsigneeBody = v.InferOutput<typeof consigneeBody>
 
 /** The body of a shipment: one parcel. */
-export const parcelBody = v.object({ logisticsNo: textLeaf(), logisticsId: textLeaf() })
+export const parcelBody = v.object({ logisticsNo: waybillLeaf(), logisticsId: textLeaf() })
 
 /** The lines of a shipment of part of an order; numbers as sent. */
 export const shipPartBody = v.object({

@@ -13,17 +13,17 @@ import {
 } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
-import { codeLeaf, type DecimalText, listLeaf, numberLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import { codeLeaf, type DecimalText, listLeaf, numberLeaf, phoneLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import { validateDrop } from '#features/procurement/contract/model'
 import { type DeliverMode, modeFields, transportErrors, transportFields } from '#features/procurement/fleet/model'
 import type { DeliverSource, DeliverSourceType, MaterialType } from '#features/procurement/material/model'
 
 /** The receiver of a note. */
-export const receiverFields = { receiverName: textLeaf(), receiverPhone: textLeaf(), receiverAddress: textLeaf() }
+export const receiverFields = { receiverName: textLeaf(), receiverPhone: phoneLeaf(), receiverAddress: textLeaf() }
 /** Sender and times of a note, 'YYYY-MM-DD HH:mm:ss', and its remark. */
 export const shipmentFields = {
   deliverName: textLeaf(),
-  deliverPhone: textLeaf(),
+  deliverPhone: phoneLeaf(),
   deliverTime: timeLeaf(),
   expectArriveTime: timeLeaf(),
   remark: textLeaf(),

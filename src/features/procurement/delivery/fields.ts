@@ -1,5 +1,6 @@
 import { field } from '#domain/field'
 import { deliverStatus } from '#domain/procurementStatus'
+import { MAX_WAYBILL } from '#domain/rules'
 
 /** The fields of a delivery note, and its filters. */
 export const deliverFields = {
@@ -21,7 +22,7 @@ export const deliverFields = {
   trailerNo: field('plate', '挂车号', { maxLength: 10 }),
   logisticsName: field('text', '物流公司', { maxLength: 60 }),
   logisticsCode: field('text', '快递公司', { maxLength: 60 }),
-  logisticsNo: field('text', '运单号', { maxLength: 60, copy: true }),
+  logisticsNo: field('text', '运单号', { maxLength: MAX_WAYBILL, copy: true }),
   logisticsPhone: field('phone', '物流电话', { maxLength: 20 }),
   departCity: field('text', '发货城市', { maxLength: 60 }),
   arriveCity: field('text', '到达城市', { maxLength: 60 }),

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { isFreightLine } from '#domain/freight'
 import { type DecimalInput, decimal, formatQuantity, sum } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
-import { MAX_CODE, MAX_NAME, phoneError, plateError, quantityError, textError } from '#domain/rules'
+import { MAX_CODE, MAX_NAME, numberRules, phoneError, plateError, quantityError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { daysBetween, serverToday } from '#domain/time'
-import { decimalLeaf, idLeaf, numberLeaf, statusLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { decimalLeaf, idLeaf, numberLeaf, phoneLeaf, statusLeaf, textLeaf, timeLeaf, waybillLeaf } from '#domain/wire'
 import type { MaterialType } from '#features/procurement/material/model'
 
 /** 1 enabled, 0 disabled. */
@@ -13,7 +13,7 @@ export type EnabledFlag = 0 | 1
 
 const driverTexts = {
   driverName: textLeaf(),
-  driverPhone: textLeaf(),
+  driverPhone: phoneLeaf(),
   /** Masked by the server. */
   idCardNo: numberLeaf(),
   licenseNo: numberLeaf(),
@@ -121,15 +121,15 @@ export function validateCar(car: CarInput): Errors {
 export const transportFields = {
   driverId: textLeaf(),
   driverName: textLeaf(),
-  driverPhone: textLeaf(),
+  driverPhone: phoneLeaf(),
   carId: textLeaf(),
   carNo: textLeaf(),
   carType: textLeaf(),
   trailerNo: textLeaf(),
   logisticsName: textLeaf(),
   logisticsCode: textLeaf(),
-  logisticsNo: numberLeaf(),
-  logisticsPhone: textLeaf(),
+  logisticsNo: waybillLeaf(),
+  logisticsPhone: phoneLeaf(),
   departCity: textLeaf(),
   arriveCity: textLeaf(),
 }
@@ -153,7 +153,7 @@ type ModeField = {
   name: keyof Transport
   label: string
   required?: boolean
-  kind?: 'phone' | 'plate' | 'id'
+  kind?: keyof typeof numberRules | 'id'
 }
 
 /** The fields of each delivery mode, in form order. */
@@ -169,20 +169,20 @@ export const modeFields: Record<DeliverMode, readonly ModeField[]> = {
   ],
   SPECIALIZED_LOGISTICS: [
     { name: 'logisticsName', label: '专线名称', required: true },
-    { name: 'logisticsPhone', label: '专线电话', required: true, kind: 'phone' },
-    { name: 'logisticsNo', label: '运单号' },
+    { name: 'logisticsPhone', label: '专线电话', required: true, kind: 'anyPhone' },
+    { name: 'logisticsNo', label: '运单号', kind: 'waybill' },
     { name: 'departCity', label: '发货城市' },
     { name: 'arriveCity', label: '到达城市' },
   ],
   EXPRESSAGE: [
     { name: 'logisticsCode', label: '快递公司', required: true },
     { name: 'logisticsName', label: '快递公司名称' },
-    { name: 'logisticsNo', label: '快递单号', required: true },
+    { name: 'logisticsNo', label: '快递单号', required: true, kind: 'waybill' },
   ],
   LOGISTICS: [
     { name: 'logisticsName', label: '物流公司', required: true },
-    { name: 'logisticsNo', label: '运单号', required: true },
-    { name: 'logisticsPhone', label: '物流电话', kind: 'phone' },
+    { name: 'logisticsNo', label: '运单号', required: true, kind: 'waybill' },
+    { name: 'logisticsPhone', label: '物流电话', kind: 'anyPhone' },
     { name: 'departCity', label: '发货城市' },
     { name: 'arriveCity', label: '到达城市' },
   ],
@@ -206,9 +206,8 @@ export function transportErrors(transport: Partial<Transport>, mode: DeliverMode
 }
 
 function modeFieldError({ label, required, kind }: ModeField, value: unknown): Text | null {
-  if (kind === 'phone') return phoneError(value, { label, required })
-  if (kind === 'plate') return plateError(value, { label, required })
-  return textError(value, { label, required })
+  const rule = kind === undefined || kind === 'id' ? textError : numberRules[kind]
+  return rule(value, { label, required })
 }
 
 /** The driver of the fleet with this name and phone, selected or typed. */

@@ -13,7 +13,7 @@ import {
 } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
-import { type DecimalText, idLeaf, listLeaf, numberLeaf, textItem, textLeaf, wireText } from '#domain/wire'
+import { type DecimalText, idLeaf, listLeaf, numberLeaf, phoneLeaf, textItem, textLeaf, wireText } from '#domain/wire'
 import type { DeliverMode } from '#features/procurement/fleet/model'
 import type { MaterialType } from '#features/procurement/material/model'
 
@@ -38,7 +38,7 @@ export type HeatNo = v.InferOutput<typeof heatSchema>
 export const supplementarySchema = v.object({
   deliverSn: idLeaf(),
   driverName: textLeaf(),
-  driverPhone: textLeaf(),
+  driverPhone: phoneLeaf(),
   carNo: textLeaf(),
   remark: textLeaf(),
   loadTime: textLeaf(),

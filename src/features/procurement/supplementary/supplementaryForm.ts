@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { isPhone } from '#domain/cell/phone'
 import { tidyCode } from '#domain/cell/words'
-import { isPhone } from '#domain/mask'
 import { plainFigure } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import type { Errors } from '#domain/text'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { phoneError, textError } from '#domain/rules'
 import { type Errors, onlyErrors } from '#domain/text'
-import { idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { idLeaf, phoneLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { positionError } from '#features/common/region/model'
 
 const texts = {
@@ -10,7 +10,7 @@ const texts = {
   address: textLeaf(),
   /** `longitude,latitude`. */
   center: textLeaf(),
-  mobile: textLeaf(),
+  mobile: phoneLeaf(),
 }
 
 /** A point where buyers pick goods up. */

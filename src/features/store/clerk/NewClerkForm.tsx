@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPhone } from '#domain/mask'
+import { isPhone } from '#domain/cell/phone'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'

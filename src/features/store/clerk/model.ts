@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { phoneError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { flagLeaf, idLeaf, listLeaf, phoneLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** A person of the supplier who signs in. `mobile` is unmasked; lists mask it. */
 export const clerkSchema = v.object({
   id: idLeaf(),
   clerkName: textLeaf(),
-  mobile: textLeaf(),
+  mobile: phoneLeaf(),
   departmentId: textLeaf(),
   /** Ids joined by commas; '' for a super administrator. */
   roleIds: textLeaf(),
@@ -29,7 +29,7 @@ export const personSchema = v.object({ id: idLeaf(), username: textLeaf() })
 export type Person = v.InferOutput<typeof personSchema>
 
 /** The texts that add a clerk. */
-export const clerkInput = v.object({ mobile: textLeaf(), username: textLeaf() })
+export const clerkInput = v.object({ mobile: phoneLeaf(), username: textLeaf() })
 
 /** The place of a clerk among the staff: '1' for a super administrator, who needs no roles. */
 export type ClerkPlace = { isSuper: '0' | '1'; roles: string[]; departmentId: string }

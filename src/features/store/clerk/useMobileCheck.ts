@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isPhone } from '#domain/mask'
+import { isPhone } from '#domain/cell/phone'
 import { errorText } from '#shared/http/errorText'
 import { checkMobile } from './api'
 import type { Person } from './model'

@@ -95,7 +95,7 @@ function withoutBlankEnd(body: PasteRequest<unknown>['block'], room: number): Pa
 /** Parses text columns before numbers, because the unit of a line decides how its quantity is parsed. */
 function inParsingOrder<Row>(fields: Mapping<Row>['fields']) {
   const known = fields.flatMap((column, position) => (column ? [{ column, position }] : []))
-  const isWord = ({ kind }: GridColumn<Row>) => kind === 'text' || kind === 'select'
+  const isWord = ({ kind }: GridColumn<Row>) => kind === 'text' || kind === 'code' || kind === 'select'
   return [...known.filter(({ column }) => isWord(column)), ...known.filter(({ column }) => !isWord(column))]
 }
 

@@ -25,21 +25,21 @@ describe('a batch shipping workbook', () => {
   it('ships all of its orders, or none with the first error', async () => {
     const [a, b] = db.mallOrders.filter((row) => row.storeId === '9003' && row.orderStatus === 'UNDELIVERED')
     const refused = await batch([
-      [a?.sn ?? '', '顺丰速运', 'SF1'],
-      ['O404', '顺丰速运', 'SF2'],
+      [a?.sn ?? '', '顺丰速运', 'SF0001'],
+      ['O404', '顺丰速运', 'SF0002'],
     ])
     expect(refused).toMatchObject({ http: 400, message: "订单编号：'O404 '不存在" })
     expect(db.mallOrders.get(a?.id ?? '')?.orderStatus).toBe('UNDELIVERED')
-    expect(await batch([[a?.sn ?? '', '无此物流', 'SF1']])).toMatchObject({ message: "物流公司：'无此物流 '不存在" })
-    expect(await batch([[orderIn('COMPLETED').sn, '顺丰速运', 'SF1']])).toMatchObject({
+    expect(await batch([[a?.sn ?? '', '无此物流', 'SF0001']])).toMatchObject({ message: "物流公司：'无此物流 '不存在" })
+    expect(await batch([[orderIn('COMPLETED').sn, '顺丰速运', 'SF0001']])).toMatchObject({
       message: `订单编号：'${orderIn('COMPLETED').sn} '不能发货`,
     })
     const taken = await batch([
-      [a?.sn ?? '', '顺丰速运', 'SF1'],
-      [b?.sn ?? '', '中通快递', 'ZT2'],
+      [a?.sn ?? '', '顺丰速运', 'SF0001'],
+      [b?.sn ?? '', '中通快递', 'ZT0002'],
     ])
     expect(taken.success).toBe(true)
-    expect(db.mallOrders.get(b?.id ?? '')).toMatchObject({ orderStatus: 'DELIVERED', logisticsNo: 'ZT2' })
+    expect(db.mallOrders.get(b?.id ?? '')).toMatchObject({ orderStatus: 'DELIVERED', logisticsNo: 'ZT0002' })
   })
 
   it('is read by its heads, and refuses hidden rows and cells that Excel has changed', async () => {
@@ -55,14 +55,14 @@ describe('a batch shipping workbook', () => {
     }
     const wrong = await send([
       [431234567890123000, a?.sn ?? '', '顺丰速运'],
-      { cells: ['SF2', b?.sn ?? '', '顺丰速运'], isHidden: true },
+      { cells: ['SF0002', b?.sn ?? '', '顺丰速运'], isHidden: true },
     ])
     expect(wrong.message.split('；')).toEqual([
       expect.stringMatching(/^第3行「物流编号」是超过15位的数字/),
       '第4行Excel中隐藏的行，请确认后导入',
     ])
-    expect((await send([['ＳＦ1', a?.sn ?? '', '顺丰速运']])).success).toBe(true)
-    expect(db.mallOrders.get(a?.id ?? '')).toMatchObject({ orderStatus: 'DELIVERED', logisticsNo: 'SF1' })
+    expect((await send([['ＳＦ0001', a?.sn ?? '', '顺丰速运']])).success).toBe(true)
+    expect(db.mallOrders.get(a?.id ?? '')).toMatchObject({ orderStatus: 'DELIVERED', logisticsNo: 'SF0001' })
   })
 
   it('to fill in has an example, and of a partly shipped order what is left, which the file then ships', async () => {
@@ -77,7 +77,7 @@ describe('a batch shipping workbook', () => {
     expect(row[4]).toBe(
       left.map(({ goodsName, num, deliverNumber }) => `${goodsName}×${num - deliverNumber}`).join('；'),
     )
-    const sent = await batch([rows[1] ?? [], [sn, '中通快递', 'ZT3']])
+    const sent = await batch([rows[1] ?? [], [sn, '中通快递', 'ZT0003']])
     expect(sent.success).toBe(true)
     expect(db.mallOrders.get(id)?.orderStatus).toBe('DELIVERED')
   })

@@ -60,9 +60,9 @@ describe('shipping', () => {
   })
 
   it.each([
-    ['no company', { logisticsId: '', logisticsNo: 'SF1' }, 4002],
+    ['no company', { logisticsId: '', logisticsNo: 'SF0001' }, 4002],
     ['no number', { logisticsId: '1', logisticsNo: '' }, 4002],
-    ['an unknown company', { logisticsId: '1', logisticsNo: 'SF1' }, 31005],
+    ['an unknown company', { logisticsId: '1', logisticsNo: 'SF0001' }, 31005],
   ])('with %s is rejected', async (_, fields, code) => {
     const order = orderIn('UNDELIVERED')
     expect(await shop.post(`${BASE}/${order.sn}/delivery`, form(fields))).toMatchObject({ http: 400, code })

@@ -86,7 +86,7 @@ describe('a note', () => {
     const change = {
       deliverMode: 'EXPRESSAGE',
       logisticsCode: 'SHILI',
-      logisticsNo: 'SF1',
+      logisticsNo: 'SF0001',
       logisticsPhone: '19900030001',
     } as const
     const { data } = await add(orderDraft(change))
@@ -94,7 +94,7 @@ describe('a note', () => {
       driverName: '',
       carNo: '',
       logisticsPhone: '',
-      logisticsNo: 'SF1',
+      logisticsNo: 'SF0001',
     })
   })
 

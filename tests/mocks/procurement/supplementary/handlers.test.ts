@@ -74,7 +74,7 @@ describe('supplementary information', () => {
   })
 
   it('of a parcel has no driver to correct', async () => {
-    const parcel = { deliverMode: 'EXPRESSAGE', logisticsCode: 'SHILI', logisticsNo: 'SF1' } as const
+    const parcel = { deliverMode: 'EXPRESSAGE', logisticsCode: 'SHILI', logisticsNo: 'SF0001' } as const
     const { data } = await client.post<{ deliverSn: string }>(`${NOTES}/add`, orderDraft(parcel))
     await client.post(SAVE, { deliverSn: data.deliverSn, driverName: '李师傅', carNo: '粤C99999' })
     expect(await noteOf(client, data.deliverSn)).toMatchObject({

@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Space } from 'antd'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tidyWaybill } from '#domain/cell/words'
 import { say, type Text, text } from '#domain/text'
 import { mallOrders } from '#features/mall/order/api'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
@@ -9,7 +10,7 @@ import { lazyPart } from '#shared/lazyPart'
 import type { Batch } from '#shared/list/batch/batch'
 import { serverText } from '#shared/serverText'
 import { ErrorState } from '#shared/ui/states'
-import { type ShipRow, sharedNumbers, tidyNumber, toBatchShipRequest } from './batchShip'
+import { type ShipRow, sharedNumbers, toBatchShipRequest } from './batchShip'
 import type { BatchShip } from './useBatchShip'
 
 const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
@@ -109,7 +110,7 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
       width: 200,
       render: ({ reason }) => reason.split('；').map(serverText).join('；'),
     },
-    { field: 'sn', label: '订单编号', kind: 'text', width: 240, required: true, maxLength: 40 },
+    { field: 'sn', label: '订单编号', kind: 'code', width: 240, required: true, maxLength: 40 },
     {
       field: 'company',
       label: '物流公司',
@@ -118,13 +119,13 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
       required: true,
       options: companies.map((name) => ({ value: name, label: name })),
     },
-    { field: 'logisticsNo', label: '物流编号', kind: 'text', width: 200, required: true, maxLength: 30 },
+    { field: 'logisticsNo', label: '物流编号', kind: 'code', width: 200, required: true, maxLength: 30 },
   ]
 }
 
 /** Tidies the numbers, and clears the reasons: they applied to the values before the edit. */
 function edited(row: ShipRow): ShipRow {
-  return { ...row, sn: tidyNumber(row.sn), logisticsNo: tidyNumber(row.logisticsNo), reason: '' }
+  return { ...row, sn: tidyWaybill(row.sn), logisticsNo: tidyWaybill(row.logisticsNo), reason: '' }
 }
 
 function rowNumber({ rowNo }: ShipRow): string {

@@ -1,4 +1,5 @@
-import { toHalfWidth } from '#domain/cell/words'
+import { tidyWaybill } from '#domain/cell/words'
+import { waybillError } from '#domain/rules'
 import { plain, type Text, text } from '#domain/text'
 import { type ImportRow, rowProblems } from '#domain/workbook/importTable'
 import type { ShipRequest } from '#features/mall/order/api'
@@ -25,9 +26,9 @@ export function shipRows(rows: readonly ImportRow[]): { rows: ShipRow[]; blank: 
     return {
       key: `file-${row.at}`,
       rowNo: String(row.at),
-      sn: tidyNumber(value('sn')),
+      sn: tidyWaybill(value('sn')),
       company: value('company'),
-      logisticsNo: tidyNumber(value('logisticsNo')),
+      logisticsNo: tidyWaybill(value('logisticsNo')),
       reason: rowProblems(row, shipColumns).map(plain).join('；'),
     }
   })
@@ -35,11 +36,6 @@ export function shipRows(rows: readonly ImportRow[]): { rows: ShipRow[]; blank: 
   const named = read.filter((row) => row.sn !== '' || isFilled(row))
   const filled = named.filter(isFilled)
   return { rows: filled, blank: named.length - filled.length }
-}
-
-/** A number as it is sent: half-width, without spaces. */
-export function tidyNumber(typed: string): string {
-  return toHalfWidth(typed).replace(/\s/g, '')
 }
 
 /** The waybill numbers that several orders have: right only if they go in one parcel. */
@@ -58,9 +54,8 @@ export function shipErrors(rows: readonly ShipRow[], companies: ReadonlySet<stri
     else if ((counts.get(sn) ?? 0) > 1) errors[`${key}.sn`] = text('订单重复')
     if (company === '') errors[`${key}.company`] = text('请选择物流公司')
     else if (!companies.has(company)) errors[`${key}.company`] = text('店铺没有使用这家物流公司')
-    if (logisticsNo === '') errors[`${key}.logisticsNo`] = text('请填写{{label}}', { label: text('物流编号') })
-    else if (!/^[A-Za-z0-9-]{4,30}$/.test(logisticsNo))
-      errors[`${key}.logisticsNo`] = text('物流编号应为4-30位字母或数字')
+    const unfit = waybillError(logisticsNo, { label: '物流编号', required: true })
+    if (unfit) errors[`${key}.logisticsNo`] = unfit
   }
   return errors
 }

@@ -1,4 +1,5 @@
-import { textError } from '#domain/rules'
+import { tidyWaybill } from '#domain/cell/words'
+import { waybillError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { ShipRequest } from '#features/mall/order/api'
 import { shipCountError, unshipped } from '#features/mall/order/model'
@@ -43,7 +44,7 @@ export function validateParcel(parcel: ParcelInput, items: readonly OrderItem[])
   const first = errors[0]
   return onlyErrors({
     logisticsId: logisticsId === '' ? text('请选择物流公司') : null,
-    logisticsNo: way === 'waybill' ? null : textError(logisticsNo, { label: '物流单号', max: 30, required: true }),
+    logisticsNo: way === 'waybill' ? null : waybillError(logisticsNo, { required: true }),
     ...Object.fromEntries(errors),
     ...(isEmpty && first && !first[1] ? { [first[0]]: text('请选择要发货的商品') } : {}),
   })
@@ -64,7 +65,7 @@ export function toShipRequest({ way, logisticsId, logisticsNo, counts }: ParcelI
   return {
     sn: order.sn,
     logisticsId,
-    logisticsNo: way === 'waybill' ? '' : logisticsNo.trim(),
+    logisticsNo: way === 'waybill' ? '' : tidyWaybill(logisticsNo),
     lines: isWhole ? null : sent.map(([orderItemId, deliveryNum]) => ({ orderItemId, deliveryNum })),
   }
 }

@@ -33,7 +33,7 @@ function columnOf(field: MaterialField, optionsOf: Options): GridColumn<LineRow>
   if (type === 'date') return { ...base, kind: 'date' }
   if (name === 'quantity') return { ...base, kind: 'quantity', scale: (row) => quantityScale(row.unit) }
   if (type === 'number') return { ...base, kind: 'money', scale: scaleIn(name, precision ?? 2) }
-  return { ...base, kind: 'text', maxLength: maxLength ?? undefined }
+  return { ...base, kind: name === 'materialCode' ? 'code' : 'text', maxLength: maxLength ?? undefined }
 }
 
 /** A price keeps its own decimals as far as the column allows. */

@@ -116,7 +116,7 @@ function columnsOf(
   const unit = (row: DeliverRow) => row.unit
   const special: GridColumn<DeliverRow>[] =
     materialType === 'REBAR'
-      ? [{ field: 'heatNo', label: '炉批号', kind: 'text', width: 140, required: true, aliases: ['炉号', '批号'] }]
+      ? [{ field: 'heatNo', label: '炉批号', kind: 'code', width: 140, required: true, aliases: ['炉号', '批号'] }]
       : materialType === 'CONCRETE'
         ? [
             {

@@ -1,4 +1,4 @@
-import { tidyCode } from '#domain/cell/words'
+import { tidyCode, tidyWaybill } from '#domain/cell/words'
 import { chineseAmount } from '#domain/chineseAmount'
 import { lineTotals } from '#domain/lines'
 import { decimal, formatMoney, formatPrice, lineAmounts, plainFigure, totalQuantityText } from '#domain/money'
@@ -132,7 +132,7 @@ export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDr
     ...rest,
     carNo: normalizePlate(rest.carNo),
     trailerNo: normalizePlate(rest.trailerNo),
-    logisticsNo: tidyCode(rest.logisticsNo),
+    logisticsNo: tidyWaybill(rest.logisticsNo),
     sourceType: origin.sourceType,
     ...(isOrder ? { orderSn: origin.orderSn } : { contractId: origin.contractId, projectId }),
     ...(corrects ? { correctsId: corrects.id, voidReason: voidReason.trim() } : {}),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPhone } from '#domain/mask'
+import { isPhone } from '#domain/cell/phone'
 import { plain, text } from '#domain/text'
 import { type Deliver, supplementScope } from '#features/procurement/delivery/model'
 import { MAX_PHOTOS, type Supplementary, supplementarySchema } from '#features/procurement/supplementary/model'

@@ -57,7 +57,7 @@ it('names the wrong cells with their errors, and passes valid rows on', () => {
     '5.company': '店铺没有使用这家物流公司',
     '6.company': '请选择物流公司',
     '6.logisticsNo': '请填写物流编号',
-    '7.logisticsNo': '物流编号应为4-30位字母或数字',
+    '7.logisticsNo': '物流编号应为4–30位字母、数字或“-”',
   })
   expect(soundRows(rows, errors).map(({ key }) => key)).toEqual(['1'])
 })

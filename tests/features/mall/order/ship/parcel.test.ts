@@ -7,16 +7,16 @@ const item = (id: string, num: number, deliverNumber = 0) => ({ id, num, deliver
 const order = (...orderItems: OrderItem[]) => ({ sn: 'O1', orderItems }) as MallOrder
 const said = (errors: ReturnType<typeof validateParcel>) =>
   Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, plain(error)]))
-const typed = { way: 'number' as const, logisticsId: '7', logisticsNo: ' SF1 ' }
+const typed = { way: 'number' as const, logisticsId: '7', logisticsNo: ' SF 0001 ' }
 
 it('starts with the whole remainder', () => {
   expect(newParcel(order(item('a', 5, 2), item('b', 3, 3))).counts).toEqual({ a: '3' })
 })
 
-const waybill = { logisticsId: '7', logisticsName: '顺丰速运', logisticsNo: 'SF1' }
+const waybill = { logisticsId: '7', logisticsName: '顺丰速运', logisticsNo: 'SF0001' }
 
 it.each([
-  ['UNDELIVERED', waybill, { logisticsId: '7', logisticsNo: 'SF1' }],
+  ['UNDELIVERED', waybill, { logisticsId: '7', logisticsNo: 'SF0001' }],
   ['PARTS_DELIVERED', waybill, { logisticsId: '', logisticsNo: '' }],
   ['UNDELIVERED', null, { logisticsId: '', logisticsNo: '' }],
 ] as const)('an order in %s with the waybill %j opens with %j', (orderStatus, made, typedAhead) => {
@@ -49,7 +49,12 @@ it.each([
   ['what is left after a parcel', order(item('a', 5, 2)), ['3'], [{ orderItemId: 'a', deliveryNum: 3 }]],
 ])('sends the right body for %s', (_, made, numbers, lines) => {
   const counts = Object.fromEntries(made.orderItems.map(({ id }, at) => [id, numbers[at] ?? '']))
-  expect(toShipRequest({ ...typed, counts }, made)).toEqual({ sn: 'O1', logisticsId: '7', logisticsNo: 'SF1', lines })
+  expect(toShipRequest({ ...typed, counts }, made)).toEqual({
+    sn: 'O1',
+    logisticsId: '7',
+    logisticsNo: 'SF0001',
+    lines,
+  })
 })
 
 it('neither validates nor sends a line that was shipped while the draft waited', () => {

@@ -168,10 +168,10 @@ describe('the transport of a note', () => {
       '送货人电话',
     ])
     put('快递公司名称', '示例快递')
-    put('快递单号', 'SF1')
+    put('快递单号', 'SF0001')
     await mode('普通物流')
     expect(field('物流公司')).toHaveValue('示例快递')
-    expect(field('运单号')).toHaveValue('SF1')
+    expect(field('运单号')).toHaveValue('SF0001')
     await mode('专线物流')
     expect(field('专线名称')).toHaveValue('示例快递')
     await mode('司机配送')

@@ -173,7 +173,7 @@ describe('copying a note into a new form', () => {
       ...emptyTransport,
       deliverMode: 'LOGISTICS',
       logisticsName: '顺捷物流',
-      logisticsNo: 'WL1',
+      logisticsNo: 'WL0001',
       logisticsPhone: '19900030001',
     })
     const { all } = plan([source('a')], ['a'], {}, parcel)
