@@ -22,6 +22,7 @@ import {
   routerInternals,
   sharedOutOfOrder,
   wingsOutOfOrder,
+  workbookReaders,
   wrongDirections,
   wrongSpecifiers,
 } from '#tests/architecture/imports'
@@ -60,6 +61,7 @@ describe('imports', () => {
   rule('of the embedded API are domain, models and endpoints only', reachesOfMocks)
   rule('between folders of shared go one way', sharedOutOfOrder)
   rule('use internals of the router in one file', routerInternals)
+  rule('read workbooks by the one reader', workbookReaders)
   rule('make no cycle of files', fileCycles)
   rule('make no cycle of areas', areaCycles)
 })

@@ -105,6 +105,18 @@ export function reachesOfMocks(): string[] {
     .map(arrow)
 }
 
+/** Workbooks are read by one reader: no other file unpacks them, or calls the reader than the browser's and the server's. */
+export function workbookReaders(): string[] {
+  const libraries = new Set(['fflate', 'saxen', 'read-excel-file', 'unzipper', 'xlsx'])
+  return edges
+    .filter(({ path }) => /^(src|mocks)\//.test(path))
+    .filter(({ path, to, specifier, isPackage }) => {
+      if (isPackage) return libraries.has(to.split('/')[0] ?? '')
+      return /readWorksheet\.mjs$/.test(specifier) && path !== 'src/shared/excel/readWorksheet.ts'
+    })
+    .map(arrow)
+}
+
 /** Endpoints are plain data: they import only the functions that describe one. */
 export function impureEndpoints(): string[] {
   return edges.filter(({ path, to }) => ENDPOINTS.test(path) && to !== ENDPOINT).map(arrow)

@@ -27,8 +27,10 @@ export function readPhone(typed: string): string {
     .replace(/[()]/g, '-')
     .replace(/\s/g, '')
     .replace(/-+/g, '-')
-    .replace(/^-|-$/g, '')
+    .replace(/^-/, '')
     .replace(/^(\+|00)86-?/, '')
+  // An extension is about to be typed.
+  if (digits.endsWith('-')) return typed
   const bare = digits.replaceAll('-', '')
   if (isPhone(bare)) return bare
   const service = SERVICE_LINE.exec(bare)

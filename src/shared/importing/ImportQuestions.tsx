@@ -17,10 +17,7 @@ export default function ImportQuestions({ inquiry, answer }: Props) {
   const [places, setPlaces] = useState<ChosenPlaces>(inquiry.places)
   const [isHeadless, setHeadless] = useState(false)
   const [withHidden, setWithHidden] = useState(false)
-  const first = useMemo(
-    () => readTable(sheet, rules.columns, { places: inquiry.places }),
-    [sheet, rules.columns, inquiry.places],
-  )
+  const first = useMemo(() => readTable(sheet, rules.columns), [sheet, rules.columns])
   const table = useMemo(
     () => readTable(sheet, rules.columns, { places, isHeadless }),
     [sheet, rules.columns, places, isHeadless],
@@ -57,7 +54,7 @@ export default function ImportQuestions({ inquiry, answer }: Props) {
         )}
         {asksColumns && (
           <section aria-label={t('对应列')}>
-            <p>{t('有些列按表头认不出来，请指定它们是文件里的哪一列。下次导入会记住。')}</p>
+            <p>{t('有些列按表头认不出来，请指定它们是文件里的哪一列。下次导入会自动填好。')}</p>
             {!first.hasHeads && (
               <Checkbox
                 checked={isHeadless}

@@ -69,7 +69,8 @@ async function checkFile(
   const content = `${target}:${await contentOf(sheet)}`
   const sameAs = importedAt(name, content)
   const hasHidden = known.rows.some(({ isHidden }) => isHidden)
-  const isOpen = headsError(known) !== null || hasHidden || sameAs !== ''
+  // Remembered columns are filled in, not taken for granted: a wrong choice can be corrected.
+  const isOpen = headsError(first) !== null || hasHidden || sameAs !== ''
   const reply = isOpen
     ? await ask({ fileName: file.name, sheet, rules, places, sameAs })
     : { places, withHidden: false }

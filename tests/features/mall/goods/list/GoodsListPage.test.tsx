@@ -135,7 +135,7 @@ it('reads the workbook by its heads, asks about hidden rows, and refuses what Ex
   await user.click(within(asking).getByRole('button', { name: /^导\s?入$/ }))
   await screen.findByText('导入商品：已导入 1 行；第4行在 Excel 中隐藏，没有导入')
   const made = goodsNamed('案例换列 钢筋')
-  expect(db.goodsSkus.find(({ goodsId }) => goodsId === made?.id)).toMatchObject({ price: '3860.00', cost: '3600.00' })
+  expect(db.goodsSkus.find(({ goodsId }) => goodsId === made?.id)).toMatchObject({ price: '3860', cost: '3600' })
   expect(goodsNamed('案例隐藏行钢筋')).toBeUndefined()
 })
 

@@ -14,8 +14,12 @@ const waiting = () =>
     .map(({ sn }) => sn)
 
 const upload = async (rows: readonly WorksheetRow[], merges: readonly string[] = []) => {
-  const input = page().querySelector<HTMLInputElement>('input[type=file]')
-  await user.upload(input as HTMLInputElement, new File([worksheetOf(rows, merges)], '发货.xlsx'))
+  const input = await waitFor(() => {
+    const found = page().querySelector<HTMLInputElement>('input[type=file]')
+    if (!found) throw new Error('no file input')
+    return found
+  })
+  await user.upload(input, new File([worksheetOf(rows, merges)], '发货.xlsx'))
 }
 const grid = () => inPage().findByRole('grid', { name: '批量发货' })
 const textsOf = (table: HTMLElement, col: number) =>
