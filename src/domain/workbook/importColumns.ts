@@ -14,6 +14,8 @@ export type ImportColumn = {
   kind: ColumnKind
   /** Without this column the table is not read. */
   required?: boolean
+  /** Only helps people to fill in the file: its cells are not checked. */
+  isInformation?: boolean
 }
 
 /** The column of a table, from 0, that a person chose for a field; null for none. */

@@ -114,7 +114,7 @@ function rowReader({ rows, merges }: Worksheet, columns: readonly ImportColumn[]
       const cell = own ?? (area && byNumber.get(area.top)?.cells[place])
       if (cell && !own) row.merged.push(column.field)
       row.values[column.field] = cell?.text ?? ''
-      const reason = cell && problemOf(cell, column)
+      const reason = cell && !column.isInformation && problemOf(cell, column)
       if (reason) row.problems.push({ field: column.field, reason })
     }
     return row

@@ -1,5 +1,7 @@
 import type { ImportColumn } from '#domain/workbook/importColumns'
 
+const INFORMATION = { required: false, isInformation: true }
+
 /** The columns of the workbook of products, in the order of the template. */
 export const goodsColumns = [
   column('goodsName', '商品名称', 'text', { aliases: ['名称', '品名', '产品名称'] }),
@@ -19,17 +21,17 @@ export const goodsColumns = [
   column('specValue', '规格值', 'text', { aliases: ['规格'] }),
 ] as const satisfies readonly ImportColumn[]
 
-/** The columns of the workbook of stocks, in the order of the export; an import does not use the last two. */
+/** The columns of the workbook of stocks, in the order of the export. */
 export const stockColumns = [
   column('goodsId', '商品编号', 'code', { aliases: ['商品ID'], required: false }),
   column('skuId', 'SKU编号', 'code', { aliases: ['SKUID', '规格编号'], required: false }),
   column('direction', '修改方向', 'text', { aliases: ['方向', '增减'] }),
   column('amount', '修改数量', 'quantity', { aliases: ['数量', '增减数量'] }),
-  column('goodsName', '商品名称', 'text', { required: false }),
-  column('simpleSpecs', '规格', 'text', { required: false }),
+  column('goodsName', '商品名称', 'text', INFORMATION),
+  column('simpleSpecs', '规格', 'text', INFORMATION),
   column('sn', '货号', 'code', { aliases: ['商品编码', '商品货号'], required: false }),
-  column('stock', '当前库存', 'quantity', { required: false }),
-  column('alertQuantity', '预警值', 'number', { required: false }),
+  column('stock', '当前库存', 'quantity', INFORMATION),
+  column('alertQuantity', '预警值', 'number', INFORMATION),
 ] as const satisfies readonly ImportColumn[]
 
 /** The first row of the workbook of stocks, above its heads. */
@@ -39,7 +41,7 @@ function column<Field extends string>(
   field: Field,
   label: string,
   kind: ImportColumn['kind'],
-  more: Pick<ImportColumn, 'aliases' | 'required'> = {},
+  more: Pick<ImportColumn, 'aliases' | 'required' | 'isInformation'> = {},
 ) {
   return { field, label, kind, required: true, ...more }
 }
