@@ -77,6 +77,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
           ref={input}
           type="file"
           hidden
+          disabled={query.isPending}
           accept={IMPORT_ACCEPT}
           aria-label={t('导入合同材料')}
           onChange={(event) => {

@@ -222,7 +222,7 @@ it('saves unsaved changes first', async () => {
 async function open(change: Parameters<typeof create>[1] = {}): Promise<string> {
   const id = await create(await signIn('yueheng'), change)
   await renderPage({ path: `/agreementEdit?id=${id}&import=1`, account: 'yueheng' })
-  await waitFor(() => dialog())
+  await waitFor(() => expect(within(dialog()).getByRole('button', { name: /上传文件/ })).toBeEnabled())
   return id
 }
 
