@@ -40,7 +40,7 @@ describe('typed input', () => {
     ['a quantity', field('quantity', '备注'), 'decimal'],
     ['a percentage', field('percent', '备注'), 'decimal'],
     ['a whole number', field('integer', '备注'), 'numeric'],
-    ['a phone number', field('phone', '备注'), 'numeric'],
+    ['a phone number', field('phone', '备注'), 'tel'],
     ['a plate', field('plate', '备注'), 'text'],
   ])('%s', (_name, it, kind) => {
     show(it, '12')
