@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { decimal, lineAmounts } from '#domain/money'
 import { isPhone } from '#domain/cell/phone'
+import { decimal, lineAmounts } from '#domain/money'
 import { isPlate } from '#domain/plate'
 import { daysBetween, serverToday } from '#domain/time'
 import { validateDeliver } from '#features/procurement/deliverDraft/model'
