@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { readTypedDate } from './typedDate'
 import { findUnit, isSameUnit } from './units'
 import { normalizeWord, tidyCode, toHalfWidth } from './words'
 
@@ -53,15 +54,8 @@ export function parseDateCell(text: string): ParsedCell {
     const days = Math.trunc(Number(source))
     return { value: new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10) }
   }
-  const match =
-    /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})日?|(\d{2})(\d{2}))(?:[ T]\s*\d.*)?$/.exec(source)
-  if (!match) return { value: text, problem: { code: 'date' } }
-  const year = Number(match[1])
-  const month = Number(match[3] ?? match[5] ?? match[7])
-  const day = Number(match[4] ?? match[6] ?? match[8])
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isReal ? { value: date.toISOString().slice(0, 10) } : { value: text, problem: { code: 'date' } }
+  const date = readTypedDate(source)
+  return date ? { value: date.day } : { value: text, problem: { code: 'date' } }
 }
 
 type Choice = { value: string; label: string }

@@ -3,8 +3,14 @@ import { toHalfWidth } from './words'
 /** A date as typed: its day 'YYYY-MM-DD', and its time 'HH:mm:ss' or '' where none was typed. */
 export type TypedDate = { day: string; time: string }
 
-/** Year, month and day with any usual sign between them, or eight digits; the year may be left out. */
-const DAY = /^(?:(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?|(\d{4})(\d{2})(\d{2}))$/
+/** Spellings of a day: with a usual sign between its parts or as eight digits, then those without a year. */
+const DAYS = [
+  /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})$/,
+  /^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日?$/,
+  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
+  /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
+  /^(?<month>\d{1,2})月(?<day>\d{1,2})日?$/,
+]
 const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/
 
 /**
@@ -15,11 +21,10 @@ const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/
  */
 export function readTypedDate(typed: string, year = ''): TypedDate | null {
   const [dayText = '', timeText = '', ...more] = toHalfWidth(typed).trim().split(/[ T]+/)
-  const match = DAY.exec(dayText)
+  const parts = DAYS.map((spelling) => spelling.exec(dayText)?.groups).find(Boolean)
   const clock = TIME.exec(timeText)
-  if (!match || more.length > 0 || (timeText !== '' && !clock)) return null
-  const [y, m, d] = [match[1] ?? match[4] ?? year, match[2] ?? match[5] ?? '', match[3] ?? match[6] ?? '']
-  const day = [y, m.padStart(2, '0'), d.padStart(2, '0')].join('-')
+  if (!parts || more.length > 0 || (timeText !== '' && !clock)) return null
+  const day = [parts.year ?? year, parts.month?.padStart(2, '0'), parts.day?.padStart(2, '0')].join('-')
   const [, hour = '0', minute = '00', second = '00'] = clock ?? []
   if (!isReal(day) || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
   return { day, time: clock ? [hour.padStart(2, '0'), minute, second].join(':') : '' }
