@@ -138,7 +138,7 @@ describe('files', () => {
     await user.click(button('删除分组'))
     await user.click(await waitFor(() => inDialog().getByRole('button', { name: '删除分组' })))
     await waitFor(() => expect(db.fileFolders.find((row) => row.directoryName === '2026年')).toBeUndefined())
-    await folder('商品图片')
+    await folder('商品照片')
     await user.click(button('删除分组'))
     await user.click(await waitFor(() => inDialog().getByRole('button', { name: '删除分组' })))
     await waitFor(() => expect(screen.getByText('文件夹下有文件，请删除所有文件后删除文件夹！')).toBeInTheDocument())
