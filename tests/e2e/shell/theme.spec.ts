@@ -73,6 +73,25 @@ test('the theme follows the system, or the choice, over reloads, in every tab an
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
 })
 
+test('one font everywhere: buttons, inputs, menus, calendars and dialogs', async ({ page, context }) => {
+  await enter(context, 'yueheng')
+  const others = () =>
+    page.evaluate(() => {
+      const family = getComputedStyle(document.body).fontFamily
+      const isOther = (element: Element) => getComputedStyle(element).fontFamily !== family
+      return [...document.querySelectorAll('body *')].filter(isOther).map((element) => element.outerHTML.slice(0, 80))
+    })
+  await page.goto(LIST)
+  await expect(page.locator('[data-row-key]').first()).toBeVisible()
+  await page.getByRole('button', { name: '外观' }).click()
+  await expect(page.getByRole('menuitemradio', { name: '深色' })).toBeVisible()
+  expect(await others()).toEqual([])
+  await page.goto('/supplier/agreementCreate')
+  await page.locator('.ant-picker').first().click()
+  await expect(page.locator('.ant-picker-dropdown').first()).toBeVisible()
+  expect(await others()).toEqual([])
+})
+
 test('print is light in the dark theme: a printed screen, and the pages of a preview', async ({ page, context }) => {
   const ask = await enter(context, 'yueheng')
   await page.emulateMedia({ colorScheme: 'dark' })

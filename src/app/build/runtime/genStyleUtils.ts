@@ -2,8 +2,11 @@ import 'virtual:antd/reset.css'
 
 /** Replaces antd's module of this name: styles are in CSS files, so components neither create nor scope any. */
 
-/** A component's style hook: no hash and no scope in its class names. */
-export const genStyleHooks = () => () => ['', '']
+/**
+ * A component's style hook: no hash, and the class of the component's shared rules, such as its font, where the
+ * component does not put it on its root itself.
+ */
+export const genStyleHooks = () => (prefixCls: string, rootCls?: string) => ['', rootCls ? '' : `${prefixCls}-css-var`]
 
 /** A style without custom properties of its own. */
 export const genComponentStyleHook = () => () => ''
