@@ -3,6 +3,7 @@ import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/compon
 import { init, use } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import type { DecimalText } from '#domain/wire'
+import { FEW, nameLabels } from './nameLabels'
 
 // The SVG renderer writes style attributes, which the content policy forbids.
 use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer])
@@ -24,12 +25,6 @@ export type ChartData = {
 
 const COLOURS = ['--brand', '--success', '--warning', '--chosen-line']
 const STACKED = ['--warning', '--brand', '--success']
-/** Points are marked while they are few enough to be told apart. */
-const FEW = 62
-/** So many names fit under a chart at 1200 px. */
-const LABELS = 9
-/** Width of the value axis and the margins, px. */
-const AXIS = 100
 
 /** The name of the performance entry of a drawing. */
 const DRAW_MEASURE = 'draw chart'
@@ -75,7 +70,7 @@ function optionsOf(
       color: ink,
       ...(isRank
         ? { width: 180, overflow: 'truncate' as const }
-        : { hideOverlap: true, ...labelsOf(names.length, kind === 'line' ? 0 : width) }),
+        : { hideOverlap: true, ...nameLabels(names, kind === 'line' ? 0 : width) }),
     },
     axisLine: { lineStyle: { color: line } },
   }
@@ -111,17 +106,6 @@ function optionsOf(
         : { type: 'bar' as const, barMaxWidth: isRank ? 18 : 36, ...(kind === 'stack' ? { stack: 'all' } : {}) }),
     })),
   }
-}
-
-/**
- * Which names are shown: a few bars show all of theirs, on several lines; of many names every so many, because the
- * library would measure each to find out which fit.
- */
-function labelsOf(count: number, width: number): object {
-  if (width > 0 && count <= LABELS * 2) {
-    return { interval: 0, width: Math.max(40, (width - AXIS) / Math.max(1, count) - 8), overflow: 'break' }
-  }
-  return count > FEW ? { interval: Math.ceil(count / LABELS) - 1 } : {}
 }
 
 function colour(name: string): string {
