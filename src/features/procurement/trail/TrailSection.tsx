@@ -59,16 +59,18 @@ export function TrailSection({ of }: { of: TrailOf }) {
       {isError && !data ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
-        <ol className={styles.trail} aria-busy={isLoading}>
-          {steps.map((step) => (
-            <Step
-              key={step.key}
-              step={step}
-              isOpen={step === shown}
-              toggle={() => setOpen(step === shown ? null : step.key)}
-            />
-          ))}
-        </ol>
+        <div className={styles.box}>
+          <ol className={styles.trail} aria-busy={isLoading}>
+            {steps.map((step) => (
+              <Step
+                key={step.key}
+                step={step}
+                isOpen={step === shown}
+                toggle={() => setOpen(step === shown ? null : step.key)}
+              />
+            ))}
+          </ol>
+        </div>
       )}
       {shown && (
         <DocumentTable step={shown} list={listLink(of, data?.code ?? '', shown.key)} label={t(LABELS[shown.key])} />
