@@ -1,3 +1,4 @@
+import { WarningFilled } from '@ant-design/icons'
 import { Progress, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity } from '#domain/money'
@@ -8,7 +9,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
-import type { PurchaseOrder } from './model'
+import { isOverdue, type PurchaseOrder } from './model'
 import styles from './PurchaseListPage.module.css'
 
 const UNVERIFIED = '未确认发货时间'
@@ -39,21 +40,19 @@ export default function PurchaseListPage() {
       open={(order) => ({ name: 'purchaseDetail', query: { orderSn: order.orderSn } })}
       preview={({ orderSn }) => <PurchasePreview orderSn={orderSn} />}
       columns={[
-        'orderSn',
-        'status',
-        'totalAmountTax',
-        'requireTime',
-        { field: 'projectName', below: 'companyName' },
-        { field: 'deliveredQuantity', render: (order) => <Delivered order={order} />, width: 170 },
+        { field: 'orderSn', below: 'projectName' },
+        { field: 'status', width: 96 },
         'materialSummary',
         'totalQuantity',
         {
           field: 'sendTime',
           render: (order) => <SendTime order={order} />,
           text: (order) => (needsSendTime(order) ? t(UNVERIFIED) : order.sendTimeVerified ? order.sendTime : ''),
-          width: 190,
         },
-        'contractCode',
+        { field: 'requireTime', render: (order) => <RequireTime order={order} /> },
+        'totalAmountTax',
+        { field: 'deliveredQuantity', render: (order) => <Delivered order={order} />, width: 170 },
+        { field: 'contractCode', below: 'companyName' },
         'createUserName',
         'createTime',
       ]}
@@ -81,8 +80,25 @@ function Delivered({ order }: { order: PurchaseOrder }) {
 /** The send time of an order; it must be confirmed before the first delivery. */
 function SendTime({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
-  if (order.sendTimeVerified) return order.sendTime || NOTHING
+  if (order.sendTimeVerified) return <Term time={order.sendTime} isOverdue={isOverdue(order, order.sendTime)} />
   return needsSendTime(order) ? <Tag color="warning">{t(UNVERIFIED)}</Tag> : NOTHING
+}
+
+function RequireTime({ order }: { order: PurchaseOrder }) {
+  return <Term time={order.requireTime} isOverdue={isOverdue(order, order.requireTime)} />
+}
+
+/** A time by which something is due, marked once it has passed. */
+function Term({ time, isOverdue }: { time: string; isOverdue: boolean }) {
+  const { t } = useTranslation()
+  if (!time) return NOTHING
+  return isOverdue ? (
+    <span className={textStyles.negative} title={t('已逾期')}>
+      <WarningFilled aria-label={t('已逾期')} /> {time}
+    </span>
+  ) : (
+    time
+  )
 }
 
 function needsSendTime(order: PurchaseOrder): boolean {

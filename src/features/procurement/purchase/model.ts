@@ -137,6 +137,11 @@ export function hasDelivered(order: PurchaseOrder): boolean {
   return sum(figures).gt(0)
 }
 
+/** Whether a time by which the order was to be sent, or to arrive, has passed while it waits to be sent. */
+export function isOverdue({ status }: Pick<PurchaseOrder, 'status'>, time: string, now: string = serverNow()): boolean {
+  return status === 'UNDELIVERED' && isBeforeText(time, now)
+}
+
 /** Error of a send time, or null. */
 export function sendTimeError(sendTime: unknown, now: string = serverNow()): Text | null {
   if (parseTime(sendTime) === null) return text('请选择发货时间')

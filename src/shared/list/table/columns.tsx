@@ -23,6 +23,8 @@ export type Column<Row, F = Fields> =
       /** A field shown in a second line of the cell; a column of its own in the export. */
       below?: keyof Row & keyof F & string
       render?: (row: Row) => ReactNode
+      /** The second line, where it says more than its field. */
+      renderBelow?: (row: Row) => ReactNode
       /** The plain text, on screen without a `render` and in the export, where the field's own value is not enough. */
       text?: (row: Row) => string
       width?: number
@@ -106,7 +108,11 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
           <span className={styles.two}>
             <span>{shown(row)}</span>
             <span className={textStyles.secondary}>
-              <Cell field={second} value={row[below as keyof Row]} />
+              {'renderBelow' in spec && spec.renderBelow ? (
+                spec.renderBelow(row)
+              ) : (
+                <Cell field={second} value={row[below as keyof Row]} />
+              )}
             </span>
           </span>
         )

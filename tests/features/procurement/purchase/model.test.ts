@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proposedSendTime } from '#features/procurement/purchase/model'
+import { isOverdue, proposedSendTime } from '#features/procurement/purchase/model'
 
 it.each([
   ['confirmed before', '2026-11-26 09:30:00', '2026-11-28 10:00:00', '2026-11-26 09:30:00'],
@@ -14,4 +14,14 @@ it.each([
 
 it('is the usual hour of today before that', () => {
   expect(proposedSendTime({ sendTime: '', requireTime: '' }, '2026-11-24 06:05:00')).toBe('2026-11-24 08:00:00')
+})
+
+it.each([
+  ['UNDELIVERED', '2026-11-24 10:04:59', true],
+  ['UNDELIVERED', '2026-11-24 10:05:00', false],
+  ['UNDELIVERED', '', false],
+  ['DELIVERED', '2026-11-20 08:00:00', false],
+  ['CANCEL', '2026-11-20 08:00:00', false],
+] as const)('marks an order %s that was due at "%s": %s', (status, time, overdue) => {
+  expect(isOverdue({ status }, time, '2026-11-24 10:05:00')).toBe(overdue)
 })

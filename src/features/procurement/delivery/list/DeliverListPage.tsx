@@ -37,15 +37,18 @@ export default function DeliverListPage() {
       open={({ deliverSn }) => ({ name: 'deliverDetail', query: { deliverSn } })}
       preview={({ deliverSn }) => <DeliverPreview deliverSn={deliverSn} />}
       columns={[
-        { field: 'deliverSn', below: 'projectName' },
+        { field: 'deliverSn', below: 'projectName', width: 160 },
         'status',
-        'totalQuantity',
+        { field: 'materialSummary', below: 'totalQuantity', width: 150 },
+        { field: 'driverName', below: 'carNo' },
+        {
+          field: 'hasSignPhotos',
+          below: 'printCount',
+          render: (note) => <SignedCopyTag note={note} />,
+          renderBelow: (note) => <PrintCount count={note.printCount} />,
+        },
         'deliverTime',
-        'carNo',
-        { field: 'hasSignPhotos', render: (note) => <SignedCopyTag note={note} /> },
-        { field: 'printCount', render: (note) => <PrintCount count={note.printCount} /> },
-        'materialSummary',
-        { field: 'driverName', below: 'driverPhone' },
+        'driverPhone',
         'deliverMode',
         'expectArriveTime',
         { field: 'orderSn', below: 'contractCode' },

@@ -21,10 +21,10 @@ export function SignedCopyTag({ note }: { note: Pick<Deliver, 'status' | 'hasSig
 /** How often a note was printed: marks unprinted notes and reprints. */
 export function PrintCount({ count }: { count: number }) {
   const { t } = useTranslation()
-  if (!(count > 0)) return <Tag color="warning">{t('未打印')}</Tag>
+  if (!(count > 0)) return <span className={textStyles.warning}>{t('未打印')}</span>
   return (
     <span className={textStyles.number}>
-      {count} {count > 1 && <Tag>{t('补打')}</Tag>}
+      {count} {count > 1 && t('补打')}
     </span>
   )
 }
