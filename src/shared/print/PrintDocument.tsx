@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { fitColumns, neededWidths, type PrintColumn, rowLines, tableWidth } from './columns'
+import { contentWidths, fitColumns, neededWidths, type PrintColumn, rowLines, tableWidth } from './columns'
 import { DocumentPage, type PageSlots } from './DocumentPage'
 import { type Measured, measurePages } from './measurePages'
 import { type PageSizes, paginate } from './paginate'
@@ -29,7 +29,7 @@ export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
   const hasEdge = slots.edge !== undefined
   const fitted = useMemo(() => {
     const room = tableWidth(paper, hasEdge)
-    return fitColumns(columns, room, neededWidths(columns, rows, paper, room))
+    return fitColumns(columns, room, neededWidths(columns, rows, paper, room), contentWidths(columns, rows, paper))
   }, [columns, rows, paper, hasEdge])
   const wanted = useMemo(() => ({ rows, fitted, slots }), [rows, fitted, slots])
   const [known, setKnown] = useState<{ of: object; measured: Measured; passes: number } | null>(null)

@@ -28,12 +28,14 @@ export const EDGE_WIDTH = 5
 /**
  * Columns whose widths add up to the room exactly. Spare room goes to the growing columns, in proportion to their
  * widths (to all columns when none grows); when room is short, all shrink alike. `needs` are the widths in mm below
- * which a word of a column would break: wider columns give up their spare width.
+ * which a word of a column would break: wider columns give up their spare width. `contents` are the widths that hold the
+ * longest text of a column in one line (undefined: not known): what a column has beyond that goes to those with less.
  */
 export function fitColumns<Row>(
   columns: readonly PrintColumn<Row>[],
   room: number,
   needs: readonly number[] = [],
+  contents: readonly (number | undefined)[] = [],
 ): PrintColumn<Row>[] {
   const sum = columns.reduce((total, column) => total + column.width, 0)
   const growing = columns.filter((column) => column.grow)
@@ -43,11 +45,15 @@ export function fitColumns<Row>(
   const fitted = columns.map((column) =>
     takers.includes(column) ? { ...column, width: column.width * factor } : column,
   )
-  return withRoomForWords(fitted, needs)
+  const whole = withRoomFor(fitted, needs)
+  return withRoomFor(
+    whole,
+    whole.map(({ width }, at) => Math.max(contents[at] ?? width, needs[at] ?? 0)),
+  )
 }
 
 /** Moves width from columns with more than they need to those with less; none moves more than it can spare. */
-function withRoomForWords<Row>(columns: PrintColumn<Row>[], needs: readonly number[]): PrintColumn<Row>[] {
+function withRoomFor<Row>(columns: PrintColumn<Row>[], needs: readonly number[]): PrintColumn<Row>[] {
   const spare = columns.map((column, at) => Math.max(0, column.width - (needs[at] ?? 0)))
   const wanting = columns.map((column, at) => Math.max(0, (needs[at] ?? 0) - column.width))
   const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
@@ -77,6 +83,22 @@ export function neededWidths<Row>(
     })
   const full = at(paper.fontSize)
   return full.reduce((sum, width) => sum + width, 0) <= room ? full : at(paper.minFontSize)
+}
+
+/**
+ * Widths in mm that hold the longest text of each column in one line. Undefined for figures, whose totals may be longer,
+ * and for a column without any text, which is filled in by hand.
+ */
+export function contentWidths<Row>(
+  columns: readonly PrintColumn<Row>[],
+  rows: readonly Row[],
+  paper: PaperSize,
+): (number | undefined)[] {
+  return columns.map((column) => {
+    const longest = Math.max(0, ...rows.map((row, index) => textWidth(column.text(row, index))))
+    if (column.align === 'right' || longest === 0) return undefined
+    return longest * paper.fontSize * MM_PER_PT + CELL_PADDING
+  })
 }
 
 /** Minimum header width: up to four characters stay in one line, more take two. */

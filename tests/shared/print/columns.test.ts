@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitColumns, neededWidths, rowLines, tableWidth } from '#shared/print/columns'
+import { contentWidths, fitColumns, neededWidths, rowLines, tableWidth } from '#shared/print/columns'
 import { isPaperSizeName, pageCss, paperSizes, printableHeight, printableWidth } from '#shared/print/paperSizes'
 import { type FittedText, fitText, textLines } from '#shared/print/textLines'
 import { wordsOf } from '#shared/print/words'
@@ -45,6 +45,21 @@ describe('fitColumns', () => {
     ['shrinks all alike when room is short', [column('a', 50), column('b', 150, true)], 100, [25, 75]],
   ])('%s', (_, columns, room, expected) => {
     expect(fitColumns(columns, room).map((fitted) => fitted.width)).toEqual(expected)
+  })
+
+  it('gives a text the room that shorter ones leave, and takes none from figures and blanks', () => {
+    const paper = paperSizes['241x93']
+    const lines = [{ name: '砂', remark: '送到三号楼门口，先联系仓库', quantity: '1', answer: '' }]
+    const of = (field: keyof (typeof lines)[number], align?: 'right') => {
+      return { field, label: field, width: 30, align, text: (row: (typeof lines)[number]) => row[field] }
+    }
+    const columns = [of('name'), of('remark'), of('quantity', 'right'), of('answer')]
+    const fitted = fitColumns(columns, 120, [], contentWidths(columns, lines, paper))
+    const [name = 0, remark = 0, quantity, answer] = fitted.map(({ width }) => width)
+    expect([quantity, answer]).toEqual([30, 30])
+    expect(name + remark).toBeCloseTo(60)
+    expect(rowLines(fitted, lines[0] as (typeof lines)[number], 0, paper)).toBe(1)
+    expect(rowLines(columns, lines[0] as (typeof lines)[number], 0, paper)).toBe(2)
   })
 
   it('keeps the strip of copy names free', () => {

@@ -7,6 +7,7 @@ import { arrivedQuantity, contractTolerance, deviationUnit, isOutOfTolerance } f
 import { NOTHING } from '#domain/wire'
 import { deliverItemFields } from '#features/procurement/delivery/fields'
 import { acceptedAmount, type Deliver, type DeliverItem } from '#features/procurement/delivery/model'
+import { CELL_PADDING, textWidth } from '#shared/fields/columnWidth'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { useUnitWord } from '#shared/fields/useDict'
@@ -18,6 +19,10 @@ type Name = keyof typeof deliverItemFields & keyof Line
 
 const COMMON: Name[] = ['seq', 'materialName', 'spec', 'grade', 'brand', 'unit', 'quantity', 'pieces']
 const PRICES: Name[] = ['taxUnitPrice', 'amountTax']
+
+/** Texts that take the room of their content, up to a limit in px, so that they do not make the rows high. */
+const LONG: readonly Name[] = ['materialName', 'spec', 'pouringPart']
+const LONGEST = 240
 
 /** The lines of a note: delivered, weighed and accepted, each quantity with its own amount. */
 export function DeliverItemTable({ note }: { note: Deliver }) {
@@ -31,7 +36,14 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
     ) : name === 'weighedQuantity' ? (
       <span className={textStyles.number}>{weighedText(item, unitWord) || NOTHING}</span>
     ) : undefined,
-  )
+  ).map((column, at) => {
+    const name = names[at]
+    const texts = name && LONG.includes(name) ? items.map((item) => textWidth(String(item[name] ?? ''))) : []
+    return {
+      ...column,
+      width: Math.min(LONGEST, Math.max(column.width, ...texts.map((width) => width + CELL_PADDING))),
+    }
+  })
   return (
     <RecordTable
       caption={t('材料明细')}
