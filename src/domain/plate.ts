@@ -1,3 +1,4 @@
+import { toHalfWidth } from '#domain/cell/words'
 import { wireText } from './wire'
 
 // Ordinary plates have 7 characters, new-energy plates 8; the letters I and O do not occur. Source: GA 36 numbering of
@@ -7,10 +8,15 @@ const PLATE =
 
 /** The stored form of a plate, for comparison: no dot, space or hyphen, upper case, half-width. Missing → ''. */
 export function normalizePlate(value: unknown): string {
-  return wireText(value)
+  return toHalfWidth(wireText(value))
     .normalize('NFKC')
-    .replace(/[·•・‧∙⋅.。\s_‐‑–—−-]/g, '')
+    .replace(/[·•・‧∙⋅.\s_‐‑–—−-]/g, '')
     .toUpperCase()
+}
+
+/** A plate as it is typed: half-width once it is complete. Its dot comes when the field is left. */
+export function readPlate(typed: string): string {
+  return isPlate(typed) ? toHalfWidth(typed) : typed
 }
 
 /** The display form of a plate: '粤B·12345'. Text that is not a plate is unchanged. */

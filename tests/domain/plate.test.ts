@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPlate, isPlate, normalizePlate } from '#domain/plate'
+import { formatPlate, isPlate, normalizePlate, readPlate } from '#domain/plate'
 
 describe('vehicle plates', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('vehicle plates', () => {
     ['粤Ｂ－１２３４５', '粤B12345', '粤B·12345'],
     ['粤Ｂ．１２３４５', '粤B12345', '粤B·12345'],
     ['粤ｂ　１２３４５', '粤B12345', '粤B·12345'],
+    ['粤ｂ。１２３４５', '粤B12345', '粤B·12345'],
+    ['粤B\u200b12345', '粤B12345', '粤B·12345'],
     ['粤A·D6688', '粤AD6688', '粤A·D6688'],
     ['粤B·F31208', '粤BF31208', '粤B·F31208'],
     ['粤B12345D', '粤B12345D', '粤B·12345D'],
@@ -23,6 +25,11 @@ describe('vehicle plates', () => {
     expect(normalizePlate(typed)).toBe(kept)
     expect(formatPlate(typed)).toBe(read)
     expect(formatPlate(kept)).toBe(read)
+  })
+
+  it('is half-width as soon as it is complete, as phones are', () => {
+    expect(readPlate('粤Ｂ１２３４５')).toBe('粤B12345')
+    expect(readPlate('粤Ｂ１２３')).toBe('粤Ｂ１２３')
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { readPhone } from '#domain/cell/phone'
 import { tidyCode } from '#domain/cell/words'
 import type { Field } from '#domain/field'
 import { plainFigure } from '#domain/money'
-import { formatPlate } from '#domain/plate'
+import { formatPlate, readPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { useDictState } from '#shared/fields/useDict'
@@ -187,13 +187,13 @@ function StatusInput({ field, value, onChange, ...rest }: FormInputProps) {
   )
 }
 
-/** Normalizes a plate on blur; never while typing, which would break input methods. */
+/** Normalizes a plate on blur; while typing only a complete one, as more would break input methods. */
 function PlateInput({ field, value, onChange, onBlur, ...rest }: FormInputProps) {
   return (
     <Input
       {...rest}
       value={typeof value === 'string' ? value : wireText(value)}
-      onChange={(event) => onChange?.(event.target.value)}
+      onChange={(event) => onChange?.(readPlate(event.target.value))}
       onBlur={() => {
         const tidy = formatPlate(value)
         if (tidy !== value) onChange?.(tidy)

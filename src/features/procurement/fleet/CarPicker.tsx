@@ -1,7 +1,8 @@
 import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formatPlate, normalizePlate } from '#domain/plate'
+import { formatPlate, normalizePlate, readPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
+import { fieldsOfCar } from './carFields'
 import type { Transport } from './model'
 import { useOwnCars } from './useOwnFleet'
 
@@ -34,10 +35,9 @@ export function CarPicker({ onPick, value, onChange, onBlur, ...rest }: Props) {
       onChange={(text: string) => {
         const car = cars.find((one) => one.id === text)
         if (car) {
-          const carNo = formatPlate(car.carNo)
-          onPick({ carId: car.id, carNo, carType: wireText(car.carType), trailerNo: formatPlate(car.trailerNo) })
+          onPick(fieldsOfCar(car))
         } else {
-          onChange?.(text)
+          onChange?.(readPlate(text))
           onPick({ carId: '' })
         }
       }}

@@ -1,8 +1,7 @@
 import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
-import { formatPlate } from '#domain/plate'
-import { wireText } from '#domain/wire'
+import { fieldsOfCar } from './carFields'
 import { type Car, type Driver, releaseDriver, type Transport } from './model'
 import { useOwnCars, useOwnDrivers } from './useOwnFleet'
 
@@ -65,14 +64,7 @@ export function DriverPicker({ onPick, current, value, onChange, onBlur, ...rest
 
 function fieldsOf(driver: Driver, cars: readonly Car[], hasCar = true): Partial<Transport> {
   const own = { driverId: driver.id, driverName: driver.driverName, driverPhone: driver.driverPhone }
-  const carNo = wireText(driver.defaultCarNo)
-  if (!carNo || !hasCar) return own
-  const car = cars.find((one) => one.id === driver.defaultCarId)
-  return {
-    ...own,
-    carId: wireText(driver.defaultCarId),
-    carNo: formatPlate(carNo),
-    carType: wireText(car?.carType),
-    trailerNo: formatPlate(car?.trailerNo),
-  }
+  // His usual vehicle may be out of use.
+  const car = hasCar && cars.find((one) => one.id === driver.defaultCarId)
+  return car ? { ...own, ...fieldsOfCar(car) } : own
 }

@@ -1,13 +1,22 @@
 import * as v from 'valibot'
+import type { Page } from '#domain/page'
 import { nothing, pageOf, promised } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { operation } from '#shared/http/operation'
+import { readAll } from '#shared/list/export/readAll'
 import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { carEndpoints, driverEndpoints } from './endpoints'
-import { type CarInput, carSchema, type DriverInput, driverSchema, isEnabled } from './model'
+import { type CarInput, carSchema, type DriverInput, driverSchema, type EnabledFlag, isEnabled } from './model'
 
-/** Maximum number of options of a picker; typing narrows them. */
-const OFFERED = { current: 1, size: 200, status: 1 }
+/** Every enabled row of a list, page by page: who is not among them has been stopped. */
+async function allEnabled<Row extends { id: string; status: EnabledFlag }>(
+  read: (query: Record<string, unknown>, options: { signal: AbortSignal }) => Promise<Page<Row>>,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const page = (current: number, size: number) => read({ current, size, status: 1 }, { signal })
+  const { rows } = await readAll({ page, keyOf: ({ id }) => id }, { signal, onProgress: () => {} })
+  return rows.filter(isEnabled)
+}
 
 /** The response to adding and editing. */
 const written = promised(v.object({ id: idLeaf() }))
@@ -21,7 +30,7 @@ const removeDrivers = operation(driverEndpoints.remove, nothing)
 export const drivers = defineResource('driver', {
   page: pageQuery(readDrivers),
   /** The enabled ones, for pickers and for the check of a departure. */
-  enabled: query(async (_all: null, signal) => (await readDrivers(OFFERED, { signal })).records.filter(isEnabled)),
+  enabled: query((_all: null, signal) => allEnabled(readDrivers, signal)),
   byId: query(async (id: string, signal) => withId((await readDrivers({ id, size: 1 }, { signal })).records, id)),
   /** Adds a driver, or updates the one with the id. */
   save: mutation((driver: DriverInput & { id?: string }) => (driver.id ? updateDriver : addDriver)(driver)),
@@ -37,7 +46,7 @@ const removeCars = operation(carEndpoints.remove, nothing)
 export const cars = defineResource('car', {
   page: pageQuery(readCars),
   /** The enabled ones, for pickers and for the check of a departure. */
-  enabled: query(async (_all: null, signal) => (await readCars(OFFERED, { signal })).records.filter(isEnabled)),
+  enabled: query((_all: null, signal) => allEnabled(readCars, signal)),
   byId: query(async (id: string, signal) => withId((await readCars({ id, size: 1 }, { signal })).records, id)),
   /** Adds a vehicle, or updates the one with the id; its plate is updated on its default drivers. */
   save: mutation((car: CarInput & { id?: string }) => (car.id ? updateCar : addCar)(car), ['driver']),

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readPhone } from '#domain/cell/phone'
 import type { Field } from '#domain/field'
+import { readPlate } from '#domain/plate'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { useDictState } from '#shared/fields/useDict'
 import { lazyPart } from '#shared/lazyPart'
@@ -61,7 +62,7 @@ export function FilterInput({ field, ...input }: Props) {
           value={value ?? ''}
           onChange={(event) => {
             const typed = event.target.value
-            onChange?.(field.kind === 'phone' ? readPhone(typed) : typed)
+            onChange?.(field.kind === 'phone' ? readPhone(typed) : field.kind === 'plate' ? readPlate(typed) : typed)
           }}
         />
       )

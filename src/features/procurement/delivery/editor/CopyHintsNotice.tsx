@@ -32,7 +32,7 @@ export function CopyHintsNotice({ hints, takeHeats, disabled }: Props) {
         <Alert
           type="warning"
           showIcon
-          title={t('未复制（证件已到期）：{{names}}', { names: unfit.map((fault) => say(t, fault)).join('；') })}
+          title={t('未复制：{{names}}', { names: unfit.map((fault) => say(t, fault)).join('；') })}
         />
       )}
       {gone.length > 0 && (

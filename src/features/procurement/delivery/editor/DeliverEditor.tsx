@@ -128,7 +128,7 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
           <TransportFields editor={editor} form={form} origin={origin} />
         </Section>
         <Section title={t('收货信息')}>
-          <ReceiverFields editor={editor} form={form} origin={origin} />
+          <ReceiverFields editor={editor} form={form} origin={origin} fleet={fleet} />
         </Section>
       </EditorForm>
       <EditorBar editor={saving} submit={{ text: t('保存送货单') }}>

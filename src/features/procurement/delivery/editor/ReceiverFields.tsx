@@ -5,12 +5,13 @@ import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useSession } from '#shared/session'
 import type { DeliverOrigin, DeliverValues } from './deliverForm'
+import { type Fleet, fitTruck } from './departure'
 import { truckOf } from './truckMemory'
 
-type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin }
+type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin; fleet: Fleet }
 
 /** Receiver and times of a note. A project fills in its receiver and last truck; an order fixes the project. */
-export function ReceiverFields({ editor, form, origin }: Props) {
+export function ReceiverFields({ editor, form, origin, fleet }: Props) {
   const { t } = useTranslation()
   const userId = useSession((session) => session.user?.userId ?? '')
   const isFixed = origin.sourceType === 'PURCHASE_ORDER'
@@ -18,9 +19,10 @@ export function ReceiverFields({ editor, form, origin }: Props) {
     const project = origin.projects.find((one) => one.projectId === projectId)
     if (!project) return
     const { receiverName, receiverPhone, receiverAddress } = project
-    const { deliverMode, driverName, carNo } = form.getFieldsValue(true) as DeliverValues
+    const { deliverMode, driverName, carNo, deliverTime } = form.getFieldsValue(true) as DeliverValues
     const isOpen = deliverMode === 'TRUCK' && !driverName && !carNo
-    editor.change({ receiverName, receiverPhone, receiverAddress, ...(isOpen ? truckOf(userId, projectId) : {}) })
+    const truck = isOpen ? fitTruck(truckOf(userId, projectId), fleet, deliverTime) : {}
+    editor.change({ receiverName, receiverPhone, receiverAddress, ...truck })
   }
   return (
     <FormGrid>

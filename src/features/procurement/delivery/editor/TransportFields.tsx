@@ -71,21 +71,23 @@ export function TransportFields({ editor, form, origin }: Props) {
   )
 }
 
-/** Warns below the driver and vehicle, as they are chosen: expired documents, overload, a vehicle of another kind. */
+/** Warns below the driver and vehicle, as they are chosen: stopped, expired documents, overload, a vehicle of another kind. */
 function DepartureNotice({ form, origin }: Omit<Props, 'editor'>) {
   const { t } = useTranslation()
   const fleet = useFleet()
   const watched = {
     deliverMode: Form.useWatch('deliverMode', form) ?? 'TRUCK',
+    driverId: Form.useWatch('driverId', form) ?? '',
     driverName: Form.useWatch('driverName', form) ?? '',
     driverPhone: Form.useWatch('driverPhone', form) ?? '',
+    carId: Form.useWatch('carId', form) ?? '',
     carNo: Form.useWatch('carNo', form) ?? '',
     deliverTime: Form.useWatch('deliverTime', form) ?? '',
   }
   const items = useFormRows(form, 'items')
   if (!fleet) return null
-  const { faults, doubts } = departureConcerns({ ...watched, items }, origin, fleet)
-  return [...faults, ...doubts].map((concern) => (
+  const { gone, faults, doubts } = departureConcerns({ ...watched, items }, origin, fleet)
+  return [...gone, ...faults, ...doubts].map((concern) => (
     <Alert key={concern.text} type="warning" showIcon title={say(t, concern)} />
   ))
 }

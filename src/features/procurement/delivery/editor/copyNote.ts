@@ -8,7 +8,7 @@ import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
 import { clearOtherModes, emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
 import { type DeliverOrigin, type DeliverRow, type DeliverValues, rowOf, withAmount } from './deliverForm'
-import { CAR, DRIVER, expiredOf, type Fleet, fitTruck } from './departure'
+import { CAR, DRIVER, type Fleet, fitTruck, unfitOf } from './departure'
 
 /** The effect of copying a note into a form. */
 type CopyPlan = {
@@ -27,7 +27,7 @@ export type CopyHints = {
   heats: { sourceItemId: string; name: string; heatNo: string }[]
   /** Lines without a remaining quantity. */
   gone: string[]
-  /** Expired documents of the last driver and vehicle, who are not copied. */
+  /** Why the last driver or vehicle is not copied. */
   unfit: Text[]
 }
 
@@ -36,7 +36,7 @@ type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; ori
 /**
  * Plans copying a note into a form: mode, driver, vehicle or carrier, receiver, travel time; and for matching lines
  * pouring parts and quantities up to the remaining ones. Times, the parcel number, heats and lines with nothing left
- * are not copied, nor are a driver or a vehicle with an expired document. Values that belong together (a driver and his phone) are replaced or kept as a whole.
+ * are not copied, nor are a driver or a vehicle that is stopped or has an expired document. Values that belong together (a driver and his phone) are replaced or kept as a whole.
  */
 export function copyPlan(given: Given): CopyPlan {
   const units = [...transportUnits(given), ...siteUnits(given), ...arrivalUnits(given)]
@@ -56,7 +56,7 @@ export function copyPlan(given: Given): CopyPlan {
 
 function hintsOf(given: Given): CopyHints {
   const { note, origin } = given
-  const { driver, car } = unfitOf(given)
+  const { driver, car } = unfitTruck(given)
   const lines = (note.items ?? []).map((item) => {
     const source = sourceOf(item, origin.sources)
     return { source, name: `${item.materialName} ${item.spec}`.trim(), heatNo: item.heatNo }
@@ -87,7 +87,7 @@ const CARRIER = ['logisticsName', 'logisticsCode', 'logisticsPhone', 'departCity
 /** Driver and vehicle can be kept separately; in other modes the transport is one unit. */
 function transportUnits(given: Given): Unit[] {
   const { values, note } = given
-  const unfit = unfitOf(given)
+  const unfit = unfitTruck(given)
   const of = (names: readonly (keyof Transport)[]) =>
     Object.fromEntries(names.map((name) => [name, transportText(note, name)])) as Partial<Transport>
   if (values.deliverMode !== note.deliverMode) {
@@ -102,9 +102,9 @@ function transportUnits(given: Given): Unit[] {
   ]
 }
 
-/** The documents of a note's driver and vehicle that have expired by the day of the new note. */
-function unfitOf({ values, note, fleet }: Given): { driver: Text[]; car: Text[] } {
-  return note.deliverMode === 'TRUCK' ? expiredOf(note, fleet, values.deliverTime) : { driver: [], car: [] }
+/** What forbids to propose a note's driver and vehicle on the day of the new note. */
+function unfitTruck({ values, note, fleet }: Given): { driver: Text[]; car: Text[] } {
+  return note.deliverMode === 'TRUCK' ? unfitOf(note, fleet, values.deliverTime) : { driver: [], car: [] }
 }
 
 function transportText(note: Deliver, name: keyof Transport): string {

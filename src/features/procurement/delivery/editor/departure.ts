@@ -1,4 +1,5 @@
-import type { Text } from '#domain/text'
+import { formatPlate } from '#domain/plate'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isFilled } from '#features/procurement/deliverDraft/model'
 import {
   type Car,
@@ -17,26 +18,46 @@ import type { DeliverOrigin, DeliverValues } from './deliverForm'
 export const DRIVER = ['driverId', 'driverName', 'driverPhone'] as const
 export const CAR = ['carId', 'carNo', 'carType', 'trailerNo'] as const
 
-/** The enabled drivers and vehicles of the supplier. */
-export type Fleet = { drivers: readonly Driver[]; cars: readonly Car[] }
+/** The enabled drivers and vehicles of the supplier; null where they could not be read. */
+export type Fleet = { drivers: readonly Driver[] | null; cars: readonly Car[] | null }
+
+/**
+ * Errors of a driver or vehicle that was chosen from the fleet and has been disabled or deleted since, by field. The
+ * server refuses a note with either.
+ */
+export function goneErrors(
+  { driverId, driverName, carId, carNo }: Partial<Transport>,
+  { drivers, cars }: Fleet,
+): Errors {
+  const isGone = (id = '', rows: readonly { id: string }[] | null) =>
+    id !== '' && rows !== null && !rows.some((row) => row.id === id)
+  return onlyErrors({
+    driverName: isGone(driverId, drivers) ? text('司机 {{name}} 已停用或已删除', { name: driverName ?? '' }) : null,
+    carNo: isGone(carId, cars) ? text('车辆 {{plate}} 已停用或已删除', { plate: formatPlate(carNo) }) : null,
+  })
+}
 
 /** The values of the form that a departure is checked by. */
-export type Departure = Pick<DeliverValues, 'deliverMode' | 'driverName' | 'driverPhone' | 'carNo' | 'deliverTime'> & {
+export type Departure = Pick<
+  DeliverValues,
+  'deliverMode' | 'driverId' | 'driverName' | 'driverPhone' | 'carId' | 'carNo' | 'deliverTime'
+> & {
   items: readonly Pick<DeliverValues['items'][number], 'materialName' | 'unit' | 'quantity'>[]
 }
 
 /**
- * What speaks against sending a truck as typed, by its driver and vehicle of the fleet. `faults` are expired documents
- * and overload, `doubts` a vehicle type that does not carry the material. Other modes of delivery have none.
+ * What speaks against sending a truck as typed, by its driver and vehicle of the fleet. `gone` are those
+ * that the server refuses as disabled or deleted, `faults` expired documents and overload, `doubts` a vehicle type that
+ * does not carry the material. Other modes of delivery have none.
  */
 export function departureConcerns(
   { deliverMode, items, ...typed }: Departure,
   { sources }: Pick<DeliverOrigin, 'sources'>,
-  { drivers, cars }: Fleet,
-): { faults: Text[]; doubts: Text[] } {
-  if (deliverMode !== 'TRUCK') return { faults: [], doubts: [] }
-  const driver = driverOf(drivers, typed)
-  const car = carOf(cars, typed)
+  fleet: Fleet,
+): { gone: Text[]; faults: Text[]; doubts: Text[] } {
+  if (deliverMode !== 'TRUCK') return { gone: [], faults: [], doubts: [] }
+  const driver = driverOf(fleet.drivers ?? [], typed)
+  const car = carOf(fleet.cars ?? [], typed)
   const type = sources[0]?.materialType
   const faults = [
     driver && licenceFault(driver, typed.deliverTime),
@@ -44,20 +65,28 @@ export function departureConcerns(
     car && overload(car, items.filter(isFilled)),
   ]
   const doubt = car && type ? misfit(car, type) : null
-  return { faults: faults.filter((fault) => Boolean(fault)) as Text[], doubts: doubt ? [doubt] : [] }
+  return {
+    gone: Object.values(goneErrors(typed, fleet)),
+    faults: faults.filter((fault) => Boolean(fault)) as Text[],
+    doubts: doubt ? [doubt] : [],
+  }
 }
 
-/** The documents of a driver and a vehicle that have expired by a day. */
-export function expiredOf(transport: Partial<Transport>, { drivers, cars }: Fleet, day: string) {
-  const driver = driverOf(drivers, transport)
-  const car = carOf(cars, transport)
+/** What forbids to propose a driver and a vehicle: disabled, deleted, or a document that has expired by a day. */
+export function unfitOf(transport: Partial<Transport>, fleet: Fleet, day: string): { driver: Text[]; car: Text[] } {
+  const driver = driverOf(fleet.drivers ?? [], transport)
+  const car = carOf(fleet.cars ?? [], transport)
+  const gone = goneErrors(transport, fleet)
   const licence = driver && licenceFault(driver, day)
-  return { driver: licence ? [licence] : [], car: car ? carFaults(car, day) : [] }
+  return {
+    driver: [...(gone.driverName ? [gone.driverName] : []), ...(licence ? [licence] : [])],
+    car: [...(gone.carNo ? [gone.carNo] : []), ...(car ? carFaults(car, day) : [])],
+  }
 }
 
-/** A remembered truck without a driver or a vehicle whose documents have expired by a day. */
+/** A remembered truck without a driver or a vehicle that may not be proposed for a day. */
 export function fitTruck(truck: Partial<Transport>, fleet: Fleet, day: string): Partial<Transport> {
-  const { driver, car } = expiredOf(truck, fleet, day)
+  const { driver, car } = unfitOf(truck, fleet, day)
   const dropped: readonly string[] = [...(driver.length > 0 ? DRIVER : []), ...(car.length > 0 ? CAR : [])]
   return Object.fromEntries(Object.entries(truck).filter(([name]) => !dropped.includes(name)))
 }

@@ -10,7 +10,7 @@ import { readPref } from '#shared/prefs'
 import type { DeliverOrigin, DeliverValues } from './deliverForm'
 import { departureConcerns, type Fleet } from './departure'
 
-/** The supplier's fleet; null until it is read, empty after a failure: a check that failed holds up no truck. */
+/** The supplier's fleet; null until it is read, its parts null after a failure: a check that failed holds up no truck. */
 export function useFleet(): Fleet | null {
   const ownDrivers = useQuery({ ...drivers.enabled(null), meta: { silent: true } })
   const ownCars = useQuery({ ...cars.enabled(null), meta: { silent: true } })
@@ -20,18 +20,18 @@ export function useFleet(): Fleet | null {
   )
   return useMemo(() => {
     if (isAwaited) return null
-    return { drivers: ownDrivers.data ?? [], cars: ownCars.data ?? [] }
+    return { drivers: ownDrivers.data ?? null, cars: ownCars.data ?? null }
   }, [isAwaited, ownDrivers.data, ownCars.data])
 }
 
-/** Reads the supplier's fleet as it is now; empty after an error. */
+/** Reads the supplier's fleet as it is now; its parts are null after an error. */
 export function useReadFleet(): () => Promise<Fleet> {
   const client = useQueryClient()
   return async () => {
     const fresh = { staleTime: 0, meta: { silent: true } }
     const [ownDrivers, ownCars] = await Promise.all([
-      client.fetchQuery({ ...drivers.enabled(null), ...fresh }).catch(() => []),
-      client.fetchQuery({ ...cars.enabled(null), ...fresh }).catch(() => []),
+      client.fetchQuery({ ...drivers.enabled(null), ...fresh }).catch(() => null),
+      client.fetchQuery({ ...cars.enabled(null), ...fresh }).catch(() => null),
     ])
     return { drivers: ownDrivers, cars: ownCars }
   }
@@ -39,7 +39,8 @@ export function useReadFleet(): () => Promise<Fleet> {
 
 /**
  * Whether a note may be saved with its driver and vehicle: the user confirms an expired document, an overload or a
- * vehicle of another kind. On a workstation set to refuse, the first two cannot be confirmed.
+ * vehicle of another kind. On a workstation set to refuse, the first two cannot be confirmed. A driver or vehicle that is
+ * stopped is refused by the server, at its field.
  */
 export function useDepartureCheck(origin: DeliverOrigin): (values: DeliverValues) => Promise<boolean> {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, text } from '#domain/text'
 import type { DeliverOrigin, DeliverRow, DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
-import { useFleet } from '#features/procurement/delivery/editor/useDepartureCheck'
+import { useFleet, useReadFleet } from '#features/procurement/delivery/editor/useDepartureCheck'
 import { carOf, REFUSE_UNFIT } from '#features/procurement/fleet/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { useUnitWord } from '#shared/fields/useDict'
@@ -40,6 +40,7 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
   const ask = useAsk()
   const unitWord = useUnitWord()
   const fleet = useFleet()
+  const readFleet = useReadFleet()
   const form = useRef<HTMLDivElement>(null)
   const [load, setLoad] = useState(USUAL_LOAD)
   const [isTried, setTried] = useState(false)
@@ -75,12 +76,14 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
   const isRefused = concerns.some(({ faults }) => faults.length > 0) && readPref(REFUSE_UNFIT, false)
   const saveAll = async () => {
     setTried(true)
-    const isComplete = notes.check()
+    // All trucks are judged by the fleet as it is now, before the first is saved.
+    const now = await readFleet()
+    const isComplete = notes.check(now)
     if (!isComplete || Object.keys(errorsOfShared(values, origin)).length > 0) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return
     }
-    const doubts = concerns.flatMap(({ faults, doubts }, index) => {
+    const doubts = concernsOf(values, trucks, origin, now).flatMap(({ faults, doubts }, index) => {
       const own = [...faults, ...doubts].map((concern) => say(t, concern))
       return own.length > 0 ? [`${t('第 {{no}} 车', { no: index + 1 })}：${own.join('；')}`] : []
     })
@@ -145,7 +148,11 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
             no={index + 1}
             values={values}
             origin={origin}
-            concerns={[...(concerns[index]?.faults ?? []), ...(concerns[index]?.doubts ?? [])]}
+            concerns={[
+              ...(concerns[index]?.gone ?? []),
+              ...(concerns[index]?.faults ?? []),
+              ...(concerns[index]?.doubts ?? []),
+            ]}
             errors={notes.errors}
             left={left}
             disabled={isSaving}

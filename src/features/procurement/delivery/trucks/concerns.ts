@@ -5,8 +5,13 @@ import { departureConcerns, type Fleet } from '#features/procurement/delivery/ed
 import type { Truck } from './truck'
 import { valuesOf } from './truckNotes'
 
-/** What speaks against sending a truck of a split: `faults` may be refused by the workstation, `doubts` are confirmed. */
-type TruckConcerns = { faults: Text[]; doubts: Text[] }
+/**
+ * What speaks against sending a truck of a split: `gone` is refused by the server, `faults` may be by
+ * the workstation, `doubts` are confirmed.
+ */
+type TruckConcerns = { gone: Text[]; faults: Text[]; doubts: Text[] }
+
+const NONE: TruckConcerns = { gone: [], faults: [], doubts: [] }
 
 /**
  * The concerns of each truck without a note, in the order of the trucks: those of its driver and vehicle, and another
@@ -21,9 +26,9 @@ export function concernsOf(
   fleet: Fleet | null,
 ): TruckConcerns[] {
   return trucks.map((truck, index) => {
-    if (truck.step === 'done') return { faults: [], doubts: [] }
-    const own = fleet ? departureConcerns(valuesOf(values, truck, origin), origin, fleet) : { faults: [], doubts: [] }
-    return { faults: own.faults, doubts: [...own.doubts, ...sharedWith(trucks.slice(0, index), truck)] }
+    if (truck.step === 'done') return NONE
+    const own = fleet ? departureConcerns(valuesOf(values, truck, origin), origin, fleet) : NONE
+    return { ...own, doubts: [...own.doubts, ...sharedWith(trucks.slice(0, index), truck)] }
   })
 }
 

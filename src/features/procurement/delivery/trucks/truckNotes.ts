@@ -9,6 +9,7 @@ import {
   errorsOfValues,
   toDraftItem,
 } from '#features/procurement/delivery/editor/deliverForm'
+import { type Fleet, goneErrors } from '#features/procurement/delivery/editor/departure'
 import { type Car, carOf, modeFields, transportErrors } from '#features/procurement/fleet/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import { splitByLoad, type TruckLoad, unassigned } from './splitLoad'
@@ -43,14 +44,21 @@ export function valuesOf(
 
 /**
  * All errors of trucks, by truck and field (`truck.driverName`, `truck.row.quantity`; `truck.load` without any load).
- * The trucks together may not exceed what the order or contract allows: the truck that does has the error.
+ * A driver or vehicle of the fleet that is gone has one. The trucks together may not exceed what the order or contract allows: the truck that does has the error.
  */
-export function errorsOfTrucks(values: DeliverValues, trucks: readonly Truck[], origin: DeliverOrigin): Errors {
+export function errorsOfTrucks(
+  values: DeliverValues,
+  trucks: readonly Truck[],
+  origin: DeliverOrigin,
+  fleet: Fleet,
+): Errors {
   const notes = trucks.map((truck) => ({ key: truck.key, note: valuesOf(values, truck, origin) }))
   const rows = notes.flatMap(({ key, note }) => note.items.map((row) => ({ ...row, key: `${key}.${row.key}` })))
   const own = notes.flatMap(({ key, note }) => {
     const load = note.items.some(isFilled) ? null : text('请填写本车的送货数量')
-    return Object.entries({ ...transportErrors(note, 'TRUCK'), load }).map(([name, error]) => [`${key}.${name}`, error])
+    return Object.entries({ ...goneErrors(note, fleet), ...transportErrors(note, 'TRUCK'), load }).map(
+      ([name, error]) => [`${key}.${name}`, error],
+    )
   })
   return {
     ...onlyErrors(Object.fromEntries(own)),

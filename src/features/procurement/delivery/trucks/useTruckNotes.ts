@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { Errors } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
 import { type DeliverOrigin, type DeliverValues, toDraft } from '#features/procurement/delivery/editor/deliverForm'
+import type { Fleet } from '#features/procurement/delivery/editor/departure'
 import { ApiError } from '#shared/http/ApiError'
 import { errorMessage } from '#shared/http/errorText'
 import type { TruckLoad } from './splitLoad'
@@ -77,8 +78,8 @@ export function useTruckNotes({ values, origin, initial, unitWord, onChange, onS
     add: () => change([...latest.current, emptyTruck()]),
     remove: (key: string) => change(latest.current.filter((truck) => truck.key !== key)),
     /** Marks all errors of the trucks without a note; returns whether there are none. */
-    check: (): boolean => {
-      const found = errorsOfTrucks(values, latest.current.filter(isOpen), origin)
+    check: (fleet: Fleet): boolean => {
+      const found = errorsOfTrucks(values, latest.current.filter(isOpen), origin, fleet)
       setErrors(found)
       return Object.keys({ ...found, ...overloads(values.items, latest.current, unitWord) }).length === 0
     },

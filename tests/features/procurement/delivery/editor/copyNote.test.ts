@@ -84,7 +84,7 @@ function plan(
   chosen: string[],
   typed: Partial<DeliverValues> = {},
   from = note(),
-  fleet: Fleet = { drivers: [], cars: [] },
+  fleet: Fleet = { drivers: null, cars: null },
 ) {
   const given = origin(sources)
   const initial = { ...initialValues(given, chosen, '陈敏'), deliverTime: '2024-04-01 08:00:00' }
@@ -130,7 +130,7 @@ describe('copying a note into a new form', () => {
   })
 
   describe('whose driver or vehicle has an expired document', () => {
-    const driver = { driverName: '张建军', driverPhone: '19900010001', licenseExpire: '2024-03-31' } as Driver
+    const driver = { id: 'd1', driverName: '张建军', driverPhone: '19900010001', licenseExpire: '2024-03-31' } as Driver
     const car = { carNo: '粤B12345', inspectExpire: '2024-03-31', insuranceExpire: '' } as Car
 
     it('takes neither, and says why', () => {
@@ -143,8 +143,16 @@ describe('copying a note into a new form', () => {
       ])
     })
 
+    it('takes neither where they are stopped', () => {
+      const from = note({ driverId: 'd1', carId: 'c1' })
+      const { all, hints } = plan([source('a')], ['a'], {}, from, { drivers: [], cars: [] })
+      expect(all).not.toHaveProperty('driverName')
+      expect(all).not.toHaveProperty('carNo')
+      expect(hints.unfit.map(plain)).toEqual(['司机 张建军 已停用或已删除', '车辆 粤B·12345 已停用或已删除'])
+    })
+
     it('takes the vehicle without the driver, also where the mode changes', () => {
-      const fleet = { drivers: [driver], cars: [] }
+      const fleet = { drivers: [driver], cars: null }
       for (const deliverMode of ['TRUCK', 'EXPRESSAGE'] as const) {
         const { all } = plan([source('a')], ['a'], { deliverMode }, note(), fleet)
         expect([all.carNo, all.driverName ?? '', all.driverPhone ?? '']).toEqual(['粤B·12345', '', ''])
@@ -190,7 +198,7 @@ describe('copying a note into a new form', () => {
         initial,
         note: note(),
         origin: given,
-        fleet: { drivers: [], cars: [] },
+        fleet: { drivers: null, cars: null },
       })
     expect(of('').all).toMatchObject({ projectId: 'p1', receiverName: '王工' })
     expect(of('p2').all).not.toHaveProperty('receiverName')

@@ -36,10 +36,10 @@ async function openReady(quantity = '20') {
   await completeLine(quantity)
 }
 
-async function completeLine(quantity: string) {
+async function completeLine(quantity: string, driver = '张建军') {
   await typeCell(0, '送货数量', quantity)
   await typeCell(0, '炉批号', 'LZ01')
-  await pickDriver('张建军')
+  await pickDriver(driver)
 }
 
 describe('a driver or vehicle that should not leave', () => {
@@ -90,6 +90,22 @@ describe('a driver or vehicle that should not leave', () => {
     writePref(REFUSE_UNFIT, undefined)
   })
 
+  it('is neither filled in with his driver nor remembered once it is stopped, and warned of in an open form', async () => {
+    db.cars.update(ownCar('粤B12345'), { status: 0 })
+    await openOrderPage()
+    await pickDriver('张建军')
+    expect(field('司机电话')).not.toHaveValue('')
+    expect(field('车牌号')).toHaveValue('')
+    await pickDriver('赵国庆')
+    await completeLine('20', '赵国庆')
+    await save()
+    await shows('送货信息')
+    db.drivers.update(ownDriver('赵国庆'), { status: 0 })
+    await visit(orderPath())
+    await waitFor(() => expect(field('车牌号')).toHaveValue('粤A·D6688'))
+    expect(field('司机姓名')).toHaveValue('')
+  })
+
   it('is not copied from the last note, which is said', async () => {
     noteOfContract('Φ16×9m')
     db.drivers.update(ownDriver('赵国庆'), { licenseExpire: OVER })
@@ -98,7 +114,7 @@ describe('a driver or vehicle that should not leave', () => {
     await waitFor(() => expect(field('车牌号')).toHaveValue('粤A·D6688'))
     expect(field('司机姓名')).toHaveValue('')
     expect(field('司机电话')).toHaveValue('')
-    await shows(`未复制（证件已到期）：司机 赵国庆 的驾驶证有效期至 ${OVER}，发货时已过期`)
+    await shows(`未复制：司机 赵国庆 的驾驶证有效期至 ${OVER}，发货时已过期`)
   })
 })
 

@@ -126,6 +126,26 @@ it('a note is split over trucks by load; a failed one is saved again, and none i
   expect(made.every(({ contractCode }) => contractCode === CONTRACT)).toBe(true)
 })
 
+it('no truck is saved while the driver of one is stopped', async () => {
+  await openContractPage(['Φ12×9m'])
+  await typeCell(0, '送货数量', '40')
+  await typeCell(0, '炉批号', 'LZ01')
+  await user.click(inPage().getByRole('button', { name: '按车分单' }))
+  const drawer = within(await screen.findByRole('dialog', { name: '按车分单' }))
+  for (const [index, name] of ['张建军', '赵国庆'].entries()) {
+    const picker = drawer.getAllByLabelText('司机姓名')[index] as HTMLElement
+    await fill(picker, name)
+    await choose(picker, new RegExp(`^${name}`))
+  }
+  const driver = db.drivers.find(({ driverName, supplierId }) => driverName === '赵国庆' && supplierId === '9001')
+  db.drivers.update(driver?.id ?? '', { status: 0 })
+  const before = db.delivers.all().length
+  await user.click(drawer.getByRole('button', { name: '保存 2 张送货单' }))
+  await waitFor(() => expect(drawer.getAllByText('司机 赵国庆 已停用或已删除').length).toBeGreaterThan(0))
+  expect(drawer.getAllByLabelText('司机姓名')[1]).toBeInvalid()
+  expect(db.delivers.all()).toHaveLength(before)
+})
+
 it('concerns of every truck are listed before notes are saved, also a plate that two trucks share', async () => {
   const driver = db.drivers.find(({ driverName }) => driverName === '张建军')
   db.drivers.update(driver?.id ?? '', { licenseExpire: '2020-01-01' })

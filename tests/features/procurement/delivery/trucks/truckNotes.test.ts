@@ -39,10 +39,11 @@ describe('the trucks of a split note', () => {
     ['a heat of its own', 'REBAR', [truck('1', '30', { texts: { a: 'LZ01' } }), truck('2', '9')], ['2.a.heatNo']],
     ['a pouring part', 'CONCRETE', [truck('1', '30')], ['1.a.pouringPart']],
     ['no text for what needs none', 'RAW', [truck('1', '30')], []],
+    ['a driver who is still employed', 'RAW', [truck('1', '30', { driverId: 'd1', carId: 'c1' })], ['1.driverName']],
     ['more than the order allows in all', 'RAW', [truck('1', '30'), truck('2', '31')], ['2.a.quantity']],
   ])('need %s', (_, type, trucks, names) => {
     const of = origin(type)
-    expect(Object.keys(errorsOfTrucks(note(of, '60'), trucks, of)).sort()).toEqual(names)
+    expect(Object.keys(errorsOfTrucks(note(of, '60'), trucks, of, { drivers: [], cars: null })).sort()).toEqual(names)
   })
 
   it('leave to the note only what they share', () => {
