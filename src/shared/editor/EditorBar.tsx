@@ -21,7 +21,12 @@ export function EditorBar<Intent extends string>({
   second,
   children,
 }: {
-  editor: { isSaving: boolean; save: (intent?: Intent) => void; useSaved: Editor<object>['useSaved'] }
+  editor: {
+    isSaving: boolean
+    save: (intent?: Intent) => void
+    intent: () => Intent | null
+    useSaved: Editor<object>['useSaved']
+  }
   /** The primary button. */
   submit: { text: string; intent?: Intent }
   /** A second save button, left of the primary one; when present, it owns the shortcut. */
@@ -29,19 +34,28 @@ export function EditorBar<Intent extends string>({
   children?: ReactNode
 }) {
   const { t } = useTranslation()
+  /** Whether a save under way was started by this button, which shows it; the other one is off meanwhile. */
+  const isBusy = ({ intent = 'save' as Intent }: { intent?: Intent }) =>
+    editor.isSaving && (!second || editor.intent() === intent)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, these are buttons
     <footer className={styles.bar} role="group" aria-label={t('操作')}>
       <div className={styles.totals}>{children}</div>
       <DraftState editor={editor} />
       {second && (
-        <Button disabled={editor.isSaving} onClick={() => editor.save(second.intent)} title="Ctrl+Enter">
+        <Button
+          loading={isBusy(second)}
+          disabled={editor.isSaving && !isBusy(second)}
+          onClick={() => editor.save(second.intent)}
+          title="Ctrl+Enter"
+        >
           {second.text}
         </Button>
       )}
       <Button
         type="primary"
-        loading={editor.isSaving}
+        loading={isBusy(submit)}
+        disabled={editor.isSaving && !isBusy(submit)}
         onClick={() => editor.save(submit.intent)}
         title={second ? undefined : 'Ctrl+Enter'}
       >

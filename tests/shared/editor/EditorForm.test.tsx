@@ -98,6 +98,17 @@ describe('the rules of a form', () => {
     await waitFor(() => expect(screen.queryByText('请填写作废原因')).not.toBeInTheDocument())
   })
 
+  it('show the save that is under way on its own button', async () => {
+    const run = vi.fn(() => new Promise<string>(() => {}))
+    await show({ run })
+    press('保存')
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(1))
+    const button = (name: RegExp) => screen.getByRole('button', { name })
+    await waitFor(() => expect(button(/保存$/).querySelector('.anticon-loading')).not.toBeNull())
+    expect(button(/提交$/).querySelector('.anticon-loading')).toBeNull()
+    expect(button(/提交$/)).toBeDisabled()
+  })
+
   it('are evaluated again when the language changes', async () => {
     await show({ validate: strict })
     press('提交')
@@ -184,7 +195,7 @@ describe('the confirmation before saving', () => {
     press('保存')
     await waitFor(() => expect(before).toHaveBeenCalledTimes(1))
     ctrlEnter()
-    press('保存')
+    fireEvent.click(screen.getByRole('button', { name: /保存$/ }))
     answer.resolve(true)
     await waitFor(() => expect(run).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toBeEnabled())

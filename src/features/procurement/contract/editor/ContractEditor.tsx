@@ -113,5 +113,6 @@ type ContractEditor = ReturnType<typeof useContractEditor>['editor']
 /** The editor, locked while something other than saving changes the contract. */
 function lockedWhile(isLocked: boolean, editor: ContractEditor): ContractEditor {
   if (!isLocked) return editor
-  return { ...editor, isSaving: true, save: () => undefined, formProps: { ...editor.formProps, disabled: true } }
+  const formProps = { ...editor.formProps, disabled: true }
+  return { ...editor, isSaving: true, save: () => undefined, intent: () => null, formProps }
 }
