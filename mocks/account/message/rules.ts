@@ -6,6 +6,7 @@ import { dayFrom } from '#mocks/kernel/store/time'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
 import type { DeliverRow } from '#mocks/procurement/delivery/rows'
 import type { OrderRow } from '#mocks/procurement/purchase/rows'
+import { answerWord } from '#mocks/procurement/settlement/disputeRules'
 import type { SettlementRow } from '#mocks/procurement/settlement/rows'
 import { messageTables } from './rows'
 
@@ -48,14 +49,12 @@ export function newsOfNote({ supplierId, deliverSn, projectName, orderSn }: Deli
 }
 
 /** The message about a step on a settlement. */
-export function newsOfSettlement(
-  { supplierId, settlementCode, contractCode, totalAmountTax, rejectReason }: SettlementRow,
-  action: string,
-): News | null {
+export function newsOfSettlement(row: SettlementRow, action: string): News | null {
+  const { supplierId, settlementCode, contractCode, totalAmountTax, rejectReason } = row
   const word = {
     settle: '已生成，待提交',
     submit: '待您对账',
-    resubmit: '已修改，待您对账',
+    resubmit: `${answerWord(row)}，待您对账`,
     post: '已结算',
     pay: '已付款',
     reject: '被驳回',

@@ -15,7 +15,7 @@ import { deliveredQuantities, materialsOf } from '#mocks/procurement/contract/ru
 import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
 import { findNote } from '#mocks/procurement/delivery/rules'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
-import { answerDisputes } from './disputeRules'
+import { answerDisputes, answerWord } from './disputeRules'
 import { type SettlementRow, settlementTables } from './rows'
 import { type BillSpec, buildBill, type LineSpec } from './rules'
 
@@ -162,10 +162,10 @@ function textOrNull(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value)
 }
 
-/** The approval step of each action. Without a name, `signerOf` says who signs. */
+/** The approval step of each action. Without a name, `signerOf` says who signs; `answerWord` what a resubmission answers. */
 const STEPS: Partial<Record<SettlementAction, [position: string, who: string, operation: string, type: string]>> = {
   submit: ['项目材料员', '', '提交对账', 'SUBMIT'],
-  resubmit: ['项目材料员', '', '修改后重新提交', 'SUBMIT'],
+  resubmit: ['项目材料员', '', '', 'SUBMIT'],
   confirm: ['供应商', '', '确认对账', 'CONFIRM'],
   object: ['供应商', '', '提出异议', 'REJECT'],
   reject: ['物资主管', '周航', '驳回', 'REJECT'],
@@ -212,7 +212,7 @@ export function stepBill(bill: SettlementRow, action: SettlementAction, { who = 
       bill.settlementCode,
       step[0],
       who || step[1] || signerOf(bill, action),
-      step[2],
+      action === 'resubmit' ? `${answerWord(bill)}，重新提交对账` : step[2],
       step[3],
       status === 2 ? why : '',
     )

@@ -5,10 +5,41 @@ import { type SettlementLine, settlementTotals } from '#features/procurement/set
 import { worldNow } from '#mocks/kernel/store/now'
 import { type DisputeRow, disputeTables, type SettlementRow } from './rows'
 
-/** The number of a settlement's disputes, and of those without an answer. */
-export function disputeCounts({ lines }: SettlementRow): { disputeCount: number; openDisputeCount: number } {
-  const found = lines.flatMap(({ id }) => disputeTables.disputes.get(id) ?? [])
-  return { disputeCount: found.length, openDisputeCount: found.filter(isOpenDispute).length }
+/** The number of a settlement's disputes, of those without an answer, and of those that the buyer refused. */
+export function disputeCounts(bill: Pick<SettlementRow, 'lines'>) {
+  const found = disputesOf(bill)
+  return {
+    disputeCount: found.length,
+    openDisputeCount: found.filter(isOpenDispute).length,
+    refusedDisputeCount: found.filter(isRefused).length,
+  }
+}
+
+function disputesOf({ lines }: Pick<SettlementRow, 'lines'>): DisputeRow[] {
+  return lines.flatMap(({ id }) => disputeTables.disputes.get(id) ?? [])
+}
+
+function isRefused({ answer }: DisputeRow): boolean {
+  return answer === 'REFUSED'
+}
+
+/** The buyer's word when a settlement comes back: what became of its disputes. */
+export function answerWord(bill: Pick<SettlementRow, 'lines'>): string {
+  const answered = disputesOf(bill).filter((dispute) => !isOpenDispute(dispute))
+  const refused = answered.filter(isRefused).length
+  if (refused === 0) return '已修改'
+  if (refused === answered.length) return `异议未采纳 ${refused} 行`
+  return `异议采纳 ${answered.length - refused} 行、未采纳 ${refused} 行`
+}
+
+/** What the open disputes of a settlement say, for an objection without a reason of its own. */
+export function disputeReasons(bill: Pick<SettlementRow, 'lines'>): string {
+  return bill.lines
+    .flatMap(({ id, seq }) => {
+      const dispute = disputeTables.disputes.get(id)
+      return dispute && isOpenDispute(dispute) ? [`第 ${seq} 行：${dispute.reason}`] : []
+    })
+    .join('；')
 }
 
 /** The buyer answers all open disputes: it accepts those with evidence. Returns what changes of the settlement. */

@@ -18,7 +18,7 @@ import { containing, during, equalTo, type Filters, found, inLines, pageOf } fro
 import { worldToday } from '#mocks/kernel/store/now'
 import { logAction } from '#mocks/procurement/recordLog/rules'
 import { buyerWillAnswer, financeWillPay, stepBill } from './counterparty'
-import { disputeCounts } from './disputeRules'
+import { disputeCounts, disputeReasons } from './disputeRules'
 import type { SettlementRow } from './rows'
 import { ownBills } from './rules'
 import { settlementWorkbook } from './workbook'
@@ -69,9 +69,9 @@ export const settlementRoutes: Route[] = [
   }),
   writeRoute(settlementEndpoints.object, 'settlement', (call) => {
     const reason = textField(call, 'reason')
-    refuseErrors(validateObjection({ reason }))
     const bill = reconciledBill(call, 'object')
-    stepBill(bill, 'object', { who: call.account.userName, reason })
+    refuseErrors(validateObjection({ reason }, disputeCounts(bill)))
+    stepBill(bill, 'object', { who: call.account.userName, reason: reason || disputeReasons(bill) })
     buyerWillAnswer(bill.id)
   }),
   readRoute(settlementEndpoints.export, 'settlement', (call) => {

@@ -17,11 +17,29 @@ import { answerLabel, type Dispute, differenceOf, isOpenDispute, isPriceClaimed 
 
 const DisputeEditor = lazyPart(() => import('./DisputeEditor').then((module) => ({ default: module.DisputeEditor })))
 
+/** A line of a settlement as a claim is about it. */
+export function disputedLineOf(
+  billId: string,
+  line: Omit<DisputedLine, 'billId' | 'lineId'> & { id: string },
+): DisputedLine {
+  const { id: lineId, seq, unit, quantity, settleQuantity, settlePriceTax, taxRate, amountTax } = line
+  return { billId, lineId, seq, unit, quantity, settleQuantity, settlePriceTax, taxRate, amountTax }
+}
+
 type Props = {
   line: DisputedLine
   dispute: Dispute | undefined
   /** Whether the settlement is being reconciled. */
   canEdit: boolean
+}
+
+/** The drawer that edits a claim, loaded when it is opened. */
+export function LineClaim(props: { line: DisputedLine; dispute?: Dispute; onClose: () => void }) {
+  return (
+    <Suspense>
+      <DisputeEditor dispute={undefined} {...props} />
+    </Suspense>
+  )
 }
 
 /** The supplier's claim about a line, and the drawer that edits it. */
@@ -48,11 +66,7 @@ export function LineDisputeSection({ line, dispute, canEdit: isOpenSettlement }:
       ) : (
         <p className={textStyles.secondary}>{canEdit ? t('对过磅或金额有不同意见时提出。') : t('没有提出异议。')}</p>
       )}
-      {isOpen && (
-        <Suspense>
-          <DisputeEditor line={line} dispute={dispute} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LineClaim line={line} dispute={dispute} onClose={() => setOpen(false)} />}
     </Section>
   )
 }

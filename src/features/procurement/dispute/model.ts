@@ -131,6 +131,13 @@ export function answerLabel({ answer }: Pick<Dispute, 'answer'>): string {
   return ANSWERS[answer] ?? ''
 }
 
+/** What a line says of its claim: disputed, and how the buyer answered. */
+export function claimLabel({ answer }: Pick<Dispute, 'answer'>): string {
+  return CLAIMS[answer] ?? '有异议'
+}
+
+const CLAIMS: Readonly<Record<string, string>> = { ACCEPTED: '异议已采纳', REFUSED: '异议未采纳' }
+
 /** The buyer's answer in Chinese, for a document; '' until there is one. */
 export function answerOf(dispute: Pick<Dispute, 'answer' | 'answerText'>): string {
   return [answerLabel(dispute), dispute.answerText].filter(Boolean).join('：')

@@ -7,7 +7,7 @@ import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSecti
 import { SettlementLines } from '#features/procurement/settlement/lines/SettlementLines'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
-import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
+import { CopyableText } from '#shared/fields/FieldValue'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -19,6 +19,7 @@ import type { SettlementBill } from './model'
 import { settlementNext } from './nextStep'
 import { SettlementFacts } from './SettlementFacts'
 import { SettlementReason } from './SettlementReason'
+import { SettlementStatusTags } from './SettlementStatusTags'
 import { settlementPeriod } from './settlementPeriod'
 
 /** 结算单详情: the settlement in its type's layout, checked against the server's totals, and its approvals. */
@@ -38,7 +39,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
     <>
       <RecordHead
         title={<CopyableText text={bill.settlementCode} />}
-        tags={<StatusTag field={settlementFields.status} value={bill.status} />}
+        tags={<SettlementStatusTags bill={bill} />}
         facts={
           <>
             <span>{bill.projectName}</span>

@@ -5,6 +5,7 @@ import { ListPage } from '#shared/list/ListPage'
 import { settlements } from './api'
 import { DifferenceTicked } from './DifferenceTicked'
 import { settlementFields } from './fields'
+import { SettlementStatusTags } from './SettlementStatusTags'
 
 const SettlementPreview = lazyPart(() => import('./SettlementPreview'))
 
@@ -36,7 +37,7 @@ export default function SettlementListPage() {
       preview={({ id }) => <SettlementPreview id={id} />}
       columns={[
         { field: 'settlementCode', below: 'projectName' },
-        'status',
+        { field: 'status', render: (bill) => <SettlementStatusTags bill={bill} /> },
         'totalAmountTax',
         { field: 'periodStart', as: 'period', text: (bill) => `${bill.periodStart} ~ ${bill.periodEnd}` },
         'totalAmountNoTax',

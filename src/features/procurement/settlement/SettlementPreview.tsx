@@ -1,7 +1,6 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ActionButtons } from '#shared/action/ActionButtons'
-import { StatusTag } from '#shared/fields/FieldValue'
 import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
 import { Facts } from '#shared/record/Facts'
 import { settlementActions } from './actions'
@@ -9,6 +8,7 @@ import { settlements } from './api'
 import { settlementFields } from './fields'
 import { settlementNext } from './nextStep'
 import { SettlementReason } from './SettlementReason'
+import { SettlementStatusTags } from './SettlementStatusTags'
 import { settlementPeriod } from './settlementPeriod'
 
 /** A settlement at the side of the list: state, next step, actions, amounts and its first lines. */
@@ -19,7 +19,7 @@ export default function SettlementPreview({ id }: { id: string }) {
       {(bill) => (
         <>
           <PreviewHead
-            tags={<StatusTag field={settlementFields.status} value={bill.status} />}
+            tags={<SettlementStatusTags bill={bill} />}
             next={settlementNext(bill)}
             actions={<ActionButtons actions={settlementActions} record={bill} />}
           />

@@ -34,7 +34,7 @@ export const settlementFields = {
 
 /** The input of an objection. */
 export const objectionFields = {
-  reason: field('text', '异议说明', { isRequired: true, isMultiline: true }),
+  reason: field('text', '异议说明', { isMultiline: true }),
 } as const
 
 /** The fields of a settlement's line. */

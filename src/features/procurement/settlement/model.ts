@@ -117,8 +117,9 @@ export const settlementSchema = v.object({
   remark: textLeaf(),
   /** Lines with a claim of the supplier; a server may omit both. */
   disputeCount: v.optional(countLeaf()),
-  /** Claims that the buyer has not answered. */
+  /** Claims that the buyer has not answered, and those that he refused. */
   openDisputeCount: v.optional(countLeaf()),
+  refusedDisputeCount: v.optional(countLeaf()),
   lines: v.optional(listLeaf(settlementLineSchema)),
 })
 /** A settlement as read; lists omit its lines. */
@@ -189,12 +190,16 @@ export function objectionConsequence({ openDisputeCount }: Pick<SettlementBill, 
   const count = openDisputeCount ?? 0
   return count > 0
     ? text('结算单退回项目部，附 {{count}} 行异议；项目部答复后重新提交对账。', { count })
-    : text('还没有逐行提出异议，只附下面的说明。要对某一行提出，请先取消，在结算明细中点开行号旁的箭头。')
+    : text('还没有逐行提出异议，只附下面的说明。要对某一行提出，请先取消，在结算明细中点该行的“提出异议”。')
 }
 
-/** Errors of an objection: it needs a reason, beside those of its lines. */
-export function validateObjection({ reason }: { reason: string }): Errors {
-  return onlyErrors({ reason: textError(reason, { label: '异议说明', required: true, multiline: true }) })
+/** Errors of an objection: it needs a reason of its own only without lines that have theirs. */
+export function validateObjection(
+  { reason }: { reason: string },
+  bill: Pick<SettlementBill, 'openDisputeCount'>,
+): Errors {
+  const required = !bill.openDisputeCount
+  return onlyErrors({ reason: textError(reason, { label: '异议说明', required, multiline: true }) })
 }
 
 /** Whether a settlement has been paid. */
@@ -250,12 +255,7 @@ export const quantityColumns = [
 type QuantityColumn = (typeof quantityColumns)[number]
 
 /** The totals of a settlement: sums of its rounded lines, never recomputed from other totals. */
-export type SettlementTotals = {
-  quantity: UnitQuantity[]
-  weighedQuantity: UnitQuantity[]
-  deviation: UnitQuantity[]
-  smallerQuantity: UnitQuantity[]
-  settleQuantity: UnitQuantity[]
+export type SettlementTotals = Record<QuantityColumn, UnitQuantity[]> & {
   amountTax: string
   amountNoTax: string
   taxAmount: string

@@ -10,8 +10,11 @@ const NEXT: Readonly<Record<string, string>> = {
 }
 
 /** The next step of a settlement, as text; '' when unknown. */
-export function settlementNext(bill: Pick<SettlementBill, 'status' | 'payStatus' | 'openDisputeCount'>): string {
+export function settlementNext(
+  bill: Pick<SettlementBill, 'status' | 'payStatus' | 'openDisputeCount' | 'refusedDisputeCount'>,
+): string {
   const { status } = bill
   if (status === 8 && confirmError(bill)) return '下一步：提交异议，由项目部答复'
+  if (status === 8 && bill.refusedDisputeCount) return '下一步：异议未采纳，补充凭证后再提出，或确认对账'
   return isPaid(bill) ? '已付款' : (NEXT[status] ?? '')
 }

@@ -67,6 +67,26 @@ it('cannot be confirmed with an unanswered dispute; objected to, it shows the an
   expect(answer).toHaveTextContent(`项目部已采纳已按凭证修改结算${bill().createUserName}`)
 })
 
+it('comes back with a refused dispute, which head and row say; the reason of the line was enough to object', async () => {
+  await open()
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: '对第 2 行提出异议' })))
+  const drawer = within(await screen.findByRole('dialog', { name: '第 2 行提出异议' }))
+  await fill(drawer.getByLabelText(/主张数量/), '12.00')
+  await fill(drawer.getByLabelText('异议原因'), '密度偏高')
+  await user.click(drawer.getByRole('button', { name: /^保\s*存$/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: '提交异议' })))
+  const ask = within(await screen.findByRole('dialog', { name: `对结算单 ${CODE} 提交异议？` }))
+  await user.click(ask.getByRole('button', { name: '提交异议' }))
+  expect(await shows('已驳回：第 2 行：密度偏高')).toBeInTheDocument()
+  takeStep('resubmit', bill().id)
+  changeElsewhere('settlement')
+  changeElsewhere('dispute')
+  expect(await shows('未采纳 1')).toBeInTheDocument()
+  expect(await shows('异议未采纳')).toBeInTheDocument()
+  expect(await shows('下一步：异议未采纳，补充凭证后再提出，或确认对账')).toBeInTheDocument()
+})
+
 it('says who was first when the buyer rejected it meanwhile', async () => {
   await open()
   takeStep('reject', bill().id)

@@ -23,7 +23,7 @@ it.each<[number, number | null, boolean]>([
 
 it.each([
   [2, /附 \{\{count\}\} 行异议/],
-  [0, /点开行号旁的箭头/],
+  [0, /点该行的“提出异议”/],
 ])('an objection with %s objected lines says what it sends, or how to object to a line', (openDisputeCount, said) => {
   expect(objectionConsequence({ openDisputeCount }).text).toMatch(said)
 })

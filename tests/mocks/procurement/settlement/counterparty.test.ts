@@ -58,9 +58,9 @@ describe('a settlement that is being reconciled', () => {
   it('goes back with its disputes, and returns answered: the accepted line has the claimed figures', async () => {
     await dispute()
     await dispute({ lineId: bill().lines[0]?.id, claimQuantity: '12.50', claimPrice: '', evidence: [] })
-    expect(await object('')).toMatchObject({ message: '请填写异议说明' })
-    expect(await object()).toMatchObject({ success: true })
-    expect(await read()).toMatchObject({ status: 2, rejectReason: '第2行按小票' })
+    expect(await object('')).toMatchObject({ success: true })
+    const reasons = (await claims()).map(({ seq, reason }) => `第 ${seq} 行：${reason}`).join('；')
+    expect(await read()).toMatchObject({ status: 2, rejectReason: reasons })
     expect(await dispute()).toMatchObject({ message: '当前状态不允许该操作' })
     takeStep('resubmit', bill().id)
     expect(await claims()).toMatchObject([
@@ -70,6 +70,11 @@ describe('a settlement that is being reconciled', () => {
     const after = await read()
     // 22,303.55 − 5,994.35 + 12.00 × 515.00.
     expect(after).toMatchObject({ status: 8, totalAmountTax: '22489.20', disputeCount: 2, openDisputeCount: 0 })
+    expect(after).toMatchObject({ refusedDisputeCount: 1 })
+    expect(db.approvals.filter(({ documentCode }) => documentCode === CODE).at(-1)).toMatchObject({
+      operation: '异议采纳 1 行、未采纳 1 行，重新提交对账',
+    })
+    expect(db.messages.all().at(-1)?.title).toBe(`结算单 ${CODE} 异议采纳 1 行、未采纳 1 行，待您对账`)
     const totals = settlementTotals(after.lines ?? [])
     expect([totals.amountTax, totals.amountNoTax, totals.taxAmount]).toEqual([
       after.totalAmountTax,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { totalQuantityText } from '#domain/money'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
-import { LineDisputeSection } from '#features/procurement/dispute/LineDisputeSection'
+import { disputedLineOf, LineDisputeSection } from '#features/procurement/dispute/LineDisputeSection'
 import { canDispute, type Dispute } from '#features/procurement/dispute/model'
 import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
@@ -20,14 +20,9 @@ type Props = { bill: SettlementBill; line: SettlementLine; dispute: Dispute | un
 
 /** The evidence for a line, shown below it: its delivery note, the weigh tickets and photos, and the claim. */
 export function LineCheck({ bill, line, dispute }: Props) {
-  const { id: lineId, seq, unit, quantity, settleQuantity, settlePriceTax, taxRate, amountTax } = line
   return (
     <div className={styles.check}>
-      <LineDisputeSection
-        line={{ billId: bill.id, lineId, seq, unit, quantity, settleQuantity, settlePriceTax, taxRate, amountTax }}
-        dispute={dispute}
-        canEdit={canDispute(bill.status)}
-      />
+      <LineDisputeSection line={disputedLineOf(bill.id, line)} dispute={dispute} canEdit={canDispute(bill.status)} />
       <LineNote deliverSn={line.deliverSn} />
     </div>
   )

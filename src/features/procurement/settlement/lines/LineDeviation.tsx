@@ -1,19 +1,26 @@
-import { Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { decimal } from '#domain/money'
 import { NOTHING } from '#domain/wire'
+import { claimLabel, type Dispute } from '#features/procurement/dispute/model'
 import { settlementLineFields } from '#features/procurement/settlement/fields'
 import type { SettlementLine } from '#features/procurement/settlement/model'
 import { FieldValue } from '#shared/fields/FieldValue'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './LineDeviation.module.css'
 
-type Props = { line: SettlementLine; unit: string; isDisputed: boolean }
+type Props = {
+  line: SettlementLine
+  unit: string
+  dispute: Dispute | undefined
+  /** Opens the claim about the line, where one may be made. */
+  onDispute: (() => void) | null
+}
 
-/** A line's deviation with its rate, and whether it is out of tolerance or disputed. */
-export function LineDeviation({ line, unit, isDisputed }: Props) {
+/** A line's deviation with its rate, whether it is out of tolerance, and its claim or the button that makes one. */
+export function LineDeviation({ line, unit, dispute, onDispute }: Props) {
   const { t } = useTranslation()
-  const mark = isDisputed && <Tag color="warning">{t('有异议')}</Tag>
+  const mark = dispute && <Tag color={dispute.answer === 'REFUSED' ? 'error' : 'warning'}>{t(claimLabel(dispute))}</Tag>
   if (decimal(line.deviation) === null) return mark || NOTHING
   const rate = decimal(line.deviationRate)
   return (
@@ -28,6 +35,16 @@ export function LineDeviation({ line, unit, isDisputed }: Props) {
         )}{' '}
         {line.outOfTolerance && <Tag color="error">{t('超差')}</Tag>}
         {mark}
+        {!dispute && onDispute && !decimal(line.deviation)?.eq(0) && (
+          <Button
+            type="link"
+            size="small"
+            aria-label={t('对第 {{seq}} 行提出异议', { seq: line.seq })}
+            onClick={onDispute}
+          >
+            {t('提出异议')}
+          </Button>
+        )}
       </div>
     </>
   )

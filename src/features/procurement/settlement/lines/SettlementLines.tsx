@@ -1,7 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Checkbox, Table, Tag } from 'antd'
-import { memo, useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
 import { formatMoney, quantitiesText, weighedText } from '#domain/money'
@@ -9,6 +9,8 @@ import { differsFromParts } from '#domain/settle'
 import { deviationUnit } from '#domain/weighing/tolerance'
 import { NOTHING } from '#domain/wire'
 import { disputes } from '#features/procurement/dispute/api'
+import { disputedLineOf, LineClaim } from '#features/procurement/dispute/LineDisputeSection'
+import { canDispute } from '#features/procurement/dispute/model'
 import { settlementLineFields } from '#features/procurement/settlement/fields'
 import {
   type SettlementBill,
@@ -23,6 +25,7 @@ import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { useUnitWord } from '#shared/fields/useDict'
+import { canOperate } from '#shared/navigation'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
@@ -49,6 +52,9 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
   const claims = useQuery({ ...disputes.ofBills(bill.id), meta: { silent: true } })
   const disputeOf = (line: SettlementLine) => claims.data?.find(({ lineId }) => lineId === line.id)
   const lines = bill.lines ?? []
+  const [claimed, setClaimed] = useState('')
+  const canClaim = canDispute(bill.status) && canOperate('settlementList')
+  const claimedLine = lines.find(({ id }) => id === claimed)
   const type = settlementTypeOf(bill)
   const sums = useMemo(() => settlementTotals(bill.lines ?? []), [bill.lines])
   const totals = standingTotals(bill, sums)
@@ -77,7 +83,12 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
       )
     }
     return name === 'deviation' ? (
-      <LineDeviation line={line} unit={rateUnit} isDisputed={Boolean(disputeOf(line))} />
+      <LineDeviation
+        line={line}
+        unit={rateUnit}
+        dispute={disputeOf(line)}
+        onDispute={canClaim ? () => setClaimed(line.id) : null}
+      />
     ) : undefined
   }).map((column) => ({ ...column, ...FIXED[column.key as LineColumn] }))
   useEffect(() => {
@@ -133,6 +144,7 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
         )}
       />
       <SettlementFoot totals={totals} />
+      {claimedLine && <LineClaim line={disputedLineOf(bill.id, claimedLine)} onClose={() => setClaimed('')} />}
     </Section>
   )
 })
