@@ -1,5 +1,6 @@
 import { decimal, fixed, sum } from '#domain/money'
 import { dayAfter, dayEnd, dayStart, daysBetween, isBeforeText } from '#domain/time'
+import { runOf } from '#features/mall/activity/history/model'
 import {
   type Activity,
   doOverlap,
@@ -9,6 +10,7 @@ import {
   type PeriodFault,
   type PromotionGoods,
   type PromotionType,
+  periodErrors,
   periodFault,
   type ScopedProduct,
   statusAt,
@@ -16,7 +18,8 @@ import {
 import type { CartLine, CartOptions, Discount, PricedCart } from '#features/mall/cart/model'
 import { priceCart } from '#features/mall/pricing/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
-import { type Refusal, refusal } from '#mocks/kernel/http/reply'
+import { refuseErrors } from '#mocks/kernel/http/guards'
+import { badInput, type Refusal, refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters } from '#mocks/kernel/store/listing'
@@ -174,6 +177,7 @@ const PERIOD_REFUSALS: Record<PeriodFault, () => Refusal> = {
   // The words of the ancestor's server, inverted but exact.
   reversed: () => refusal(40004, '活动起始时间必须大于结束时间'),
   past: () => refusal(40003, '活动结束时间不能小于当前时间'),
+  far: () => badInput('活动结束时间不能晚于十年后'),
 }
 
 /**
@@ -184,6 +188,21 @@ const PERIOD_REFUSALS: Record<PeriodFault, () => Refusal> = {
 export function checkPeriod(period: Period): void {
   const fault = periodFault(period, worldNow())
   if (fault) throw PERIOD_REFUSALS[fault]()
+}
+
+/**
+ * Checks the period in which a closed activity is opened again, which begins in the future, as in the form.
+ *
+ * @throws Refusal 40001, 40003, 40004, 40011
+ */
+export function checkOpening(period: Period): void {
+  checkPeriod(period)
+  refuseErrors(periodErrors(period, '', worldNow()), (error) => refusal(40001, error.text))
+}
+
+/** When an activity ran before, which a save of its terms does not change; nothing of a new one. */
+export function pastRun(before?: Partial<Pick<Activity, 'ranStartTime' | 'ranEndTime'>>) {
+  return { ranStartTime: before?.ranStartTime ?? '', ranEndTime: before?.ranEndTime ?? '' }
 }
 
 /** The times of a call that opens an activity, in milliseconds or as text; both '' to close it. */
@@ -219,7 +238,8 @@ export const activityFilters: Filters<Listed> = {
 
 /** The effect of an activity; of one that runs, until now. One without times counts from the first order that used it. */
 export function effectOf(storeId: string, activity: Activity) {
-  const { startTime, endTime, id, promotionType } = activity
+  const { id, promotionType } = activity
+  const { startTime, endTime } = runOf(activity)
   const today = worldNow().slice(0, 10)
   const isOwn = (discount: Discount) => discount.promotionId === id && discount.promotionType === promotionType
   const from = (startTime || firstUse(storeId, isOwn) || today).slice(0, 10)

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { decimal, sum } from '#domain/money'
+import type { Text } from '#domain/text'
 import { wireText } from '#domain/wire'
-import { goodsSchema, MAX_FIGURE, type ParamGroup, paramGroupSchema, type SpecValue } from '#features/mall/goods/model'
+import {
+  goodsSchema,
+  MAX_FIGURE,
+  moneyError,
+  type ParamGroup,
+  paramGroupSchema,
+  type SpecValue,
+  stockError,
+} from '#features/mall/goods/model'
 import type { Wholesale } from '#features/mall/sale/model'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, recordsField, textField } from '#mocks/kernel/http/request'
@@ -103,6 +112,8 @@ export function readOperation(call: Call): Operation {
 function readTiers(call: Call): Wholesale[] {
   const rows = recordsField(call.fields, 'wholesaleList')
   if (rows.length === 0) throw refusal(11022, '销售模式为批发时必须要有批发规则！')
+  for (const { price } of rows)
+    if ((figureOf(price) ?? 0) > 0) refuseFigure(moneyError(wireText(price), '商品单价必须大于0'))
   const tiers = rows.map(({ num, price }) => ({ num: figureOf(num) ?? 0, price: figureOf(price) ?? 0 }))
   if (tiers.some(({ num, price }) => num <= 0 || price <= 0)) throw refusal(11023, '批发规则存在小于等于0的无效数据！')
   return tiers.sort((a, b) => a.num - b.num).map(({ num, price }) => ({ num: String(num), price: String(price) }))
@@ -124,6 +135,8 @@ function readSkus(rows: readonly SkuFields[], { isPhysical, wholesaleList }: Sku
     if (weight < 0) throw refusal(11010, '商品重量不能为负数')
     const quantity = figureOf(row.quantity) ?? -1
     if (quantity < 0 || !Number.isInteger(quantity)) throw refusal(11011, '商品库存数量不能为负数')
+    if (lowest === undefined) refuseFigure(moneyError(wireText(row.price), '商品SKU价格不能小于等于0'))
+    refuseFigure(stockError(wireText(row.quantity)))
     const alert = figureOf(row.alertQuantity)
     return {
       id: wireText(row.id),
@@ -137,6 +150,11 @@ function readSkus(rows: readonly SkuFields[], { isPhysical, wholesaleList }: Sku
       specs: specsOf(row),
     }
   })
+}
+
+/** Refuses a figure by the form's own rule. */
+function refuseFigure(error: Text | null): void {
+  if (error) throw badInput(error)
 }
 
 /** The spec values of a SKU row: every key that is not a fixed field. */

@@ -7,6 +7,7 @@ import {
   type MarketEnable,
   marketTransitions,
   stockBody,
+  stockError,
 } from '#features/mall/goods/model'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
@@ -104,6 +105,8 @@ function isOwnSku({ account }: Call, skuId: string): boolean {
 function checkedFigure(text: string): string {
   const figure = figureOf(text)
   if (figure === null || figure < 0 || !Number.isInteger(figure)) throw refusal(11011, '商品库存数量不能为负数')
+  const error = stockError(text)
+  if (error) throw badInput(error)
   return String(figure)
 }
 

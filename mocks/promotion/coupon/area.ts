@@ -11,10 +11,10 @@ import {
   activitySources,
   afterUse,
   askedPeriod,
-  checkPeriod,
+  checkOpening,
   heldCoupons,
 } from '#mocks/mall/activity/rules'
-import { couponNames } from '#mocks/promotion/fullDiscount/rules'
+import { givenCoupons } from '#mocks/promotion/fullDiscount/rules'
 import { couponCounterparty, receiveLater } from './counterparty'
 import { readCoupon } from './readCoupon'
 import { couponsHeldBy, followOrder, receivedView } from './receivedRules'
@@ -23,9 +23,9 @@ import {
   closeCoupon,
   couponActivities,
   couponDetail,
-  couponNameOf,
   couponView,
   deleteCoupon,
+  givenCouponOf,
   openCoupon,
   ownCoupons,
   refuseGiven,
@@ -67,14 +67,14 @@ export const area = defineArea({
     writeRoute(update, 'coupon', (call) => {
       const row = ownCoupons.get(call, textField(call, 'id'))
       refuseGiven(row)
-      const changed = coupons.update(row.id, readCoupon(call))
+      const changed = coupons.update(row.id, readCoupon(call, row))
       receiveLater(row.id)
       return couponDetail(changed)
     }),
     writeRoute(setStatus, 'coupon', (call) => {
       const period = askedPeriod(call)
       const isOpening = period.startTime !== '' || period.endTime !== ''
-      if (isOpening) checkPeriod(period)
+      if (isOpening) checkOpening(period)
       const rows = listField(call, 'couponIds').map((id) => ownCoupons.get(call, id))
       if (!isOpening) rows.forEach(refuseGiven)
       const changed = rows.filter((row) => (isOpening ? openCoupon(row, period) : closeCoupon(row)))
@@ -93,7 +93,7 @@ export const area = defineArea({
     activitySources.with(couponActivities),
     heldCoupons.with(couponsHeldBy),
     afterUse.with(followOrder),
-    couponNames.with(couponNameOf),
+    givenCoupons.with(givenCouponOf),
   ],
   counterparty: couponCounterparty,
   grants: { coupon: { viewedWith: ['fullDiscount'] } },

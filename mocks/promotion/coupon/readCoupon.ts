@@ -1,12 +1,15 @@
+import * as v from 'valibot'
 import { decimal } from '#domain/money'
 import { textError } from '#domain/rules'
 import { MAX_EFFECTIVE_DAYS, scopeIds, scopeTypes } from '#features/mall/activity/model'
-import { couponBody, couponTypes, getTypes } from '#features/promotion/coupon/model'
-import type { Content } from '#mocks/kernel/http/guards'
+import { validateCoupon } from '#features/promotion/coupon/form/model'
+import { couponBody, couponDetailSchema, couponTypes, getTypes, toInput } from '#features/promotion/coupon/model'
+import { type Content, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy } from '#mocks/kernel/http/request'
+import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
-import { checkPeriod } from '#mocks/mall/activity/rules'
+import { worldNow } from '#mocks/kernel/store/now'
+import { checkPeriod, pastRun } from '#mocks/mall/activity/rules'
 import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { categoryPath } from '#mocks/mall/category/rules'
 import { goodsTables } from '#mocks/mall/goods/rows'
@@ -19,7 +22,7 @@ type Sent = ReturnType<typeof fieldsBy<typeof couponBody>>
  *
  * @throws Refusal
  */
-export function readCoupon(call: Call): Content<CouponRow> {
+export function readCoupon(call: Call, before?: CouponRow): Content<CouponRow> {
   const sent = fieldsBy(call, couponBody)
   refuseMissing(sent)
   // Read as sent: a leaf takes the number -1 for a missing one.
@@ -32,9 +35,16 @@ export function readCoupon(call: Call): Content<CouponRow> {
   const range = readRange(sent)
   const scopeType = Object.hasOwn(scopeTypes, sent.scopeType) ? sent.scopeType : 'PORTION_GOODS'
   refuseScope({ ...sent, scopeType }, call.account.supplierId)
+  // As sent: a missing number is none to the form, and unlimited to the service.
+  const input = toInput(v.parse(couponDetailSchema, { id: 'sent', ...sent, ...range, scopeType }))
+  const counts = isFree
+    ? { publishNum: countText(call, 'publishNum'), couponLimitNum: countText(call, 'couponLimitNum') }
+    : {}
+  refuseErrors(validateCoupon({ ...input, ...counts }, before?.startTime, worldNow()), badInput)
   const { promotionGoodsList: _, ...content } = sent
   const isRate = sent.couponType === 'DISCOUNT'
   return {
+    ...pastRun(before),
     ...content,
     ...range,
     publishNum,
@@ -44,6 +54,12 @@ export function readCoupon(call: Call): Content<CouponRow> {
     scopeType,
     scopeId: scopeType === 'ALL' ? '' : narrowest(sent.scopeId),
   }
+}
+
+/** A count as it was sent; 0, which is unlimited, when it is missing. */
+function countText(call: Call, name: string): string {
+  // The number -1 is a missing one to other readers.
+  return call.fields[name] === -1 ? '-1' : textField(call, name) || '0'
 }
 
 /**

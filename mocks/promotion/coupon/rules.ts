@@ -1,4 +1,5 @@
 import { decimal } from '#domain/money'
+import { closedRun } from '#features/mall/activity/history/model'
 import { type Activity, type Period, scopeIds, statusAt, toActivity } from '#features/mall/activity/model'
 import type { Coupon } from '#features/promotion/coupon/model'
 import { ownedBy } from '#mocks/kernel/http/guards'
@@ -60,6 +61,8 @@ export function couponView(row: CouponRow) {
     receivedNum: received.length,
     usedNum: received.filter(({ memberCouponStatus }) => memberCouponStatus === 'USED').length,
     // [proposed]
+    ranStartTime: row.ranStartTime || null,
+    ranEndTime: row.ranEndTime || null,
     givenBy: giver ? { id: giver.id, promotionName: giver.promotionName } : null,
   }
 }
@@ -104,10 +107,10 @@ export function couponActivities(storeId: string, isWanted: Wanted): Activity[] 
     )
 }
 
-/** The name of a coupon of a shop; null when there is none. */
-export function couponNameOf(storeId: string, couponId: string): string | null {
+/** A coupon of a shop; null when there is none. */
+export function givenCouponOf(storeId: string, couponId: string): CouponRow | null {
   const row = coupons.get(couponId)
-  return row?.storeId === storeId ? row.couponName : null
+  return row?.storeId === storeId ? row : null
 }
 
 /** Opens a coupon in a period; false where that changes nothing: one that counts from its receipt has no period. */
@@ -122,7 +125,7 @@ export function openCoupon({ id, rangeDayType, startTime, endTime }: CouponRow, 
 export function closeCoupon(row: CouponRow): boolean {
   if (statusOfCoupon(row) === 'CLOSE') return false
   const days = row.rangeDayType === 'DYNAMICTIME' ? { effectiveDays: 0 } : {}
-  coupons.update(row.id, { startTime: '', endTime: '', ...days })
+  coupons.update(row.id, { ...closedRun(row, worldNow()), ...days })
   closeReceived(row.id, '优惠券已关闭')
   return true
 }

@@ -247,7 +247,14 @@ function closed(today: string): Seeded[] {
     row(at, { consumeThreshold: '1000', createTime: day(days, '13:50:00'), ...own })
   return [
     {
-      coupon: line(41, -75, { promotionName: '项目部专享', couponName: '项目部专享券', price: '150', publishNum: 40 }),
+      coupon: line(41, -75, {
+        promotionName: '项目部专享',
+        couponName: '项目部专享券',
+        price: '150',
+        publishNum: 40,
+        ranStartTime: day(-74, '00:00:00'),
+        ranEndTime: day(-69, '17:40:00'),
+      }),
       received: { buyers: 8, from: dayAfter(today, -74), to: dayAfter(today, -70) },
     },
     {
@@ -315,6 +322,8 @@ function row(serial: number, own: Partial<CouponRow>): CouponRow {
     rangeDayType: 'FIXEDTIME',
     startTime: '',
     endTime: '',
+    ranStartTime: '',
+    ranEndTime: '',
     effectiveDays: null,
     scopeType: 'ALL',
     scopeId: '',

@@ -1,24 +1,39 @@
+import * as v from 'valibot'
 import { decimal } from '#domain/money'
 import { textError } from '#domain/rules'
+import { closedRun } from '#features/mall/activity/history/model'
 import { fullDiscountEndpoints } from '#features/promotion/fullDiscount/endpoints'
-import { fullDiscountBody } from '#features/promotion/fullDiscount/model'
+import {
+  fullDiscountBody,
+  fullDiscountDetailSchema,
+  toInput,
+  validateFullDiscount,
+} from '#features/promotion/fullDiscount/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
-import type { Content } from '#mocks/kernel/http/guards'
+import { type Content, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal, Told } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, writeRoute } from '#mocks/kernel/http/route'
 import { equalTo, type Filters } from '#mocks/kernel/store/listing'
-import { activityFilters, activitySources, askedPeriod, checkPeriod } from '#mocks/mall/activity/rules'
+import { worldNow } from '#mocks/kernel/store/now'
+import {
+  activityFilters,
+  activitySources,
+  askedPeriod,
+  checkOpening,
+  checkPeriod,
+  pastRun,
+} from '#mocks/mall/activity/rules'
 import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type FullDiscountRow, fullDiscountTables } from './rows'
 import {
-  couponNames,
   fullDiscountActivities,
   fullDiscountDetail,
   fullDiscountView,
+  givenCoupon,
   ownFullDiscounts,
   refuseOverlap,
 } from './rules'
@@ -43,21 +58,22 @@ export const area = defineArea({
     }),
     recordRoute(byId, 'fullDiscount', ownFullDiscounts, fullDiscountDetail),
     writeRoute(add, 'fullDiscount', (call) => {
-      const content = readFullDiscount(call, '')
+      const content = readFullDiscount(call)
       return fullDiscountDetail(ownFullDiscounts.insert(call, content))
     }),
     writeRoute(update, 'fullDiscount', (call) => {
-      const { id } = ownFullDiscounts.get(call, textField(call, 'id'))
-      ownFullDiscounts.table.update(id, readFullDiscount(call, id))
+      const before = ownFullDiscounts.get(call, textField(call, 'id'))
+      ownFullDiscounts.table.update(before.id, readFullDiscount(call, before))
       return new Told(null, '满优惠活动修改成功', 43001)
     }),
     changeRoute(setStatus, 'fullDiscount', ownFullDiscounts, (row, call) => {
       const period = askedPeriod(call)
-      if (period.startTime !== '' || period.endTime !== '') {
-        checkPeriod(period)
+      const isOpening = period.startTime !== '' || period.endTime !== ''
+      if (isOpening) {
+        checkOpening(period)
         refuseOverlap(row.storeId, period, row.id)
       }
-      ownFullDiscounts.table.update(row.id, period)
+      ownFullDiscounts.table.update(row.id, isOpening ? period : closedRun(row, worldNow()))
       return null
     }),
     changeRoute(remove, 'fullDiscount', ownFullDiscounts, (row) => {
@@ -73,17 +89,17 @@ export const area = defineArea({
 })
 
 /** What each rule refuses, in the words of the ancestor's server; a save without an error is a whole row. */
-function readFullDiscount(call: Call, id: string): Content<FullDiscountRow> {
+function readFullDiscount(call: Call, before?: FullDiscountRow): Content<FullDiscountRow> {
   const sent = fieldsBy(call, fullDiscountBody)
   const { storeId } = { storeId: call.account.supplierId }
   const nameless = textError(sent.promotionName, { label: '活动名称', max: 50, required: true })
   if (nameless) throw badInput(nameless)
   checkPeriod(sent)
-  refuseOverlap(storeId, sent, id)
+  refuseOverlap(storeId, sent, before?.id)
   refuseTerms(sent)
   if (sent.giftFlag && !goodsTables.goodsSkus.get(sent.giftId)) throw refusal(43006, '请选择赠品！')
-  const isKnown = couponNames.all().some((read) => read(storeId, sent.couponId) !== null)
-  if (sent.couponFlag && !isKnown) throw refusal(41007, '当前优惠券不存在')
+  const coupon = sent.couponFlag ? givenCoupon(storeId, sent.couponId) : null
+  if (sent.couponFlag && !coupon) throw refusal(41007, '当前优惠券不存在')
   const scopeType = sent.scopeType === 'ALL' ? 'ALL' : 'PORTION_GOODS'
   const skuIds = sent.promotionGoodsList.map(({ skuId }) => skuId)
   if (scopeType === 'PORTION_GOODS' && skuIds.length === 0) throw refusal(40006, '请选择要参与活动的商品')
@@ -91,7 +107,10 @@ function readFullDiscount(call: Call, id: string): Content<FullDiscountRow> {
   if (unknown !== undefined) throw refusal(11001, '商品已下架')
   refuseJoining('FULL_DISCOUNT', skuIds)
   const { promotionGoodsList: _, ...content } = sent
-  return { ...content, scopeType, scopeId: skuIds.join() }
+  const read = { ...pastRun(before), ...content, scopeType, scopeId: skuIds.join() } as const
+  const input = toInput(v.parse(fullDiscountDetailSchema, { id: 'sent', ...sent, ...read, giftSkuName: sent.giftId }))
+  refuseErrors(validateFullDiscount(input, before?.startTime, coupon, worldNow()), badInput)
+  return read
 }
 
 function refuseTerms(sent: ReturnType<typeof fieldsBy<typeof fullDiscountBody>>): void {

@@ -9,7 +9,7 @@ import {
   statusAt,
   toActivity,
 } from '#features/mall/activity/model'
-import type { FullDiscount } from '#features/promotion/fullDiscount/model'
+import type { FullDiscount, GivenCoupon } from '#features/promotion/fullDiscount/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
@@ -20,8 +20,8 @@ import { type FullDiscountRow, fullDiscountTables } from './rows'
 
 const { fullDiscounts } = fullDiscountTables
 
-/** Extension point: the name of a coupon of a shop, by its id; null when there is none. */
-export const couponNames = extensionPoint<(storeId: string, couponId: string) => string | null>()
+/** Extension point: a coupon of a shop, by its id; null when there is none. */
+export const givenCoupons = extensionPoint<(storeId: string, couponId: string) => GivenCoupon | null>()
 
 /** The full discounts of the caller's shop. */
 export const ownFullDiscounts = ownedBy(fullDiscounts, 'storeId', {
@@ -38,6 +38,9 @@ export function fullDiscountView(row: FullDiscountRow) {
     ...own,
     startTime: row.startTime || null,
     endTime: row.endTime || null,
+    // [proposed]
+    ranStartTime: row.ranStartTime || null,
+    ranEndTime: row.ranEndTime || null,
     storeId: row.storeId,
     promotionStatus,
     fullMoney: number(row.fullMoney),
@@ -64,13 +67,18 @@ function goodsOf({ scopeType, scopeId }: Pick<FullDiscountRow, 'scopeType' | 'sc
     .map((id) => promotionGoods(id))
 }
 
-function couponName({ storeId, couponId }: FullDiscountRow): string | null {
+/** A coupon of a shop by its id; null when there is none. */
+export function givenCoupon(storeId: string, couponId: string): GivenCoupon | null {
   return (
-    couponNames
+    givenCoupons
       .all()
       .map((read) => read(storeId, couponId))
-      .find((name) => name !== null) ?? null
+      .find((coupon) => coupon !== null) ?? null
   )
+}
+
+function couponName({ storeId, couponId }: FullDiscountRow): string | null {
+  return givenCoupon(storeId, couponId)?.couponName ?? null
 }
 
 /** The wanted full discounts of a shop as activities. */

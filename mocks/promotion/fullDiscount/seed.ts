@@ -91,6 +91,8 @@ function row(storeId: string, serial: number, own: Partial<FullDiscountRow>): Fu
     promotionName: '',
     startTime: '',
     endTime: '',
+    ranStartTime: '',
+    ranEndTime: '',
     scopeType: 'ALL',
     scopeId: '',
     description: '全店商品参加，满额立减，不与秒杀、拼团同享',

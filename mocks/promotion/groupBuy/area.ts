@@ -1,22 +1,34 @@
+import * as v from 'valibot'
 import { textError } from '#domain/rules'
+import { closedRun } from '#features/mall/activity/history/model'
 import { groupBuyEndpoints } from '#features/promotion/groupBuy/endpoints'
-import { groupBuyBody } from '#features/promotion/groupBuy/model'
+import {
+  gridErrors,
+  groupBuyBody,
+  groupBuyDetailSchema,
+  toInput,
+  validateGroupBuy,
+} from '#features/promotion/groupBuy/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
-import type { Content } from '#mocks/kernel/http/guards'
+import { type Content, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, Told } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { pageOf } from '#mocks/kernel/store/listing'
+import { worldNow } from '#mocks/kernel/store/now'
 import {
   activityFilters,
   activitySources,
   afterGroupClose,
   afterGroupOpen,
   askedPeriod,
+  checkOpening,
   checkPeriod,
+  pastRun,
   priceClash,
+  promotionGoods,
 } from '#mocks/mall/activity/rules'
 import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
@@ -55,11 +67,11 @@ export const area = defineArea({
       const period = askedPeriod(call)
       const isOpening = period.startTime !== '' || period.endTime !== ''
       if (isOpening) {
-        checkPeriod(period)
+        checkOpening(period)
         refuseOverlap(row.storeId, period, row.id)
         refuseClash(row.storeId, row.prices, period, row.id)
       }
-      ownGroupBuys.table.update(row.id, period)
+      ownGroupBuys.table.update(row.id, isOpening ? period : closedRun(row, worldNow()))
       if (isOpening) for (const follow of afterGroupOpen.all()) follow(row.storeId)
       else for (const follow of afterGroupClose.all()) follow(row.id, row.fictitious)
       return new Told(null, '拼团活动状态修改成功', 42001)
@@ -91,14 +103,29 @@ function readGroupBuy(call: Call, before?: GroupBuyRow): Content<GroupBuyRow> {
   const prices = listed.length > 0 ? listed : (before?.prices ?? [])
   for (const { skuId, goodsName } of promotionGoodsList) refuseProduct(storeId, skuId, goodsName)
   refuseClash(storeId, prices, sent, before?.id ?? '')
-  return { ...sent, scopeType: 'PORTION_GOODS', scopeId: prices.map(({ skuId }) => skuId).join(), prices }
+  const listPrices = prices.map(({ skuId, price }) => {
+    const { goodsName, originalPrice, quantity } = promotionGoods(skuId)
+    return { skuId, price, goodsName, originalPrice, quantity }
+  })
+  const input = toInput(v.parse(groupBuyDetailSchema, { id: 'sent', ...sent, promotionGoodsList: listPrices }))
+  const typed = { ...input, limitNum: textField(call, 'limitNum') }
+  // The first wrong price says more than how many there are.
+  const errors = { ...gridErrors(input.goods), ...validateGroupBuy(typed, before?.startTime, worldNow()) }
+  refuseErrors(errors, badInput)
+  return {
+    ...pastRun(before),
+    ...sent,
+    scopeType: 'PORTION_GOODS',
+    scopeId: prices.map(({ skuId }) => skuId).join(),
+    prices,
+  }
 }
 
 function refuseTerms({
   promotionName,
   requiredNum,
   limitNum,
-}: Omit<GroupBuyRow, 'id' | 'prices' | 'storeId' | 'createTime'>) {
+}: Pick<GroupBuyRow, 'promotionName' | 'requiredNum' | 'limitNum'>) {
   const nameless = textError(promotionName, { label: '活动名称', max: 25, required: true })
   if (nameless) throw badInput(nameless)
   if (requiredNum === null) throw badInput('成团人数必填')

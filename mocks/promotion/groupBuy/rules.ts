@@ -19,6 +19,9 @@ export function groupBuyView({ prices: _, ...row }: GroupBuyRow) {
     ...row,
     startTime: row.startTime || null,
     endTime: row.endTime || null,
+    // [proposed]
+    ranStartTime: row.ranStartTime || null,
+    ranEndTime: row.ranEndTime || null,
     promotionStatus: statusAt(row, worldNow()),
   }
 }

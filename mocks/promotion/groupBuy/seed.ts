@@ -55,6 +55,8 @@ export function seedGroupBuys(today: string): SeedPart[] {
       promotionName: '',
       startTime: '',
       endTime: '',
+      ranStartTime: '',
+      ranEndTime: '',
       scopeType: 'PORTION_GOODS',
       scopeId: prices.map(({ skuId }) => skuId).join(),
       requiredNum: 3 + (at % 3),

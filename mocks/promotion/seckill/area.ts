@@ -1,11 +1,14 @@
+import * as v from 'valibot'
 import { decimal } from '#domain/money'
+import { plain } from '#domain/text'
 import { hoursOf } from '#features/mall/activity/model'
 import { seckillEndpoints } from '#features/promotion/seckill/endpoints'
-import { applyBody, canApply } from '#features/promotion/seckill/model'
+import { applyBody, applySchema, canApply, gridErrors, toInput } from '#features/promotion/seckill/model'
 import { defineArea } from '#mocks/kernel/area'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { listRoute } from '#mocks/kernel/http/crud'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import { bodyRows, requiredField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -93,6 +96,7 @@ function applyWith(call: Call, seckill: SeckillRow): void {
   const rows = bodyRows(call, applyBody).filter(({ skuId }) => goodsTables.goodsSkus.get(skuId)?.storeId === storeId)
   const twice = rows.find(({ skuId }, at) => rows.findIndex((row) => row.skuId === skuId) !== at)
   if (twice) throw free(`${twice.goodsName}该商品不能同时参加多个时间段的活动`)
+  if (!canApply(seckillView(seckill, storeId), worldNow())) throw free('报名已截止，不能再报名')
   for (const row of rows) refuseRow(row, seckill)
   const clash = priceClash(storeId, rows, seckill, ({ id }) => id === seckill.id)
   if (clash) {
@@ -127,6 +131,10 @@ function refuseRow(row: ReturnType<typeof bodyRows<typeof applyBody>>[number], {
   if (timeLine === null || !hoursOf(hours).includes(timeLine)) throw refusal(45004, '时刻参数异常')
   if (list && decimal(price)?.gt(list)) throw refusal(45003, '活动价格不能大于商品原价')
   if (decimal(quantity)?.gt(sku?.quantity ?? 0)) throw free(`${goodsName},此商品库存不足`)
+  const sent = { ...row, id: 'sent', originalPrice: sku?.price, skuQuantity: sku?.quantity }
+  refuseErrors(gridErrors(toInput([v.parse(applySchema, sent)]).goods), (error) =>
+    free(`${goodsName}：${plain(error)}`),
+  )
 }
 
 function free(message: string): Refusal {

@@ -71,6 +71,8 @@ export const FILE_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const
 export const LOGO_PIXELS = { width: 400, height: 400 }
 
 const MAX_FILE_MEGABYTES = 20
+/** The longest name of a file, letters with the extension. */
+const MAX_FILE_NAME = 100
 const MEGABYTE = 1024 * 1024
 
 type Sized = { name: string; size: number }
@@ -78,6 +80,7 @@ type Sized = { name: string; size: number }
 /** Why a file cannot be stored, in the server's words; null when it can. `size` in bytes. Checked on the server too. */
 export function fileError({ name, size }: Sized): string | null {
   if (!includes(FILE_TYPES, endingOf(name))) return '不支持上传的文件类型！'
+  if (name.length > MAX_FILE_NAME) return `文件名不能超过${MAX_FILE_NAME}个字`
   return sizeError(size, MAX_FILE_MEGABYTES)
 }
 
@@ -93,7 +96,7 @@ function sizeError(size: number, max: number): string | null {
 
 /** Errors of a new name of a file. */
 export function validateName({ name }: { name: string }): Errors {
-  return onlyErrors({ name: textError(name, { label: '文件名', max: 100, required: true }) })
+  return onlyErrors({ name: textError(name, { label: '文件名', max: MAX_FILE_NAME, required: true }) })
 }
 
 /** Errors of the name of a folder. */

@@ -53,6 +53,9 @@ export const activityLeaves = {
   promotionStatus: codeLeaf<PromotionStatus>(),
 }
 
+/** When a closed activity ran [proposed]: closing leaves it without times of its own. '' for one that never began. */
+export const ranLeaves = { ranStartTime: timeLeaf(), ranEndTime: timeLeaf() }
+
 /** A SKU in an activity: `price` is the activity's price in yuan, `originalPrice` the list price, `num` how many were sold. */
 export const promotionGoodsSchema = v.object({
   skuId: idLeaf(),
@@ -75,6 +78,7 @@ export type PromotionGoods = v.InferOutput<typeof promotionGoodsSchema>
 /** An activity of any kind, with what decides its prices; what another kind has is empty. */
 export const activitySchema = v.object({
   ...activityLeaves,
+  ...ranLeaves,
   promotionType: codeLeaf<PromotionType>(),
   promotionGoodsList: listLeaf(promotionGoodsSchema),
   // Coupon
@@ -183,13 +187,17 @@ export function doOverlap(a: Period, b: Period): boolean {
 }
 
 /** What is wrong with the times of an activity. */
-export type PeriodFault = 'missing' | 'reversed' | 'past'
+export type PeriodFault = 'missing' | 'reversed' | 'past' | 'far'
 
-/** The fault of a period: both times are needed, in order, and it must not be over. */
+/** The furthest that an activity may be planned ahead, days: beyond it a year was mistyped. */
+const MAX_AHEAD_DAYS = 3650
+
+/** The fault of a period: both times are needed, in order, and it must neither be over nor end in ten years or more. */
 export function periodFault({ startTime, endTime }: Period, now: string = serverNow()): PeriodFault | null {
   if (!parseTime(startTime) || !parseTime(endTime)) return 'missing'
   if (isBeforeText(endTime, startTime)) return 'reversed'
-  return isBeforeText(endTime, now) ? 'past' : null
+  if (isBeforeText(endTime, now)) return 'past'
+  return isBeforeText(dayAfter(now, MAX_AHEAD_DAYS), endTime) ? 'far' : null
 }
 
 /**
@@ -210,6 +218,7 @@ const FAULTS: Record<PeriodFault, Text | null> = {
   missing: null,
   reversed: text('活动结束时间不能早于起始时间'),
   past: text('活动结束时间不能小于当前时间'),
+  far: text('活动结束时间不能晚于十年后'),
 }
 
 /** The ids of a scope. */

@@ -1,10 +1,15 @@
 import { Form } from 'antd'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { serverToday } from '#domain/time'
+import { validateCoupon } from '#features/promotion/coupon/form/model'
 import { ActivityFormSection } from '#features/promotion/plan/ActivityFormSection'
 import { PeriodSection } from '#features/promotion/plan/period/PeriodSection'
+import { RanSection } from '#features/promotion/plan/RanSection'
 import { ScopeSection } from '#features/promotion/plan/ScopeSection'
+import { deepCutText } from '#features/promotion/plan/terms/model'
+import { useAsk } from '#shared/dialog/useAsk'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -22,7 +27,6 @@ import styles from './CouponForm.module.css'
 import { CouponTicket } from './CouponTicket'
 import { couponFields } from './fields'
 import { type CouponDetail, type CouponInput, copyInput, draftOf, toInput } from './model'
-import { validateCoupon } from './validateCoupon'
 
 type Props = { saved: CouponDetail | null; isCopy?: boolean }
 
@@ -32,6 +36,7 @@ const SCOPES = ['ALL', 'PORTION_GOODS', 'PORTION_GOODS_CATEGORY', 'PORTION_SHOP_
 export function CouponForm({ saved, isCopy = false }: Props) {
   const { t } = useTranslation()
   const tab = useTab()
+  const ask = useAsk()
   const [form] = Form.useForm<CouponInput>()
   const [initial] = useState(() => (saved && isCopy ? copyInput(saved, serverToday()) : toInput(saved)))
   const id = isCopy ? undefined : saved?.id
@@ -44,6 +49,14 @@ export function CouponForm({ saved, isCopy = false }: Props) {
     initial,
     reread: id ? rereadBy(coupons.byId(id), toInput, { fields: couponFields }) : null,
     mutation: coupons.save(),
+    before: async ({ couponType, consumeThreshold, price, couponDiscount }) => {
+      const deep = deepCutText(
+        couponType === 'DISCOUNT' ? { rate: couponDiscount } : { threshold: consumeThreshold, minus: price },
+      )
+      return (
+        !deep || ask({ title: text('优惠力度这么大，确认保存？'), consequence: deep, okText: '保存', isCautious: true })
+      )
+    },
     toPayload: (values) => ({ id, values }),
     onDone: () => {
       notify(id ? t('优惠券已保存') : t('优惠券已添加'))
@@ -65,6 +78,7 @@ export function CouponForm({ saved, isCopy = false }: Props) {
   return (
     <EditorPage>
       <DraftNotice editor={editor} />
+      {id && saved && <RanSection saved={{ ...saved, promotionType: 'COUPON' }} />}
       <ActivityFormSection
         form={form}
         initial={initial}

@@ -10,6 +10,7 @@ import {
   MAX_EFFECTIVE_DAYS,
   type Period,
   promotionGoodsSchema,
+  ranLeaves,
   type ScopeType,
   toActivity,
 } from '#features/mall/activity/model'
@@ -48,6 +49,7 @@ export const rangeDayTypes: StatusTable<RangeDayType> = {
 /** A coupon in a list. `price` and `consumeThreshold` in yuan; a discount of 8.5 means that 85 % are paid; numbers of 0 are unlimited. */
 export const couponSchema = v.object({
   ...activityLeaves,
+  ...ranLeaves,
   couponName: textLeaf(),
   couponType: codeLeaf<CouponType>(),
   price: decimalLeaf(),
@@ -215,6 +217,8 @@ export function toBody(input: CouponInput, id?: string) {
 /** The body of a save, as the embedded API reads it. */
 export const couponBody = v.omit(detailSchema, [
   'id',
+  'ranStartTime',
+  'ranEndTime',
   'promotionStatus',
   'createTime',
   'givenBy',

@@ -1,6 +1,7 @@
 import { fixed, formatMoney, formatQuantity, realDecimal } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { formatTime } from '#domain/time'
+import { runOf } from '#features/mall/activity/history/model'
 import type { Period } from '#features/mall/activity/model'
 import type { Coupon, CouponInput } from './model'
 
@@ -11,10 +12,13 @@ export function lockReason({ givenBy }: Pick<Coupon, 'givenBy'>): Text | null {
 }
 
 /** What the words of a validity need. */
-type Validity = Period & Pick<Coupon, 'rangeDayType' | 'effectiveDays'>
+type Validity = Period &
+  Partial<Pick<Coupon, 'ranStartTime' | 'ranEndTime'>> &
+  Pick<Coupon, 'rangeDayType' | 'effectiveDays'>
 
-/** When a coupon can be used: between two moments, or for some days from its receipt. null while that is not known. */
-export function validityText({ rangeDayType, effectiveDays, startTime, endTime }: Validity): Text | null {
+/** When a coupon can be used, or could before it was closed: between two moments, or for some days from its receipt. null while that is not known. */
+export function validityText({ rangeDayType, effectiveDays, ...times }: Validity): Text | null {
+  const { startTime, endTime } = runOf(times)
   if (rangeDayType === 'DYNAMICTIME')
     return effectiveDays ? text('领取后 {{days}} 天有效', { days: effectiveDays }) : null
   if (startTime === '' || endTime === '') return null

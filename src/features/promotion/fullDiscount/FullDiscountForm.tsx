@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Checkbox, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { say, text } from '#domain/text'
 import { serverToday } from '#domain/time'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import { coupons } from '#features/promotion/coupon/api'
@@ -10,8 +10,11 @@ import { CouponPicker } from '#features/promotion/coupon/CouponPicker'
 import { ActivityFormSection } from '#features/promotion/plan/ActivityFormSection'
 import { useOverlapRefusal } from '#features/promotion/plan/OverlapSection'
 import { PeriodSection } from '#features/promotion/plan/period/PeriodSection'
+import { RanSection } from '#features/promotion/plan/RanSection'
 import { ScopeSection } from '#features/promotion/plan/ScopeSection'
+import { deepCutText } from '#features/promotion/plan/terms/model'
 import { settings } from '#features/store/setting/api'
+import { useAsk } from '#shared/dialog/useAsk'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -28,6 +31,7 @@ import { fullDiscounts } from './api'
 import { fullDiscountFields } from './fields'
 import {
   copyInput,
+  couponFault,
   couponNote,
   draftOf,
   type FullDiscountDetail,
@@ -42,10 +46,12 @@ type Props = { saved: FullDiscountDetail | null; isCopy?: boolean }
 export function FullDiscountForm({ saved, isCopy = false }: Props) {
   const { t } = useTranslation()
   const tab = useTab()
+  const ask = useAsk()
   const [form] = Form.useForm<FullDiscountInput>()
   const [initial] = useState(() => (saved && isCopy ? copyInput(saved, serverToday()) : toInput(saved)))
   const id = isCopy ? undefined : saved?.id
   const title = id ? t('满额活动 {{name}}', { name: initial.promotionName }) : t('新增满额活动')
+  const coupon = useCoupon(Form.useWatch('couponId', { form, preserve: true }) ?? initial.couponId)
   const overlapRefusal = useOverlapRefusal()
   const editor = useEditor({
     form,
@@ -55,6 +61,14 @@ export function FullDiscountForm({ saved, isCopy = false }: Props) {
     initial,
     reread: id ? rereadBy(fullDiscounts.byId(id), toInput, { fields: fullDiscountFields }) : null,
     mutation: fullDiscounts.save(),
+    before: async ({ discountType, fullMoney, fullMinus, fullRate }) => {
+      const deep = deepCutText(
+        discountType === 'RATE' ? { rate: fullRate } : { threshold: fullMoney, minus: fullMinus },
+      )
+      return (
+        !deep || ask({ title: text('优惠力度这么大，确认保存？'), consequence: deep, okText: '保存', isCautious: true })
+      )
+    },
     toPayload: (values) => ({ id, values }),
     onDone: () => {
       notify(id ? t('满额活动已保存') : t('满额活动已添加'))
@@ -75,6 +89,7 @@ export function FullDiscountForm({ saved, isCopy = false }: Props) {
   return (
     <EditorPage>
       <DraftNotice editor={editor} />
+      {id && saved && <RanSection saved={{ ...saved, promotionType: 'FULL_DISCOUNT' }} />}
       <ActivityFormSection
         form={form}
         initial={initial}
@@ -85,7 +100,7 @@ export function FullDiscountForm({ saved, isCopy = false }: Props) {
         <EditorForm
           editor={editor}
           fields={fullDiscountFields}
-          validate={(input) => validateFullDiscount(input, id ? initial.startTime : '')}
+          validate={(input) => validateFullDiscount(input, id ? initial.startTime : '', coupon)}
         >
           <Section title={t('基本信息')}>
             <FormGrid>
@@ -132,7 +147,7 @@ function Offer({ initial, couponName }: { initial: FullDiscountInput; couponName
           />
         </FormField>
         {extras.includes('coupon') && (
-          <FormField name="couponId" isWide extra={<CouponNote initial={initial} />}>
+          <FormField name="couponId" isWide dependencies={['startTime']} extra={<CouponNote initial={initial} />}>
             <CouponPicker savedName={couponName} />
           </FormField>
         )}
@@ -147,14 +162,22 @@ function Offer({ initial, couponName }: { initial: FullDiscountInput; couponName
   )
 }
 
+/** A coupon by its id; null until it is read, and for none. */
+function useCoupon(couponId: string) {
+  const { data } = useQuery({ ...coupons.byId(couponId), enabled: couponId !== '', meta: { silent: true } })
+  return data ?? null
+}
+
 /** Which coupons can be chosen; a warning where the chosen one ends too early. */
 function CouponNote({ initial }: { initial: FullDiscountInput }) {
   const { t } = useTranslation()
   const watched = { form: Form.useFormInstance<FullDiscountInput>(), preserve: true } as const
   const couponId = Form.useWatch('couponId', watched) ?? initial.couponId
   const endTime = Form.useWatch('endTime', watched) ?? initial.endTime
-  const { data } = useQuery({ ...coupons.byId(couponId), enabled: couponId !== '', meta: { silent: true } })
-  const note = data && couponNote(data, endTime)
+  const startTime = Form.useWatch('startTime', watched) ?? initial.startTime
+  const coupon = useCoupon(couponId)
+  // One that cannot be given at all is an error of the field.
+  const note = coupon && !couponFault(coupon, startTime) && couponNote(coupon, endTime)
   if (note) return <Alert type="warning" showIcon title={say(t, note)} />
   return t('领取方式为活动赠送、还没有结束的优惠券')
 }

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { offerText, toActivity } from '#features/mall/activity/model'
+import { runColumns } from '#features/promotion/plan/fields'
 import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
@@ -36,8 +37,7 @@ export default function FullDiscountListPage() {
           'promotionStatus',
           { field: 'title', render: offer, text: offer },
           { field: 'freeFreightFlag', render: (row) => extrasText(t, row), text: (row) => extrasText(t, row) },
-          'startTime',
-          'endTime',
+          ...runColumns,
           'scopeType',
         ]}
         sortable={['startTime', 'endTime']}

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { formatTime } from '#domain/time'
+import { runOf } from '#features/mall/activity/history/model'
 import { offerText, toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/plan/EffectSection'
+import { runColumns } from '#features/promotion/plan/fields'
 import { ScopeGoodsSection } from '#features/promotion/plan/ScopeGoodsSection'
 import { TrialSection } from '#features/promotion/plan/trial/TrialSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
@@ -19,7 +21,8 @@ import type { FullDiscountDetail } from './model'
 export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscountDetail }) {
   const { t } = useTranslation()
   const activity = toActivity({ promotionType: 'FULL_DISCOUNT', ...fullDiscount })
-  const { promotionName, promotionStatus, startTime, endTime, promotionGoodsList } = fullDiscount
+  const { promotionName, promotionStatus, promotionGoodsList } = fullDiscount
+  const run = runOf(fullDiscount)
   return (
     <>
       <RecordHead
@@ -28,7 +31,7 @@ export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscoun
         facts={
           <>
             <span>{say(t, offerText(activity))}</span>
-            {startTime !== '' && <span>{`${formatTime(startTime)} ~ ${formatTime(endTime)}`}</span>}
+            {run.startTime !== '' && <span>{`${formatTime(run.startTime)} ~ ${formatTime(run.endTime)}`}</span>}
           </>
         }
         actions={<ActionButtons actions={fullDiscountActions} record={fullDiscount} />}
@@ -41,8 +44,7 @@ export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscoun
             { field: 'title', render: say(t, offerText(activity)) },
             { field: 'freeFreightFlag', render: extrasText(t, fullDiscount) },
             'scopeType',
-            'startTime',
-            'endTime',
+            ...runColumns.map(({ field, text }) => ({ field, render: text(fullDiscount) })),
             { field: 'description', isWide: true },
           ]}
         />

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { decimal, realDecimal } from '#domain/money'
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { formatTime, isBeforeText } from '#domain/time'
+import { formatTime, isBeforeText, serverNow } from '#domain/time'
 import { countLeaf, decimalLeaf, flagLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import {
   type Activity,
@@ -11,6 +11,7 @@ import {
   type Period,
   periodErrors,
   promotionGoodsSchema,
+  ranLeaves,
   toActivity,
 } from '#features/mall/activity/model'
 import {
@@ -28,6 +29,7 @@ import {
 /** A full discount in a list. Amounts in yuan; a rate of 8.5 means that 85 % are paid. */
 export const fullDiscountSchema = v.object({
   ...activityLeaves,
+  ...ranLeaves,
   description: textLeaf(),
   /** Written by the server, '满X 减Y'. */
   title: textLeaf(),
@@ -60,7 +62,7 @@ export const fullDiscountDetailSchema = v.object({
 export type FullDiscountDetail = v.InferOutput<typeof fullDiscountDetailSchema>
 
 /** A coupon that a full discount gives away. */
-type GivenCoupon = { couponName: string; endTime: string; rangeDayType: string }
+export type GivenCoupon = { couponName: string; endTime: string; rangeDayType: string }
 
 /** Less money, or a share of it. */
 type DiscountType = 'MINUS' | 'RATE'
@@ -161,6 +163,8 @@ export function toBody(input: FullDiscountInput, id?: string) {
 /** The body of a save, as the embedded API reads it. */
 export const fullDiscountBody = v.omit(fullDiscountDetailSchema, [
   'id',
+  'ranStartTime',
+  'ranEndTime',
   'promotionStatus',
   'createTime',
   'couponName',
@@ -194,8 +198,16 @@ export function draftOf(input: FullDiscountInput, id = ''): Activity {
   }
 }
 
-/** Errors of a full discount by field. `opened` is the start that a saved one had. */
-export function validateFullDiscount(input: FullDiscountInput, opened = ''): Errors {
+/**
+ * Errors of a full discount by field. `opened` is the start that a saved one had, `coupon` the chosen one where it is known,
+ * `now` the server's time.
+ */
+export function validateFullDiscount(
+  input: FullDiscountInput,
+  opened = '',
+  coupon: GivenCoupon | null = null,
+  now: string = serverNow(),
+): Errors {
   const { discountType, extras, couponId, gift, point } = input
   return {
     ...onlyErrors({
@@ -204,13 +216,18 @@ export function validateFullDiscount(input: FullDiscountInput, opened = ''): Err
       fullMoney: moneyError(input.fullMoney, '优惠门槛'),
       fullMinus: discountType === 'MINUS' ? minusError(input) : null,
       fullRate: discountType === 'RATE' ? rateError(input.fullRate) : null,
-      couponId: extras.includes('coupon') && couponId === '' ? text('请选择优惠券') : null,
+      couponId: extras.includes('coupon') ? couponError(couponId, coupon, input.startTime) : null,
       gift: extras.includes('gift') && !gift ? text('请选择赠品') : null,
       point: extras.includes('point') ? pointError(point) : null,
     }),
-    ...periodErrors(input, opened),
+    ...periodErrors(input, opened, now),
     ...scopeErrors(input),
   }
+}
+
+function couponError(couponId: string, coupon: GivenCoupon | null, startTime: string): Text | null {
+  if (couponId === '') return text('请选择优惠券')
+  return coupon && couponFault(coupon, startTime)
 }
 
 /** An amount above 0. */
@@ -225,6 +242,15 @@ function minusError({ fullMinus, fullMoney }: FullDiscountInput): Text | null {
   if (!minus || !full || minus.lt(full)) return null
   // The service takes an equal one, which gives the goods away.
   return minus.gt(full) ? text('满减金额不能大于优惠门槛') : text('满减金额等于优惠门槛时，买家不用付钱，请改小')
+}
+
+/** Why a coupon can not be given by an activity: it ends before the activity begins. Null for one that can. */
+export function couponFault(coupon: GivenCoupon, startTime: string): Text | null {
+  if (coupon.rangeDayType === 'DYNAMICTIME' || !isBeforeText(coupon.endTime, startTime)) return null
+  return text('优惠券「{{name}}」{{end}} 到期，早于活动开始：送出的券都不能用', {
+    name: coupon.couponName,
+    end: formatTime(coupon.endTime, 'YYYY-MM-DD HH:mm'),
+  })
 }
 
 /** The warning about a coupon that ends before the activity which gives it away; null for one that lasts as long. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
 import { say } from '#domain/text'
 import { formatTime, serverNow } from '#domain/time'
+import { runOf } from '#features/mall/activity/history/model'
 import { toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/plan/EffectSection'
 import { discountText, toPriceGoods } from '#features/promotion/plan/model'
@@ -34,7 +35,8 @@ export default function GroupBuyDetailPage() {
 
 function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
   const { t } = useTranslation()
-  const { id, promotionName, promotionStatus, startTime, endTime, requiredNum, limitNum } = groupBuy
+  const { id, promotionName, promotionStatus, requiredNum, limitNum } = groupBuy
+  const run = runOf(groupBuy)
   const limit = limitNum ? t('每人限购 {{count}} 件', { count: limitNum }) : t('不限购')
   const goods = toPriceGoods(groupBuy.promotionGoodsList)
   return (
@@ -46,7 +48,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
           <>
             <span>{t('{{count}} 人成团', { count: requiredNum ?? 0 })}</span>
             <span>{limit}</span>
-            {startTime !== '' && <span>{`${formatTime(startTime)} ~ ${formatTime(endTime)}`}</span>}
+            {run.startTime !== '' && <span>{`${formatTime(run.startTime)} ~ ${formatTime(run.endTime)}`}</span>}
           </>
         }
         actions={<ActionButtons actions={groupBuyActions} record={groupBuy} />}
@@ -84,7 +86,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
           ]}
         />
       </Section>
-      {promotionStatus !== 'NEW' && startTime !== '' && startTime <= serverNow() && (
+      {promotionStatus !== 'NEW' && run.startTime !== '' && run.startTime <= serverNow() && (
         <EffectSection promotionType="PINTUAN" id={id} />
       )}
       <TrialSection draft={toActivity({ promotionType: 'PINTUAN', ...groupBuy })} />

@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
+import { runColumns } from '#features/promotion/plan/fields'
 import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
@@ -30,8 +31,7 @@ export default function GroupBuyListPage() {
         columns={[
           'promotionName',
           'promotionStatus',
-          'startTime',
-          'endTime',
+          ...runColumns,
           'requiredNum',
           { field: 'limitNum', render: limit, text: limit },
           { field: 'scopeId', render: goodsCount, text: (row) => String(goodsCount(row)) },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimal, realDecimal } from '#domain/money'
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { serverNow } from '#domain/time'
 import { countLeaf, flagLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import {
   type Activity,
@@ -10,6 +11,7 @@ import {
   type Period,
   periodErrors,
   promotionGoodsSchema,
+  ranLeaves,
   scopeIds,
   toActivity,
 } from '#features/mall/activity/model'
@@ -18,6 +20,7 @@ import { goodsBody, numberOf, type PriceGoods, priceErrors, toPriceGoods } from 
 /** A group-buy in a list: `requiredNum` buyers get its products cheaper together. */
 export const groupBuySchema = v.object({
   ...activityLeaves,
+  ...ranLeaves,
   requiredNum: countLeaf(),
   /** The most pieces that a buyer may take; 0 is unlimited. */
   limitNum: countLeaf(),
@@ -90,7 +93,13 @@ export function toBody({ requiredNum, limitNum, fictitious, goods, ...texts }: G
 }
 
 /** The body of a save, as the embedded API reads it. */
-export const groupBuyBody = v.omit(groupBuyDetailSchema, ['id', 'promotionStatus', 'createTime'])
+export const groupBuyBody = v.omit(groupBuyDetailSchema, [
+  'id',
+  'ranStartTime',
+  'ranEndTime',
+  'promotionStatus',
+  'createTime',
+])
 
 /** The activity as typed so far, for what is shown beside the form. */
 export function draftOf({ goods, requiredNum, limitNum, ...input }: GroupBuyInput, id = ''): Activity {
@@ -112,8 +121,8 @@ export function draftOf({ goods, requiredNum, limitNum, ...input }: GroupBuyInpu
   }
 }
 
-/** Errors of a group-buy by field; of its prices by `${key}.price`. */
-export function validateGroupBuy(input: GroupBuyInput, opened = ''): Errors {
+/** Errors of a group-buy by field. `opened` is the start that a saved one had, `now` the server's time. */
+export function validateGroupBuy(input: GroupBuyInput, opened = '', now: string = serverNow()): Errors {
   const { promotionName, requiredNum, limitNum, pintuanRule, goods } = input
   return {
     ...onlyErrors({
@@ -123,7 +132,7 @@ export function validateGroupBuy(input: GroupBuyInput, opened = ''): Errors {
       pintuanRule: textError(pintuanRule, { label: '拼团规则', max: 255, multiline: true }),
       goods: goodsFault(goods),
     }),
-    ...periodErrors(input, opened),
+    ...periodErrors(input, opened, now),
   }
 }
 
@@ -134,6 +143,8 @@ export function gridErrors(rows: readonly PriceGoods[]): Errors {
 
 function goodsFault(goods: readonly PriceGoods[]): Text | null {
   if (goods.length === 0) return text('请选择活动商品')
+  const twice = goods.find(({ skuId }, at) => goods.findIndex((row) => row.skuId === skuId) !== at)
+  if (twice) return text('商品「{{name}}」选了两次', { name: twice.goodsName })
   const count = Object.keys(gridErrors(goods)).length
   return count > 0 ? text('有 {{count}} 个商品的价格需要修改', { count }) : null
 }

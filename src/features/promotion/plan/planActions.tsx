@@ -49,7 +49,7 @@ export function activityActions<Row extends { id: string }>({ form, may, activit
       asks: {
         fields: activityFields,
         names: ['startTime', 'endTime'],
-        // Closing deleted the period: none is guessed, or an activity of next month would run tonight.
+        // The period in which it ran is over: none is guessed, or an activity of next month would run tonight.
         initial: () => ({ startTime: '', endTime: '' }),
         validate: (period) => periodErrors(period),
         refusals: [
@@ -90,7 +90,7 @@ export function activityActions<Row extends { id: string }>({ form, may, activit
 
 type Plan = { id: string; promotionName: string; promotionStatus: PromotionStatus }
 
-const CLOSING = text('关闭后新订单不再享受优惠，已下的订单不受影响；活动时间被清空，重新开启时要重填。')
+const CLOSING = text('关闭后新订单不再享受优惠，已下的订单不受影响；进行过的时间和效果会保留，重新开启时要选新的时间。')
 
 const WORDS: Kind<Plan>['words'] = {
   open: {

@@ -15,6 +15,7 @@ describe('a file is accepted or rejected', () => {
   it.each([
     ['a photo', { name: '仓库.JPG', size: MB }, null],
     ['a video', { name: '过磅.mp4', size: 20 * MB }, null],
+    ['one with a name of 5,000 letters', { name: `${'名'.repeat(5000)}.png`, size: 1 }, '文件名不能超过100个字'],
     ['one that is too large', { name: '过磅.mp4', size: 20 * MB + 1 }, '文件大小不能超过20MB'],
     ['an empty one', { name: '仓库.jpg', size: 0 }, '上传文件不能为空'],
     ['a document', { name: '合同.pdf', size: 10 }, '不支持上传的文件类型！'],

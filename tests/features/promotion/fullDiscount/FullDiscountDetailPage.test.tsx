@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
 import { db } from '#mocks/areas'
@@ -14,14 +14,51 @@ describe('the form of a full discount', () => {
   it('warns of a coupon that ends before the activity, which is saved all the same', async () => {
     const coupon = db.coupons.find(({ getType }) => getType === 'ACTIVITY')
     if (!coupon) throw new Error('no coupon is given with activities')
-    const end = `${dayAfter(serverToday(), 3)} 23:59:59`
-    db.coupons.update(coupon.id, { rangeDayType: 'FIXEDTIME', startTime: `${serverToday()} 00:00:00`, endTime: end })
     const planned = fullDiscountIn('NEW')
+    const end = `${dayAfter(planned.startTime, 3)} 23:59:59`
+    db.coupons.update(coupon.id, { rangeDayType: 'FIXEDTIME', startTime: `${serverToday()} 00:00:00`, endTime: end })
     db.fullDiscounts.update(planned.id, { couponFlag: true, couponId: coupon.id })
     await renderPage({ path: `/full-discount-detail?id=${planned.id}`, account: 'haichuan' })
     await shows(`优惠券「${coupon.couponName}」${end.slice(0, 16)} 到期，早于活动结束：之后的订单送出的券不能用`)
     await press(/^提\s?交$/)
     expect(await screen.findByText('满额活动已保存')).toBeInTheDocument()
+  })
+
+  it('takes no coupon that ends before the activity begins', async () => {
+    const coupon = db.coupons.find(({ getType }) => getType === 'ACTIVITY')
+    const end = `${dayAfter(serverToday(), 1)} 23:59:59`
+    db.coupons.update(coupon?.id ?? '', {
+      ...{ rangeDayType: 'FIXEDTIME', startTime: `${serverToday()} 00:00:00`, endTime: end },
+    })
+    const planned = fullDiscountIn('NEW')
+    const startTime = `${dayAfter(serverToday(), 2)} 00:00:00`
+    db.fullDiscounts.update(planned.id, { startTime, couponFlag: true, couponId: coupon?.id ?? '' })
+    await renderPage({ path: `/full-discount-detail?id=${planned.id}`, account: 'haichuan' })
+    await waitFor(() => expect(field('活动名称')).toBeEnabled())
+    await waitFor(() => expect(field('赠送优惠券')).toBeEnabled())
+    await press(/^提\s?交$/)
+    await shows(`优惠券「${coupon?.couponName}」${end.slice(0, 16)} 到期，早于活动开始：送出的券都不能用`)
+  })
+
+  it('asks before a discount is saved that leaves next to nothing of the price', async () => {
+    const planned = fullDiscountIn('NEW')
+    db.fullDiscounts.update(planned.id, { couponFlag: false, fullMoney: '3000', fullMinus: '2999.99' })
+    await renderPage({ path: `/full-discount-detail?id=${planned.id}`, account: 'haichuan' })
+    await waitFor(() => expect(field('活动名称')).toBeEnabled())
+    await press(/^提\s?交$/)
+    const question = await screen.findByRole('dialog', { name: '优惠力度这么大，确认保存？' })
+    expect(question).toHaveTextContent('优惠占消费门槛的 100%')
+    await user.click(within(question).getByRole('button', { name: /^保\s?存$/ }))
+    await waitFor(() => expect(address()).toBe('/full-discount'))
+  })
+
+  it('says when a closed one ran, and what it brought', async () => {
+    const closed = fullDiscountIn('CLOSE')
+    const [from, to] = [dayAfter(serverToday(), -40), dayAfter(serverToday(), -30)]
+    db.fullDiscounts.update(closed.id, { ranStartTime: `${from} 00:00:00`, ranEndTime: `${to} 12:00:00` })
+    await renderPage({ path: `/full-discount-detail?id=${closed.id}`, account: 'haichuan' })
+    await shows(`曾在 ${from} 00:00 ~ ${to} 12:00 进行，已关闭；再次开启要重新选择时间`)
+    expect(await screen.findByRole('table', { name: '活动效果' })).toHaveTextContent(`${from} ~ ${to}`)
   })
 
   it('fills in a usual period, and names the activity that it overlaps when the server refuses it', async () => {

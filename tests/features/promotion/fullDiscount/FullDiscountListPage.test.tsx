@@ -52,6 +52,12 @@ it('closes a running activity after a question, without a time', async () => {
   expect(sent?.body).toBe('')
 })
 
+it('shows of a closed activity when it ran', async () => {
+  db.fullDiscounts.update(fullDiscountIn('CLOSE').id, { ranStartTime: '2026-03-01 00:00:00' })
+  await renderPage({ path: '/full-discount?promotionStatus=CLOSE&size=50', account: 'haichuan' })
+  expect(await screen.findByText('2026-03-01 00:00:00')).toBeInTheDocument()
+})
+
 it('each batch takes the rows that allow it: a running activity is closed, an ended one is deleted', async () => {
   await renderPage({ path: '/full-discount?size=50', account: 'haichuan' })
   const row = (id: string) =>

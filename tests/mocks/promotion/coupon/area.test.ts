@@ -24,7 +24,7 @@ const body = (own: object = {}) => ({
   publishNum: 100,
   couponLimitNum: 1,
   rangeDayType: 'FIXEDTIME',
-  startTime: day(-1),
+  startTime: day(1),
   endTime: day(5),
   scopeType: 'ALL',
   description: '全店可用',
@@ -98,7 +98,7 @@ describe('coupons', () => {
       promotionGoodsList: [{ skuId: sku(), goodsName: '钢筋', price: 1 }],
     })
     expect(await read(id)).toMatchObject({
-      ...{ promotionStatus: 'START', receivedNum: 0, usedNum: 0, price: 20, couponDiscount: null },
+      ...{ promotionStatus: 'NEW', receivedNum: 0, usedNum: 0, price: 20, couponDiscount: null },
       promotionGoodsList: [{ skuId: sku(), price: Number(db.goodsSkus.get(sku())?.price) }],
     })
     const given = await add({ getType: 'ACTIVITY', publishNum: 9, couponLimitNum: 3 })
@@ -144,6 +144,10 @@ describe('coupons', () => {
     ],
     ['without times', { startTime: null, endTime: null }, 40004, '活动起始时间必须大于结束时间'],
     ['that end before they start', { startTime: day(6) }, 40004, '活动起始时间必须大于结束时间'],
+    ['that begin in the past', { startTime: day(-1) }, 4002, '活动起始时间不能小于当前时间'],
+    ['of less than no piece', { publishNum: -1 }, 4002, '发放数量应为0或正整数'],
+    ['of the year 0', { startTime: '0000-01-01 00:00:00' }, 40011, '活动起始时间和活动结束时间不能为空'],
+    ['to the year 9999', { endTime: '9999-12-31 23:59:59' }, 4002, '活动结束时间不能晚于十年后'],
     ['that are over', { startTime: day(-9), endTime: day(-8) }, 40003, '活动结束时间不能小于当前时间'],
     ['without times, of no kind', { rangeDayType: '', startTime: '' }, 40011, '活动起始时间和活动结束时间不能为空'],
     ['for no products', goods({ scopeId: '1' }), 41011, '当前关联范围类型为指定商品时，商品列表不能为空'],
@@ -199,8 +203,9 @@ describe('in each status', () => {
     expect((await setStatus(one ?? '', times)).code).toBe(41001)
     expect(db.coupons.get(one ?? '')).toMatchObject({ startTime: day(1), endTime: day(2) })
     expect((await setStatus(one ?? '', times)).code).toBe(41004)
-    expect((await setStatus(two ?? '', { startTime: day(-1), endTime: day(3) })).code).toBe(41001)
-    expect(await read(two ?? '')).toMatchObject({ promotionStatus: 'START' })
+    expect((await setStatus(two ?? '', { startTime: day(-1), endTime: day(3) })).code).toBe(40001)
+    expect((await setStatus(two ?? '', { startTime: day(1), endTime: day(3) })).code).toBe(41001)
+    expect(await read(two ?? '')).toMatchObject({ promotionStatus: 'NEW' })
     expect((await setStatus(one ?? '', { startTime: day(2), endTime: day(1) })).code).toBe(40004)
     expect((await setStatus(one ?? '', { startTime: day(-3), endTime: day(-1) })).code).toBe(40003)
     expect((await setStatus(one ?? '', { startTime: day(1) })).code).toBe(40011)

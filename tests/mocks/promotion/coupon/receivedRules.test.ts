@@ -33,13 +33,19 @@ async function received(count: number, own: object = {}) {
   const { data } = await client.post<CouponRow>(BASE, {
     ...{ promotionName: '测试', couponName: '测试券', couponType: 'PRICE', price: 7, consumeThreshold: 0 },
     ...{ getType: 'FREE', publishNum: 0, couponLimitNum: 1, description: '全店', scopeType: 'ALL' },
-    ...{ rangeDayType: 'FIXEDTIME', startTime: day(-1), endTime: day(2) },
+    ...{ rangeDayType: 'FIXEDTIME', startTime: day(1), endTime: day(2) },
     ...own,
   })
+  began(data.id)
   takeStep('receiveCoupon', data.id, String(count))
   const coupon = db.coupons.get(data.id)
   if (!coupon) throw new Error('no coupon was added')
   return { coupon, rows: receivedOf(data.id), id: data.id }
+}
+
+/** Lets a coupon with a period have begun yesterday: no new one may. */
+function began(id: string): void {
+  if (db.coupons.get(id)?.startTime) db.coupons.update(id, { startTime: day(-1) })
 }
 
 /** Moves the clock; the sign-in of before has expired by then. */
@@ -82,15 +88,17 @@ describe('receiving', () => {
       const { data } = await client.post<{ id: string }>(BASE, {
         ...{ promotionName: '测试', couponName: '测试券', couponType: 'DISCOUNT', couponDiscount: 9.5 },
         ...{ consumeThreshold: 10, getType: 'FREE', publishNum: 0, couponLimitNum: 1, scopeType: 'ALL' },
-        ...{ rangeDayType: 'FIXEDTIME', startTime: day(-1), endTime: day(2), description: '全店' },
+        ...{ rangeDayType: 'FIXEDTIME', startTime: day(1), endTime: day(2), description: '全店' },
       })
+      began(data.id)
       expect(receivedOf(data.id)).toEqual([])
       vi.advanceTimersByTime(20)
       expect(receivedOf(data.id)).toHaveLength(3)
       const opened = couponIn('CLOSE').id
-      const times = { startTime: String(epochOf(day(-1))), endTime: String(epochOf(day(3))) }
+      const times = { startTime: String(epochOf(day(1))), endTime: String(epochOf(day(3))) }
       const before = receivedOf(opened).length
       await client.put(`${BASE}/status`, new URLSearchParams({ couponIds: opened, ...times }))
+      began(opened)
       vi.advanceTimersByTime(20)
       expect(receivedOf(opened)).toHaveLength(before + 3)
     } finally {

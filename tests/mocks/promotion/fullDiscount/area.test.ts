@@ -88,6 +88,15 @@ describe('full discounts', () => {
     expect(db.fullDiscounts.all()).toHaveLength(count)
   })
 
+  it('give no coupon that ends before they begin', async () => {
+    const coupon = db.coupons.find(({ getType }) => getType === 'ACTIVITY')
+    const given = body({ couponFlag: true, couponId: coupon?.id })
+    db.coupons.update(coupon?.id ?? '', { rangeDayType: 'FIXEDTIME', startTime: soon(0), endTime: soon(89) })
+    expect(await client.post(BASE, given)).toMatchObject({ http: 400, message: expect.stringMatching(/早于活动开始/) })
+    db.coupons.update(coupon?.id ?? '', { endTime: soon(91) })
+    expect((await client.post(BASE, given)).success).toBe(true)
+  })
+
   it('are changed by a code of success of its own, and refused beside another', async () => {
     const planned = fullDiscountIn('NEW')
     expect(await client.put(BASE, body({ id: planned.id }))).toMatchObject({ success: true, code: 43001 })
@@ -104,8 +113,12 @@ describe('full discounts', () => {
       client.put(`${BASE}/status/${id}`, new URLSearchParams(fields))
     expect((await setStatus(running.id)).success).toBe(true)
     expect((await client.get(`${BASE}/${running.id}`)).data).toMatchObject({
-      ...{ promotionStatus: 'CLOSE', startTime: null, endTime: null },
+      ...{ promotionStatus: 'CLOSE', startTime: null, endTime: null, ranStartTime: running.startTime },
     })
+    const effect = await client.get('/api/store/promotion/activity/effect', {
+      ...{ promotionType: 'FULL_DISCOUNT', id: running.id },
+    })
+    expect(effect.data).toMatchObject({ startTime: running.startTime })
     const times = { startTime: String(epochOf(soon(90))), endTime: String(epochOf(soon(91))) }
     expect((await setStatus(running.id, times)).success).toBe(true)
     expect(db.fullDiscounts.get(running.id)).toMatchObject({ startTime: soon(90), endTime: soon(91) })

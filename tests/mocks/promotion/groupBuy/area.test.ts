@@ -95,6 +95,18 @@ describe('group-buys', () => {
     })
   })
 
+  it.each<[string, () => object[], string]>([
+    ['a price of 0', () => [{ ...product('RETAIL'), price: 0 }], '拼团价应大于0'],
+    ['a price below 0', () => [{ ...product('RETAIL'), price: -5 }], '拼团价不能小于0'],
+    ['a price above the list price', () => [{ ...product('RETAIL'), price: 99_999 }], '拼团价应低于原价'],
+    ['no price', () => [{ ...product('RETAIL'), price: null }], '请填写拼团价'],
+    ['a product twice', () => [product('RETAIL'), product('RETAIL')], `商品「${product('RETAIL').goodsName}」选了两次`],
+  ])('refuse %s as the form does', async (_, goods, message) => {
+    const count = db.groupBuys.all().length
+    expect(await client.post(BASE, body({ promotionGoodsList: goods() }))).toMatchObject({ http: 400, message })
+    expect(db.groupBuys.all()).toHaveLength(count)
+  })
+
   it('take no wholesale products', async () => {
     expect(await client.post(BASE, body({ promotionGoodsList: [product('WHOLESALE')] }))).toMatchObject({
       ...{ code: 40050, message: '批发商品无法参加促销' },
@@ -123,11 +135,18 @@ describe('group-buys', () => {
   })
 
   it('are closed without times and opened with times in milliseconds', async () => {
-    const { id } = groupBuyIn('START')
+    const { id, startTime: began } = groupBuyIn('START')
     const setStatus = (fields: Record<string, string>) =>
       client.put(`${BASE}/status/${id}`, new URLSearchParams(fields))
     expect(await setStatus({})).toMatchObject({ success: true, code: 42001 })
-    expect((await client.get(`${BASE}/${id}`)).data).toMatchObject({ promotionStatus: 'CLOSE' })
+    const closed = (await client.get<Record<string, string>>(`${BASE}/${id}`)).data
+    expect(closed).toMatchObject({ promotionStatus: 'CLOSE', startTime: null, ranStartTime: began })
+    expect(String(closed.ranEndTime).slice(0, 10)).toBe(serverToday())
+    expect(await setStatus({})).toMatchObject({ success: true })
+    expect(db.groupBuys.get(id)).toMatchObject({ ranStartTime: began, ranEndTime: closed.ranEndTime })
+    const kept = body({ id, ranStartTime: null })
+    expect((await client.put(BASE, kept)).success).toBe(true)
+    expect(db.groupBuys.get(id)).toMatchObject({ ranStartTime: began })
     const times = { startTime: String(epochOf(soon(200))), endTime: String(epochOf(soon(201))) }
     expect(await setStatus(times)).toMatchObject({ success: true, code: 42001 })
     expect(db.groupBuys.get(id)).toMatchObject({ startTime: soon(200), endTime: soon(201) })

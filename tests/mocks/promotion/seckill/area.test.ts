@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { dayAfter, serverToday } from '#domain/time'
 import { doOverlap } from '#features/mall/activity/model'
 import { db, resetDb } from '#mocks/areas'
 import { openSeckill, pastSeckill } from '#tests/features/promotion/seckill/addresses'
@@ -73,6 +74,13 @@ describe('seckills', () => {
     ['above the list price', () => [row({ price: 99_999 })], 45003, '活动价格不能大于商品原价'],
     ['in a session that is not offered', () => [row({ timeLine: 3 })], 45004, '时刻参数异常'],
     ['beyond the stock', () => [row({ quantity: 99_999 })], 400, /,此商品库存不足$/],
+    ['of a price below 0', () => [row({ price: -5 })], 400, /：秒杀价不能小于0$/],
+    ['of a price of 0', () => [row({ price: 0 })], 400, /：秒杀价应大于0$/],
+    ['without a price', () => [row({ price: null })], 400, /：请填写秒杀价$/],
+    ['of no piece', () => [row({ quantity: 0 })], 400, /：请输入正整数$/],
+    ['of less than no piece', () => [row({ quantity: -5 })], 400, /：请输入正整数$/],
+    ['of half a piece', () => [row({ quantity: 0.5 })], 400, /：请输入正整数$/],
+    ['without pieces', () => [row({ quantity: null })], 400, /：请输入正整数$/],
     ['in two sessions', () => [row(), row({ timeLine: 20 })], 400, /该商品不能同时参加多个时间段的活动$/],
     ['of wholesale goods', () => [row({ skuId: free('WHOLESALE').id })], 40050, '批发商品无法参加促销'],
   ])('refuse an application %s, and take nothing of it', async (_, rows, code, message) => {
@@ -95,6 +103,15 @@ describe('seckills', () => {
     const foreign = db.goodsSkus.find(({ storeId }) => storeId === '9004')
     expect((await applyTo(seckill.id, [row({ skuId: foreign?.id })])).success).toBe(true)
     expect(appliesOf(seckill.id)).toEqual([])
+  })
+
+  it('take no application after the deadline, or once they have begun', async () => {
+    const { id, startTime } = openSeckill(false)
+    db.seckills.update(id, { applyEndTime: `${dayAfter(serverToday(), -1)} 00:00:00` })
+    expect(await applyTo(id, [row()])).toMatchObject({ http: 400, message: '报名已截止，不能再报名' })
+    db.seckills.update(id, { applyEndTime: startTime, startTime: `${dayAfter(serverToday(), -1)} 00:00:00` })
+    expect(await applyTo(id, [row()])).toMatchObject({ http: 400, message: '报名已截止，不能再报名' })
+    expect(appliesOf(id)).toEqual([])
   })
 
   it('that are unknown are refused', async () => {

@@ -1,6 +1,6 @@
 import { decimal, formatMoney, realDecimal } from '#domain/money'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { MAX_FIGURE } from '#features/mall/goods/model'
+import { MAX_FIGURE, moneyError } from '#features/mall/goods/model'
 
 /** A tier as typed: from `num` pieces each costs `price` yuan. */
 export type TierInput = { num: string; price: string }
@@ -13,14 +13,6 @@ export function nextTier(tiers: readonly TierInput[]): TierInput {
   const last = tiers.at(-1)
   const [num, price] = [decimal(last?.num), decimal(last?.price)]
   return { num: num?.plus(1).toFixed(0) ?? '', price: price?.gt('0.01') ? price.minus('0.01').toFixed(2) : '' }
-}
-
-/** The error of a price in yuan: above 0, at most 99999999, at most two decimals. */
-export function moneyError(value: string, positive: string): Text | null {
-  const figure = realDecimal(value)
-  if (!figure || !/^\d+(\.\d{1,2})?$/.test(value.trim())) return text('请输入正整数或者两位小数')
-  if (figure.lte(0)) return text(positive)
-  return figure.gt(MAX_FIGURE) ? text('商品价格设置超过上限值') : null
 }
 
 /** Errors of tiers by path: `tiers[0].num`. Numbers must rise and prices must fall from tier to tier. */

@@ -1,15 +1,16 @@
 import { realDecimal } from '#domain/money'
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { serverNow } from '#domain/time'
 import { MAX_EFFECTIVE_DAYS, periodErrors } from '#features/mall/activity/model'
+import { type CouponInput, daysOf } from '#features/promotion/coupon/model'
 import { amountError, rateError, scopeErrors } from '#features/promotion/plan/model'
-import { type CouponInput, daysOf } from './model'
 
 const MAX_PERCENT = 100
 const MAX_DESCRIPTION = 50
 
-/** Errors of a coupon by field. `opened` is the start that a saved one had. */
-export function validateCoupon(input: CouponInput, opened = ''): Errors {
+/** Errors of a coupon by field. `opened` is the start that a saved one had, `now` the server's time. */
+export function validateCoupon(input: CouponInput, opened = '', now: string = serverNow()): Errors {
   const isFree = input.getType === 'FREE'
   const isFixed = input.rangeDayType === 'FIXEDTIME'
   return {
@@ -30,7 +31,7 @@ export function validateCoupon(input: CouponInput, opened = ''): Errors {
         multiline: true,
       }),
     }),
-    ...(isFixed ? periodErrors(input, opened) : {}),
+    ...(isFixed ? periodErrors(input, opened, now) : {}),
     ...scopeErrors(input),
   }
 }

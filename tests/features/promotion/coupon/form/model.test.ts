@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
+import { validateCoupon } from '#features/promotion/coupon/form/model'
 import { type CouponInput, toInput } from '#features/promotion/coupon/model'
-import { validateCoupon } from '#features/promotion/coupon/validateCoupon'
 import { saidAll } from '#tests/kit/said'
 
 const day = (days: number) => `${dayAfter(serverToday(), days)} 10:00:00`

@@ -1,0 +1,24 @@
+import { Alert } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { runOf } from '#features/mall/activity/history/model'
+import type { Activity } from '#features/mall/activity/model'
+import { periodText } from '#features/promotion/plan/period/periodText'
+import { lazyPart } from '#shared/lazyPart'
+
+// The effect has a table and a chart, which forms do without.
+const EffectSection = lazyPart(() => import('./EffectSection').then((module) => ({ default: module.EffectSection })))
+
+type Props = { saved: Pick<Activity, 'promotionType' | 'id' | 'ranStartTime' | 'ranEndTime'> | null }
+
+/** When a closed activity ran and what it brought, above the form that opens it again; nothing for one that never began. */
+export function RanSection({ saved }: Props) {
+  const { t } = useTranslation()
+  if (!saved || saved.ranStartTime === '') return null
+  const period = periodText(runOf({ ...saved, startTime: '', endTime: '' }))
+  return (
+    <>
+      <Alert type="info" showIcon title={t('曾在 {{period}} 进行，已关闭；再次开启要重新选择时间', { period })} />
+      <EffectSection promotionType={saved.promotionType} id={saved.id} />
+    </>
+  )
+}
