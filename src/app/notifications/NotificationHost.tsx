@@ -3,12 +3,15 @@ import { useEffect } from 'react'
 import { IdleWarning } from '#app/session/IdleWarning'
 import { openNotifications } from './notifications'
 
+/** Below the header and the tabs, px: a toast covers no title. */
+const TOP = 88
+
 /**
  * Renders the notifications' toasts and modals, and the warning before the idle sign-out. Loads after the first page,
  * or when there is something to show.
  */
 export default function NotificationHost() {
-  const [messages, messageHolder] = message.useMessage({ maxCount: 3 })
+  const [messages, messageHolder] = message.useMessage({ maxCount: 3, top: TOP })
   const [modal, modalHolder] = Modal.useModal()
   useEffect(() => openNotifications({ message: messages, modal }), [messages, modal])
   return (

@@ -159,7 +159,7 @@ function totalText<Row extends object>(rows: readonly Row[], name: string): stri
 }
 
 /** The change in percent with one decimal; null when there is nothing to compare with. */
-function changeOf(now: string | null, before: string | null): string | null {
+export function changeOf(now: string | null, before: string | null): string | null {
   const [value, base] = [decimal(now), decimal(before)]
   if (value === null || base === null || base.eq(0)) return null
   return round(value.minus(base).div(base.abs()).times(100), 1).toFixed(1)

@@ -29,7 +29,7 @@ export const couponFields = {
     isRequired: true,
   }),
   effectiveDays: field('integer', '有效天数', { isRequired: true, maxLength: 3 }),
-  validity: field('text', '有效期', { width: 186 }),
+  validity: field('text', '有效期', { width: 290 }),
   givenBy: field('text', '随活动赠送', { width: 180 }),
   storeCommission: field('percent', '店铺承担比例'),
   description: field('text', '范围描述', { width: 240, maxLength: 50, isMultiline: true, isRequired: true }),
@@ -52,6 +52,6 @@ export const receivedFields = {
   createTime: field('time', '领取时间'),
   consumptionTime: field('time', '使用时间'),
   period: field('dateRange', '有效期', { range: ['startTime', 'endTime'] }),
-  startTime: field('text', '有效期', { width: 262 }),
+  startTime: field('text', '有效期', { width: 290 }),
   reason: field('text', '作废原因', { width: 140 }),
 } as const

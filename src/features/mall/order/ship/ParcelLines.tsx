@@ -5,6 +5,7 @@ import type { OrderItem } from '#features/mall/order/shape'
 import { FormField } from '#shared/form/FormField'
 import { PictureCell } from '#shared/media/PictureCell'
 import { reachableTable } from '#shared/ui/reachableTable'
+import styles from './ParcelLines.module.css'
 import { toShip } from './parcel'
 
 /** How many of each line go into the parcel; fully shipped lines are left out. */
@@ -30,6 +31,7 @@ export function ParcelLines({ items }: { items: readonly OrderItem[] }) {
           key: 'num',
           title: t('本次发货'),
           width: 150,
+          className: styles.count,
           render: (_, item) => (
             <FormField name={['counts', item.id]} field="num" label={null} checkOn="onBlur">
               <Input inputMode="numeric" aria-label={t('{{goods}} 本次发货', { goods: item.goodsName })} />

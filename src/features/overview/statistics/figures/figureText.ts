@@ -20,6 +20,11 @@ export function cellText(
   t: Translate,
 ): string {
   if (value === null) return NOTHING
-  if (side === 'change') return `${Number(value) > 0 ? '+' : ''}${value}%`
+  if (side === 'change') return changeText(value)
   return fieldText(field, value, { t })
+}
+
+/** A change in percent with its sign. */
+export function changeText(percent: string): string {
+  return `${Number(percent) > 0 ? '+' : ''}${percent}%`
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Spin } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, sum } from '#domain/money'
+import { type DecimalInput, decimal, formatMoney, sum } from '#domain/money'
 import { NOTHING } from '#domain/wire'
+import { changeOf } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { FigureList } from '#features/overview/statistics/figures/FigureList'
+import { changeText } from '#features/overview/statistics/figures/figureText'
 import type { Overview } from '#features/overview/statistics/model'
 import type { PeriodState } from '#features/overview/statistics/period/usePeriod'
 import { Section } from '#shared/record/Section'
@@ -15,37 +17,30 @@ import styles from './OrderOverview.module.css'
 
 type Name = keyof Overview
 
-const GROUPS: readonly { label: string; figures: readonly [Name, string, isMoney?: true][] }[] = [
-  {
-    label: '订单',
-    figures: [
-      ['orderNum', '下单笔数'],
-      ['orderMemberNum', '下单人数'],
-      ['orderAmount', '下单金额（元）', true],
-      ['paymentOrderNum', '付款笔数'],
-      ['paymentsNum', '付款人数'],
-      ['paymentAmount', '付款金额（元）', true],
-    ],
-  },
-  {
-    label: '退单',
-    figures: [
-      ['refundOrderNum', '退单笔数'],
-      ['refundOrderPrice', '退单金额（元）', true],
-    ],
-  },
-]
+type Figure = { label: string; isMoney?: true; read: (overview: Overview) => DecimalInput }
 
-/** Figures that arise from others. */
-const NET: readonly [label: string, read: (overview: Overview) => string][] = [
-  [
-    '付款减退单（元）',
-    ({ paymentAmount, refundOrderPrice }) => formatMoney(sum([paymentAmount]).minus(sum([refundOrderPrice]))),
-  ],
-  [
-    '客单价（元）',
-    ({ paymentAmount, paymentsNum }) => (paymentsNum ? formatMoney(sum([paymentAmount]).div(paymentsNum)) : NOTHING),
-  ],
+const ofName = (name: Name, label: string, isMoney?: true): Figure => ({ label, isMoney, read: (all) => all[name] })
+
+/** Numbers, and their amounts below them; the last two amounts arise from others. */
+const FIGURES: readonly Figure[] = [
+  ofName('orderNum', '下单笔数'),
+  ofName('paymentOrderNum', '付款笔数'),
+  ofName('refundOrderNum', '退单笔数'),
+  ofName('orderMemberNum', '下单人数'),
+  ofName('paymentsNum', '付款人数'),
+  ofName('orderAmount', '下单金额（元）', true),
+  ofName('paymentAmount', '付款金额（元）', true),
+  ofName('refundOrderPrice', '退单金额（元）', true),
+  {
+    label: '付款减退单（元）',
+    isMoney: true,
+    read: ({ paymentAmount, refundOrderPrice }) => sum([paymentAmount]).minus(sum([refundOrderPrice])),
+  },
+  {
+    label: '客单价（元）',
+    isMoney: true,
+    read: ({ paymentAmount, paymentsNum }) => (paymentsNum ? sum([paymentAmount]).div(paymentsNum) : null),
+  },
 ]
 
 /** From visitors to paid orders: each step, and its rate of the step before. */
@@ -77,61 +72,55 @@ export function OrderOverview({ time }: { time: PeriodState }) {
       ) : (
         <div className={styles.columns}>
           <Funnel overview={now} before={before ?? null} />
-          <div>
-            {GROUPS.map(({ label, figures }) => (
-              <FigureList
-                key={label}
-                label={t(label)}
-                figures={figures.map(([name, label, isMoney]) => ({
-                  label: t(label),
-                  text: figureText(now, name, isMoney),
-                  ...(before && { past: `${t('对比期')} ${figureText(before, name, isMoney)}` }),
-                }))}
-              />
-            ))}
-            <FigureList
-              label={t('净额')}
-              figures={NET.map(([label, read]) => ({
-                label: t(label),
-                text: read(now),
-                ...(before && { past: `${t('对比期')} ${read(before)}` }),
-              }))}
-            />
-          </div>
+          <FigureList
+            label={t('交易概况')}
+            figures={FIGURES.map((figure) => ({
+              label: t(figure.label),
+              text: textOf(figure, now),
+              ...(before && { past: pastText(figure, now, before, t) }),
+            }))}
+          />
         </div>
       )}
     </Section>
   )
 }
 
+/** Its bars are to the scale of the visitors. */
 function Funnel({ overview, before }: { overview: Overview; before: Overview | null }) {
   const { t } = useTranslation()
+  const most = Math.max(1, ...FUNNEL.map(([count]) => Number(overview[count] ?? 0)))
   return (
     <ol className={styles.funnel} aria-label={t('转化')}>
       {FUNNEL.map(([count, label, rate, rateLabel]) => (
         <li key={count}>
-          <span>{t(label)}</span> <strong className={textStyles.number}>{figureText(overview, count)}</strong>
-          {rate && (
-            <span className={textStyles.secondary}>
-              {t(rateLabel)} {String(overview[rate] || NOTHING)}
-            </span>
-          )}
-          {before && (
-            <span className={textStyles.secondary}>
-              {t('对比期')} {figureText(before, count)} {rate && String(before[rate] || NOTHING)}
-            </span>
-          )}
+          <span>{t(label)}</span> <strong className={textStyles.number}>{String(overview[count] ?? NOTHING)}</strong>
+          <span className={textStyles.secondary}>
+            {rate && `${t(rateLabel)} ${overview[rate] || NOTHING}`}
+            {before && ` ${t('对比期')} ${before[count] ?? NOTHING} ${(rate && before[rate]) || ''}`}
+          </span>
+          <span className={styles.track} aria-hidden="true">
+            <span style={{ width: `${(Number(overview[count] ?? 0) / most) * 100}%` }} />
+          </span>
         </li>
       ))}
-      <li className={styles.whole}>
-        {t('全店转化率')} {overview.overallConversionRate || NOTHING}
+      <li>
+        <span>{t('全店转化率')}</span>{' '}
+        <strong className={textStyles.number}>{overview.overallConversionRate || NOTHING}</strong>
       </li>
     </ol>
   )
 }
 
-function figureText(overview: Overview, name: Name, isMoney = false): string {
-  const figure = overview[name]
-  if (figure === null || figure === '') return NOTHING
-  return isMoney ? formatMoney(figure) : String(figure)
+function textOf({ read, isMoney }: Figure, overview: Overview): string {
+  const figure = decimal(read(overview))
+  if (figure === null) return NOTHING
+  return isMoney ? formatMoney(figure) : figure.toFixed()
+}
+
+/** The figure of the compared period, and the change from it. */
+function pastText(figure: Figure, now: Overview, before: Overview, t: (text: string) => string): string {
+  const [value, base] = [now, before].map((overview) => decimal(figure.read(overview))?.toFixed() ?? null)
+  const change = changeOf(value ?? null, base ?? null)
+  return `${t('对比期')} ${textOf(figure, before)}${change === null ? '' : ` ${changeText(change)}`}`
 }
