@@ -152,6 +152,7 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
     'src/shared/todo/todo.ts',
     'src/shared/http/files.ts',
     'src/shared/form/refusedField.ts',
+    'src/domain/rules.ts',
     // Rarely needed by the first page, but by most of the others.
     'node_modules/antd/es/form/index.js',
   ],

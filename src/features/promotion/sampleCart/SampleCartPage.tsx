@@ -1,16 +1,19 @@
-import { Segmented } from 'antd'
-import { useState } from 'react'
+import { Input, Segmented } from 'antd'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { parseTime, serverNow } from '#domain/time'
 import { canPrice, type SampleItem, TrialCart, useSampleCart } from '#features/promotion/plan/trial/TrialCartSection'
 import { TrialResult } from '#features/promotion/plan/trial/TrialResultSection'
-import { TimeInput } from '#shared/fields/DateInputs'
+import { lazyPart } from '#shared/lazyPart'
 import { readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
 import { Section } from '#shared/record/Section'
 import { getSession } from '#shared/session'
 import { EmptyState } from '#shared/ui/states'
 import styles from './SampleCartPage.module.css'
+
+// The date inputs are heavy, and most carts are priced for now.
+const TimeInput = lazyPart(() => import('#shared/fields/DateInputs').then(({ TimeInput }) => ({ default: TimeInput })))
 
 /** When the order is placed. */
 const MOMENT = field('time', '下单时间', {})
@@ -27,12 +30,14 @@ export default function SampleCartPage() {
       <Section title={t('试算的订单')}>
         <div className={styles.form}>
           <label htmlFor="sample-moment">{t('下单时间')}</label>
-          <TimeInput
-            field={MOMENT}
-            id="sample-moment"
-            value={moment}
-            onChange={(time) => time && setMoment(String(time))}
-          />
+          <Suspense fallback={<Input disabled id="sample-moment" />}>
+            <TimeInput
+              field={MOMENT}
+              id="sample-moment"
+              value={moment}
+              onChange={(time) => time && setMoment(String(time))}
+            />
+          </Suspense>
           <span>{t('购买方式')}</span>
           <Segmented
             aria-label={t('购买方式')}

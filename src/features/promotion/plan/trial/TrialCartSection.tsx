@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { say, type Text, text } from '#domain/text'
 import { type CartLine, lineError, linePrice } from '#features/mall/cart/model'
-import { goods } from '#features/mall/goods/api'
-import { type ChosenSku, type GoodsDetail, statusOfGoods } from '#features/mall/goods/model'
+import type { ChosenSku } from '#features/mall/goods/model'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import { minBatch } from '#features/mall/sale/model'
 import { IN_PLACE } from '#shared/resource'
 import textStyles from '#shared/ui/text.module.css'
+import { type CartGoods, cartGoods } from './cartGoods'
 import styles from './TrialCartSection.module.css'
 
 /** A product of a sample cart as it is kept; what it costs and how many there are is read each time. */
@@ -22,7 +22,7 @@ export type SampleLine = CartLine & Pick<SampleItem, 'id' | 'goodsName'> & { ref
 /** The products of a sample cart as they are sold now; null while they are read. */
 export function useSampleCart(items: readonly SampleItem[]): readonly SampleLine[] | null {
   const ids = [...new Set(items.map(({ goodsId }) => goodsId))]
-  const read = useQueries({ queries: ids.map((id) => ({ ...goods.byId(id), meta: IN_PLACE })) })
+  const read = useQueries({ queries: ids.map((id) => ({ ...cartGoods.ofCart(id), meta: IN_PLACE })) })
   if (read.some(({ isPending }) => isPending)) return null
   return items.map((item) => lineOf(item, read[ids.indexOf(item.goodsId)]?.data ?? null))
 }
@@ -119,9 +119,9 @@ function LineNote({ item: { id, num }, lines }: { item: SampleItem; lines: LineP
   )
 }
 
-function lineOf({ id, goodsId, goodsName, num }: SampleItem, product: GoodsDetail | null): SampleLine {
+function lineOf({ id, goodsId, goodsName, num }: SampleItem, product: CartGoods | null): SampleLine {
   const sku = product?.skuList.find((one) => one.id === id)
-  const isOnSale = product !== null && statusOfGoods(product) === 'UPPER'
+  const isOnSale = product?.marketEnable === 'UPPER' && product.authFlag === 'PASS'
   return {
     ...{ id, skuId: id, goodsId, num },
     goodsName: sku?.goodsName || goodsName,
