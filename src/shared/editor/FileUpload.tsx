@@ -97,7 +97,7 @@ export function FileUpload(props: Props) {
         />
       </div>
       <UploadLimit leftOut={uploads.leftOut} limit={props.tooMany} />
-      <ul className={styles.list} aria-label={caption}>
+      <ul className={hasPhotos ? `${styles.list} ${styles.photos}` : styles.list} aria-label={caption}>
         {value.map((file) => (
           <StoredRow
             key={file.id}

@@ -73,6 +73,8 @@ export function useUploads(options: Options): Uploads {
   const running = useRef(new Map<number, AbortController>())
   const lastKey = useRef(0)
   const sent = useRef(new Map<string, File>())
+  /** By stored file, the key it was chosen under: small files end before large ones, and keep their place. */
+  const chosenAs = useRef(new Map<string, number>())
   useLayoutEffect(() => {
     latest.current = options
     files.current = options.value
@@ -86,11 +88,18 @@ export function useUploads(options: Options): Uploads {
     setPending((list) => list.map((one) => (one.key === key ? { ...one, ...part } : one)))
   const drop = (key: number) => setPending((list) => list.filter((one) => one.key !== key))
 
-  const place = (stored: StoredFile, replaces: string | undefined) => {
+  const place = (stored: StoredFile, replaces?: string, key?: number) => {
     const has = (key: string | undefined) => files.current.some(({ id }) => id === key)
     if (has(stored.id)) return
-    const isReplaced = has(replaces)
-    change(isReplaced ? files.current.map((one) => (one.id === replaces ? stored : one)) : [...files.current, stored])
+    if (has(replaces)) {
+      const replaced = replaces && chosenAs.current.get(replaces)
+      if (replaced) chosenAs.current.set(stored.id, replaced)
+      return change(files.current.map((one) => (one.id === replaces ? stored : one)))
+    }
+    if (key) chosenAs.current.set(stored.id, key)
+    const next = files.current.findIndex(({ id }) => key && (chosenAs.current.get(id) ?? 0) > key)
+    const at = next < 0 ? files.current.length : next
+    change([...files.current.slice(0, at), stored, ...files.current.slice(at)])
   }
 
   const start = async ({ key, file, replaces, isReady }: PendingFile) => {
@@ -111,7 +120,7 @@ export function useUploads(options: Options): Uploads {
       if (signal.aborted) return
       sent.current.set(stored.id, ready)
       drop(key)
-      place(stored, replaces)
+      place(stored, replaces, key)
     } catch (error) {
       if (signal.aborted) return
       patch(key, { error: errorMessage(error), part: 0 })
@@ -164,7 +173,7 @@ export function useUploads(options: Options): Uploads {
       setLeftOut(0)
     },
     send,
-    keep: place,
+    keep: (file, replaces) => place(file, replaces),
     canTurn: (id) => sent.current.has(id) && !pending.some(({ replaces }) => replaces === id),
     turn: async (id) => {
       const file = sent.current.get(id)
