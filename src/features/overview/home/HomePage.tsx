@@ -122,12 +122,13 @@ function Group({ title, todos, size }: { title: string; todos: readonly Todo[]; 
 
 function Sales() {
   const isDue = useAllRead()
-  return (
-    isDue && (
-      <Suspense fallback={null}>
-        <SalesSection />
-      </Suspense>
-    )
+  const space = <div className={styles.sales} />
+  return isDue ? (
+    <Suspense fallback={space}>
+      <SalesSection />
+    </Suspense>
+  ) : (
+    space
   )
 }
 

@@ -14,9 +14,10 @@ const TOP = 5
 /** The mall's sales of today, and what sold best in the last thirty days. */
 export function SalesSection() {
   const { t } = useTranslation()
-  const { data: today } = useQuery({ ...statistics.shop(null), meta: { silent: true } })
+  const { data: today, isPending } = useQuery({ ...statistics.shop(null), meta: { silent: true } })
   const sold = useQuery({ ...statistics.goods({ type: 'PRICE', searchType: 'LAST_THIRTY' }), meta: { silent: true } })
   const best = sold.data?.slice(0, TOP) ?? []
+  if (isPending || sold.isPending) return <div className={styles.waiting} />
   if (!today && best.length === 0 && !sold.isError) return null
   return (
     <section className={styles.section} aria-label={t('商城销售')}>
