@@ -23,8 +23,8 @@ export const templateFields = {
 /** The fields of a row; the amounts are named by the method. */
 export const rowFields = {
   regions: field('text', '运送到', { isRequired: true }),
-  firstCompany: field('quantity', '首重（kg）', { maxLength: 5, isRequired: true }),
+  firstCompany: field('quantity', '首重（kg）', { maxLength: 12, isRequired: true }),
   firstPrice: field('money', '首费（元）', { maxLength: 9, isRequired: true }),
-  continuedCompany: field('quantity', '续重（kg）', { maxLength: 5, isRequired: true }),
+  continuedCompany: field('quantity', '续重（kg）', { maxLength: 12, isRequired: true }),
   continuedPrice: field('money', '续费（元）', { maxLength: 9, isRequired: true }),
 } as const

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { toHalfWidth } from '#domain/cell/words'
+import { decimal } from '#domain/money'
 import { priceError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { Region } from '#domain/tree'
@@ -86,11 +88,12 @@ export function toInput(template: FreightTemplate | null, isCopy: boolean): Temp
 
 /** The body of a save: figures are numbers, and an existing template includes its id and always a list of rows. */
 export function toBody({ name, pricingMethod, rows }: TemplateInput, id: string | undefined) {
+  const amount = (typed: string) => Number(pricingMethod === 'WEIGHT' ? kilograms(typed) : typed)
   const children = rows.map(({ regions, ...figures }) => ({
     ...regions,
-    firstCompany: Number(figures.firstCompany),
+    firstCompany: amount(figures.firstCompany),
     firstPrice: Number(figures.firstPrice),
-    continuedCompany: Number(figures.continuedCompany),
+    continuedCompany: amount(figures.continuedCompany),
     continuedPrice: Number(figures.continuedPrice),
   }))
   const base = { name: name.trim(), pricingMethod }
@@ -156,12 +159,23 @@ function regionsError(rows: readonly RowInput[], at: number): Text | null {
   return other < 0 ? null : text('有城市与第 {{row}} 行重复', { row: other + 1 })
 }
 
+/** A typed weight in kilograms: '2t' and '2 吨' are 2000. Other text stays as typed. */
+function kilograms(typed: string): string {
+  const [, figure, unit = ''] = /^([\d.]+)\s*([a-z]+|[\u3400-\u9fff]+)?$/i.exec(toHalfWidth(typed).trim()) ?? []
+  const tonnes = decimal(figure)
+  const factor = Object.hasOwn(KILOGRAMS, unit.toLowerCase()) ? KILOGRAMS[unit.toLowerCase()] : undefined
+  return tonnes && factor ? tonnes.times(factor).toFixed() : typed.trim()
+}
+
+const KILOGRAMS: Readonly<Record<string, string>> = { '': '1', kg: '1', 千克: '1', 公斤: '1', t: '1000', 吨: '1000' }
+
 function amountError(typed: string, label: string, method: PricingMethod): Text | null {
-  const isAmount = (method === 'NUM' ? /^\d{1,3}$/ : /^\d{1,3}(\.\d)?$/).test(typed.trim()) && Number(typed) > 0
+  const amount = method === 'NUM' ? typed.trim() : kilograms(typed)
+  const isAmount = (method === 'NUM' ? /^\d{1,3}$/ : /^\d{1,6}(\.\d)?$/).test(amount) && Number(amount) > 0
   if (isAmount) return null
   return method === 'NUM'
     ? text('{{label}}应为1-999的整数', { label: text(label) })
-    : text('{{label}}应大于0且不超过999，最多1位小数', { label: text(label) })
+    : text('{{label}}应大于0且不超过999999，最多1位小数；吨数写作 2t', { label: text(label) })
 }
 
 function priceOf(typed: string, label: string): Text | null {

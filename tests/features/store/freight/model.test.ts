@@ -50,11 +50,12 @@ describe('validating a template', () => {
       'amounts of 0 and letters',
       { rows: [{ ...row, firstCompany: '0', continuedPrice: 'x' }] },
       {
-        'rows[0].firstCompany': '首重（kg）应大于0且不超过999，最多1位小数',
+        'rows[0].firstCompany': '首重（kg）应大于0且不超过999999，最多1位小数；吨数写作 2t',
         'rows[0].continuedPrice': '续费（元）应为数字',
       },
     ],
     ['a method that nobody knows', { pricingMethod: 'VOLUME' as PricingMethod }, { pricingMethod: '计价方式不能为空' }],
+    ['weights in tonnes', { rows: [{ ...row, firstCompany: '1.5t', continuedCompany: '３０ 吨' }] }, {}],
     ['a price of 0', { rows: [{ ...row, firstPrice: '0' }] }, {}],
     [
       'half a piece',
@@ -98,6 +99,12 @@ describe('the request body of a template', () => {
     ],
   ])('%s', (_name, id, values, body) => {
     expect(toBody(values, id)).toEqual(body)
+  })
+
+  it('has weights in kilograms, typed in kg or t', () => {
+    const rows = [{ ...row, firstCompany: '1.5t', continuedCompany: '５００公斤' }]
+    const list = [{ ...wire, firstCompany: 1500, continuedCompany: 500 }]
+    expect(toBody({ ...template, rows }, undefined)).toMatchObject({ freightTemplateChildList: list })
   })
 
   it('is edited unchanged, copied under another name, and always has a row', () => {
