@@ -1,3 +1,4 @@
+import { decimal, sum } from '#domain/money'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { perform } from '#mocks/kernel/counterparty'
@@ -79,6 +80,18 @@ function driversFor(supplierId: string, materialType: MaterialType): DriverRow[]
   })
 }
 
+/** The drivers whose vehicle carries a load, else the one with the largest. Counted goods have no known weight. */
+function carrying(drivers: DriverRow[], materialType: MaterialType, lines: LoadPlan['lines']): DriverRow[] {
+  if (materialType === 'SUNDRY') return drivers
+  const roomOf = ({ defaultCarId }: DriverRow) => {
+    const car = fleetTables.cars.get(defaultCarId)
+    return decimal(car?.loadTon) ?? decimal(car?.volume) ?? sum([])
+  }
+  const load = sum(lines.map(({ quantity }) => quantity))
+  const able = drivers.filter((driver) => roomOf(driver).gte(load))
+  return able.length > 0 ? able : drivers.toSorted((a, b) => roomOf(b).cmp(roomOf(a))).slice(0, 1)
+}
+
 /** An existing delivery note. */
 export function noteOf(id: string) {
   const note = deliveryTables.delivers.get(id)
@@ -87,13 +100,13 @@ export function noteOf(id: string) {
 }
 
 /** The transport of a load: two loads of sundries in five travel with a forwarder. */
-function transportOf(supplierId: string, { materialType, turn, deliverTime }: LoadPlan) {
+function transportOf(supplierId: string, { materialType, turn, deliverTime, lines }: LoadPlan) {
   const forwarder = materialType === 'SUNDRY' ? FORWARDERS[turn % 5] : undefined
   if (forwarder) {
     const serial = deliverTime.replace(/\D/g, '').slice(2, 12)
     return { ...forwarder, ...(forwarder.logisticsNo ? { logisticsNo: `${forwarder.logisticsNo}${serial}` } : {}) }
   }
-  const drivers = driversFor(supplierId, materialType)
+  const drivers = carrying(driversFor(supplierId, materialType), materialType, lines)
   const driver = drivers[turn % drivers.length]
   if (!driver) throw new Error(`${supplierId} has no truck for ${materialType}`)
   return { deliverMode: 'TRUCK', driverId: driver.id, carId: driver.defaultCarId }
