@@ -22,7 +22,10 @@ import { flatDict } from '#mocks/common/dictionary/rules'
 import type { ExcelCell, ExcelTable } from '#mocks/kernel/server/xlsx'
 import type { SettlementRow } from './rows'
 
-type Column = ReturnType<typeof settlementColumns>[number]
+/** The columns of a settlement, and what each line of a workbook names beside them. */
+type Column = ReturnType<typeof settlementColumns>[number] | 'contractCode' | 'projectName'
+/** A line with what it is named by. */
+type Line = SettlementLine & Pick<SettlementRow, 'contractCode' | 'projectName'>
 type Kind = 'text' | 'unit' | 'day' | 'plate' | 'pouring' | 'count' | 'quantity' | 'money' | 'price' | 'rate'
 
 /** Column titles as the real server writes them, their kinds, and their widths in characters. */
@@ -52,6 +55,9 @@ const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]
   amountNoTax: ['不含税金额', 'money', 16],
   taxAmount: ['税额', 'money', 14],
   remark: ['备注', 'text', 20],
+  deliverSn: ['送货单号', 'text', 18],
+  contractCode: ['合同编号', 'text', 18],
+  projectName: ['项目', 'text', 24],
 }
 
 /** Number of columns covered by the label of the rows below the lines. */
@@ -63,7 +69,8 @@ const LABEL_SPAN = 3
  */
 export function settlementWorkbook(bill: SettlementRow): ExcelTable {
   const type = settlementTypeOf(bill)
-  const columns = settlementColumns(type, bill.lines)
+  const columns: Column[] = [...settlementColumns(type, bill.lines), 'deliverSn', 'contractCode', 'projectName']
+  const { contractCode, projectName } = bill
   const totals = standingTotals(bill, settlementTotals(bill.lines))
   const foot = (label: string, cells: Partial<Record<Column, string | UnitQuantity[]>>): ExcelCell[] => [
     { value: label, isBold: true, span: LABEL_SPAN },
@@ -83,7 +90,7 @@ export function settlementWorkbook(bill: SettlementRow): ExcelTable {
     widths: columns.map((column) => COLUMNS[column]?.[2] ?? 12),
     rows: [
       columns.map((column) => ({ value: COLUMNS[column]?.[0] ?? column, isBold: true, align: 'center' })),
-      ...bill.lines.map((line) => columns.map((column) => lineCell(line, column))),
+      ...bill.lines.map((line) => columns.map((column) => lineCell({ ...line, contractCode, projectName }, column))),
       foot('合计', sums),
       ...groups.map(({ taxRate, ...amounts }) => foot(`税率 ${formatPercent(taxRate)}`, amounts)),
       capitals,
@@ -91,7 +98,7 @@ export function settlementWorkbook(bill: SettlementRow): ExcelTable {
   }
 }
 
-function lineCell(line: SettlementLine, column: Column): ExcelCell {
+function lineCell(line: Line, column: Column): ExcelCell {
   const value = line[column]
   const kind = kindOf(column)
   switch (kind) {

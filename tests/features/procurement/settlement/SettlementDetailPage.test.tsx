@@ -24,14 +24,19 @@ it('exports the settlement on screen, cell by cell, under the file name that the
   const texts = (row: Element) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')
   // The screen has its own order, the note's number and what is paid.
   const titles = texts(sheet.querySelector('thead tr') as Element)
-  expect(titles.filter((title) => !heads?.includes(title))).toEqual(['送货单号', '结算数量'])
-  const exported = (row: Element) => heads?.map((head) => texts(row)[titles.indexOf(head)] ?? '') ?? []
+  expect(titles.filter((title) => !heads?.includes(title))).toEqual(['结算数量'])
+  const own = ['合同编号', '项目']
+  const { contractCode, projectName } = billOf('JS202403-00012')
+  expect(rows[0]?.slice(-2)).toEqual([contractCode, projectName])
+  const exported = (row: Element) =>
+    heads?.filter((head) => !own.includes(head)).map((head) => texts(row)[titles.indexOf(head)] ?? '') ?? []
   const deviation = heads?.indexOf('偏差') ?? -1
   const shown = [...sheet.querySelectorAll('tr[data-row-key]')].map((row) =>
     // On screen the rate and the mark are beside the figure.
     exported(row).map((text, at) => (at === deviation ? (text.split(' ')[0] ?? '') : text)),
   )
-  expect(rows.slice(0, shown.length).map((row) => Array.from(heads ?? [], (_, at) => row[at] || '—'))).toEqual(shown)
+  const written = Array.from({ length: (heads?.length ?? 0) - own.length }, (_, at) => at)
+  expect(rows.slice(0, shown.length).map((row) => written.map((at) => row[at] || '—'))).toEqual(shown)
   const totals = exported(sheet.querySelector('tfoot tr') as Element)
   expect(Array.from(totals, (_, at) => rows[shown.length]?.[at] ?? '')).toEqual(totals)
   expect(rows.at(-1)?.filter(Boolean)).toEqual(['人民币（大写）', '肆拾壹万壹仟叁佰叁拾元零伍分'])
