@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom'
 import { pageTitle } from '#domain/variant'
 import { useTabActive } from '#shared/tab'
 import { ErrorScreen } from '#shared/ui/error/ErrorScreen'
-import { currentVariant } from '#shared/variant'
 import { useSiteTitle } from './useSiteTitle'
 
 const TEXTS = {
@@ -13,9 +12,6 @@ const TEXTS = {
   404: { title: '页面不存在', text: '地址可能写错了，或页面已经移走。' },
   500: { title: '服务器出错', text: '服务器暂时无法处理。请稍后再试；已填写的内容保存在草稿中。' },
 } as const
-
-/** The plain product has no screens of the mall, whatever the role: its owner cannot ask anyone for them. */
-const NOT_OF_PLAIN = '商城的商品、订单、营销和店铺页面不在本站，在材料供应商后台办理。'
 
 /** The 403, 404 and 500 pages: what happened, and where to go next. */
 export function ErrorPage({ status }: { status: '403' | '404' | '500' }) {
@@ -41,7 +37,6 @@ export function ErrorPage({ status }: { status: '403' | '404' | '500' }) {
       }
     >
       <p>{t(text)}</p>
-      {status === '403' && currentVariant().id === 'supplier' && <p>{t(NOT_OF_PLAIN)}</p>}
     </ErrorScreen>
   )
 }

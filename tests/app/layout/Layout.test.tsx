@@ -133,9 +133,10 @@ describe('an address', () => {
     expect(address()).toBe('/home')
   })
 
-  it('of the mall says in the plain product where it is, also to its owner', async () => {
+  it('of the mall is refused in the plain product without a word about the mall', async () => {
     await renderApp({ path: '/goods', account: 'yueheng' })
-    expect(await screen.findByText(/不在本站，在材料供应商后台办理/)).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: '没有权限' })).toBeInTheDocument()
+    expect(document.querySelector('main')).not.toHaveTextContent(/商城/)
   })
 
   it.each(['/supplier/agreementList', '/supplier/agreementDetail?id=1'])(
