@@ -66,7 +66,7 @@ describe('tabs', () => {
     await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
     await settled()
     const [all] = inPage().getAllByRole('radio')
-    await visit('/supplier/deliver/chooseMaterial')
+    await visit('/supplier/deliver/chooseMaterial?source=contract')
     await settled()
     await visit('/supplier/deliver/list')
     await settled()
@@ -169,7 +169,7 @@ describe('closing', () => {
   })
 
   it('refreshing a tab remounts its page', async () => {
-    await renderApp({ path: '/supplier/deliver/chooseMaterial', account: 'yueheng' })
+    await renderApp({ path: '/supplier/deliver/chooseMaterial?source=contract', account: 'yueheng' })
     await settled()
     await fill(field('材料名称'), '还没搜索')
     await command('选择材料', '刷新')

@@ -47,11 +47,14 @@ const SIGNED_IN: Screen[] = [
     name: 'a delivery note',
     open: (page) => at(page, '/supplier/deliver/detail?deliverSn=SH20240315-0001', 'main section [data-row-key]'),
   },
-  { name: 'materials to choose', open: (page) => at(page, '/supplier/deliver/chooseMaterial', '[data-row-key]') },
+  {
+    name: 'materials to choose',
+    open: (page) => at(page, '/supplier/deliver/chooseMaterial?source=contract', '[data-row-key]'),
+  },
   {
     name: 'orders to choose from, lines open',
     open: async (page) => {
-      await at(page, '/supplier/deliver/chooseMaterial?source=order', '[data-row-key]')
+      await at(page, '/supplier/deliver/chooseMaterial', '[data-row-key]')
       await page
         .getByRole('button', { name: /^选择明细$/, disabled: false })
         .first()

@@ -17,6 +17,14 @@ export const deliverActions = defineActions<Deliver>({
   idOf: ({ id }) => `deliver ${id}`,
   nameOf: ({ deliverSn }) => deliverSn,
   all: [
+    // First, so that it keeps its place in every row.
+    localAction({
+      key: 'print',
+      label: '打印',
+      isPrimary: true,
+      icon: <PrinterOutlined aria-hidden="true" />,
+      run: (note) => openPreview([note]),
+    }),
     localAction({
       key: 'deliverAgain',
       label: '再送一车',
@@ -24,13 +32,6 @@ export const deliverActions = defineActions<Deliver>({
       isAllowed: ({ correctedBySn, hasRemainder }) =>
         canGo('createDeliver') && !correctedBySn && hasRemainder !== false,
       run: deliverAgain,
-    }),
-    localAction({
-      key: 'print',
-      label: '打印',
-      isPrimary: true,
-      icon: <PrinterOutlined aria-hidden="true" />,
-      run: (note) => openPreview([note]),
     }),
     linkAction({
       key: 'addCopy',

@@ -19,7 +19,7 @@ export const lists: ListSpec[] = [
   {
     screen: 'ChooseMaterialPage',
     name: 'the materials to choose from',
-    path: '/supplier/deliver/chooseMaterial',
+    path: '/supplier/deliver/chooseMaterial?source=contract',
     account: 'yueheng',
     caption: '合同材料',
     api: '/material/listWithContractByPage',

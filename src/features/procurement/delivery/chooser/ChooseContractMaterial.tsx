@@ -49,7 +49,7 @@ export function ChooseContractMaterial() {
       batch={(selection) => <Next selection={selection} />}
       toolbar={
         contractId && (
-          <Button type="link" onClick={() => go('chooseMaterial')}>
+          <Button type="link" onClick={() => go('chooseMaterial', { source: 'contract' })}>
             {t('显示所有合同的材料')}
           </Button>
         )

@@ -26,7 +26,7 @@ describe('materials of contracts', () => {
     expect(rows().find((row) => row.includes('Φ12×9m'))).toContain('388.770')
     await user.click(inPage().getByRole('button', { name: '显示所有合同的材料' }))
     expect(await shows(`共 ${choosableMaterials('9001').length} 条`)).toBeInTheDocument()
-    expect(address()).toBe('/supplier/deliver/chooseMaterial')
+    expect(address()).toBe('/supplier/deliver/chooseMaterial?source=contract')
     expect(next()).toBeDisabled()
     const codeOf = (box: HTMLElement) => /JC-\d{6}-\d{4}/.exec(box.closest('tr')?.textContent ?? '')?.[0]
     const first = boxes()[0] as HTMLElement

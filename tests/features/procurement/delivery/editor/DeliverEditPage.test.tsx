@@ -21,5 +21,5 @@ it('without a source leads to the choice of materials', async () => {
   await shows('请先选择要送货的材料。')
   await user.click(inPage().getByRole('button', { name: '选择材料' }))
   await waitFor(() => expect(address()).toBe('/supplier/deliver/chooseMaterial'))
-  await shows(/^Φ/)
+  await shows(/^CG\d{8}/)
 })
