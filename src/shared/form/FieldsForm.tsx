@@ -14,6 +14,17 @@ type Props<Values> = Omit<FormProps<Values>, 'form' | 'children' | 'fields'> & {
   children: ReactNode
 }
 
+/** Takes the errors of changed fields away once their values are right; a wrong one keeps its error until it is left. */
+function clearMended(form: FormInstance, changed: readonly string[]): void {
+  for (const { name, errors } of form.getFieldsError()) {
+    if (errors.length === 0 || !changed.includes(String(name[0]))) continue
+    form.validateFields([name], { validateOnly: true }).then(
+      () => form.setFields([{ name, errors: [] }]),
+      () => undefined,
+    )
+  }
+}
+
 /** A form whose fields take labels, inputs and rules from a dictionary and a model. Editors use `EditorForm`. */
 export function FieldsForm<Values>({ form, fields, validate, children, ...rest }: Props<Values>) {
   const { t } = useTranslation()
@@ -30,7 +41,16 @@ export function FieldsForm<Values>({ form, fields, validate, children, ...rest }
     [fields, form, validate, t],
   )
   return (
-    <Form<Values> layout="vertical" scrollToFirstError={TO_FIELD} {...rest} form={form}>
+    <Form<Values>
+      layout="vertical"
+      scrollToFirstError={TO_FIELD}
+      {...rest}
+      form={form}
+      onValuesChange={(changed, values) => {
+        rest.onValuesChange?.(changed, values)
+        clearMended(form as FormInstance, Object.keys(changed as object))
+      }}
+    >
       <FormContext value={context}>{children}</FormContext>
     </Form>
   )

@@ -109,6 +109,14 @@ describe('the rules of a form', () => {
     expect(button(/提交$/)).toBeDisabled()
   })
 
+  it('take an error away as soon as the value is right', async () => {
+    await show({ validate: strict })
+    press('提交')
+    await screen.findByText('请填写作废原因')
+    type('作废原因', '重复')
+    await waitFor(() => expect(screen.queryByText('请填写作废原因')).not.toBeInTheDocument())
+  })
+
   it('are evaluated again when the language changes', async () => {
     await show({ validate: strict })
     press('提交')
