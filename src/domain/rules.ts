@@ -81,13 +81,16 @@ export function taxRateError(value: unknown, rates: readonly string[]): Text | n
   return rate && rates.some((allowed) => decimal(allowed)?.eq(rate)) ? null : text('税率不在可选范围内')
 }
 
+/** What a heat number looks like: said before it is typed, and where it is refused. */
+export function heatNoRule(label = '炉批号'): Text {
+  return text('{{label}}应为4–40位字母、数字、“-”或“/”，多个用“、”分隔', { label: text(label) })
+}
+
 /** Heat or batch numbers: 4–40 letters, digits, '-' or '/' each; several are separated by '、'. */
 export function heatNoError(value: unknown, { label = '炉批号', required = false } = {}): Text | null {
   const typed = wireText(value)
   if (typed === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
-  return typed.split('、').every((heat) => /^[A-Za-z\d/-]{4,40}$/.test(tidyCode(heat)))
-    ? null
-    : text('{{label}}应为4–40位字母、数字、“-”或“/”，多个用“、”分隔', { label: text(label) })
+  return typed.split('、').every((heat) => /^[A-Za-z\d/-]{4,40}$/.test(tidyCode(heat))) ? null : heatNoRule(label)
 }
 
 /** Vehicle plate in any spelling. */

@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import { Button } from 'antd'
+import { createElement, Fragment, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, type Text } from '#domain/text'
 import { usePageModal } from './pageModal'
@@ -11,6 +12,8 @@ export type Question = {
   /** By default 取消, or 返回 where that could be mistaken. */
   cancelText?: string
   isDanger?: boolean
+  /** Another way out, which ends the question without a yes. */
+  other?: { text: string; run: () => void }
   /** Focuses the button that does nothing, so that Enter alone never confirms. */
   isCautious?: boolean
 }
@@ -25,9 +28,14 @@ export function useAsk(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation()
   const modal = usePageModal()
   return useCallback(
-    ({ title, consequence, okText, cancelText, isDanger, isCautious }) =>
+    ({ title, consequence, okText, cancelText, isDanger, isCautious, other }) =>
       new Promise((resolve) => {
-        modal.confirm({
+        const instead = () => {
+          dialog.destroy()
+          resolve(false)
+          other?.run()
+        }
+        const dialog = modal.confirm({
           title: say(t, title),
           content: consequence && say(t, consequence),
           okText: say(t, okText),
@@ -36,6 +44,10 @@ export function useAsk(): (question: Question) => Promise<boolean> {
           cancelText: t(cancelText ?? backText(typeof okText === 'string' ? okText : okText.text)),
           onOk: () => resolve(true),
           onCancel: () => resolve(false),
+          footer: other
+            ? (buttons) =>
+                createElement(Fragment, null, createElement(Button, { onClick: instead }, t(other.text)), buttons)
+            : undefined,
         })
       }),
     [modal, t],

@@ -1,6 +1,8 @@
 import { Input, Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
+import { heatNoRule } from '#domain/rules'
+import { say } from '#domain/text'
 import { useUnitWord } from '#shared/fields/useDict'
 import { FormField } from '#shared/form/FormField'
 import { FormRows } from '#shared/form/FormRows'
@@ -29,6 +31,7 @@ export function HeatFields({ items }: { items: readonly NoteLine[] }) {
   }
   return (
     <FieldGroup title={t('炉批号')}>
+      <p className={textStyles.secondary}>{say(t, heatNoRule())}</p>
       <FormRows name="heatNos" fields={heatFields}>
         {() => (
           <Table<NoteLine>

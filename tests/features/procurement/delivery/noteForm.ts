@@ -51,7 +51,10 @@ export async function completeNote() {
   const car = db.cars.find(({ supplierId, carNo }) => supplierId === '9001' && carNo === '粤B12345')
   db.cars.update(car?.id ?? '', { loadTon: '60' })
   await typeCell(0, '炉批号', 'LZ01')
+  const whole = cellText(0, '送货数量')
   await pickDriver('张建军')
+  // The form knew his vehicle with its smaller load.
+  if (cellText(0, '送货数量') !== whole) await typeCell(0, '送货数量', whole)
 }
 
 /** Chooses a driver of the fleet in the picker. */

@@ -1,9 +1,14 @@
 import { Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { heatNoRule } from '#domain/rules'
+import { say } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
+import { loadedUp } from '#features/procurement/delivery/trucks/loadUp'
 import { SplitButton } from '#features/procurement/delivery/trucks/SplitButton'
+import { lineText } from '#features/procurement/delivery/trucks/truckNotes'
+import { useDroppedCheck } from '#features/procurement/delivery/trucks/useDroppedCheck'
 import { useSplitCheck } from '#features/procurement/delivery/trucks/useSplitCheck'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -17,6 +22,7 @@ import { notify } from '#shared/notify'
 import { Section } from '#shared/record/Section'
 import { useSession } from '#shared/session'
 import { useTab } from '#shared/tab'
+import textStyles from '#shared/ui/text.module.css'
 import { ChosenLaterNotice } from './ChosenLaterNotice'
 import { ContractExpiry } from './ContractExpiry'
 import { CopyHintsNotice } from './CopyHintsNotice'
@@ -57,10 +63,13 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
   const [initial] = useState(() => {
     if (origin.corrects) return valuesOfNote(origin.corrects, origin)
     const values = initialValues(origin, chosen, userName)
-    return { ...values, ...fitTruck(truckOf(userId, values.projectId), fleet, values.deliverTime) }
+    const truck = fitTruck(truckOf(userId, values.projectId), fleet, values.deliverTime)
+    return loadedUp({ ...values, ...truck }, fleet.cars)
   })
   const { orderSn, contractId, contractCode, corrects } = origin
-  const mayLeave = useDepartureCheck(origin)
+  const openSplit = useRef<() => void>(() => undefined)
+  const mayLeave = useDepartureCheck(origin, corrects ? undefined : () => openSplit.current())
+  const isNothingLost = useDroppedCheck()
   const isNoDuplicate = useDuplicateCheck()
   const isOneNote = useSplitCheck()
   const editor = useEditor({
@@ -73,7 +82,10 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
     mutation: deliveries.add(),
     toPayload: (values) => toDraft(values, origin),
     before: async (values) =>
-      (await isOneNote(values)) && (await mayLeave(values)) && isNoDuplicate(values, corrects?.deliverSn),
+      (await isOneNote(values)) &&
+      (await isNothingLost(values)) &&
+      (await mayLeave(values)) &&
+      isNoDuplicate(values, corrects?.deliverSn),
     onDone: ({ deliverSn }) => {
       rememberTruck(userId, form.getFieldsValue(true) as DeliverValues)
       const saved = { sn: deliverSn, old: corrects?.deliverSn }
@@ -115,11 +127,12 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
           title={t('材料明细')}
           extra={
             <LinesHead origin={origin} copy={copy} disabled={editor.isSaving}>
-              {!corrects && <SplitButton editor={editor} form={form} origin={origin} />}
+              {!corrects && <SplitButton editor={editor} form={form} origin={origin} opener={openSplit} />}
             </LinesHead>
           }
         >
           <CopyHintsNotice hints={copy.hints} takeHeats={copy.takeHeats} disabled={editor.isSaving} />
+          {lineText(origin) === 'heatNo' && <p className={textStyles.secondary}>{say(t, heatNoRule())}</p>}
           <FormField name="items" label={null} checkOn="save">
             <DeliverLines ref={grid} origin={origin} triedRows={triedRows} refused={refused} />
           </FormField>

@@ -2,6 +2,7 @@ import { Alert, Form, type FormInstance, Radio } from 'antd'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
+import { reloaded } from '#features/procurement/delivery/trucks/loadUp'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
 import {
@@ -40,7 +41,12 @@ export function TransportFields({ editor, form, origin }: Props) {
       modeFields[next].map(({ name }) => name),
     )
   }
-  const pick = (values: Partial<Transport>) => fill(values, Object.keys(values))
+  const cars = useFleet()?.cars ?? []
+  const pick = (picked: Partial<Transport>) => {
+    const isCar = Boolean(picked.carId)
+    const items = isCar ? reloaded({ ...(form.getFieldsValue(true) as DeliverValues), ...picked }, cars, origin) : null
+    fill({ ...picked, ...(items && { items }) }, Object.keys(picked))
+  }
   const pickers: Partial<Record<keyof Transport, ReactElement>> = {
     driverName: <DriverPicker onPick={pick} current={() => form.getFieldsValue(true)} />,
     carNo: <CarPicker onPick={pick} />,

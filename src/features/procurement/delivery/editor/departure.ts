@@ -45,6 +45,12 @@ export type Departure = Pick<
   items: readonly Pick<DeliverValues['items'][number], 'materialName' | 'unit' | 'quantity'>[]
 }
 
+/** What speaks against sending a truck. */
+export type Concerns = { gone: Text[]; faults: Text[]; doubts: Text[]; isOverloaded: boolean }
+
+/** Nothing speaks against it. */
+export const NO_CONCERNS: Concerns = { gone: [], faults: [], doubts: [], isOverloaded: false }
+
 /**
  * What speaks against sending a truck as typed, by its driver and vehicle of the fleet. `gone` are those
  * that the server refuses as disabled or deleted, `faults` expired documents and overload, `doubts` a vehicle type that
@@ -54,21 +60,23 @@ export function departureConcerns(
   { deliverMode, items, ...typed }: Departure,
   { sources }: Pick<DeliverOrigin, 'sources'>,
   fleet: Fleet,
-): { gone: Text[]; faults: Text[]; doubts: Text[] } {
-  if (deliverMode !== 'TRUCK') return { gone: [], faults: [], doubts: [] }
+): Concerns {
+  if (deliverMode !== 'TRUCK') return NO_CONCERNS
   const driver = driverOf(fleet.drivers ?? [], typed)
   const car = carOf(fleet.cars ?? [], typed)
   const type = sources[0]?.materialType
+  const over = (car && overload(car, items.filter(isFilled))) ?? null
   const faults = [
     driver && licenceFault(driver, typed.deliverTime),
     ...(car ? carFaults(car, typed.deliverTime) : []),
-    car && overload(car, items.filter(isFilled)),
+    over,
   ]
   const doubt = car && type ? misfit(car, type) : null
   return {
     gone: Object.values(goneErrors(typed, fleet)),
     faults: faults.filter((fault) => Boolean(fault)) as Text[],
     doubts: doubt ? [doubt] : [],
+    isOverloaded: over !== null,
   }
 }
 

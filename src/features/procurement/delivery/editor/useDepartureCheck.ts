@@ -41,15 +41,20 @@ export function useReadFleet(): () => Promise<Fleet> {
  * Whether a note may be saved with its driver and vehicle: the user confirms an expired document, an overload or a
  * vehicle of another kind. On a workstation set to refuse, the first two cannot be confirmed. A driver or vehicle that is
  * stopped is refused by the server, at its field.
+ *
+ * @param split offered where the load is too heavy
  */
-export function useDepartureCheck(origin: DeliverOrigin): (values: DeliverValues) => Promise<boolean> {
+export function useDepartureCheck(
+  origin: DeliverOrigin,
+  split?: () => void,
+): (values: DeliverValues) => Promise<boolean> {
   const { t } = useTranslation()
   const ask = useAsk()
   const inform = useInform()
   const readFleet = useReadFleet()
   return async (values) => {
     if (values.deliverMode !== 'TRUCK') return true
-    const { faults, doubts } = departureConcerns(values, origin, await readFleet())
+    const { faults, doubts, isOverloaded } = departureConcerns(values, origin, await readFleet())
     const concerns = [...faults, ...doubts]
     if (concerns.length === 0) return true
     const listed = (texts: readonly Text[]) => texts.map((one) => say(t, one)).join('；')
@@ -62,6 +67,8 @@ export function useDepartureCheck(origin: DeliverOrigin): (values: DeliverValues
       consequence: text('{{concerns}}。确认可以发车后再保存。', { concerns: listed(concerns) }),
       okText: '仍要保存',
       cancelText: '返回修改',
+      isCautious: true,
+      other: isOverloaded && split ? { text: '按车分单', run: split } : undefined,
     })
   }
 }

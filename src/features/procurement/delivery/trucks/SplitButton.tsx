@@ -1,6 +1,6 @@
 import { SplitCellsOutlined } from '@ant-design/icons'
 import { Button, Form, type FormInstance } from 'antd'
-import { Suspense, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimal, fixed, quantityScale } from '#domain/money'
 import { text } from '#domain/text'
@@ -18,26 +18,35 @@ import type { Truck } from './truck'
 
 const TruckSplit = lazyPart(() => import('./TruckSplit'))
 
-type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin }
+type Props = {
+  editor: Editor<DeliverValues>
+  form: FormInstance<DeliverValues>
+  origin: DeliverOrigin
+  /** Receives what opens the split, for a question that offers it. */
+  opener: RefObject<() => void>
+}
 
 /**
  * Opens the split of a note over several trucks, which are part of the note's draft until they are saved. Saved
  * quantities leave the note, so that none is delivered twice.
  */
-export function SplitButton({ editor, form, origin }: Props) {
+export function SplitButton({ editor, form, origin, opener }: Props) {
   const { t } = useTranslation()
   const inform = useInform()
   const tab = useTab()
   const mode = Form.useWatch('deliverMode', form) ?? 'TRUCK'
   const [split, setSplit] = useState<DeliverValues | null>(null)
   const typed = (useFormRows(form, 'trucks') ?? []).length
-  if (mode !== 'TRUCK') return null
   const start = () => {
     const values = form.getFieldsValue(true) as DeliverValues
     const items = values.items.filter((row) => isFilled(row) && decimal(row.quantity) !== null)
     if (items.length > 0) setSplit({ ...values, items })
     else inform(text('没有可以分的材料'), text('请先填写送货数量。'))
   }
+  useEffect(() => {
+    opener.current = start
+  })
+  if (mode !== 'TRUCK') return null
   const takeAway = (load: TruckLoad) => {
     const rows: DeliverValues['items'] = form.getFieldValue('items')
     editor.change({ items: rows.map((row) => without(row, load[row.key])) })

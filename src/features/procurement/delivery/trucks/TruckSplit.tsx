@@ -172,6 +172,7 @@ function departing(listed: readonly string[]) {
     consequence: text('{{concerns}}。确认可以发车后再保存。', { concerns: listed.join('；') }),
     okText: '仍要保存',
     cancelText: '返回修改',
+    isCautious: true,
   }
 }
 

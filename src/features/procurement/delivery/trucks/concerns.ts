@@ -1,17 +1,15 @@
+import { decimal } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import { type Text, text } from '#domain/text'
 import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
-import { departureConcerns, type Fleet } from '#features/procurement/delivery/editor/departure'
+import {
+  type Concerns,
+  departureConcerns,
+  type Fleet,
+  NO_CONCERNS,
+} from '#features/procurement/delivery/editor/departure'
 import type { Truck } from './truck'
 import { valuesOf } from './truckNotes'
-
-/**
- * What speaks against sending a truck of a split: `gone` is refused by the server, `faults` may be by
- * the workstation, `doubts` are confirmed.
- */
-type TruckConcerns = { gone: Text[]; faults: Text[]; doubts: Text[] }
-
-const NONE: TruckConcerns = { gone: [], faults: [], doubts: [] }
 
 /**
  * The concerns of each truck without a note, in the order of the trucks: those of its driver and vehicle, and another
@@ -24,12 +22,22 @@ export function concernsOf(
   trucks: readonly Truck[],
   origin: DeliverOrigin,
   fleet: Fleet | null,
-): TruckConcerns[] {
+): Concerns[] {
   return trucks.map((truck, index) => {
-    if (truck.step === 'done') return NONE
-    const own = fleet ? departureConcerns(valuesOf(values, truck, origin), origin, fleet) : NONE
-    return { ...own, doubts: [...own.doubts, ...sharedWith(trucks.slice(0, index), truck)] }
+    if (truck.step === 'done') return NO_CONCERNS
+    const own = fleet ? departureConcerns(valuesOf(values, truck, origin), origin, fleet) : NO_CONCERNS
+    const doubts = [...own.doubts, ...sharedWith(trucks.slice(0, index), truck), ...textsWithoutLoad(values, truck)]
+    return { ...own, doubts }
   })
+}
+
+/** The lines whose text was typed for a truck that carries nothing of them. */
+function textsWithoutLoad({ items }: DeliverValues, { texts, load }: Truck): Text[] {
+  return items
+    .filter(({ key }) => texts[key]?.trim() && !decimal(load[key])?.gt(0))
+    .map(({ materialName, spec }) =>
+      text('{{name}} 没有送货数量，填写的内容不会保存', { name: `${materialName} ${spec}` }),
+    )
 }
 
 /** The plate and the driver that an earlier truck has too. */

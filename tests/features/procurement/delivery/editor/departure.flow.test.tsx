@@ -4,6 +4,7 @@ import { REFUSE_UNFIT } from '#features/procurement/fleet/model'
 import { db } from '#mocks/areas'
 import { writePref } from '#shared/prefs'
 import {
+  cellText,
   noteOfContract,
   ORDER,
   openContractPage,
@@ -13,6 +14,7 @@ import {
   save,
   typeCell,
 } from '#tests/features/procurement/delivery/noteForm'
+import { changeElsewhere } from '#tests/kit/changeElsewhere'
 import { askedAt, field, fill, inPage, renderPage, runApp, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')
@@ -63,6 +65,34 @@ describe('a driver or vehicle that should not leave', () => {
     expect(db.delivers.filter(({ orderSn }) => orderSn === ORDER)).toHaveLength(1)
   })
 
+  it('is loaded up to what it carries; a heavier load is asked about, with a split beside going back', async () => {
+    await openOrderPage()
+    expect(inPage().getByText(/炉批号应为4–40位字母/)).toBeVisible()
+    await pickDriver('张建军')
+    await waitFor(() => expect(cellText(0, '送货数量')).toBe('32.000'))
+    await typeCell(0, '送货数量', '40')
+    await typeCell(0, '炉批号', 'LZ01')
+    await save()
+    const question = within(await screen.findByRole('dialog', { name: /^司机或车辆有/ }))
+    await waitFor(() => expect(question.getByRole('button', { name: '返回修改' })).toHaveFocus())
+    await user.click(question.getByRole('button', { name: '按车分单' }))
+    expect(await screen.findByRole('dialog', { name: '按车分单' })).toBeInTheDocument()
+    expect(adds()).toEqual([])
+  })
+
+  it('with a heat in a line without quantity is asked about before that is left out', async () => {
+    await openContractPage(['Φ12×9m', 'Φ16×9m'])
+    await typeCell(0, '送货数量', '20')
+    await typeCell(0, '炉批号', 'LZ01')
+    await typeCell(1, '炉批号', 'LZ02')
+    await pickDriver('张建军')
+    await save()
+    const question = within(await screen.findByRole('dialog', { name: '1 行填了炉批号或件数，但没有送货数量' }))
+    expect(question.getByText(/Φ16×9m LZ02 不在送货单上/)).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: '返回修改' }))
+    expect(adds()).toEqual([])
+  })
+
   it('is found on saving when its document was changed after it was chosen', async () => {
     await openReady()
     db.drivers.update(ownDriver('张建军'), { licenseExpire: OVER })
@@ -101,6 +131,7 @@ describe('a driver or vehicle that should not leave', () => {
     await save()
     await shows('送货信息')
     db.drivers.update(ownDriver('赵国庆'), { status: 0 })
+    changeElsewhere('driver')
     await visit(orderPath())
     await waitFor(() => expect(field('车牌号')).toHaveValue('粤A·D6688'))
     expect(field('司机姓名')).toHaveValue('')
