@@ -47,7 +47,7 @@ describe('voiding a note', () => {
     await voidNote(deliverSn)
     expect(await shows('已作废：车牌填错')).toBeInTheDocument()
     expect(db.delivers.find((row) => row.deliverSn === deliverSn)?.status).toBe(4)
-    expect(await headButtons()).toEqual(['再送一车', '打印'])
+    expect(await headButtons()).toEqual(['打印', '再送一车'])
   })
 
   it('names the status when the site was first', async () => {
