@@ -14,7 +14,6 @@ import {
   save,
   typeCell,
 } from '#tests/features/procurement/delivery/noteForm'
-import { changeElsewhere } from '#tests/kit/changeElsewhere'
 import { askedAt, field, fill, inPage, renderPage, runApp, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')
@@ -38,10 +37,10 @@ async function openReady(quantity = '20') {
   await completeLine(quantity)
 }
 
-async function completeLine(quantity: string, driver = '张建军') {
+async function completeLine(quantity: string) {
   await typeCell(0, '送货数量', quantity)
   await typeCell(0, '炉批号', 'LZ01')
-  await pickDriver(driver)
+  await pickDriver('张建军')
 }
 
 describe('a driver or vehicle that should not leave', () => {
@@ -120,21 +119,28 @@ describe('a driver or vehicle that should not leave', () => {
     writePref(REFUSE_UNFIT, undefined)
   })
 
-  it('is neither filled in with his driver nor remembered once it is stopped, and warned of in an open form', async () => {
+  it('is not filled in with his driver once it is stopped', async () => {
     db.cars.update(ownCar('粤B12345'), { status: 0 })
     await openOrderPage()
     await pickDriver('张建军')
     expect(field('司机电话')).not.toHaveValue('')
     expect(field('车牌号')).toHaveValue('')
-    await pickDriver('赵国庆')
-    await completeLine('20', '赵国庆')
-    await save()
-    await shows('送货信息')
+  })
+
+  it('that was remembered for the project is left out once it is stopped', async () => {
+    const projectId = db.orders.find(({ orderSn }) => orderSn === ORDER)?.projectId ?? ''
+    const truck = {
+      driverId: ownDriver('赵国庆'),
+      driverName: '赵国庆',
+      driverPhone: '19900010002',
+      carNo: '粤A·D6688',
+    }
+    writePref('trucks.8001', [[projectId, truck]])
     db.drivers.update(ownDriver('赵国庆'), { status: 0 })
-    changeElsewhere('driver')
-    await visit(orderPath())
-    await waitFor(() => expect(field('车牌号')).toHaveValue('粤A·D6688'))
+    await openOrderPage()
+    expect(field('车牌号')).toHaveValue('粤A·D6688')
     expect(field('司机姓名')).toHaveValue('')
+    writePref('trucks.8001', undefined)
   })
 
   it('is not copied from the last note, which is said', async () => {
