@@ -283,3 +283,8 @@ function grouped(text: string): string {
   const withCommas = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? withCommas : `${withCommas}.${fraction}`
 }
+
+/** What a Chinese rate takes off, in percent: 9.2 (折, tenths that are paid) is 8 % off. Null for what is no number. */
+export function percentOff(rate: unknown): number | null {
+  return realDecimal(rate)?.times(-10).plus(100).toNumber() ?? null
+}

@@ -93,9 +93,10 @@ function textOf(node: Node, code: string): string | null {
   }, first ?? '')
 }
 
+/** The names of what a text takes. English says as `off` what a Chinese `rate` leaves: 9.2 折 is 8% off. */
 function placeholders(text: string): string {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)]
-    .map((match) => match[1])
+    .map(([, name]) => (name === 'off' ? 'rate' : name))
     .sort()
     .join()
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatMoney } from '#domain/money'
+import { formatMoney, percentOff } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter, isBeforeText, minutesBetween, parseTime, serverNow, shiftMinutes } from '#domain/time'
@@ -269,15 +269,15 @@ export function offerText(activity: Activity): Text {
   if (activity.promotionType === 'PINTUAN')
     return text('{{count}} 人团，{{goods}} 个规格', { count: activity.requiredNum ?? 0, goods })
   const isFull = activity.promotionType === 'FULL_DISCOUNT'
-  const rate = isFull
-    ? activity.fullRateFlag && activity.fullRate
-    : activity.couponType === 'DISCOUNT' && activity.couponDiscount
+  const isRate = isFull ? activity.fullRateFlag : activity.couponType === 'DISCOUNT'
+  const rate = isRate && (isFull ? activity.fullRate : activity.couponDiscount)
   const minus = formatMoney(isFull ? activity.fullMinus : activity.price)
   const threshold = isFull ? activity.fullMoney : activity.consumeThreshold
-  if (!isFull && Number(threshold) === 0)
-    return rate ? text('无门槛打 {{rate}} 折', { rate: Number(rate) }) : text('无门槛减 {{minus}}', { minus })
   const full = formatMoney(threshold)
-  if (rate) return text('满 {{full}} 打 {{rate}} 折', { full, rate: Number(rate) })
+  const paid = { rate: Number(rate), off: percentOff(rate) ?? '' }
+  if (!isFull && Number(threshold) === 0)
+    return rate ? text('无门槛打 {{rate}} 折', paid) : text('无门槛减 {{minus}}', { minus })
+  if (rate) return text('满 {{full}} 打 {{rate}} 折', { full, ...paid })
   return text('满 {{full}} 减 {{minus}}', { full, minus })
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
+import { formatMoney, percentOff } from '#domain/money'
 import type { Translate } from '#domain/text'
 import { PageLink } from '#shared/ui/PageLink'
 import { members } from './api'
@@ -42,5 +42,7 @@ export function MemberCoupons({ memberId }: { memberId: string }) {
 }
 
 function valueText({ couponType, price, discount }: MemberCoupon, t: Translate): string {
-  return couponType === 'DISCOUNT' ? t('{{discount}} 折', { discount: discount ?? '' }) : formatMoney(price)
+  return couponType === 'DISCOUNT'
+    ? t('{{rate}} 折', { rate: discount ?? '', off: percentOff(discount) ?? '' })
+    : formatMoney(price)
 }

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, fixed, realDecimal, round } from '#domain/money'
+import { type Decimal, decimal, fixed, percentOff, realDecimal, round } from '#domain/money'
 import { priceError } from '#domain/rules'
 import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
@@ -136,7 +136,8 @@ type Prices = Pick<PriceGoods, 'price' | 'originalPrice'>
 export function discountText(row: Prices): Text {
   const [own, list] = [realDecimal(row.price), realDecimal(row.originalPrice)]
   if (!own || !list?.gt(0) || priceFault(row, '')) return text('—')
-  return text('{{rate}} 折', { rate: round(own.times(10).div(list), 2).toNumber() })
+  const rate = round(own.times(10).div(list), 2).toNumber()
+  return text('{{rate}} 折', { rate, off: percentOff(rate) ?? '' })
 }
 
 /** What the shop keeps of a price above the cost, percent of the price; below 0 it sells at a loss. Null without both. */

@@ -1,4 +1,4 @@
-import { realDecimal, round } from '#domain/money'
+import { percentOff, realDecimal, round } from '#domain/money'
 import { type Text, text } from '#domain/text'
 
 /** A share of the threshold from which on a discount is asked about, percent. */
@@ -12,7 +12,7 @@ type Terms = { threshold: string; minus: string } | { rate: string }
  * an ordinary one, and where there is no threshold to compare with.
  */
 export function deepCutText(terms: Terms): Text | null {
-  const percent = percentOff(terms)
+  const percent = shareOff(terms)
   if (!percent?.gte(DEEP_PERCENT)) return null
   return text('优惠占消费门槛的 {{percent}}%：刚满门槛的订单，买家只付 {{paid}}%。', {
     percent: percent.toNumber(),
@@ -20,8 +20,8 @@ export function deepCutText(terms: Terms): Text | null {
   })
 }
 
-function percentOff(terms: Terms) {
-  if ('rate' in terms) return realDecimal(terms.rate)?.times(-10).plus(100) ?? null
+function shareOff(terms: Terms) {
+  if ('rate' in terms) return realDecimal(percentOff(terms.rate))
   const [threshold, minus] = [realDecimal(terms.threshold), realDecimal(terms.minus)]
   return threshold?.gt(0) && minus ? round(minus.times(100).div(threshold), 2) : null
 }
