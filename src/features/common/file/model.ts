@@ -80,13 +80,16 @@ type Sized = { name: string; size: number }
 /** Why a file cannot be stored, in the server's words; null when it can. `size` in bytes. Checked on the server too. */
 export function fileError({ name, size }: Sized): string | null {
   if (!includes(FILE_TYPES, endingOf(name))) return '不支持上传的文件类型！'
-  if (name.length > MAX_FILE_NAME) return `文件名不能超过${MAX_FILE_NAME}个字`
-  return sizeError(size, MAX_FILE_MEGABYTES)
+  return nameLengthError(name, MAX_FILE_NAME) ?? sizeError(size, MAX_FILE_MEGABYTES)
 }
 
 /** Why a file cannot be a picture of at most `max` megabytes with one of these extensions. */
 export function imageError({ name, size }: Sized, max: number, types: readonly string[] = IMAGE_TYPES): string | null {
   return includes(types, endingOf(name)) ? sizeError(size, max) : '不支持图片格式'
+}
+
+function nameLengthError(name: string, max: number): string | null {
+  return name.length > max ? `文件名不能超过${max}个字` : null
 }
 
 function sizeError(size: number, max: number): string | null {
