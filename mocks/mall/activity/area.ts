@@ -1,12 +1,15 @@
 import { dayEnd, dayStart, isBeforeText } from '#domain/time'
 import { activityEndpoints } from '#features/mall/activity/endpoints'
 import { isInScope, type PromotionType, statusAt } from '#features/mall/activity/model'
+import { usesInActivities } from '#features/mall/goods/uses/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { notOwn } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { readRoute } from '#mocks/kernel/http/route'
+import { worldNow } from '#mocks/kernel/store/now'
 import { goodsTables } from '#mocks/mall/goods/rows'
+import { productUses } from '#mocks/mall/goods/wireRules'
 import { activitiesOf, effectOf, findActivity, scopedProduct } from './rules'
 
 /** What the activities of a shop have in common: the calendar, the sample cart, and their effect. */
@@ -29,6 +32,14 @@ export const area = defineArea({
       if (!activity) throw notOwn()
       return effectOf(call.account.supplierId, activity)
     }),
+  ],
+  extends: [
+    productUses.with((storeId, goodsId) =>
+      usesInActivities(
+        goodsId,
+        activitiesOf(storeId, (row) => ['NEW', 'START'].includes(statusAt(row, worldNow()))),
+      ),
+    ),
   ],
   grants: { activity: { viewedWith: ['goods', 'coupon', 'fullDiscount', 'pintuan', 'seckill'] } },
   menu: screensIn('promotion', { grant: 'activity', variants: ['material'] }, [

@@ -1,5 +1,6 @@
 import { pageDataEndpoints } from '#features/mall/decoration/endpoints'
 import { MAX_NAME, type PageClient, readContent } from '#features/mall/decoration/model'
+import { usesInPages } from '#features/mall/goods/uses/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute } from '#mocks/kernel/http/crud'
@@ -9,6 +10,8 @@ import { textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
+import { skusOf } from '#mocks/mall/goods/rules'
+import { productUses } from '#mocks/mall/goods/wireRules'
 import { decorationTables, type PageRow } from './rows'
 import { seedPages } from './seed'
 
@@ -22,6 +25,14 @@ const ownPages = ownedBy(pageDatas, 'storeId', {
 /** The pages of the shops, on the site and on phones. */
 export const area = defineArea({
   tables: decorationTables,
+  extends: [
+    productUses.with((storeId, goodsId) =>
+      usesInPages(
+        [goodsId, ...skusOf(goodsId).map(({ id }) => id)],
+        pageDatas.filter((row) => row.storeId === storeId && row.pageShow === 'OPEN'),
+      ),
+    ),
+  ],
   seed: seedPages,
   routes: [
     listRoute(

@@ -1,10 +1,15 @@
 import { decimal } from '#domain/money'
 import { type Goods, statusOfGoods } from '#features/mall/goods/model'
+import type { Use } from '#features/mall/goods/uses/model'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { containing, equalTo, type Filter, type Filters, inRange, oneOf } from '#mocks/kernel/store/listing'
 import { categoryPath } from '#mocks/mall/category/rules'
 import { withSold } from '#mocks/mall/order/sold'
 import type { GoodsRow, SkuRow } from './rows'
 import { joinedSku, skusOf, withNumbers } from './rules'
+
+/** Extension point: what uses a product of a shop. */
+export const productUses = extensionPoint<(storeId: string, goodsId: string) => readonly Use[]>()
 
 /** The filters of products; also used by lists of SKUs and of drafts. */
 export const goodsFilters: Filters<Omit<Goods, 'buyCount'>> = {
@@ -30,7 +35,9 @@ function compared(value: unknown, asked: string, fits: (order: number) => boolea
 /** A product in the format of lists. */
 export function goodsWire(row: GoodsRow) {
   const { goodsParamsDTOList: _params, goodsGalleryList: _gallery, wholesaleList: _tiers, ...own } = row
-  return withNumbers(own)
+  // [proposed]
+  const usedBy = productUses.all().flatMap((read) => read(row.storeId, row.id))
+  return { ...withNumbers(own), usedBy }
 }
 
 /** A product with all details: names of its categories, parameters, pictures, SKUs and tiers. */

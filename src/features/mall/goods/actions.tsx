@@ -2,6 +2,7 @@ import { DeleteOutlined, VerticalAlignBottomOutlined, VerticalAlignTopOutlined }
 import { textError } from '#domain/rules'
 import { canDo } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
+import { withUses } from '#features/mall/goods/uses/model'
 import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
 import { drafts, type GoodsRow, goods } from './api'
 import { underFields } from './fields'
@@ -44,7 +45,7 @@ export const goodsActions = defineActions<GoodsRow>({
       mutation: goods.under,
       argOf: ({ id }, { reason }: { reason?: string }) => ({ goodsId: id, reason: reason || DEFAULT_UNDER_REASON }),
       question: ({ goodsName }) => text('下架 {{name}}？', { name: goodsName }),
-      consequence: isHidden,
+      consequence: ({ usedBy }) => withUses(usedBy, isHidden),
       asks: {
         fields: underFields,
         names: ['reason'],
@@ -76,7 +77,7 @@ export const goodsActions = defineActions<GoodsRow>({
       mutation: goods.drop,
       argOf: ({ id }) => id,
       question: ({ goodsName }) => text('删除商品 {{name}}？', { name: goodsName }),
-      consequence: isGone,
+      consequence: ({ usedBy }) => withUses(usedBy, isGone),
       done: ({ goodsName }) => text('已删除商品 {{name}}', { name: goodsName }),
       batch: {
         label: '批量删除',

@@ -13,7 +13,7 @@ import {
   draftSchema,
   goodsDetailSchema,
   goodsNumberSchema,
-  goodsSchema,
+  listedGoodsSchema,
   reasonOf,
   skuDetailSchema,
   skuSchema,
@@ -22,7 +22,7 @@ import {
 
 /** A row of the list: with its tab, and why it is not on sale. */
 const rowSchema = v.pipe(
-  goodsSchema,
+  listedGoodsSchema,
   v.transform((goods) => ({ ...goods, goodsStatus: statusOfGoods(goods), reason: reasonOf(goods) })),
 )
 /** A product in the list, with its tab and the reason why it is not on sale. */

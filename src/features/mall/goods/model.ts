@@ -13,6 +13,7 @@ import {
   textLeaf,
   timeLeaf,
 } from '#domain/wire'
+import { useSchema } from '#features/mall/goods/uses/model'
 import { type SalesModel, wholesaleSchema } from '#features/mall/sale/model'
 
 /** On the shelf, or in the warehouse. */
@@ -73,6 +74,8 @@ export const goodsSchema = v.object({
   createTime: timeLeaf(),
   updateTime: timeLeaf(),
 })
+/** A product in the shop's list, with what uses it [proposed]. */
+export const listedGoodsSchema = v.object({ ...goodsSchema.entries, usedBy: listLeaf(useSchema) })
 /** A product in a list; money in yuan. */
 export type Goods = v.InferOutput<typeof goodsSchema>
 
@@ -152,7 +155,10 @@ const detailed = {
 }
 
 /** A product with its SKUs, parameters and pictures. */
-export const goodsDetailSchema = v.object({ ...goodsSchema.entries, ...detailed })
+export const goodsDetailSchema = v.object({
+  ...listedGoodsSchema.entries,
+  ...detailed,
+})
 /** A product with all that its editor and viewer show. */
 export type GoodsDetail = v.InferOutput<typeof goodsDetailSchema>
 

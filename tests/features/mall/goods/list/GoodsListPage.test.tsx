@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { statusAt } from '#features/mall/activity/model'
 import { goodsColumns } from '#features/mall/goods/workbook/model'
 import { db } from '#mocks/areas'
 import { passWorkbooks } from '#tests/kit/downloads'
@@ -55,6 +56,16 @@ describe('a product of the list', () => {
     await shows('没有符合条件的记录')
     expect(goodsNamed(name)?.deleteFlag).toBe(true)
   })
+})
+
+it('names what uses a product before it is taken off sale or deleted', async () => {
+  const group = db.groupBuys.find((one) => one.storeId === '9003' && statusAt(one) === 'START')
+  const goods = db.goods.get(db.goodsSkus.get(group?.prices[0]?.skuId ?? '')?.goodsId ?? '')
+  await open(`goodsName=${goods?.goodsName}`)
+  await user.click(row().getByRole('button', { name: '下架' }))
+  const asking = await waitFor(() => dialog(`下架 ${goods?.goodsName}？`))
+  expect(asking).toHaveTextContent(`「${group?.promotionName}」`)
+  expect(asking).toHaveTextContent('正在用它，之后买不到。买家立即看不到')
 })
 
 it('shows the history of a product in its preview', async () => {

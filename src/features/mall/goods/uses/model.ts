@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { decimal, formatMoney, realDecimal } from '#domain/money'
+import { type Text, text } from '#domain/text'
+import { codeLeaf, decimalLeaf, textLeaf } from '#domain/wire'
+import { type Activity, activityName } from '#features/mall/activity/model'
+
+/**
+ * What uses a product: an activity that runs or is planned, once per SKU, or a published page of the shop. `price` is the
+ * activity's own price in yuan, null where it has none.
+ */
+export const useSchema = v.object({
+  kind: codeLeaf<'ACTIVITY' | 'PAGE'>(),
+  name: textLeaf(),
+  skuId: textLeaf(),
+  price: decimalLeaf(),
+})
+/** What uses a product, as read. */
+export type Use = v.InferOutput<typeof useSchema>
+
+/** The activities that name a product, once for each of its SKUs; those for all products name none. */
+export function usesInActivities(goodsId: string, activities: readonly Activity[]): Use[] {
+  return activities.flatMap((activity) => {
+    const hasPrices = activity.promotionType === 'PINTUAN' || activity.promotionType === 'SECKILL'
+    return activity.promotionGoodsList
+      .filter((sku) => sku.goodsId === goodsId)
+      .map(({ skuId, price }): Use => {
+        return { kind: 'ACTIVITY', name: activityName(activity), skuId, price: hasPrices ? price : null }
+      })
+  })
+}
+
+/** The pages that show a product; their content names it, or one of its SKUs, by id. */
+export function usesInPages(ids: readonly string[], pages: readonly { name: string; pageData: string }[]): Use[] {
+  return pages
+    .filter(({ pageData }) => {
+      const named = new Set(pageData.match(/\d+/g))
+      return ids.some((id) => named.has(id))
+    })
+    .map(({ name }): Use => ({ kind: 'PAGE', name, skuId: '', price: null }))
+}
+
+/** What uses a product, by name: '活动「冬储拼团」；页面「首页」'; null when nothing does. */
+export function usesText(uses: readonly Use[]): Text | null {
+  const [activities, pages] = (['ACTIVITY', 'PAGE'] as const).map((kind) =>
+    [...new Set(uses.filter((use) => use.kind === kind).map(({ name }) => `「${name}」`))].join(''),
+  )
+  if (activities && pages) return text('活动{{activities}}、店铺页面{{pages}}', { activities, pages })
+  if (activities) return text('活动{{activities}}', { activities })
+  return pages ? text('店铺页面{{pages}}', { pages }) : null
+}
+
+/** A consequence, after what uses the product. */
+export function withUses(uses: readonly Use[], consequence: Text): Text {
+  const names = usesText(uses)
+  return names ? text('{{names}}正在用它，之后买不到。{{consequence}}', { names, consequence }) : consequence
+}
+
+type Figures = { id: string; price: string | null; quantity: string | null }
+
+/**
+ * What a change of prices and stocks takes from the activities of a product: a price that is no longer above the
+ * activity's, a stock that is used up. Null when it takes nothing.
+ */
+export function lossText(uses: readonly Use[], before: readonly Figures[], after: readonly Figures[]): Text | null {
+  const old = new Map(before.map((sku) => [sku.id, sku]))
+  const cheaper: string[] = []
+  const empty: string[] = []
+  for (const { id, price, quantity } of after) {
+    const saved = old.get(id)
+    const own = uses.filter(({ kind, skuId }) => kind === 'ACTIVITY' && skuId === id)
+    if (!saved || own.length === 0) continue
+    const [now, then] = [realDecimal(price), realDecimal(saved.price)]
+    for (const use of own) {
+      const asked = decimal(use.price)
+      if (asked && now && then?.gt(asked) && now.lte(asked)) cheaper.push(`「${use.name}」${formatMoney(asked)}`)
+    }
+    if (realDecimal(quantity)?.lte(0) && realDecimal(saved.quantity)?.gt(0))
+      empty.push(...own.map(({ name }) => `「${name}」`))
+  }
+  const names = (list: readonly string[]) => [...new Set(list)].join('')
+  if (cheaper.length > 0 && empty.length > 0)
+    return text('新售价不高于活动价：{{cheaper}}；库存归零后买不到：{{empty}}', {
+      cheaper: names(cheaper),
+      empty: names(empty),
+    })
+  if (cheaper.length > 0) return text('新售价不高于活动价：{{cheaper}}', { cheaper: names(cheaper) })
+  return empty.length > 0 ? text('库存归零后买不到：{{empty}}', { empty: names(empty) }) : null
+}
