@@ -5,11 +5,10 @@ import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refusal } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { containing, contains, equalTo, type Filters, filtered, found, type List } from '#mocks/kernel/store/listing'
-import { withSold } from '#mocks/mall/order/sold'
 import { countsOf } from './listRules'
 import { type GoodsRow, goodsTables } from './rows'
 import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf, withNumbers } from './rules'
-import { goodsDetail, goodsFilters, goodsWire, skuDetail } from './wireRules'
+import { goodsDetail, goodsFilters, goodsWire, skuDetail, withSold } from './wireRules'
 
 const skuFilters: Filters<JoinedSku> = {
   ...containing('sn'),

@@ -4,9 +4,20 @@ import type { Use } from '#features/mall/goods/uses/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { containing, equalTo, type Filter, type Filters, inRange, oneOf } from '#mocks/kernel/store/listing'
 import { categoryPath } from '#mocks/mall/category/rules'
-import { withSold } from '#mocks/mall/order/sold'
 import type { GoodsRow, SkuRow } from './rows'
 import { joinedSku, skusOf, withNumbers } from './rules'
+
+/** Extension point: how many pieces of each product were sold, by its id; the orders count them. */
+export const soldCounts = extensionPoint<() => ReadonlyMap<string, number>>()
+
+/** Adds to each row how many pieces of its product were sold. */
+export function withSold<Row extends object>(rows: readonly Row[], goodsIdOf: (row: Row) => string) {
+  const counts = soldCounts.all().map((read) => read())
+  return rows.map((row) => {
+    const sold = counts.reduce((count, pieces) => count + (pieces.get(goodsIdOf(row)) ?? 0), 0)
+    return { ...row, buyCount: String(sold) }
+  })
+}
 
 /** Extension point: what uses a product of a shop. */
 export const productUses = extensionPoint<(storeId: string, goodsId: string) => readonly Use[]>()

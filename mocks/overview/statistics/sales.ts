@@ -6,7 +6,7 @@ import { type RefundDoc, refundsOf } from '#mocks/mall/afterSale/refundRules'
 import { categoryTables } from '#mocks/mall/category/rows'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
-import { isSold, linesOf } from '#mocks/mall/order/sold'
+import { isSold, linesOf } from '#mocks/mall/order/soldRules'
 
 /** The orders of a shop that were paid in these days; refunds and cancellations are counted as such. */
 export function paidOrders(storeId: string, days: Days): OrderRow[] {

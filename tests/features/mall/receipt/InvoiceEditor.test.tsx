@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { receiptIdOf } from '#mocks/mall/receipt/rules'
+import { receiptIdOf, receiptView } from '#mocks/mall/receipt/rules'
 import { pdfFile } from '#tests/kit/files'
 import { fill, renderPage, runApp, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
@@ -9,10 +9,15 @@ import { inDialog } from '#tests/kit/suites/drawerScreen'
 runApp('material')
 
 const save = () => user.click(inDialog().getByRole('button', { name: /^保\s?存$/ }))
+/** An order whose buyer asked for an invoice of a company, which has a tax number. */
 const asked = (matches: (status: string) => boolean) =>
   db.mallOrders.find(
     (row) =>
-      row.storeId === '9003' && row.needReceipt && matches(row.orderStatus) && !db.receipts.get(receiptIdOf(row)),
+      row.storeId === '9003' &&
+      row.needReceipt &&
+      matches(row.orderStatus) &&
+      !db.receipts.get(receiptIdOf(row)) &&
+      receiptView(row).taxpayerId !== '',
   )
 
 it('issues an invoice with its number and PDF, which can be corrected', async () => {

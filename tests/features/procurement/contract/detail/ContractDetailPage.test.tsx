@@ -120,19 +120,15 @@ describe('a contract', () => {
     if (text) expect(inPage().getByRole('alert')).toHaveTextContent(text)
   })
 
-  it('that is in review is withdrawn; when the buyer was first, it says so', async () => {
+  const withdraw = async () => {
+    await user.click(inPage().getByRole('button', { name: /^撤 ?回$/ }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: /^撤 ?回$/ }))
+  }
+
+  it('that is in review is withdrawn', async () => {
     const { id, contractCode } = contractIn(2)
     await open(contractCode)
-    const withdraw = async () => {
-      await user.click(inPage().getByRole('button', { name: /^撤 ?回$/ }))
-      const dialog = await screen.findByRole('dialog')
-      await user.click(within(dialog).getByRole('button', { name: /^撤 ?回$/ }))
-    }
-    db.contracts.update(id, { status: 8 })
-    await withdraw()
-    expect(await screen.findByText('合同现为“已通过”，不能撤回，请刷新后查看')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: '知道了' }))
-    db.contracts.update(id, { status: 2 })
     await withdraw()
     await waitFor(() => expect(inPage().getByRole('button', { name: /^提 ?交$/ })).toBeInTheDocument())
     expect(db.contracts.get(id)).toMatchObject({ status: 0, commitTime: '' })
@@ -140,6 +136,15 @@ describe('a contract', () => {
       operation: '撤回',
       position: '供应商',
     })
+  })
+
+  it('that the buyer has reviewed meanwhile is not withdrawn: it says so, and shows what it is now', async () => {
+    const { id, contractCode } = contractIn(2)
+    await open(contractCode)
+    db.contracts.update(id, { status: 8 })
+    await withdraw()
+    expect(await screen.findByText('合同现为“已通过”，不能撤回，请刷新后查看')).toBeInTheDocument()
+    await waitFor(() => expect(inPage().queryByRole('button', { name: /^撤 ?回$/ })).toBeNull())
   })
 
   it('that is not yet submitted has no attachments and approvals, and is voided with a reason', async () => {

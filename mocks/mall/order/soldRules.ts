@@ -11,10 +11,10 @@ export function linesOf(orders: readonly OrderRow[]): OrderItemRow[] {
   return orderTables.mallOrderItems.filter(({ orderSn }) => sns.has(orderSn))
 }
 
-/** Adds to each row how many pieces of its product were sold. */
-export function withSold<Row extends object>(rows: readonly Row[], goodsIdOf: (row: Row) => string) {
+/** How many pieces of each product were sold, by its id. */
+export function soldPieces(): ReadonlyMap<string, number> {
   const sold = new Map<string, number>()
   for (const { goodsId, num } of linesOf(orderTables.mallOrders.filter(isSold)))
     sold.set(goodsId, (sold.get(goodsId) ?? 0) + num)
-  return rows.map((row) => ({ ...row, buyCount: String(sold.get(goodsIdOf(row)) ?? 0) }))
+  return sold
 }
