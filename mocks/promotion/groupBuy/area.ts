@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { textError } from '#domain/rules'
+import { onlyErrors } from '#domain/text'
 import { closedRun } from '#features/mall/activity/history/model'
 import { groupBuyEndpoints } from '#features/promotion/groupBuy/endpoints'
 import {
@@ -109,9 +110,12 @@ function readGroupBuy(call: Call, before?: GroupBuyRow): Content<GroupBuyRow> {
   })
   const input = toInput(v.parse(groupBuyDetailSchema, { id: 'sent', ...sent, promotionGoodsList: listPrices }))
   const typed = { ...input, limitNum: textField(call, 'limitNum') }
+  const { goods: fault, ...terms } = validateGroupBuy(typed, before?.startTime, worldNow())
+  // The ancestor's client adds an activity without products, which get a page of their own.
+  const isWithout = input.goods.length === 0 && countOf(call.fields.promotionGoodsList) === 0
+  const goodsFault = onlyErrors({ goods: isWithout ? null : (fault ?? null) })
   // The first wrong price says more than how many there are.
-  const errors = { ...gridErrors(input.goods), ...validateGroupBuy(typed, before?.startTime, worldNow()) }
-  refuseErrors(errors, badInput)
+  refuseErrors({ ...gridErrors(input.goods), ...terms, ...goodsFault }, badInput)
   return {
     ...pastRun(before),
     ...sent,
@@ -119,6 +123,11 @@ function readGroupBuy(call: Call, before?: GroupBuyRow): Content<GroupBuyRow> {
     scopeId: prices.map(({ skuId }) => skuId).join(),
     prices,
   }
+}
+
+/** How many products were sent, readable or not. */
+function countOf(sent: unknown): number {
+  return Array.isArray(sent) ? sent.length : 0
 }
 
 function refuseTerms({

@@ -37,5 +37,5 @@ export type ListSpec = {
 /** The address of a list in a given state. */
 export function addressOf({ path }: ListSpec, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString()
-  return path + (search && `?${search}`)
+  return path + (search && `${path.includes('?') ? '&' : '?'}${search}`)
 }
