@@ -173,8 +173,8 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
 /** Stages whose libraries and own code are one chunk: each alone would be too small. */
 const WHOLE = new Set(['form', 'table'])
 
-/** Pure rules, but for those of cells and workbooks, and icons: too small for chunks of their own. */
-const SMALL = /\/src\/domain\/(?!cell\/|workbook\/)|\/@ant-design\/icons(-svg)?\/es\//
+/** Pure rules, but for those of cells, workbooks and weighings, which few screens need, and icons: too small for chunks of their own. */
+const SMALL = /\/src\/domain\/(?!cell\/|workbook\/|weighing\/|settle\.)|\/@ant-design\/icons(-svg)?\/es\//
 
 /** Icons that only the rich text editor's bar and the tools of enlarged pictures show: they load with these. */
 const TOOL_ICONS =
@@ -192,6 +192,9 @@ const FIGURES =
 
 /** Choosing and cropping pictures: forms need it, lists that only know files do not. */
 const PICTURES = /\/src\/features\/common\/file\/picture\//
+
+/** Sample carts read products: by their endpoints, without the code that edits them. */
+const GOODS_ENDPOINTS = /\/src\/features\/mall\/goods\/endpoints\.ts$/
 
 /** Areas too small for a chunk of their own, and the area whose screens always need them. */
 const PARTS: Record<string, string> = {
@@ -241,6 +244,7 @@ function chunkGroups() {
       // their own.
       name: (id: string) => {
         if (PICTURES.test(id)) return 'picture'
+        if (GOODS_ENDPOINTS.test(id)) return 'sale'
         const area = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/.exec(id)?.[1]
         return area ? (PARTS[area] ?? area) : null
       },

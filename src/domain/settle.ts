@@ -1,4 +1,5 @@
 import { type DeviationUnit, deviationBase, isOutOfTolerance, type Tolerance } from '#domain/weighing/tolerance'
+import { defaultBasis } from '#domain/weighing/usualTerms'
 import { type DecimalInput, decimal, fixed, fixedPrice, realDecimal, round, scaleOf, sum } from './money'
 
 /**
@@ -20,13 +21,6 @@ export type SettleInput = {
   convertedQuantity?: DecimalInput
   /** Of the contract; none → every deviation counts. */
   tolerance?: Tolerance | null
-}
-
-/** The default basis of a material type; null = not weighed (counted goods). */
-export function defaultBasis(materialType: unknown): SettleBasis | null {
-  if (materialType === 'REBAR' || materialType === 'RAW') return 'WEIGHED'
-  if (materialType === 'CONCRETE') return 'SMALLER'
-  return null
 }
 
 /** Weighed − delivered with its sign; 3 decimals for tonnes, pass 2 for m³. null when either is missing. */

@@ -4,7 +4,6 @@ import { type DecimalInput, fixed, lineAmounts, sum } from '#domain/money'
 import {
   apportion,
   convertedVolume,
-  defaultBasis,
   deviation,
   deviationRate,
   differsFromParts,
@@ -18,6 +17,7 @@ import {
   theoreticalWeight,
 } from '#domain/settle'
 import { isOutOfTolerance, type Tolerance } from '#domain/weighing/tolerance'
+import { defaultBasis } from '#domain/weighing/usualTerms'
 
 const PER_MILLE_3: Tolerance = { rate: '3', unit: '‰' }
 

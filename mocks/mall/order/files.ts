@@ -1,6 +1,6 @@
 import { EXAMPLE_MARK } from '#domain/cell/importRows'
+import { waybillError } from '#domain/cell/numberRules'
 import { tidyWaybill } from '#domain/cell/words'
-import { waybillError } from '#domain/rules'
 import { plain } from '#domain/text'
 import { canShip, orderStatuses, unshipped } from '#features/mall/order/model'
 import { shipColumns } from '#features/mall/order/ship/model'

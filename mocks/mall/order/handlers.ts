@@ -1,6 +1,7 @@
 import Big from 'big.js'
+import { waybillError } from '#domain/cell/numberRules'
 import { decimal, fixed } from '#domain/money'
-import { phoneError, waybillError } from '#domain/rules'
+import { phoneError } from '#domain/rules'
 import { plain } from '#domain/text'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import {

@@ -1,5 +1,4 @@
-import { defaultBasis } from '#domain/settle'
-import { defaultTolerance } from '#domain/weighing/tolerance'
+import { defaultBasis, defaultTolerance } from '#domain/weighing/usualTerms'
 import { materialDraft, materialTotals } from '#features/procurement/material/model'
 import { ownerName, supplierName } from '#mocks/kernel/auth/caller'
 import { attachmentUrl } from '#mocks/kernel/server/file'

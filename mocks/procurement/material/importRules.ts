@@ -2,12 +2,8 @@ import { parseDateCell, parseNumberCell, parseOptionCell, parseTextCell } from '
 import { quantityScale } from '#domain/money'
 import { wireText } from '#domain/wire'
 import type { Worksheet } from '#domain/workbook/worksheet'
-import {
-  importColumns,
-  type MaterialDraft,
-  type MaterialField,
-  materialDraft,
-} from '#features/procurement/material/model'
+import { type MaterialDraft, type MaterialField, materialDraft } from '#features/procurement/material/model'
+import { importColumns } from '#features/procurement/material/workbook/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { tableOf } from '#mocks/kernel/server/workbook'

@@ -1,5 +1,6 @@
 import { EXAMPLE_MARK } from '#domain/cell/importRows'
-import { importColumns, type MaterialField } from '#features/procurement/material/model'
+import type { MaterialField } from '#features/procurement/material/model'
+import { importColumns } from '#features/procurement/material/workbook/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
 import { type ExcelCell, type ExcelTable, textColumns, workbookReply } from '#mocks/kernel/server/xlsx'
 import { headsOf } from './importRules'

@@ -1,17 +1,10 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { fixedPrice, lineAmounts, singleQuantity, sum } from '#domain/money'
 import { settlementStatus } from '#domain/procurementStatus'
-import {
-  convertedVolume,
-  defaultBasis,
-  deviation,
-  deviationRate,
-  fundInterest,
-  rebarSubtotal,
-  settleQuantity,
-} from '#domain/settle'
+import { convertedVolume, deviation, deviationRate, fundInterest, rebarSubtotal, settleQuantity } from '#domain/settle'
 import { statusOf } from '#domain/status'
 import { contractTolerance, deviationUnit, isOutOfTolerance, type Tolerance } from '#domain/weighing/tolerance'
+import { defaultBasis } from '#domain/weighing/usualTerms'
 import { type SettlementLine, settlementTotals } from '#features/procurement/settlement/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'

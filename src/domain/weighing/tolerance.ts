@@ -1,6 +1,7 @@
 import { isFreightLine } from '#domain/freight'
 import { type DecimalInput, decimal, formatQuantity } from '#domain/money'
 import { NOTHING } from '#domain/wire'
+import { defaultTolerance } from './usualTerms'
 
 /** The unit of deviations: per mille for weights, per cent for concrete volumes. */
 export type DeviationUnit = '‰' | '%'
@@ -28,12 +29,6 @@ export function deviationUnit(materialType: unknown): DeviationUnit {
 /** What a rate of this unit is a share of. */
 export function deviationBase(unit: DeviationUnit): 1000 | 100 {
   return unit === '%' ? 100 : 1000
-}
-
-/** The tolerance (‰) of a material type whose contract states none; null = counted goods, which have none. */
-export function defaultTolerance(materialType: unknown): string | null {
-  if (materialType === 'CONCRETE') return '20'
-  return materialType === 'REBAR' || materialType === 'RAW' ? '3' : null
 }
 
 /** The tolerance of a contract: its own, stated in ‰ for every material, or that of its material type; null = none. */

@@ -13,8 +13,3 @@ export const IMPORT_ACCEPT = '.xlsx,.xlsm,.xls,.et,.xlsb,.ods,.csv,.htm,.html'
 export function importFileError({ size }: File): string {
   return size > MAX_IMPORT_BYTES ? '文件大小不能超过5MB' : ''
 }
-
-/** Excel row numbers as a server joins them: '7,12'. */
-export function rowNumbers(joined: string): string[] {
-  return joined.split(',').filter((part) => part !== '')
-}

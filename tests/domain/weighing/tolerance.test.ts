@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   contractTolerance,
-  defaultTolerance,
   deviationUnit,
   isOutOfTolerance,
   type Tolerance,
   toleranceText,
   type WeighedLine,
 } from '#domain/weighing/tolerance'
+import { defaultTolerance } from '#domain/weighing/usualTerms'
 
 const WEIGHTS: Tolerance = { rate: '3', unit: '‰' }
 const VOLUMES: Tolerance = { rate: '2', unit: '%' }

@@ -8,7 +8,8 @@ import {
   type MaterialField,
   materialFieldSchema,
 } from '#features/procurement/material/model'
-import { type ImportFile, rowNumbers } from '#shared/excel/importFile'
+import type { ImportFile } from '#shared/excel/importFile'
+import { rowNumbers } from '#shared/excel/rowNumbers'
 import { ApiError } from '#shared/http/ApiError'
 import { type Download, fileOperation, importOperation, uploadOperation } from '#shared/http/files'
 import { type CallOptions, operation } from '#shared/http/operation'

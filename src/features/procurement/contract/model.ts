@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import type { ContractStatus } from '#domain/procurementStatus'
 import { MAX_CODE, priceError, quantityError, signDateError, taxRateError, textError } from '#domain/rules'
-import { defaultBasis } from '#domain/settle'
 import { allowedActions, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverToday } from '#domain/time'
-import { defaultTolerance } from '#domain/weighing/tolerance'
+import { defaultBasis, defaultTolerance } from '#domain/weighing/usualTerms'
 import {
   codeLeaf,
   countLeaf,

@@ -1,6 +1,6 @@
+import { MAX_WAYBILL } from '#domain/cell/numberRules'
 import { field } from '#domain/field'
 import { deliverStatus } from '#domain/procurementStatus'
-import { MAX_WAYBILL } from '#domain/rules'
 
 /** The fields of a delivery note, and its filters. */
 export const deliverFields = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { defaultTolerance } from '#domain/weighing/tolerance'
+import { defaultTolerance } from '#domain/weighing/usualTerms'
 import { db, resetDb } from '#mocks/areas'
 import { worldToday } from '#mocks/kernel/store/now'
 import { signIn } from '#tests/kit/api'

@@ -1,5 +1,5 @@
+import { waybillError } from '#domain/cell/numberRules'
 import { tidyWaybill } from '#domain/cell/words'
-import { waybillError } from '#domain/rules'
 import { plain, type Text, text } from '#domain/text'
 import { type ImportRow, rowProblems } from '#domain/workbook/importTable'
 import type { ShipRequest } from '#features/mall/order/api'

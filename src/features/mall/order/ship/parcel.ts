@@ -1,5 +1,5 @@
+import { waybillError } from '#domain/cell/numberRules'
 import { tidyWaybill } from '#domain/cell/words'
-import { waybillError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { ShipRequest } from '#features/mall/order/api'
 import { shipCountError, unshipped } from '#features/mall/order/model'

@@ -1,6 +1,7 @@
 import { priceScale, quantityScale } from '#domain/money'
 import type { LineRow } from '#features/procurement/contract/editor/contractForm'
-import { type MaterialField, otherHeads } from '#features/procurement/material/model'
+import type { MaterialField } from '#features/procurement/material/model'
+import { otherHeads } from '#features/procurement/material/workbook/model'
 import type { GridColumn } from '#shared/grid/gridTypes'
 import { shownColumns } from './serverColumns'
 

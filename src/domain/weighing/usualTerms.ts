@@ -1,0 +1,16 @@
+import type { SettleBasis } from '#domain/settle'
+
+// What a contract of a material type usually agrees on where it says nothing.
+
+/** The default basis of a material type; null = not weighed (counted goods). */
+export function defaultBasis(materialType: unknown): SettleBasis | null {
+  if (materialType === 'REBAR' || materialType === 'RAW') return 'WEIGHED'
+  if (materialType === 'CONCRETE') return 'SMALLER'
+  return null
+}
+
+/** The tolerance (‰) of a material type whose contract states none; null = counted goods, which have none. */
+export function defaultTolerance(materialType: unknown): string | null {
+  if (materialType === 'CONCRETE') return '20'
+  return materialType === 'REBAR' || materialType === 'RAW' ? '3' : null
+}
