@@ -2,12 +2,6 @@ import { type DeviationUnit, deviationBase, isOutOfTolerance, type Tolerance } f
 import { defaultBasis } from '#domain/weighing/usualTerms'
 import { type DecimalInput, decimal, fixed, fixedPrice, realDecimal, round, scaleOf, sum } from './money'
 
-/**
- * Settled quantity of a contract: scale weight, delivered within tolerance, theoretical weight, or smaller of two
- * volumes.
- */
-export type SettleBasis = 'WEIGHED' | 'TOLERANCE' | 'THEORY' | 'SMALLER'
-
 /** The quantities of a delivery or settlement line. Missing figures are null, '' or undefined. */
 export type SettleInput = {
   /** Missing → the usual basis of the material type. */

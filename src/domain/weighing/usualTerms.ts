@@ -1,6 +1,10 @@
-import type { SettleBasis } from '#domain/settle'
-
 // What a contract of a material type usually agrees on where it says nothing.
+
+/**
+ * Settled quantity of a contract: scale weight, delivered within tolerance, theoretical weight, or smaller of two
+ * volumes.
+ */
+export type SettleBasis = 'WEIGHED' | 'TOLERANCE' | 'THEORY' | 'SMALLER'
 
 /** The default basis of a material type; null = not weighed (counted goods). */
 export function defaultBasis(materialType: unknown): SettleBasis | null {

@@ -10,6 +10,11 @@ runApp('supplier')
 
 const LISTED = '/supplier/deliver/list?deliverSn=SH20240501-0099'
 const press = () => user.click(inPage().getByRole('button', { name: '再送一车' }))
+/** In a row it is among the further actions. */
+const pressInRow = async () => {
+  await user.click(inPage().getByRole('button', { name: /更多/ }))
+  await user.click(await screen.findByRole('menuitem', { name: '再送一车' }))
+}
 
 describe('sending again', () => {
   it('shows a failure once, opens no form, and by the next press opens a new note like the listed one', async () => {
@@ -21,12 +26,12 @@ describe('sending again', () => {
         HttpResponse.json({ code: 400, success: false, message: '维护中' }),
       ),
     )
-    await press()
+    await pressInRow()
     expect(await screen.findAllByText('维护中')).toHaveLength(1)
     expect(address()).toBe(LISTED)
     await user.click(screen.getByRole('button', { name: '知道了' }))
     server.resetHandlers()
-    await press()
+    await pressInRow()
     await shows('保存送货单')
     await waitFor(() => expect(lineCount()).toBe(1))
     expect([cellText(0, '规格型号'), cellText(0, '送货数量')]).toEqual(['Φ16×9m', '12.345'])
