@@ -55,6 +55,9 @@ test('a coupon is left half typed, continued from its draft, received by buyers 
   await form.getByLabel('范围描述').fill('全店通用')
   await form.getByRole('radio', { name: '全品类' }).check()
   await submit(page)
+  // 7 off 8 is asked about.
+  const deep = page.getByRole('dialog', { name: '优惠力度这么大，确认保存？' })
+  await deep.getByRole('button', { name: /^保\s?存$/ }).click()
   const coupon = async () => {
     const found = await ask<{ records: Coupon[] }>('/api/store/promotion/coupon', { couponName: '开门红券' })
     return found.records[0] as Coupon

@@ -14,6 +14,7 @@ test('a dispatcher who may not open contracts delivers materials of one and prin
   // Home has a button of that name, too.
   await expect(page.getByRole('table', { name: '送货单' })).toBeVisible()
   await shownPage(page).getByRole('button', { name: '创建送货单' }).click()
+  await shownPage(page).locator('.ant-segmented').getByText('合同材料', { exact: true }).click()
   await page.getByLabel('合同名称').fill('滨江一号地块钢筋集中采购合同')
   await page.getByRole('button', { name: '搜索' }).click()
   await expect(page.getByText('共 6 条')).toBeVisible()
@@ -50,7 +51,6 @@ test('a dispatcher delivers the open lines of a purchase order', async ({ page, 
   await enter(context, 'yueheng01')
   await page.goto('/supplier/deliver/list')
   await page.getByRole('button', { name: '创建送货单' }).click()
-  await shownPage(page).locator('.ant-segmented').getByText('采购订单', { exact: true }).click()
   await page
     .getByRole('row', { name: /CG20240402-0003/ })
     .getByRole('button', { name: '选择明细' })

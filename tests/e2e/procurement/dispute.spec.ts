@@ -28,7 +28,7 @@ test('a deviating line is disputed and taken to the site as a printed difference
   })
 
   await test.step('the line is disputed with a photo', async () => {
-    await shownPage(page).getByRole('button', { name: '提出异议' }).click()
+    await shownPage(page).getByRole('button', { name: '提出异议', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('异议原因').fill('抽磅密度取值偏高，请按小票方量结算')
     await dialog.locator('input[type=file]').setInputFiles({

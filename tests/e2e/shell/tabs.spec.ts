@@ -135,11 +135,9 @@ test('a hidden page sends no requests, and is up to date when it is shown again'
 test('overlays disappear with their page', async ({ page }) => {
   await page.goto('/supplier/deliver/list')
   await page.getByRole('button', { name: '创建送货单' }).click()
-  await shownPage(page).locator('.ant-segmented').getByText('采购订单', { exact: true }).click()
   await page.getByRole('button', { name: '选择明细' }).first().click()
   const drawer = page.getByRole('dialog')
   await expect(drawer).toBeVisible()
-  await page.goBack()
   await page.goBack()
   await expect(page.getByRole('table', { name: '送货单' }).last()).toBeVisible()
   await expect(drawer).toBeHidden()
