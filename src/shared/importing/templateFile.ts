@@ -1,7 +1,7 @@
 import { plainNumber } from '#domain/cell/parseCell'
 import type { ImportColumn } from '#domain/workbook/importColumns'
 import type { ImportRow } from '#domain/workbook/importTable'
-import { writeWorkbook } from '#shared/excel/writeWorkbook'
+import { writtenFile } from '#shared/excel/writtenFile'
 
 /** A workbook in the layout of the template, and the row of the user's own file that each of its rows comes from. */
 export type TemplateFile = { file: File; rowOf: (row: number) => number }
@@ -21,13 +21,14 @@ export async function templateFile(
   const heads = columns.map(({ label, required }) => (required ? `${label}*` : label))
   const [top = [], ...rest] = [...above, heads]
   const body = rows.map(({ values }) => columns.map((column) => written(values[column.field] ?? '', column)))
-  const blob = await writeWorkbook(
+  const file = await writtenFile(
+    name.replace(/(\.\w+)?$/, '.xlsx'),
     columns.map(({ kind }, at) => ({ head: top[at] ?? '', isNumber: kind === 'number' || kind === 'quantity' })),
     [...rest, ...body],
   )
   const start = above.length + 2
   return {
-    file: new File([blob], name.replace(/(\.\w+)?$/, '.xlsx'), { type: blob.type }),
+    file,
     rowOf: (row) => rows[row - start]?.at ?? row,
   }
 }

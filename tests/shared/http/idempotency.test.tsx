@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { writtenFile } from '#shared/excel/writtenFile'
 import { asIs } from '#tests/kit/asIs'
 import { post, postForm, upload } from './calls'
 import { dead, deferred, done, failureOf, refreshing, runServer, seen, server, signIn } from './harness'
@@ -115,5 +116,19 @@ describe('the idempotency key of a write', () => {
     await failureOf(send())
     expect(keys()).toHaveLength(2)
     expect(isOneKey()).toBe(true)
+  })
+
+  it.each([
+    ['the same rows', '1', true],
+    ['other rows', '2', false],
+  ])('of a workbook that is written again: %s', async (_name, quantity, isSame) => {
+    server.use(http.post('*', () => HttpResponse.error()))
+    for (const cell of ['1', quantity]) {
+      const form = new FormData()
+      form.set('file', await writtenFile('a.xlsx', [{ head: '数量', isNumber: true }], [[cell]]))
+      await failureOf(upload(`/api/written/${quantity}`, asIs(), form))
+    }
+    expect(keys()).toHaveLength(2)
+    expect(isOneKey()).toBe(isSame)
   })
 })

@@ -40,15 +40,15 @@ export function MendLines({ setup, lines, onChange, disabled, onSend }: Props) {
   const isWrong = (line: FailedLine) => Object.keys(found).some((path) => path.startsWith(`${line.key}.`))
   const sent = lines.filter((line) => !isWrong(line))
 
-  const file = async (chosen: readonly FailedLine[], hasReasons: boolean) => {
+  const file = (name: string, chosen: readonly FailedLine[], hasReasons: boolean) => {
     const wordOf = ({ field }: MaterialField, value: string) =>
       setup.columns.find((column) => column.field === field)?.options?.find((option) => option.value === value)
         ?.label ?? value
-    return linesFile(chosen, fields, { hasReasons, wordOf })
+    return linesFile(name, chosen, fields, { hasReasons, wordOf })
   }
   const save = async () => {
     const fileName = `${t('合同材料导入失败')}_${lines.length}.xlsx`
-    saveFile({ blob: await file(lines, true), fileName, headers: {} })
+    saveFile({ blob: await file(fileName, lines, true), fileName, headers: {} })
   }
   const send = () => {
     if (sent.length === 0) {
@@ -56,7 +56,7 @@ export function MendLines({ setup, lines, onChange, disabled, onSend }: Props) {
       return
     }
     const name = `${t('合同材料')}.xlsx`
-    onSend(async () => new File([await file(sent, false)], name), { sent, kept: lines.filter(isWrong) })
+    onSend(() => file(name, sent, false), { sent, kept: lines.filter(isWrong) })
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { type ImportRow, rowProblems } from '#domain/workbook/importTable'
 import { type LineRow, newRow, withAmounts } from '#features/procurement/contract/editor/contractForm'
 import type { MaterialField } from '#features/procurement/material/model'
 import { readWorksheet } from '#shared/excel/readWorksheet'
-import { writeWorkbook } from '#shared/excel/writeWorkbook'
+import { writtenFile } from '#shared/excel/writtenFile'
 import type { GridColumn } from '#shared/grid/gridTypes'
 import { pasteBlock } from '#shared/grid/input/paste'
 
@@ -68,10 +68,11 @@ function linesOf(
 
 /** Lines as a workbook in the template's layout; failed ones with row and reason, which an import ignores. */
 export function linesFile(
+  name: string,
   lines: readonly FailedLine[],
   fields: readonly MaterialField[],
   options: { hasReasons: boolean; wordOf: (field: MaterialField, value: string) => string },
-): Promise<Blob> {
+): Promise<File> {
   const shown = fields.filter(({ editable, visible }) => editable && visible !== false)
   const columns = shown.map(({ label, required, type }) => ({
     head: required ? `${label}*` : label,
@@ -79,8 +80,9 @@ export function linesFile(
   }))
   const cellsOf = (line: FailedLine) =>
     shown.map((field) => options.wordOf(field, String(Reflect.get(line, field.field) ?? '')))
-  if (!options.hasReasons) return writeWorkbook(columns, lines.map(cellsOf))
-  return writeWorkbook(
+  if (!options.hasReasons) return writtenFile(name, columns, lines.map(cellsOf))
+  return writtenFile(
+    name,
     [{ head: ROW_NUMBER }, ...columns, { head: REASON, width: 40 }],
     lines.map((line) => [line.rowNo, ...cellsOf(line), line.reason]),
   )
