@@ -72,6 +72,13 @@ describe('a workbook', () => {
     expect(sent).toMatchObject({ success: true, result: { count: 2 } })
     expect(Number(db.goodsSkus.get(one.id)?.quantity)).toBe(Number(one.quantity) + 1000)
     expect(Number(db.goodsSkus.get(two.id)?.quantity)).toBe(Number(two.quantity) - 2)
+    // The heads of the sheet that an older service exports.
+    const older = await importFile(`${GOODS}/importStockExcel`, [
+      ['商品ID', 'skuID', '库存修改方向 增/减', '库存变更数量'],
+      [one.goodsId, one.id, '减', '1000'],
+    ])
+    expect(older).toMatchObject({ success: true, result: { count: 1 } })
+    expect(Number(db.goodsSkus.get(one.id)?.quantity)).toBe(Number(one.quantity))
     const wrong = await importFile(`${GOODS}/importStockExcel`, [
       ['SKU编号', '修改方向', '修改数量'],
       [Number(one.id), '增', 1],
