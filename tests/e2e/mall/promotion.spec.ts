@@ -64,12 +64,13 @@ test('a coupon is left half typed, continued from its draft, received by buyers 
   }
   await expect.poll(async () => (await coupon())?.promotionStatus).toBe('NEW')
 
-  // It is opened for today on; the buyers receive it, and one of them orders.
+  // It is opened for the next days; the buyers receive it, and one of them orders.
   const { id } = await coupon()
   await context.request.put(`${SITES.material}/api/store/promotion/coupon/status`, {
     headers: { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` },
-    form: { couponIds: id, startTime: String(Date.now() - 60_000), endTime: String(Date.now() + 86_400_000) },
+    form: { couponIds: id, startTime: String(Date.now() + 3_000), endTime: String(Date.now() + 86_400_000) },
   })
+  await expect.poll(async () => (await coupon()).promotionStatus).toBe('START')
   await control(context, 'act', { action: 'receiveCoupon', id, reason: '12' })
   expect((await coupon()).receivedNum).toBeGreaterThan(0)
   await control(context, 'act', { action: 'buy', id: '9003', reason: '30' })

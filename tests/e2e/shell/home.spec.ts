@@ -1,13 +1,13 @@
 import { chooseDriver } from '#tests/e2e/kit/deliveryForm'
 import { cellOf, enter, expect, shownPage, test } from '#tests/e2e/kit/journey'
 
-test('delivering a note from a card of home lowers the card’s count', async ({ page, context }) => {
+test('a note delivered from a card of home is counted among those to print', async ({ page, context }) => {
   await enter(context, 'yueheng01')
   await page.goto('/home')
   const card = shownPage(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: '待发货订单' }) })
-  const figure = card.getByRole('link', { name: /^待发货订单 \d+$/ })
+  const figure = shownPage(page).getByRole('link', { name: /^待打印送货单 \d+$/ })
   const read = async () => Number(/\d+$/.exec((await figure.getAttribute('aria-label')) ?? '')?.[0])
   await expect(figure).toBeVisible()
   const before = await read()
@@ -30,5 +30,5 @@ test('delivering a note from a card of home lowers the card’s count', async ({
   await expect(shownPage(page).getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })).toBeVisible()
 
   await page.getByRole('tab', { name: '首页' }).click()
-  await expect.poll(read).toBe(before - 1)
+  await expect.poll(read).toBe(before + 1)
 })

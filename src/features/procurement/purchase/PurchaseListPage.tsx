@@ -42,7 +42,7 @@ export default function PurchaseListPage() {
       columns={[
         { field: 'orderSn', below: 'projectName' },
         { field: 'status', width: 96 },
-        'materialSummary',
+        { field: 'materialSummary', width: 160 },
         'totalQuantity',
         {
           field: 'sendTime',
