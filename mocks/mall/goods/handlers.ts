@@ -8,7 +8,7 @@ import { containing, contains, equalTo, type Filters, filtered, found, type List
 import { countsOf } from './listRules'
 import { type GoodsRow, goodsTables } from './rows'
 import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf, withNumbers } from './rules'
-import { goodsDetail, goodsFilters, goodsWire, skuDetail, withSold } from './wireRules'
+import { goodsDetail, goodsFilters, goodsWire, skuDetail, skuWire, withSold } from './wireRules'
 
 const skuFilters: Filters<JoinedSku> = {
   ...containing('sn'),
@@ -23,7 +23,7 @@ const listFilters: Filters<GoodsRow> = {
   sn: (row, asked) => skusOf(row.id).some(({ sn }) => sn.toLowerCase().includes(asked.toLowerCase())),
 }
 
-const skuList: List<JoinedSku> = { filters: skuFilters, view: withNumbers }
+const skuList: List<JoinedSku> = { filters: skuFilters, view: skuWire }
 
 const COUNTS = {
   upperGoodsNum: 'UPPER',
@@ -45,7 +45,7 @@ export const goodsRoutes: Route[] = [
     skuList,
   ),
   listRoute(skuEndpoints.page, 'goods', ownSkus, skuList),
-  listRoute(skuEndpoints.onSale, 'goods', ownSkus, skuList),
+  listRoute(skuEndpoints.onSale, 'goods', ownSkus, { ...skuList, view: withNumbers }),
   readRoute(skuEndpoints.ofGoods, 'goods', (call) => {
     const row = ownGoods.get(call, call.params.goodsId)
     return skusOf(row.id).map((sku) => skuDetail(sku, row))

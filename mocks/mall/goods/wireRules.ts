@@ -5,7 +5,7 @@ import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { containing, equalTo, type Filter, type Filters, inRange, oneOf } from '#mocks/kernel/store/listing'
 import { categoryPath } from '#mocks/mall/category/rules'
 import type { GoodsRow, SkuRow } from './rows'
-import { joinedSku, skusOf, withNumbers } from './rules'
+import { type JoinedSku, joinedSku, skusOf, withNumbers } from './rules'
 
 /** Extension point: how many pieces of each product were sold, by its id; the orders count them. */
 export const soldCounts = extensionPoint<() => ReadonlyMap<string, number>>()
@@ -47,8 +47,21 @@ function compared(value: unknown, asked: string, fits: (order: number) => boolea
 export function goodsWire(row: GoodsRow) {
   const { goodsParamsDTOList: _params, goodsGalleryList: _gallery, wholesaleList: _tiers, ...own } = row
   // [proposed]
-  const usedBy = productUses.all().flatMap((read) => read(row.storeId, row.id))
-  return { ...withNumbers(own), usedBy }
+  return { ...withNumbers(own), usedBy: usesOf(row.storeId, row.id) }
+}
+
+function usesOf(storeId: string, goodsId: string): Use[] {
+  return productUses.all().flatMap((read) => read(storeId, goodsId))
+}
+
+/** A SKU in the format of lists. */
+export function skuWire(sku: JoinedSku) {
+  return { ...withNumbers(sku), usedBy: usesOfSku(sku) }
+}
+
+/** The activities that name a SKU [proposed]. */
+function usesOfSku({ id, goodsId, storeId }: Pick<SkuRow, 'id' | 'goodsId' | 'storeId'>): Use[] {
+  return usesOf(storeId, goodsId).filter(({ skuId }) => skuId === id)
 }
 
 /** A product with all details: names of its categories, parameters, pictures, SKUs and tiers. */
@@ -70,6 +83,7 @@ export function skuDetail(sku: SkuRow, row: GoodsRow) {
   return {
     ...joinedSku(sku, row),
     ...numbersOf(sku),
+    usedBy: usesOfSku(sku),
     // Only a SKU with pictures of its own has them here: clients ask for one per value otherwise.
     specList: sku.images.length > 0 ? [...values, pictures] : values,
     goodsGalleryList: sku.images,

@@ -65,7 +65,14 @@ type MutationAction<Row, Arg, Data, Values extends object> = Common<Row> & {
   /** The success message. */
   done: (row: Row) => Text
   /** Texts of the batch over several records; without them the action has no batch. */
-  batch?: { label: string; question: (count: number) => Text; consequence: Text }
+  batch?: BatchTexts<Row>
+}
+
+/** The texts of an action over several records. */
+export type BatchTexts<Row> = {
+  label: string
+  question: (count: number) => Text
+  consequence: Text | ((rows: readonly Row[]) => Text)
 }
 
 /** The mutation as dialog and batch use it; the types of argument and values are hidden. */
@@ -75,7 +82,7 @@ export type ActionMutation<Row> = {
   asks: Asked<Row, object> | undefined
   okText: string | undefined
   done: (row: Row) => Text
-  batch: { label: string; question: (count: number) => Text; consequence: Text } | undefined
+  batch: BatchTexts<Row> | undefined
   /** The mutation options, and the argument for a record. */
   write: ResourceMutation<unknown, unknown>
   argOf: (row: Row, values: object) => unknown

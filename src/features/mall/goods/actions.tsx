@@ -2,7 +2,7 @@ import { DeleteOutlined, VerticalAlignBottomOutlined, VerticalAlignTopOutlined }
 import { textError } from '#domain/rules'
 import { canDo } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
-import { withUses } from '#features/mall/goods/uses/model'
+import { withUses, withUsesOf } from '#features/mall/goods/uses/model'
 import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
 import { drafts, type GoodsRow, goods } from './api'
 import { underFields } from './fields'
@@ -59,7 +59,8 @@ export const goodsActions = defineActions<GoodsRow>({
       batch: {
         label: '批量下架',
         question: (count) => text('下架 {{count}} 个商品？', { count }),
-        consequence: text('买家立即看不到；原因记为“商家下架”，已在仓库的会列为失败。'),
+        consequence: (products) =>
+          withUsesOf(products, text('买家立即看不到；原因记为“商家下架”，已在仓库的会列为失败。')),
       },
     }),
     drawerAction({ key: 'stock', label: '改库存', short: '库存', open: ({ id }) => ({ edit: id }) }),
@@ -82,7 +83,7 @@ export const goodsActions = defineActions<GoodsRow>({
       batch: {
         label: '批量删除',
         question: (count) => text('删除 {{count}} 个商品？', { count }),
-        consequence: isGone,
+        consequence: (products) => withUsesOf(products, isGone),
       },
     }),
   ],

@@ -102,6 +102,8 @@ const skuOwn = {
   alertQuantity: decimalLeaf(),
   promotionFlag: flagLeaf(),
   promotionPrice: decimalLeaf(),
+  /** The activities that name it [proposed]; [] from others. */
+  usedBy: listLeaf(useSchema),
 }
 
 /** A SKU in a list. */

@@ -2,7 +2,7 @@ import { CopyOutlined, DeleteOutlined } from '@ant-design/icons'
 import { type Text, text } from '#domain/text'
 import { activityFields } from '#features/mall/activity/fields'
 import { type Period, type PromotionStatus, periodErrors } from '#features/mall/activity/model'
-import { type Action, drawerAction, linkAction, mutationAction } from '#shared/action/action'
+import { type Action, type BatchTexts, drawerAction, linkAction, mutationAction } from '#shared/action/action'
 import type { ResourceMutation } from '#shared/resource'
 import { may, type PlanAction } from './model'
 
@@ -12,7 +12,7 @@ type Words<Row> = {
   consequence: Text
   done: Said<Row>
   /** Of a batch over several rows, where there is one. */
-  batch?: { label: string; question: (count: number) => Text; consequence: Text }
+  batch?: BatchTexts<Row>
 }
 
 /** What differs between the kinds of activities that are edited, copied, opened and closed alike. */

@@ -117,7 +117,7 @@ export default function BatchRunner<Row extends object>({ rows, batch, onClose }
       }
     >
       {isAsking ? (
-        say(t, batch.consequence)
+        say(t, typeof batch.consequence === 'function' ? batch.consequence(rows) : batch.consequence)
       ) : (
         <>
           <div role="status">

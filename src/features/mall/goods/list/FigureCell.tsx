@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
 import { say, type Text } from '#domain/text'
 import { stockError, stockNumber } from '#features/mall/goods/model'
+import { useAskLoss } from '#features/mall/goods/uses/useAskLoss'
 import { canOperate } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import type { ResourceMutation } from '#shared/resource'
@@ -18,16 +19,20 @@ type Props<Arg> = {
   mutation: ResourceMutation<Arg, void>
   argOf: (figure: number) => Arg
   done: Text
+  /** What a new figure takes from others, to be asked about before it is saved; nothing by default. */
+  lossOf?: (figure: string) => Text | null
 }
 
 /**
  * An integer of one row, saved on Enter or blur if it changed. An invalid one stays in the input with its error below
  * and is not saved; other rows are not affected.
  */
-export function FigureCell<Arg>({ label, value, isLow = false, mutation, argOf, done }: Props<Arg>) {
+export function FigureCell<Arg>({ label, value, isLow = false, mutation, argOf, done, lossOf }: Props<Arg>) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
   const isDropped = useRef(false)
+  const isAsking = useRef(false)
+  const askLoss = useAskLoss()
   const save = useMutation({
     ...mutation(),
     onSuccess: () => {
@@ -40,8 +45,15 @@ export function FigureCell<Arg>({ label, value, isLow = false, mutation, argOf, 
   const error = typed === null ? null : stockError(typed)
   const finish = () => {
     if (isDropped.current || typed === null || typed === value) setTyped(null)
-    else if (!error && !save.isPending) save.mutate(argOf(stockNumber(typed)))
+    else if (!error && !save.isPending && !isAsking.current) void ask(typed)
     isDropped.current = false
+  }
+  const ask = async (figure: string) => {
+    isAsking.current = true
+    const goesOn = await askLoss(lossOf?.(figure) ?? null)
+    isAsking.current = false
+    if (goesOn) save.mutate(argOf(stockNumber(figure)))
+    else setTyped(null)
   }
   return (
     <span className={styles.cell}>

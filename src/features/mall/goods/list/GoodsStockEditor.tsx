@@ -5,6 +5,8 @@ import { say } from '#domain/text'
 import { skus } from '#features/mall/goods/api'
 import { skuFields } from '#features/mall/goods/fields'
 import { changedStocks, type SkuDetail, type StockInput, stockError, validateStocks } from '#features/mall/goods/model'
+import { stockLossText } from '#features/mall/goods/uses/model'
+import { useAskLoss } from '#features/mall/goods/uses/useAskLoss'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -37,6 +39,7 @@ function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => v
   const [id] = useSearchParam('edit')
   const [form] = Form.useForm<StockInput>()
   const [all, setAll] = useState('')
+  const askLoss = useAskLoss()
   const allError = all === '' ? null : stockError(all)
   const editor = useEditor({
     form,
@@ -48,6 +51,7 @@ function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => v
       fields: { ...skuFields, stocks: skuFields.quantity },
       partLabel: (_, skuId) => nameOf(rows.find((row) => row.id === skuId)) || t('无规格'),
     }),
+    before: ({ stocks }) => askLoss(stockLossText(rows, stocks)),
     mutation: skus.setStocks(),
     toPayload: (values, _intent, opened) => changedStocks(opened, values),
     onDone: () => {

@@ -8,6 +8,7 @@ import { CategoryPicker } from '#features/mall/category/CategoryPicker'
 import { downloadStocks, skus } from '#features/mall/goods/api'
 import { skuFields } from '#features/mall/goods/fields'
 import { isLow } from '#features/mall/goods/model'
+import { stockLossText } from '#features/mall/goods/uses/model'
 import { STOCK_NOTE, stockColumns } from '#features/mall/goods/workbook/model'
 import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
 import { saveFile } from '#shared/http/files'
@@ -69,6 +70,7 @@ export default function StockListPage() {
               mutation={skus.setStocks}
               argOf={(quantity) => [{ skuId: sku.id, quantity }]}
               done={text('已更新 {{name}} 的库存', { name: sku.goodsName })}
+              lossOf={(quantity) => stockLossText([sku], { [sku.id]: quantity })}
             />
           ),
         },

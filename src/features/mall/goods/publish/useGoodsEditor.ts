@@ -1,11 +1,10 @@
 import type { FormInstance } from 'antd'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { text } from '#domain/text'
 import type { DraftSaveType } from '#features/mall/goods/model'
 import { rememberCategory } from '#features/mall/goods/publish/category/categoryPaths'
 import { lossText } from '#features/mall/goods/uses/model'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useAskLoss } from '#features/mall/goods/uses/useAskLoss'
 import { useEditor } from '#shared/editor/useEditor'
 import { refusedField } from '#shared/form/refusedField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
@@ -44,7 +43,7 @@ export function useGoodsEditor(options: Options) {
   const { t } = useTranslation()
   const tab = useTab()
   const groups = offers.parameters.data ?? null
-  const ask = useAsk()
+  const askLoss = useAskLoss()
   const askSave = useSaveQuestion()
   const [tried, setTried] = useState<GoodsIntent | null>(null)
   const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
@@ -62,16 +61,7 @@ export function useGoodsEditor(options: Options) {
     before: async (values, intent) => {
       replaced.current = undefined
       if (intent === 'save') {
-        const loss = source.kind === 'edit' && lossText(source.goods.usedBy, source.goods.skuList, values.skus)
-        return (
-          !loss ||
-          ask({
-            title: text('保存后，用到它的活动会受影响，继续？'),
-            consequence: loss,
-            okText: '保存',
-            isCautious: true,
-          })
-        )
+        return askLoss(source.kind === 'edit' ? lossText(source.goods.usedBy, source.goods.skuList, values.skus) : null)
       }
       const opened = source.kind === 'draft' && source.goods.saveType === saveTypeOf(intent) ? source.goods.id : null
       if (opened === null) return true

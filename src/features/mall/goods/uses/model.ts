@@ -55,7 +55,28 @@ export function withUses(uses: readonly Use[], consequence: Text): Text {
   return names ? text('{{names}}正在用它，之后买不到。{{consequence}}', { names, consequence }) : consequence
 }
 
+/** A consequence for several products, after what uses any of them. */
+export function withUsesOf(products: readonly { usedBy: readonly Use[] }[], consequence: Text): Text {
+  return withUses(
+    products.flatMap(({ usedBy }) => usedBy),
+    consequence,
+  )
+}
+
 type Figures = { id: string; price: string | null; quantity: string | null }
+
+/** What new stocks of SKUs take from their activities; null when they take nothing. */
+export function stockLossText(
+  skus: readonly (Figures & { usedBy: readonly Use[] })[],
+  stocks: Readonly<Record<string, string>>,
+): Text | null {
+  const uses = skus.flatMap(({ usedBy }) => usedBy)
+  return lossText(
+    uses,
+    skus,
+    skus.map((sku) => ({ ...sku, quantity: stocks[sku.id] ?? sku.quantity })),
+  )
+}
 
 /**
  * What a change of prices and stocks takes from the activities of a product: a price that is no longer above the

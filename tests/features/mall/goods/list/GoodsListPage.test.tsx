@@ -66,6 +66,11 @@ it('names what uses a product before it is taken off sale or deleted', async () 
   const asking = await waitFor(() => dialog(`下架 ${goods?.goodsName}？`))
   expect(asking).toHaveTextContent(`「${group?.promotionName}」`)
   expect(asking).toHaveTextContent('正在用它，之后买不到。买家立即看不到')
+  await user.click(within(asking).getByRole('button', { name: /^取\s?消$/ }))
+  await user.click(boxes()[0] as HTMLElement)
+  await user.click(inPage().getByRole('button', { name: /批量删除/ }))
+  const batch = await waitFor(() => dialog('删除 1 个商品？'))
+  expect(batch).toHaveTextContent(`「${group?.promotionName}」`)
 })
 
 it('shows the history of a product in its preview', async () => {

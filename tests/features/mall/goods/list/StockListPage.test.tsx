@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
+import { statusAt } from '#features/mall/activity/model'
 import { db } from '#mocks/areas'
 import { askedAt, fill, inPage, page, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
@@ -46,6 +47,23 @@ it('saves a figure of a row on blur or Enter, for its own SKU and only if it cha
   await fill(input('库存', 1), '7')
   await user.tab()
   await waitFor(() => expect(sku(1)?.quantity).toBe('7'))
+})
+
+it('names the activities that a stock of nothing is taken from before it saves', async () => {
+  const group = db.groupBuys.find((one) => one.storeId === '9003' && statusAt(one) === 'START')
+  const own = db.goodsSkus.get(group?.prices[0]?.skuId ?? '')
+  await open(`sn=${own?.sn}`)
+  const answer = async (button: RegExp) => {
+    await fill(input('库存'), '0')
+    await user.tab()
+    const asking = await waitFor(() => dialog('保存后，用到它的活动会受影响，继续？'))
+    expect(asking).toHaveTextContent(`库存归零后买不到：「${group?.promotionName}」`)
+    await user.click(within(asking).getByRole('button', { name: button }))
+  }
+  await answer(/^取\s?消$/)
+  await waitFor(() => expect(input('库存')).toHaveValue(own?.quantity))
+  await answer(/^保\s?存$/)
+  await waitFor(() => expect(sku()?.quantity).toBe('0'))
 })
 
 it('keeps an invalid or rejected figure as typed, and blocks no other row', async () => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import { toActivity } from '#features/mall/activity/model'
-import { lossText, type Use, usesInActivities, usesInPages, usesText, withUses } from '#features/mall/goods/uses/model'
+import {
+  lossText,
+  stockLossText,
+  type Use,
+  usesInActivities,
+  usesInPages,
+  usesText,
+  withUses,
+} from '#features/mall/goods/uses/model'
 
 const use = (own: Partial<Use> = {}): Use => ({ kind: 'ACTIVITY', name: '冬储拼团', skuId: 's1', price: '90', ...own })
 const said = (text: ReturnType<typeof usesText>) => text && plain(text)
@@ -40,4 +48,13 @@ it.each([
   const saved = [{ id: 's1', price: '100', quantity: '5' }]
   expect(said(lossText([use()], saved, [{ id: 's1', price, quantity }]))).toBe(text)
   expect(lossText([], saved, [{ id: 's1', price, quantity }])).toBeNull()
+})
+
+it('is asked of stocks alone, by SKU', () => {
+  const rows = [
+    { id: 's1', price: '100', quantity: '5', usedBy: [use()] },
+    { id: 's2', price: '100', quantity: '5', usedBy: [] },
+  ]
+  expect(said(stockLossText(rows, { s1: '0', s2: '0' }))).toBe('库存归零后买不到：「冬储拼团」')
+  expect(stockLossText(rows, { s1: '4', s2: '0' })).toBeNull()
 })
