@@ -143,8 +143,8 @@ export function isOffered(skuId: string): boolean {
 export function promotionGoods(skuId: string, own: Partial<PromotionGoods> = {}): PromotionGoods {
   const sku = goodsTables.goodsSkus.get(skuId)
   if (!sku) throw refusal(11001, '商品已下架')
-  const { goodsId, goodsName, thumbnail, price, quantity, cost } = joinedSku(sku, knownGoods(sku.goodsId))
-  const described = { skuId, goodsId, goodsName, thumbnail, originalPrice: price, quantity, cost }
+  const { goodsId, goodsName, thumbnail, price, quantity, cost, marketEnable } = joinedSku(sku, knownGoods(sku.goodsId))
+  const described = { skuId, goodsId, goodsName, thumbnail, originalPrice: price, quantity, cost, marketEnable }
   return { ...described, price, num: 0, timeLine: null, ...own }
 }
 

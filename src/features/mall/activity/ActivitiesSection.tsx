@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { say } from '#domain/text'
+import { say, type Text } from '#domain/text'
 import { dayAfter, formatTime, serverToday } from '#domain/time'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { RecordState } from '#shared/record/RecordState'
@@ -11,6 +11,7 @@ import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import { activities } from './api'
+import { goodsFault } from './fault/model'
 import { activityFields } from './fields'
 import { type Activity, activityName, activityScreen, offerText, type PromotionGoods } from './model'
 
@@ -67,6 +68,7 @@ export function ActivitiesSection({ goodsId }: { goodsId: string }) {
                     {ownPrices(activity, goodsId).map((sku) => (
                       <div key={sku.skuId} className={textStyles.secondary}>
                         {t('{{name}}：{{price}} 元', { name: sku.goodsName, price: formatMoney(sku.price) })}
+                        <Fault fault={goodsFault(activity.promotionType, sku)} />
                       </div>
                     ))}
                   </>
@@ -93,4 +95,9 @@ export function ActivitiesSection({ goodsId }: { goodsId: string }) {
 function ownPrices({ promotionType, promotionGoodsList }: Activity, goodsId: string): readonly PromotionGoods[] {
   const hasPrices = promotionType === 'SECKILL' || promotionType === 'PINTUAN'
   return hasPrices ? promotionGoodsList.filter((sku) => sku.goodsId === goodsId) : []
+}
+
+function Fault({ fault }: { fault: Text | null }) {
+  const { t } = useTranslation()
+  return fault && <span className={textStyles.negative}>　{say(t, fault)}</span>
 }

@@ -68,6 +68,8 @@ export const promotionGoodsSchema = v.object({
   quantity: decimalLeaf(),
   /** What the SKU costs the shop, yuan [proposed]. */
   cost: decimalLeaf(),
+  /** Whether the product is on sale [proposed]; none from others. */
+  marketEnable: v.optional(codeLeaf<'UPPER' | 'DOWN'>()),
   num: countLeaf(),
   /** Seckill: the hour of its session. */
   timeLine: countLeaf(),

@@ -2,6 +2,7 @@ import { Tooltip } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { dayAfter, daysBetween, formatTime, parseTime } from '#domain/time'
+import { activityFaults } from '#features/mall/activity/fault/model'
 import {
   activityName,
   activityScreen,
@@ -74,6 +75,7 @@ function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
   const { activity, first, last, isFromBefore, isToAfter, overlaps } = row
   const { promotionType, scopeType, startTime, endTime } = activity
   const status = activity.promotionStatus || 'NEW'
+  const faults = activityFaults(activity)
   const time =
     startTime === ''
       ? t('领取后生效')
@@ -87,6 +89,11 @@ function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
         <span className={textStyles.secondary}>
           {say(t, offerText(activity))}　{t(scopeTypes[scopeType]?.label ?? '指定商品')}
         </span>
+        {faults.map((fault) => (
+          <span key={fault.text} className={textStyles.negative}>
+            {say(t, fault)}
+          </span>
+        ))}
         {overlaps.length > 0 && (
           <Tooltip title={overlaps.map(activityName).join('、')}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the names of the others are in its hint */}

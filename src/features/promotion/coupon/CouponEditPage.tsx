@@ -12,6 +12,7 @@ export default function CouponEditPage() {
   return (
     <OpenedSection
       list="coupon"
+      promotionType="COUPON"
       byId={coupons.byId}
       title={({ couponName }) => couponName}
       mayEdit={(saved) => may(saved, 'edit')}

@@ -16,6 +16,7 @@ export default function FullDiscountDetailPage() {
   return (
     <OpenedSection
       list="full-cut"
+      promotionType="FULL_DISCOUNT"
       byId={fullDiscounts.byId}
       title={({ promotionName }) => promotionName}
       mayEdit={(saved) => may(saved, 'edit')}

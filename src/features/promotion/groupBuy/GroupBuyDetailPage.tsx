@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
 import { say } from '#domain/text'
 import { formatTime, serverNow } from '#domain/time'
+import { FaultsSection } from '#features/mall/activity/FaultsSection'
 import { runOf } from '#features/mall/activity/history/model'
 import { toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/plan/EffectSection'
@@ -39,6 +40,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
   const run = runOf(groupBuy)
   const limit = limitNum ? t('每人限购 {{count}} 件', { count: limitNum }) : t('不限购')
   const goods = toPriceGoods(groupBuy.promotionGoodsList)
+  const activity = toActivity({ promotionType: 'PINTUAN', ...groupBuy })
   return (
     <>
       <RecordHead
@@ -53,6 +55,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
         }
         actions={<ActionButtons actions={groupBuyActions} record={groupBuy} />}
       />
+      <FaultsSection activity={activity} />
       <Section title={t('活动内容')}>
         <Facts
           fields={groupBuyFields}
@@ -89,7 +92,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
       {promotionStatus !== 'NEW' && run.startTime !== '' && run.startTime <= serverNow() && (
         <EffectSection promotionType="PINTUAN" id={id} />
       )}
-      <TrialSection draft={toActivity({ promotionType: 'PINTUAN', ...groupBuy })} />
+      <TrialSection draft={activity} />
     </>
   )
 }

@@ -11,6 +11,7 @@ export default function GroupBuyEditPage() {
   return (
     <OpenedSection
       list="pintuan"
+      promotionType="PINTUAN"
       byId={groupBuys.byId}
       title={({ promotionName }) => promotionName}
       mayEdit={(saved) => may(saved, 'edit')}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FaultsSection } from '#features/mall/activity/FaultsSection'
+import { type Activity, type PromotionType, toActivity } from '#features/mall/activity/model'
 import { canOperate, type ScreenName } from '#shared/navigation'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE, type ResourceQuery } from '#shared/resource'
@@ -19,12 +21,14 @@ type Parts<Saved> = {
 type Props<Saved> = Parts<Saved> & {
   /** The screen of their list: the right to operate it opens the form. */
   list: ScreenName
+  promotionType: PromotionType
   byId: ResourceQuery<string, Saved | null>
   title: (saved: Saved) => string
 }
 
 /** The page of an activity: a new one, a copy, one to edit, or one to look at. */
-export function OpenedSection<Saved extends object>({ list, byId, title, ...parts }: Props<Saved>) {
+export function OpenedSection<Saved extends Partial<Activity>>(props: Props<Saved>) {
+  const { list, promotionType, byId, title, ...parts } = props
   const { t } = useTranslation()
   const id = useTab().identity[0] ?? ''
   const [copied] = useSearchParam('copy')
@@ -37,13 +41,16 @@ export function OpenedSection<Saved extends object>({ list, byId, title, ...part
   return (
     <RecordState query={query}>
       {(saved) => (
-        <Opened
-          {...parts}
-          saved={saved}
-          isFresh={query.isFetchedAfterMount}
-          isCopy={id === ''}
-          mayEdit={(one) => mayWrite && parts.mayEdit(one)}
-        />
+        <>
+          {id !== '' && <FaultsSection activity={toActivity({ ...saved, promotionType })} />}
+          <Opened
+            {...parts}
+            saved={saved}
+            isFresh={query.isFetchedAfterMount}
+            isCopy={id === ''}
+            mayEdit={(one) => mayWrite && parts.mayEdit(one)}
+          />
+        </>
       )}
     </RecordState>
   )

@@ -3,6 +3,8 @@ import { Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
+import { usePeriodActivities } from '#features/mall/activity/api'
+import { FaultsSection } from '#features/mall/activity/FaultsSection'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
 import { canOperate } from '#shared/navigation'
@@ -57,25 +59,30 @@ export default function SeckillDetailPage() {
 
 function SeckillHead({ seckill }: { seckill: Seckill }) {
   const { t } = useTranslation()
+  const { data: running } = usePeriodActivities(seckill.startTime, seckill.endTime)
+  const own = running?.find(({ promotionType, id }) => promotionType === 'SECKILL' && id === seckill.id)
   return (
-    <RecordHead
-      title={seckill.promotionName}
-      tags={<StatusTag field={seckillFields.promotionStatus} value={seckill.promotionStatus} />}
-      facts={
-        <>
-          <span>{formatTime(seckill.startTime, 'YYYY-MM-DD')}</span>
-          <span>
-            {t('报名截止 {{time}}', { time: formatTime(seckill.applyEndTime, 'YYYY-MM-DD HH:mm') })}{' '}
-            {canApply(seckill) && <Due due={seckill.applyEndTime} />}
-          </span>
-          <span>
-            {sessionsOf(seckill).map((hour) => (
-              <Tag key={hour}>{hourText(hour)}</Tag>
-            ))}
-          </span>
-          {seckill.seckillRule && <span>{seckill.seckillRule}</span>}
-        </>
-      }
-    />
+    <>
+      <RecordHead
+        title={seckill.promotionName}
+        tags={<StatusTag field={seckillFields.promotionStatus} value={seckill.promotionStatus} />}
+        facts={
+          <>
+            <span>{formatTime(seckill.startTime, 'YYYY-MM-DD')}</span>
+            <span>
+              {t('报名截止 {{time}}', { time: formatTime(seckill.applyEndTime, 'YYYY-MM-DD HH:mm') })}{' '}
+              {canApply(seckill) && <Due due={seckill.applyEndTime} />}
+            </span>
+            <span>
+              {sessionsOf(seckill).map((hour) => (
+                <Tag key={hour}>{hourText(hour)}</Tag>
+              ))}
+            </span>
+            {seckill.seckillRule && <span>{seckill.seckillRule}</span>}
+          </>
+        }
+      />
+      <FaultsSection activity={own} />
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
+import { statusAt } from '#features/mall/activity/model'
 import { shiftMonth } from '#features/promotion/calendar/model'
+import { db } from '#mocks/areas'
 import { fullDiscountIn } from '#tests/features/promotion/fullDiscount/addresses'
 import { breakDown } from '#tests/kit/hold'
-import { address, askedAt, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
+import { address, askedAt, inPage, renderPage, runApp, server, shows, user, visit } from '#tests/kit/render'
 
 runApp('material')
 
@@ -32,6 +34,19 @@ it('shows the activities of a month on their days, and leads to each and to othe
   await waitFor(() => expect(table().getByText(`${next} 的活动`)).toBeInTheDocument())
   await user.click(inPage().getByRole('button', { name: '本月' }))
   await waitFor(() => expect(address()).toBe('/promotions/calendar'))
+})
+
+it('marks what buyers no longer get: a product off sale, and one that costs no more than its group price', async () => {
+  const group = db.groupBuys.find((one) => one.storeId === '9003' && statusAt(one) === 'START')
+  const [hidden, cheap] = (group?.prices ?? []).map(({ skuId }) => db.goodsSkus.get(skuId))
+  db.goods.update(hidden?.goodsId ?? '', { marketEnable: 'DOWN' })
+  db.goodsSkus.update(cheap?.id ?? '', { price: group?.prices[1]?.price })
+  await renderPage({ path: '/promotions/calendar', account: 'haichuan' })
+  const row = await waitFor(() => table().getByRole('link', { name: group?.promotionName }).closest('tr'))
+  expect(row).toHaveTextContent(`已下架，买家买不到：「${hidden?.goodsName}」`)
+  expect(row).toHaveTextContent(`售价已不高于活动价：「${cheap?.goodsName}」`)
+  await visit(`/pintuan-goods?id=${group?.id}`)
+  await shows('活动里有买家享受不到的商品')
 })
 
 it('narrows to one product', async () => {
