@@ -1,6 +1,7 @@
 import { pageDataEndpoints } from '#features/mall/decoration/endpoints'
 import { MAX_NAME, type PageClient, readContent } from '#features/mall/decoration/model'
-import { usesInPages } from '#features/mall/goods/uses/model'
+import { statusOfGoods } from '#features/mall/goods/model'
+import { idsIn, usesInPages } from '#features/mall/goods/uses/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute } from '#mocks/kernel/http/crud'
@@ -10,6 +11,7 @@ import { textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
+import { goodsTables } from '#mocks/mall/goods/rows'
 import { skusOf } from '#mocks/mall/goods/rules'
 import { productUses } from '#mocks/mall/goods/wireRules'
 import { decorationTables, type PageRow } from './rows'
@@ -42,13 +44,16 @@ export const area = defineArea({
       {
         filters: FILTERS,
         newestBy: ['updateTime'],
-        view: ({ id, name, pageShow, updateTime }) => ({ id, name, pageShow, updateTime }),
+        view: (row) => {
+          const { id, name, pageShow, updateTime } = row
+          return { id, name, pageShow, updateTime, goneGoods: goneGoodsOf(row) }
+        },
       },
     ),
     // The ancestor answers nothing, and no refusal, about a page of another shop.
     readRoute(byId, 'pageData', (call) => {
       const row = pageDatas.get(call.params.id ?? '')
-      return row?.storeId === call.account.supplierId ? view(row) : null
+      return row?.storeId === call.account.supplierId ? { ...view(row), goneGoods: goneGoodsOf(row) } : null
     }),
     writeRoute(add, 'pageData', (call) => {
       const client = clientOf(call)
@@ -101,6 +106,15 @@ function siblingsOf({ id, storeId, pageClientType }: PageRow): PageRow[] {
 
 function view({ storeId, ...row }: PageRow) {
   return { ...row, pageType: 'STORE', num: storeId }
+}
+
+/** The products on a page that buyers cannot buy [proposed]: off sale, not passed, or deleted. */
+function goneGoodsOf({ storeId, pageData }: PageRow): string[] {
+  const isOn = idsIn(pageData)
+  return goodsTables.goods
+    .filter((row) => row.storeId === storeId && (row.deleteFlag || statusOfGoods(row) !== 'UPPER'))
+    .filter(({ id }) => isOn([id, ...skusOf(id).map((sku) => sku.id)]))
+    .map(({ goodsName }) => goodsName)
 }
 
 function clientOf(call: Call): PageClient {

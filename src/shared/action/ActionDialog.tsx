@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Form, Modal } from 'antd'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
-import { say } from '#domain/text'
+import { say, type Text } from '#domain/text'
 import { backText } from '#shared/dialog/useAsk'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
@@ -71,6 +71,19 @@ function AtOnce<Row>(props: Props<Row>) {
   return null
 }
 
+/** The consequence of an action; where other records decide it, as they are now, unless they cannot be read. */
+function useConsequence<Row>({ pending: { actions, action, row }, mutation }: Props<Row>): Text | undefined {
+  const client = useQueryClient()
+  const read = useQuery({
+    queryKey: ['consequence', action.key, actions.idOf(row)],
+    queryFn: () => mutation.readConsequence?.(row, client) ?? null,
+    enabled: mutation.readConsequence !== undefined,
+    gcTime: 0,
+    meta: { silent: true },
+  })
+  return read.data ?? mutation.consequenceOf(row)
+}
+
 function Asking<Row>(props: Props<Row>) {
   const { t } = useTranslation()
   const { pending, mutation, onClose } = props
@@ -78,7 +91,7 @@ function Asking<Row>(props: Props<Row>) {
   const { asks } = mutation
   const [form] = Form.useForm<object>()
   const label = say(t, labelOf(action, row))
-  const consequence = mutation.consequenceOf(row)
+  const consequence = useConsequence(props)
   const name = useId()
   const isSent = useRef(false)
   const run = useRun(props, {

@@ -59,6 +59,8 @@ type MutationAction<Row, Arg, Data, Values extends object> = Common<Row> & {
   question?: (row: Row) => Text
   /** The consequence. */
   consequence?: Text | ((row: Row) => Text)
+  /** The consequence as other records have it now, shown in place of the other once it is read. */
+  readConsequence?: (row: Row, client: QueryClient) => Promise<Text>
   asks?: Asked<Row, Values>
   /** Label of the confirming button; the label of the action by default. */
   okText?: string
@@ -79,6 +81,7 @@ export type BatchTexts<Row> = {
 export type ActionMutation<Row> = {
   question: ((row: Row) => Text) | undefined
   consequenceOf: (row: Row) => Text | undefined
+  readConsequence: ((row: Row, client: QueryClient) => Promise<Text>) | undefined
   asks: Asked<Row, object> | undefined
   okText: string | undefined
   done: (row: Row) => Text
@@ -132,12 +135,13 @@ export function localAction<Row>(action: LocalAction<Row>): Action<Row> {
 export function mutationAction<Row, Arg, Data, Values extends object = object>(
   action: MutationAction<Row, Arg, Data, Values>,
 ): Action<Row> {
-  const { mutation, argOf, question, consequence, asks, okText, done, batch, ...common } = action
+  const { mutation, argOf, question, consequence, readConsequence, asks, okText, done, batch, ...common } = action
   return {
     ...common,
     mutation: {
       question,
       consequenceOf: (row) => (typeof consequence === 'function' ? consequence(row) : consequence),
+      readConsequence,
       // The dialog returns values of the type `initial` created.
       asks: asks as Asked<Row, object> | undefined,
       okText,

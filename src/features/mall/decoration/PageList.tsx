@@ -1,15 +1,18 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { StatusTag } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLoading } from '#shared/ui/PageLoading'
+import textStyles from '#shared/ui/text.module.css'
 import { pageActions } from './actions'
 import { pageDatas } from './api'
 import { pageFields } from './fields'
-import type { PageClient } from './model'
+import { goneText, type PageClient, type PageSummary } from './model'
 
 // Lazy: a list is read without looking into its pages.
 const PagePreview = lazyPart(() => import('./PagePreview'))
@@ -33,7 +36,7 @@ export function PageList({ client }: { client: PageClient }) {
       statusField="pageShow"
       rowKey="id"
       open={({ id }) => ({ name: editor, query: { id } })}
-      columns={['name', 'pageShow', 'updateTime']}
+      columns={['name', { field: 'pageShow', render: (page) => <PageState page={page} /> }, 'updateTime']}
       actions={pageActions[client]}
       preview={({ id }) => (
         <Suspense fallback={<PageLoading />}>
@@ -43,5 +46,17 @@ export function PageList({ client }: { client: PageClient }) {
       toolbar={add}
       empty={{ text: '还没有页面。', action: add }}
     />
+  )
+}
+
+/** Whether buyers see a page, and what they cannot buy on it. */
+function PageState({ page: { pageShow, goneGoods } }: { page: PageSummary }) {
+  const { t } = useTranslation()
+  const gone = goneText(goneGoods)
+  return (
+    <>
+      <StatusTag field={pageFields.pageShow} value={pageShow} />
+      {gone && <span className={textStyles.negative}>{say(t, gone)}</span>}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { text } from '#domain/text'
 import { defineActions, linkAction, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
 import { pageDatas } from './api'
+import { PUBLISHING, publishConsequence } from './content/publishConsequence'
 import { pageFields } from './fields'
 import { type PageClient, type PageSummary, pageFile, validateName } from './model'
 
@@ -29,7 +30,8 @@ function actionsOf(client: PageClient) {
         mutation: pageDatas.release,
         argOf: ({ id }) => id,
         question: ({ name }) => text('发布页面 {{name}}？', { name }),
-        consequence: text('买家马上看到它。同时只能发布一个页面，现在发布的页面会变为未发布。'),
+        consequence: PUBLISHING,
+        readConsequence: (_, queries) => publishConsequence(client, queries),
         done: ({ name }) => text('已发布 {{name}}', { name }),
       }),
       mutationAction({
@@ -60,6 +62,17 @@ function actionsOf(client: PageClient) {
           const { fileName, text: content } = pageFile(page)
           saveFile({ blob: new Blob([content], { type: 'application/json' }), fileName, headers: {} })
         },
+      }),
+      mutationAction({
+        key: 'unpublish',
+        label: '取消发布',
+        isAllowed: ({ pageShow }) => pageShow === 'OPEN',
+        isDanger: true,
+        mutation: pageDatas.unpublish,
+        argOf: ({ id }) => id,
+        question: ({ name }) => text('取消发布页面 {{name}}？', { name }),
+        consequence: text('买家马上看不到它；在发布另一个页面之前，店铺没有装修过的页面。内容会保留。'),
+        done: ({ name }) => text('已取消发布 {{name}}', { name }),
       }),
       mutationAction({
         key: 'delete',

@@ -2,9 +2,17 @@ import { nothing, pageOf, promised, recordOf } from '#domain/shape'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
-import { defineResource, mutation, pagesBy, recordQuery } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query, recordQuery } from '#shared/resource'
 import { pageDataEndpoints, shopEndpoints } from './endpoints'
-import { copyName, type PageData, pageDataSchema, pageIdSchema, pageSummarySchema, shopSchema } from './model'
+import {
+  copyName,
+  type PageClient,
+  type PageData,
+  pageDataSchema,
+  pageIdSchema,
+  pageSummarySchema,
+  shopSchema,
+} from './model'
 
 const readPages = operation(pageDataEndpoints.page, pageOf(pageSummarySchema))
 const readShops = operation(shopEndpoints.page, pageOf(shopSchema))
@@ -23,8 +31,11 @@ export const shops = defineResource('shop', {
   ),
 })
 
+/** Enough for all pages of a client: not every service narrows them by `pageShow`. */
+const WHOLE = { current: 1, size: 100 }
+
 /** What is saved of a page; a new one has no id. */
-export type PageSave = Omit<PageData, 'id' | 'updateTime'> & { id?: string }
+export type PageSave = Omit<PageData, 'id' | 'updateTime' | 'goneGoods'> & { id?: string }
 
 /** The pages of the shop. */
 export const pageDatas = defineResource('pageData', {
@@ -33,6 +44,11 @@ export const pageDatas = defineResource('pageData', {
   /** Those of the site. */
   site: pagesBy((query: ListQuery, signal) => readPages({ ...query, pageClientType: 'PC' }, { signal })),
   byId: recordQuery(readPage),
+  /** The page of a client that buyers see; null without one. */
+  live: query(async (pageClientType: PageClient, signal) => {
+    const { records } = await readPages({ ...WHOLE, pageClientType, pageShow: 'OPEN' }, { signal })
+    return records.find(({ pageShow }) => pageShow === 'OPEN') ?? null
+  }),
   /** Answers the id of the page. */
   save: mutation(async ({ id, ...page }: PageSave) => {
     const sent = { ...page, name: page.name.trim() }
@@ -44,6 +60,10 @@ export const pageDatas = defineResource('pageData', {
   rename: mutation(async ({ id, name }: { id: string; name: string }) => {
     const { pageShow, pageData, pageClientType } = await present(id)
     return updatePage({ id, name: name.trim(), pageShow, pageData, pageClientType })
+  }),
+  unpublish: mutation(async (id: string) => {
+    const { name, pageData, pageClientType } = await present(id)
+    return updatePage({ id, name, pageShow: 'CLOSE', pageData, pageClientType })
   }),
   copy: mutation(async (id: string) => {
     const { name, pageData, pageClientType } = await present(id)

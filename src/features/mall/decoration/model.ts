@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { textError } from '#domain/rules'
 import type { StatusTable } from '#domain/status'
-import { type Errors, onlyErrors } from '#domain/text'
-import { codeLeaf, flagLeaf, idLeaf, isRecord, textLeaf, timeLeaf } from '#domain/wire'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { codeLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textItem, textLeaf, timeLeaf } from '#domain/wire'
 
 /** Where a page is shown: the buyers' site, or their phones. */
 export type PageClient = 'PC' | 'H5'
@@ -22,6 +22,8 @@ export const pageSummarySchema = v.object({
   name: textLeaf(),
   pageShow: codeLeaf<PageShow>(),
   updateTime: timeLeaf(),
+  /** Names of the products on it that buyers cannot buy [proposed]; none from others. */
+  goneGoods: v.optional(listLeaf(textItem)),
 })
 /** A page in a list, as read. */
 export type PageSummary = v.InferOutput<typeof pageSummarySchema>
@@ -34,6 +36,12 @@ export const pageDataSchema = v.object({
 })
 /** A page as read. */
 export type PageData = v.InferOutput<typeof pageDataSchema>
+
+/** The products on a page that buyers cannot buy, by name; null without any. */
+export function goneText(goneGoods: PageSummary['goneGoods']): Text | null {
+  const names = (goneGoods ?? []).map((name) => `「${name}」`).join('')
+  return names === '' ? null : text('页面上有买家买不到的商品：{{names}}', { names })
+}
 
 /** The answer to a new page: the whole page, of which its id is used. */
 export const pageIdSchema = v.object({ id: pageSummarySchema.entries.id })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { inPage, renderPage, runApp, user } from '#tests/kit/render'
+import { inPage, renderPage, runApp, shows, user, visit } from '#tests/kit/render'
 
 runApp('material')
 
@@ -32,4 +32,38 @@ it('a page that buyers would see broken is not published from the list either', 
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^发\s?布$/ }))
   expect(await screen.findByText(/^页面还有需要修改的地方，不能发布/)).toBeInTheDocument()
   expect(db.pageDatas.get(page?.id ?? '')?.pageShow).toBe('CLOSE')
+})
+
+it('publishing names the page that it replaces, and the live page can be taken back', async () => {
+  const shown = (name: string) => db.pageDatas.find((page) => page.name === name)?.pageShow
+  const answer = async (name: string, action: RegExp, said: RegExp) => {
+    const button = within(row(name)).queryByRole('button', { name: action })
+    if (!button) await user.click(within(row(name)).getByRole('button', { name: /^更多/ }))
+    await user.click(button ?? (await screen.findByRole('menuitem', { name: action })))
+    const asking = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(asking.getByText(said)).toBeInTheDocument())
+    await user.click(asking.getByRole('button', { name: action }))
+  }
+  await renderPage({ path: '/wap-pages', account: 'haichuan' })
+  await waitFor(() => expect(row('工具节会场')).toBeInTheDocument())
+  await answer('工具节会场', /^发\s?布/, /现在发布的「海川建材手机首页」会变为未发布/)
+  await waitFor(() => expect(shown('工具节会场')).toBe('OPEN'))
+  expect(shown('海川建材手机首页')).toBe('CLOSE')
+  await waitFor(() => expect(row('工具节会场')).toHaveTextContent('已发布'))
+  await answer('工具节会场', /^取消发布/, /买家马上看不到它/)
+  await waitFor(() => expect(shown('工具节会场')).toBe('CLOSE'))
+  await waitFor(() => expect(within(row('年末清库')).getByRole('button', { name: /^发\s?布/ })).toBeInTheDocument())
+  await answer('年末清库', /^发\s?布/, /^买家马上看到它。$/)
+})
+
+it('names the products of a page that buyers cannot buy', async () => {
+  const page = db.pageDatas.find(({ name }) => name === '海川建材手机首页')
+  const ids = new Set(page?.pageData.match(/\d+/g))
+  const product = db.goods.find(({ id, storeId }) => storeId === '9003' && ids.has(id))
+  db.goods.update(product?.id ?? '', { marketEnable: 'DOWN' })
+  await renderPage({ path: '/wap-pages', account: 'haichuan' })
+  const said = `页面上有买家买不到的商品：「${product?.goodsName}」`
+  await waitFor(() => expect(row('海川建材手机首页')).toHaveTextContent(said))
+  await visit(`/floorList/main?id=${page?.id}`)
+  await shows(said)
 })

@@ -2,6 +2,7 @@ import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { Alert, Form } from 'antd'
 import { type KeyboardEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
 import { DragChip } from '#features/mall/decoration/canvas/DragChip'
 import { Outline } from '#features/mall/decoration/canvas/Outline'
 import { PageCanvas } from '#features/mall/decoration/canvas/PageCanvas'
@@ -10,7 +11,7 @@ import { useBlockDrag } from '#features/mall/decoration/canvas/useBlockDrag'
 import { useDragWords } from '#features/mall/decoration/canvas/useDragWords'
 import type { PageText } from '#features/mall/decoration/content/pageText'
 import { editorFields } from '#features/mall/decoration/fields'
-import type { PageData } from '#features/mall/decoration/model'
+import { goneText, type PageData } from '#features/mall/decoration/model'
 import { BlockProperties } from '#features/mall/decoration/properties/BlockProperties'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import { useFormBlocks } from '#features/mall/decoration/state/useFormBlocks'
@@ -56,6 +57,7 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
   /** Whether it was refused to show the page to buyers. */
   const [isRefused, setRefused] = useState(false)
   const issues = usePageIssues(kit, blocks)
+  const gone = goneText(saved?.goneGoods)
   const lead = () => {
     setRefused(true)
     const [first] = issues.filter(({ level }) => level === 'error')
@@ -66,6 +68,7 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
     <div className={styles.page} onKeyDown={undoKeys(history)}>
       <DraftNotice editor={editor} />
       {lostId && <Alert type="warning" showIcon title={t('这个页面已被删除。这是您的草稿，保存后成为一个新页面。')} />}
+      {gone && <Alert type="warning" showIcon title={say(t, gone)} />}
       {isRefused && <PageErrors page={page} issues={issues} />}
       <EditorForm<PageValues, PageIntent>
         className={styles.form}

@@ -6,6 +6,7 @@ import { type Text, text } from '#domain/text'
 import { type PageSave, pageDatas } from '#features/mall/decoration/api'
 import { pageIssues } from '#features/mall/decoration/content/pageIssues'
 import { type PageText, pageDataOf } from '#features/mall/decoration/content/pageText'
+import { publishConsequence } from '#features/mall/decoration/content/publishConsequence'
 import { editorFields } from '#features/mall/decoration/fields'
 import type { PageData } from '#features/mall/decoration/model'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
@@ -73,7 +74,7 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
       if (intent !== 'publish') return true
       return ask({
         title: text('发布页面 {{name}}？', { name: values.name.trim() }),
-        consequence: publishText(kit, values),
+        consequence: publishText(kit, values, await publishConsequence(kit.client, queries)),
         okText: '发布',
       })
     },
@@ -94,9 +95,8 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
 
 const OPENED = [text('页面刚刚被发布了'), text('现在保存，买家马上看到修改。请检查后再保存。')] as const
 const CLOSED = [text('页面已不再发布'), text('现在保存，买家看不到修改；需要时请再发布。')] as const
-const LIVE = text('买家马上看到它。同时只能发布一个页面，现在发布的页面会变为未发布。')
 
-function publishText({ issuesOf }: PageKit, { blocks }: PageValues): Text {
+function publishText({ issuesOf }: PageKit, { blocks }: PageValues, live: Text): Text {
   const count = pageIssues(blocks, issuesOf).filter(({ level }) => level === 'warning').length
-  return count > 0 ? text('{{live}}还有 {{count}} 处提醒，见页面大纲。', { live: LIVE, count }) : LIVE
+  return count > 0 ? text('{{live}}还有 {{count}} 处提醒，见页面大纲。', { live, count }) : live
 }

@@ -29,13 +29,16 @@ export function usesInActivities(goodsId: string, activities: readonly Activity[
   })
 }
 
+/** Whether the content of a page names one of some ids. */
+export function idsIn(pageData: string): (ids: readonly string[]) => boolean {
+  const named = new Set(pageData.match(/\d+/g))
+  return (ids) => ids.some((id) => named.has(id))
+}
+
 /** The pages that show a product; their content names it, or one of its SKUs, by id. */
 export function usesInPages(ids: readonly string[], pages: readonly { name: string; pageData: string }[]): Use[] {
   return pages
-    .filter(({ pageData }) => {
-      const named = new Set(pageData.match(/\d+/g))
-      return ids.some((id) => named.has(id))
-    })
+    .filter(({ pageData }) => idsIn(pageData)(ids))
     .map(({ name }): Use => ({ kind: 'PAGE', name, skuId: '', price: null }))
 }
 

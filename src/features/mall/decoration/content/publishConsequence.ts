@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type Text, text } from '#domain/text'
+import { pageDatas } from '#features/mall/decoration/api'
+import type { PageClient } from '#features/mall/decoration/model'
+
+/** What publishing a page does, as long as the live one is not known. */
+export const PUBLISHING = text('买家马上看到它。同时只能发布一个页面，现在发布的页面会变为未发布。')
+
+/** What publishing a page does to the one that is live now, by its name. */
+export async function publishConsequence(client: PageClient, queries: QueryClient): Promise<Text> {
+  try {
+    const live = await queries.fetchQuery({ ...pageDatas.live(client), staleTime: 0 })
+    return live
+      ? text('买家马上看到它。现在发布的「{{name}}」会变为未发布。', { name: live.name })
+      : text('买家马上看到它。')
+  } catch {
+    return PUBLISHING
+  }
+}
