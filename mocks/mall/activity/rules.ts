@@ -1,10 +1,11 @@
 import { decimal, fixed, sum } from '#domain/money'
 import { dayAfter, dayEnd, dayStart, daysBetween, isBeforeText } from '#domain/time'
+import { clashesOf, hasOwnPrices } from '#features/mall/activity/clash/model'
+import type { EffectFigures } from '#features/mall/activity/effect/model'
 import { runOf } from '#features/mall/activity/history/model'
 import {
   type Activity,
   doOverlap,
-  type EffectFigures,
   isInScope,
   type Period,
   type PeriodFault,
@@ -111,7 +112,7 @@ export function priceClash(
   isOwn: (activity: Activity) => boolean,
 ): { goodsName: string; activity: Activity } | null {
   const others = activitiesOf(storeId, (row) => doOverlap(row, period)).filter(
-    (activity) => ['PINTUAN', 'SECKILL'].includes(activity.promotionType) && !isOwn(activity),
+    (activity) => hasOwnPrices(activity.promotionType) && !isOwn(activity),
   )
   for (const { skuId } of goods) {
     for (const activity of others) {
@@ -198,6 +199,22 @@ export function checkPeriod(period: Period): void {
 export function checkOpening(period: Period): void {
   checkPeriod(period)
   refuseErrors(periodErrors(period, '', worldNow()), (error) => refusal(40001, error.text))
+}
+
+/**
+ * Refuses a period in which another activity of the kind runs, where a shop may have one at a time.
+ *
+ * @throws Refusal 40001
+ */
+export function refuseOverlap(
+  storeId: string,
+  promotionType: PromotionType,
+  { startTime, endTime }: Period,
+  id = '',
+): void {
+  const others = activitiesOf(storeId, (row) => doOverlap(row, { startTime, endTime }))
+  if (clashesOf({ id, promotionType, startTime, endTime }, others).length > 0)
+    throw refusal(40001, '活动时间内已存在同类活动，请选择关闭、删除当前时段的活动')
 }
 
 /** When an activity ran before, which a save of its terms does not change; nothing of a new one. */

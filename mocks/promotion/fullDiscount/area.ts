@@ -25,18 +25,12 @@ import {
   checkOpening,
   checkPeriod,
   pastRun,
+  refuseOverlap,
 } from '#mocks/mall/activity/rules'
 import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type FullDiscountRow, fullDiscountTables } from './rows'
-import {
-  fullDiscountActivities,
-  fullDiscountDetail,
-  fullDiscountView,
-  givenCoupon,
-  ownFullDiscounts,
-  refuseOverlap,
-} from './rules'
+import { fullDiscountActivities, fullDiscountDetail, fullDiscountView, givenCoupon, ownFullDiscounts } from './rules'
 import { seedFullDiscounts } from './seed'
 
 const { page, byId, add, update, setStatus, remove } = fullDiscountEndpoints
@@ -71,7 +65,7 @@ export const area = defineArea({
       const isOpening = period.startTime !== '' || period.endTime !== ''
       if (isOpening) {
         checkOpening(period)
-        refuseOverlap(row.storeId, period, row.id)
+        refuseOverlap(row.storeId, 'FULL_DISCOUNT', period, row.id)
       }
       ownFullDiscounts.table.update(row.id, isOpening ? period : closedRun(row, worldNow()))
       return null
@@ -95,7 +89,7 @@ function readFullDiscount(call: Call, before?: FullDiscountRow): Content<FullDis
   const nameless = textError(sent.promotionName, { label: '活动名称', max: 50, required: true })
   if (nameless) throw badInput(nameless)
   checkPeriod(sent)
-  refuseOverlap(storeId, sent, before?.id)
+  refuseOverlap(storeId, 'FULL_DISCOUNT', sent, before?.id)
   refuseTerms(sent)
   if (sent.giftFlag && !goodsTables.goodsSkus.get(sent.giftId)) throw refusal(43006, '请选择赠品！')
   const coupon = sent.couponFlag ? givenCoupon(storeId, sent.couponId) : null

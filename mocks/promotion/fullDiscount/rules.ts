@@ -1,14 +1,6 @@
 import { decimal } from '#domain/money'
 import { plain } from '#domain/text'
-import {
-  type Activity,
-  doOverlap,
-  offerText,
-  type Period,
-  scopeIds,
-  statusAt,
-  toActivity,
-} from '#features/mall/activity/model'
+import { type Activity, offerText, scopeIds, statusAt, toActivity } from '#features/mall/activity/model'
 import type { FullDiscount, GivenCoupon } from '#features/promotion/fullDiscount/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'
@@ -95,16 +87,4 @@ export function fullDiscountActivities(storeId: string, isWanted: Wanted): Activ
         promotionGoodsList: goodsOf(row),
       }),
     )
-}
-
-/**
- * Refuses a period in which another full discount of the shop runs.
- *
- * @throws Refusal 40001
- */
-export function refuseOverlap(storeId: string, period: Period, id = ''): void {
-  const clash = fullDiscounts.find(
-    (row) => row.storeId === storeId && row.id !== id && statusAt(row, worldNow()) !== 'END' && doOverlap(row, period),
-  )
-  if (clash) throw refusal(40001, '活动时间内已存在同类活动，请选择关闭、删除当前时段的活动')
 }

@@ -30,11 +30,12 @@ import {
   pastRun,
   priceClash,
   promotionGoods,
+  refuseOverlap,
 } from '#mocks/mall/activity/rules'
 import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type GroupBuyRow, groupBuyTables } from './rows'
-import { goodsWire, groupBuyActivities, groupBuyDetail, groupBuyView, ownGroupBuys, refuseOverlap } from './rules'
+import { goodsWire, groupBuyActivities, groupBuyDetail, groupBuyView, ownGroupBuys } from './rules'
 import { seedGroupBuys } from './seed'
 
 const { page, byId, add, update, setStatus, remove } = groupBuyEndpoints
@@ -69,7 +70,7 @@ export const area = defineArea({
       const isOpening = period.startTime !== '' || period.endTime !== ''
       if (isOpening) {
         checkOpening(period)
-        refuseOverlap(row.storeId, period, row.id)
+        refuseOverlap(row.storeId, 'PINTUAN', period, row.id)
         refuseClash(row.storeId, row.prices, period, row.id)
       }
       ownGroupBuys.table.update(row.id, isOpening ? period : closedRun(row, worldNow()))
@@ -99,7 +100,7 @@ function readGroupBuy(call: Call, before?: GroupBuyRow): Content<GroupBuyRow> {
   const storeId = call.account.supplierId
   refuseTerms(sent)
   checkPeriod(sent)
-  refuseOverlap(storeId, sent, before?.id)
+  refuseOverlap(storeId, 'PINTUAN', sent, before?.id)
   const listed = promotionGoodsList.map(({ skuId, price }) => ({ skuId, price }))
   const prices = listed.length > 0 ? listed : (before?.prices ?? [])
   for (const { skuId, goodsName } of promotionGoodsList) refuseProduct(storeId, skuId, goodsName)

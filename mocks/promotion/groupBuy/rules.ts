@@ -1,4 +1,4 @@
-import { type Activity, doOverlap, type Period, statusAt, toActivity } from '#features/mall/activity/model'
+import { type Activity, statusAt, toActivity } from '#features/mall/activity/model'
 import type { GroupBuy } from '#features/promotion/groupBuy/model'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
@@ -53,16 +53,4 @@ export function groupBuyActivities(storeId: string, isWanted: Wanted): Activity[
         promotionGoodsList: goodsOf(row),
       }),
     )
-}
-
-/**
- * Refuses a period in which another group-buy of the shop runs.
- *
- * @throws Refusal 40001
- */
-export function refuseOverlap(storeId: string, period: Period, id = ''): void {
-  const clash = groupBuys.find(
-    (row) => row.storeId === storeId && row.id !== id && statusAt(row, worldNow()) !== 'END' && doOverlap(row, period),
-  )
-  if (clash) throw refusal(40001, '活动时间内已存在同类活动，请选择关闭、删除当前时段的活动')
 }

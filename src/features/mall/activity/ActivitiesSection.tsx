@@ -11,6 +11,7 @@ import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import { activities } from './api'
+import { hasOwnPrices } from './clash/model'
 import { goodsFault } from './fault/model'
 import { activityFields } from './fields'
 import { type Activity, activityName, activityScreen, offerText, type PromotionGoods } from './model'
@@ -93,8 +94,7 @@ export function ActivitiesSection({ goodsId }: { goodsId: string }) {
 
 /** The SKUs of the product that have a price of their own in an activity. */
 function ownPrices({ promotionType, promotionGoodsList }: Activity, goodsId: string): readonly PromotionGoods[] {
-  const hasPrices = promotionType === 'SECKILL' || promotionType === 'PINTUAN'
-  return hasPrices ? promotionGoodsList.filter((sku) => sku.goodsId === goodsId) : []
+  return hasOwnPrices(promotionType) ? promotionGoodsList.filter((sku) => sku.goodsId === goodsId) : []
 }
 
 function Fault({ fault }: { fault: Text | null }) {

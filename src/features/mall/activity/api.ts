@@ -5,8 +5,9 @@ import { ApiError } from '#shared/http/ApiError'
 import { type Operation, operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, IN_PLACE, mutation, valueQuery } from '#shared/resource'
+import { type Effect, effectSchema } from './effect/model'
 import { activityEndpoints } from './endpoints'
-import { type Activity, activitySchema, type Effect, effectSchema, type Period, type PromotionType } from './model'
+import { type Activity, activitySchema, type Period, type PromotionType } from './model'
 
 /** Which activities to read: those that run between two days (YYYY-MM-DD, inclusive), of all products or of one. */
 export type ActivityQuery = { startDate: string; endDate: string; goodsId?: string }

@@ -94,7 +94,6 @@ export function FullDiscountForm({ saved, isCopy = false }: Props) {
         form={form}
         initial={initial}
         draftOf={(values) => draftOf(values, id)}
-        isExclusive
         copied={isCopy && saved ? { from: saved, to: initial } : null}
       >
         <EditorForm

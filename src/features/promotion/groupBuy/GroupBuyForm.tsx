@@ -80,7 +80,6 @@ export function GroupBuyForm({ saved, isCopy = false }: Props) {
         form={form}
         initial={initial}
         draftOf={(values) => draftOf(values, id)}
-        isExclusive
         place="belowNarrow"
         copied={isCopy && saved ? { from: saved, to: initial } : null}
       >

@@ -31,7 +31,7 @@ export const studioStatuses: StatusTable<StudioStatus> = {
 }
 /** Labels and colours of the review of live goods. */
 export const auditStatuses: StatusTable<AuditStatus> = {
-  '0': { label: '待提审', color: 'default' },
+  '0': { label: '已提交', color: 'default' },
   '1': { label: '审核中', color: 'processing' },
   '2': { label: '已审核', color: 'success' },
   '3': { label: '审核未通过', color: 'error' },
@@ -45,7 +45,7 @@ export const priceTypes: StatusTable = {
 
 /** What happens next to live goods: those handed in are the platform's turn. Null once approved or refused. */
 export function nextStep({ auditStatus }: Pick<LiveGoods, 'auditStatus'>): Text | null {
-  if (auditStatus === '0') return text('已提交，等待平台受理')
+  if (auditStatus === '0') return text('等待平台受理')
   return auditStatus === '1' ? text('等待平台审核结果') : null
 }
 

@@ -15,8 +15,6 @@ type AsideProps<Values> = {
   initial: Values
   /** The activity as typed so far. */
   draftOf: (values: Values) => Activity
-  /** Whether the server refuses a second one of the kind at the same time. */
-  isExclusive?: boolean
   /** Where it is: for a grid that needs the width below the form, or beside it in wide windows only. */
   place?: 'beside' | 'below' | 'belowNarrow'
   /** What belongs beside the form of this kind alone, e.g. what the buyer will see. */
@@ -60,7 +58,7 @@ function CopiedPeriod({ from, to }: { from: Period; to: Period }) {
 
 /** It watches the values by itself: a keystroke must not render the form around a large grid. */
 function Aside<Values extends object>(props: AsideProps<Values>) {
-  const { form, initial, draftOf, isExclusive = false, place = 'beside', extra } = props
+  const { form, initial, draftOf, place = 'beside', extra } = props
   const { t } = useTranslation()
   const typed = Form.useWatch((all: Values) => all, { form, preserve: true })
   const values = useDeferredValue({ ...initial, ...typed })
@@ -68,7 +66,7 @@ function Aside<Values extends object>(props: AsideProps<Values>) {
   return (
     <aside className={ASIDES[place]} aria-label={t('保存前检查')}>
       {extra?.(values)}
-      <OverlapSection draft={draft} isExclusive={isExclusive} />
+      <OverlapSection draft={draft} />
       <TrialSection draft={draft} />
     </aside>
   )

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { formatTime } from '#domain/time'
 import { periodActivities, usePeriodActivities } from '#features/mall/activity/api'
+import { clashesOf, sharedPrices } from '#features/mall/activity/clash/model'
 import { activityFields } from '#features/mall/activity/fields'
 import { type Activity, activityName, activityScreen, offerText, promotionTypes } from '#features/mall/activity/model'
 import { periodText } from '#features/promotion/plan/period/periodText'
@@ -13,22 +13,20 @@ import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
-import { besides, clashesOf, sharedPrices } from './model'
+import { besides } from './model'
 import styles from './OverlapSection.module.css'
 
 type Props = {
   /** The activity as typed so far. */
   draft: Activity
-  /** Whether the server refuses a second one of the kind at the same time. */
-  isExclusive: boolean
 }
 
 /** What else runs at the same time on the same products, before the activity is saved. */
-export function OverlapSection({ draft, isExclusive }: Props) {
+export function OverlapSection({ draft }: Props) {
   const { t } = useTranslation()
   const isTimed = draft.startTime !== '' && draft.endTime !== ''
   const query = usePeriodActivities(draft.startTime, draft.endTime, isTimed)
-  const clashes = isExclusive ? clashesOf(draft, query.data ?? []) : []
+  const clashes = clashesOf(draft, query.data ?? [])
   const found = [...new Set([...clashes, ...besides(draft, query.data ?? [])])]
   return (
     <Section title={t('同期活动')}>
@@ -38,9 +36,6 @@ export function OverlapSection({ draft, isExclusive }: Props) {
         <ErrorState error={query.error} retry={() => void query.refetch()} />
       ) : (
         <>
-          {clashes.length > 0 && (
-            <Alert type="error" showIcon title={t('活动时间内已存在同类活动，请选择关闭、删除当前时段的活动')} />
-          )}
           {query.isSuccess && found.length === 0 && <p className={textStyles.secondary}>{t('这段时间没有其他活动')}</p>}
           <ul className={styles.list} aria-label={t('同期活动')}>
             {found.map((activity) => (
@@ -54,6 +49,11 @@ export function OverlapSection({ draft, isExclusive }: Props) {
                   {activity.startTime !== '' &&
                     `　${formatTime(activity.startTime, 'MM-DD HH:mm')} ~ ${formatTime(activity.endTime, 'MM-DD HH:mm')}`}
                 </span>
+                {clashes.includes(activity) && (
+                  <span role="alert" className={textStyles.negative}>
+                    {t('同类活动时间重叠，会被拒绝：请改时间，或先关闭、删除它')}
+                  </span>
+                )}
                 <SharedPrices names={sharedPrices(draft, activity).map(({ goodsName }) => goodsName)} />
               </li>
             ))}

@@ -3,15 +3,9 @@ import { priceError } from '#domain/rules'
 import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { wireText } from '#domain/wire'
-import {
-  type Activity,
-  doOverlap,
-  type EffectFigures,
-  type PromotionGoods,
-  type PromotionType,
-  type ScopeType,
-  scopeIds,
-} from '#features/mall/activity/model'
+import { isOther } from '#features/mall/activity/clash/model'
+import type { EffectFigures } from '#features/mall/activity/effect/model'
+import { type Activity, doOverlap, type PromotionGoods, type ScopeType, scopeIds } from '#features/mall/activity/model'
 import type { ChosenSku } from '#features/mall/goods/model'
 
 /** What can be done to a coupon, a full discount or a group-buy. */
@@ -253,26 +247,6 @@ export function besides(activity: Activity, others: readonly Activity[]): Activi
 function doMeet(a: Activity, b: Activity): boolean {
   const isAlways = [a, b].some(({ rangeDayType }) => rangeDayType === 'DYNAMICTIME')
   return isAlways || doOverlap(a, b)
-}
-
-const PRICED: ReadonlySet<string> = new Set<PromotionType>(['PINTUAN', 'SECKILL'])
-
-/** The products that have a price in both of two activities at the same time, which the server refuses. */
-export function sharedPrices(draft: Activity, other: Activity): PromotionGoods[] {
-  if (!PRICED.has(draft.promotionType) || !PRICED.has(other.promotionType)) return []
-  const ids = new Set(idsOf(other))
-  return draft.promotionGoodsList.filter(({ skuId }) => ids.has(skuId))
-}
-
-/** Those of the same kind that run at the same time, on whatever products: the server takes only one of some kinds. */
-export function clashesOf(activity: Activity, others: readonly Activity[]): Activity[] {
-  return others.filter(
-    (other) => other.promotionType === activity.promotionType && isOther(other, activity) && doOverlap(other, activity),
-  )
-}
-
-function isOther(a: Activity, b: Activity): boolean {
-  return a.id !== b.id || a.promotionType !== b.promotionType
 }
 
 const MAX_MONEY = '99999999'

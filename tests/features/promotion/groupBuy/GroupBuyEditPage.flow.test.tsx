@@ -88,7 +88,7 @@ describe('a new group-buy', () => {
     await fillTime('开始时间', `${dayAfter(serverToday(), 1)} 09:00`)
     await fillTime('结束时间', `${dayAfter(serverToday(), 2)} 18:00`)
     await pick(1)
-    await shows('活动时间内已存在同类活动，请选择关闭、删除当前时段的活动')
+    await shows('同类活动时间重叠，会被拒绝：请改时间，或先关闭、删除它')
     expect(askedAt('/promotion/activity').length).toBeGreaterThan(0)
     expect(cells(/./).length).toBeGreaterThan(0)
   })

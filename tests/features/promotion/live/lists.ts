@@ -22,7 +22,7 @@ export const lists: ListSpec[] = [
     api: '/broadcast/commodity',
     total: 30,
     filter: { label: '商品名称', name: 'name', value: '高强钢筋', total: 2, shows: '高强钢筋 HRB500E Φ16' },
-    statuses: ['待提审', '审核中', '已审核', '审核未通过'],
+    statuses: ['已提交', '审核中', '已审核', '审核未通过'],
     statusName: 'auditStatus',
   },
 ]

@@ -4,7 +4,6 @@ import { type Activity, type PromotionType, toActivity } from '#features/mall/ac
 import {
   batchFault,
   besides,
-  clashesOf,
   discountText,
   marginOf,
   newScope,
@@ -13,7 +12,6 @@ import {
   priceErrors,
   scopeBody,
   scopeErrors,
-  sharedPrices,
   toScopeInput,
   withBatch,
   withPicked,
@@ -227,30 +225,12 @@ describe('what runs beside an activity', () => {
     expect(besides(own, others).map(({ promotionType, id }) => `${promotionType} ${id}`)).toEqual([
       ...['COUPON same', 'COUPON all', 'COUPON category', 'PINTUAN own'],
     ])
-    // Of a kind of which only one may run, whatever its products.
-    expect(clashesOf(own, others).map(({ id }) => id)).toEqual(['same', 'other', 'all', 'category'])
   })
 })
 
 describe('two activities at the same time', () => {
-  const goods = (...ids: string[]) =>
-    ids.map((skuId) => ({
-      ...{ skuId, goodsId: 'g', goodsName: skuId, thumbnail: '' },
-      ...{ price: '1', originalPrice: '2', quantity: '3', cost: null, num: 0, timeLine: null },
-    }))
   const of = (promotionType: PromotionType, own: Partial<Activity>) =>
     toActivity({ promotionType, scopeType: 'PORTION_GOODS', ...own })
-
-  it.each([
-    ['PINTUAN', 'SECKILL', ['b']],
-    ['SECKILL', 'PINTUAN', ['b']],
-    ['FULL_DISCOUNT', 'SECKILL', []],
-    ['PINTUAN', 'COUPON', []],
-  ] as const)('of the kinds %s and %s both have prices for %j', (one, other, shared) => {
-    const draft = of(one, { promotionGoodsList: goods('a', 'b') })
-    const second = of(other, { id: 'second', promotionGoodsList: goods('b', 'c') })
-    expect(sharedPrices(draft, second).map(({ skuId }) => skuId)).toEqual(shared)
-  })
 
   it('meet at any time when one is a coupon that counts from its receipt', () => {
     const period = { startTime: '2026-01-01 00:00:00', endTime: '2026-01-02 00:00:00' }

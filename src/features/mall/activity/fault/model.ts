@@ -1,5 +1,6 @@
 import { decimal, formatMoney } from '#domain/money'
 import { type Text, text } from '#domain/text'
+import { hasOwnPrices } from '#features/mall/activity/clash/model'
 import { type Activity, type PromotionGoods, type PromotionType, scopeIds } from '#features/mall/activity/model'
 
 type Sold = Pick<PromotionGoods, 'price' | 'originalPrice' | 'quantity' | 'marketEnable'>
@@ -11,8 +12,7 @@ type Fault = 'hidden' | 'price' | 'stock'
 function faultOf(promotionType: PromotionType, goods: Sold): Fault | null {
   if (goods.marketEnable === 'DOWN') return 'hidden'
   const [own, list] = [decimal(goods.price), decimal(goods.originalPrice)]
-  const hasPrices = promotionType === 'PINTUAN' || promotionType === 'SECKILL'
-  if (hasPrices && own && list?.lte(own)) return 'price'
+  if (hasOwnPrices(promotionType) && own && list?.lte(own)) return 'price'
   // The stock of a seckill is what is left of the pieces set aside: none is left when all are sold.
   return promotionType === 'PINTUAN' && decimal(goods.quantity)?.lte(0) ? 'stock' : null
 }

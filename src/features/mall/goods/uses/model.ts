@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimal, formatMoney, realDecimal } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { codeLeaf, decimalLeaf, textLeaf } from '#domain/wire'
+import { hasOwnPrices } from '#features/mall/activity/clash/model'
 import { type Activity, activityName } from '#features/mall/activity/model'
 
 /**
@@ -20,7 +21,7 @@ export type Use = v.InferOutput<typeof useSchema>
 /** The activities that name a product, once for each of its SKUs; those for all products name none. */
 export function usesInActivities(goodsId: string, activities: readonly Activity[]): Use[] {
   return activities.flatMap((activity) => {
-    const hasPrices = activity.promotionType === 'PINTUAN' || activity.promotionType === 'SECKILL'
+    const hasPrices = hasOwnPrices(activity.promotionType)
     return activity.promotionGoodsList
       .filter((sku) => sku.goodsId === goodsId)
       .map(({ skuId, price }): Use => {

@@ -6,15 +6,9 @@ import { textError } from '#domain/rules'
 import { say, text } from '#domain/text'
 import { parseTime, serverToday } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
-import {
-  type Activity,
-  activityName,
-  doOverlap,
-  type Period,
-  type PromotionType,
-  periodFault,
-} from '#features/mall/activity/model'
-import { besides, clashesOf } from '#features/promotion/plan/model'
+import { clashesOf, isExclusive } from '#features/mall/activity/clash/model'
+import { type Activity, activityName, doOverlap, type Period, periodFault } from '#features/mall/activity/model'
+import { besides } from '#features/promotion/plan/model'
 import { RangeInput } from '#shared/fields/DateInputs'
 import { lazyPart } from '#shared/lazyPart'
 import type { ResourceMutation } from '#shared/resource'
@@ -24,8 +18,6 @@ import styles from './SeriesPicker.module.css'
 import { baseLength, baseName, datedName, firstOfSeries, MAX_SERIES, seriesOf, usualRepeat } from './series'
 
 const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
-/** The kinds of which only one may run at a time. */
-const EXCLUSIVE: ReadonlySet<PromotionType> = new Set<PromotionType>(['FULL_DISCOUNT', 'PINTUAN'])
 const FIRST = field('dateRange', '第一次的时间')
 
 type Props = {
@@ -55,10 +47,11 @@ export function SeriesPicker({ activity, create, maxName, onClose }: Props) {
   const query = usePeriodActivities(first.startTime, last, isSound)
   /** Of some kinds the server takes only one at a time: another of the kind, or an earlier one of the series. */
   const refusalOf = (period: Period, at: number) => {
-    if (!EXCLUSIVE.has(activity.promotionType)) return null
     const [clash] = clashesOf({ ...activity, id: '', ...period }, query.data ?? [])
     if (clash) return t('与「{{name}}」时间重叠，会被拒绝', { name: activityName(clash) })
-    return periods.slice(0, at).some((earlier) => doOverlap(earlier, period)) ? t('与前一次时间重叠，会被拒绝') : null
+    return isExclusive(activity.promotionType) && periods.slice(0, at).some((earlier) => doOverlap(earlier, period))
+      ? t('与前一次时间重叠，会被拒绝')
+      : null
   }
   const free = periods.filter((period, at) => refusalOf(period, at) === null)
   const besideOf = (period: Period) => besides({ ...activity, id: '', ...period }, query.data ?? [])

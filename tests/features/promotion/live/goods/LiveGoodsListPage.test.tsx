@@ -27,7 +27,7 @@ it('shows why goods were refused, and hands them in again with another price', a
 it('says that handed-in goods wait for the platform, and takes a change of their price', async () => {
   await renderPage({ path: '/live-goods?auditStatus=0', account: 'haichuan' })
   await settled()
-  expect(cellOf(records()[0], '审核说明')).toHaveTextContent('已提交，等待平台受理')
+  expect(cellOf(records()[0], '审核说明')).toHaveTextContent('等待平台受理')
   const waiting = db.liveGoods.get(records()[0]?.dataset.rowKey ?? '')
   await user.click(rowButton('修改提审'))
   await waitFor(() => expect(dialog().getByLabelText('商品名称')).toHaveValue(waiting?.name))
