@@ -3,19 +3,24 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Spin } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverToday } from '#domain/time'
+import { dayEnd, dayStart, serverNow, serverToday } from '#domain/time'
 import { activities } from '#features/mall/activity/api'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { seckills } from '#features/promotion/seckill/api'
+import { canGo } from '#shared/navigation'
 import { IN_PLACE } from '#shared/resource'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
 import styles from './CalendarPage.module.css'
 import { CalendarTable } from './CalendarTable'
-import { calendarOf, monthDays, shiftMonth } from './model'
+import { calendarOf, monthDays, openSeckills, shiftMonth } from './model'
+
+/** All seckills of a month in one answer. */
+const WHOLE = { current: 1, size: 100 }
 
 type Product = { id: string; goodsName: string; goodsId?: string }
 
-/** 活动日历: what runs when, on which products, and where two overlap. */
+/** 活动日历: what runs when, on which products, where two overlap, and which seckills are open for the shop. */
 export default function CalendarPage() {
   const { t } = useTranslation()
   const today = serverToday()
@@ -28,6 +33,13 @@ export default function CalendarPage() {
     ...activities.list({ startDate: from, endDate: to, ...(goodsId && { goodsId }) }),
     meta: IN_PLACE,
   })
+  const maySeckill = canGo('seckill')
+  const open = useQuery({
+    ...seckills.page({ startTime: dayStart(from), endTime: dayEnd(to), ...WHOLE }),
+    enabled: maySeckill,
+    meta: { silent: true },
+  })
+  const toApply = maySeckill && !product ? openSeckills(open.data?.records ?? [], serverNow()) : []
   const move = (by: number) => setMonth(shiftMonth(month, by))
   return (
     <div className={styles.page}>
@@ -55,10 +67,10 @@ export default function CalendarPage() {
         <div className={styles.waiting} role="status" aria-label={t('加载中')}>
           <Spin />
         </div>
-      ) : query.data.length === 0 ? (
+      ) : query.data.length + toApply.length === 0 ? (
         <EmptyState text={t('这个月没有活动。在满额活动、优惠券、拼团中新增，或报名秒杀。')} />
       ) : (
-        <CalendarTable month={month} today={today} groups={calendarOf(query.data, month)} />
+        <CalendarTable month={month} today={today} groups={calendarOf(query.data, month)} seckills={toApply} />
       )}
     </div>
   )

@@ -12,10 +12,12 @@ import {
   promotionTypes,
   scopeTypes,
 } from '#features/mall/activity/model'
+import type { Seckill } from '#features/promotion/seckill/model'
+import { Due } from '#shared/ui/Due'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './CalendarTable.module.css'
-import { type CalendarGroup, type CalendarRow, monthDays } from './model'
+import { type CalendarGroup, type CalendarRow, monthDays, type Span, spanOf } from './model'
 
 /** How a bar looks by status. */
 const BARS: Record<PromotionStatus, string | undefined> = {
@@ -25,10 +27,16 @@ const BARS: Record<PromotionStatus, string | undefined> = {
   CLOSE: styles.over,
 }
 
-type Props = { month: string; today: string; groups: readonly CalendarGroup[] }
+type Props = {
+  month: string
+  today: string
+  groups: readonly CalendarGroup[]
+  /** The seckills that may be applied to. */
+  seckills: readonly Seckill[]
+}
 
 /** A month of activities: a column for each day, a bar for each activity. */
-export function CalendarTable({ month, today, groups }: Props) {
+export function CalendarTable({ month, today, groups, seckills }: Props) {
   const { t } = useTranslation()
   const { from, to } = monthDays(month)
   const days = Array.from({ length: (daysBetween(from, to) ?? 0) + 1 }, (_, at) => dayAfter(from, at))
@@ -65,6 +73,18 @@ export function CalendarTable({ month, today, groups }: Props) {
             ))}
           </tbody>
         ))}
+        {seckills.length > 0 && (
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={days.length + 1} className={styles.group}>
+                {t('可报名的秒杀')} {seckills.length}
+              </th>
+            </tr>
+            {seckills.map((seckill) => (
+              <SeckillRow key={seckill.id} seckill={seckill} month={month} length={days.length} />
+            ))}
+          </tbody>
+        )}
       </table>
     </div>
   )
@@ -72,7 +92,7 @@ export function CalendarTable({ month, today, groups }: Props) {
 
 function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
   const { t } = useTranslation()
-  const { activity, first, last, isFromBefore, isToAfter, overlaps } = row
+  const { activity, overlaps } = row
   const { promotionType, scopeType, startTime, endTime } = activity
   const status = activity.promotionStatus || 'NEW'
   const faults = activityFaults(activity)
@@ -103,21 +123,57 @@ function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
           </Tooltip>
         )}
       </th>
+      <BarCells
+        span={row}
+        length={length}
+        look={BARS[status]}
+        words={`${t(promotionStatuses[status]?.label ?? status)} ${time}`}
+      />
+    </tr>
+  )
+}
+
+/** A seckill of the platform that the shop may still apply to. */
+function SeckillRow({ seckill, month, length }: { seckill: Seckill; month: string; length: number }) {
+  const { t } = useTranslation()
+  const { id, promotionName, applyEndTime, applyNum, startTime } = seckill
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <PageLink name="seckill-goods" query={{ id }}>
+          {promotionName}
+        </PageLink>
+        <span className={textStyles.secondary}>
+          {t('报名截止 {{time}}', { time: formatTime(applyEndTime, 'MM-DD HH:mm') })} <Due due={applyEndTime} />
+        </span>
+        <span className={textStyles.secondary}>
+          {applyNum ? t('已报名 {{count}} 个规格', { count: applyNum }) : t('还没有报名')}
+        </span>
+      </th>
+      <BarCells
+        span={spanOf(seckill, month)}
+        length={length}
+        look={styles.planned}
+        words={`${t('可报名')} ${formatTime(startTime, 'MM-DD')}`}
+      />
+    </tr>
+  )
+}
+
+/** The days of a row: a bar from the first to the last, with its words inside or beside it. */
+function BarCells({ span, length, look, words }: { span: Span; length: number; look?: string; words: string }) {
+  const { first, last, isFromBefore, isToAfter } = span
+  const className = [styles.bar, look, isFromBefore ? styles.before : '', isToAfter ? styles.after : ''].join(' ')
+  return (
+    <>
       {first > 0 && <td colSpan={first} />}
       <td colSpan={last - first + 1} className={styles.cell}>
-        <span
-          className={[styles.bar, BARS[status], isFromBefore ? styles.before : '', isToAfter ? styles.after : ''].join(
-            ' ',
-          )}
-          title={time}
-        >
-          <span className={wordsClass(row, length)}>
-            {t(promotionStatuses[status]?.label ?? status)} {time}
-          </span>
+        <span className={className} title={words}>
+          <span className={wordsClass(span, length)}>{words}</span>
         </span>
       </td>
       {last < length - 1 && <td colSpan={length - 1 - last} />}
-    </tr>
+    </>
   )
 }
 
@@ -131,7 +187,7 @@ function dayClass(day: string, today: string): string {
 const WIDE = 10
 
 /** Words stand in their bar, or beside a short one, on the side that has the room. */
-function wordsClass({ first, last }: CalendarRow, length: number): string | undefined {
+function wordsClass({ first, last }: Span, length: number): string | undefined {
   if (last - first + 1 >= WIDE) return styles.words
   return first > length / 2 ? styles.wordsBefore : styles.wordsAfter
 }

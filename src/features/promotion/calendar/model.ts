@@ -1,6 +1,7 @@
 import { dayAfter, daysBetween, parseTime } from '#domain/time'
-import { type Activity, type PromotionType, promotionTypes } from '#features/mall/activity/model'
+import { type Activity, type Period, type PromotionType, promotionTypes } from '#features/mall/activity/model'
 import { besides } from '#features/promotion/plan/model'
+import { canApply, type Seckill } from '#features/promotion/seckill/model'
 
 /** The first and last day of a month, 'YYYY-MM'. */
 export function monthDays(month: string): { from: string; to: string } {
@@ -14,36 +15,36 @@ export function shiftMonth(month: string, by: number): string {
   return parseTime(`${month}-01`)?.add(by, 'month').format('YYYY-MM') ?? month
 }
 
-/** An activity in a month: its first and last day there, from 0, and what else runs then on the same products. */
-export type CalendarRow = {
-  activity: Activity
-  first: number
-  last: number
-  /** Began before the month, or ends after it. */
-  isFromBefore: boolean
-  isToAfter: boolean
-  overlaps: readonly Activity[]
-}
+/** The first and last day of something in a month, from 0, and whether it began before the month, or ends after it. */
+export type Span = { first: number; last: number; isFromBefore: boolean; isToAfter: boolean }
+
+/** An activity in a month, and what else runs then on the same products. */
+export type CalendarRow = Span & { activity: Activity; overlaps: readonly Activity[] }
 
 /** The activities of one kind in a month, in the order of their start. */
 export type CalendarGroup = { type: PromotionType; rows: readonly CalendarRow[] }
 
-/** The calendar of a month, by kind in the order in which prices are calculated; kinds without an activity are left out. */
-export function calendarOf(activities: readonly Activity[], month: string): CalendarGroup[] {
+/** The days of a period in a month; without times it takes all of them. */
+export function spanOf({ startTime, endTime }: Period, month: string): Span {
   const { from, to } = monthDays(month)
   const length = (daysBetween(from, to) ?? 0) + 1
-  const rowOf = (activity: Activity): CalendarRow => {
-    const start = activity.startTime === '' ? -1 : (daysBetween(from, activity.startTime) ?? -1)
-    const end = activity.endTime === '' ? length : (daysBetween(from, activity.endTime) ?? length)
-    return {
-      activity,
-      first: Math.max(0, start),
-      last: Math.min(length - 1, end),
-      isFromBefore: start < 0,
-      isToAfter: end >= length,
-      overlaps: besides(activity, activities),
-    }
+  const start = startTime === '' ? -1 : (daysBetween(from, startTime) ?? -1)
+  const end = endTime === '' ? length : (daysBetween(from, endTime) ?? length)
+  return {
+    first: Math.max(0, start),
+    last: Math.min(length - 1, end),
+    isFromBefore: start < 0,
+    isToAfter: end >= length,
   }
+}
+
+/** The calendar of a month, by kind in the order in which prices are calculated; kinds without an activity are left out. */
+export function calendarOf(activities: readonly Activity[], month: string): CalendarGroup[] {
+  const rowOf = (activity: Activity): CalendarRow => ({
+    activity,
+    ...spanOf(activity, month),
+    overlaps: besides(activity, activities),
+  })
   return (Object.keys(promotionTypes) as PromotionType[])
     .map((type) => ({
       type,
@@ -53,4 +54,11 @@ export function calendarOf(activities: readonly Activity[], month: string): Cale
         .map(rowOf),
     }))
     .filter(({ rows }) => rows.length > 0)
+}
+
+/** The seckills of the platform that may still be applied to, by their deadline. */
+export function openSeckills(seckills: readonly Seckill[], now: string): Seckill[] {
+  return seckills
+    .filter((seckill) => canApply(seckill, now))
+    .sort((a, b) => a.applyEndTime.localeCompare(b.applyEndTime))
 }

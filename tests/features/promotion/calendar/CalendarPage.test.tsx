@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
 import { statusAt } from '#features/mall/activity/model'
 import { shiftMonth } from '#features/promotion/calendar/model'
+import { canApply } from '#features/promotion/seckill/model'
 import { db } from '#mocks/areas'
 import { fullDiscountIn } from '#tests/features/promotion/fullDiscount/addresses'
 import { breakDown } from '#tests/kit/hold'
@@ -47,6 +48,15 @@ it('marks what buyers no longer get: a product off sale, and one that costs no m
   expect(row).toHaveTextContent(`售价已不高于活动价：「${cheap?.goodsName}」`)
   await visit(`/pintuan-goods?id=${group?.id}`)
   await shows('活动里有买家享受不到的商品')
+})
+
+it('shows the seckills that the shop may still apply to, with their deadline', async () => {
+  const open = db.seckills.filter((row) => canApply({ ...row, promotionStatus: statusAt(row) }))[0]
+  await renderPage({ path: `/promotions/calendar?month=${open?.startTime.slice(0, 7)}`, account: 'haichuan' })
+  const group = await waitFor(() => table().getByText(/^可报名的秒杀 \d+$/))
+  const rows = within(group.closest('tbody') as HTMLElement)
+  const row = rows.getAllByRole('link', { name: open?.promotionName })[0]?.closest('tr')
+  expect(row).toHaveTextContent(`报名截止 ${open?.applyEndTime.slice(5, 16)}`)
 })
 
 it('narrows to one product', async () => {
