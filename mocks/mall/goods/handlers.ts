@@ -7,8 +7,8 @@ import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { containing, contains, equalTo, type Filters, filtered, found, type List } from '#mocks/kernel/store/listing'
 import { countsOf } from './listRules'
 import { type GoodsRow, goodsTables } from './rows'
-import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf, withNumbers } from './rules'
-import { goodsDetail, goodsFilters, goodsWire, skuDetail, skuWire, withSold } from './wireRules'
+import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf } from './rules'
+import { goodsDetail, goodsFilters, goodsWire, offeredSkuWire, skuDetail, skuWire, withSold } from './wireRules'
 
 const skuFilters: Filters<JoinedSku> = {
   ...containing('sn'),
@@ -45,7 +45,7 @@ export const goodsRoutes: Route[] = [
     skuList,
   ),
   listRoute(skuEndpoints.page, 'goods', ownSkus, skuList),
-  listRoute(skuEndpoints.onSale, 'goods', ownSkus, { ...skuList, view: withNumbers }),
+  listRoute(skuEndpoints.onSale, 'goods', ownSkus, { ...skuList, view: offeredSkuWire }),
   readRoute(skuEndpoints.ofGoods, 'goods', (call) => {
     const row = ownGoods.get(call, call.params.goodsId)
     return skusOf(row.id).map((sku) => skuDetail(sku, row))

@@ -59,6 +59,20 @@ export function skuWire(sku: JoinedSku) {
   return { ...withNumbers(sku), usedBy: usesOfSku(sku) }
 }
 
+/** A SKU in the format of pickers. */
+export function offeredSkuWire(sku: JoinedSku) {
+  return { ...withNumbers(sku), lowestDealPrice: lowestDealOf(sku.id) }
+}
+
+/** Extension point: the lowest price of a piece that buyers paid lately, by SKU; the orders know it. */
+export const lowestDeals = extensionPoint<() => ReadonlyMap<string, string>>()
+
+/** The lowest price of a piece of a SKU that buyers paid lately, yuan [proposed]; null without a sale. */
+export function lowestDealOf(skuId: string): number | null {
+  const found = lowestDeals.all().flatMap((read) => read().get(skuId) ?? [])
+  return decimal(found[0])?.toNumber() ?? null
+}
+
 /** The activities that name a SKU [proposed]. */
 function usesOfSku({ id, goodsId, storeId }: Pick<SkuRow, 'id' | 'goodsId' | 'storeId'>): Use[] {
   return usesOf(storeId, goodsId).filter(({ skuId }) => skuId === id)

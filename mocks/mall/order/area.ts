@@ -1,7 +1,7 @@
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { activityOrders } from '#mocks/mall/activity/rules'
-import { soldCounts } from '#mocks/mall/goods/wireRules'
+import { lowestDeals, soldCounts } from '#mocks/mall/goods/wireRules'
 import { couponBuyers } from '#mocks/promotion/coupon/receivedRules'
 import { phonesOf, REVEAL } from '#mocks/store/changeLog/rules'
 import { buyers } from './buyerRows'
@@ -10,7 +10,7 @@ import { orderRoutes } from './handlers'
 import { orderTables } from './rows'
 import { logOrder, ordersByActivity, ownMallOrders } from './rules'
 import { simulateOrders } from './simulate'
-import { soldPieces } from './soldRules'
+import { lowestPaid, soldPieces } from './soldRules'
 
 /** Orders of the mall, from placement to receipt. */
 export const area = defineArea({
@@ -25,6 +25,7 @@ export const area = defineArea({
     activityOrders.with(ordersByActivity),
     couponBuyers.with(() => buyers),
     soldCounts.with(soldPieces),
+    lowestDeals.with(lowestPaid),
     phonesOf('MALL_ORDER', 'mallOrder', ownMallOrders, {
       key: 'sn',
       log: ({ sn }, { account }, label) => logOrder(sn, account, `${REVEAL}：${label}`),

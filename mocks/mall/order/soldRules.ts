@@ -1,3 +1,7 @@
+import { decimal, round } from '#domain/money'
+import { dayAfter } from '#domain/time'
+import { DEAL_DAYS } from '#features/mall/sale/model'
+import { worldNow } from '#mocks/kernel/store/now'
 import { type OrderItemRow, type OrderRow, orderTables } from './rows'
 
 /** Whether an order counts as a sale: it was paid. What was given back later is counted by its refund. */
@@ -17,4 +21,17 @@ export function soldPieces(): ReadonlyMap<string, number> {
   for (const { goodsId, num } of linesOf(orderTables.mallOrders.filter(isSold)))
     sold.set(goodsId, (sold.get(goodsId) ?? 0) + num)
   return sold
+}
+
+/** The lowest price of a piece that buyers paid in the last `DEAL_DAYS`, by SKU; what orders took off is off. */
+export function lowestPaid(): ReadonlyMap<string, string> {
+  const since = dayAfter(worldNow(), -DEAL_DAYS)
+  const lately = orderTables.mallOrders.filter((order) => isSold(order) && order.paymentTime.slice(0, 10) >= since)
+  const lowest = new Map<string, string>()
+  for (const { skuId, num, flowPrice } of linesOf(lately)) {
+    const price = round(decimal(flowPrice)?.div(num) ?? 0, 2)
+    const known = lowest.get(skuId)
+    if (known === undefined || price.lt(known)) lowest.set(skuId, price.toFixed(2))
+  }
+  return lowest
 }

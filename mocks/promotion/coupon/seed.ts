@@ -267,17 +267,17 @@ function closed(today: string): Seeded[] {
       }),
       received: { buyers: 10, from: dayAfter(today, -158), to: dayAfter(today, -140) },
     },
-    { coupon: line(43, -35, { promotionName: '涂料试用', couponName: '涂料试用券', price: '20' }) },
+    { coupon: line(43, -35, { promotionName: '首单试用', couponName: '首单试用券', price: '20' }) },
     {
       coupon: line(44, -20, {
-        promotionName: '瓷砖板材折扣',
-        couponName: '瓷砖板材折扣券',
+        promotionName: '会员日折扣',
+        couponName: '会员日折扣券',
         couponType: 'DISCOUNT',
         price: null,
         couponDiscount: '9',
       }),
     },
-    { coupon: line(45, -210, { promotionName: '冬季劳保', couponName: '劳保用品券', price: '10', publishNum: 200 }) },
+    { coupon: line(45, -210, { promotionName: '冬季关怀', couponName: '冬季关怀券', price: '10', publishNum: 200 }) },
   ]
 }
 

@@ -3,7 +3,7 @@ import { dayAfter, shiftMinutes } from '#domain/time'
 import { joinError } from '#features/mall/sale/model'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { createdBy } from '#mocks/kernel/store/time'
-import { goodsTables } from '#mocks/mall/goods/rows'
+import { goodsTables, type SkuRow } from '#mocks/mall/goods/rows'
 import { type GroupBuyRow, groupBuyTables } from './rows'
 
 /** Group-buys that are over, one every three weeks; one runs, two are planned, and some were closed. */
@@ -12,16 +12,7 @@ const PLANNED = 2
 const EVERY_DAYS = 21
 const RUNS_DAYS = 14
 
-const NAMES = ['五金工具拼团', '瓷砖胶拼团', '内墙漆拼团', '给水管件拼团', '紧固件拼团', '电动工具拼团', '防水材料拼团']
-const CLOSED = [
-  '钢材试拼',
-  '样板间材料拼团',
-  '冬季劳保拼团',
-  '水泥小批量拼团',
-  '阀门拼团',
-  '装饰队专场',
-  '地漏清库拼团',
-]
+const CLOSED = ['开业试拼', '老客专场', '周末拼团', '小批量拼团', '装饰队专场', '月末清库拼团', '年中拼团']
 
 /** The group-buys of the demo shop. */
 export function seedGroupBuys(today: string): SeedPart[] {
@@ -30,7 +21,6 @@ export function seedGroupBuys(today: string): SeedPart[] {
     // The one that runs began six days ago.
     const start = dayAfter(today, -6 + (at - PAST) * EVERY_DAYS)
     return groupBuy(at, {
-      promotionName: `${NAMES[at % NAMES.length]} 第${at + 1}期`,
       startTime: `${start} 09:00:00`,
       endTime: `${dayAfter(start, RUNS_DAYS)} 23:59:59`,
       createTime: createdBy(shiftMinutes(`${start} 09:00:00`, -60 * 50), today),
@@ -52,7 +42,7 @@ export function seedGroupBuys(today: string): SeedPart[] {
     return {
       id: `176972009003${String(at + 1).padStart(7, '0')}`,
       storeId: '9003',
-      promotionName: '',
+      promotionName: `${nameOf(chosen[0])}等拼团 第${at + 1}期`,
       startTime: '',
       endTime: '',
       ranStartTime: '',
@@ -77,4 +67,9 @@ function retailSkus(storeId: string) {
     const isOnSale = goods?.storeId === storeId && goods.marketEnable === 'UPPER' && goods.authFlag === 'PASS'
     return isOnSale && !joinError('PINTUAN', goods) && goods.goodsType === 'PHYSICAL_GOODS' && Number(price) >= 2
   })
+}
+
+/** The product of a SKU, without its model: '角磨机 850W' is 角磨机. */
+function nameOf(sku: SkuRow | undefined): string {
+  return (goodsTables.goods.get(sku?.goodsId ?? '')?.goodsName ?? '').split(' ')[0] ?? ''
 }

@@ -5,7 +5,10 @@ import { table } from '#mocks/kernel/store/table'
 export type SeckillRow = Omit<Seckill, 'promotionStatus' | 'applyNum' | 'passNum'> & { createTime: string }
 
 /** A SKU that a shop applied with; what is shown of the SKU itself is found when it is read. */
-export type SeckillApplyRow = Omit<SeckillApply, 'goodsId' | 'thumbnail' | 'skuQuantity' | 'cost'> & {
+export type SeckillApplyRow = Omit<
+  SeckillApply,
+  'goodsId' | 'thumbnail' | 'skuQuantity' | 'cost' | 'lowestDealPrice'
+> & {
   seckillId: string
   storeId: string
   storeName: string

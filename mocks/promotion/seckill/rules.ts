@@ -5,6 +5,7 @@ import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { afterUse, isOffered, promotionGoods, type Wanted } from '#mocks/mall/activity/rules'
 import { goodsTables } from '#mocks/mall/goods/rows'
+import { lowestDealOf } from '#mocks/mall/goods/wireRules'
 import { type SeckillApplyRow, type SeckillRow, seckillTables } from './rows'
 
 const { seckills, seckillApplies } = seckillTables
@@ -54,6 +55,7 @@ export function applyView({ price, originalPrice, quantity, ...row }: SeckillApp
     thumbnail: sku?.images[0] ?? goods?.thumbnail ?? null,
     skuQuantity: number(sku?.quantity ?? null),
     cost: number(sku?.cost ?? null),
+    lowestDealPrice: lowestDealOf(row.skuId),
   }
 }
 

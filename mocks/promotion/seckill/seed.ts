@@ -14,10 +14,10 @@ const PAST = 20
 const AHEAD = 4
 const EVERY_DAYS = 14
 const HOURS = ['8,10,12,14,16,18,20', '6,9,12,15,18,21', '10,14,20']
-const NAMES = ['五金工具秒杀', '涂料防水秒杀', '水暖管件秒杀', '建材节秒杀', '工地必备秒杀']
+const NAMES = ['开工秒杀', '周三秒杀', '月末秒杀', '建材节秒杀', '工地必备秒杀']
 const RULE = '秒杀价低于近 30 天最低成交价，审核通过后不能涨价'
 
-const REASONS = ['价格高于近 30 天最低成交价', '商品主图不符合活动要求']
+const REASON = '商品主图不符合活动要求'
 
 /** The platform's seckills, and what the demo shop applied with. */
 export function seedSeckills(today: string): SeedPart[] {
@@ -74,7 +74,7 @@ export function seedSeckills(today: string): SeedPart[] {
         quantity: '60',
         salesNum: 0,
         promotionApplyStatus: status,
-        failReason: status === 'REFUSE' ? (REASONS[at % REASONS.length] ?? '') : '',
+        failReason: status === 'REFUSE' ? REASON : '',
         createTime: createdBy(`${dayAfter(seckill.startTime, -6)} 16:20:00`, today),
       } satisfies SeckillApplyRow
     })

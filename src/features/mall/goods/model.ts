@@ -104,6 +104,8 @@ const skuOwn = {
   promotionPrice: decimalLeaf(),
   /** The activities that name it [proposed]; [] from others. */
   usedBy: listLeaf(useSchema),
+  /** The lowest price of a piece that a buyer paid in the last `DEAL_DAYS`, yuan [proposed]; null without a sale. */
+  lowestDealPrice: decimalLeaf(),
 }
 
 /** A SKU in a list. */

@@ -32,6 +32,9 @@ export function priceText({ price, salesModel }: { price?: DecimalInput; salesMo
   return salesModel === 'WHOLESALE' ? text('¥{{price}} 起', words) : text('¥{{price}}', words)
 }
 
+/** Days back over which the lowest price that buyers paid is looked for. */
+export const DEAL_DAYS = 30
+
 /** How many pieces of a product are sold at least. */
 export function minBatch(wholesaleList: readonly Wholesale[]): number {
   return Math.max(1, Number(rising(wholesaleList)[0]?.num ?? 1))

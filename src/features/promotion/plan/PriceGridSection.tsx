@@ -131,8 +131,13 @@ export function PriceGrid<Row extends PriceGoods>(props: Props<Row>) {
               refuse={(sku) => joinError(venue, sku) ?? refuse?.(sku) ?? null}
               onPick={(picked) =>
                 onChange?.(
-                  withPicked(value, picked, (goods, { cost }) =>
-                    toRow({ ...goods, price: '', stock: '', cost: wireText(cost), discount: '' }),
+                  withPicked(value, picked, (goods, { cost, lowestDealPrice }) =>
+                    toRow({
+                      ...goods,
+                      ...{ price: '', stock: '', discount: '' },
+                      cost: wireText(cost),
+                      lowest: wireText(lowestDealPrice),
+                    }),
                   ),
                 )
               }

@@ -108,6 +108,8 @@ export type PriceGoods = ScopeGoods & {
   stock: string
   /** What the SKU costs the shop; '' where the server does not say. */
   cost?: string
+  /** The lowest price that buyers paid lately; '' without a sale, or where the server does not say. */
+  lowest?: string
   /** Only columns: their texts are calculated from the prices. */
   discount: ''
   margin?: ''

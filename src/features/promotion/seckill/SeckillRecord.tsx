@@ -40,6 +40,9 @@ export function SeckillRecord({ seckill, applies, head }: Props) {
               render: (_, { goodsName, thumbnail }) => <PictureCell name={goodsName} image={thumbnail} />,
             },
             figureColumn(t('原价（元）'), ({ originalPrice }) => formatMoney(originalPrice)),
+            ...(rows.some(({ lowestDealPrice }) => lowestDealPrice)
+              ? [figureColumn(t('近 30 天最低成交价（元）'), ({ lowestDealPrice }) => formatMoney(lowestDealPrice))]
+              : []),
             figureColumn(t('秒杀价（元）'), ({ price }) => formatMoney(price)),
             figureColumn(t('剩余活动库存'), ({ quantity }) => formatQuantity(quantity)),
             figureColumn(t('已售'), ({ salesNum }) => String(salesNum ?? 0)),

@@ -1,6 +1,7 @@
 import { Button, Segmented, Select, Tag } from 'antd'
 import { type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
 import { type Translate, text } from '#domain/text'
 import { usePeriodActivities } from '#features/mall/activity/api'
 import type { GoodsSku } from '#features/mall/goods/model'
@@ -13,6 +14,7 @@ import {
   applyStatuses,
   gridErrors,
   hourText,
+  isAboveDeal,
   isLocked,
   keepWithdrawn,
   newGoods,
@@ -55,6 +57,18 @@ function statusColumn(t: Translate, restore: (row: SeckillGoods) => void): GridC
   }
 }
 
+/** What buyers paid at least, which the platform's rule compares the price with. */
+const LOWEST: GridColumn<SeckillGoods> = {
+  field: 'lowest',
+  label: '近 30 天最低成交价（元）',
+  kind: 'readonly',
+  width: 120,
+  align: 'right',
+  render: (row) => (
+    <span className={isAboveDeal(row) ? textStyles.negative : undefined}>{formatMoney(row.lowest || null)}</span>
+  ),
+}
+
 type Props = {
   seckill: Seckill
   isTried: boolean
@@ -94,7 +108,11 @@ export function SessionGrids({ seckill, isTried, ref, id, value = NO_ROWS, onCha
   useLayoutEffect(() => {
     latest.current = restore
   })
-  const columns = useMemo(() => [statusColumn(t, (row) => latest.current(row))], [t])
+  const hasLowest = value.some(({ lowest }) => lowest)
+  const columns = useMemo(
+    () => [...(hasLowest ? [LOWEST] : []), statusColumn(t, (row) => latest.current(row))],
+    [t, hasLowest],
+  )
   return (
     <div id={id}>
       <div className={styles.bar}>

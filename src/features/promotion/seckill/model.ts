@@ -43,6 +43,8 @@ export const applySchema = v.object({
   skuQuantity: decimalLeaf(),
   /** What the SKU costs the shop, yuan [proposed]. */
   cost: decimalLeaf(),
+  /** The lowest price that buyers paid in the last 30 days, yuan [proposed]. */
+  lowestDealPrice: decimalLeaf(),
   timeLine: countLeaf(),
   price: decimalLeaf(),
   originalPrice: decimalLeaf(),
@@ -102,6 +104,7 @@ function toGoods(apply: SeckillApply): SeckillGoods {
     price: centsText(apply.price),
     stock: wireText(apply.quantity),
     cost: wireText(apply.cost),
+    lowest: wireText(apply.lowestDealPrice),
     discount: '',
     timeLine: apply.timeLine ?? 0,
     applyId: apply.id,
@@ -158,6 +161,12 @@ export function toPayload(seckillId: string, input: SeckillInput, opened: Seckil
       quantity: numberOf(stock),
     })),
   }
+}
+
+/** Whether a price is not below the lowest that buyers paid lately, which the platform's rules ask for. */
+export function isAboveDeal({ price, lowest }: Pick<SeckillGoods, 'price' | 'lowest'>): boolean {
+  const [own, paid] = [realDecimal(price), decimal(lowest)]
+  return own !== null && paid !== null && own.gte(paid)
 }
 
 /** Errors of rows by `${key}.${field}`: the price below the list price, the pieces within the stock. */

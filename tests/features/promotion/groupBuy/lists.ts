@@ -10,7 +10,7 @@ export const lists: ListSpec[] = [
     caption: '拼团活动',
     api: '/promotion/pintuan',
     total: 24,
-    filter: { label: '活动名称', name: 'promotionName', value: '样板间', total: 1, shows: '样板间材料拼团' },
+    filter: { label: '活动名称', name: 'promotionName', value: '装饰队', total: 1, shows: '装饰队专场' },
     statuses: ['已开始', '未开始', '已结束', '已关闭'],
     statusName: 'promotionStatus',
     opens: { tab: '拼团商品', path: '/pintuan-goods' },

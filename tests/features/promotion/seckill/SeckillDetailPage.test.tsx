@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { dayAfter, serverToday } from '#domain/time'
 import { db } from '#mocks/areas'
 import { address, asked, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { openSeckill, pastSeckill } from './addresses'
@@ -49,6 +50,28 @@ describe('an application', () => {
     expect(alert).toHaveTextContent(`${refused?.timeLine}:00 场 ${refused?.goodsName}：${refused?.failReason}`)
     await user.click(within(alert as HTMLElement).getByRole('link', { name: '编辑商品' }))
     await waitFor(() => expect(address()).toMatch(/^\/goods-operation-edit\?id=/))
+  })
+
+  it('shows beside its price the lowest that buyers paid in 30 days, which the rule names', async () => {
+    const { id } = openSeckill(true)
+    const since = dayAfter(serverToday(), -30)
+    const paid = new Set(
+      db.mallOrders
+        .filter((one) => one.payStatus === 'PAID' && one.paymentTime.slice(0, 10) >= since)
+        .map(({ sn }) => sn),
+    )
+    const pricesOf = (sku: string) =>
+      db.mallOrderItems
+        .filter(({ orderSn, skuId }) => skuId === sku && paid.has(orderSn))
+        .map(({ flowPrice, num }) => Number(flowPrice) / num)
+    const [sold] = appliesOf(id).filter(({ skuId }) => pricesOf(skuId).length > 0)
+    const lowest = Math.min(...pricesOf(sold?.skuId ?? '')).toFixed(2)
+    await renderPage({ path: `/seckill-goods?id=${id}`, account: 'haichuan' })
+    await waitFor(() => expect(inPage().getByRole('button', { name: '提交报名' })).toBeEnabled())
+    await session(`${sold?.timeLine}:00`)
+    const grid = inPage().getByRole('grid', { name: `${sold?.timeLine}:00 场的商品` })
+    expect(within(grid).getByText('近 30 天最低成交价（元）')).toBeInTheDocument()
+    expect(grid).toHaveTextContent(Number(lowest).toLocaleString('en-US', { minimumFractionDigits: 2 }))
   })
 
   it('takes products of an earlier seckill into a session', async () => {

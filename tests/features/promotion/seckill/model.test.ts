@@ -3,6 +3,7 @@ import { plain } from '#domain/text'
 import {
   canApply,
   gridErrors,
+  isAboveDeal,
   keepWithdrawn,
   type SeckillGoods,
   toPayload,
@@ -80,4 +81,14 @@ describe('an application', () => {
     expect([payload.withdrawn, payload.rows.map(({ skuId }) => skuId)]).toEqual([withdrawn, sent])
     for (const row of payload.rows) expect(row).toMatchObject({ seckillId: '7', originalPrice: 100, quantity: 5 })
   })
+})
+
+it.each([
+  ['9', '10', false],
+  ['10', '10.00', true],
+  ['10.01', '10', true],
+  ['', '10', false],
+  ['10', '', false],
+])('a price of %s where buyers paid %s at least breaks the rule: %s', (price, lowest, isAbove) => {
+  expect(isAboveDeal({ price, lowest })).toBe(isAbove)
 })
