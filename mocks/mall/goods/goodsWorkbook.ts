@@ -2,7 +2,7 @@ import { EXAMPLE_MARK } from '#domain/cell/importRows'
 import { plainNumber } from '#domain/cell/parseCell'
 import { tidyCode } from '#domain/cell/words'
 import type { ImportColumn } from '#domain/workbook/importColumns'
-import { MAX_FIGURE } from '#features/mall/goods/model'
+import { goodsStatuses, MAX_FIGURE } from '#features/mall/goods/model'
 import { goodsColumns } from '#features/mall/goods/workbook/model'
 import type { Call } from '#mocks/kernel/http/route'
 import { type ExcelCell, textColumns, workbookReply } from '#mocks/kernel/server/xlsx'
@@ -12,6 +12,11 @@ import { freightTables } from '#mocks/store/freight/rows'
 import { figureOf } from './operationRules'
 
 type Field = (typeof goodsColumns)[number]['field']
+
+/** The state of a new product, in the words of the list. */
+const [ON_SALE, STORED] = [goodsStatuses.UPPER.label, goodsStatuses.DOWN.label]
+/** What older templates called it. */
+const OLD_ON_SALE = '上架'
 
 /** The workbook to fill in: an example, and worksheets of what the columns of references accept. */
 export function goodsTemplate({ account }: Call): Promise<Response> {
@@ -27,7 +32,7 @@ export function goodsTemplate({ account }: Call): Promise<Response> {
     category,
     template,
     unit,
-    release: '仓库中',
+    release: STORED,
     pictures: 'https://img.example.com/goods/1.jpg',
     cost: '3600',
     price: '3860',
@@ -49,7 +54,7 @@ export function goodsTemplate({ account }: Call): Promise<Response> {
       sheetOf('商品分类', ['编号', '分类（填编号或整条路径）'], categories),
       sheetOf('计量单位', ['编号', '单位（填编号或名称）'], units),
       sheetOf('运费模板', ['编号', '模板（填编号或名称）'], templates),
-      sheetOf('发布状态', ['发布状态'], [['上架'], ['仓库中']]),
+      sheetOf('发布状态', ['发布状态'], [[ON_SALE], [STORED]]),
     ],
     '商品批量导入模板.xlsx',
   )
@@ -94,7 +99,7 @@ export function readGoodsRow(
     category: !category && `商品分类不存在：${cell.category}`,
     template: !template && `运费模板不存在：${cell.template}`,
     unit: !unit && `计量单位不存在：${cell.unit}`,
-    release: !['上架', '仓库中'].includes(cell.release) && '应为“上架”或“仓库中”',
+    release: ![ON_SALE, OLD_ON_SALE, STORED].includes(cell.release) && `应为“${ON_SALE}”或“${STORED}”`,
     pictures: picturesOf(cell.pictures).some((url) => !/^https?:\/\//.test(url)) && '应为图片地址，多个地址用逗号分开',
     cost: priceError(cost),
     price: priceError(price),
@@ -122,7 +127,7 @@ export function readGoodsRow(
       goodsUnit: unit?.name ?? '',
       goodsType: 'PHYSICAL_GOODS',
       salesModel: 'RETAIL',
-      release: cell.release === '上架',
+      release: cell.release !== STORED,
       goodsGalleryList: picturesOf(cell.pictures),
       skuList: [{ sn, price, cost, quantity, weight, [cell.specName]: cell.specValue }],
     },

@@ -111,7 +111,7 @@ describe('a workbook', () => {
       category,
       `${template.id}-x`,
       '1-吨',
-      '上架',
+      '出售中',
       'https://a/1.jpg',
       '1',
       '2',
@@ -148,6 +148,15 @@ describe('a workbook', () => {
     const sent = await importFile('/api/store/goods/import/import', [GOODS_HEADS, example, row(`${leaf.id}-x`)])
     expect(sent).toMatchObject({ success: true, result: { count: 1 } })
     expect(own()).toHaveLength(49)
+    const states = [row(`${leaf.id}-x`, 'S1').with(5, '上架'), row(`${leaf.id}-x`, 'S2').with(5, '仓库中')]
+    await importFile('/api/store/goods/import/import', [GOODS_HEADS, ...states])
+    const shelf = (sn: string) => db.goods.get(db.goodsSkus.find((sku) => sku.sn === sn)?.goodsId ?? '')?.marketEnable
+    expect(['SN', 'S1', 'S2'].map(shelf)).toEqual(['UPPER', 'UPPER', 'DOWN'])
+    const wrong = await importFile('/api/store/goods/import/import', [
+      GOODS_HEADS,
+      row(`${leaf.id}-x`, 'S3').with(5, '在售'),
+    ])
+    expect(wrong.message).toBe('第2行「发布状态」应为“出售中”或“仓库中”')
   })
 
   it('has a template with an example that is not imported, and names that are accepted', async () => {
