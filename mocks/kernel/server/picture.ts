@@ -1,5 +1,5 @@
 /** Pictures are SVG data URIs: they need no file, no network and no embedded font. */
-function svgUri(svg: string): string {
+export function svgUri(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 }
 
@@ -63,16 +63,6 @@ export function signaturePicture(name: string): string {
 export function photoPicture(text: string): string {
   return svgUri(
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240" viewBox="0 0 320 240"><rect width="320" height="240" fill="#cbd5e1"/><path d="M0 190l90-80 60 50 70-90 100 110v60H0z" fill="#94a3b8"/><text x="160" y="226" font-size="18" text-anchor="middle" font-family="sans-serif" fill="#1e293b">${text}</text></svg>`,
-  )
-}
-
-/** A poster of this many pixels, with a caption; the serial selects its colours. */
-export function posterPicture(text: string, serial: number, { width, height }: { width: number; height: number }) {
-  const ground = GROUNDS[serial % GROUNDS.length]
-  const size = Math.round(Math.min(width, height) / 14)
-  const hills = `M0 ${height}V${height * 0.7}L${width * 0.35} ${height * 0.5}L${width * 0.6} ${height * 0.68}L${width} ${height * 0.42}V${height}z`
-  return svgUri(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/><path d="${hills}" fill="#94a3b8"/><text x="${width / 2}" y="${height * 0.36}" font-size="${size}" text-anchor="middle" font-family="sans-serif" fill="#1e293b">${text}</text></svg>`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Block, newPhoneBlock, type PageClient, phoneBlocks } from '#features/mall/decoration/model'
-import { posterPicture } from '#mocks/kernel/server/picture'
+import { bannerPicture } from '#mocks/kernel/server/banner'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'
 import { joinedSkus } from '#mocks/mall/goods/rules'
@@ -18,10 +18,10 @@ const TITLES = ['钢材', '水泥', '管材', '五金', '工具', '涂料', '防
 /** The pages of the demo shop, and two of another one; of each client one is live. */
 export function seedPages(today: string): SeedPart[] {
   const rows = [
-    ...PHONE.map(([name, ...types], at) => rowOf(today, '9003', 'H5', name, at, phoneContent('9003', name, types))),
-    ...SITE.map((name, at) => rowOf(today, '9003', 'PC', name, at, siteContent('9003', name))),
-    rowOf(today, '9004', 'H5', '鹏安安防手机首页', 0, phoneContent('9004', '鹏安安防', ['flexOne', 'menu'])),
-    rowOf(today, '9004', 'PC', '鹏安安防首页', 0, siteContent('9004', '鹏安安防')),
+    ...PHONE.map(([name, ...types], at) => rowOf(today, '9003', 'H5', name, at, phoneContent('9003', at, types))),
+    ...SITE.map((name, at) => rowOf(today, '9003', 'PC', name, at, siteContent('9003', at))),
+    rowOf(today, '9004', 'H5', '鹏安安防手机首页', 0, phoneContent('9004', 7, ['flexOne', 'menu'])),
+    rowOf(today, '9004', 'PC', '鹏安安防首页', 0, siteContent('9004', 7)),
   ]
   return [into(decorationTables.pageDatas, rows)]
 }
@@ -36,7 +36,8 @@ function rowOf(today: string, storeId: string, client: PageClient, name: string,
   }
 }
 
-function phoneContent(storeId: string, page: string, types: readonly string[]): object[] {
+/** `first` is the offer of its first banner. */
+function phoneContent(storeId: string, first: number, types: readonly string[]): object[] {
   return types.map((type, serial) => {
     const block = newPhoneBlock(type)
     if (type === 'goods') return goodsBlock(storeId, block)
@@ -47,7 +48,7 @@ function phoneContent(storeId: string, page: string, types: readonly string[]): 
       ...('title' in card && {
         title: type === 'title' ? HEADLINES[serial % HEADLINES.length] : TITLES[at % TITLES.length],
       }),
-      ...picture(phoneBlocks[type]?.pictures[at], `${page} ${serial + 1}-${at + 1}`, serial + at),
+      ...picture(phoneBlocks[type]?.pictures[at], first + serial * 3 + at),
       ...('url' in card && { url: LINKS[(serial + at) % LINKS.length] }),
     }))
     return { ...block, options: { list: cards } }
@@ -99,14 +100,14 @@ const LINKS = [
   { title: '首页', ___type: 'other' },
 ]
 
-function picture(size: { width: number; height: number } | undefined, name: string, serial: number) {
-  return size ? { img: posterPicture(name, serial, size) } : {}
+function picture(size: { width: number; height: number } | undefined, serial: number) {
+  return size ? { img: bannerPicture(serial, size) } : {}
 }
 
 /** As the ancestor's editor saves a page of the site. */
-function siteContent(storeId: string, name: string): Block[] {
+function siteContent(storeId: string, first: number): Block[] {
   const picture = (serial: number, width: number, height: number) => ({
-    img: posterPicture(`${name} ${serial}`, serial, { width, height }),
+    img: bannerPicture(first + serial, { width, height }),
     url: SITE_LINKS[serial % SITE_LINKS.length],
     size: `${width}*${height}`,
   })

@@ -2,7 +2,7 @@ import { decimal, fixed } from '#domain/money'
 import { dayAfter, shiftMinutes } from '#domain/time'
 import { joinError, priceRange } from '#features/mall/sale/model'
 import { type AuditStatus, miniProgramPath, type PriceType, STUDIO_PICTURES } from '#features/promotion/live/model'
-import { posterPicture } from '#mocks/kernel/server/picture'
+import { bannerPicture } from '#mocks/kernel/server/banner'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { into, nextIdOf, type SeedPart } from '#mocks/kernel/store/store'
 import { soldSku } from '#mocks/mall/activity/saleRules'
@@ -101,7 +101,7 @@ function studioRow(line: Line, index: number, today: string, approved: readonly 
   const created = `${dayAfter(today, Math.min(day - 5, -1))} 11:${String(10 + index).padStart(2, '0')}:00`
   const first = seededRandom(name).whole(0, Math.max(0, approved.length - count))
   const roomId = 1001 + index
-  const pictures = Object.entries(STUDIO_PICTURES).map(([field, size]) => [field, posterPicture(name, index, size)])
+  const pictures = Object.entries(STUDIO_PICTURES).map(([field, size]) => [field, bannerPicture(index, size, name)])
   return {
     id: nextIdOf('mall'),
     roomId,
