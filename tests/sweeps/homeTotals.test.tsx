@@ -8,6 +8,12 @@ const ACCOUNTS = [
   ['haichuan01', 'material'],
 ] as const
 
+/** Accounts that see money, with the number of links to it: only one shop waits for money older than the chart. */
+const OWNERS = [
+  ['yueheng', 'supplier', 2],
+  ['haichuan', 'material', 1],
+] as const
+
 describe.each(ACCOUNTS)('home of %s', (account, variant) => {
   runApp(variant)
 
@@ -20,6 +26,31 @@ describe.each(ACCOUNTS)('home of %s', (account, variant) => {
     for (const { name, to } of shown) {
       await visit(to)
       expect(`${name.replace(/ \d+$/, '')} ${await listTotal()}`).toBe(name)
+    }
+  })
+})
+
+describe.each(OWNERS)('the amounts on home of %s', (account, variant, count) => {
+  runApp(variant)
+
+  it('open lists that add up to them', async () => {
+    await signIn(account)
+    await openPrepared('/home')
+    await idle()
+    const year = within(await screen.findByRole('region', { name: '近一年货款' }))
+    await idle()
+    const links = year.queryAllByRole('link', { name: /元$/ }).map((link) => ({
+      amount: link.textContent?.replace(' 元', ''),
+      to: link.getAttribute('href') ?? '',
+    }))
+    const due = screen.getByRole('heading', { level: 3, name: '待收款' }).closest('li') as HTMLElement
+    const to = within(due).getAllByRole('link')[0]?.getAttribute('href') ?? ''
+    links.push({ amount: /¥([\d,]+\.\d\d)/.exec(due.textContent ?? '')?.[1] ?? '', to })
+    expect(links).toHaveLength(count)
+    for (const { amount, to } of links) {
+      await visit(to)
+      await idle()
+      expect(page().querySelector('tfoot')).toHaveTextContent(`${amount}`)
     }
   })
 })

@@ -33,6 +33,7 @@ const filters: Filters<SettlementRow> = {
   ...containing('createUserName'),
   ...equalTo('contractId', 'projectId', 'materialType', 'isTotal', 'status'),
   ...during('createTime', 'startTime', 'endTime'),
+  ...during('settleDate', 'settleDateStart', 'settleDateEnd'),
   unpaid: (row, asked) => (row.status === 3 && !isPaid(row)) === (asked === '1'),
   materialName: inLines((row) => row.lines, 'materialName', 'spec', 'grade'),
 }

@@ -3,6 +3,7 @@ import { Table } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimal, fixed, formatMoney, sum } from '#domain/money'
+import { monthEnd } from '#domain/time'
 import { Chart } from '#shared/chart/Chart'
 import { canGo } from '#shared/navigation'
 import { PageLink } from '#shared/ui/PageLink'
@@ -71,7 +72,7 @@ function Earlier({ row }: { row: MonthMoney }) {
         <span key={kind} className={`${styles.earlier} ${textStyles.number}`}>
           {t(MONEY_LABELS[kind])}{' '}
           {kind === 'unpaid' ? (
-            <PageLink name="settlementList" query={{ status: '3', unpaid: '1', sort: 'createTime', order: 'asc' }}>
+            <PageLink name="settlementList" query={unpaidUntil(row.month)}>
               {t('{{amount}} 元', { amount: formatMoney(row[kind]) })}
             </PageLink>
           ) : (
@@ -81,6 +82,11 @@ function Earlier({ row }: { row: MonthMoney }) {
       ))}
     </p>
   )
+}
+
+/** The filter of the settlements that are still to be paid of a month and those before. */
+function unpaidUntil(month: string) {
+  return { status: '3', unpaid: '1', settleDateRange: `~${monthEnd(month)}`, sort: 'createTime', order: 'asc' }
 }
 
 function isOpen(amount: string | null): boolean {

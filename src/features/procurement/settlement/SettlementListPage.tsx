@@ -30,6 +30,7 @@ export default function SettlementListPage() {
         'supplierName',
         'createUserName',
         'createTimeRange',
+        'settleDateRange',
       ]}
       statusField="status"
       rowKey="id"
