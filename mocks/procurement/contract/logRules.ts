@@ -1,3 +1,4 @@
+import { materialDraftFields } from '#features/procurement/material/model'
 import type { LineChange } from '#features/procurement/recordLog/model'
 import type { Call } from '#mocks/kernel/http/route'
 import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
@@ -5,16 +6,18 @@ import type { ContractRow, MaterialRow } from './rows'
 
 type Written = { row: ContractRow; lines: readonly MaterialRow[] }
 
-/** Logs old and new value of each changed field, and number and sum of the lines when they changed. */
+/** Logs old and new value of each changed field, of the head and of each line. */
 export function logUpdate(call: Call, before: Written, after: Written): void {
   const changes = changesOf(before.row, after.row, LOGGED_FIELDS)
   const isOther = JSON.stringify(before.lines) !== JSON.stringify(after.lines)
   if (changes.length === 0 && !isOther) return
-  const lineDetail = `材料 ${before.lines.length} 行 → ${after.lines.length} 行`
+  const lineChanges = lineChangesOf(before.lines, after.lines)
+  const lineDetail =
+    lineChanges.length === 0 ? '调整材料顺序' : `材料 ${before.lines.length} 行 → ${after.lines.length} 行`
   logAction(call.account, { kind: 'CONTRACT', id: after.row.id }, 'update', {
     detail: isOther ? lineDetail : '',
     changes,
-    lineChanges: lineChangesOf(before.lines, after.lines),
+    lineChanges,
   })
 }
 
@@ -34,17 +37,8 @@ function lineChangesOf(before: readonly MaterialRow[], after: readonly MaterialR
   ]
 }
 
-const LINE_FIELDS = [
-  'materialName',
-  'spec',
-  'grade',
-  'brand',
-  'unit',
-  'quantity',
-  'taxUnitPrice',
-  'taxRate',
-  'remark',
-] as const satisfies readonly (keyof MaterialRow)[]
+/** All that is typed in a line; the category's name says what its id means. */
+const LINE_FIELDS = materialDraftFields.filter((name) => name !== 'categoryId')
 
 const LOGGED_FIELDS = [
   'contractName',

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { NOTHING } from '#domain/wire'
-import { FieldValue } from '#shared/fields/FieldValue'
 import { ApiError } from '#shared/http/ApiError'
 import { Section } from '#shared/record/Section'
 import { serverText } from '#shared/serverText'
@@ -13,6 +12,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { recordLogs } from './api'
 import { LineChanges } from './LineChanges'
+import { LoggedValue } from './LoggedValue'
 import { type LogChange, type LoggedRecord, logActions, type RecordLog } from './model'
 import styles from './RecordLogSection.module.css'
 
@@ -114,8 +114,7 @@ function Change({ change: { field: name, from, to }, fields }: { change: LogChan
   return (
     <li>
       <span className={textStyles.secondary}>{field ? t(field.label) : name}：</span>
-      {field ? <FieldValue field={{ ...field, copy: false }} value={from} /> : from || NOTHING} →{' '}
-      {field ? <FieldValue field={{ ...field, copy: false }} value={to} /> : to || NOTHING}
+      <LoggedValue field={field} value={from} /> → <LoggedValue field={field} value={to} />
     </li>
   )
 }

@@ -31,14 +31,18 @@ it('shows old and new values under the labels of the record, and filters by pers
     action: 'update',
     detail: '',
     changes: [{ field: 'expireDate', from: '2026-01-01', to: '2026-12-31' }],
-    lineChanges: [{ seq: '3', name: '螺纹钢 Φ12×9m', field: 'quantity', from: '10.000', to: '12.000' }],
+    lineChanges: [
+      { seq: '3', name: '螺纹钢 Φ12×9m', field: 'quantity', from: '10.000', to: '12.000' },
+      { seq: '3', name: '螺纹钢 Φ12×9m', field: 'unit', from: 't', to: 'kg' },
+    ],
   })
   await renderPage({ path: `/supplier/agreementDetail?id=${contract.id}`, account: 'yueheng' })
   await waitFor(() => expect(history().getByText(/2026-01-01 → 2026-12-31/)).toBeInTheDocument())
   expect(history().getByText('王小二').closest('tr')).toHaveTextContent('修改')
-  expect(history().getByText('材料改动 1 处').closest('details')).toHaveTextContent(
-    '第 3 行 螺纹钢 Φ12×9m 合同数量：10.000 → 12.000',
-  )
+  const lines = history().getByText('材料改动 2 处').closest('details')
+  expect(lines).toHaveTextContent('第 3 行 螺纹钢 Φ12×9m 合同数量：10.000 → 12.000')
+  expect(lines).toHaveTextContent('单位：吨 → kg')
+  expect(lines).toHaveAttribute('open')
   await user.click(history().getByRole('combobox', { name: '操作人' }))
   await user.click(await screen.findByTitle('王小二'))
   await waitFor(() =>

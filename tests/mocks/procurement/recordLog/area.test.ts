@@ -22,8 +22,10 @@ describe('the history of a record', () => {
     )
     return data
   }
+  const isOpen = ({ supplierId, status }: { supplierId: string; status: number }) =>
+    supplierId === '9001' && [0, 4].includes(status)
   const draft = () => {
-    const found = db.contracts.find((row) => row.supplierId === '9001' && [0, 4].includes(row.status))
+    const found = db.contracts.find(isOpen)
     if (!found) throw new Error('no contract can be changed')
     return found
   }
@@ -64,6 +66,28 @@ describe('the history of a record', () => {
       },
       { seq: '2', name: `${second?.materialName} ${second?.spec}`, field: '', from: `${second?.quantity} t`, to: '' },
     ])
+  })
+
+  it('of a contract names each changed term of a line, and says when only their order changed', async () => {
+    const { id } = db.contracts.find(({ materialType, ...row }) => materialType === 'REBAR' && isOpen(row)) ?? draft()
+    const read = async () => (await client.get<ContractDetail>(`${CONTRACTS}/queryContractById`, { id })).data
+    const { version, materials } = await read()
+    const [first, ...others] = materials
+    await client.post(`${CONTRACTS}/updateContract`, {
+      id,
+      version,
+      materials: [{ ...first, basePrice: '3201.5', length: '11m' }, ...others],
+    })
+    const [changed] = await historyOf('CONTRACT', id)
+    expect(changed?.lineChanges?.map(({ seq, field, from, to }) => [seq, field, from, to])).toEqual([
+      ['1', 'basePrice', first?.basePrice, '3201.50'],
+      ['1', 'length', first?.length, '11m'],
+    ])
+    const now = await read()
+    const turned = now.materials.toReversed()
+    await client.post(`${CONTRACTS}/updateContract`, { id, version: now.version, materials: turned })
+    const [moved] = await historyOf('CONTRACT', id)
+    expect(moved).toMatchObject({ detail: '调整材料顺序', lineChanges: [] })
   })
 
   it('of a contract starts with its creation and omits a rejected attempt', async () => {
