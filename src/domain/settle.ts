@@ -83,6 +83,11 @@ export function rebarSubtotal(price: {
   return fixedPrice(sum([price.basePrice, price.integratedCost, price.fundInterest]))
 }
 
+/** Whether a line states a part of its price: a base price or an integrated cost. A fixed price needs neither. */
+export function hasPriceParts(line: Parameters<typeof rebarSubtotal>[0]): boolean {
+  return decimal(line.basePrice) !== null || decimal(line.integratedCost) !== null
+}
+
 /**
  * Whether a price is not what its parts add up to, exactly or rounded to the cent (`procurement-domain.md` §6.2). False
  * without a price or a base price.

@@ -11,6 +11,7 @@ import {
 } from '#domain/money'
 import type { SettlementStatus } from '#domain/procurementStatus'
 import { textError } from '#domain/rules'
+import { hasPriceParts } from '#domain/settle'
 import type { Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import {
@@ -216,12 +217,13 @@ export function settlementTypeOf(bill: Pick<SettlementBill, 'settlementType'>): 
 type Column = keyof SettlementLine
 
 const HEAD: Column[] = ['seq', 'supplyDate', 'carNo', 'materialName']
+const PARTS: Column[] = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
 const AMOUNTS: Column[] = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
 
-/** The columns of a settlement in order, by its layout. One without any weight omits the weighing columns. */
+/** The columns of a settlement in order, by its layout; those of weighing and price parts only where a line has any. */
 export function settlementColumns(type: SettlementType, lines: readonly SettlementLine[]): Column[] {
   if (type === 'REBAR') {
-    const parts: Column[] = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
+    const parts = lines.some(hasPriceParts) ? PARTS : []
     return [
       ...HEAD,
       'grade',

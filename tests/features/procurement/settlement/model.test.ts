@@ -46,7 +46,7 @@ describe('the layout of a settlement', () => {
     const foot = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
     const weights = ['weighedQuantity', 'deviation']
     const price = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
-    expect(settlementColumns('REBAR', weighed)).toEqual([
+    expect(settlementColumns('REBAR', [line({ basePrice: '3200' })])).toEqual([
       ...head,
       'grade',
       'spec',
@@ -57,6 +57,7 @@ describe('the layout of a settlement', () => {
       ...price,
       ...foot,
     ])
+    expect(settlementColumns('REBAR', weighed)).not.toEqual(expect.arrayContaining(['basePrice']))
     const pouring = ['strengthGrade', 'spec', 'pouringPart', 'pouringMode', 'unit', 'quantity']
     expect(settlementColumns('CONCRETE', weighed)).toEqual([
       ...head,

@@ -96,3 +96,11 @@ it.each<[string, Partial<MaterialRow>, Partial<SettlementLine>, boolean]>([
   expect(column?.text(line, 0).startsWith(PARTS_MARK)).toBe(isMarked)
   expect(/不等于基准价/.test(plain(confirmConsequence(bill)))).toBe(isMarked)
 })
+
+it('a workbook of rebar at a fixed price has no columns of price parts', async () => {
+  const { bill, line } = await settle({ taxUnitPrice: '3395.00', basePrice: null, integratedCost: null })
+  expect(line).toMatchObject({ basePrice: null, integratedCost: null, subtotal: null, settlePriceTax: '3395.00' })
+  const heads = (lines: typeof bill.lines) => settlementWorkbook({ ...bill, lines }).rows[0]?.map((cell) => cell?.value)
+  expect(heads([line])).not.toEqual(expect.arrayContaining(['基准价']))
+  expect(heads([{ ...line, integratedCost: '135.00' }])).toEqual(expect.arrayContaining(['基准价', '综合费用', '小计']))
+})

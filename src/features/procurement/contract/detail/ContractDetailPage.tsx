@@ -66,7 +66,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
       {contract.contractType !== 'SUPPLEMENT' && <Supplements contractId={id} />}
       {status === 8 && <TrailSection of={{ kind: 'CONTRACT', id }} />}
       <Section title={t('合同材料')}>
-        <ContractMaterialTable contractId={id} />
+        <ContractMaterialTable contract={contract} />
       </Section>
       <Section title={t('合同附件')}>
         <AttachmentList files={contract.attachments} />

@@ -3,8 +3,10 @@ import { Input, type TableColumnType } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf, type Field, type FieldKind, field } from '#domain/field'
+import { hasPriceParts } from '#domain/settle'
 import { contracts } from '#features/procurement/contract/api'
 import { shownColumns } from '#features/procurement/contract/lines/serverColumns'
+import type { ContractDetail } from '#features/procurement/contract/model'
 import type { ContractMaterial, MaterialField } from '#features/procurement/material/model'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { ListSkeleton } from '#shared/list/ListSkeleton'
@@ -16,16 +18,25 @@ import styles from './ContractMaterialTable.module.css'
 
 const PRICE = /price|cost/i
 const MONEY = /amount/i
+/** The columns of a price that follows a quotation. */
+const PARTS: ReadonlySet<string> = new Set(['basePrice', 'integratedCost'])
 
-/** The materials of a contract, with their own search and paging, and the server's columns for the contract's type. */
-export function ContractMaterialTable({ contractId }: { contractId: string }) {
+/**
+ * The materials of a contract, with their own search and paging, and the server's columns for the contract's type: those of the
+ * price's parts only where there are any.
+ */
+export function ContractMaterialTable({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation()
+  const contractId = contract.id
   const [state, setState] = useState({ current: 1, size: 10, materialName: '' })
   const fields = useQuery({ ...contracts.materialFields({ contractId }), meta: IN_PLACE })
   const page = useQuery({ ...contracts.materials({ contractId, ...state }), meta: IN_PLACE })
+  const hasParts =
+    contract.priceMode !== 'FIXED' || [...contract.materials, ...(page.data?.records ?? [])].some(hasPriceParts)
+  const shown = materialColumns(fields.data ?? []).filter(({ name }) => hasParts || !PARTS.has(name))
   const columns: TableColumnType<ContractMaterial>[] = [
     { key: 'seq', dataIndex: 'seq', title: t('序号'), width: 64 },
-    ...materialColumns(fields.data ?? []).map(({ name, field: column }) => ({
+    ...shown.map(({ name, field: column }) => ({
       key: name,
       title: t(column.label),
       width: column.width,

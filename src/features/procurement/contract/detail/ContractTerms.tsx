@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { totalQuantityText } from '#domain/money'
+import { hasPriceParts } from '#domain/settle'
 import { contractFields } from '#features/procurement/contract/fields'
 import type { ContractDetail } from '#features/procurement/contract/model'
 import { NumberLink } from '#shared/fields/NumberLink'
@@ -13,6 +14,7 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
   const { materials } = contract
   // A detail may hold only its first lines.
   const isWhole = materials.length === contract.materialCount
+  const isFloating = contract.priceMode !== 'FIXED' || hasPriceParts(contract)
   const projects = contract.projects.map(({ projectName }) => projectName).join('、')
   return (
     <Facts
@@ -39,8 +41,7 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
         'expireDate',
         { field: 'settleCycle', render: contract.settleCycle && t(contract.settleCycle) },
         'priceMode',
-        'priceSource',
-        'integratedCost',
+        ...(isFloating ? (['priceSource', 'integratedCost'] as const) : []),
         'settleBasis',
         'toleranceRate',
         'creditDays',

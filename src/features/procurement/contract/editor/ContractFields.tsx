@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { plainFigure } from '#domain/money'
 import { wireText } from '#domain/wire'
 import { contractFields } from '#features/procurement/contract/fields'
-import { withHeadCost } from '#features/procurement/contract/lines/linePrices'
+import { fixedPriceTerms, withHeadCost } from '#features/procurement/contract/lines/linePrices'
 import type { Editor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
@@ -44,7 +44,7 @@ export const ContractFields = memo(function ContractFields({ form, change }: Pro
             { value: 'FIXED', label: t('固定价') },
             { value: 'FLOATING', label: t('网价浮动') },
           ]}
-          onChange={(event) => event.target.value === 'FIXED' && change({ priceSource: '', integratedCost: '' })}
+          onChange={(event) => event.target.value === 'FIXED' && change(fixedPriceTerms(form.getFieldsValue(true)))}
         />
       </FormField>
       <FloatingFields form={form} change={change} />

@@ -1,7 +1,7 @@
 import { decimal } from '#domain/money'
 import { differsFromParts, rebarSubtotal } from '#domain/settle'
 import { text } from '#domain/text'
-import type { LineRow } from '#features/procurement/contract/editor/contractForm'
+import type { ContractValues, LineRow } from '#features/procurement/contract/editor/contractForm'
 import { withAmounts } from '#features/procurement/contract/editor/contractForm'
 
 /** The numbers of the rows, from 1, whose typed price is not what its parts add up to. */
@@ -29,6 +29,11 @@ export function withHeadCost(rows: readonly LineRow[], from: string, to: string)
     return integratedCost.trim() === '' || (own !== null && decimal(from)?.eq(own) === true)
   }
   return rows.map((row) => (isFollowing(row) ? { ...row, integratedCost: to } : row))
+}
+
+/** What a form's price terms become when its price is fixed: nothing of a quotation, nor a cost that followed the head. */
+export function fixedPriceTerms({ integratedCost, materials }: Partial<ContractValues>) {
+  return { priceSource: '', integratedCost: '', materials: withHeadCost(materials ?? [], integratedCost ?? '', '') }
 }
 
 /** The question before saving a floating contract with such prices. */

@@ -181,6 +181,16 @@ describe('the materials of a contract', () => {
     hasColumns(['强度等级', '浇筑方式', '坍落度', '抗渗等级'], ['牌号', '定尺', '基准价'])
   })
 
+  it('of rebar at a fixed price show no base price that nobody entered', async () => {
+    const { id = '', contractCode = '' } = contract('JC-202403-0007') ?? {}
+    db.contracts.update(id, { priceMode: 'FIXED', integratedCost: null })
+    for (const row of db.materials.filter(({ contractId }) => contractId === id))
+      db.materials.update(row.id, { basePrice: null, integratedCost: null })
+    await open(contractCode)
+    hasColumns(['牌号', '含税单价'], ['基准价', '综合费用'])
+    expect(inPage().queryByText('综合费用（元/吨）')).toBeNull()
+  })
+
   it('show for raw material whether freight is included', async () => {
     setHost('material')
     await open('JC-202310-0002', 'haichuan')

@@ -3,6 +3,7 @@ import type { LineRow } from '#features/procurement/contract/editor/contractForm
 import { newRow } from '#features/procurement/contract/editor/contractForm'
 import {
   canCompose,
+  fixedPriceTerms,
   rowsOffParts,
   withComposedPrices,
   withHeadCost,
@@ -36,6 +37,13 @@ describe('the price of a line', () => {
     expect(rowsOffParts(rows)).toEqual([2])
     expect(withComposedPrices(rows)[1]?.taxAmountTotal).toBe('33,350.00')
   })
+})
+
+it('a fixed price keeps no quotation, and no cost of a line that followed the head', () => {
+  const materials = [row('1', '', '135.00'), row('1', '1', '150'), row('1', '', '')]
+  const terms = fixedPriceTerms({ priceSource: '网价', integratedCost: '135', materials })
+  expect(terms).toMatchObject({ priceSource: '', integratedCost: '' })
+  expect(terms.materials.map(({ integratedCost }) => integratedCost)).toEqual(['', '150', ''])
 })
 
 it('the cost of the head reaches the lines without a cost of their own', () => {

@@ -9,7 +9,7 @@ const ROOM = 926
 it.each<SettlementType>(['REBAR', 'CONCRETE', 'RAW'])(
   'a %s line shows what is paid beside its price at 1200 px',
   (type) => {
-    const weighed = [{ weighedQuantity: '1' } as SettlementLine]
+    const weighed = [{ weighedQuantity: '1', basePrice: '1' } as SettlementLine]
     const columns = screenColumns(settlementColumns(type, weighed) as LineColumn[])
     const at = columns.indexOf('settlePriceTax')
     expect(columns.slice(at - 1, at + 2)).toEqual(['settleQuantity', 'settlePriceTax', 'amountTax'])
