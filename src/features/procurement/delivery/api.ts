@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { normalizePlate } from '#domain/plate'
 import { nothing, pageOf, promised } from '#domain/shape'
+import { serverNow } from '#domain/time'
 import { idLeaf } from '#domain/wire'
 import type { DeliverDraft } from '#features/procurement/deliverDraft/model'
 import { type Download, fileOperation } from '#shared/http/files'
@@ -8,7 +9,7 @@ import { operation } from '#shared/http/operation'
 import { printEndpoints } from '#shared/print/endpoints'
 import { defineResource, mutation, pageQuery, query, valueQuery } from '#shared/resource'
 import { deliveryEndpoints } from './endpoints'
-import { type Deliver, deliverSchema, isVoided, type PrintMessage, printMessageSchema } from './model'
+import { type Deliver, deliverSchema, isOnTheWay, isVoided, type PrintMessage, printMessageSchema } from './model'
 
 /** The parameters of a print: the notes, the paper and whether prices show. */
 type PrintRequest = { deliverIds: string; paper: string; showPrice: 0 | 1; copies: number }
@@ -28,6 +29,9 @@ const addNote = operation(deliveryEndpoints.add, written)
 const voidNote = operation(deliveryEndpoints.void, nothing)
 const cancelPrint = operation(deliveryEndpoints.cancelPrint, nothing)
 const printNotes = operation(deliveryEndpoints.print, printMessages)
+
+/** So many trucks of a supplier can be on the way. */
+const MOST_TRIPS = 100
 
 /** What a new or voided note changes beside the notes. */
 const CHANGED = ['contract', 'purchase', 'trail', 'recordLog']
@@ -61,6 +65,13 @@ export const deliveries = defineResource('delivery', {
     return page.records.filter(
       (note) => !isVoided(note) && normalizePlate(note.carNo) === carNo && note.deliverTime.startsWith(minute),
     )
+  }),
+  /** The notes whose trucks are on the way, newest first. */
+  onTheWay: query(async (_all: null, signal) => {
+    const now = serverNow()
+    const open = { status: '0', deliverMode: 'TRUCK', deliverTimeEnd: now, sort: 'deliverTime', order: 'desc' }
+    const page = await readPage({ ...open, pageNumber: 1, pageSize: MOST_TRIPS }, { signal })
+    return page.records.filter((note) => isOnTheWay(note, now))
   }),
   add: mutation((draft: DeliverDraft) => addNote(draft), CHANGED),
   void: mutation((body: { id: string; reason: string }) => voidNote(body), CHANGED),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decimal, lineAmounts } from '#domain/money'
 import { canDo, type Transition } from '#domain/status'
+import { isBeforeText } from '#domain/time'
 import {
   codeLeaf,
   countLeaf,
@@ -165,6 +166,15 @@ export const deliverTransitions: readonly Transition<DeliverAction>[] = [
 /** Whether a note is void: its quantities do not count, and its copies say so. */
 export function isVoided({ status }: Pick<Deliver, 'status'>): boolean {
   return status === 4
+}
+
+/** Whether the truck of a note has left and is not accepted yet. */
+export function isOnTheWay(note: Pick<Deliver, 'status' | 'deliverMode' | 'deliverTime'>, now: string): boolean {
+  return (
+    note.deliverMode === 'TRUCK' &&
+    canDo(deliverTransitions, note.status, 'accept') &&
+    isBeforeText(note.deliverTime, now)
+  )
 }
 
 /** Maximum number of notes per print: a morning's loading. */

@@ -1,14 +1,17 @@
 import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatPlate, normalizePlate, readPlate } from '#domain/plate'
-import { wireText } from '#domain/wire'
 import { fieldsOfCar } from './carFields'
+import { FleetOption, OPTION_WIDTH, useCarFacts } from './FleetOption'
 import type { Transport } from './model'
+import { type Trip, tripOfCar } from './trip/model'
 import { useOwnCars } from './useOwnFleet'
 
 type Props = {
   /** Called with the selected vehicle: plate, type and trailer. Typing another plate clears its id. */
   onPick: (values: Partial<Transport>) => void
+  /** Which are on the way now; unknown where missing. */
+  trips?: readonly Trip[]
   id?: string
   'aria-invalid'?: boolean
   value?: string
@@ -17,9 +20,10 @@ type Props = {
 }
 
 /** A plate, selected from the supplier's own vehicles or typed. Typed text is normalised on blur. */
-export function CarPicker({ onPick, value, onChange, onBlur, ...rest }: Props) {
+export function CarPicker({ onPick, trips, value, onChange, onBlur, ...rest }: Props) {
   const { t } = useTranslation()
   const cars = useOwnCars()
+  const carFacts = useCarFacts()
   return (
     <AutoComplete
       {...rest}
@@ -44,8 +48,19 @@ export function CarPicker({ onPick, value, onChange, onBlur, ...rest }: Props) {
       options={cars.map((car) => ({
         value: car.id,
         search: normalizePlate(car.carNo),
-        label: `${formatPlate(car.carNo)}　${wireText(car.carType)}`,
+        label: (
+          <FleetOption
+            name={formatPlate(car.carNo)}
+            facts={carFacts(car)}
+            expiries={[
+              [t('年检至'), car.inspectExpire],
+              [t('保险至'), car.insuranceExpire],
+            ]}
+            trip={trips && tripOfCar(trips, car)}
+          />
+        ),
       }))}
+      popupMatchSelectWidth={OPTION_WIDTH}
     />
   )
 }

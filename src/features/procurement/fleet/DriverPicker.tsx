@@ -1,8 +1,11 @@
 import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
+import { formatPlate } from '#domain/plate'
 import { fieldsOfCar } from './carFields'
+import { FleetOption, OPTION_WIDTH, useCarFacts } from './FleetOption'
 import { type Car, type Driver, releaseDriver, type Transport } from './model'
+import { type Trip, tripOfDriver } from './trip/model'
 import { useOwnCars, useOwnDrivers } from './useOwnFleet'
 
 type Props = {
@@ -13,6 +16,8 @@ type Props = {
   onPick: (values: Partial<Transport>) => void
   /** The transport as it is in the form. */
   current: () => Partial<Transport>
+  /** Who is on the way now; unknown where missing. */
+  trips?: readonly Trip[]
   id?: string
   'aria-invalid'?: boolean
   value?: string
@@ -21,10 +26,22 @@ type Props = {
 }
 
 /** A driver's name, selected from the supplier's own drivers or typed. */
-export function DriverPicker({ onPick, current, value, onChange, onBlur, ...rest }: Props) {
+export function DriverPicker({ onPick, current, trips, value, onChange, onBlur, ...rest }: Props) {
   const { t } = useTranslation()
   const drivers = useOwnDrivers()
   const cars = useOwnCars()
+  const carFacts = useCarFacts()
+  const labelOf = (driver: Driver) => {
+    const car = cars.find(({ id }) => id === driver.defaultCarId)
+    return (
+      <FleetOption
+        name={driver.driverName}
+        facts={[maskPhone(driver.driverPhone), ...(car ? [formatPlate(car.carNo), ...carFacts(car)] : [])]}
+        expiries={[[t('驾驶证至'), driver.licenseExpire]]}
+        trip={trips && tripOfDriver(trips, driver)}
+      />
+    )
+  }
   /** The whole name of a driver who is the only one of it is as good as choosing him; what was typed beside it stays. */
   const pickTyped = () => {
     const { driverId, driverPhone, carNo } = current()
@@ -56,8 +73,9 @@ export function DriverPicker({ onPick, current, value, onChange, onBlur, ...rest
       options={drivers.map((driver) => ({
         value: driver.id,
         search: `${driver.driverName}${driver.driverPhone}`,
-        label: `${driver.driverName}　${maskPhone(driver.driverPhone)}`,
+        label: labelOf(driver),
       }))}
+      popupMatchSelectWidth={OPTION_WIDTH}
     />
   )
 }

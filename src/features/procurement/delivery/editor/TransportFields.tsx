@@ -19,6 +19,7 @@ import { FormGrid } from '#shared/form/FormGrid'
 import type { DeliverOrigin, DeliverValues } from './deliverForm'
 import { departureConcerns } from './departure'
 import { useFleet } from './useDepartureCheck'
+import { useTrips } from './useTrips'
 
 type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin }
 
@@ -42,14 +43,15 @@ export function TransportFields({ editor, form, origin }: Props) {
     )
   }
   const cars = useFleet()?.cars ?? []
+  const trips = useTrips()
   const pick = (picked: Partial<Transport>) => {
     const isCar = Boolean(picked.carId)
     const items = isCar ? reloaded({ ...(form.getFieldsValue(true) as DeliverValues), ...picked }, cars, origin) : null
     fill({ ...picked, ...(items && { items }) }, Object.keys(picked))
   }
   const pickers: Partial<Record<keyof Transport, ReactElement>> = {
-    driverName: <DriverPicker onPick={pick} current={() => form.getFieldsValue(true)} />,
-    carNo: <CarPicker onPick={pick} />,
+    driverName: <DriverPicker onPick={pick} trips={trips} current={() => form.getFieldsValue(true)} />,
+    carNo: <CarPicker onPick={pick} trips={trips} />,
   }
   return (
     <>

@@ -6,6 +6,7 @@ import { readPhone } from '#domain/cell/phone'
 import { formatQuantity } from '#domain/money'
 import { type Errors, say, type Text } from '#domain/text'
 import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
+import { useTrips } from '#features/procurement/delivery/editor/useTrips'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
 import { NumberLink } from '#shared/fields/NumberLink'
@@ -43,6 +44,7 @@ export function TruckCard({ truck, no, values, origin, concerns, errors, left, d
   const isDone = truck.step === 'done'
   const textName = lineText(origin)
   const unitWord = useUnitWord()
+  const trips = useTrips()
   const load = errors[`${truck.key}.load`]
   const errorOf = (...path: string[]) => errors[[truck.key, ...path].join('.')]
   return (
@@ -73,6 +75,7 @@ export function TruckCard({ truck, no, values, origin, concerns, errors, left, d
               value={truck.driverName}
               onChange={(driverName) => onChange({ driverName })}
               onPick={onChange}
+              trips={trips}
               current={() => truck}
             />
           </TruckField>
@@ -92,6 +95,7 @@ export function TruckCard({ truck, no, values, origin, concerns, errors, left, d
               value={truck.carNo}
               onChange={(carNo) => onChange({ carNo })}
               onPick={onChange}
+              trips={trips}
             />
           </TruckField>
           <Button
