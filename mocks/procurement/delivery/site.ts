@@ -1,5 +1,6 @@
 import { decimal, fixed, quantityScale } from '#domain/money'
 import { convertedVolume, deviation, smallerQuantity } from '#domain/settle'
+import { CONCRETE_DENSITY } from '#domain/weighing/usualTerms'
 import type { DeliverItem } from '#features/procurement/delivery/model'
 import type { MaterialType } from '#features/procurement/material/model'
 
@@ -8,8 +9,6 @@ import type { MaterialType } from '#features/procurement/material/model'
  * site accepts no more than the note says.
  */
 const DEVIATIONS = ['-2.1', '-0.4', '-0.6', '-2.9', '-1.7', '0', '-3.6']
-/** Tonnes in a cubic metre of fresh concrete. */
-const DENSITY = '2.38'
 
 /** The site's findings for a line: close to the sent quantity, deterministic per `turn`. */
 export function siteFindings<Line extends Pick<DeliverItem, 'quantity' | 'unit'>>(
@@ -24,8 +23,8 @@ export function siteFindings<Line extends Pick<DeliverItem, 'quantity' | 'unit'>
   }
   const found = quantity.times(decimal(permille)?.div(1000).plus(1) ?? 1)
   if (materialType === 'CONCRETE') {
-    const weighedQuantity = fixed(found.times(DENSITY), 3)
-    const converted = convertedVolume(weighedQuantity, DENSITY)
+    const weighedQuantity = fixed(found.times(CONCRETE_DENSITY), 3)
+    const converted = convertedVolume(weighedQuantity, CONCRETE_DENSITY)
     return {
       ...line,
       weighedQuantity,

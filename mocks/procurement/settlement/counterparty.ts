@@ -2,6 +2,7 @@ import { isFreightLine } from '#domain/freight'
 import { decimal, fixed, sum } from '#domain/money'
 import { settlementStatus } from '#domain/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
+import { CONCRETE_DENSITY } from '#domain/weighing/usualTerms'
 import { isPaid, type SettlementAction, settlementTransitions } from '#features/procurement/settlement/model'
 import { ownerName } from '#mocks/kernel/auth/caller'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
@@ -59,9 +60,6 @@ function findBill(idOrCode: string): SettlementRow | undefined {
   const { settlements } = settlementTables
   return settlements.get(idOrCode) ?? settlements.find(({ settlementCode }) => settlementCode === idOrCode)
 }
-
-/** Tonnes in a cubic metre of fresh concrete, as the site weighs it. */
-const DENSITY = '2.380'
 
 /** Creates a settlement (status 0) from a stocked-in note and all other unsettled notes of its contract and project. */
 function settleNotes(note: DeliverRow): SettlementRow {
@@ -144,7 +142,7 @@ function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
     heatNo: item.heatNo ?? '',
     pouringPart: item.pouringPart ?? '',
     pouringMode: item.pouringMode ?? '',
-    density: DENSITY,
+    density: CONCRETE_DENSITY,
     isFreight: isFreightLine(item),
   }
 }

@@ -1,10 +1,10 @@
 import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatPlate, normalizePlate, readPlate } from '#domain/plate'
+import { type Trip, tripOfCar } from '#features/procurement/fleet/trip/model'
 import { fieldsOfCar } from './carFields'
 import { FleetOption, OPTION_WIDTH, useCarFacts } from './FleetOption'
 import type { Transport } from './model'
-import { type Trip, tripOfCar } from './trip/model'
 import { useOwnCars } from './useOwnFleet'
 
 type Props = {

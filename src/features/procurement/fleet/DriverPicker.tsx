@@ -2,10 +2,10 @@ import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
 import { formatPlate } from '#domain/plate'
+import { type Trip, tripOfDriver } from '#features/procurement/fleet/trip/model'
 import { fieldsOfCar } from './carFields'
 import { FleetOption, OPTION_WIDTH, useCarFacts } from './FleetOption'
 import { type Car, type Driver, releaseDriver, type Transport } from './model'
-import { type Trip, tripOfDriver } from './trip/model'
 import { useOwnCars, useOwnDrivers } from './useOwnFleet'
 
 type Props = {

@@ -53,7 +53,7 @@ export const settlementLineFields = {
   pouringMode: field('dict', '浇筑方式', { width: 80, dictCode: 'pouring_mode' }),
   unit: field('dict', '单位', { dictCode: 'measure_unit', width: 46 }),
   quantity: field('quantity', '数量', { width: 82 }),
-  weighedQuantity: field('quantity', '过磅数量', { width: 82 }),
+  weighedQuantity: field('quantity', '过磅数量', { width: 104 }),
   deviation: field('quantity', '偏差', { width: 108 }),
   smallerQuantity: field('quantity', '数量(取小值)', { width: 110 }),
   settleQuantity: field('quantity', '结算数量', { width: 82 }),

@@ -3,16 +3,18 @@ import { FileLink } from '#shared/media/FileLink'
 import { Photos } from '#shared/media/Photos'
 import { Facts } from '#shared/record/Facts'
 import { supplementaryFields } from './fields'
-import type { Supplementary } from './model'
+import type { Supplementary, SupplementedNote } from './model'
 import styles from './SupplementaryFacts.module.css'
 import { TicketTable } from './TicketTable'
+import { TicketTotal } from './TicketTotal'
 
 /** The supplementary information of a note. */
-export function SupplementaryFacts({ info }: { info: Supplementary }) {
+export function SupplementaryFacts({ info, note }: { info: Supplementary; note: SupplementedNote }) {
   const { certificates, heatNos } = info
   return (
     <>
       <TicketTable tickets={info.weighTickets} />
+      <TicketTotal note={note} tickets={info.weighTickets} />
       <Facts
         fields={supplementaryFields}
         record={info}

@@ -55,7 +55,7 @@ export function SupplementarySection({ note, scope, isVoid = false }: Props) {
       }
     >
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data && <SupplementaryFacts info={query.data} />}
+      {query.data && <SupplementaryFacts info={query.data} note={note} />}
       {query.isSuccess && !query.data && (
         <p className={textStyles.secondary}>
           {scope === 'all'

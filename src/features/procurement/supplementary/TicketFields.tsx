@@ -1,19 +1,17 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Form, type FormInstance } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { decimal, formatQuantity } from '#domain/money'
-import { deviation } from '#domain/settle'
 import { text } from '#domain/text'
 import { useAsk } from '#shared/dialog/useAsk'
 import type { FileGate } from '#shared/editor/useFileGate'
 import { FormRows } from '#shared/form/FormRows'
-import textStyles from '#shared/ui/text.module.css'
 import { FieldGroup } from './FieldGroup'
 import { ticketFields } from './fields'
-import { MAX_TICKETS, type SupplementedNote, totalNetWeight } from './model'
+import { MAX_TICKETS, type SupplementedNote } from './model'
 import { EMPTY_TICKET, type SupplementaryValues, type TicketValues } from './supplementaryForm'
 import { Ticket } from './Ticket'
 import styles from './TicketFields.module.css'
+import { TicketTotal } from './TicketTotal'
 
 type Props = { note: SupplementedNote; form: FormInstance<SupplementaryValues>; gate: FileGate; disabled: boolean }
 
@@ -55,31 +53,12 @@ export function TicketFields({ note, form, gate, disabled }: Props) {
               >
                 {t('添加磅单')}
               </Button>
-              <Comparison note={note} tickets={tickets} />
+              <TicketTotal note={note} tickets={tickets} />
             </div>
           </>
         )}
       </FormRows>
     </FieldGroup>
-  )
-}
-
-/** The weighed total against the note's, where both are tonnes. For information: the site's own figures settle. */
-function Comparison({ note, tickets }: { note: SupplementedNote; tickets: readonly TicketValues[] }) {
-  const { t } = useTranslation()
-  const total = totalNetWeight(tickets)
-  if (!decimal(total)?.gt(0)) return null
-  const isTonnes = note.items?.every(({ unit }) => unit === 't') ?? false
-  const difference = isTonnes ? deviation(note.totalQuantity, total) : null
-  return (
-    <span className={`${textStyles.secondary} ${textStyles.number}`} role="status">
-      {t('净重合计 {{total}} 吨', { total: formatQuantity(total) })}
-      {difference !== null &&
-        t('，送货数量 {{quantity}} 吨，相差 {{difference}} 吨', {
-          quantity: formatQuantity(note.totalQuantity),
-          difference: formatQuantity(difference),
-        })}
-    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Table, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
-import { decimal, formatMoney, sum, totalQuantityText, weighedText, weighedUnit } from '#domain/money'
+import { decimal, formatMoney, sum, totalQuantityText, weighedUnit } from '#domain/money'
 import { deviationRate } from '#domain/settle'
 import { arrivedQuantity, contractTolerance, deviationUnit, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { NOTHING } from '#domain/wire'
@@ -11,6 +11,7 @@ import { CELL_PADDING, textWidth } from '#shared/fields/columnWidth'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { useUnitWord } from '#shared/fields/useDict'
+import { WeighedValue } from '#shared/fields/WeighedValue'
 import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 
@@ -34,7 +35,7 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
     name === 'deviation' ? (
       <Deviation item={item} note={note} />
     ) : name === 'weighedQuantity' ? (
-      <span className={textStyles.number}>{weighedText(item, unitWord) || NOTHING}</span>
+      <WeighedValue line={item} unit={deviationUnit(note.materialType)} />
     ) : undefined,
   ).map((column, at) => {
     const name = names[at]

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { reloaded } from '#features/procurement/delivery/trucks/loadUp'
+import { useTrips } from '#features/procurement/delivery/useTrips'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
 import {
@@ -19,7 +20,6 @@ import { FormGrid } from '#shared/form/FormGrid'
 import type { DeliverOrigin, DeliverValues } from './deliverForm'
 import { departureConcerns } from './departure'
 import { useFleet } from './useDepartureCheck'
-import { useTrips } from './useTrips'
 
 type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin }
 

@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, Table, Tag } from 'antd'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
-import { formatMoney, quantitiesText, weighedText } from '#domain/money'
+import { formatMoney, quantitiesText } from '#domain/money'
 import { differsFromParts } from '#domain/settle'
 import { deviationUnit } from '#domain/weighing/tolerance'
 import { NOTHING } from '#domain/wire'
@@ -25,6 +25,7 @@ import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { useUnitWord } from '#shared/fields/useDict'
+import { WeighedValue } from '#shared/fields/WeighedValue'
 import { canOperate } from '#shared/navigation'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
@@ -71,9 +72,7 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
       const isOpen = line.id === openLine
       return <CheckButton line={line} isOpen={isOpen} toggle={() => setOpenLine(isOpen ? '' : line.id)} />
     }
-    if (name === 'weighedQuantity') {
-      return <span className={textStyles.number}>{weighedText(line, unitWord) || NOTHING}</span>
-    }
+    if (name === 'weighedQuantity') return <WeighedValue line={line} unit={rateUnit} />
     if (name === 'subtotal' && differsFromParts(line.settlePriceTax, line)) {
       return (
         <>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { deliveries } from '#features/procurement/delivery/api'
+import { deliveries } from './api'
 
 /** The trucks on the way; undefined while loading or after an error: nobody is said to be free then. */
 export function useTrips() {
