@@ -5,7 +5,7 @@ import { firstError, onlyErrors } from '#domain/text'
 import { listLeaf, textItem, textLeaf } from '#domain/wire'
 import { billEndpoints } from '#features/money/bill/endpoints'
 import { MAX_REMARK, validateBill } from '#features/money/bill/model'
-import { settledOf } from '#features/money/flow/model'
+import { type BillAmounts, billAmounts } from '#features/money/flow/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { ownedBy, validated } from '#mocks/kernel/http/guards'
@@ -178,30 +178,35 @@ function ordersOfCall(call: Call) {
 
 function rowView(bill: BillRow) {
   const { createTime, payPrice, ...row } = bill
-  const { billPrice } = figuresOf(bill.id)
+  const figures = figuresOf(bill.id)
+  const { billPrice } = figures
   return {
     ...row,
+    ...numbersOf(figures),
     payPrice: payPrice === '' ? null : Number(payPrice),
     payRemark: billLogs.find((entry) => entry.billId === bill.id && entry.action === '到账登记')?.message ?? '',
     payDifference: payPrice === '' ? null : Number(fixed(sum([payPrice]).minus(billPrice), 2)),
     createTime: createTime.slice(0, 10),
     storeName: supplierName(bill.storeId),
     orderNum: orderSnsIn(bill.id).length,
-    billPrice: Number(billPrice),
   }
 }
 
 function recordView(bill: BillRow) {
-  const figures = Object.entries(figuresOf(bill.id)).map(([name, figure]) => [name, Number(figure)])
   const payee = payeeOf(bill.storeId)
   return {
     ...rowView(bill),
-    ...Object.fromEntries(figures),
     bankAccountName: payee.settlementBankAccountName,
     bankAccountNumber: payee.settlementBankAccountNum,
     bankName: payee.settlementBankBranchName,
     bankCode: payee.settlementBankJointName,
   }
+}
+
+/** Figures as the wire writes them. */
+function numbersOf(figures: BillAmounts): Record<keyof BillAmounts, number> {
+  const numbers = Object.entries(figures).map(([name, figure]) => [name, Number(figure)])
+  return Object.fromEntries(numbers) as Record<keyof BillAmounts, number>
 }
 
 /** The account that the bills of a shop are paid to. */
@@ -235,15 +240,16 @@ function orderView(order: OrderRow, flows: readonly FlowContent[]) {
   const items = itemsOf(order.sn)
   const [first] = items
   const more = items.length > 1 ? ` 等${items.length}种` : ''
-  const refunds = flows.filter(({ flowType }) => flowType === 'REFUND').map(({ finalPrice }) => finalPrice)
+  const { billPrice, ...figures } = numbersOf(billAmounts(flows))
   return {
     orderSn: order.sn,
     goodsName: `${first?.goodsName ?? ''}${more}`,
     num: order.goodsNum,
     price: Number(order.goodsPrice),
     flowPrice: Number(order.flowPrice),
-    refundPrice: Number(fixed(sum(refunds), 2)),
-    billPrice: Number(fixed(sum(flows.map(settledOf)), 2)),
+    refundPrice: figures.refundPrice,
+    billPrice,
+    figures,
     createTime: order.createTime,
     completeTime: order.completeTime,
     hasClaim: hasOpenClaim(order.sn),

@@ -1,12 +1,12 @@
 import Big from 'big.js'
 import { fixed, sum } from '#domain/money'
-import { settledOf } from '#features/money/flow/model'
+import { flowTerms, settledOf, signedTerms } from '#features/money/flow/model'
 import type { ExcelTable } from '#mocks/kernel/server/xlsx'
 import type { BillRow, FlowRow } from './rows'
 import { flowsIn } from './rules'
 
 /** Headers of the sums, in the order of `amountsOf`. */
-const SUMMED = ['用户实付/退款', '其中税额', '补贴', '平台服务费', '分销佣金', '结算金额']
+const SUMMED = ['用户实付/退款', '其中税额', ...flowTerms.slice(1).map(({ label }) => label), '结算金额']
 
 /** A bill for accountants: one line per flow with its sign, tax, subsidy and fees; the last line holds the sums. */
 export function billWorkbook(bill: BillRow): string[][] {
@@ -29,21 +29,11 @@ export function billWorkbook(bill: BillRow): string[][] {
   return [[...head, ...SUMMED], ...rows, ['合计', ...head.slice(1).map(() => ''), ...sums]]
 }
 
-/** The amounts of a flow as they count in the bill. */
+/** The terms of a flow as they count in the bill, with the tax in the first of them, and their sum. */
 function amountsOf(flow: FlowRow): string[] {
-  const sign = flow.flowType === 'PAY' ? 1 : -1
-  const of = (amount: Big) => fixed(amount.times(sign), 2)
-  const paid = sum([flow.finalPrice])
-  const tax = paid.minus(fixed(paid.div(new Big(flow.taxRate).div(100).plus(1)), 2))
-  const subsidy = sum([flow.siteCouponCommission, flow.pointSettlementPrice, flow.kanjiaSettlementPrice])
-  return [
-    of(paid),
-    of(tax),
-    of(subsidy),
-    of(sum([flow.commissionPrice]).times(-1)),
-    of(sum([flow.distributionRebate]).times(-1)),
-    fixed(settledOf(flow), 2),
-  ]
+  const [paid, ...others] = Object.values(signedTerms(flow)).map((amount) => amount ?? new Big(0))
+  const tax = sum([paid]).minus(fixed(sum([paid]).div(new Big(flow.taxRate).div(100).plus(1)), 2))
+  return [sum([paid]), tax, ...others, settledOf(flow)].map((amount) => fixed(amount, 2))
 }
 
 /** Columns of figures, by their header; rates and amounts have two decimals. */

@@ -1,7 +1,8 @@
 import { CheckOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
 import { formatMoney } from '#domain/money'
 import { textError } from '#domain/rules'
-import { onlyErrors, text } from '#domain/text'
+import { onlyErrors, type Text, text } from '#domain/text'
+import { formulaText } from '#features/money/flow/model'
 import { defineActions, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
 import { toSearch } from '#shared/navigation'
@@ -25,12 +26,15 @@ export const billActions = defineActions<BillRow>({
       argOf: ({ id }) => id,
       question: ({ sn, createdBy, billStatus }) =>
         text('{{label}}结算单 {{sn}}？', { label: text(checkLabel(createdBy, billStatus)), sn }),
-      consequence: ({ billPrice, createdBy }) =>
-        text(
-          createdBy === 'STORE'
-            ? '金额 {{amount}} 元提交平台确认，确认后付款；提交后不能再改订单。'
-            : '金额 {{amount}} 元核对无误，由平台确认后付款。',
-          { amount: formatMoney(billPrice) },
+      consequence: (bill) =>
+        withFormula(
+          bill,
+          text(
+            bill.createdBy === 'STORE'
+              ? '金额 {{amount}} 元提交平台确认，确认后付款；提交后不能再改订单。'
+              : '金额 {{amount}} 元核对无误，由平台确认后付款。',
+            { amount: formatMoney(bill.billPrice) },
+          ),
         ),
       done: ({ sn }) => text('结算单 {{sn}} 已提交，等待平台确认', { sn }),
       batch: {
@@ -47,8 +51,11 @@ export const billActions = defineActions<BillRow>({
       mutation: bills.auditSuccess,
       argOf: ({ id }) => id,
       question: ({ sn }) => text('确认结算单 {{sn}}？', { sn }),
-      consequence: ({ billPrice }) =>
-        text('确认后平台付款 {{amount}} 元，结算单不能再退回。', { amount: formatMoney(billPrice) }),
+      consequence: (bill) =>
+        withFormula(
+          bill,
+          text('确认后平台付款 {{amount}} 元，结算单不能再退回。', { amount: formatMoney(bill.billPrice) }),
+        ),
       done: ({ sn }) => text('结算单 {{sn}} 已确认', { sn }),
       batch: {
         label: '批量确认',
@@ -103,6 +110,12 @@ function allows(action: BillAction) {
 function checkLabel(createdBy: BillRow['createdBy'], billStatus: BillRow['billStatus']): string {
   if (billStatus === 'REJECTION') return '重新提交'
   return createdBy === 'STORE' ? '提交确认' : '核对无误'
+}
+
+/** What follows, and how the amount named in it arises. */
+function withFormula(bill: BillRow, consequence: Text): Text {
+  const formula = formulaText(bill, bill.billPrice)
+  return formula ? text('{{consequence}}金额 = {{formula}}。', { consequence, formula }) : consequence
 }
 
 function asksReason() {

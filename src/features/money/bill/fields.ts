@@ -1,6 +1,6 @@
 import { field } from '#domain/field'
 import type { StatusTable } from '#domain/status'
-import { flowTypes } from '#features/money/flow/model'
+import { flowTerms, flowTypes } from '#features/money/flow/model'
 import { billSides, billStatuses, differenceKinds, MAX_REMARK } from './model'
 
 const ORDER = ['OUT', 'STORE_AUDIT', 'REJECTION', 'COMPLETE', 'CANCEL'] as const
@@ -49,10 +49,10 @@ export const flowFields = {
   orderSn: field('text', '订单编号', { width: 230 }),
   goodsName: field('text', '商品', { width: 150 }),
   num: field('integer', '数量', { width: 60 }),
-  finalPrice: field('money', '用户实付', { width: 104 }),
-  subsidy: field('money', '补贴', { width: 76 }),
-  commissionPrice: field('money', '平台服务费', { width: 96 }),
-  distributionRebate: field('money', '分销佣金', { width: 84 }),
+  finalPrice: field('money', flowTerms[0].label, { width: 104 }),
+  subsidy: field('money', flowTerms[1].label, { width: 76 }),
+  commissionPrice: field('money', flowTerms[2].label, { width: 96 }),
+  distributionRebate: field('money', flowTerms[3].label, { width: 84 }),
   billPrice: field('money', '结算金额', { width: 104 }),
 } as const
 

@@ -11,6 +11,7 @@ import {
   flagLeaf,
   idLeaf,
   listLeaf,
+  recordLeaf,
   textItem,
   textLeaf,
   timeLeaf,
@@ -70,7 +71,7 @@ const figureLeaves = Object.fromEntries(billFigures.map(({ name }) => [name, dec
   ReturnType<typeof decimalLeaf>
 >
 
-/** A bill in a list. Amounts in yuan; the days of its range are both included. */
+/** A bill in a list, with its figures. Amounts in yuan; the days of its range are both included. */
 export const billRowSchema = v.object({
   id: idLeaf(),
   sn: textLeaf(),
@@ -93,14 +94,15 @@ export const billRowSchema = v.object({
   payDifference: v.optional(decimalLeaf()),
   /** Why another amount arrived [proposed]. */
   payRemark: v.optional(textLeaf()),
+  /** In a list they are [proposed]. */
+  ...figureLeaves,
 })
 /** A bill in a list. */
 export type BillRow = v.InferOutput<typeof billRowSchema>
 
-/** The record of a bill, with its figures and the account that is paid. */
+/** The record of a bill, with the account that is paid. */
 export const billSchema = v.object({
   ...billRowSchema.entries,
-  ...figureLeaves,
   bankAccountName: textLeaf(),
   bankAccountNumber: textLeaf(),
   bankName: textLeaf(),
@@ -126,6 +128,8 @@ export const billOrderSchema = v.object({
   refundPrice: decimalLeaf(),
   /** What the order adds to the bill. */
   billPrice: decimalLeaf(),
+  /** What it adds to each figure of the bill [proposed]. */
+  figures: recordLeaf(v.object(figureLeaves)),
   createTime: timeLeaf(),
   completeTime: timeLeaf(),
   memberName: textLeaf(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { type Decimal, type DecimalInput, fixed, sum } from '#domain/money'
+import { type Decimal, type DecimalInput, decimal, fixed, formatMoney, sum } from '#domain/money'
 import type { StatusTable } from '#domain/status'
+import { type Text, text } from '#domain/text'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** Direction of a flow: what a buyer paid, or what was refunded. */
@@ -99,20 +100,49 @@ export const billFigures = [
 /** The name of a figure of a bill. */
 export type BillFigure = (typeof billFigures)[number]['name']
 
-/** The subsidies of a flow: points, bargain and platform coupon. */
-export function subsidyOf(flow: FlowAmounts): Decimal {
-  return sum([flow.pointSettlementPrice, flow.kanjiaSettlementPrice, flow.siteCouponCommission])
+/**
+ * The terms of a flow, in the order they are shown: sign in a payment (a refund counts the other way) and amount, null
+ * where it is unknown. Subsidies are of points, bargains and platform coupons.
+ */
+export const flowTerms = [
+  { name: 'finalPrice', sign: 1, label: '用户实付', of: ({ finalPrice }: FlowAmounts) => decimal(finalPrice) },
+  {
+    name: 'subsidy',
+    sign: 1,
+    label: '补贴',
+    of: (flow: FlowAmounts) => sum([flow.pointSettlementPrice, flow.kanjiaSettlementPrice, flow.siteCouponCommission]),
+  },
+  {
+    name: 'commissionPrice',
+    sign: -1,
+    label: '平台服务费',
+    of: ({ commissionPrice }: FlowAmounts) => decimal(commissionPrice),
+  },
+  {
+    name: 'distributionRebate',
+    sign: -1,
+    label: '分销佣金',
+    of: ({ distributionRebate }: FlowAmounts) => decimal(distributionRebate),
+  },
+] as const
+
+/** A flow's terms as they count in the bill, signed; null where one is unknown. */
+export function signedTerms(flow: FlowAmounts): Record<(typeof flowTerms)[number]['name'], Decimal | null> {
+  const direction = flow.flowType === 'REFUND' ? -1 : 1
+  const [finalPrice, subsidy, commissionPrice, distributionRebate] = flowTerms.map(({ sign, of }) => {
+    // Adding 0 turns minus zero into zero.
+    return (
+      of(flow)
+        ?.times(sign * direction)
+        .plus(0) ?? null
+    )
+  }) as [Decimal | null, Decimal | null, Decimal | null, Decimal | null]
+  return { finalPrice, subsidy, commissionPrice, distributionRebate }
 }
 
-/** What a flow costs the shop: service fee and distribution. */
-export function expenseOf(flow: FlowAmounts): Decimal {
-  return sum([flow.commissionPrice, flow.distributionRebate])
-}
-
-/** What a flow adds to the bill: negative for a refund. */
+/** What a flow adds to the bill, the sum of its terms: negative for a refund. */
 export function settledOf(flow: FlowAmounts): Decimal {
-  const net = sum([flow.finalPrice]).plus(subsidyOf(flow)).minus(expenseOf(flow))
-  return flow.flowType === 'REFUND' ? net.times(-1) : net
+  return sum(Object.values(signedTerms(flow)))
 }
 
 /** The figures of the bill that holds these flows. */
@@ -130,3 +160,26 @@ export function billAmounts(flows: readonly FlowAmounts[]): BillAmounts {
 export function priceOf(figures: Record<BillFigure, DecimalInput>): Decimal {
   return sum(billFigures.map(({ name, sign }) => sum([figures[name]]).times(sign)))
 }
+
+/**
+ * The figures that are not zero, as the sum they are: '用户实付 100.00 − 平台服务费 3.00'. null where they do not add up to
+ * the price: a service may omit them in a list.
+ */
+export function formulaText(figures: Record<BillFigure, DecimalInput>, price: DecimalInput): Text | null {
+  const terms = billFigures.filter(({ name }) => decimal(figures[name])?.eq(0) === false)
+  if (terms.length === 0 || !priceOf(figures).eq(sum([price]))) return null
+  return terms.reduce<Text | null>((before, { name, label, sign }) => {
+    const term = text('{{label}} {{amount}}', { label: text(label), amount: formatMoney(figures[name]) })
+    if (before) return text('{{before}} {{sign}} {{term}}', { before, sign: SIGNS[sign], term })
+    return sign === 1 ? term : text('{{sign}} {{term}}', { sign: SIGNS[sign], term })
+  }, null)
+}
+
+/** The sum of the figures of several orders or bills. */
+export function sumOfFigures(all: readonly Record<BillFigure, DecimalInput>[]): Record<BillFigure, Decimal> {
+  const sums = billFigures.map(({ name }) => [name, sum(all.map((figures) => figures[name]))])
+  return Object.fromEntries(sums) as Record<BillFigure, Decimal>
+}
+
+/** The signs of figures and terms, as they are written. */
+export const SIGNS = { 1: '+', [-1]: '−' } as const

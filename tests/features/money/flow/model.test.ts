@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fixed } from '#domain/money'
-import { billAmounts, expenseOf, type FlowAmounts, priceOf, settledOf, subsidyOf } from '#features/money/flow/model'
+import { plain } from '#domain/text'
+import {
+  billAmounts,
+  type FlowAmounts,
+  formulaText,
+  priceOf,
+  settledOf,
+  signedTerms,
+  sumOfFigures,
+} from '#features/money/flow/model'
 
 const NOTHING = {
   commissionPrice: '0.00',
@@ -41,9 +50,42 @@ describe('what a flow adds to its bill', () => {
     expect(fixed(settledOf(flow), 2)).toBe(expected)
   })
 
-  it('names subsidies and expenses apart', () => {
-    const flow = pay('1', { siteCouponCommission: '0.10', kanjiaSettlementPrice: '0.20', distributionRebate: '0.05' })
-    expect([fixed(subsidyOf(flow), 2), fixed(expenseOf(flow), 2)]).toEqual(['0.30', '0.05'])
+  it('is the sum of its terms, each with its sign; a refund counts the other way', () => {
+    const amounts = { siteCouponCommission: '0.10', kanjiaSettlementPrice: '0.20', distributionRebate: '0.05' }
+    const of = (flow: FlowAmounts) => Object.values(signedTerms(flow)).map((term) => term && fixed(term, 2))
+    expect(of(pay('1', amounts))).toEqual(['1.00', '0.30', '0.00', '-0.05'])
+    expect(of(refund('1', { ...amounts, commissionPrice: null }))).toEqual(['-1.00', '-0.30', null, '0.05'])
+  })
+})
+
+describe('the formula of a price', () => {
+  const flows = [
+    pay('1000', { commissionPrice: '30', distributionRebate: '12' }),
+    refund('100', { commissionPrice: '3', distributionRebate: '1.20' }),
+  ]
+
+  it('names every figure that is not zero with its sign, and comes to the price', () => {
+    const bill = billAmounts(flows)
+    expect(plain(formulaText(bill, bill.billPrice) ?? { text: '' })).toBe(
+      '用户实付 1,000.00 − 分销佣金 12.00 − 平台服务费 30.00 − 退款金额 100.00 + 退单返还分销佣金 1.20 + 退单返还平台服务费 3.00',
+    )
+    expect(bill.billPrice).toBe('862.20')
+  })
+
+  it('of several orders is the formula of their bill', () => {
+    const whole = billAmounts(flows)
+    const parts = sumOfFigures(flows.map((flow) => billAmounts([flow])))
+    expect(formulaText(parts, whole.billPrice)).toEqual(formulaText(whole, whole.billPrice))
+  })
+
+  it('begins with its sign where the first figure counts against the shop', () => {
+    const bill = billAmounts([refund('5')])
+    expect(plain(formulaText(bill, bill.billPrice) ?? { text: '' })).toBe('− 退款金额 5.00')
+  })
+
+  it('is left out where the figures are unknown or come to another price', () => {
+    expect(formulaText(sumOfFigures([]), '10.00')).toBeNull()
+    expect(formulaText(billAmounts(flows), '862.21')).toBeNull()
   })
 })
 

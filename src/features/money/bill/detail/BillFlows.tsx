@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sum } from '#domain/money'
 import { bills } from '#features/money/bill/api'
 import { flowFields } from '#features/money/bill/fields'
 import type { Bill } from '#features/money/bill/model'
-import { type Flow, settledOf, subsidyOf } from '#features/money/flow/model'
+import { type Flow, settledOf, signedTerms } from '#features/money/flow/model'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
@@ -92,21 +91,7 @@ export function BillFlows({ bill }: { bill: Bill }) {
   )
 }
 
-/** A flow with its amounts as they count in the bill. */
+/** A flow with its terms as they count in the bill. */
 function signed(flow: Flow) {
-  const sign = flow.flowType === 'REFUND' ? -1 : 1
-  const of = (amount: string | null) => (amount === null ? null : sum([amount]).times(sign).toFixed(2))
-  return {
-    ...flow,
-    finalPrice: of(flow.finalPrice),
-    subsidy: subsidyOf(flow).times(sign).toFixed(2),
-    // Fees are taken off a payment, and returned with a refund.
-    commissionPrice: negated(of(flow.commissionPrice)),
-    distributionRebate: negated(of(flow.distributionRebate)),
-    billPrice: settledOf(flow).toFixed(2),
-  }
-}
-
-function negated(amount: string | null): string | null {
-  return amount === null ? null : sum([amount]).times(-1).plus(0).toFixed(2)
+  return { ...flow, ...signedTerms(flow), billPrice: settledOf(flow) }
 }

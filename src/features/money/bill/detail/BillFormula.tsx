@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, sum } from '#domain/money'
 import type { Bill } from '#features/money/bill/model'
-import { billFigures, priceOf } from '#features/money/flow/model'
+import { billFigures, priceOf, SIGNS } from '#features/money/flow/model'
 import styles from './BillFormula.module.css'
 
 /** How the price of a bill arises: payments and refunds, each figure with its sign, and their sums. */
@@ -20,7 +20,7 @@ export function BillFormula({ bill }: { bill: Bill }) {
                 {figures.map(({ name, sign, label }) => (
                   <tr key={name}>
                     <th scope="row">{t(label)}</th>
-                    <td>{sign === 1 ? '+' : '−'}</td>
+                    <td>{SIGNS[sign]}</td>
                     <td>{formatMoney(bill[name])}</td>
                   </tr>
                 ))}

@@ -3,8 +3,10 @@ import { Button, Input, Modal } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, sum } from '#domain/money'
+import { say, text } from '#domain/text'
 import { bills } from '#features/money/bill/api'
 import { type BillOrder, MAX_REMARK } from '#features/money/bill/model'
+import { formulaText, sumOfFigures } from '#features/money/flow/model'
 import type { Selection } from '#shared/list/batch/selection'
 import { go } from '#shared/navigation'
 import { notify } from '#shared/notify'
@@ -44,6 +46,7 @@ function CreateDialog({ orders, onDone, onClose }: Props) {
     },
   })
   const { data: payee } = useQuery({ ...bills.payee(null), meta: { silent: true } })
+  const formula = formulaOf(orders)
   const days = orders.map(({ completeTime }) => completeTime.slice(0, 10)).sort()
   return (
     <Modal
@@ -62,12 +65,13 @@ function CreateDialog({ orders, onDone, onClose }: Props) {
       }
     >
       <p>
-        {t('完成于 {{from}} 至 {{to}}，结算金额合计 {{amount}} 元（用户实付减退款和平台服务费）。', {
+        {t('完成于 {{from}} 至 {{to}}，结算金额合计 {{amount}} 元。', {
           from: days[0],
           to: days.at(-1),
           amount: formatMoney(priceOf(orders)),
         })}
       </p>
+      {formula && <p>{say(t, text('金额 = {{formula}}', { formula }))}</p>}
       <p>{t('提交前还可以加入或移出订单。')}</p>
       {payee && (
         <p>
@@ -89,4 +93,10 @@ function CreateDialog({ orders, onDone, onClose }: Props) {
 
 function priceOf(orders: readonly BillOrder[]) {
   return sum(orders.map(({ billPrice }) => billPrice))
+}
+
+/** How the price arises; null where a service does not say of an order what it is made of. */
+function formulaOf(orders: readonly BillOrder[]) {
+  const figures = orders.flatMap(({ figures }) => figures ?? [])
+  return formulaText(sumOfFigures(figures), priceOf(orders))
 }

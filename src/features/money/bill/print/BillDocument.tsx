@@ -1,8 +1,9 @@
 import { chineseAmount } from '#domain/chineseAmount'
-import { decimal, formatMoney, sum } from '#domain/money'
+import { formatMoney, sum } from '#domain/money'
 import { statusOf } from '#domain/status'
+import { plain } from '#domain/text'
 import { type Bill, billStatuses } from '#features/money/bill/model'
-import { billFigures, expenseOf, type Flow, flowTypes, settledOf, subsidyOf } from '#features/money/flow/model'
+import { type Flow, flowTerms, flowTypes, formulaText, settledOf, signedTerms } from '#features/money/flow/model'
 import type { PrintColumn } from '#shared/print/columns'
 import type { PageSlots } from '#shared/print/DocumentPage'
 import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
@@ -14,7 +15,6 @@ import { paperSizes } from '#shared/print/paperSizes'
 
 const right = { align: 'right' as const }
 const center = { align: 'center' as const }
-const signOf = ({ flowType }: Flow) => (flowType === 'REFUND' ? -1 : 1)
 
 const COLUMNS: PrintColumn<Flow>[] = [
   { field: 'seq', label: '序号', width: 10, ...center, text: (_flow, index) => String(index + 1) },
@@ -23,15 +23,13 @@ const COLUMNS: PrintColumn<Flow>[] = [
   { field: 'orderSn', label: '订单编号', width: 46, text: (flow) => flow.orderSn },
   { field: 'goodsName', label: '商品', width: 46, grow: true, text: (flow) => flow.goodsName },
   { field: 'num', label: '数量', width: 12, ...right, text: (flow) => String(flow.num ?? '') },
-  { field: 'finalPrice', label: '用户实付', width: 24, ...right, text: (flow) => signed(flow, flow.finalPrice) },
-  { field: 'subsidy', label: '补贴', width: 18, ...right, text: (flow) => signed(flow, subsidyOf(flow)) },
-  {
-    field: 'expense',
-    label: '服务费及佣金',
-    width: 24,
+  ...flowTerms.map(({ name, label }) => ({
+    field: name,
+    label,
+    width: 23,
     ...right,
-    text: (flow) => signed(flow, expenseOf(flow).times(-1)),
-  },
+    text: (flow: Flow) => formatMoney(signedTerms(flow)[name]),
+  })),
   { field: 'billPrice', label: '结算金额', width: 26, ...right, text: (flow) => formatMoney(settledOf(flow)) },
 ]
 
@@ -89,25 +87,13 @@ function Head({ bill, page }: { bill: Bill; page: PrintedPage<Flow> }) {
   )
 }
 
-/** Each figure of the bill that is not zero, with its sign. */
+/** How the price arises; '' where the figures do not come to it. */
 function formulaOf(bill: Bill): string {
-  return billFigures
-    .filter(({ name }) => decimal(bill[name])?.eq(0) === false)
-    .map(({ name, label, sign }) => `${sign === 1 ? '+' : '−'} ${label} ${formatMoney(bill[name])}`)
-    .join('　')
+  const formula = formulaText(bill, bill.billPrice)
+  return formula ? plain(formula) : ''
 }
 
 function sumsOf(flows: readonly Flow[]): Record<string, string> {
-  const total = (read: (flow: Flow) => unknown) =>
-    formatMoney(sum(flows.map((flow) => sum([read(flow)]).times(signOf(flow)))))
-  return {
-    finalPrice: total(({ finalPrice }) => finalPrice),
-    subsidy: total(subsidyOf),
-    expense: total((flow) => expenseOf(flow).times(-1)),
-    billPrice: formatMoney(sum(flows.map(settledOf))),
-  }
-}
-
-function signed(flow: Flow, amount: unknown): string {
-  return formatMoney(sum([amount]).times(signOf(flow)))
+  const terms = flowTerms.map(({ name }) => [name, formatMoney(sum(flows.map((flow) => signedTerms(flow)[name])))])
+  return { ...Object.fromEntries(terms), billPrice: formatMoney(sum(flows.map(settledOf))) }
 }

@@ -38,7 +38,9 @@ it('takes an order out of a refused bill, says what changed, and submits it agai
   await shows(/与被退回的版本相比：加入 0 个订单，移出 1 个/)
   expect(orderSnsIn(id)).not.toContain(first)
   await user.click(inPage().getByRole('button', { name: '重新提交' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '重新提交' }))
+  const question = await screen.findByRole('dialog')
+  within(question).getByText(/元提交平台确认，.*金额 = 用户实付 [\d,.]+ .*− 平台服务费/)
+  await user.click(within(question).getByRole('button', { name: '重新提交' }))
   await waitFor(() => expect(db.bills.get(id)?.billStatus).toBe('STORE_AUDIT'))
 })
 
@@ -52,7 +54,10 @@ it('makes a bill of the ticked orders and opens it', async () => {
   await user.click(boxes[1] as HTMLElement)
   await user.click(boxes[2] as HTMLElement)
   await user.click(inPage().getByRole('button', { name: '生成结算单（2）' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '生成结算单' }))
+  const dialog = await screen.findByRole('dialog')
+  // Each term of the amount is named.
+  within(dialog).getByText(/^金额 = 用户实付 [\d,.]+ .*− 平台服务费/)
+  await user.click(within(dialog).getByRole('button', { name: '生成结算单' }))
   await waitFor(() => expect(address()).toMatch(/\/orderSettlementList-detail\?id=\d+/))
   const id = address().split('id=')[1] ?? ''
   expect(orderSnsIn(id)).toHaveLength(2)
