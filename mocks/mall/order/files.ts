@@ -2,7 +2,7 @@ import { EXAMPLE_MARK } from '#domain/cell/importRows'
 import { waybillError } from '#domain/cell/numberRules'
 import { tidyWaybill } from '#domain/cell/words'
 import { plain } from '#domain/text'
-import { canShip, orderStatuses, unshipped } from '#features/mall/order/model'
+import { amountWord, canShip, orderStatuses, unshipped } from '#features/mall/order/model'
 import { shipColumns } from '#features/mall/order/ship/model'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
@@ -110,9 +110,10 @@ const EXPORT = [
   '规格',
   '数量',
   '单价',
-  '实付金额',
+  '商品金额',
   '运费',
   '订单金额',
+  '应付/实付',
   '物流公司',
   '物流单号',
   '店铺',
@@ -137,6 +138,7 @@ export function exportOrders(orders: readonly OrderRow[]): Promise<Response> {
         Number(item.flowPrice),
         Number(order.freightPrice),
         Number(order.flowPrice),
+        amountWord(order),
         order.logisticsName,
         order.logisticsNo,
         order.storeName,

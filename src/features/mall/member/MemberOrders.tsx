@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { OrderAmount } from '#features/mall/order/AmountSection'
 import { mallOrders } from '#features/mall/order/api'
 import { orderFields } from '#features/mall/order/fields'
 import { PageLink } from '#shared/ui/PageLink'
@@ -19,7 +20,9 @@ export function MemberOrders({ memberId }: { memberId: string }) {
       fields={FIELDS}
       columns={COLUMNS}
       rowKey="sn"
-      render={(name, { sn, orderItems }) => {
+      render={(name, order) => {
+        const { sn, orderItems } = order
+        if (name === 'flowPrice') return <OrderAmount order={order} />
         if (name === 'orderItems') return orderItems.map((item) => `${item.name} × ${item.num ?? ''}`).join('；')
         return name === 'sn' ? (
           <PageLink name="order-detail" query={{ sn }}>

@@ -3,7 +3,7 @@ import { decimal } from '#domain/money'
 import { orderFields } from './fields'
 import type { MallOrder } from './shape'
 
-/** The parts of the payable amount besides the goods, signed, with their labels; parts of zero are left out. */
+/** The parts of an order's amount besides the goods, signed, with their labels; parts of zero are left out. */
 export function amountParts(order: MallOrder): { label: string; amount: Big }[] {
   const parts = [
     { name: 'freightPrice', value: order.freightPrice, sign: 1 },

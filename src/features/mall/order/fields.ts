@@ -75,7 +75,9 @@ export const orderFields = {
   memberId: field('text', '会员ID', { width: 180, copy: true }),
   flowPrice: field('money', '订单金额（元）', { width: 130 }),
   /** The amount under a header that leaves room for product and receiver at 1200 px. */
-  amount: field('money', '金额（元）', { width: 110 }),
+  amount: field('money', '金额（元）', { width: 130 }),
+  /** Whether the amount is paid or due, for a workbook. */
+  amountWord: field('text', '应付/实付', { width: 90 }),
   orderItems: field('text', '商品', { width: 164 }),
   goodsNum: field('integer', '商品数量'),
   consigneeName: field('text', '收货人', { width: 96, maxLength: 20, isRequired: true }),
@@ -109,7 +111,7 @@ export const orderItemFields = {
   deliverNumber: field('integer', '已发数量', { width: 90 }),
   returnGoodsNumber: field('integer', '已退数量', { width: 90 }),
   subTotal: field('money', '小计（元）', { width: 120 }),
-  flowPrice: field('money', '实付（元）', { width: 120 }),
+  flowPrice: field('money', '金额（元）', { width: 120 }),
 } as const
 
 /** The fields of an invoice asked for with the order. */

@@ -54,6 +54,11 @@ export const deliverStatuses: StatusTable<DeliverStatus> = {
   RECEIVED: { label: '已收货', color: 'success' },
 }
 
+/** What an order's amount is: paid, or to be paid, and that of a closed order that never was paid. */
+export function amountWord({ payStatus }: { payStatus: PayStatus }): '实付' | '应付' {
+  return payStatus === 'PAID' ? '实付' : '应付'
+}
+
 /** The actions of each party on an order; §5.1 of the mall's contract. */
 export type OrderAction =
   | 'editPrice'

@@ -3,6 +3,7 @@ import { nextStatus } from '#domain/status'
 import {
   allowedInList,
   allowedOf,
+  amountWord,
   canCancel,
   canMakeWaybill,
   type OrderAction,
@@ -10,6 +11,7 @@ import {
   type OrderStatus,
   orderStatuses,
   orderTransitions,
+  type PayStatus,
   priceChangeError,
   specText,
   unshipped,
@@ -68,6 +70,15 @@ const flags = (allowed: object) =>
   Object.entries(allowed)
     .flatMap(([name, isOn]) => (isOn ? [name] : []))
     .sort()
+
+it.each<[payStatus: PayStatus, word: string]>([
+  ['PAID', '实付'],
+  ['UNPAID', '应付'],
+  // Closed without a payment: nothing was paid.
+  ['CANCEL', '应付'],
+])('the amount of an order whose payment is %s is %s', (payStatus, word) => {
+  expect(amountWord({ payStatus })).toBe(word)
+})
 
 const UNPAID = order({ orderStatus: 'UNPAID', payStatus: 'UNPAID' })
 const PARTS = order({ orderStatus: 'PARTS_DELIVERED', deliverStatus: 'PARTS_DELIVERED' })

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { amountParts } from '#features/mall/order/amounts'
 import { orderFields } from '#features/mall/order/fields'
+import { amountWord } from '#features/mall/order/model'
 import type { MallOrder } from '#features/mall/order/shape'
 import styles from './OrderAmounts.module.css'
 
-/** The parts of the payable amount; parts of zero are left out. */
+/** The parts of an order's amount; parts of zero are left out. */
 export function OrderAmounts({ order }: { order: MallOrder }) {
   const { t } = useTranslation()
   return (
@@ -27,7 +28,7 @@ export function OrderAmounts({ order }: { order: MallOrder }) {
         </div>
       ))}
       <div className={styles.total}>
-        <dt>{t('应付金额（元）')}</dt>
+        <dt>{t('{{word}}金额（元）', { word: t(amountWord(order)) })}</dt>
         <dd>{formatMoney(order.flowPrice)}</dd>
       </div>
     </dl>

@@ -4,7 +4,7 @@ import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { Buyer } from '#features/mall/order/BuyerSection'
 import { orderFields } from '#features/mall/order/fields'
-import { leftToShip } from '#features/mall/order/model'
+import { amountWord, leftToShip } from '#features/mall/order/model'
 import type { MallOrder } from '#features/mall/order/shape'
 import { OrderDrawers } from '#features/mall/order/ship/OrderDrawers'
 import { WaybillButtons } from '#features/mall/order/ship/WaybillButtons'
@@ -45,7 +45,9 @@ function OrderBody({ order }: { order: MallOrder }) {
             <span>
               <Buyer of={order} />
             </span>
-            <span>{t('应付 {{price}} 元', { price: formatMoney(order.flowPrice) })}</span>
+            <span>
+              {t('{{word}} {{price}} 元', { word: t(amountWord(order)), price: formatMoney(order.flowPrice) })}
+            </span>
             {left !== null && <span>{t('还有 {{count}} 件未发', { count: left })}</span>}
             {order.cancelReason && <span>{order.cancelReason}</span>}
           </>

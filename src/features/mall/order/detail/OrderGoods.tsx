@@ -19,7 +19,7 @@ export function OrderGoods({ order }: { order: MallOrder }) {
         )
       }
     >
-      <OrderItemTable items={order.orderItems} />
+      <OrderItemTable order={order} />
       <OrderAmounts order={order} />
     </Section>
   )

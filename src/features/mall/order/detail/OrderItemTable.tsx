@@ -2,8 +2,8 @@ import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { orderItemFields } from '#features/mall/order/fields'
-import { specText } from '#features/mall/order/model'
-import type { OrderItem } from '#features/mall/order/shape'
+import { amountWord, specText } from '#features/mall/order/model'
+import type { MallOrder, OrderItem } from '#features/mall/order/shape'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { PictureCell } from '#shared/media/PictureCell'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -32,9 +32,11 @@ const PROMOTIONS: Record<string, string> = {
 const REFUNDS: Record<string, string> = { REFUNDING: '退款中', PART_REFUND: '部分退款', ALL_REFUND: '全部退款' }
 
 /** The lines of an order. */
-export function OrderItemTable({ items }: { items: readonly OrderItem[] }) {
+export function OrderItemTable({ order }: { order: MallOrder }) {
   const { t } = useTranslation()
-  const columns = fieldColumns<OrderItem, (typeof COLUMNS)[number]>(orderItemFields, COLUMNS, t, (name, item) => {
+  const flowPrice = { ...orderItemFields.flowPrice, label: t('{{word}}（元）', { word: t(amountWord(order)) }) }
+  const fields = { ...orderItemFields, flowPrice }
+  const columns = fieldColumns<OrderItem, (typeof COLUMNS)[number]>(fields, COLUMNS, t, (name, item) => {
     if (name === 'promotionType') {
       const kinds = item.promotionType.split(',').filter((kind) => Object.hasOwn(PROMOTIONS, kind))
       return kinds.map((kind) => <Tag key={kind}>{t(PROMOTIONS[kind] ?? kind)}</Tag>)
@@ -47,5 +49,5 @@ export function OrderItemTable({ items }: { items: readonly OrderItem[] }) {
       .join('　')
     return <PictureCell image={item.image} name={item.goodsName} note={note} />
   })
-  return <RecordTable caption={t('商品')} columns={columns} dataSource={items} empty={t('没有商品')} />
+  return <RecordTable caption={t('商品')} columns={columns} dataSource={order.orderItems} empty={t('没有商品')} />
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Translate } from '#domain/text'
 import { NOTHING } from '#domain/wire'
+import { OrderAmount } from '#features/mall/order/AmountSection'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { Buyer } from '#features/mall/order/BuyerSection'
 import { TrackingNumber } from '#features/mall/order/detail/TrackingNumber'
 import { orderFields } from '#features/mall/order/fields'
-import { placeOf, trackingOf } from '#features/mall/order/model'
+import { amountWord, placeOf, trackingOf } from '#features/mall/order/model'
 import type { OrderRow } from '#features/mall/order/shape'
 import { OrderDrawers } from '#features/mall/order/ship/OrderDrawers'
 import { ShopPhone } from '#features/store/changeLog/PhoneSection'
@@ -44,7 +45,7 @@ export default function OrderListPage() {
         columns={[
           { field: 'sn', below: 'createTime' },
           'orderStatus',
-          { field: 'flowPrice', as: 'amount' },
+          { field: 'flowPrice', as: 'amount', render: (order) => <OrderAmount order={order} /> },
           { field: 'orderItems', render: (order) => <OrderedGoods order={order} />, text: goodsText },
           'consigneeName',
           { field: 'consigneeDetail', as: 'place', text: (order) => placeText(order, t) },
@@ -66,6 +67,7 @@ export default function OrderListPage() {
           'orderPromotionType',
           'clientType',
           'deliveryMethod',
+          { field: 'payStatus', as: 'amountWord', text: (order) => t(amountWord(order)) },
         ]}
         sortable={['flowPrice']}
         actions={orderActions}

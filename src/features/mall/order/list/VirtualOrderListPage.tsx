@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { OrderAmount } from '#features/mall/order/AmountSection'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { Buyer } from '#features/mall/order/BuyerSection'
 import { virtualOrderFields } from '#features/mall/order/fields'
+import { amountWord } from '#features/mall/order/model'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { OrderedGoods } from './OrderedGoods'
@@ -24,13 +26,14 @@ export default function VirtualOrderListPage() {
       columns={[
         'sn',
         'orderStatus',
-        'flowPrice',
+        { field: 'flowPrice', as: 'amount', render: (order) => <OrderAmount order={order} /> },
         { field: 'orderItems', render: (order) => <OrderedGoods order={order} /> },
         { field: 'memberName', render: (order) => <Buyer of={order} /> },
         'createTime',
         'paymentMethod',
         'clientType',
         'sellerRemark',
+        { field: 'payStatus', as: 'amountWord', text: (order) => t(amountWord(order)) },
       ]}
       sortable={['createTime', 'flowPrice']}
       actions={orderActions}

@@ -1,7 +1,7 @@
 import { maskPhone } from '#domain/mask'
 import { formatMoney, sum } from '#domain/money'
 import { amountParts } from '#features/mall/order/amounts'
-import { placeOf, specText } from '#features/mall/order/model'
+import { amountWord, placeOf, specText } from '#features/mall/order/model'
 import type { MallOrder, OrderItem, OrderParcel } from '#features/mall/order/shape'
 import { BarCode } from '#shared/print/BarCode'
 import type { PrintColumn } from '#shared/print/columns'
@@ -97,7 +97,7 @@ function logisticsOf(order: MallOrder, parcels: readonly OrderParcel[]): string 
 
 /** The sum of the lines, and how what the buyer pays follows from it. */
 function totalsOf(order: MallOrder, showPrice: boolean): SummaryRow[] {
-  const { orderItems: items, flowPrice, payStatus } = order
+  const { orderItems: items, flowPrice } = order
   const num = String(items.reduce((count, item) => count + (item.num ?? 0), 0))
   if (!showPrice) return [{ label: '合计', cells: { num } }]
   const parts = amountParts(order).map(
@@ -106,7 +106,7 @@ function totalsOf(order: MallOrder, showPrice: boolean): SummaryRow[] {
   return [
     { label: '合计', cells: { num, subTotal: formatMoney(sum(items.map(({ subTotal }) => subTotal))) } },
     {
-      label: ['合计', ...parts, `＝ ${payStatus === 'UNPAID' ? '应付' : '实付'}（元）`].join(' '),
+      label: ['合计', ...parts, `＝ ${amountWord(order)}（元）`].join(' '),
       cells: { subTotal: formatMoney(flowPrice) },
     },
   ]

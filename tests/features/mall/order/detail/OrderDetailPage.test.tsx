@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
 import { askedAt, fill, idle, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 
@@ -26,14 +27,24 @@ async function offered(sn: string): Promise<string[]> {
   return names.filter((name) => inPage().queryByRole('button', { name: new RegExp(`^${[...name].join('\\s?')}$`) }))
 }
 
+/** The amount of an order in words: what was paid, or what is or was due. */
+const amountOf = ({ payStatus, flowPrice }: { payStatus: string; flowPrice: string }) =>
+  `${payStatus === 'PAID' ? '实付' : '应付'} ${formatMoney(flowPrice)} 元`
+
 // What is allowed in each status is proven in `model.test.ts`; together these four show and hide every button.
 it.each([
   ['UNPAID', { orderType: 'NORMAL' }, ['调整价格', '修改收货地址', '备注', '打印发货单', '取消订单']],
   ['UNDELIVERED', {}, ['发货', '修改收货地址', '备注', '打印发货单', '取消订单', '打印电子面单']],
   ['STAY_PICKED_UP', {}, ['核销', '备注', '打印发货单', '取消订单']],
-  ['CANCELLED', {}, ['备注', '打印发货单']],
+  ['CANCELLED', { payStatus: 'UNPAID' }, ['备注', '打印发货单']],
 ])('an order in %s %j offers what the server allows', async (status, more, names) => {
-  expect(await offered(order(status, more).sn)).toEqual(names)
+  const shown = order(status, more)
+  expect(await offered(shown.sn)).toEqual(names)
+  expect(inPage().getByText(amountOf(shown))).toBeInTheDocument()
+  // The same word over the lines and at the foot of the amounts.
+  const [word] = amountOf(shown).split(' ')
+  expect(inPage().getByRole('columnheader', { name: `${word}（元）` })).toBeInTheDocument()
+  expect(inPage().getByText(`${word}金额（元）`)).toBeInTheDocument()
 })
 
 it('shows its parcels with their products and tracking', async () => {

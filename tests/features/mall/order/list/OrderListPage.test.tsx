@@ -32,6 +32,7 @@ it.each([
   const found = await offered(order?.sn ?? '')
   expect(found).toEqual(expect.arrayContaining(those))
   for (const other of others) expect(found).not.toContain(other)
+  expect(records()[0]).toHaveTextContent(order?.payStatus === 'PAID' ? '实付 ' : '应付 ')
 })
 
 const inStatus = (orderStatus: string) =>

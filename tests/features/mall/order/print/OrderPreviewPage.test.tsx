@@ -38,6 +38,11 @@ it('leads from the lines over discount and freight to what the buyer paid', asyn
   expect(paid).toBe(`合计 ＋ 运费 12.50 － 优惠金额 20.00 － 优惠券金额 5.00 ＝ 实付（元）${formatMoney(flowPrice)}`)
 })
 
+it('says of an order that was closed unpaid what was due', async () => {
+  const { sn } = own(({ orderStatus, payStatus }) => orderStatus === 'CANCELLED' && payStatus !== 'PAID')
+  expect((await note(sn)).querySelector('tfoot tr:last-child')).toHaveTextContent('＝ 应付（元）')
+})
+
 it('names unit, phone of the shop and message of the buyer', async () => {
   const { id, sn } = own(({ orderStatus }) => orderStatus === 'UNDELIVERED')
   db.mallOrders.update(id, { remark: '送货前请来电' })

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import textStyles from '#shared/ui/text.module.css'
+import { amountWord } from './model'
+import type { OrderRow } from './shape'
+
+/** An order's amount in a list that holds paid and unpaid ones: it says which it is. */
+export function OrderAmount({ order }: { order: Pick<OrderRow, 'payStatus' | 'flowPrice'> }) {
+  const { t } = useTranslation()
+  return (
+    <span className={textStyles.number}>
+      <span className={textStyles.secondary}>{t(amountWord(order))}</span> {formatMoney(order.flowPrice)}
+    </span>
+  )
+}
