@@ -7,12 +7,12 @@ export type Comparison = '' | 'BEFORE' | 'YEAR'
 /** First and last day, both included, 'YYYY-MM-DD'. */
 export type Days = { from: string; to: string }
 
-/** Labels of the presets. */
+/** Labels of the presets; those that leave out today say so. */
 export const SEARCH_TYPES: Readonly<Record<SearchType, string>> = {
   TODAY: '今天',
   YESTERDAY: '昨天',
-  LAST_SEVEN: '近7天',
-  LAST_THIRTY: '近30天',
+  LAST_SEVEN: '近7天（至昨日）',
+  LAST_THIRTY: '近30天（至昨日）',
   MONTH: '本月',
   LAST_MONTH: '上月',
   YEAR: '本年',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
+import { SEARCH_TYPES } from '#features/overview/period/model'
 import { canGo } from '#shared/navigation'
 import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
@@ -22,13 +23,11 @@ export function SalesSection() {
   return (
     <section className={styles.section} aria-label={t('商城销售')}>
       <h2>{t('商城销售')}</h2>
-      {canGo('orderStatistics') && (
-        <p>
-          <PageLink name="orderStatistics" query={{ period: 'TODAY' }}>
-            {t('订单统计')}
-          </PageLink>
-        </p>
-      )}
+      <p>
+        <PageLink name="orderStatistics" query={{ period: 'TODAY' }}>
+          {t('订单统计')}
+        </PageLink>
+      </p>
       {today && (
         <p>
           {t('今日付款 {{count}} 单', { count: today.orderNum ?? 0 })}{' '}
@@ -38,7 +37,7 @@ export function SalesSection() {
       {sold.isError && !sold.data && <ErrorState error={sold.error} retry={() => void sold.refetch()} />}
       {best.length > 0 && (
         <table className={styles.best}>
-          <caption>{t('近 30 天热销（元）')}</caption>
+          <caption>{t('{{period}}热销（元）', { period: t(SEARCH_TYPES.LAST_THIRTY) })}</caption>
           <tbody>
             {best.map(({ goodsId, goodsName, num, price }) => (
               <tr key={goodsId}>

@@ -7,6 +7,7 @@ import {
   eachDay,
   MAX_DAYS,
   periodDays,
+  SEARCH_TYPES,
   selectableMonths,
 } from '#features/overview/period/model'
 
@@ -27,6 +28,14 @@ it.each([
 ])('the days of %j are %s to %s', (asked, from, to) => {
   expect(periodDays(asked, TODAY)).toEqual({ from, to })
 })
+
+it.each(Object.entries(SEARCH_TYPES))(
+  'the label of %s, %s, says that it ends yesterday, exactly where it does',
+  (searchType, label) => {
+    const { to } = periodDays({ searchType }, '2024-03-15')
+    expect(label.includes('昨')).toBe(to === '2024-03-14')
+  },
+)
 
 it.each([
   ['LAST_SEVEN', '2024-02-23', '2024-02-29'],

@@ -97,7 +97,7 @@ describe('figures', () => {
 
   it('change with the period, which travels in the address', async () => {
     await open('/statistics/traffic', '流量趋势')
-    await user.click(screen.getByText('近30天'))
+    await user.click(screen.getByText('近30天（至昨日）'))
     await waitFor(() => expect(address()).toBe('/statistics/traffic?period=LAST_THIRTY'))
     await waitFor(() => expect(askedAt('/statistics/view/list').at(-1)?.query.get('searchType')).toBe('LAST_THIRTY'))
   })
