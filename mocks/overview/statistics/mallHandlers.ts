@@ -2,6 +2,7 @@ import { fixed, sum } from '#domain/money'
 import { isLow } from '#features/mall/goods/model'
 import type { Days } from '#features/overview/period/model'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
+import { isGranted } from '#mocks/kernel/auth/permission'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { equalTo, type Filters, found, pageBy } from '#mocks/kernel/store/listing'
@@ -37,9 +38,13 @@ const refundFilters: Filters<RefundDoc> = equalTo('orderSn', 'serviceType')
 
 /** The figures of a shop: on the home screen, and on those of statistics. */
 export const mallStatisticsRoutes: Route[] = [
-  readRoute(statisticsEndpoints.shop, null, ({ account }) => shopNow(account.supplierId)),
-  readRoute(statisticsEndpoints.goods, null, bestGoods),
-  readRoute(statisticsEndpoints.top100, null, bestGoods),
+  readRoute(statisticsEndpoints.shop, null, ({ account }) => {
+    const figures = shopNow(account.supplierId)
+    // Everybody's home asks for the counts; turnover is for those who may see statistics.
+    return isGranted(account, GRANT, 'view') ? figures : { ...figures, orderPrice: null }
+  }),
+  readRoute(statisticsEndpoints.goods, GRANT, bestGoods),
+  readRoute(statisticsEndpoints.top100, GRANT, bestGoods),
   readRoute(statisticsEndpoints.order, GRANT, (call) => salesByDay(call.account.supplierId, daysOfCall(call))),
   readRoute(statisticsEndpoints.overview, GRANT, (call) => overview(call.account.supplierId, daysOfCall(call))),
   readRoute(statisticsEndpoints.project, GRANT, (call) => salesByProject(call.account.supplierId, daysOfCall(call))),

@@ -94,7 +94,7 @@ export default function HomePage() {
         </div>
         <div>
           {canGo('settlementList') && <Charts />}
-          {canGo('orderList') && <Sales />}
+          {canGo('orderStatistics') && <Sales />}
           {CHIPS.map(([group, title]) => (
             <Group key={group} title={title} todos={due.filter((todo) => todo.group === group)} size="chip" />
           ))}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
 import { db } from '#mocks/areas'
 import { writePref } from '#shared/prefs'
-import { address, fill, idle, openPrepared, page, runApp, server, signIn, user, visit } from '#tests/kit/render'
+import { address, asked, fill, idle, openPrepared, page, runApp, server, signIn, user, visit } from '#tests/kit/render'
 
 /** The links of the cards: label, number and the list they open. */
 function cards() {
@@ -132,6 +132,13 @@ describe('home of a shop', () => {
     const link = within(best as HTMLElement).getByRole('link')
     expect(db.goods.find(({ goodsName }) => goodsName === link.textContent)).toBeDefined()
     expect(link.getAttribute('href')).toMatch(/^\/goods\?view=\d+$/)
+  })
+
+  it('shows and asks no turnover for a clerk who may not see statistics', async () => {
+    await openHome('haichuan01')
+    expect(screen.getByRole('heading', { level: 3, name: '商城待发货' })).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: '商城销售' })).toBeNull()
+    expect(asked.filter(({ path }) => path.includes('/statistics/'))).toEqual([])
   })
 
   it('opens the next action of a card over its list', async () => {

@@ -193,6 +193,8 @@ it('a new order changes the figures of today by itself', async () => {
 it('figures are those of the own shop, and only for who may see them', async () => {
   const clerk = await signIn('haichuan01')
   expect((await clerk.get(`${STORE}/order/overview`, { searchType: 'TODAY' })).success).toBe(false)
+  expect((await clerk.get(`${STORE}/goods`, { type: 'PRICE', searchType: 'LAST_THIRTY' })).success).toBe(false)
+  expect((await clerk.get<Row>(`${STORE}/index`)).data.orderPrice).toBeNull()
   expect((await plain.get<Row>(`${STORE}/order/overview`, { year: YEAR })).data.paymentOrderNum).toBe(0)
   expect((await mall.get(`${SUPPLIER}/supply`, { by: 'driver' })).success).toBe(false)
 })
