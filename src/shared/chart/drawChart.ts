@@ -4,6 +4,7 @@ import { init, use } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import type { DecimalText } from '#domain/wire'
 import { FEW, nameLabels } from './nameLabels'
+import { seriesColours, TINT } from './seriesColours'
 
 // The SVG renderer writes style attributes, which the content policy forbids.
 use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer])
@@ -15,7 +16,7 @@ export type ChartKind = 'bar' | 'stack' | 'line' | 'rank'
 export type ChartData = {
   kind: ChartKind
   names: readonly string[]
-  /** `isPast`: a series of the compared period, drawn in grey. */
+  /** `isPast`: the compared period of the series before it, in a light tint of that one's colour. */
   series: readonly { name: string; isPast?: boolean; values: readonly (DecimalText | null)[] }[]
   /** The text of a value, as in the table beside the chart. */
   format: (value: string) => string
@@ -60,7 +61,9 @@ function optionsOf(
   { kind, names, series, format }: ChartData,
   width: number,
 ): Parameters<ReturnType<typeof init>['setOption']>[0] {
-  const [ink, line, faint] = [colour('--ink'), colour('--line'), colour('--ink-soft')]
+  const [ink, line] = [colour('--ink'), colour('--line')]
+  const palette = (kind === 'stack' ? STACKED : COLOURS).map(colour)
+  const places = seriesColours(series)
   const isRank = kind === 'rank'
   const category = {
     type: 'category' as const,
@@ -81,7 +84,7 @@ function optionsOf(
   }
   return {
     animation: false,
-    color: (kind === 'stack' ? STACKED : COLOURS).map(colour),
+    color: palette,
     textStyle: { fontFamily: getComputedStyle(document.body).fontFamily },
     grid: { left: 8, right: 16, top: 36, bottom: 4, containLabel: true },
     legend: { type: 'scroll', top: 0, left: 8, right: 8, textStyle: { color: ink } },
@@ -97,10 +100,11 @@ function optionsOf(
     },
     xAxis: isRank ? value : category,
     yAxis: isRank ? category : value,
-    series: series.map(({ name, isPast = false, values }) => ({
+    series: series.map(({ name, isPast = false, values }, at) => ({
       name,
       data: [...values],
-      ...(isPast ? { itemStyle: { color: faint }, lineStyle: { color: faint, type: 'dashed' as const } } : {}),
+      color: palette[(places[at] ?? 0) % palette.length],
+      ...(isPast ? { itemStyle: { opacity: TINT }, lineStyle: { opacity: TINT, type: 'dashed' as const } } : {}),
       ...(kind === 'line'
         ? { type: 'line' as const, showSymbol: names.length <= FEW, symbolSize: 5 }
         : { type: 'bar' as const, barMaxWidth: isRank ? 18 : 36, ...(kind === 'stack' ? { stack: 'all' } : {}) }),
