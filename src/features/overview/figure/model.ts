@@ -1,5 +1,6 @@
 import type { Field } from '#domain/field'
 import { type Decimal, decimal, fixed, round, scaleOf, sum } from '#domain/money'
+import { type Days, eachDay } from '#features/overview/period/model'
 
 /** Which fields of a row are its name and its figures. */
 export type FigureSpec<Row> = {
@@ -115,6 +116,21 @@ export function byMonth<Row extends object>(
   return grouped(rows, (row) => String(row[day]).slice(0, 7), sums).map(
     ({ key, docs, sums }) => ({ ...docs[0], [day]: key, ...sums }) as Row,
   )
+}
+
+/**
+ * Rows of months with one for each month of some days up to today: `empty` makes those that a server left out because
+ * nothing happened. Without any row it stays empty.
+ */
+export function everyMonth<Row extends object>(
+  rows: readonly Row[],
+  name: keyof Row & string,
+  { days, today, empty }: { days: Days; today: string; empty: (month: string) => Row },
+): Row[] {
+  if (rows.length === 0) return []
+  const found = new Map(rows.map((row) => [String(row[name]), row]))
+  const months = new Set([...eachDay(days, today).map((day) => day.slice(0, 7)), ...found.keys()])
+  return [...months].sort().map((month) => found.get(month) ?? empty(month))
 }
 
 function columnsOf(field: Field, name: string, isCompared: boolean): FigureColumn[] {

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimal, fixed, formatMoney, sum } from '#domain/money'
 import { monthEnd } from '#domain/time'
+import { everyMonth } from '#features/overview/figure/model'
 import { Chart } from '#shared/chart/Chart'
 import { canGo } from '#shared/navigation'
 import { PageLink } from '#shared/ui/PageLink'
@@ -23,7 +24,7 @@ export function MoneySection() {
   const { t } = useTranslation()
   const read = useQuery({ ...statistics.money(MONTHS), meta: { silent: true } })
   const all = read.data ?? NO_MONTHS
-  const months = useMemo(() => all.filter(({ isEarlier }) => !isEarlier), [all])
+  const months = useMemo(() => wholeMonths(all.filter(({ isEarlier }) => !isEarlier)), [all])
   const earlier = all.find(({ isEarlier, ...row }) => isEarlier && OPEN_KINDS.some((kind) => isOpen(row[kind])))
   const names = useMemo(() => months.map(({ month }) => month), [months])
   const series = useMemo(
@@ -87,6 +88,16 @@ function Earlier({ row }: { row: MonthMoney }) {
 /** The filter of the settlements that are still to be paid of a month and those before. */
 function unpaidUntil(month: string) {
   return { status: '3', unpaid: '1', settleDateRange: `~${monthEnd(month)}`, sort: 'createTime', order: 'asc' }
+}
+
+/** The months from the first to the last, also those that a server left out. */
+function wholeMonths(months: readonly MonthMoney[]): MonthMoney[] {
+  const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? '']
+  return everyMonth(months, 'month', {
+    days: { from: `${first}-01`, to: `${last}-01` },
+    today: `${last}-01`,
+    empty: (month) => ({ month, isEarlier: false, unsettled: '0.00', unpaid: '0.00', paid: '0.00' }),
+  })
 }
 
 function isOpen(amount: string | null): boolean {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { field } from '#domain/field'
 import { fixed, sum } from '#domain/money'
-import { byMonth, type FigureSpec, figureTable, grouped, seriesOf } from '#features/overview/figure/model'
+import { byMonth, everyMonth, type FigureSpec, figureTable, grouped, seriesOf } from '#features/overview/figure/model'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { workbookText } from '#shared/fields/workbookText'
 
@@ -44,6 +44,21 @@ it('for a thousand random sets of documents, chart, table, cells of the workbook
     const months = byMonth(rows, 'day', ['num', 'price'])
     expect(fixed(figureTable(SPEC, months).totals[1] ?? '', 2)).toBe(whole)
   }
+})
+
+it('every month of a period up to today has a row, also one that a server left out', () => {
+  const empty = (month: string) => row(month, 0, '0.00')
+  const of = (...rows: Row[]) =>
+    everyMonth(rows, 'day', { days: { from: '2025-12-15', to: '2026-12-31' }, today: '2026-03-02', empty })
+  expect(of(row('2026-02', 2, '3.00'))).toEqual([
+    empty('2025-12'),
+    empty('2026-01'),
+    row('2026-02', 2, '3.00'),
+    empty('2026-03'),
+  ])
+  // A figure outside of the period is not lost, and no figures at all stay none.
+  expect(of(row('2026-05', 1, '1.00')).at(-1)).toEqual(row('2026-05', 1, '1.00'))
+  expect(of()).toEqual([])
 })
 
 it('a row is compared with that of its key; rows of only one period stay', () => {

@@ -3,14 +3,15 @@ import { Segmented } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fixed, sum } from '#domain/money'
+import { serverToday } from '#domain/time'
 import type { DecimalText } from '#domain/wire'
-import type { FigureSpec } from '#features/overview/figure/model'
+import { everyMonth, type FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { paymentFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
 import { usePick } from '#features/overview/statistics/figures/usePick'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
-import { usePeriod } from '#features/overview/statistics/period/usePeriod'
+import { type PeriodState, usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
 import { IN_PLACE } from '#shared/resource'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -25,6 +26,15 @@ type Paid = {
   settleWeight: DecimalText
 }
 type Row = Paid & { deliverDays: string | null; settleDays: string | null }
+
+const emptyMonth = (month: string): Paid => ({
+  key: month,
+  name: month,
+  sheetNum: 0,
+  price: '0.00',
+  deliverWeight: '0',
+  settleWeight: '0',
+})
 
 const BY_MONTH: FigureSpec<Row> = {
   fields: { ...paymentFields, name: paymentFields.month },
@@ -44,8 +54,8 @@ export default function PaymentStatisticsPage() {
   const [asked, group] = useSearchParam('by', 'pick')
   const by = asked === 'project' ? 'project' : 'month'
   const { args, label, pick, clear } = usePick<'projectId' | 'ofMonth'>()
-  const read = useRows(time.args, by, true)
-  const compared = useRows(time.before?.args ?? {}, by, time.before !== null)
+  const read = useRows(time, by, true)
+  const compared = useRows(time.before, by, time.before !== null)
   const given = useMemo(
     () => ({ now: averages(read.data ?? []), before: averages(compared.data ?? []) }),
     [read.data, compared.data],
@@ -82,9 +92,16 @@ export default function PaymentStatisticsPage() {
   )
 }
 
-function useRows(args: Record<string, string>, by: string, enabled: boolean) {
-  const read = useQuery({ ...statistics.payment({ ...args, by }), enabled, meta: IN_PLACE })
-  const data = useMemo(() => read.data?.map((row): Row => ({ ...row, ...averages([row]) })), [read.data])
+function useRows(asked: Pick<PeriodState, 'args' | 'days'> | null, by: string, enabled: boolean) {
+  const read = useQuery({ ...statistics.payment({ ...asked?.args, by }), enabled, meta: IN_PLACE })
+  const days = asked?.days
+  const data = useMemo(() => {
+    const rows =
+      by === 'month' && days && read.data
+        ? everyMonth<Paid>(read.data, 'key', { days, today: serverToday(), empty: emptyMonth })
+        : read.data
+    return rows?.map((row): Row => ({ ...row, ...averages([row]) }))
+  }, [read.data, days, by])
   return { ...read, data }
 }
 

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FigureSpec } from '#features/overview/figure/model'
+import { serverToday } from '#domain/time'
+import { everyMonth, type FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { supplyFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
 import { usePick } from '#features/overview/statistics/figures/usePick'
 import { SUPPLY_STEPS, type Supply, type SupplyGroup } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
-import { usePeriod } from '#features/overview/statistics/period/usePeriod'
+import { type PeriodState, usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
 import { IN_PLACE } from '#shared/resource'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -47,12 +49,8 @@ export default function SupplyStatisticsPage() {
   const [asked, group] = useSearchParam('by', 'pick')
   const { args, label, pick, clear } = usePick<'projectId' | 'material' | 'ofMonth'>()
   const by = GROUPS.find(([name]) => name === asked)?.[0] ?? 'project'
-  const read = useQuery({ ...statistics.supply({ ...time.args, by }), meta: IN_PLACE })
-  const compared = useQuery({
-    ...statistics.supply({ ...time.before?.args, by }),
-    enabled: time.before !== null,
-    meta: IN_PLACE,
-  })
+  const read = useRows(time, by, true)
+  const compared = useRows(time.before, by, time.before !== null)
   return (
     <div className={styles.page}>
       <PeriodBar initial="YEAR" />
@@ -80,4 +78,30 @@ export default function SupplyStatisticsPage() {
       <SupplyRecords time={time} args={args} picked={label} onClear={clear} />
     </div>
   )
+}
+
+const emptyMonth = (month: string): Supply => ({
+  key: month,
+  name: month,
+  unit: '',
+  delivered: '0.00',
+  accepted: '0.00',
+  settled: '0.00',
+  paid: '0.00',
+  deliveredQuantity: null,
+  acceptedQuantity: null,
+  settledQuantity: null,
+})
+
+function useRows(asked: Pick<PeriodState, 'args' | 'days'> | null, by: SupplyGroup, enabled: boolean) {
+  const read = useQuery({ ...statistics.supply({ ...asked?.args, by }), enabled, meta: IN_PLACE })
+  const days = asked?.days
+  const data = useMemo(
+    () =>
+      by === 'month' && days && read.data
+        ? everyMonth<Supply>(read.data, 'key', { days, today: serverToday(), empty: emptyMonth })
+        : read.data,
+    [read.data, days, by],
+  )
+  return { ...read, data }
 }

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { getResponse, HttpResponse, http } from 'msw'
 import readXlsxFile from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 import { sum } from '#domain/money'
 import { serverToday } from '#domain/time'
 import { daysOf, eachDay } from '#features/overview/period/model'
+import { handlers } from '#mocks/areas'
 import { catchDownloads } from '#tests/kit/downloads'
 import { address, askedAt, renderPage, reopen, runApp, server, user } from '#tests/kit/render'
 
@@ -21,6 +22,18 @@ async function rowsOf(section: HTMLElement): Promise<string[][]> {
   await within(section).findAllByRole('table')
   return [...section.querySelectorAll('tbody tr:not([aria-hidden]), tfoot tr')].map((row) =>
     [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? ''),
+  )
+}
+
+/** The server sends no row of a month: nothing happened in it. */
+function leaveOut(month: string) {
+  server.use(
+    http.get('*/api/supplier/statistics/*', async ({ request }) => {
+      const body = await (await getResponse(handlers, request.clone()))?.json()
+      return Array.isArray(body?.result)
+        ? HttpResponse.json({ ...body, result: body.result.filter(({ key }: { key: string }) => key !== month) })
+        : undefined
+    }),
   )
 }
 
@@ -100,6 +113,17 @@ describe('figures', () => {
     await user.click(screen.getByText('近30天（至昨日）'))
     await waitFor(() => expect(address()).toBe('/statistics/traffic?period=LAST_THIRTY'))
     await waitFor(() => expect(askedAt('/statistics/view/list').at(-1)?.query.get('searchType')).toBe('LAST_THIRTY'))
+  })
+
+  it.each([
+    ['/statistics/payment', '回款天数（按月）', ['0', '0.00', '—', '—']],
+    ['/statistics/supply?by=month', '供货与货款', ['0.00', '0.00', '0.00', '0.00']],
+  ])('%s keeps a month without figures in its place', async (path, name, nothing) => {
+    const months = eachDay(daysOf('YEAR', serverToday()), serverToday()).map((day) => day.slice(0, 7))
+    leaveOut(`${YEAR}-02`)
+    const rows = await rowsOf(await open(path, name))
+    expect(rows.slice(0, -1).map(([month]) => month)).toEqual([...new Set(months)])
+    expect(rows[1]).toEqual([`${YEAR}-02`, ...nothing])
   })
 
   it('show a failure in place, and load again', async () => {
