@@ -22,6 +22,7 @@ const CHIPS: readonly [TodoGroup, string][] = [
   ['wait', '等待对方'],
   ['expiry', '即将到期'],
 ]
+const NO_CARDS = { due: [], empty: [] }
 /** So many cards have room for three documents each. */
 const ROOMY = 6
 
@@ -47,14 +48,16 @@ export default function HomePage() {
   const user = useSession((session) => session.user)
   const { todos, isLost } = useTodos()
   const userId = user?.userId ?? ''
-  const { due, empty } = useCardOrder(todos, userId)
+  // Before the order, which waits for the calls that this starts.
   const { failed, isEmpty } = useCards(todos)
+  const cards = useCardOrder(todos, userId)
   // A shop starts with nothing to do: the steps stay until they are done, also once documents come.
   const [steps, setSteps] = usePref<'open' | 'closed' | ''>(`firstSteps.${userId}`, '')
   useEffect(() => {
     if (isEmpty && steps === '') setSteps('open')
   })
   const endSteps = useCallback(() => writePref(`firstSteps.${userId}`, 'closed'), [userId])
+  const { due, empty } = cards ?? NO_CARDS
   const own = due.filter(({ group }) => group === 'act')
   return (
     <div className={styles.page}>
@@ -78,7 +81,11 @@ export default function HomePage() {
       )}
       <div className={styles.columns}>
         <div>
-          <Group title="待办" todos={own} size={own.length > ROOMY ? 'short' : 'full'} />
+          {cards ? (
+            <Group title="待办" todos={own} size={own.length > ROOMY ? 'short' : 'full'} />
+          ) : (
+            <div className={styles.waiting} role="status" aria-label={t('加载中')} />
+          )}
           {isLost && (
             <Alert
               type="warning"

@@ -9,19 +9,34 @@ import { useAllRead } from '#shared/useAllRead'
 /** What the last visit showed of each card: its number, and the first deadline, '' for none. */
 type Seen = Record<string, { total: number; due: string }>
 
+/** How long a first visit waits for its figures, ms: a call that hangs must not hide the others. */
+const PATIENCE_MS = 2_000
+
 /**
- * The account's cards in the order of what is due, and those that were empty. By what the last visit showed: cards that move while
- * their figures come would be clicked by mistake.
+ * The account's cards in the order of what is due, and those that were empty. By what the last visit showed: cards that
+ * move while their figures come would be clicked by mistake. null on a first visit until its figures are read, so that
+ * the next visit finds the cards in the same places.
  */
-export function useCardOrder(todos: readonly Todo[], userId: string): { due: Todo[]; empty: Todo[] } {
+export function useCardOrder(todos: readonly Todo[], userId: string): { due: Todo[]; empty: Todo[] } | null {
   const client = useQueryClient()
   const isRead = useAllRead()
   const name = `home.${userId}`
-  const [seen] = useState(() => readPref<Seen>(name, {}))
+  const [seen, setSeen] = useState(() => readPref<Seen | null>(name, null))
+  const isFirst = seen === null
   useEffect(() => {
-    if (isRead)
-      writePref(name, Object.fromEntries(todos.flatMap((todo) => seenOf(todo, (key) => client.getQueryData(key)))))
-  }, [isRead, name, todos, client])
+    const look = () => Object.fromEntries(todos.flatMap((todo) => seenOf(todo, (key) => client.getQueryData(key))))
+    const fix = () => setSeen((before) => before ?? look())
+    if (isRead) {
+      // A card that failed keeps its place.
+      writePref(name, { ...readPref<Seen>(name, {}), ...look() })
+      fix()
+    } else if (isFirst) {
+      const timer = setTimeout(fix, PATIENCE_MS)
+      return () => clearTimeout(timer)
+    }
+    return undefined
+  }, [isRead, isFirst, name, todos, client])
+  if (!seen) return null
   const dueOf = ({ key }: Todo) => seen[key]?.due || NEVER
   const own = todos.filter(isForAccount)
   const empty = own.filter(({ key }) => seen[key]?.total === 0)

@@ -151,6 +151,15 @@ describe('home of a shop', () => {
     expect(address()).toMatch(/^\/orders\?/)
   })
 
+  it('has on a first visit the order of the next one', async () => {
+    const order = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await openHome('haichuan')
+    const first = order()
+    expect(first.length).toBeGreaterThan(10)
+    await openHome('haichuan')
+    expect(order()).toEqual(first)
+  })
+
   it('keeps the order of its cards while their figures come: late ones first, empty ones last, by the last visit', async () => {
     const today = serverToday()
     const seen = { mallShip: { total: 3, due: dayAfter(today, -2) }, newComplaint: { total: 0, due: '' } }
