@@ -1,12 +1,13 @@
 import { documentsIn } from '#domain/document/documentNumber'
 import { messageEndpoints } from '#features/account/message/endpoints'
-import type { MessageStatus } from '#features/account/message/model'
+import { isRemoved, type MessageStatus } from '#features/account/message/model'
 import { defineArea } from '#mocks/kernel/area'
 import { type Account, supplierName } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { screensOf } from '#mocks/kernel/auth/permission'
 import { afterSteps } from '#mocks/kernel/counterparty'
 import { ownedBy } from '#mocks/kernel/http/guards'
+import { textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, pageBy } from '#mocks/kernel/store/listing'
 import { tellOfStep } from './counterparty'
@@ -52,7 +53,9 @@ export const area = defineArea({
 
 function pageOfOwn(call: Call) {
   const view = (row: MessageRow) => ({ ...row, storeName: supplierName(row.storeId), createBy: 'platform' })
-  return pageBy(ownMessages.all(call).filter(isFor(call.account)), call, { filters, view })
+  const isBinLeftOut = textField(call, 'removed') === 'false' && textField(call, 'status') === ''
+  const isAsked = (row: MessageRow) => !isBinLeftOut || !isRemoved(row)
+  return pageBy(ownMessages.all(call).filter(isFor(call.account)).filter(isAsked), call, { filters, view })
 }
 
 /** The menu screens that lead to a document's own screen. */

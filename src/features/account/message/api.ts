@@ -4,7 +4,7 @@ import { operation } from '#shared/http/operation'
 import { runBatch } from '#shared/list/batch/runBatch'
 import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { messageEndpoints } from './endpoints'
-import { isRemoved, isUnread, type Message, messageSchema } from './model'
+import { isRemoved, isUnread, type Message, type MessageStatus, messageSchema } from './model'
 
 const UNREAD = { status: 'UN_READY', current: 1, pageNumber: 1 }
 /** Maximum page size that servers return. */
@@ -16,19 +16,24 @@ const dropMessage = operation(messageEndpoints.drop, nothing)
 const restoreMessage = operation(messageEndpoints.restore, nothing)
 const eraseMessage = operation(messageEndpoints.erase, nothing)
 
+async function search(id: string, status: MessageStatus | '', signal: AbortSignal): Promise<Message | null> {
+  for (let pageNumber = 1; pageNumber <= 10; pageNumber += 1) {
+    const page = { status, pageNumber, pageSize: MANY, current: pageNumber, size: MANY }
+    const found = await readMessages(page, { signal })
+    const message = found.records.find((one) => one.id === id)
+    if (message) return message
+    if (pageNumber * MANY >= found.total) break
+  }
+  return null
+}
+
 /** The platform's messages to the supplier. Its mutations take one message each. */
 export const messages = defineResource('message', {
   page: pageQuery(readMessages),
-  /** No endpoint returns a single message: searches the newest thousand. */
-  byId: query(async (id: string, signal): Promise<Message | null> => {
-    for (let pageNumber = 1; pageNumber <= 10; pageNumber += 1) {
-      const found = await readMessages({ pageNumber, pageSize: MANY, current: pageNumber, size: MANY }, { signal })
-      const message = found.records.find((one) => one.id === id)
-      if (message) return message
-      if (pageNumber * MANY >= found.total) break
-    }
-    return null
-  }),
+  /** No endpoint returns a single message: searches the newest thousand, then those of the recycle bin. */
+  byId: query(
+    async (id: string, signal) => (await search(id, '', signal)) ?? (await search(id, 'ALREADY_REMOVE', signal)),
+  ),
   unread: query(async (_: null, signal) => (await readMessages({ ...UNREAD, size: 1, pageSize: 1 }, { signal })).total),
   // The server does not check the state: reading one in the recycle bin would restore it.
   read: mutation((message: Message) => allowed(isUnread(message)) ?? markRead({ id: message.id })),

@@ -4,7 +4,8 @@ const MESSAGE = '/api/store/message/storeMessage'
 
 /** Calls about messages of the platform. There is none for a single one: the pages hold it. */
 export const messageEndpoints = {
-  page: getPage(MESSAGE),
+  /** Without a status those outside of the recycle bin: `removed` is [proposed], and a status wins over it. */
+  page: getPage(MESSAGE, { removed: 'false' }),
   read: putForm(`${MESSAGE}/{id}/read`),
   drop: remove(`${MESSAGE}/{id}/delete`),
   restore: putForm(`${MESSAGE}/{id}/reduction`),

@@ -42,6 +42,11 @@ describe('a message', () => {
 
   it('that is read or in the bin keeps its state when it is opened', async () => {
     await signIn('yueheng')
+    // All messages but those of the bin, which is a tab of its own.
+    reopen('/message')
+    await settled()
+    const kept = db.messages.filter(({ storeId, status }) => storeId === '9001' && status !== 'ALREADY_REMOVE')
+    expect(inPage().getByText(new RegExp(`共 ${kept.length} 条`))).toBeInTheDocument()
     for (const status of ['ALREADY_READY', 'ALREADY_REMOVE']) {
       const { id, title } = first(status)
       reopen(`/message?status=${status}&view=${id}`)

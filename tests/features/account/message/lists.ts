@@ -1,7 +1,8 @@
 import { db } from '#mocks/areas'
 import type { ListSpec } from '#tests/kit/suites/listSpec'
 
-const own = db.messages.filter(({ storeId }) => storeId === '9001')
+// 全部 leaves out the recycle bin.
+const own = db.messages.filter(({ storeId, status }) => storeId === '9001' && status !== 'ALREADY_REMOVE')
 
 /** The lists of the area. */
 export const lists: ListSpec[] = [

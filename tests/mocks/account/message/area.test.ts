@@ -19,6 +19,15 @@ describe('messages', () => {
     expect(Object.values(kinds).every(({ total }) => total > 0)).toBe(true)
   })
 
+  it('of all states leave out the recycle bin where the caller asks so; others get it as the reference has it', async () => {
+    const client = await signIn('yueheng')
+    const statuses = async (query: Record<string, string>) =>
+      (await allRecords<Row>(client, MESSAGE, query)).map(({ status }) => status)
+    expect(await statuses({})).toContain('ALREADY_REMOVE')
+    expect(await statuses({ removed: 'false' })).not.toContain('ALREADY_REMOVE')
+    expect(new Set(await statuses({ removed: 'false', status: 'ALREADY_REMOVE' }))).toEqual(new Set(['ALREADY_REMOVE']))
+  })
+
   it('are those of what the account may open, in the list and in the count, with the notices', async () => {
     const [owner, clerk] = [await signIn('yueheng'), await signIn('yueheng01')]
     const isBeyond = ({ title }: Row) => /^(合同|结算单) /.test(title)
