@@ -102,6 +102,12 @@ export function menuName(menuId: string): string {
   return screens.find(({ id }) => id === menuId)?.name ?? ''
 }
 
+/** True for the id of a menu: of a screen, a section, its group in the seller's client, or home. */
+export function isMenu(menuId: string): boolean {
+  const isSection = sections.some(({ order }) => [idOf(order, 0), idOf(order, GROUP)].includes(menuId))
+  return isSection || menuId === HOME_ID || screens.some(({ id }) => id === menuId)
+}
+
 /** The id of a screen's menu, by its route name. */
 export function menuIdOf(routeName: string): string {
   const screen = screens.find((one) => one.routeName === routeName)
@@ -192,7 +198,7 @@ export function memberMenu(shown: readonly ShownScreen[]) {
     return names ? [{ screen: { ...screen, ...names }, isSuper }] : []
   })
   return filledSections(known).map((section) => {
-    const groupId = idOf(section.order, 999)
+    const groupId = idOf(section.order, GROUP)
     const group = mallNode(groupId, section.id, 1, section.order + 0.001, section.name, 'Main', '/', 'Main')
     const children = section.lines.map((line) => screenNode(section, line, groupId, 2))
     return { ...sectionNode(section), children: [{ ...group, children }] }
@@ -225,6 +231,8 @@ function mallNode(
 }
 
 const HOME_ID = idOf(0, 0)
+/** The place of the one group of each section in the seller's client. */
+const GROUP = 999
 
 /** 19 digits, stable as long as section and screen keep their positions. */
 function idOf(section: number, screen: number): string {

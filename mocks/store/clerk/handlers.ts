@@ -1,5 +1,5 @@
 import { clerkEndpoints } from '#features/store/clerk/endpoints'
-import { clerkInput, validateClerk } from '#features/store/clerk/model'
+import { clerkInput, validateClerk, validatePlace } from '#features/store/clerk/model'
 import { hashOf } from '#mocks/account/signIn/passwordRules'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
@@ -108,11 +108,12 @@ function readPlace(call: Call): Pick<Account, 'isSuper' | 'roleIds' | 'departmen
   const isSuper = ['true', '1'].includes(textField(call, 'isSuper'))
   // Only super administrators may create one; others could lift their own limits this way.
   if (isSuper && !call.account.isSuper) throw notOwn()
-  const roleIds = isSuper ? [] : listField(call, 'roles')
+  const roleIds = isSuper ? [] : [...new Set(listField(call, 'roles'))]
   if (roleIds.length >= MAX_ROLES) throw refusal(21005, '最多可以设置10个角色')
   for (const id of roleIds) ownRoles.get(call, id)
   const departmentId = textField(call, 'departmentId')
   if (departmentId !== '') ownDepartments.get(call, departmentId)
+  refuseErrors(validatePlace({ isSuper: isSuper ? '1' : '0', roles: roleIds, departmentId }), badInput)
   return { isSuper, roleIds, departmentId }
 }
 

@@ -1,5 +1,5 @@
 import { templateEndpoints } from '#features/store/freight/endpoints'
-import { templateInput, validateTemplate } from '#features/store/freight/model'
+import { templateInput, toBody, validateTemplate } from '#features/store/freight/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { crudRoutes } from '#mocks/kernel/http/crud'
@@ -59,7 +59,18 @@ function read(call: Call): Content<TemplateRow> {
   if (name === '') throw badInput('模板名称不能为空')
   if (!['WEIGHT', 'NUM', 'FREE'].includes(pricingMethod)) throw badInput('计价方式不能为空')
   const rows = children.map(({ area, areaId, ...figures }) => ({ regions: { area, areaId }, ...figures }))
-  refuseErrors(validateTemplate({ name, pricingMethod, rows }), badInput)
-  const freightTemplateChildList = pricingMethod === 'FREE' ? [] : children
+  const input = { name, pricingMethod, rows }
+  refuseErrors(validateTemplate(input), badInput)
+  // Figures may come as typed ("2t", "1,200"): the form's own body has them plain.
+  const body = toBody(input, undefined)
+  const plain = 'freightTemplateChildList' in body ? body.freightTemplateChildList : []
+  const freightTemplateChildList = plain.map(({ area, areaId, ...figures }) => ({
+    area,
+    areaId,
+    firstCompany: String(figures.firstCompany),
+    firstPrice: String(figures.firstPrice),
+    continuedCompany: String(figures.continuedCompany),
+    continuedPrice: String(figures.continuedPrice),
+  }))
   return { name, pricingMethod, updateTime: worldNow(), freightTemplateChildList }
 }

@@ -2,7 +2,7 @@ import { roleEndpoints } from '#features/store/role/endpoints'
 import { roleInput, roleMenuSchema, validateRole } from '#features/store/role/model'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables, type RoleMenuRow, type RoleRow } from '#mocks/kernel/auth/caller'
-import { menuName, screensIn } from '#mocks/kernel/auth/menu'
+import { isMenu, menuName, screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, crudRoutes, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { validated } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
@@ -37,10 +37,11 @@ export const area = defineArea({
     ),
     changeRoute(roleEndpoints.saveMenus, 'role', ownRoles, ({ id: roleId }, call) => {
       const before = roleMenus.filter((row) => row.roleId === roleId)
+      const levels = new Map(bodyRows(call, roleMenuSchema).map(({ menuId, isSuper }) => [menuId, isSuper]))
+      const isKnown = (menuId: string) => isMenu(menuId) || before.some((row) => row.menuId === menuId)
+      if (![...levels.keys()].every(isKnown)) throw badInput('菜单不存在')
       dropMenus(roleId)
-      for (const { menuId, isSuper } of bodyRows(call, roleMenuSchema)) {
-        roleMenus.insert({ id: nextId(), roleId, menuId, isSuper })
-      }
+      for (const [menuId, isSuper] of levels) roleMenus.insert({ id: nextId(), roleId, menuId, isSuper })
       roles.update(roleId, touched(call))
       const after = roleMenus.filter((row) => row.roleId === roleId)
       logChange(call, { kind: 'ROLE', id: roleId }, '修改', { levels: levelText(before) }, { levels: levelText(after) })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toHalfWidth } from '#domain/cell/words'
-import { decimal } from '#domain/money'
+import { decimal, plainFigure } from '#domain/money'
 import { priceError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { Region } from '#domain/tree'
@@ -92,9 +92,9 @@ export function toBody({ name, pricingMethod, rows }: TemplateInput, id: string 
   const children = rows.map(({ regions, ...figures }) => ({
     ...regions,
     firstCompany: amount(figures.firstCompany),
-    firstPrice: Number(figures.firstPrice),
+    firstPrice: Number(plainFigure(figures.firstPrice)),
     continuedCompany: amount(figures.continuedCompany),
-    continuedPrice: Number(figures.continuedPrice),
+    continuedPrice: Number(plainFigure(figures.continuedPrice)),
   }))
   const base = { name: name.trim(), pricingMethod }
   if (pricingMethod !== 'FREE') return { ...base, ...(id ? { id } : {}), freightTemplateChildList: children }

@@ -107,6 +107,13 @@ describe('the request body of a template', () => {
     expect(toBody({ ...template, rows }, undefined)).toMatchObject({ freightTemplateChildList: list })
   })
 
+  it('has fees as numbers, however they were typed', () => {
+    const rows = [{ ...row, firstPrice: '１２．５', continuedPrice: '1,200' }]
+    const list = [{ ...wire, firstPrice: 12.5, continuedPrice: 1200 }]
+    expect(validateTemplate({ ...template, rows })).toEqual({})
+    expect(toBody({ ...template, rows }, undefined)).toMatchObject({ freightTemplateChildList: list })
+  })
+
   it('is edited unchanged, copied under another name, and always has a row', () => {
     const stored: FreightTemplate = {
       id: '7',
