@@ -174,7 +174,8 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
 const WHOLE = new Set(['form', 'table'])
 
 /** Pure rules, but for those of cells, workbooks and weighings, which few screens need, and icons: too small for chunks of their own. */
-const SMALL = /\/src\/domain\/(?!cell\/|workbook\/|weighing\/|settle\.)|\/@ant-design\/icons(-svg)?\/es\//
+const SMALL =
+  /\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.)|\/src\/shared\/excel\/rowNumbers\.ts$|\/@ant-design\/icons(-svg)?\/es\//
 
 /** Icons that only the rich text editor's bar and the tools of enlarged pictures show: they load with these. */
 const TOOL_ICONS =
@@ -193,6 +194,9 @@ const FIGURES =
 /** Choosing and cropping pictures: forms need it, lists that only know files do not. */
 const PICTURES = /\/src\/features\/common\/file\/picture\//
 
+/** What forms and records of contracts share: their list, which many open first, does without. */
+const CONTRACT_FORMS = /\/src\/features\/procurement\/contract\/(editor|detail|lines)\//
+
 /** Sample carts read products: by their endpoints, without the code that edits them. */
 const GOODS_ENDPOINTS = /\/src\/features\/mall\/goods\/endpoints\.ts$/
 
@@ -200,7 +204,6 @@ const GOODS_ENDPOINTS = /\/src\/features\/mall\/goods\/endpoints\.ts$/
 const PARTS: Record<string, string> = {
   approval: 'contract',
   material: 'contract',
-  supplementary: 'contract',
   trail: 'recordLog',
 }
 
@@ -244,6 +247,7 @@ function chunkGroups() {
       // their own.
       name: (id: string) => {
         if (PICTURES.test(id)) return 'picture'
+        if (CONTRACT_FORMS.test(id) && !id.endsWith('.tsx')) return 'contractForms'
         if (GOODS_ENDPOINTS.test(id)) return 'sale'
         const area = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/.exec(id)?.[1]
         return area ? (PARTS[area] ?? area) : null
