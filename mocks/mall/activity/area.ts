@@ -10,7 +10,8 @@ import { readRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { productUses } from '#mocks/mall/goods/wireRules'
-import { activitiesOf, effectOf, findActivity, scopedProduct } from './rules'
+import { effectOf } from './effectRules'
+import { activitiesOf, findActivity, scopedProduct } from './rules'
 
 /** What the activities of a shop have in common: the calendar, the sample cart, and their effect. */
 export const area = defineArea({

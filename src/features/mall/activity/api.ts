@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { listOf, recordOf } from '#domain/shape'
 import { epochOf, isBeforeText, serverToday } from '#domain/time'
+import { type Effect, effectSchema } from '#features/mall/activity/effect/model'
 import { ApiError } from '#shared/http/ApiError'
 import { type Operation, operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, IN_PLACE, mutation, valueQuery } from '#shared/resource'
-import { type Effect, effectSchema } from './effect/model'
 import { activityEndpoints } from './endpoints'
 import { type Activity, activitySchema, type Period, type PromotionType } from './model'
 

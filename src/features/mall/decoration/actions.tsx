@@ -1,9 +1,9 @@
 import { CopyOutlined, DeleteOutlined, DownloadOutlined } from '@ant-design/icons'
 import { text } from '#domain/text'
+import { PUBLISHING, publishConsequence } from '#features/mall/decoration/content/publishConsequence'
 import { defineActions, linkAction, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
 import { pageDatas } from './api'
-import { PUBLISHING, publishConsequence } from './content/publishConsequence'
 import { pageFields } from './fields'
 import { type PageClient, type PageSummary, pageFile, validateName } from './model'
 
