@@ -13,7 +13,8 @@ const PHONE: readonly [name: string, ...types: string[]][] = [
 ]
 const SITE = ['海川建材首页', '年末采购节首页', '新品首页']
 const HEADLINES = ['本周推荐', '工地常备', '新品上架']
-const TITLES = ['钢材', '水泥', '管材', '五金', '工具', '涂料', '防水', '服务']
+/** Titles of small pictures, in the order of the drawings. */
+const TITLES = ['钢材', '水泥', '管材', '工具', '涂料', '瓷砖', '防水', '劳保']
 
 /** The pages of the demo shop, and two of another one; of each client one is live. */
 export function seedPages(today: string): SeedPart[] {
@@ -48,7 +49,7 @@ function phoneContent(storeId: string, first: number, types: readonly string[]):
       ...('title' in card && {
         title: type === 'title' ? HEADLINES[serial % HEADLINES.length] : TITLES[at % TITLES.length],
       }),
-      ...picture(phoneBlocks[type]?.pictures[at], first + serial * 3 + at),
+      ...picture(phoneBlocks[type]?.pictures[at], 'title' in card ? at : first + serial * 3 + at),
       ...('url' in card && { url: LINKS[(serial + at) % LINKS.length] }),
     }))
     return { ...block, options: { list: cards } }

@@ -69,7 +69,8 @@ function retailSkus(storeId: string) {
   })
 }
 
-/** The product of a SKU, without its model: '角磨机 850W' is 角磨机. */
+/** The product of a SKU, without its model: 'PE 给水管 DN50' is 给水管. */
 function nameOf(sku: SkuRow | undefined): string {
-  return (goodsTables.goods.get(sku?.goodsId ?? '')?.goodsName ?? '').split(' ')[0] ?? ''
+  const { goodsName = '' } = goodsTables.goods.get(sku?.goodsId ?? '') ?? {}
+  return /\p{Script=Han}+/u.exec(goodsName)?.[0] ?? goodsName
 }
