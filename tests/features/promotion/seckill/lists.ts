@@ -10,7 +10,7 @@ export const lists: ListSpec[] = [
     caption: '秒杀活动',
     api: '/promotion/seckill',
     total: 25,
-    filter: { label: '活动名称', name: 'promotionName', value: '第7场', total: 1, shows: '周三秒杀 第7场' },
+    filter: { label: '活动名称', name: 'promotionName', value: '第7场', total: 1, shows: '专场秒杀 第7场' },
     statuses: ['已开始', '未开始', '已结束', '已关闭'],
     statusName: 'promotionStatus',
     opens: { tab: '秒杀商品', path: '/seckill-goods' },
