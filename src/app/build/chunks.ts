@@ -1,0 +1,154 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The root of the project, from here. */
+const ROOT = '../../../'
+
+/** The TypeScript modules of a shared folder. */
+function files(folder: string): string[] {
+  return readdirSync(new URL(`${ROOT}src/shared/${folder}`, import.meta.url))
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `src/shared/${folder}/${name}`)
+}
+
+/**
+ * Stages of a start. What a stage needs beyond the earlier ones becomes one chunk of libraries and one of our own code.
+ */
+const STAGES: readonly [name: string, ...entries: string[]][] = [
+  ['base', 'src/boot.ts'],
+  ['start', 'src/main.tsx', 'src/features/account/signIn/SignInPage.tsx'],
+  [
+    'shell',
+    'src/app/layout/Layout.tsx',
+    'src/shared/ui/OpenButton.tsx',
+    'src/shared/media/SafeImage.tsx',
+    'src/shared/list/ListPage.tsx',
+    'src/shared/list/firstRows.ts',
+    'src/shared/todo/todo.ts',
+    'src/shared/http/files.ts',
+    'src/shared/form/refusedField.ts',
+    'src/domain/rules.ts',
+    // Rarely needed by the first page, but by most of the others.
+    'node_modules/antd/es/form/index.js',
+  ],
+  // Records and editors: together smaller than one chunk of libraries.
+  [
+    'form',
+    ...files('record').filter((file) => !file.endsWith('/RecordTable.tsx')),
+    ...files('editor'),
+    ...files('form'),
+    'src/shared/action/ActionButtons.tsx',
+    'src/shared/grid/shownErrors.ts',
+  ],
+  // Records show tables of antd, most lists and editors do not.
+  ['table', 'src/shared/record/RecordTable.tsx', 'src/shared/ui/reachableTable.tsx'],
+  ['grid', 'src/shared/grid/LineGrid.tsx'],
+]
+
+/** Stages whose libraries and own code are one chunk: each alone would be too small. */
+const WHOLE = new Set(['form', 'table'])
+
+/** Pure rules, but for those of cells, workbooks and weighings, which few screens need, and icons: too small for chunks of their own. */
+const SMALL =
+  /\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.)|\/src\/shared\/excel\/rowNumbers\.ts$|\/@ant-design\/icons(-svg)?\/es\//
+
+/** Icons that only the rich text editor's bar and the tools of enlarged pictures show: they load with these. */
+const TOOL_ICONS =
+  /\/(Bold|InsertRow\w+|Italic|OneToOne|OrderedList|Redo|Rotate\w+|SplitCells|Strikethrough|Table|Underline|UnorderedList|Zoom\w+)Outlined\.js$/
+
+/** An icon of antd's table that picture fields show as well: in the table's chunk they would load all of it. */
+const SHARED_ICON = /\/FolderOpenOutlined\.js$/
+
+/** The choice of paper size: actions that print need it, without the rest of printing. */
+const PAPER = /\/src\/shared\/print\/(paperSizes|usePrintPrefs)\.ts$/
+
+/** What every screen of figures shows, and home only in part. */
+const FIGURES =
+  /\/src\/(features\/overview\/(statistics\/(figures\/(?!exportFigures)|period\/|statistics\.module|supply\/SupplyRecords)|figure\/|period\/)|shared\/chart\/Chart\.tsx)/
+
+/** Choosing and cropping pictures: forms need it, lists that only know files do not. */
+const PICTURES = /\/src\/features\/common\/file\/picture\//
+
+/** What forms and records of contracts share: their list, which many open first, does without. */
+const CONTRACT_FORMS = /\/src\/features\/procurement\/contract\/(editor|detail|lines)\//
+
+/** Sample carts read products: by their endpoints, without the code that edits them. */
+const GOODS_ENDPOINTS = /\/src\/features\/mall\/goods\/endpoints\.ts$/
+
+/** Areas too small for a chunk of their own, and the area whose screens always need them. */
+const PARTS: Record<string, string> = {
+  approval: 'contract',
+  material: 'contract',
+  trail: 'recordLog',
+}
+
+/** Imported by the button styles for one colour function, which the build removes; its dependencies are not needed. */
+const UNUSED = /\/antd\/es\/color-picker\/components\/ColorPresets\.js$/
+
+type ModuleInfo = { importedIds?: readonly string[] } | null
+type Graph = { getModuleInfo: (id: string) => ModuleInfo }
+
+/** Chunks are grouped by hand: a browser spends more on a hundred small files than on ten of the right size. */
+export function chunkGroups() {
+  let stages: [name: string, modules: Set<string>][] | null = null
+  const stageOf = (id: string, graph: Graph) => {
+    stages ??= STAGES.map(([name, ...entries]) => [name, reached(entries, graph)])
+    return stages.find(([, modules]) => modules.has(id))?.[0]
+  }
+  return [
+    {
+      name: (id: string, graph: Graph) => {
+        // Not grouped: the entry and its table change with each release, and so would the chunk that holds them.
+        if (/\/src\/(boot|app\/pages)\.ts$/.test(id)) return null
+        if (PAPER.test(id)) return 'paper'
+        if (FIGURES.test(id)) return 'figures'
+        const isSmall = SMALL.test(id) && !TOOL_ICONS.test(id)
+        const stage = SHARED_ICON.test(id) ? 'shell' : (stageOf(id, graph) ?? (isSmall ? 'shell' : undefined))
+        if (!stage || stage === 'base') return stage ?? null
+        const isLibrary = /\/node_modules\/|^virtual:|\/app\/build\//.test(id)
+        return isLibrary && !WHOLE.has(stage) ? `${stage}-library` : stage
+      },
+      includeDependenciesRecursively: false,
+    },
+    {
+      // The code that several screens of an area share: model, fields, queries and actions. Components have chunks of
+      // their own.
+      name: (id: string) => {
+        if (PICTURES.test(id)) return 'picture'
+        if (CONTRACT_FORMS.test(id) && !id.endsWith('.tsx')) return 'contractForms'
+        if (GOODS_ENDPOINTS.test(id)) return 'sale'
+        const area = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/.exec(id)?.[1]
+        return area ? (PARTS[area] ?? area) : null
+      },
+      minShareCount: 3,
+      includeDependenciesRecursively: false,
+    },
+  ]
+}
+
+/** The modules that the entries import statically. */
+function reached(entries: readonly string[], graph: Graph): Set<string> {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id) || UNUSED.test(id)) return
+    found.add(id)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported)
+  }
+  for (const entry of entries) {
+    const file = fileURLToPath(new URL(ROOT + entry, import.meta.url))
+    if (!existsSync(file)) throw new Error(`a stage of the start names ${entry}, which is not there`)
+    visit(file)
+  }
+  return found
+}
+
+/** Chunks whose functions nearly all run during a start. */
+const START_CHUNKS = /^(base|start|shell|start-library|shell-library)$/
+
+/**
+ * The first line of a chunk of the start: makes Chromium (136 and later) compile the whole file while it downloads, instead
+ * of each function on its first call.
+ */
+export function compileHint({ name }: { name: string }): string {
+  return START_CHUNKS.test(name) ? '//# allFunctionsCalledOnLoad\n' : ''
+}

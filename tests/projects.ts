@@ -1,0 +1,56 @@
+import type { TestProjectConfiguration } from 'vitest/config'
+
+// `npm run sweep` runs what takes long, so that `npm test` stays short however many screens there are.
+
+/** Suites of the demo world as a whole, and of rules over thousands of rows or random cases. */
+const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/mocks/kernel/store/keep.test.ts', 'tests/**/*.bulk.test.ts']
+
+/** Suites of the shell and the transport under it, and of the longest forms and batches from end to end. */
+const SHELL = ['tests/app/**/*.test.tsx', 'tests/shared/http/refresh.*.test.tsx', 'tests/shared/i18n.test.tsx']
+const FLOWS = ['tests/**/*.flow.test.tsx']
+
+/** Suites that go over every screen, or over every call. */
+const SWEEPS = ['tests/sweeps/**/*.test.tsx', 'tests/contract/*.test.tsx']
+
+/** The suites by where and when they run. One project after the other: a worker serves only one, and is restarted for the next. */
+export const projects: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'rules',
+      include: ['tests/**/*.test.ts'],
+      exclude: WORLD,
+      environment: 'node',
+      sequence: { groupOrder: 1 },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'screens',
+      include: ['tests/**/*.test.tsx'],
+      exclude: [...SHELL, ...FLOWS, ...SWEEPS],
+      environment: 'jsdom',
+      sequence: { groupOrder: 2 },
+    },
+  },
+  // Checks that run over every screen of the product: they take longer with each screen.
+  {
+    extends: true,
+    test: {
+      name: 'sweeps',
+      include: SWEEPS,
+      environment: 'jsdom',
+      sequence: { groupOrder: 3 },
+    },
+  },
+  {
+    extends: true,
+    test: { name: 'shell', include: [...SHELL, ...FLOWS], environment: 'jsdom', sequence: { groupOrder: 3 } },
+  },
+  // Checks of the demo's year across all areas, and of keeping it over restarts.
+  {
+    extends: true,
+    test: { name: 'world', include: WORLD, environment: 'node', sequence: { groupOrder: 4 } },
+  },
+]
