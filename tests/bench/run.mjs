@@ -1,8 +1,10 @@
-// npm run bench [-- --against REF] [--only bytes|start|times|pages|charts]
+// npm run bench [-- --against REF] [--only bytes|start|times|pages|charts] [--built]
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
-const { values } = parseArgs({ options: { against: { type: 'string' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { against: { type: 'string' }, only: { type: 'string' }, built: { type: 'boolean', default: false } },
+})
 if (values.only && !['bytes', 'start', 'times', 'pages', 'charts'].includes(values.only)) {
   console.error('--only takes bytes, start, times, pages or charts')
   process.exit(2)
@@ -10,7 +12,7 @@ if (values.only && !['bytes', 'start', 'times', 'pages', 'charts'].includes(valu
 
 /** Playwright rejects unknown options, so the reference is passed in the environment. */
 const env = { ...process.env, BENCH_AGAINST: values.against ?? '' }
-run('vite', 'build', '--mode', 'material', '--logLevel', 'warn')
+if (!values.built) run('vite', 'build', '--mode', 'material', '--logLevel', 'warn')
 run(
   'playwright',
   'test',
