@@ -62,7 +62,7 @@ export function FormField(props: Props) {
     validateTrigger: trigger === 'save' ? [] : trigger,
     dependencies: props.dependencies,
     tooltip: props.tooltip,
-    extra: props.extra,
+    extra: props.extra && <div className={styles.extra}>{props.extra}</div>,
     className: [isWide ? styles.wide : '', className ?? ''].join(' ').trim() || undefined,
   }
   return <Form.Item {...item}>{children ?? <FormInput field={field} disabled={disabled} />}</Form.Item>
