@@ -1,18 +1,23 @@
 import { type DecimalInput, decimal, fixed, lineAmounts, quantityTotals, sum } from '#domain/money'
 import { wireText } from '#domain/wire'
+import { deliverNext } from '#features/procurement/delivery/model'
+import { purchaseNext } from '#features/procurement/purchase/model'
 import { isPaid } from '#features/procurement/settlement/model'
-import type {
-  DocumentKind,
-  TrailDocument,
-  TrailKey,
-  TrailNext,
-  TrailQuantity,
-  TrailStep,
+import { settlementNext } from '#features/procurement/settlement/progress/model'
+import {
+  chainNext,
+  type DocumentKind,
+  type TrailDocument,
+  type TrailKey,
+  type TrailNext,
+  type TrailQuantity,
+  type TrailStep,
 } from '#features/procurement/trail/model'
 import { deliveredQuantities, materialsOf, materialView } from '#mocks/procurement/contract/rules'
 import type { DeliverRow } from '#mocks/procurement/delivery/rows'
 import type { OrderRow } from '#mocks/procurement/purchase/rows'
 import { orderLines } from '#mocks/procurement/purchase/rules'
+import { disputeCounts } from '#mocks/procurement/settlement/disputeRules'
 import type { Documents, SettlementPart } from './documents'
 
 type Line = { unit: string; quantity: DecimalInput; materialName?: string; isFreight?: boolean }
@@ -39,11 +44,12 @@ export function stepsOf(
   const billed = new Set(sheets.flatMap(({ lines }) => lines.map(({ deliverSn }) => deliverSn)))
   const paid = sheets.filter(({ sheet }) => isPaid(sheet))
   const toDeliver = quantitiesOf(restOf(kind, documents))
+  const sheetNexts = sheets.map(({ sheet }) => ({ next: settlementNext({ ...sheet, ...disputeCounts(sheet) }) }))
   const steps: TrailStep[] = [
     stepOf('contract', contract ? [contractDocument(contract)] : [], {
       next: (contract && CONTRACT_NEXT[contract.status]) ?? '',
     }),
-    stepOf('order', orders.map(orderDocument), { next: orders.some(needsSendTime) ? 'verifySendTime' : '' }),
+    stepOf('order', orders.map(orderDocument), { next: orderNext(orders) }),
     stepOf('deliver', notes.map(deliveredDocument), { left: toDeliver, next: toDeliver.length > 0 ? 'deliver' : '' }),
     stepOf('accept', accepted.map(acceptedDocument), {
       left: quantitiesOf(notes.filter((note) => !isAccepted(note)).flatMap(({ items }) => items)),
@@ -54,15 +60,13 @@ export function stepsOf(
       sheets.map((part) => settlementDocument(part, part.sheet.createTime)),
       {
         left: quantitiesOf(accepted.filter(({ deliverSn }) => !billed.has(deliverSn)).flatMap(acceptedLines)),
-        next: settleNext(sheets),
+        next: chainNext(sheetNexts.filter(({ next }) => next !== 'pay')),
       },
     ),
     stepOf(
       'pay',
       paid.map((part) => settlementDocument(part, part.sheet.payTime)),
-      {
-        next: sheets.some(({ sheet }) => sheet.status === 3 && !isPaid(sheet)) ? 'pay' : '',
-      },
+      { next: chainNext(sheetNexts.filter(({ next }) => next === 'pay')) },
     ),
   ]
   return steps
@@ -161,21 +165,13 @@ function settlementDocument({ sheet, lines }: SettlementPart, date: string): Tra
 
 const CONTRACT_NEXT: Readonly<Record<string, TrailNext>> = { 0: 'submit', 2: 'review', 4: 'correct' }
 
-function needsSendTime({ status, sendTimeVerified }: OrderRow): boolean {
-  return status === 'UNDELIVERED' && !sendTimeVerified
+/** The next step of the first order that needs its send time; orders that may be delivered say so in their stage. */
+function orderNext(orders: readonly OrderRow[]): TrailNext | '' {
+  return orders.some((order) => purchaseNext(order) === 'verifySendTime') ? 'verifySendTime' : ''
 }
 
 function acceptNext(notes: readonly DeliverRow[]): TrailNext | '' {
-  if (notes.some((note) => !isAccepted(note))) return 'accept'
-  return notes.some(({ status }) => status === 1) ? 'stockIn' : ''
-}
-
-const SETTLEMENT_NEXT: Readonly<Record<string, TrailNext>> = { 8: 'reconcile', 1: 'post', 9: 'repost', 2: 'resubmit' }
-
-/** The next step of the first unsettled settlement. */
-function settleNext(sheets: readonly SettlementPart[]): TrailNext | '' {
-  const waiting = sheets.find(({ sheet }) => sheet.status !== 3)
-  return waiting ? (SETTLEMENT_NEXT[waiting.sheet.status] ?? '') : ''
+  return chainNext(notes.map(({ status }) => ({ next: deliverNext({ status, settlementCode: '' }) })))
 }
 
 /**

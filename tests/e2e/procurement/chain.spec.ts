@@ -151,7 +151,7 @@ async function callOff(page: Page, context: BrowserContext, contractId: string):
 
 async function confirmSendTime(page: Page, orderSn: string): Promise<void> {
   const record = shownPage(page)
-  await expect(record.getByText('下一步：确认发货时间')).toBeVisible()
+  await expect(record.getByText('下一步：供应商确认发货时间')).toBeVisible()
   await expect(record.getByRole('button', { name: '创建送货单' })).toHaveCount(0)
   await record.getByRole('button', { name: '确认发货时间' }).click()
   const dialog = page.getByRole('dialog', { name: `确认订单 ${orderSn} 的发货时间` })

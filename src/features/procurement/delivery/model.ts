@@ -20,6 +20,7 @@ import { lineTexts, receiverFields, shipmentFields } from '#features/procurement
 import { type DeliverMode, transportFields } from '#features/procurement/fleet/model'
 import type { DeliverSourceType, MaterialType } from '#features/procurement/material/model'
 import { type SupplementScope, supplementarySchema } from '#features/procurement/supplementary/model'
+import type { TrailNext } from '#features/procurement/trail/model'
 
 /** `accept` and `stockIn` are the site's, the others the supplier's. */
 type DeliverAction = 'accept' | 'stockIn' | 'void' | 'supplement' | 'addFiles' | 'print'
@@ -166,6 +167,13 @@ export const deliverTransitions: readonly Transition<DeliverAction>[] = [
 /** Whether a note is void: its quantities do not count, and its copies say so. */
 export function isVoided({ status }: Pick<Deliver, 'status'>): boolean {
   return status === 4
+}
+
+const NEXT: Readonly<Record<string, TrailNext>> = { 0: 'accept', 1: 'stockIn' }
+
+/** The next step of a note; '' when it has none of its own. */
+export function deliverNext({ status, settlementCode }: Pick<Deliver, 'status' | 'settlementCode'>): TrailNext | '' {
+  return settlementCode !== '' ? '' : (NEXT[status] ?? '')
 }
 
 /** Whether the truck of a note has left and is not accepted yet. */

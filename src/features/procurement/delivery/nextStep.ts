@@ -1,15 +1,12 @@
-import type { Deliver } from './model'
+import { nextWords } from '#features/procurement/trail/model'
+import { type Deliver, deliverNext } from './model'
 
-/** Who acts next, by status. */
-const NEXT: Readonly<Record<string, string>> = {
-  0: '下一步：项目部验收',
-  1: '下一步：项目部入库',
-  2: '已入库，等待结算',
-  4: '已作废，数量已退回',
-}
+/** What has come of a note that has no next step, by status. */
+const OUTCOME: Readonly<Record<string, string>> = { 2: '已入库，等待结算', 4: '已作废，数量已退回' }
 
-/** The next step of a note, as text; '' when unknown. Once a note is settled, its settlement has the next step. */
-export function deliverNext({ status, settlementCode }: Pick<Deliver, 'status' | 'settlementCode'>): string {
-  if (settlementCode !== '') return '已列入结算单'
-  return NEXT[status] ?? ''
+/** The next step of a note, else what has come of it, as text. Once it is settled, its settlement has the next step. */
+export function deliverProgress(note: Deliver): string {
+  const next = deliverNext(note)
+  if (next) return nextWords[next]
+  return note.settlementCode !== '' ? '已列入结算单' : (OUTCOME[note.status] ?? '')
 }

@@ -11,8 +11,8 @@ import { serverText } from '#shared/serverText'
 import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
-import type { PurchaseOrder } from './model'
-import { purchaseNext } from './nextStep'
+import { type PurchaseOrder, purchaseNext } from './model'
+import { purchaseProgress } from './nextStep'
 import { PurchaseDeliverTable } from './PurchaseDeliverTable'
 import { PurchaseFacts } from './PurchaseFacts'
 import { PurchaseItemTable } from './PurchaseItemTable'
@@ -38,7 +38,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
           <>
             <span>{order.projectName}</span>
             <span>{serverText(order.materialSummary)}</span>
-            <span>{t(purchaseNext(order))}</span>
+            <span>{t(purchaseProgress(order))}</span>
           </>
         }
         actions={<ActionButtons actions={purchaseActions} record={order} />}
@@ -46,7 +46,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
       <Section title={t('订单信息')}>
         <PurchaseFacts order={order} />
       </Section>
-      <TrailSection of={{ kind: 'ORDER', id: orderSn }} />
+      <TrailSection of={{ kind: 'ORDER', id: orderSn }} own={purchaseNext(order)} />
       <Section title={t('订单明细')}>
         <PurchaseItemTable items={order.items ?? []} />
       </Section>

@@ -8,7 +8,7 @@ import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
 import { deliveredText, orderedText } from './model'
-import { purchaseNext } from './nextStep'
+import { purchaseProgress } from './nextStep'
 
 /** A purchase order at the side of the list: state, next step, actions, quantities and its first lines. */
 export default function PurchasePreview({ orderSn }: { orderSn: string }) {
@@ -20,7 +20,7 @@ export default function PurchasePreview({ orderSn }: { orderSn: string }) {
         <>
           <PreviewHead
             tags={<StatusTag field={purchaseFields.status} value={order.status} />}
-            next={purchaseNext(order)}
+            next={purchaseProgress(order)}
             actions={<ActionButtons actions={purchaseActions} record={order} />}
           />
           <PreviewPart title={t('订单信息')}>

@@ -18,6 +18,7 @@ import {
 } from '#domain/wire'
 import { approvalSchema } from '#features/procurement/approval/model'
 import type { DeliverSource, MaterialType } from '#features/procurement/material/model'
+import type { TrailNext } from '#features/procurement/trail/model'
 
 /** A line of an order. */
 export const purchaseItemSchema = v.object({
@@ -188,4 +189,13 @@ export function deliveredText({ items = [] }: Pick<PurchaseOrder, 'items'>, word
     items.map((item) => ({ ...item, quantity: item.deliveredQuantity })),
     word,
   )
+}
+
+/** The next step of an order; '' when it has none. */
+export function purchaseNext({
+  status,
+  sendTimeVerified,
+}: Pick<PurchaseOrder, 'status' | 'sendTimeVerified'>): TrailNext | '' {
+  if (status !== 'UNDELIVERED') return ''
+  return sendTimeVerified ? 'deliver' : 'verifySendTime'
 }

@@ -1,7 +1,9 @@
-import type { PurchaseOrder } from './model'
+import { nextWords } from '#features/procurement/trail/model'
+import { type PurchaseOrder, purchaseNext } from './model'
 
-/** The next step of an order, as text; '' when there is none. */
-export function purchaseNext({ status, sendTimeVerified }: Pick<PurchaseOrder, 'status' | 'sendTimeVerified'>): string {
-  if (status === 'UNDELIVERED') return sendTimeVerified ? '下一步：创建送货单' : '下一步：确认发货时间'
-  return status === 'DELIVERED' ? '已全部发货' : ''
+/** The next step of an order, else what has come of it, as text. */
+export function purchaseProgress(order: PurchaseOrder): string {
+  const next = purchaseNext(order)
+  if (next) return nextWords[next]
+  return order.status === 'DELIVERED' ? '已全部发货' : ''
 }

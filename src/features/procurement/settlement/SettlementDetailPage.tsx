@@ -5,6 +5,7 @@ import { ApprovalSection } from '#features/procurement/approval/ApprovalSection'
 import { disputeFields } from '#features/procurement/dispute/fields'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { SettlementLines } from '#features/procurement/settlement/lines/SettlementLines'
+import { settlementNext } from '#features/procurement/settlement/progress/model'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText } from '#shared/fields/FieldValue'
@@ -16,7 +17,7 @@ import { settlementActions } from './actions'
 import { settlements } from './api'
 import { settlementFields } from './fields'
 import type { SettlementBill } from './model'
-import { settlementNext } from './nextStep'
+import { settlementProgress } from './nextStep'
 import { SettlementFacts } from './SettlementFacts'
 import { SettlementReason } from './SettlementReason'
 import { SettlementStatusTags } from './SettlementStatusTags'
@@ -47,7 +48,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
             <span>
               {t('含税合计')} <strong className={textStyles.number}>¥{formatMoney(bill.totalAmountTax)}</strong>
             </span>
-            <span>{t(settlementNext(bill))}</span>
+            <span>{t(settlementProgress(bill))}</span>
           </>
         }
         actions={<ActionButtons actions={settlementActions} record={bill} />}
@@ -59,7 +60,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
       <SettlementLines bill={bill} />
       {areLinesRendered && (
         <>
-          <TrailSection of={{ kind: 'SHEET', id: bill.id }} />
+          <TrailSection of={{ kind: 'SHEET', id: bill.id }} own={settlementNext(bill)} />
           <ApprovalSection code={bill.settlementCode} />
           <RecordLogSection of={{ kind: 'SHEET', id: bill.id }} fields={{ ...settlementFields, ...disputeFields }} />
         </>

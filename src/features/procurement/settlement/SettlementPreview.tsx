@@ -6,7 +6,7 @@ import { Facts } from '#shared/record/Facts'
 import { settlementActions } from './actions'
 import { settlements } from './api'
 import { settlementFields } from './fields'
-import { settlementNext } from './nextStep'
+import { settlementProgress } from './nextStep'
 import { SettlementReason } from './SettlementReason'
 import { SettlementStatusTags } from './SettlementStatusTags'
 import { settlementPeriod } from './settlementPeriod'
@@ -20,7 +20,7 @@ export default function SettlementPreview({ id }: { id: string }) {
         <>
           <PreviewHead
             tags={<SettlementStatusTags bill={bill} />}
-            next={settlementNext(bill)}
+            next={settlementProgress(bill)}
             actions={<ActionButtons actions={settlementActions} record={bill} />}
           />
           <SettlementReason bill={bill} />

@@ -11,7 +11,15 @@ import textStyles from '#shared/ui/text.module.css'
 import { trails } from './api'
 import { DocumentTable } from './DocumentTable'
 import { documentLink, listLink } from './documentLink'
-import type { TrailKey, TrailNext, TrailOf, TrailQuantity, TrailStep } from './model'
+import {
+  chainNext,
+  nextWords,
+  type TrailKey,
+  type TrailNext,
+  type TrailOf,
+  type TrailQuantity,
+  type TrailStep,
+} from './model'
 import styles from './TrailSection.module.css'
 
 const LABELS: Record<TrailKey, string> = {
@@ -27,32 +35,19 @@ const LEFT: Partial<Record<TrailKey, string>> = {
   accept: '待验收 {{quantity}}',
   settle: '未结算 {{quantity}}',
 }
-const NEXT: Record<TrailNext, string> = {
-  submit: '下一步：供应商提交',
-  review: '下一步：采购单位审核',
-  correct: '下一步：供应商修改后重新提交',
-  verifySendTime: '下一步：供应商确认发货时间',
-  deliver: '下一步：供应商送货',
-  accept: '下一步：项目部验收',
-  stockIn: '下一步：项目部入库',
-  reconcile: '下一步：供应商与项目部对账',
-  post: '下一步：财务结算',
-  repost: '下一步：财务处理异常后重新结算',
-  resubmit: '下一步：项目部修改后重新提交',
-  pay: '下一步：财务付款',
-}
-
 /**
  * The trail of one document from contract to payment: the quantity and amount of each stage that belong to it, and the
- * next step. A stage of several documents opens them in a table below. Stages without permission are missing; on a
+ * next step of the chain, unless the record's head names its own. A stage of several documents opens them in a table below. Stages without permission are missing; on a
  * server without this endpoint the section is not shown.
  */
-export function TrailSection({ of }: { of: TrailOf }) {
+export function TrailSection({ of, own = '' }: { of: TrailOf; own?: TrailNext | '' }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<TrailKey | null>(null)
   const { data, error, isLoading, isError, refetch } = useQuery({ ...trails.of(of), meta: { silent: true } })
   if (error instanceof ApiError && error.kind === 'notFound') return null
   const steps = data?.steps ?? []
+  const next = own || chainNext(steps)
+  const at = next && steps.find((step) => step.next === next)
   const shown = steps.find(({ key, documents }) => key === open && documents.length > 0)
   return (
     <Section title={t('业务链')}>
@@ -65,6 +60,8 @@ export function TrailSection({ of }: { of: TrailOf }) {
               <Step
                 key={step.key}
                 step={step}
+                next={step === at ? next : ''}
+                isNextSaid={own !== ''}
                 isOpen={step === shown}
                 toggle={() => setOpen(step === shown ? null : step.key)}
               />
@@ -79,10 +76,20 @@ export function TrailSection({ of }: { of: TrailOf }) {
   )
 }
 
-function Step({ step, isOpen, toggle }: { step: TrailStep; isOpen: boolean; toggle: () => void }) {
+type StepProps = {
+  step: TrailStep
+  /** The next step of the chain, at its stage. */
+  next: TrailNext | ''
+  /** Whether the head of the record says it. */
+  isNextSaid: boolean
+  isOpen: boolean
+  toggle: () => void
+}
+
+function Step({ step, next, isNextSaid, isOpen, toggle }: StepProps) {
   const { t } = useTranslation()
   const unitWord = useUnitWord()
-  const { key, quantities, left, amount, date, next } = step
+  const { key, quantities, left, amount, date } = step
   const leftWord = LEFT[key]
   return (
     <li data-next={next !== '' || undefined} data-open={isOpen || undefined}>
@@ -98,7 +105,7 @@ function Step({ step, isOpen, toggle }: { step: TrailStep; isOpen: boolean; togg
         <span className={textStyles.number}>¥{formatMoney(amount)}</span>
       )}
       {date !== '' && <span className={`${textStyles.secondary} ${textStyles.number}`}>{date.slice(0, 10)}</span>}
-      {next !== '' && <span className={styles.next}>{t(NEXT[next] ?? next)}</span>}
+      {next !== '' && !isNextSaid && <span className={styles.next}>{t(nextWords[next])}</span>}
     </li>
   )
 }

@@ -7,20 +7,34 @@ export type DocumentKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
 /** The stages from contract to payment, in order. */
 export type TrailKey = 'contract' | 'order' | 'deliver' | 'accept' | 'settle' | 'pay'
 
-/** What has to happen next at a stage. */
-export type TrailNext =
-  | 'submit'
-  | 'review'
-  | 'correct'
-  | 'verifySendTime'
-  | 'deliver'
-  | 'accept'
-  | 'stockIn'
-  | 'reconcile'
-  | 'post'
-  | 'repost'
-  | 'resubmit'
-  | 'pay'
+/**
+ * What has to happen next, and who has to do it. In the order of what is shown first of a chain: the supplier's own work,
+ * that for money before that for goods, then what it waits for.
+ */
+export const nextWords = {
+  claimAgain: '下一步：异议未采纳，供应商补充凭证后再提出，或确认对账',
+  dispute: '下一步：供应商提交异议，由项目部答复',
+  reconcile: '下一步：供应商核对后确认对账，有异议逐行提出',
+  correct: '下一步：供应商修改后重新提交',
+  submit: '下一步：供应商提交',
+  verifySendTime: '下一步：供应商确认发货时间',
+  deliver: '下一步：供应商送货',
+  resubmit: '下一步：项目部修改后重新提交',
+  repost: '下一步：财务处理异常后重新结算',
+  post: '下一步：财务结算',
+  pay: '下一步：财务付款',
+  accept: '下一步：项目部验收',
+  stockIn: '下一步：项目部入库',
+  review: '下一步：采购单位审核',
+} as const
+/** A next step of a document or a stage. */
+export type TrailNext = keyof typeof nextWords
+
+/** The one next step of a chain, of those of its stages; '' when nothing is left to do. */
+export function chainNext(steps: readonly Pick<TrailStep, 'next'>[]): TrailNext | '' {
+  const all = Object.keys(nextWords) as TrailNext[]
+  return all.find((next) => steps.some((step) => step.next === next)) ?? ''
+}
 
 /** A quantity in one unit: tonnes and pieces do not add up. */
 const quantitySchema = v.object({ unit: textLeaf(), quantity: decimalLeaf() })

@@ -52,7 +52,7 @@ it('cannot be confirmed with an unanswered dispute; objected to, it shows the an
   await dispute()
   await open()
   expect(inPage().getByRole('button', { name: '确认对账' })).toBeDisabled()
-  expect(await shows('下一步：提交异议，由项目部答复')).toBeInTheDocument()
+  expect(await shows('下一步：供应商提交异议，由项目部答复')).toBeInTheDocument()
   await user.click(inPage().getByRole('button', { name: '提交异议' }))
   const ask = within(await screen.findByRole('dialog', { name: `对结算单 ${CODE} 提交异议？` }))
   await fill(ask.getByLabelText('异议说明'), '第2行按小票')
@@ -84,7 +84,7 @@ it('comes back with a refused dispute, which head and row say; the reason of the
   changeElsewhere('dispute')
   expect(await shows('未采纳 1')).toBeInTheDocument()
   expect(await shows('异议未采纳')).toBeInTheDocument()
-  expect(await shows('下一步：异议未采纳，补充凭证后再提出，或确认对账')).toBeInTheDocument()
+  expect(await shows('下一步：异议未采纳，供应商补充凭证后再提出，或确认对账')).toBeInTheDocument()
 })
 
 it('says who was first when the buyer rejected it meanwhile', async () => {

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { asked, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
+import { asked, inPage, page, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -37,6 +37,28 @@ it('is read in one request, and opens the documents of a stage in place, which s
   )
   await user.click(within(deliver as HTMLElement).getByRole('button', { name: '送货 4 张' }))
   expect(region().queryByRole('table')).not.toBeInTheDocument()
+})
+
+it.each<[string, () => string]>([
+  [
+    'an order',
+    () =>
+      `order/detail?orderSn=${db.orders.find((row) => row.supplierId === '9001' && row.status === 'UNDELIVERED')?.orderSn}`,
+  ],
+  [
+    'a note on its way',
+    () =>
+      `deliver/detail?deliverSn=${db.delivers.find((row) => row.supplierId === '9001' && row.status === 0)?.deliverSn}`,
+  ],
+  [
+    'a contract',
+    () => `agreementDetail?id=${db.contracts.find(({ contractCode }) => contractCode === 'JC-202403-0007')?.id}`,
+  ],
+])('%s names one next step, and who takes it', async (_, path) => {
+  await renderPage({ path: `/supplier/${path()}`, account: 'yueheng' })
+  await steps()
+  await waitFor(() => expect(page().textContent).toMatch(/下一步：(供应商|项目部|财务|采购单位)/))
+  expect(page().textContent?.match(/下一步：/g)).toHaveLength(1)
 })
 
 it('shows no link at a stage without documents', async () => {

@@ -6,8 +6,8 @@ import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import { SignedCopyTag } from '#features/procurement/delivery/list/NoteMarks'
-import { type Deliver, isVoided, supplementScope } from '#features/procurement/delivery/model'
-import { deliverNext } from '#features/procurement/delivery/nextStep'
+import { type Deliver, deliverNext, isVoided, supplementScope } from '#features/procurement/delivery/model'
+import { deliverProgress } from '#features/procurement/delivery/nextStep'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
@@ -49,7 +49,7 @@ function DeliverBody({ note }: { note: Deliver }) {
             <span>{note.projectName}</span>
             <span>{serverText(note.materialSummary)}</span>
             <span>{note.deliverMode === 'TRUCK' ? formatPlate(note.carNo) : note.logisticsName}</span>
-            <span>{t(deliverNext(note))}</span>
+            <span>{t(deliverProgress(note))}</span>
           </>
         }
         actions={<ActionButtons actions={deliverActions} record={note} />}
@@ -60,7 +60,7 @@ function DeliverBody({ note }: { note: Deliver }) {
       <Section title={t('送货信息')}>
         <DeliverFacts note={note} />
       </Section>
-      <TrailSection of={{ kind: 'NOTE', id: note.deliverSn }} />
+      <TrailSection of={{ kind: 'NOTE', id: note.deliverSn }} own={deliverNext(note)} />
       <Section title={t('材料明细')}>
         <DeliverItemTable note={note} />
       </Section>

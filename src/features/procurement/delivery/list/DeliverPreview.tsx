@@ -4,7 +4,7 @@ import { formatPlate } from '#domain/plate'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
-import { deliverNext } from '#features/procurement/delivery/nextStep'
+import { deliverProgress } from '#features/procurement/delivery/nextStep'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
@@ -28,7 +28,7 @@ export default function DeliverPreview({ deliverSn }: { deliverSn: string }) {
                 {signedCopyStateOf(note) === 'missing' && <SignedCopyTag note={note} />}
               </>
             }
-            next={deliverNext(note)}
+            next={deliverProgress(note)}
             actions={<ActionButtons actions={deliverActions} record={note} />}
           />
           <PreviewPart title={t('送货信息')}>
