@@ -1,4 +1,5 @@
 import { type Draft, type DraftKey, removeDraft, saveDraft } from '#shared/drafts'
+import { chineseTitle } from './chineseTitle'
 
 /** Longest time that input stays unsaved, ms. */
 const SAVE_WITHIN_MS = 500
@@ -41,7 +42,7 @@ export function createDraftSaver<Values>(
   }
   const store = async () => {
     try {
-      await saveDraft(await key.own(), read(), title(), more())
+      await saveDraft(await key.own(), read(), chineseTitle(title()), more())
       onSaved(Date.now())
     } catch {
       onSaved(null)
