@@ -6,14 +6,15 @@ import { useFileGate } from '#shared/editor/useFileGate'
 import { FormField } from '#shared/form/FormField'
 
 /** The attachments in a contract's form. Saving is blocked while uploads are in flight. */
-export function AttachmentsField({ isRequired, disabled }: { isRequired: boolean; disabled: boolean }) {
+export function AttachmentsField({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation()
   const gate = useFileGate()
   return (
     <FormField
       name="attachments"
-      label={null}
-      isRequired={isRequired}
+      label={t('附件')}
+      isRequired
+      tooltip={t('提交前必须上传')}
       rules={[gate.rule('attachments')]}
       checkOn="save"
     >

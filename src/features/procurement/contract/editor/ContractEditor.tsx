@@ -39,7 +39,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
   const priceMode = Form.useWatch('priceMode', form) ?? initial.priceMode
   const lines = useLineSetup(ownerOf(contract, materialType, contractType))
   const contractEditor = useContractEditor({ contract, form, initial, fields: lines.fields, grid, reopen, onImport })
-  const { tried, triedRows, refused, conflict, settle } = contractEditor
+  const { triedRows, refused, conflict, settle } = contractEditor
   const { clear, isClearing } = useClearLines({ contract, editor: contractEditor.editor, form, reopen })
   const editor = lockedWhile(isClearing, contractEditor.editor)
   const { disabled } = editor.formProps
@@ -88,7 +88,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
           />
         </Section>
         <Section title={t('合同附件')}>
-          <AttachmentsField isRequired={tried === 'commit'} disabled={disabled} />
+          <AttachmentsField disabled={disabled} />
         </Section>
       </EditorForm>
       <EditorBar

@@ -42,8 +42,6 @@ export type RefusedCells = { rows: LineRow[] | null; errors: Errors }
 
 type ContractEditor = {
   editor: Editor<ContractValues, ContractIntent>
-  /** The last attempted intent; null before the first save. The editor's own `intent` does not trigger a render. */
-  tried: ContractIntent | null
   /** Keys of the rows at that attempt. */
   triedRows: ReadonlySet<string>
   refused: RefusedCells
@@ -59,7 +57,6 @@ export function useContractEditor(options: Options): ContractEditor {
   const tab = useTab()
   const ask = useAsk()
   const client = useQueryClient()
-  const [tried, setTried] = useState<ContractIntent | null>(null)
   const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
   const [refused, setRefused] = useState<RefusedCells>({ rows: null, errors: {} })
   const [conflict, setConflict] = useState(0)
@@ -110,11 +107,10 @@ export function useContractEditor(options: Options): ContractEditor {
     },
   })
   const save = (intent: ContractIntent = 'save') => {
-    setTried(intent)
     setTriedRows(keysOf(form.getFieldValue('materials')))
     editor.save(intent)
   }
-  return { editor: { ...editor, save }, tried, triedRows, refused, conflict, settle: () => setConflict(0) }
+  return { editor: { ...editor, save }, triedRows, refused, conflict, settle: () => setConflict(0) }
 }
 
 function submitQuestion(values: ContractValues) {

@@ -29,6 +29,7 @@ describe('a new contract', () => {
     await user.click(await shows('新建合同'))
     await waitFor(() => expect(address()).toBe('/supplier/agreementCreate'))
     await waitFor(() => field('合同名称'))
+    expect(inPage().getByText('附件', { selector: 'label' })).toHaveClass('ant-form-item-required')
     expect(field('合同编号').closest('.ant-form-item')?.querySelector('label')).toHaveClass('ant-form-item-required')
     for (const rate of ['税率', '资金占用年利率'])
       expect(field(rate).closest('.ant-input-affix-wrapper')).toHaveTextContent('%')
