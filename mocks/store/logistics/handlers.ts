@@ -47,9 +47,7 @@ export const logisticsRoutes: Route[] = [
     if (used) storeLogistics.delete(used.id)
     return used !== undefined
   }),
-  readRoute({ method: 'GET', path: '/api/manager/other/logistics/getByPage' }, null, (call) =>
-    pageOf(logistics.all(), call),
-  ),
+  readRoute(logisticsEndpoints.carriers, null, (call) => pageOf(logistics.all(), call)),
 ]
 
 /** The platform's step: changes the waybill provider of a shop. */

@@ -1,4 +1,4 @@
-import { listOf, nothing, promised, recordOf } from '#domain/shape'
+import { listOf, nothing, pageOf, promised, recordOf } from '#domain/shape'
 import { operation } from '#shared/http/operation'
 import { pageOfAllRows } from '#shared/list/export/pageOfAllRows'
 import type { ListQuery } from '#shared/listState'
@@ -6,6 +6,7 @@ import { defineResource, mutation, pagesBy, query, valueQuery } from '#shared/re
 import { logisticsEndpoints } from './endpoints'
 import {
   type Company,
+  carrierSchema,
   companySchema,
   providerSchema,
   usedSchema,
@@ -20,6 +21,9 @@ const filters = {
 }
 
 const readCompanies = operation(logisticsEndpoints.all, listOf(companySchema))
+/** More companies than a platform has. */
+const MOST_CARRIERS = 500
+const readCarriers = operation(logisticsEndpoints.carriers, pageOf(carrierSchema))
 const readAccount = operation(logisticsEndpoints.account, recordOf(waybillAccountSchema))
 const enableCompany = operation(logisticsEndpoints.enable, nothing)
 const disableCompany = operation(logisticsEndpoints.disable, nothing)
@@ -38,6 +42,11 @@ export const logistics = defineResource('logistics', {
   used: valueQuery(operation(logisticsEndpoints.used, listOf(usedSchema))),
   /** The used companies with an account for electronic waybills. */
   usedWithWaybill: valueQuery(operation(logisticsEndpoints.usedWithWaybill, listOf(usedSchema))),
+  /** The companies that parcels and loads may go with. */
+  carriers: query(async (_all: null, signal) => {
+    const page = await readCarriers({ pageNumber: 1, pageSize: MOST_CARRIERS }, { signal })
+    return page.records.filter(({ name, disabled }) => name !== '' && disabled !== 'CLOSE')
+  }),
   /** The provider that makes the platform's waybills. */
   provider: valueQuery(operation(logisticsEndpoints.provider, promised(providerSchema))),
   /** The shop's account with a company; null where it does not use the company. */

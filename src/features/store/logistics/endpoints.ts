@@ -1,4 +1,4 @@
-import { getValue, post, putForm, remove } from '#shared/endpoint'
+import { getPage, getValue, post, putForm, remove } from '#shared/endpoint'
 
 const LOGISTICS = '/api/store/other/logistics'
 
@@ -11,5 +11,7 @@ export const logisticsEndpoints = {
   account: getValue(`${LOGISTICS}/{id}/getStoreLogistics`),
   enable: post(`${LOGISTICS}/{id}`),
   disable: remove(`${LOGISTICS}/{id}`),
+  /** All companies with their codes, for accounts without a shop too. */
+  carriers: getPage('/api/manager/other/logistics/getByPage'),
   save: putForm(`${LOGISTICS}/{id}/updateStoreLogistics`),
 }

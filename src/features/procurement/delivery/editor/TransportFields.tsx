@@ -5,6 +5,7 @@ import { say } from '#domain/text'
 import { reloaded } from '#features/procurement/delivery/trucks/loadUp'
 import { useTrips } from '#features/procurement/delivery/useTrips'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
+import { CarrierPicker } from '#features/procurement/fleet/CarrierPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
 import {
   clearOtherModes,
@@ -49,7 +50,12 @@ export function TransportFields({ editor, form, origin }: Props) {
     const items = isCar ? reloaded({ ...(form.getFieldsValue(true) as DeliverValues), ...picked }, cars, origin) : null
     fill({ ...picked, ...(items && { items }) }, Object.keys(picked))
   }
+  const carriers: Partial<Record<DeliverMode, Partial<Record<keyof Transport, ReactElement>>>> = {
+    EXPRESSAGE: { logisticsCode: <CarrierPicker by="code" onPick={pick} /> },
+    LOGISTICS: { logisticsName: <CarrierPicker by="name" onPick={pick} /> },
+  }
   const pickers: Partial<Record<keyof Transport, ReactElement>> = {
+    ...carriers[mode],
     driverName: <DriverPicker onPick={pick} trips={trips} current={() => form.getFieldsValue(true)} />,
     carNo: <CarPicker onPick={pick} trips={trips} />,
   }

@@ -198,6 +198,23 @@ describe('the transport of a note', () => {
     expect(await optionOf('车牌号', '粤B·12345')).toMatch(/^粤B·12345 平板挂车 · 载重 [\d.]+ 吨年检至 .*保险至 /)
   })
 
+  it('takes its courier from the platform, by name or code, and any other as typed', async () => {
+    await openOrderPage()
+    await mode('快递')
+    await fill(field('快递公司'), 'sf')
+    await choose(field('快递公司'), /^顺丰速运/)
+    expect(field('快递公司')).toHaveValue('SF')
+    expect(field('快递公司名称')).toHaveValue('顺丰速运')
+    await fill(field('快递公司'), '示例速递')
+    fireEvent.blur(field('快递公司'))
+    expect(field('快递公司')).toHaveValue('示例速递')
+    expect(field('快递公司名称')).toHaveValue('')
+    await mode('普通物流')
+    await fill(field('物流公司'), '德邦')
+    await choose(field('物流公司'), '德邦物流')
+    expect(field('物流公司')).toHaveValue('德邦物流')
+  })
+
   it('is validated on blur, when a typed plate is formatted, and again when a chosen driver corrects it', async () => {
     await openOrderPage()
     put('车牌号', ' 粤b 12345')
