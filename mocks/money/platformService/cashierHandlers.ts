@@ -3,6 +3,7 @@ import { takeStep } from '#mocks/kernel/counterparty'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { readRequest, textField } from '#mocks/kernel/http/request'
 import { CASHIER_PATH } from './attempt'
+import { invoiceWillFollow } from './counterparty'
 import { platformServiceTables } from './rows'
 
 /** Simulates the gateway's payment page: pays or fails an attempt immediately. */
@@ -20,6 +21,7 @@ export const cashierHandlers: HttpHandler[] = [
     if (wish === '') return page(`应付 ¥${attempt.amount}`, facts(order.orderSn, paySn) + buttons(paySn))
     try {
       takeStep(wish === 'succeed' ? 'succeed' : 'fail', order.id, '付款人取消支付')
+      if (wish === 'succeed') invoiceWillFollow(order.id)
       return page(wish === 'succeed' ? '付款成功' : '付款已取消', '请关闭此窗口，回到供应商后台。')
     } catch (error) {
       if (error instanceof Refusal) return page(error.message, '')

@@ -1,4 +1,10 @@
-import { openPayment, type PayAction } from '#features/money/platformService/model'
+import {
+  openPayment,
+  type PayAction,
+  type Payment,
+  type PayType,
+  payTypes,
+} from '#features/money/platformService/model'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
 import { everyNth, later } from '#mocks/kernel/store/clock'
 import { type PlatformOrderRow, platformServiceTables } from './rows'
@@ -12,16 +18,25 @@ export const platformServiceCounterparty = counterpartyOf(findPlatformOrder, NAM
 /** Every fourth payment fails. */
 const isFailing = everyNth(4)
 
-/** Schedules the result of the gateway. A paid order gets an invoice. */
-export function gatewayWillAnswer(orderId: string, paymentId: string): void {
+/**
+ * Schedules the result of the gateway, and the invoice of a paid order. On a page of the gateway's own only who opened it
+ * pays or cancels.
+ */
+export function gatewayWillAnswer(orderId: string, { id: paymentId, payType }: Payment): void {
+  if (payTypes[payType as PayType]?.way === 'gateway') return
   const action = isFailing() ? 'fail' : 'succeed'
   later(() => {
     const order = platformServiceTables.platformOrders.get(orderId)
     // A later payment attempt may have replaced this one.
     if (!order || openPayment(order)?.id !== paymentId) return
     takeStep(action, orderId)
-    if (action === 'succeed') later(() => takeStep('issueInvoice', orderId))
+    if (action === 'succeed') invoiceWillFollow(orderId)
   })
+}
+
+/** Schedules the invoice of a paid order. */
+export function invoiceWillFollow(orderId: string): void {
+  later(() => takeStep('issueInvoice', orderId))
 }
 
 function findPlatformOrder(idOrSn: string): PlatformOrderRow | undefined {

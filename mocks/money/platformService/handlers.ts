@@ -48,7 +48,7 @@ export const platformServiceRoutes: Route[] = [
     const order = textField(call, 'orderId') ? orderToPayAgain(call) : newOrder(call)
     const { id, orderSn, payStatus, payType, expireTime, payments } = startPayment(order, textField(call, 'payType'))
     const attempt = payments.at(-1)
-    gatewayWillAnswer(id, attempt?.id ?? '')
+    if (attempt) gatewayWillAnswer(id, attempt)
     const { qrCode, formHtml } = attempt ?? {}
     return { orderId: id, orderSn, payStatus, payType, qrCode, formHtml, expireTime, serverTime: worldNow() }
   }),

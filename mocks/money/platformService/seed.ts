@@ -1,6 +1,6 @@
 import { decimal, fixed } from '#domain/money'
 import { parseTime } from '#domain/time'
-import { servicePeriod } from '#features/money/platformService/model'
+import { PAY_MINUTES, servicePeriod } from '#features/money/platformService/model'
 import { ownerName, supplierName } from '#mocks/kernel/auth/caller'
 import { attachmentUrl } from '#mocks/kernel/server/file'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
@@ -168,15 +168,18 @@ function order(today: string, supplierId: string, spec: Spec, serial: number): P
   const createTime = `${dayFrom(today, -ago)} ${String(9 + (serial % 8)).padStart(2, '0')}:${String(10 + (serial % 50)).padStart(2, '0')}:26`
   const orderSn = `PT${createTime.slice(0, 10).replaceAll('-', '')}-${String(1001 + serial)}`
   const amount = fixed(decimal(price)?.times(quantity) ?? 0, 2)
+  // Every fifth order was paid on the second attempt.
+  const isSecond = payStatus === 2 && (serial + 1) % 5 === 0
+  const openTime = isSecond ? after(createTime, 3) : createTime
   // A payment by company bank account, which still needs its second signature.
   const expireTime =
     payStatus === 0
       ? `${dayFrom(today, 5)} 23:59:59`
       : payStatus === 1
         ? `${dayFrom(today, 1)} 23:59:59`
-        : after(createTime, 15)
+        : after(openTime, PAY_MINUTES)
   const isPaid = payStatus === 2 || payStatus === 5
-  const payTime = isPaid ? after(createTime, 2) : ''
+  const payTime = isPaid ? after(openTime, 2) : ''
   const [serviceStart, serviceEnd] = isPaid ? servicePeriod('', duration, payTime.slice(0, 10)) : ['', '']
   const id = `17711${String(serial + 1).padStart(14, '0')}`
   return {
@@ -199,24 +202,29 @@ function order(today: string, supplierId: string, spec: Spec, serial: number): P
     expireTime,
     serviceStart,
     serviceEnd,
-    payments:
-      payStatus === 0 ? [] : attempts({ id, orderSn, payType, amount, createTime, expireTime, payTime }, payStatus),
+    payments: attempts({ serial, orderSn, payType, amount, createTime, openTime, expireTime, payTime }, payStatus),
     invoice: invoiceOf(supplierId, orderSn, payStatus, amount, payTime, ago),
   }
 }
 
-type Facts = Pick<PlatformOrderRow, 'id' | 'orderSn' | 'payType' | 'amount' | 'createTime' | 'expireTime' | 'payTime'>
+type Facts = Pick<PlatformOrderRow, 'orderSn' | 'payType' | 'amount' | 'createTime' | 'expireTime' | 'payTime'> & {
+  serial: number
+  /** When the last attempt was opened. */
+  openTime: string
+}
 
-/** Every fifth order was paid on the second attempt. */
-function attempts({ payTime, ...facts }: Facts, payStatus: Status) {
-  const turn = Number(facts.id.slice(-3))
-  const attempt = openAttempt({ ...facts, id: facts.id.replace(/^17711/, '17712') })
-  if (payStatus === 1) return [attempt]
-  const failReason = payStatus === 3 ? (FAIL_REASONS[turn % FAIL_REASONS.length] ?? '') : ''
-  const last = closedAttempt(attempt, payStatus, { payTime, failReason })
-  if (payStatus !== 2 || turn % 5 !== 0) return [last]
-  const first = openAttempt({ ...facts, payType: 'AGGREGATE_QR', id: facts.id.replace(/^17711/, '17713') })
-  return [closedAttempt(first, 3, { failReason: FAIL_REASONS[0] ?? '' }), last]
+/** The attempts of an order: the last one, and before it a failed one where that was opened later than the order. */
+function attempts({ serial, createTime, openTime, payTime, ...facts }: Facts, payStatus: Status) {
+  if (payStatus === 0) return []
+  const idOf = (number: number) => `17712${String(number).padStart(14, '0')}`
+  const last = openAttempt({ ...facts, createTime: openTime, id: idOf(serial + 1) })
+  if (payStatus === 1) return [last]
+  const failReason = payStatus === 3 ? (FAIL_REASONS[(serial + 1) % FAIL_REASONS.length] ?? '') : ''
+  const closed = closedAttempt(last, payStatus, { payTime, failReason })
+  if (openTime === createTime) return [closed]
+  const first = { ...facts, createTime, expireTime: after(createTime, PAY_MINUTES), payType: 'AGGREGATE_QR' }
+  const failed = openAttempt({ ...first, id: idOf(serial + 500_001) })
+  return [closedAttempt(failed, 3, { failReason: FAIL_REASONS[0] ?? '' }), closed]
 }
 
 function invoiceOf(
