@@ -59,6 +59,7 @@ const areas = await Promise.all([
   import('#mocks/mall/decoration/area'),
   import('#mocks/overview/statistics/area'),
   import('#mocks/promotion/live/area'),
+  import('#mocks/common/fileUse/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

@@ -5,9 +5,10 @@ import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal } from '#mocks/kernel/http/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { containing, contains, during, equalTo, type Filters } from '#mocks/kernel/store/listing'
+import { containing, contains, during, equalTo, type Filters, pageBy } from '#mocks/kernel/store/listing'
 import { nextId } from '#mocks/kernel/store/store'
 import { type FileRow, type FolderRow, fileTables } from './rows'
+import { fileUses } from './useRules'
 
 const { files, fileFolders } = fileTables
 /** The files and folders of the caller's supplier. */
@@ -22,7 +23,13 @@ const filters: Filters<FileRow> = {
 }
 
 export const managerRoutes: Route[] = [
-  ...crudRoutes({ page: fileEndpoints.page, remove: fileEndpoints.remove }, 'file', ownFiles, { filters }),
+  readRoute(fileEndpoints.page, 'file', (call) => {
+    const usesOf = fileUses(call.account.supplierId)
+    // [proposed]
+    const view = (row: FileRow) => ({ ...row, usedBy: usesOf(row.url) })
+    return pageBy(ownFiles.all(call), call, { filters, view })
+  }),
+  ...crudRoutes({ remove: fileEndpoints.remove }, 'file', ownFiles, {}),
   writeRoute(fileEndpoints.rename, 'file', (call) => {
     const { id } = ownFiles.get(call, requiredField(call, 'id'))
     const name = textField(call, 'newName')

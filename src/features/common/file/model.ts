@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors } from '#domain/text'
-import { countLeaf, idLeaf, readRows, textLeaf, timeLeaf } from '#domain/wire'
+import { countLeaf, idLeaf, listLeaf, readRows, textLeaf, timeLeaf } from '#domain/wire'
+import { fileUseSchema } from '#features/common/file/uses/model'
 
 /** A picture or video of the supplier. `fileSize` in bytes, as text; `fileType` is its MIME type. */
 export const fileSchema = v.object({
@@ -15,6 +16,8 @@ export const fileSchema = v.object({
   createTime: timeLeaf(),
   /** '' = in no folder. */
   fileDirectoryId: textLeaf(),
+  /** What uses it [proposed]. */
+  usedBy: listLeaf(fileUseSchema),
 })
 /** A stored picture or video; `fileSize` in bytes, as text. */
 export type StoredFile = v.InferOutput<typeof fileSchema>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
+import { fileUsesText } from '#features/common/file/uses/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { notify } from '#shared/notify'
 import { files } from './api'
@@ -23,15 +24,17 @@ export function useDeleteFiles(onDone: (ids: readonly string[]) => void) {
   const start = async (rows: readonly StoredFile[]) => {
     const [first] = rows
     if (!first) return
-    const names = rows.slice(0, NAMED).map(({ name }) => name)
+    const shown = rows.slice(0, NAMED).map(({ name }) => name)
+    const names = rows.length > NAMED ? text('{{names}} 等', { names: shown.join('、') }) : shown.join('、')
+    const uses = fileUsesText(rows.flatMap(({ usedBy }) => usedBy))
     const isWanted = await ask({
       title:
         rows.length === 1
           ? text('删除文件 {{name}}？', { name: first.name })
           : text('删除 {{count}} 个文件？', { count: rows.length }),
-      consequence: text('{{names}}。删除后不能恢复，使用它们的页面将不再显示。', {
-        names: rows.length > NAMED ? text('{{names}} 等', { names: names.join('、') }) : names.join('、'),
-      }),
+      consequence: uses
+        ? text('{{names}}。{{uses}}正在使用，之后不再显示。删除后不能恢复。', { names, uses })
+        : text('{{names}}。删除后不能恢复，使用它们的页面将不再显示。', { names }),
       okText: '删除',
       isDanger: true,
     })

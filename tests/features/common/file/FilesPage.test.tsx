@@ -121,11 +121,21 @@ describe('files', () => {
     expect(inPage().getByText('已选 2 项')).toBeInTheDocument()
     await user.click(button('批量删除'))
     await waitFor(() => expect(dialog('删除 2 个文件？')).toBeInTheDocument())
-    expect(inDialog().getByText(/^螺纹钢Φ12\.jpg、螺纹钢Φ16\.jpg。/)).toBeInTheDocument()
+    // Nothing uses them.
+    expect(inDialog().getByText(/^螺纹钢Φ12\.jpg、螺纹钢Φ16\.jpg。删除后不能恢复/)).toBeInTheDocument()
     await user.click(inDialog().getByRole('button', { name: '删除' }))
     await waitFor(() => expect(total()).toBe('2'))
     expect(inPage().queryByText(/^已选/)).not.toBeInTheDocument()
     expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+
+  it('that are in use are deleted after a question that names what uses them', async () => {
+    const logo = own().find(({ name }) => name === '店铺LOGO.png')
+    callerTables.suppliers.update('9001', { storeLogo: logo?.url })
+    await open('/files?name=LOGO')
+    await user.click(button('删除 店铺LOGO.png'))
+    const question = await waitFor(() => dialog('删除文件 店铺LOGO.png？'))
+    expect(question).toHaveTextContent('店铺LOGO.png。店铺「店铺LOGO」正在使用，之后不再显示。删除后不能恢复。')
   })
 
   it('are grouped in folders, which are added and, when empty, deleted', async () => {

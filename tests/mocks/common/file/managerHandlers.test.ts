@@ -73,6 +73,27 @@ it('renames and deletes own files, several in one request, and no others', async
   expect([first, second, foreign].map((row) => db.files.get(row?.id ?? '') !== undefined)).toEqual([false, false, true])
 })
 
+it('says of each file which products, rooms and pages use it', async () => {
+  const shop = await signIn('haichuan')
+  const [picture, unused] = own('9003')
+  const url = picture?.url ?? ''
+  const first = <Row extends { storeId: string }>(rows: readonly Row[]) =>
+    rows.find(({ storeId }) => storeId === '9003')
+  const goods = first(db.goods.filter(({ deleteFlag }) => !deleteFlag))
+  const page = first(db.pageDatas.all())
+  const room = first(db.studios.all())
+  db.goods.update(goods?.id ?? '', { intro: `<p><img src="${url}"></p>` })
+  db.pageDatas.update(page?.id ?? '', { pageData: JSON.stringify({ list: [{ img: url }] }) })
+  db.studios.update(room?.id ?? '', { coverImg: url })
+  const usedBy = async (name = '') => (await shop.get<Page<StoredFile>>(FILE, { name })).data.records[0]?.usedBy
+  expect(await usedBy(picture?.name)).toEqual([
+    { kind: 'GOODS', name: goods?.goodsName },
+    { kind: 'LIVE', name: room?.name },
+    { kind: 'PAGE', name: page?.name },
+  ])
+  expect(await usedBy(unused?.name)).toEqual([])
+})
+
 it('adds, renames and deletes folders of three levels', async () => {
   const add = (directoryName: string, parentId: string) => ask<Folder>('POST', FOLDER, { directoryName, parentId })
   const { data: top } = await add('资料', '0')
