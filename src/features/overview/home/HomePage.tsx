@@ -22,7 +22,7 @@ const CHIPS: readonly [TodoGroup, string][] = [
   ['wait', '等待对方'],
   ['expiry', '即将到期'],
 ]
-const NO_CARDS = { due: [], empty: [] }
+const NO_CARDS = { due: [], empty: [], totalOf: () => undefined }
 /** So many cards have room for three documents each. */
 const ROOMY = 6
 
@@ -57,7 +57,7 @@ export default function HomePage() {
     if (isEmpty && steps === '') setSteps('open')
   })
   const endSteps = useCallback(() => writePref(`firstSteps.${userId}`, 'closed'), [userId])
-  const { due, empty } = cards ?? NO_CARDS
+  const { due, empty, totalOf } = cards ?? NO_CARDS
   const own = due.filter(({ group }) => group === 'act')
   return (
     <div className={styles.page}>
@@ -82,7 +82,7 @@ export default function HomePage() {
       <div className={styles.columns}>
         <div>
           {cards ? (
-            <Group title="待办" todos={own} size={own.length > ROOMY ? 'short' : 'full'} />
+            <Group title="待办" todos={own} totalOf={totalOf} size={own.length > ROOMY ? 'short' : 'full'} />
           ) : (
             <div className={styles.waiting} role="status" aria-label={t('加载中')} />
           )}
@@ -103,16 +103,29 @@ export default function HomePage() {
           {canGo('settlementList') && <Charts />}
           {canGo('orderStatistics') && <Sales />}
           {CHIPS.map(([group, title]) => (
-            <Group key={group} title={title} todos={due.filter((todo) => todo.group === group)} size="chip" />
+            <Group
+              key={group}
+              title={title}
+              todos={due.filter((todo) => todo.group === group)}
+              totalOf={totalOf}
+              size="chip"
+            />
           ))}
-          <Group title="目前没有" todos={empty} size="chip" />
+          <Group title="目前没有" todos={empty} totalOf={totalOf} size="chip" />
         </div>
       </div>
     </div>
   )
 }
 
-function Group({ title, todos, size }: { title: string; todos: readonly Todo[]; size: CardSize }) {
+type GroupProps = {
+  title: string
+  todos: readonly Todo[]
+  totalOf: (key: string) => number | undefined
+  size: CardSize
+}
+
+function Group({ title, todos, totalOf, size }: GroupProps) {
   const { t } = useTranslation()
   if (todos.length === 0) return null
   return (
@@ -120,7 +133,7 @@ function Group({ title, todos, size }: { title: string; todos: readonly Todo[]; 
       <h2>{t(title)}</h2>
       <ul className={size === 'chip' ? styles.chips : styles.cards} aria-label={t(title)}>
         {todos.map((todo) => (
-          <TodoCard key={todo.key} todo={todo} size={size} />
+          <TodoCard key={todo.key} todo={todo} size={size} lastTotal={totalOf(todo.key)} />
         ))}
       </ul>
     </section>

@@ -10,6 +10,9 @@ import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './TodoCard.module.css'
 
+/** Keeps the height of a text that is not there yet. */
+const EMPTY = '\u00a0'
+
 /** How much of a card is shown: three documents and a hint; the first document; the number alone. */
 export type CardSize = 'full' | 'short' | 'chip'
 
@@ -20,8 +23,15 @@ const SIZES = {
   chip: { lines: 0, style: styles.chip },
 } satisfies Record<CardSize, object>
 
+type CardProps = {
+  todo: Todo
+  size: CardSize
+  /** Its number at the last visit: while it loads it takes as much space. */
+  lastTotal: number | undefined
+}
+
 /** A kind of pending work: how many documents, the first of them, and the next action for each. */
-export function TodoCard({ todo, size }: { todo: Todo; size: CardSize }) {
+export function TodoCard({ todo, size, lastTotal }: CardProps) {
   const { t } = useTranslation()
   const { name, query } = todo.list()
   const read = useQuery({ ...readTodo(todo), meta: { silent: true } })
@@ -47,11 +57,14 @@ export function TodoCard({ todo, size }: { todo: Todo; size: CardSize }) {
         ) : read.isError ? (
           <LinkButton onClick={() => void read.refetch()}>{t('加载失败，重试')}</LinkButton>
         ) : (
-          <span className={styles.waiting} role="status" aria-label={t('加载中')} />
+          <span className={`${styles.figure} ${styles.waiting}`} role="status" aria-label={t('加载中')}>
+            <span>{lastTotal ?? EMPTY}</span>
+          </span>
         )}
       </div>
-      {sum && <span className={textStyles.number}>{sum}</span>}
+      {todo.sumOf && <span className={`${textStyles.number} ${styles.sum}`}>{page ? sum : EMPTY}</span>}
       {size === 'full' && <p className={textStyles.secondary}>{t(todo.hint)}</p>}
+      {read.isPending && lastTotal !== undefined && <Waiting count={Math.min(lastTotal, SIZES[size].lines)} />}
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map((record) => (
@@ -66,6 +79,19 @@ export function TodoCard({ todo, size }: { todo: Todo; size: CardSize }) {
         </ul>
       )}
     </li>
+  )
+}
+
+/** Space for the lines that load. */
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <ul className={styles.lines} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: alike and never reordered
+        <li key={at} />
+      ))}
+    </ul>
   )
 }
 

@@ -9,6 +9,9 @@ import { useAllRead } from '#shared/useAllRead'
 /** What the last visit showed of each card: its number, and the first deadline, '' for none. */
 type Seen = Record<string, { total: number; due: string }>
 
+/** The cards in order; `totalOf` a card by its key at the last visit, to reserve its space. */
+type CardOrder = { due: Todo[]; empty: Todo[]; totalOf: (key: string) => number | undefined }
+
 /** How long a first visit waits for its figures, ms: a call that hangs must not hide the others. */
 const PATIENCE_MS = 2_000
 
@@ -17,7 +20,7 @@ const PATIENCE_MS = 2_000
  * move while their figures come would be clicked by mistake. null on a first visit until its figures are read, so that
  * the next visit finds the cards in the same places.
  */
-export function useCardOrder(todos: readonly Todo[], userId: string): { due: Todo[]; empty: Todo[] } | null {
+export function useCardOrder(todos: readonly Todo[], userId: string): CardOrder | null {
   const client = useQueryClient()
   const isRead = useAllRead()
   const name = `home.${userId}`
@@ -41,7 +44,7 @@ export function useCardOrder(todos: readonly Todo[], userId: string): { due: Tod
   const own = todos.filter(isForAccount)
   const empty = own.filter(({ key }) => seen[key]?.total === 0)
   const due = own.filter((todo) => !empty.includes(todo)).sort((a, b) => dueOf(a).localeCompare(dueOf(b)))
-  return { due, empty }
+  return { due, empty, totalOf: (key) => seen[key]?.total }
 }
 
 /** Sorts after every day. */
