@@ -1,6 +1,9 @@
+import { onlyErrors } from '#domain/text'
 import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
-import { approvalInput } from '#features/mall/afterSale/model'
+import { approvalInput, remarkError } from '#features/mall/afterSale/model'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
+import { refuseErrors } from '#mocks/kernel/http/guards'
+import { badInput } from '#mocks/kernel/http/reply'
 import { fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Route, readRoute } from '#mocks/kernel/http/route'
 import {
@@ -59,12 +62,15 @@ export const afterSaleRoutes: Route[] = [
   changeRoute(afterSaleEndpoints.review, 'afterSale', ownAfterSales, (claim, call) => {
     const isPassed = requiredField(call, 'serviceStatus') === 'PASS'
     const { remark, ...sent } = fieldsBy(call, approvalInput)
+    refuseErrors(onlyErrors({ remark: remarkError(remark) }), badInput)
     if (!isPassed) return afterSaleView(refuse(claim, remark, call.account))
     const returnAddress = sent.returnAddress === '2' ? '2' : '1'
     return afterSaleView(approve(claim, { ...sent, remark, returnAddress }, call.account))
   }),
   changeRoute(afterSaleEndpoints.confirm, 'afterSale', ownAfterSales, (claim, call) => {
-    const decide = requiredField(call, 'serviceStatus') === 'PASS' ? receive : reject
-    return afterSaleView(decide(claim, textField(call, 'remark'), call.account))
+    const isPassed = requiredField(call, 'serviceStatus') === 'PASS'
+    const remark = textField(call, 'remark')
+    if (!isPassed || remark !== '') refuseErrors(onlyErrors({ remark: remarkError(remark) }), badInput)
+    return afterSaleView((isPassed ? receive : reject)(claim, remark, call.account))
   }),
 ]

@@ -1,3 +1,4 @@
+import { plainFigure } from '#domain/money'
 import { categoryEndpoints, labelEndpoints, unitEndpoints } from '#features/mall/category/endpoints'
 import { labelInput, ROOT_LABEL, validateLabel } from '#features/mall/category/model'
 import { crudRoutes, listRoute } from '#mocks/kernel/http/crud'
@@ -6,10 +7,9 @@ import { badInput } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type CategoryRow, categoryTables, type LabelRow } from './rows'
-import { groupOf, labelCounts, labelGone } from './rules'
+import { groupOf, labelCounts, labelGone, parametersOfCategory } from './rules'
 
-const { goodsBrands, goodsCategories, goodsLabels, goodsParameters, goodsSpecs, goodsUnits, storeCategories } =
-  categoryTables
+const { goodsBrands, goodsCategories, goodsLabels, goodsSpecs, goodsUnits, storeCategories } = categoryTables
 
 const ownLabels = ownedBy(goodsLabels, 'storeId')
 
@@ -53,7 +53,7 @@ export const categoryRoutes: Route[] = [
     return bare(rows.map(({ id, name }) => ({ id, name })))
   }),
   readRoute(categoryEndpoints.parameters, 'goods', ({ params }) => {
-    const rows = goodsParameters.filter(({ categoryId }) => categoryId === groupOf(params.id ?? ''))
+    const rows = parametersOfCategory(params.id ?? '')
     const groups = new Map(rows.map(({ groupId, groupName }) => [groupId, groupName]))
     return bare(
       [...groups].map(([groupId, groupName]) => ({
@@ -80,7 +80,8 @@ function bare(rows: readonly object[]): Response {
 
 /** The level follows from the parent; only a category of the first level can be a parent. */
 function readLabel(call: Call, row?: LabelRow): Content<LabelRow> {
-  const sent = validated(call, labelInput, validateLabel, badInput)
+  const typed = validated(call, labelInput, validateLabel, badInput)
+  const sent = { ...typed, sortOrder: plainFigure(typed.sortOrder) }
   const by = { createBy: row?.createBy ?? call.account.account, updateTime: worldNow() }
   if (sent.parentId === ROOT_LABEL) return { ...sent, ...by, level: 0 }
   const hasChildren = row && goodsLabels.find(({ parentId }) => parentId === row.id)

@@ -1,5 +1,5 @@
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
-import { type CategoryRow, categoryTables } from './rows'
+import { type CategoryRow, categoryTables, type ParameterRow } from './rows'
 
 const { goodsCategories } = categoryTables
 
@@ -12,6 +12,12 @@ export function categoryPath(id: string): CategoryRow[] {
 /** The level-1 category above a category, or itself: brands, specs and parameters belong to it. */
 export function groupOf(id: string): string {
   return categoryPath(id)[1]?.id ?? ''
+}
+
+/** The parameters of a category. */
+export function parametersOfCategory(id: string): ParameterRow[] {
+  const group = groupOf(id)
+  return categoryTables.goodsParameters.filter(({ categoryId }) => categoryId === group)
 }
 
 /** Extension point: the paths of shop categories of the products of a shop. */

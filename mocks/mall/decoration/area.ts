@@ -1,11 +1,11 @@
 import { pageDataEndpoints } from '#features/mall/decoration/endpoints'
-import { MAX_NAME, type PageClient, readContent } from '#features/mall/decoration/model'
+import { type PageClient, readContent, validateName } from '#features/mall/decoration/model'
 import { statusOfGoods } from '#features/mall/goods/model'
 import { idsIn, usesInPages } from '#features/mall/goods/uses/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute } from '#mocks/kernel/http/crud'
-import { ownedBy } from '#mocks/kernel/http/guards'
+import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -124,8 +124,8 @@ function clientOf(call: Call): PageClient {
 }
 
 function nameOf(call: Call): string {
-  const name = textField(call, 'name').trim()
-  if (name.length > MAX_NAME) throw badInput(`页面名称不能超过${MAX_NAME}个字`)
+  const name = textField(call, 'name')
+  refuseErrors(validateName({ name }), badInput)
   return name
 }
 

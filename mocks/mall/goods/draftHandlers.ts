@@ -1,16 +1,18 @@
 import * as v from 'valibot'
+import { onlyErrors } from '#domain/text'
 import { wireText } from '#domain/wire'
+import { nameError, SKU_KEYS } from '#features/mall/goods/checks/model'
 import { draftEndpoints } from '#features/mall/goods/endpoints'
 import { draftSchema } from '#features/mall/goods/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { crudRoutes, recordRoute } from '#mocks/kernel/http/crud'
-import { type Content, ownedBy } from '#mocks/kernel/http/guards'
+import { type Content, ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn } from '#mocks/kernel/http/reply'
 import { fieldsBy, recordsField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { type Filters, oneOf } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
-import { figureOf, readParams, SKU_KEYS, sentSchema, texts } from './operationRules'
+import { figureOf, readParams, sentSchema, texts } from './operationRules'
 import { type DraftRow, goodsTables, type SkuFields } from './rows'
 import { withNumbers } from './rules'
 import { goodsFilters, groupWire, namesOf, tiersWire } from './wireRules'
@@ -48,11 +50,12 @@ export const draftRoutes: Route[] = [
   }),
 ]
 
-/** Reads a draft as typed; only its kind is checked. */
+/** Reads a draft as typed; only its kind and its name are checked. */
 function read(call: Call): Content<DraftRow> {
   const { account, fields } = call
   const sent = fieldsBy(call, draftInput)
   if (!['DRAFT', 'TEMPLATE'].includes(sent.saveType)) throw badInput()
+  refuseErrors(onlyErrors({ goodsName: nameError(sent.goodsName) }), badInput)
   const goodsGalleryList = texts(fields.goodsGalleryList)
   const [picture = ''] = goodsGalleryList
   const skuList = recordsField(fields, 'skuList')

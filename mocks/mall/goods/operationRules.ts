@@ -1,21 +1,30 @@
 import * as v from 'valibot'
-import { decimal, sum } from '#domain/money'
-import type { Text } from '#domain/text'
+import { decimal, plainFigure, sum } from '#domain/money'
+import { onlyErrors } from '#domain/text'
 import { wireText } from '#domain/wire'
 import {
-  goodsSchema,
-  MAX_FIGURE,
-  moneyError,
-  type ParamGroup,
-  paramGroupSchema,
-  type SpecValue,
-  stockError,
-} from '#features/mall/goods/model'
+  categoryError,
+  galleryError,
+  goodsPriceError,
+  labelsError,
+  nameError,
+  paramErrors,
+  SKU_KEYS,
+  sellingPointError,
+  skuErrors,
+  specLengthError,
+  tierErrors,
+  videoError,
+  weightError,
+} from '#features/mall/goods/checks/model'
+import { goodsSchema, type ParamGroup, paramGroupSchema, type SpecValue } from '#features/mall/goods/model'
 import type { Wholesale } from '#features/mall/sale/model'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, recordsField, textField } from '#mocks/kernel/http/request'
+import { fieldsBy, listField, recordsField, textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { categoryTables } from '#mocks/mall/category/rows'
+import { parametersOfCategory } from '#mocks/mall/category/rules'
 import { freightTables } from '#mocks/store/freight/rows'
 import type { GoodsRow, SkuFields, SkuRow } from './rows'
 
@@ -49,11 +58,6 @@ export type SkuInput = Pick<SkuRow, 'sn' | 'price' | 'cost' | 'weight' | 'quanti
   alertQuantity: string | null
 }
 
-/** Keys of a SKU row that are fixed fields; every other key is a spec. */
-export const SKU_KEYS = new Set(
-  'id,sn,price,cost,quantity,weight,alertQuantity,images,goodsId,skuId,promotionPrice,hash,_index,_rowKey'.split(','),
-)
-
 /** The fields that are read alike from a product to publish and from a draft. */
 export const sentSchema = v.pick(goodsSchema, [
   'goodsName',
@@ -79,9 +83,8 @@ export const sentSchema = v.pick(goodsSchema, [
 export function readOperation(call: Call): Operation {
   const sent = fieldsBy(call, sentSchema)
   const goodsName = sent.goodsName.replaceAll(',', '')
-  if (goodsName.length < 2 || goodsName.length > 50) throw refusal(11002, '商品名称不正确，名称应为2-50字符')
-  const price = figureOf(textField(call, 'price'))
-  if (price === null || price < 0 || price > MAX_FIGURE) throw badInput('商品价格设置超过上限值')
+  if (nameError(goodsName)) throw refusal(11002, '商品名称不正确，名称应为2-50字符')
+  const price = textField(call, 'price')
   const { goodsType, salesModel } = sent
   if (!['PHYSICAL_GOODS', 'VIRTUAL_GOODS'].includes(goodsType)) throw refusal(11016, '需选择商品类型')
   if (!['RETAIL', 'WHOLESALE'].includes(salesModel)) throw badInput('销售模式不能为空')
@@ -90,15 +93,24 @@ export function readOperation(call: Call): Operation {
   const wholesaleList = salesModel === 'WHOLESALE' ? readTiers(call) : []
   const skuList = readSkus(recordsField(call.fields, 'skuList'), { isPhysical, wholesaleList })
   const goodsGalleryList = texts(call.fields.goodsGalleryList)
-  if (goodsGalleryList.length === 0) throw badInput('请上传商品图片')
+  const categoryPath = readCategory(sent.categoryPath)
+  refuseErrors(
+    onlyErrors({
+      price: goodsPriceError(price),
+      categoryPath: categoryError(categoryPath),
+      sellingPoint: sellingPointError(sent.sellingPoint),
+      gallery: galleryError(goodsGalleryList),
+      goodsVideo: videoError(sent.goodsVideo),
+      labels: labelsError(listField(call, 'storeCategoryPath')),
+    }),
+    badInput,
+  )
   return {
     ...sent,
     goodsName,
-    price: String(price),
-    categoryPath: readCategory(sent.categoryPath),
-    storeCategoryPath: atMost(sent.storeCategoryPath, 200, '选择了过多的店铺分类，请谨慎选择'),
+    price: plainFigure(price),
+    categoryPath,
     brandId: sent.brandId || '0',
-    sellingPoint: atMost(sent.sellingPoint, 60, '商品卖点太长，不能超过60个字符'),
     goodsUnit: readUnit(sent.goodsUnit),
     templateId: readTemplate(call, sent.templateId, isPhysical),
     marketEnable: ['true', '1'].includes(textField(call, 'release')) ? 'UPPER' : 'DOWN',
@@ -109,14 +121,28 @@ export function readOperation(call: Call): Operation {
   }
 }
 
+/**
+ * Checks the parameters of a product by those of its category. A workbook of products has none.
+ *
+ * @throws Refusal
+ */
+export function checkParams(call: Call): void {
+  const items = readParams(call.fields.goodsParamsDTOList).flatMap((group) => group.goodsParamsItemDTOList)
+  const typed = Object.fromEntries(items.map(({ paramId, paramValue }) => [paramId, paramValue]))
+  const params = parametersOfCategory(textField(call, 'categoryPath').split(',').at(-1) ?? '')
+  refuseErrors(paramErrors(typed, [{ groupId: '', groupName: '', params }]), badInput)
+}
+
 function readTiers(call: Call): Wholesale[] {
   const rows = recordsField(call.fields, 'wholesaleList')
   if (rows.length === 0) throw refusal(11022, '销售模式为批发时必须要有批发规则！')
-  for (const { price } of rows)
-    if ((figureOf(price) ?? 0) > 0) refuseFigure(moneyError(wireText(price), '商品单价必须大于0'))
   const tiers = rows.map(({ num, price }) => ({ num: figureOf(num) ?? 0, price: figureOf(price) ?? 0 }))
   if (tiers.some(({ num, price }) => num <= 0 || price <= 0)) throw refusal(11023, '批发规则存在小于等于0的无效数据！')
-  return tiers.sort((a, b) => a.num - b.num).map(({ num, price }) => ({ num: String(num), price: String(price) }))
+  const sorted = tiers
+    .sort((a, b) => a.num - b.num)
+    .map(({ num, price }) => ({ num: String(num), price: String(price) }))
+  refuseErrors(tierErrors(sorted), badInput)
+  return sorted
 }
 
 type SkuRules = { isPhysical: boolean; wholesaleList: readonly Wholesale[] }
@@ -135,26 +161,23 @@ function readSkus(rows: readonly SkuFields[], { isPhysical, wholesaleList }: Sku
     if (weight < 0) throw refusal(11010, '商品重量不能为负数')
     const quantity = figureOf(row.quantity) ?? -1
     if (quantity < 0 || !Number.isInteger(quantity)) throw refusal(11011, '商品库存数量不能为负数')
-    if (lowest === undefined) refuseFigure(moneyError(wireText(row.price), '商品SKU价格不能小于等于0'))
-    refuseFigure(stockError(wireText(row.quantity)))
-    const alert = figureOf(row.alertQuantity)
+    const [typedWeight, alertQuantity] = [wireText(row.weight), wireText(row.alertQuantity)]
+    const typed = { price: wireText(row.price), quantity: wireText(row.quantity), sn: wireText(row.sn) }
+    const kind = lowest !== undefined ? 'wholesale' : isPhysical ? 'physical' : 'virtual'
+    refuseErrors(skuErrors({ ...typed, weight: typedWeight, alertQuantity }, kind), badInput)
+    if (kind === 'wholesale') refuseErrors(onlyErrors({ weight: weightError(typedWeight) }), badInput)
     return {
       id: wireText(row.id),
-      sn: wireText(row.sn).slice(0, 30),
+      sn: typed.sn,
       price: String(price),
       cost: String(cost),
       weight: String(weight),
       quantity: String(quantity),
-      alertQuantity: alert === null ? null : String(Math.max(0, alert)),
+      alertQuantity: alertQuantity === '' ? null : plainFigure(alertQuantity),
       images: texts(row.images),
       specs: specsOf(row),
     }
   })
-}
-
-/** Refuses a figure by the form's own rule. */
-function refuseFigure(error: Text | null): void {
-  if (error) throw badInput(error)
 }
 
 /** The spec values of a SKU row: every key that is not a fixed field. */
@@ -163,6 +186,10 @@ function specsOf(row: SkuFields): SpecValue[] {
     if (SKU_KEYS.has(specName)) return []
     const specValue = wireText(value)
     if (specName.trim() === '' || specValue === '') throw refusal(11024, '规格值不能为空！')
+    refuseErrors(
+      onlyErrors({ specName: specLengthError(specName.trim()), specValue: specLengthError(specValue) }),
+      badInput,
+    )
     return [{ specName: specName.trim(), specValue, specImage: [] }]
   })
 }
@@ -213,11 +240,6 @@ export function ownTemplate({ account }: Pick<Call, 'account'>, id: string): str
   if (!template) throw refusal(50010, '当前模版不存在')
   if (template.supplierId !== account.supplierId) throw notOwn()
   return id
-}
-
-function atMost(value: string, max: number, message: string): string {
-  if (value.length > max) throw badInput(message)
-  return value
 }
 
 /** A number as sent; null when missing. The number -1 is a real value here. */

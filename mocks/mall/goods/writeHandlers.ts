@@ -1,21 +1,16 @@
 import type * as v from 'valibot'
 import { nextStatus } from '#domain/status'
+import { onlyErrors } from '#domain/text'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
-import {
-  DEFAULT_UNDER_REASON,
-  MAX_REASON,
-  type MarketEnable,
-  marketTransitions,
-  stockBody,
-  stockError,
-} from '#features/mall/goods/model'
-import { ownedBy } from '#mocks/kernel/http/guards'
+import { DEFAULT_UNDER_REASON, underReasonError } from '#features/mall/goods/market/model'
+import { type MarketEnable, marketTransitions, stockBody, stockError } from '#features/mall/goods/model'
+import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { bodyRows, fieldsBy, listField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { logged } from './historyRules'
-import { figureOf, ownTemplate } from './operationRules'
+import { checkParams, figureOf, ownTemplate } from './operationRules'
 import { createGoods, updateGoods } from './publish'
 import { type GoodsRow, goodsTables } from './rows'
 import { ownGoods, setStock } from './rules'
@@ -33,6 +28,7 @@ const FORBIDDEN = {
 
 export const goodsWriteRoutes: Route[] = [
   writeRoute(goodsEndpoints.create, 'goods', (call) => {
+    checkParams(call)
     createGoods(call)
     return null
   }),
@@ -51,13 +47,17 @@ export const goodsWriteRoutes: Route[] = [
   writeRoute(skuEndpoints.setAlert, 'goods', (call) => setAlerts(call, [fieldsBy(call, stockBody)])),
   writeRoute(skuEndpoints.setAlerts, 'goods', (call) => setAlerts(call, bodyRows(call, stockBody))),
   writeRoute(goodsEndpoints.update, 'goods', (call) => {
-    logged(ownGoods.get(call).id, call.account, 'update', () => updateGoods(call))
+    const { id } = ownGoods.get(call)
+    checkParams(call)
+    logged(id, call.account, 'update', () => updateGoods(call))
     return null
   }),
   writeRoute(goodsEndpoints.up, 'goods', (call) => market(call, 'up', { underMessage: '' })),
   writeRoute(goodsEndpoints.under, 'goods', (call) => {
-    const reason = textField(call, 'reason').slice(0, MAX_REASON)
-    return market(call, 'under', { underMessage: reason || DEFAULT_UNDER_REASON })
+    // Other clients name none.
+    const underMessage = textField(call, 'reason') || DEFAULT_UNDER_REASON
+    refuseErrors(onlyErrors({ reason: underReasonError(underMessage) }), badInput)
+    return market(call, 'under', { underMessage })
   }),
   writeRoute(goodsEndpoints.drop, 'goods', (call) => market(call, 'delete', { deleteFlag: true })),
   writeRoute(goodsEndpoints.setFreight, 'goods', (call) => {

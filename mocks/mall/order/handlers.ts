@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { waybillError } from '#domain/cell/numberRules'
 import { decimal, fixed } from '#domain/money'
-import { phoneError } from '#domain/rules'
-import { plain } from '#domain/text'
+import { onlyErrors, plain } from '#domain/text'
+import { cancelReasonError, sellerRemarkError, validateConsignee } from '#features/mall/order/asked/model'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import {
   type ConsigneeBody,
@@ -13,6 +13,7 @@ import {
   shipPartBody,
 } from '#features/mall/order/model'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, type Served, writeRoute } from '#mocks/kernel/http/route'
@@ -130,6 +131,7 @@ export const orderRoutes: Route[] = [
   stepRoute(mallOrderEndpoints.editPrice, editPrice),
   changeRoute(mallOrderEndpoints.remark, grant, own, ({ id, sn, sellerRemark: before }, call) => {
     const sellerRemark = textField(call, 'sellerRemark')
+    refuseErrors(onlyErrors({ sellerRemark: sellerRemarkError(sellerRemark) }), badInput)
     mallOrders.update(id, { sellerRemark })
     if (sellerRemark !== before) logOrder(sn, call.account, `修改商家备注：${before || '空'} → ${sellerRemark || '空'}`)
     return null
@@ -144,9 +146,11 @@ export const orderRoutes: Route[] = [
     const counts = new Map(lines.map(({ orderItemId, deliveryNum }) => [orderItemId, Number(deliveryNum)]))
     return shipPart(order, parcelOf(call), counts, call.account)
   }),
-  stepRoute(mallOrderEndpoints.cancel, (order, call) =>
-    cancelOrder(order, requiredField(call, 'reason'), call.account),
-  ),
+  stepRoute(mallOrderEndpoints.cancel, (order, call) => {
+    const reason = requiredField(call, 'reason')
+    refuseErrors(onlyErrors({ reason: cancelReasonError(reason) }), badInput)
+    return cancelOrder(order, reason, call.account)
+  }),
   writeRoute(mallOrderEndpoints.take, grant, (call) => {
     if (!mallOrders.find(({ sn }) => sn === call.params.sn)) throw refusal(31002, '订单不存在')
     return orderView(take(own.get(call), call))
@@ -193,8 +197,9 @@ function editConsignee(order: OrderRow, call: Call): OrderRow {
   const sent = fieldsBy(call, consigneeBody)
   for (const [name, message] of Object.entries(CONSIGNEE_MISSING)) {
     if (Reflect.get(sent, name) === '') throw badInput(message)
-    if (name === 'consigneeMobile' && phoneError(sent.consigneeMobile)) throw badInput('手机号格式不正确')
   }
+  const region = { idPath: sent.consigneeAddressIdPath, namePath: sent.consigneeAddressPath }
+  refuseErrors(validateConsignee({ ...sent, region }), badInput)
   const address = sent.consigneeAddressPath.replaceAll(',', '') + sent.consigneeDetail
   logOrder(order.sn, call.account, `修改收货信息：${sent.consigneeName} ${address}`)
   return mallOrders.update(order.id, sent)

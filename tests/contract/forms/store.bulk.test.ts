@@ -20,6 +20,7 @@ import type { Account } from '#mocks/kernel/auth/caller'
 import { isMenu } from '#mocks/kernel/auth/menu'
 import { type Client, signIn } from '#tests/kit/api'
 import { altered, takesOnly } from '#tests/kit/randomBodies'
+import { one, repeated } from './rows'
 
 const SETTING = '/api/store/settings/storeSettings'
 const FREIGHT = '/api/store/setting/freightTemplate'
@@ -31,12 +32,8 @@ beforeAll(async () => {
   client = await signIn('haichuan')
 })
 
-const ownRow = <Row extends { supplierId: string }>(rows: readonly Row[]): Row => {
-  const found = rows.find(({ supplierId }) => supplierId === '9003')
-  if (!found) throw new Error('no own row')
-  return found
-}
-const lastId = (rows: readonly { id: string }[]) => rows.at(-1)?.id ?? ''
+const ownRow = <Row extends { supplierId: string }>(rows: readonly Row[]): Row =>
+  one(rows.find(({ supplierId }) => supplierId === '9003'))
 
 describe('of random bodies only those are taken that the form takes', () => {
   it('of a freight template', async () => {
@@ -48,7 +45,7 @@ describe('of random bodies only those are taken that the form takes', () => {
       altered(sound),
       (body) => client.post(FREIGHT, body),
       async () => {
-        const { data } = await client.get(`${FREIGHT}/${lastId(db.freightTemplates.all())}`)
+        const { data } = await client.get(`${FREIGHT}/${one(db.freightTemplates.all().at(-1)).id}`)
         return validateTemplate(toTemplate(v.parse(templateSchema, data), false))
       },
     )
@@ -113,7 +110,7 @@ describe('of random bodies only those are taken that the form takes', () => {
       altered(sound),
       (body) => client.post('/api/store/clerk', body),
       () => {
-        const { phone: mobile, account: username, isSuper, roleIds, departmentId } = db.accounts.all().at(-1) ?? never()
+        const { phone: mobile, account: username, isSuper, roleIds, departmentId } = one(db.accounts.all().at(-1))
         return {
           ...validateClerk({ mobile, username, roles: roleIds }),
           ...placeErrors({ isSuper, roleIds, departmentId }),
@@ -123,13 +120,13 @@ describe('of random bodies only those are taken that the form takes', () => {
   })
 
   it('of the place of a clerk', async () => {
-    const { id } = db.accounts.find((row) => row.supplierId === '9003' && !row.shopkeeper) ?? never()
+    const { id } = one(db.accounts.find((row) => row.supplierId === '9003' && !row.shopkeeper))
     const sound = { isSuper: '0', roles: [ownRow(db.roles.all()).id], departmentId: ownRow(db.departments.all()).id }
     await takesOnly(
       altered(sound),
       (body) => client.put(`/api/store/clerk/${id}`, body),
       () => {
-        const { isSuper, roleIds, departmentId } = db.accounts.get(id) ?? never()
+        const { isSuper, roleIds, departmentId } = one(db.accounts.get(id))
         return placeErrors({ isSuper, roleIds, departmentId })
       },
     )
@@ -168,7 +165,7 @@ describe('of random bodies only those are taken that the form takes', () => {
   })
 
   it('of an account for waybills', async () => {
-    const { logisticsId } = db.storeLogistics.find(({ storeId }) => storeId === '9003') ?? never()
+    const { logisticsId } = one(db.storeLogistics.find(({ storeId }) => storeId === '9003'))
     const sound = {
       ...{ faceSheetFlag: '1', customerName: 'haichuan', customerPwd: 'secret', monthCode: 'k1', sendSite: '西乡' },
       ...{ sendStaff: '王师傅', payType: '3', expType: '1' },
@@ -188,13 +185,4 @@ type Place = Pick<Account, 'isSuper' | 'roleIds' | 'departmentId'>
 
 function placeErrors({ isSuper, roleIds, departmentId }: Place) {
   return { ...validatePlace({ isSuper: isSuper ? '1' : '0', roles: [...roleIds], departmentId }), ...repeated(roleIds) }
-}
-
-/** The ids that occur more than once: no form sends one twice. */
-function repeated(ids: readonly string[]): Record<string, string> {
-  return Object.fromEntries(ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => [id, 'twice']))
-}
-
-function never(): never {
-  throw new Error('no such row')
 }

@@ -1,13 +1,13 @@
 import { DeleteOutlined, VerticalAlignBottomOutlined, VerticalAlignTopOutlined } from '@ant-design/icons'
-import { textError } from '#domain/rules'
 import { canDo } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
+import { DEFAULT_UNDER_REASON, underReasonError } from '#features/mall/goods/market/model'
 import { withUses, withUsesOf } from '#features/mall/goods/uses/model'
 import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
 import { drafts, type GoodsRow, goods } from './api'
 import { underFields } from './fields'
 import { upConsequence, upDone } from './marketTexts'
-import { DEFAULT_UNDER_REASON, type DraftGoods, MAX_REASON, marketTransitions } from './model'
+import { type DraftGoods, marketTransitions } from './model'
 
 const isHidden = text('买家立即看不到，已下的订单不受影响。')
 const isGone = text('商品会先下架，草稿和模板不受影响。删除后不能恢复。')
@@ -50,10 +50,7 @@ export const goodsActions = defineActions<GoodsRow>({
         fields: underFields,
         names: ['reason'],
         initial: () => ({ reason: '' }),
-        validate: ({ reason }) =>
-          onlyErrors({
-            reason: textError(reason, { label: '下架原因', max: MAX_REASON, required: true, multiline: true }),
-          }),
+        validate: ({ reason }) => onlyErrors({ reason: underReasonError(reason ?? '') }),
       },
       done: ({ goodsName }) => text('已下架 {{name}}', { name: goodsName }),
       batch: {

@@ -1,5 +1,6 @@
 import { field } from '#domain/field'
-import { authStatuses, goodsStatuses, goodsTypes, MAX_REASON, marketStatuses, salesModels } from './model'
+import { MAX_REASON } from '#features/mall/goods/market/model'
+import { authStatuses, goodsStatuses, goodsTypes, marketStatuses, salesModels } from './model'
 
 /** The fields of a product, and the filters of its lists. */
 export const goodsFields = {

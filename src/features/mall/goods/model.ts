@@ -291,10 +291,5 @@ export function isLow({ quantity, alertQuantity }: Pick<GoodsSku, 'quantity' | '
   return alert.gte(0) && stock.lte(alert)
 }
 
-/** The reason that is stored when the shop gives none. */
-export const DEFAULT_UNDER_REASON = '商家下架'
 /** A SKU in a change of stocks or warning levels, with the figures as sent. */
 export const stockBody = v.object({ skuId: textLeaf(), quantity: textLeaf(), alertQuantity: textLeaf() })
-
-/** Maximum length of the reason for taking a product off the shelf, characters. */
-export const MAX_REASON = 50

@@ -1,7 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { fixed, formatMoney } from '#domain/money'
-import { textError } from '#domain/rules'
 import { onlyErrors, text } from '#domain/text'
+import { cancelReasonError, sellerRemarkError, takeCodeError } from '#features/mall/order/asked/model'
 import { openShippingNotes } from '#features/mall/order/print/openShippingNotes'
 import { defineActions, drawerAction, localAction, mutationAction } from '#shared/action/action'
 import { mallOrders } from './api'
@@ -36,7 +36,7 @@ export const orderActions = defineActions<OrderForActions>({
         fields: orderAskFields,
         names: ['code'],
         initial: () => ({ code: '' }),
-        validate: ({ code }) => onlyErrors({ code: textError(code, { label: '核销码', max: 10, required: true }) }),
+        validate: ({ code }) => onlyErrors({ code: takeCodeError(code) }),
         refusals: [[/核销|核验|验证码/, 'code']],
       },
       done: ({ sn }) => text('订单 {{sn}} 已核销', { sn }),
@@ -80,8 +80,7 @@ export const orderActions = defineActions<OrderForActions>({
         fields: orderAskFields,
         names: ['sellerRemark'],
         initial: ({ sellerRemark }) => ({ sellerRemark }),
-        validate: ({ sellerRemark }) =>
-          onlyErrors({ sellerRemark: textError(sellerRemark, { label: '商家备注', max: 100 }) }),
+        validate: ({ sellerRemark }) => onlyErrors({ sellerRemark: sellerRemarkError(sellerRemark) }),
       },
       done: ({ sn }) => text('订单 {{sn}} 的备注已保存', { sn }),
     }),
@@ -108,8 +107,7 @@ export const orderActions = defineActions<OrderForActions>({
         fields: orderAskFields,
         names: ['reason'],
         initial: () => ({ reason: '' }),
-        validate: ({ reason }) =>
-          onlyErrors({ reason: textError(reason, { label: '取消原因', max: 100, required: true }) }),
+        validate: ({ reason }) => onlyErrors({ reason: cancelReasonError(reason) }),
       },
       done: ({ sn }) => text('订单 {{sn}} 已取消', { sn }),
     }),

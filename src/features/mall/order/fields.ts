@@ -1,5 +1,6 @@
 import { field } from '#domain/field'
 import type { StatusTable } from '#domain/status'
+import { MAX_ASKED } from '#features/mall/order/asked/model'
 import { deliverStatuses, orderStatuses, payStatuses } from './model'
 
 const promotionTypes: StatusTable = {
@@ -80,14 +81,14 @@ export const orderFields = {
   amountWord: field('text', '应付/实付', { width: 90 }),
   orderItems: field('text', '商品', { width: 164 }),
   goodsNum: field('integer', '商品数量'),
-  consigneeName: field('text', '收货人', { width: 96, maxLength: 20, isRequired: true }),
+  consigneeName: field('text', '收货人', { width: 96, maxLength: MAX_ASKED.consigneeName, isRequired: true }),
   consigneeMobile: field('phone', '联系电话', { width: 150, maxLength: 11, isRequired: true }),
   consigneeAddressPath: field('text', '所在地区', { isRequired: true }),
-  consigneeDetail: field('text', '详细地址', { width: 200, maxLength: 100, isRequired: true }),
+  consigneeDetail: field('text', '详细地址', { width: 200, maxLength: MAX_ASKED.consigneeDetail, isRequired: true }),
   /** Where an order goes: an address or a pick-up point. */
   place: field('text', '收货地址', { width: 200 }),
   remark: field('text', '买家留言', { width: 180 }),
-  sellerRemark: field('text', '商家备注', { width: 160, maxLength: 100, isMultiline: true }),
+  sellerRemark: field('text', '商家备注', { width: 160, maxLength: MAX_ASKED.sellerRemark, isMultiline: true }),
   goodsPrice: field('money', '商品总额（元）'),
   freightPrice: field('money', '运费（元）'),
   discountPrice: field('money', '优惠金额（元）'),
@@ -126,9 +127,9 @@ export const orderReceiptFields = {
 /** Inputs of the actions on an order. */
 export const orderAskFields = {
   orderPrice: field('money', '订单金额（元）', { isRequired: true }),
-  sellerRemark: field('text', '商家备注', { maxLength: 100, isMultiline: true }),
-  reason: field('text', '取消原因', { maxLength: 100, isMultiline: true, isRequired: true }),
-  code: field('text', '核销码', { maxLength: 10, isRequired: true }),
+  sellerRemark: field('text', '商家备注', { maxLength: MAX_ASKED.sellerRemark, isMultiline: true }),
+  reason: field('text', '取消原因', { maxLength: MAX_ASKED.reason, isMultiline: true, isRequired: true }),
+  code: field('text', '核销码', { maxLength: MAX_ASKED.code, isRequired: true }),
 } as const
 
 /** The fields of a parcel. */
@@ -141,10 +142,10 @@ export const parcelFields = {
 
 /** The fields of an address. */
 export const consigneeFields = {
-  consigneeName: field('text', '收货人', { maxLength: 20, isRequired: true }),
+  consigneeName: field('text', '收货人', { maxLength: MAX_ASKED.consigneeName, isRequired: true }),
   consigneeMobile: field('phone', '联系电话', { maxLength: 11, isRequired: true }),
   region: field('text', '所在地区', { isRequired: true }),
-  consigneeDetail: field('text', '详细地址', { maxLength: 100, isRequired: true }),
+  consigneeDetail: field('text', '详细地址', { maxLength: MAX_ASKED.consigneeDetail, isRequired: true }),
 } as const
 
 const VIRTUAL_ORDER = ['UNPAID', 'PAID', 'TAKE', 'COMPLETED', 'CANCELLED'] as const

@@ -79,7 +79,10 @@ it.each([
 it('a refund is required, more than zero and at most the paid amount', async () => {
   const claim = claimOf('RETURN_MONEY') as AfterSaleRow
   for (const actualRefundPrice of [String(Number(claim.flowPrice) + 0.01), '', '-1', '0', '0.00', '1.001', 'x']) {
-    const answer = await client.put(`${BASE}/review/${claim.sn}`, form({ serviceStatus: 'PASS', actualRefundPrice }))
+    const answer = await client.put(
+      `${BASE}/review/${claim.sn}`,
+      form({ serviceStatus: 'PASS', remark: '同意', actualRefundPrice }),
+    )
     expect(answer).toMatchObject({ http: 400, code: 33004, message: '申请退款金额错误' })
   }
 })

@@ -16,6 +16,17 @@ export function newGoods() {
     templateId: db.freightTemplates.find(({ supplierId }) => supplierId === '9003')?.id,
     release: true,
     goodsGalleryList: ['https://img.example.com/1.jpg'],
+    goodsParamsDTOList: paramsOf(group?.id ?? ''),
     skuList: [sku('N-1', 'Φ12'), sku('N-2', 'Φ14')],
   }
+}
+
+/** The first option of every parameter of a category. */
+function paramsOf(categoryId: string) {
+  const rows = db.goodsParameters.filter((row) => row.categoryId === categoryId)
+  const items = rows.map(({ id, paramName, options, isIndex, required, sort }) => ({
+    ...{ paramId: id, paramName, paramValue: options.split(',')[0] ?? '' },
+    ...{ isIndex: Number(isIndex), required: Number(required), sort },
+  }))
+  return [{ groupId: '1', groupName: '参数', goodsParamsItemDTOList: items }]
 }

@@ -1,6 +1,6 @@
+import type { TierInput } from '#features/mall/goods/checks/model'
 import type { GoodsType, MarketEnable, ParamGroup } from '#features/mall/goods/model'
 import { emptySku, type SkuRow, SPEC_COLUMNS } from '#features/mall/goods/publish/skus/skuMatrix'
-import type { TierInput } from '#features/mall/goods/publish/skus/tiers'
 import { liveSpecs, type SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
 import type { SalesModel } from '#features/mall/sale/model'
 

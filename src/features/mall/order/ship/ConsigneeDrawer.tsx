@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RegionPicker } from '#features/common/region/RegionPicker'
 import { mallOrders } from '#features/mall/order/api'
+import { type ConsigneeInput, validateConsignee } from '#features/mall/order/asked/model'
 import { consigneeFields } from '#features/mall/order/fields'
 import { allowedOf } from '#features/mall/order/model'
 import type { MallOrder } from '#features/mall/order/shape'
@@ -15,7 +16,7 @@ import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { EmptyState } from '#shared/ui/states'
-import { type ConsigneeInput, toConsignee, validateConsignee } from './consignee'
+import { toConsignee } from './consignee'
 
 /** The drawer that changes the shipping address of an order: open while the address has `consignee=SN`. */
 export function ConsigneeDrawer() {

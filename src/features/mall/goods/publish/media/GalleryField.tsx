@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
-import { GOODS_PIXELS, MAX_GALLERY } from '#features/mall/goods/publish/goodsChecks'
+import { MAX_GALLERY } from '#features/mall/goods/checks/model'
+import { GOODS_PIXELS } from '#features/mall/goods/publish/goodsChecks'
 import type { LeftOut } from '#shared/editor/useFileGate'
 
 type Props = {

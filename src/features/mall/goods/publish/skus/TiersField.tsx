@@ -3,9 +3,10 @@ import { Button, Input } from 'antd'
 import { type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Errors, say, type Text } from '#domain/text'
+import { type TierInput, tierErrors } from '#features/mall/goods/checks/model'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './TiersField.module.css'
-import { MAX_TIERS, nextTier, type TierInput, tierErrors, tierSentences } from './tiers'
+import { MAX_TIERS, nextTier, tierSentences } from './tiers'
 
 type Props = {
   unit: string

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/money'
+import type { TierInput } from '#features/mall/goods/checks/model'
 import { type GoodsValues, salesModelOf } from '#features/mall/goods/publish/goodsValues'
 import type { GridColumn } from '#shared/grid/gridTypes'
 import { type SkuFigures, type SkuRow, SPEC_COLUMNS } from './skuMatrix'
-import type { TierInput } from './tiers'
 
 /** What decides the columns of the matrix. */
 type SkuKind = Pick<GoodsValues, 'goodsType' | 'salesModel'> & {

@@ -1,5 +1,6 @@
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { SKU_KEYS, specLengthError } from '#features/mall/goods/checks/model'
 
 /** A value of a spec as typed. `key` is unique among all values, and begins with the key of its spec. */
 type SpecValueInput = { key: string; text: string; image: string }
@@ -12,14 +13,6 @@ export const MAX_SPECS = 5
 export const MAX_SPEC_VALUES = 10
 /** The largest number of SKUs. */
 export const MAX_SKUS = 1000
-/** Chinese characters of a name or value; Latin ones count half. */
-const MAX_SPEC_LENGTH = 10
-
-/** Keys of a SKU on the wire; a spec with such a name would be read as that field. */
-const SKU_KEYS: ReadonlySet<string> = new Set(
-  'id,sn,price,cost,quantity,weight,alertQuantity,images,goodsId,skuId,promotionPrice,hash,_index,_rowKey'.split(','),
-)
-
 /** The specs that make SKUs: named, with values; repeated and empty ones are left out, texts are trimmed. */
 export const liveSpecs = memoizeByRef((specs: readonly SpecInput[]): readonly SpecInput[] => {
   const names = new Set<string>()
@@ -85,23 +78,13 @@ function nameError(name: string, others: ReadonlySet<string>): Text | null {
   if (own === '') return text('规格项不能为空！')
   if (others.has(own)) return text('存在重复规格项！')
   if (SKU_KEYS.has(own)) return text('规格项不能叫“{{name}}”', { name: own })
-  return lengthError(own)
+  return specLengthError(own)
 }
 
 function valueError(value: string, others: ReadonlySet<string>): Text | null {
   const own = value.trim()
   if (own === '') return text('规格值不能为空！')
-  return others.has(own) ? text('存在重复规格值！') : lengthError(own)
-}
-
-function lengthError(value: string): Text | null {
-  return weightOf(value) > MAX_SPEC_LENGTH * 2 ? text('规格值最多十个字符长度！') : null
-}
-
-function weightOf(value: string): number {
-  let weight = 0
-  for (const letter of value) weight += letter > '\u2e80' ? 2 : 1
-  return weight
+  return others.has(own) ? text('存在重复规格值！') : specLengthError(own)
 }
 
 /** A new empty spec; its key differs from those of the others. */

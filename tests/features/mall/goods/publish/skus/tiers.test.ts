@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { nextTier, type TierInput, tierErrors, tierSentences } from '#features/mall/goods/publish/skus/tiers'
+import { type TierInput, tierErrors } from '#features/mall/goods/checks/model'
+import { nextTier, tierSentences } from '#features/mall/goods/publish/skus/tiers'
 
 const tier = (num: string, price: string): TierInput => ({ num, price })
 

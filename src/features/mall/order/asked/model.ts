@@ -1,0 +1,40 @@
+import { phoneError, textError } from '#domain/rules'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import type { RegionPath } from '#features/common/region/model'
+
+/** The longest texts that the actions on an order ask for, characters. */
+export const MAX_ASKED = { sellerRemark: 100, reason: 100, code: 10, consigneeName: 20, consigneeDetail: 100 } as const
+
+/** The error of the shop's own remark on an order. */
+export function sellerRemarkError(typed: string): Text | null {
+  return textError(typed, { label: '商家备注', max: MAX_ASKED.sellerRemark, multiline: true })
+}
+
+/** The error of the reason for cancelling an order, which the buyer reads. */
+export function cancelReasonError(typed: string): Text | null {
+  return textError(typed, { label: '取消原因', max: MAX_ASKED.reason, required: true, multiline: true })
+}
+
+/** The error of the code that the buyer shows. */
+export function takeCodeError(typed: string): Text | null {
+  return textError(typed, { label: '核销码', max: MAX_ASKED.code, required: true })
+}
+
+/** The shipping address of an order, as typed. */
+export type ConsigneeInput = {
+  consigneeName: string
+  consigneeMobile: string
+  region: RegionPath
+  consigneeDetail: string
+}
+
+/** Errors of a shipping address by field; the server validates the same. */
+export function validateConsignee({ consigneeName, consigneeMobile, region, consigneeDetail }: ConsigneeInput): Errors {
+  const { consigneeName: name, consigneeDetail: detail } = MAX_ASKED
+  return onlyErrors({
+    consigneeName: textError(consigneeName, { label: '收货人', max: name, required: true }),
+    consigneeMobile: phoneError(consigneeMobile, { label: '联系电话', required: true }),
+    region: region.idPath === '' ? text('请选择{{label}}', { label: text('所在地区') }) : null,
+    consigneeDetail: textError(consigneeDetail, { label: '详细地址', max: detail, required: true }),
+  })
+}
