@@ -9,7 +9,7 @@ import type { Answer } from './api'
 const soon = (days: number) => `${dayAfter(serverToday(), days)} 10:00:00`
 
 /** Values that no form lets through, beside ordinary ones. */
-const odd = fc.oneof(
+export const odd = fc.oneof(
   fc.constantFrom(null, '', -1, -5, 0, 0.5, 1.005, 1e308, '1e308', 99_999_999.01, 'abc', ' ', '-1', '０', true, [], {}),
   fc.constantFrom('0000-01-01 00:00:00', '9999-12-31 23:59:59', soon(-3), soon(400), 'FREE', 'ALL', 'PRICE', '１２'),
   fc.constantFrom('NaN', '1e5', '😀', 'a\u0000b', '9001', '1', [null], [[]], { id: null }, [{ id: '1' }]),
@@ -51,8 +51,8 @@ export async function takesOnly<Body extends object>(
   expect(taken).toBeGreaterThan(runs / 20)
 }
 
-/** Brings the rows as they are now back. */
-function rowsNow(): () => void {
+/** Remembers all rows; the result restores them. */
+export function rowsNow(): () => void {
   const tables: Table<{ id: string }>[] = Object.values(db)
   const before = tables.map((table) => ({ table, rows: table.snapshot() }))
   return () => {

@@ -1,3 +1,5 @@
+import { optionError } from '#domain/cell/optionError'
+import type { Text } from '#domain/text'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 
 type Entry = { dictKey: string; dictValue: string; dictAlias?: string; children?: string[] }
@@ -38,6 +40,15 @@ export function plain(values: readonly string[]): Entry[] {
 /** The entries of a group without its root; empty for an unknown code. */
 export function flatDict(code: string): DictNode[] {
   return (treeOf(code)?.children ?? []).map((node) => ({ ...node, children: node.children ?? [] }))
+}
+
+/** The error of a value that must be in a dictionary. */
+export function dictError(code: string, value: unknown, label: string): Text | null {
+  return optionError(
+    value,
+    flatDict(code).map(({ dictKey }) => dictKey),
+    { label },
+  )
 }
 
 /** The group as a tree whose root has the key -1; without a code all groups. */

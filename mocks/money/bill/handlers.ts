@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { decimal, fixed, sum } from '#domain/money'
-import { textError } from '#domain/rules'
-import { firstError, onlyErrors } from '#domain/text'
+import { onlyErrors } from '#domain/text'
 import { listLeaf, textItem, textLeaf } from '#domain/wire'
 import { billEndpoints } from '#features/money/bill/endpoints'
-import { MAX_REMARK, validateBill } from '#features/money/bill/model'
+import { billTextError, validateBill } from '#features/money/bill/model'
 import { type BillAmounts, billAmounts } from '#features/money/flow/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
-import { ownedBy, validated } from '#mocks/kernel/http/guards'
+import { ownedBy, refuseErrors, validated } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -103,7 +102,7 @@ export const billRoutes: Route[] = [
   writeRoute(billEndpoints.ask, GRANT, (call) => {
     askPlatform(billOf(call, 'billId'), shopOf(call), {
       orderSn: requiredField(call, 'orderSn'),
-      message: reasonOf(call, 'message'),
+      message: textOf(call, 'message', '说明'),
     })
     return null
   }),
@@ -123,16 +122,16 @@ export const billRoutes: Route[] = [
     return null
   }),
   writeRoute(billEndpoints.auditSuccess, GRANT, (call) => {
-    moveBill(billOf(call, 'id'), shopOf(call), 'auditSuccess', textField(call, 'remark'))
+    moveBill(billOf(call, 'id'), shopOf(call), 'auditSuccess', textOf(call, 'remark', '备注', false))
     return null
   }),
   writeRoute(billEndpoints.auditFailure, GRANT, (call) => {
-    const bill = moveBill(billOf(call, 'id'), shopOf(call), 'auditFailure', reasonOf(call))
+    const bill = moveBill(billOf(call, 'id'), shopOf(call), 'auditFailure', textOf(call))
     platformWillAudit(bill)
     return null
   }),
   writeRoute(billEndpoints.cancel, GRANT, (call) => {
-    moveBill(billOf(call, 'id'), shopOf(call), 'cancel', reasonOf(call))
+    moveBill(billOf(call, 'id'), shopOf(call), 'cancel', textOf(call))
     return null
   }),
   readRoute(billEndpoints.download, GRANT, (call) => {
@@ -149,12 +148,10 @@ function billOf(call: Call, field: string): BillRow {
   return ownBills.get(call, requiredField(call, field))
 }
 
-function reasonOf(call: Call, name = 'reason'): string {
-  const reason = textField(call, name).trim()
-  const label = name === 'reason' ? '原因' : '说明'
-  const error = firstError(onlyErrors({ [name]: textError(reason, { label, max: MAX_REMARK, required: true }) }))
-  if (error) throw badInput(error)
-  return reason
+function textOf(call: Call, name = 'reason', label = '原因', required = true): string {
+  const typed = textField(call, name)
+  refuseErrors(onlyErrors({ [name]: billTextError(typed, label, required) }), badInput)
+  return typed
 }
 
 function flowsOfCall(call: Call): FlowRow[] {

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import { decimal, fixedPrice } from '#domain/money'
+import { optionError } from '#domain/cell/optionError'
+import { decimal, fixedPrice, plainFigure } from '#domain/money'
 import { contractStatus } from '#domain/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
+import { type Errors, onlyErrors } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { contractEndpoints } from '#features/procurement/contract/endpoints'
 import {
@@ -11,9 +13,12 @@ import {
   contractDraftSchema,
   contractSchema,
   contractTransitions,
+  SETTLE_CYCLES,
   validateContract,
+  validateDrop,
 } from '#features/procurement/contract/model'
 import type { MaterialType } from '#features/procurement/material/model'
+import { dictError } from '#mocks/common/dictionary/rules'
 import { supplierOf } from '#mocks/kernel/auth/caller'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
@@ -104,7 +109,7 @@ export function dropContract(call: Call) {
   const row = ownContracts.get(call, requiredField(call, 'id'))
   const status = statusAfter(row, 'drop')
   const rejectReason = textField(call, 'reason')
-  if (rejectReason === '') throw new Refusal('请填写作废原因')
+  refuseErrors(validateDrop({ reason: rejectReason }))
   changeContract(row, { status, rejectReason })
   logAction(call.account, { kind: 'CONTRACT', id: row.id }, 'update', {
     detail: rejectReason,
@@ -138,6 +143,7 @@ function keepSubmission(id: string): void {
 function checkedContent(call: Call, row: ContractRow | null): Partial<ContractRow> {
   const draft = readDraft(call, row)
   refuseErrors(validateContract(draft, 'update', 0, worldToday()))
+  refuseErrors(optionErrors(draft))
   refuseTakenCode(call, draft, row)
   refuseOtherType(call, draft, row)
   const parent = draft.contractType === 'SUPPLEMENT' ? parentOf(call, draft.parentContractId) : null
@@ -158,11 +164,22 @@ function checkedContent(call: Call, row: ContractRow | null): Partial<ContractRo
     priceSource: isFloating ? draft.priceSource : '',
     integratedCost: isFloating ? priceOrNull(draft.integratedCost) : null,
     settleBasis: draft.settleBasis || defaults.settleBasis,
-    toleranceRate: draft.toleranceRate || defaults.toleranceRate || null,
-    creditDays: draft.creditDays === '' ? null : Number(draft.creditDays),
-    fundRate: draft.fundRate || null,
+    toleranceRate: plainFigure(draft.toleranceRate) || defaults.toleranceRate || null,
+    creditDays: draft.creditDays === '' ? null : Number(plainFigure(draft.creditDays)),
+    fundRate: plainFigure(draft.fundRate) || null,
     taxRate: draft.taxRate || null,
   }
+}
+
+/** The choices of a contract's form. */
+function optionErrors(draft: ContractDraft): Errors {
+  return onlyErrors({
+    contractType: dictError('contract_type', draft.contractType, '合同类型'),
+    materialType: dictError('material_type', draft.materialType, '材料类型'),
+    priceMode: dictError('price_mode', draft.priceMode, '计价方式'),
+    settleBasis: dictError('settle_basis', draft.settleBasis, '结算量依据'),
+    settleCycle: optionError(draft.settleCycle, SETTLE_CYCLES, { label: '结算周期' }),
+  })
 }
 
 function readDraft(call: Call, row: ContractRow | null): ContractDraft {

@@ -1,6 +1,10 @@
+import { optionError } from '#domain/cell/optionError'
 import { normalizePlate } from '#domain/plate'
+import { onlyErrors } from '#domain/text'
+import { LICENSE_TYPES, validateCar, validateDriver } from '#features/procurement/fleet/checks/model'
 import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
-import { carInput, driverInput, type EnabledFlag, validateCar, validateDriver } from '#features/procurement/fleet/model'
+import { carInput, driverInput, type EnabledFlag } from '#features/procurement/fleet/model'
+import { dictError } from '#mocks/common/dictionary/rules'
 import { crudRoutes } from '#mocks/kernel/http/crud'
 import { type Content, ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
@@ -53,7 +57,8 @@ export const fleetRoutes: Route[] = [
 function readDriver(call: Call, row?: DriverRow): Content<DriverRow> {
   const sent = fieldsBy(call, driverInput)
   const driver = { ...sent, status: enabled(sent.status) }
-  refuseErrors(validateDriver(driver))
+  const licenseType = optionError(driver.licenseType, LICENSE_TYPES, { label: '准驾车型' })
+  refuseErrors({ ...validateDriver(driver), ...onlyErrors({ licenseType }) })
   const others = ownDrivers.all(call).filter(({ id }) => id !== row?.id)
   if (others.some(({ driverPhone }) => driverPhone === driver.driverPhone)) throw new Refusal('该司机已存在')
   const defaultCarNo = driver.defaultCarId ? ownCars.get(call, driver.defaultCarId).carNo : ''
@@ -64,7 +69,7 @@ function readCar(call: Call, row?: CarRow): Content<CarRow> {
   const sent = fieldsBy(call, carInput)
   const plates = { carNo: normalizePlate(sent.carNo), trailerNo: normalizePlate(sent.trailerNo) }
   const car = { ...sent, ...plates, status: enabled(sent.status) }
-  refuseErrors(validateCar(car))
+  refuseErrors({ ...validateCar(car), ...onlyErrors({ carType: dictError('car_type', car.carType, '车型') }) })
   const others = ownCars.all(call).filter(({ id }) => id !== row?.id)
   if (others.some(({ carNo }) => normalizePlate(carNo) === car.carNo)) throw new Refusal('该车辆已存在')
   return { ...car, vehicleLicensePhoto: row?.vehicleLicensePhoto ?? '' }

@@ -5,9 +5,10 @@ import {
   canVerifySendTime,
   hasDelivered,
   purchaseTransitions,
-  sendTimeError,
+  validateSendTime,
 } from '#features/procurement/purchase/model'
 import { listRoute } from '#mocks/kernel/http/crud'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -60,8 +61,7 @@ export function verifySendTime(call: Call) {
   if (row.status === 'DELIVERED' || hasDelivered(order)) throw new Refusal('订单已发货，不能修改')
   if (!canVerifySendTime(order)) throw wrongStatus()
   const sendTime = textField(call, 'sendTime')
-  const error = sendTimeError(sendTime, worldNow())
-  if (error) throw new Refusal(error)
+  refuseErrors(validateSendTime({ sendTime, remark: textField(call, 'remark') }, worldNow()))
   purchaseTables.orders.update(row.id, { sendTime, sendTimeVerified: true })
   logAction(call.account, { kind: 'ORDER', id: row.orderSn }, 'verifySendTime', {
     detail: textField(call, 'remark'),

@@ -25,7 +25,7 @@ export function inputErrors(fields: Fields, record: object): Record<string, stri
 }
 
 function inputFault({ kind, maxLength, options, dictCode, isMultiline }: Field, value: string): string {
-  if (value.length > maxLength) return 'too long'
+  if (kind !== 'image' && value.length > maxLength) return 'too long'
   if (options && !options.includes(value)) return 'no option'
   if (dictCode && !flatDict(dictCode).some(({ dictKey }) => dictKey === value)) return 'not in the dictionary'
   if (kind === 'date' || kind === 'time') return dateError(value) ? 'no date' : ''

@@ -1,6 +1,5 @@
 import { CheckOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
 import { formatMoney } from '#domain/money'
-import { textError } from '#domain/rules'
 import { onlyErrors, type Text, text } from '#domain/text'
 import { formulaText } from '#features/money/flow/model'
 import { defineActions, localAction, mutationAction } from '#shared/action/action'
@@ -8,7 +7,7 @@ import { saveFile } from '#shared/http/files'
 import { toSearch } from '#shared/navigation'
 import { bills, downloadBill } from './api'
 import { billReasonFields } from './fields'
-import { type BillAction, type BillRow, billActionsOf, MAX_REMARK } from './model'
+import { type BillAction, type BillRow, billActionsOf, billTextError } from './model'
 
 /** The actions of the shop on a bill. */
 export const billActions = defineActions<BillRow>({
@@ -123,7 +122,6 @@ function asksReason() {
     fields: billReasonFields,
     names: ['reason'] as const,
     initial: () => ({ reason: '' }),
-    validate: ({ reason }: { reason: string }) =>
-      onlyErrors({ reason: textError(reason.trim(), { label: '原因', max: MAX_REMARK, required: true }) }),
+    validate: ({ reason }: { reason: string }) => onlyErrors({ reason: billTextError(reason, '原因') }),
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fixed, sum } from '#domain/money'
-import { dateOrderError, textError } from '#domain/rules'
+import { dateError, dateOrderError, textError } from '#domain/rules'
 import { allowedActions, type StatusTable, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import {
@@ -246,9 +246,15 @@ export type BillInput = { orderSns: string[]; startTime: string; endTime: string
 export function validateBill({ orderSns, startTime, endTime, remark }: BillInput): Errors {
   return onlyErrors({
     orderSns: orderNumberError(orderSns.length),
-    endTime: dateOrderError(startTime, endTime),
-    remark: textError(remark.trim(), { label: '备注', max: MAX_REMARK }),
+    startTime: dateError(startTime),
+    endTime: dateError(endTime) ?? dateOrderError(startTime, endTime),
+    remark: billTextError(remark, '备注', false),
   })
+}
+
+/** The error of a text that both sides of a bill read: a reason, a question, a remark. */
+export function billTextError(typed: string, label: string, required = true): Text | null {
+  return textError(typed, { label, max: MAX_REMARK, required })
 }
 
 function orderNumberError(count: number): Text | null {

@@ -1,6 +1,6 @@
 import { field } from '#domain/field'
 import { contractStatus } from '#domain/procurementStatus'
-import { contractStatusOrder } from './model'
+import { contractStatusOrder, SETTLE_CYCLES } from './model'
 
 /** The fields of a contract, and its filters. */
 export const contractFields = {
@@ -22,7 +22,7 @@ export const contractFields = {
   integratedCost: field('price', '综合费用（元/吨）'),
   settleBasis: field('dict', '结算量依据', { dictCode: 'settle_basis' }),
   toleranceRate: field('quantity', '允许偏差（‰）'),
-  settleCycle: field('text', '结算周期', { options: ['月结', '批结'] }),
+  settleCycle: field('text', '结算周期', { options: SETTLE_CYCLES }),
   creditDays: field('integer', '账期（天）', { maxLength: 4 }),
   fundRate: field('percent', '资金占用年利率'),
   taxRate: field('percent', '税率'),

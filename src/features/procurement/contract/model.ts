@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ContractStatus } from '#domain/procurementStatus'
-import { MAX_CODE, priceError, quantityError, signDateError, taxRateError, textError } from '#domain/rules'
+import { dateError, MAX_CODE, priceError, quantityError, signDateError, taxRateError, textError } from '#domain/rules'
 import { allowedActions, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverToday } from '#domain/time'
@@ -144,6 +144,9 @@ export function isExpired(contract: Pick<Contract, 'expireDate'>, today: string 
   return isBeforeText(contract.expireDate, today)
 }
 
+/** How often a contract is settled. */
+export const SETTLE_CYCLES = ['月结', '批结'] as const
+
 const draftTexts = {
   contractName: textLeaf(),
   contractCode: numberLeaf(),
@@ -222,8 +225,11 @@ export function validateContract(
     materialType: draft.materialType ? null : text('请选择材料类型'),
     companyId: draft.companyId ? null : text('请选择采购单位'),
     projects: isCommit && contractType !== 'FRAME' && draft.projects.length === 0 ? text('请选择适用项目') : null,
-    signDate: signDateError(draft.signDate, today),
-    expireDate: isBeforeText(draft.expireDate, draft.effectiveDate) ? text('合同到期日期不能早于生效日期') : null,
+    signDate: dateError(draft.signDate, { label: '签订日期' }) ?? signDateError(draft.signDate, today),
+    effectiveDate: dateError(draft.effectiveDate, { label: '生效日期' }),
+    expireDate:
+      dateError(draft.expireDate, { label: '到期日期' }) ??
+      (isBeforeText(draft.expireDate, draft.effectiveDate) ? text('合同到期日期不能早于生效日期') : null),
     priceSource: textError(draft.priceSource, { label: '网价来源', required: isCommit && isFloating }),
     integratedCost: priceError(draft.integratedCost, { label: '综合费用', required: false }),
     toleranceRate: priceError(draft.toleranceRate, { label: '允许偏差', max: '1000', scale: 2, required: false }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decimal, sum } from '#domain/money'
 import {
+  dateError,
   dateOrderError,
   heatNoError,
   MAX_NAME,
@@ -87,10 +88,9 @@ export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSo
     receiverPhone: phoneError(draft.receiverPhone, { label: '收货人电话', required: true }),
     receiverAddress: textError(draft.receiverAddress, { label: '收货地址', required: true }),
     deliverTime: parseTime(deliverTime) ? null : text('请选择发货时间'),
-    expectArriveTime: dateOrderError(deliverTime, expectArriveTime, {
-      startLabel: '发货时间',
-      endLabel: '预计到达时间',
-    }),
+    expectArriveTime:
+      dateError(expectArriveTime, { label: '预计到达时间' }) ??
+      dateOrderError(deliverTime, expectArriveTime, { startLabel: '发货时间', endLabel: '预计到达时间' }),
     remark: textError(draft.remark, { label: '备注', multiline: true }),
     voidReason: draft.correctsId ? (validateDrop({ reason: draft.voidReason ?? '' }).reason ?? null) : null,
     ...validateItems(draft.items, sources),

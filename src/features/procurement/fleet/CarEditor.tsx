@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { plainFigure } from '#domain/money'
 import { formatPlate } from '#domain/plate'
+import { validateCar } from '#features/procurement/fleet/checks/model'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -13,7 +14,7 @@ import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { cars } from './api'
 import { carFields } from './fields'
-import { type Car, type CarInput, carInput, validateCar } from './model'
+import { type Car, type CarInput, carInput } from './model'
 
 /** The drawer that adds or edits a vehicle: open while the address has `edit=new` or an id. */
 export function CarEditor() {

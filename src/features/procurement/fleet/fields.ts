@@ -1,5 +1,6 @@
 import { field } from '#domain/field'
 import type { StatusTable } from '#domain/status'
+import { LICENSE_TYPES, MAX_ID_CARD } from '#features/procurement/fleet/checks/model'
 
 /** Enabled or disabled, of a driver or vehicle. */
 const enabledStatus: StatusTable = {
@@ -13,9 +14,9 @@ const status = field('status', '状态', { table: enabledStatus, order: ['1', '0
 export const driverFields = {
   driverName: field('text', '司机姓名', { width: 110, maxLength: 60, isRequired: true }),
   driverPhone: field('phone', '司机电话', { width: 150, maxLength: 11, isRequired: true }),
-  idCardNo: field('text', '身份证号', { width: 190, maxLength: 18 }),
+  idCardNo: field('text', '身份证号', { width: 190, maxLength: MAX_ID_CARD }),
   licenseNo: field('text', '驾驶证号', { width: 170, maxLength: 40 }),
-  licenseType: field('text', '准驾车型', { width: 96, options: ['A1', 'A2', 'A3', 'B1', 'B2', 'C1'] }),
+  licenseType: field('text', '准驾车型', { width: 96, options: LICENSE_TYPES }),
   licenseExpire: field('date', '驾驶证有效期至', { width: 190 }),
   licenseExpireRange: field('dateRange', '驾驶证有效期至', { range: ['licenseExpireStart', 'licenseExpireEnd'] }),
   defaultCarNo: field('plate', '常用车辆', { width: 120 }),

@@ -3,7 +3,7 @@ import { numberRules } from '#domain/cell/numberRules'
 import { isFreightLine } from '#domain/freight'
 import { type DecimalInput, decimal, formatQuantity, sum } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
-import { MAX_CODE, MAX_NAME, phoneError, plateError, quantityError, textError } from '#domain/rules'
+import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { daysBetween, serverToday } from '#domain/time'
 import { decimalLeaf, idLeaf, numberLeaf, phoneLeaf, statusLeaf, textLeaf, timeLeaf, waybillLeaf } from '#domain/wire'
@@ -93,30 +93,6 @@ export function expiryWarning(day: unknown, today: string = serverToday()): 'exp
 
 /** The setting of this workstation by which expired documents and overload forbid a delivery note. */
 export const REFUSE_UNFIT = 'refuseUnfitDeparture'
-
-/** Errors of a driver by field; the server validates the same. */
-export function validateDriver(driver: DriverInput): Errors {
-  return onlyErrors({
-    driverName: textError(driver.driverName, { label: '司机姓名', max: MAX_NAME, required: true }),
-    driverPhone: phoneError(driver.driverPhone, { label: '司机电话', required: true }),
-    licenseNo: textError(driver.licenseNo, { label: '驾驶证号', max: MAX_CODE }),
-    remark: textError(driver.remark, { label: '备注', multiline: true }),
-  })
-}
-
-/**
- * Errors of a vehicle by field; the server validates the same. Payload in tonnes and volume in m³ are both optional.
- */
-export function validateCar(car: CarInput): Errors {
-  return onlyErrors({
-    carNo: plateError(car.carNo, { required: true }),
-    trailerNo: plateError(car.trailerNo, { label: '挂车号' }),
-    loadTon: quantityError(car.loadTon, { unit: 't', label: '载重', max: '999', required: false }),
-    volume: quantityError(car.volume, { unit: 'm³', label: '容积', max: '999', required: false }),
-    ownerName: textError(car.ownerName, { label: '车主', max: MAX_NAME }),
-    remark: textError(car.remark, { label: '备注', multiline: true }),
-  })
-}
 
 /** The transport of a delivery. The mode decides which fields are filled, see `modeFields`. Plates have no dot. */
 export const transportFields = {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { optionError } from '#domain/cell/optionError'
 import { tidyCode } from '#domain/cell/words'
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { decimal, fixed, lineAmounts, quantityTotals, singleQuantity, sum } from '#domain/money'
 import { priceError, quantityError, taxRateError, textError } from '#domain/rules'
-import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { type Errors, onlyErrors, type Text } from '#domain/text'
 import {
   codeLeaf,
   countLeaf,
@@ -240,11 +241,7 @@ function fieldError(field: MaterialField, row: MaterialDraft, optionsOf: OptionV
   if (type === 'select' && dictCode) {
     const options = optionsOf(dictCode)
     if (name === 'taxRate' && required) return taxRateError(value, options)
-    const chosen = wireText(value)
-    if (chosen === '') return required ? text('请选择{{label}}', { label: text(label) }) : null
-    return options.length === 0 || options.includes(chosen)
-      ? null
-      : text('{{label}}不在可选范围内', { label: text(label) })
+    return optionError(value, options, { label, required })
   }
   return textError(value, { label, max: maxLength ?? undefined, required })
 }

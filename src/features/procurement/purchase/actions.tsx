@@ -1,8 +1,15 @@
-import { onlyErrors, text } from '#domain/text'
+import { text } from '#domain/text'
 import { defineActions, linkAction, mutationAction } from '#shared/action/action'
 import { purchases } from './api'
 import { sendTimeFields } from './fields'
-import { canDeliver, canVerifySendTime, type PurchaseOrder, proposedSendTime, sendTimeError } from './model'
+import {
+  canDeliver,
+  canVerifySendTime,
+  type PurchaseOrder,
+  proposedSendTime,
+  type SendTimeInput,
+  validateSendTime,
+} from './model'
 
 /** The actions on a purchase order. */
 export const purchaseActions = defineActions<PurchaseOrder>({
@@ -16,7 +23,7 @@ export const purchaseActions = defineActions<PurchaseOrder>({
       isAllowed: canVerifySendTime,
       isPrimary: ({ sendTimeVerified }) => !sendTimeVerified,
       mutation: purchases.verifySendTime,
-      argOf: ({ orderSn }, values: { sendTime: string; remark: string }) => ({ orderSn, ...values }),
+      argOf: ({ orderSn }, values: SendTimeInput) => ({ orderSn, ...values }),
       question: ({ orderSn, sendTimeVerified }) =>
         text(sendTimeVerified ? '修改订单 {{sn}} 的发货时间' : '确认订单 {{sn}} 的发货时间', { sn: orderSn }),
       consequence: ({ requireTime }) =>
@@ -26,7 +33,7 @@ export const purchaseActions = defineActions<PurchaseOrder>({
         fields: sendTimeFields,
         names: ['sendTime', 'remark'],
         initial: (order) => ({ sendTime: proposedSendTime(order), remark: '' }),
-        validate: ({ sendTime }) => onlyErrors({ sendTime: sendTimeError(sendTime) }),
+        validate: (input) => validateSendTime(input),
         refusals: [[/发货/, 'sendTime']],
       },
       done: ({ orderSn }) => text('订单 {{sn}} 的发货时间已确认', { sn: orderSn }),

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { type DocumentAction, type DocumentStatus, GOODS_TRANSITIONS } from '#domain/documentStatus'
 import { hasLeft } from '#domain/lines'
 import { sum, totalQuantityText } from '#domain/money'
+import { textError } from '#domain/rules'
 import { canDo, type Transition } from '#domain/status'
-import { type Text, text } from '#domain/text'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { formatTime, isBeforeText, parseTime, serverNow, shiftMinutes } from '#domain/time'
 import {
   codeLeaf,
@@ -147,6 +148,17 @@ export function isOverdue({ status }: Pick<PurchaseOrder, 'status'>, time: strin
 export function sendTimeError(sendTime: unknown, now: string = serverNow()): Text | null {
   if (parseTime(sendTime) === null) return text('请选择发货时间')
   return isBeforeText(sendTime, now) ? text('发货时间不能早于当前时间') : null
+}
+
+/** The confirmation of a send time, as typed. */
+export type SendTimeInput = { sendTime: string; remark: string }
+
+/** Errors of a confirmed send time by field; the server validates the same. */
+export function validateSendTime({ sendTime, remark }: SendTimeInput, now: string = serverNow()): Errors {
+  return onlyErrors({
+    sendTime: sendTimeError(sendTime, now),
+    remark: textError(remark, { label: '备注', multiline: true }),
+  })
 }
 
 /** When trucks usually leave. */

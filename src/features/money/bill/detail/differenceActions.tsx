@@ -1,9 +1,8 @@
 import { formatMoney } from '#domain/money'
-import { textError } from '#domain/rules'
 import { onlyErrors, text } from '#domain/text'
 import { bills } from '#features/money/bill/api'
 import { askFields } from '#features/money/bill/fields'
-import { type Bill, billActionsOf, type Difference, MAX_REMARK } from '#features/money/bill/model'
+import { type Bill, billActionsOf, billTextError, type Difference } from '#features/money/bill/model'
 import { defineActions, mutationAction } from '#shared/action/action'
 
 type Row = { bill: Bill; difference: Difference }
@@ -54,8 +53,7 @@ export const differenceActions = defineActions<Row>({
         fields: askFields,
         names: ['message'] as const,
         initial: () => ({ message: '' }),
-        validate: ({ message }: { message: string }) =>
-          onlyErrors({ message: textError(message.trim(), { label: '说明', max: MAX_REMARK, required: true }) }),
+        validate: ({ message }: { message: string }) => onlyErrors({ message: billTextError(message, '说明') }),
       },
       done: ({ difference }) => text('已询问订单 {{sn}}，答复见操作日志', { sn: difference.orderSn }),
     }),

@@ -1,0 +1,36 @@
+import { dateError, MAX_CODE, MAX_NAME, phoneError, plateError, quantityError, textError } from '#domain/rules'
+import { type Errors, onlyErrors } from '#domain/text'
+import type { CarInput, DriverInput } from '#features/procurement/fleet/model'
+
+/** The kinds of driving licence that trucks need. */
+export const LICENSE_TYPES = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1'] as const
+/** The length of an identity card's number, characters. */
+export const MAX_ID_CARD = 18
+
+/** Errors of a driver by field; the server validates the same. */
+export function validateDriver(driver: DriverInput): Errors {
+  return onlyErrors({
+    driverName: textError(driver.driverName, { label: '司机姓名', max: MAX_NAME, required: true }),
+    driverPhone: phoneError(driver.driverPhone, { label: '司机电话', required: true }),
+    idCardNo: textError(driver.idCardNo, { label: '身份证号', max: MAX_ID_CARD }),
+    licenseNo: textError(driver.licenseNo, { label: '驾驶证号', max: MAX_CODE }),
+    licenseExpire: dateError(driver.licenseExpire, { label: '驾驶证有效期至' }),
+    remark: textError(driver.remark, { label: '备注', multiline: true }),
+  })
+}
+
+/**
+ * Errors of a vehicle by field; the server validates the same. Payload in tonnes and volume in m³ are both optional.
+ */
+export function validateCar(car: CarInput): Errors {
+  return onlyErrors({
+    carNo: plateError(car.carNo, { required: true }),
+    trailerNo: plateError(car.trailerNo, { label: '挂车号' }),
+    loadTon: quantityError(car.loadTon, { unit: 't', label: '载重', max: '999', required: false }),
+    volume: quantityError(car.volume, { unit: 'm³', label: '容积', max: '999', required: false }),
+    ownerName: textError(car.ownerName, { label: '车主', max: MAX_NAME }),
+    inspectExpire: dateError(car.inspectExpire, { label: '年检有效期至' }),
+    insuranceExpire: dateError(car.insuranceExpire, { label: '保险有效期至' }),
+    remark: textError(car.remark, { label: '备注', multiline: true }),
+  })
+}
