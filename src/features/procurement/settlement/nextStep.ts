@@ -1,6 +1,6 @@
+import { settlementNext } from '#features/procurement/settlement/progress/model'
 import { nextWords } from '#features/procurement/trail/model'
 import { isPaid, type SettlementBill } from './model'
-import { settlementNext } from '#features/procurement/settlement/progress/model'
 
 /** The next step of a settlement, else what has come of it, as text. */
 export function settlementProgress(bill: SettlementBill): string {
