@@ -84,7 +84,8 @@ const THEMES: readonly Theme[] = [
 
 /**
  * A drawn banner of this many pixels: an offer beside its drawing, above it where the banner is high, and the drawing
- * alone where there is no room for words. The serial selects the offer; a headline replaces that of the offer.
+ * alone where there is no room for words. The serial selects the offer; a headline of its own has no drawing, for clients
+ * that send pictures in an address.
  */
 export function bannerPicture(serial: number, { width, height }: { width: number; height: number }, headline = '') {
   const theme = THEMES[serial % THEMES.length] as Theme
@@ -93,7 +94,7 @@ export function bannerPicture(serial: number, { width, height }: { width: number
   const box = isIcon ? height : isWide ? height * 0.86 : Math.min(width, height) * 0.6
   const [x, y] = isIcon ? [0, 0] : isWide ? [width - box * 1.15, (height - box) / 2] : [(width - box) / 2, height - box]
   const scale = box / 120
-  const drawing = `<g transform="translate(${x} ${y}) scale(${scale})">${theme.drawing}</g>`
+  const drawing = `<g transform="translate(${x} ${y}) scale(${scale})">${headline ? '' : theme.drawing}</g>`
   const words = isIcon ? '' : wordsOf(theme, headline || theme.headline, { width, height, isWide, room: x })
   const glow = `<circle cx="${x + box / 2}" cy="${y + box / 2}" r="${box * 0.62}" fill="#ffffff" opacity="0.12"/>`
   return svgUri(

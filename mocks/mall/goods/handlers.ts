@@ -8,7 +8,7 @@ import { containing, contains, equalTo, type Filters, filtered, found, type List
 import { countsOf } from './listRules'
 import { type GoodsRow, goodsTables } from './rows'
 import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf } from './rules'
-import { goodsDetail, goodsFilters, goodsWire, offeredSkuWire, skuDetail, skuWire, withSold } from './wireRules'
+import { goodsDetail, goodsFilters, goodsWire, skuDetail, skuWire, usesOfSku, withSold } from './wireRules'
 
 const skuFilters: Filters<JoinedSku> = {
   ...containing('sn'),
@@ -45,10 +45,10 @@ export const goodsRoutes: Route[] = [
     skuList,
   ),
   listRoute(skuEndpoints.page, 'goods', ownSkus, skuList),
-  listRoute(skuEndpoints.onSale, 'goods', ownSkus, { ...skuList, view: offeredSkuWire }),
+  listRoute(skuEndpoints.onSale, 'goods', ownSkus, skuList),
   readRoute(skuEndpoints.ofGoods, 'goods', (call) => {
     const row = ownGoods.get(call, call.params.goodsId)
-    return skusOf(row.id).map((sku) => skuDetail(sku, row))
+    return skusOf(row.id).map((sku) => ({ ...skuDetail(sku, row), usedBy: usesOfSku(sku) }))
   }),
   readRoute({ method: 'GET', path: '/api/store/goods/goods/sku/{goodsId}/{skuId}' }, 'goods', (call) => {
     const row = knownGoods(call.params.goodsId ?? '')

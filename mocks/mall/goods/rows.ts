@@ -13,7 +13,7 @@ export type GoodsRow = Omit<Goods, 'buyCount'> & {
 }
 
 /** The fields of a SKU itself; the rest comes from its product (`joinedSku` in rules.ts). */
-export type SkuRow = Omit<SkuDetail, 'specList' | 'goodsGalleryList' | 'usedBy' | 'lowestDealPrice'> &
+export type SkuRow = Omit<SkuDetail, 'specList' | 'goodsGalleryList'> &
   Pick<GoodsSku, 'createTime'> & {
     storeId: string
     /** Its values, without the pseudo entry of pictures. */

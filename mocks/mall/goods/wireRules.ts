@@ -56,12 +56,7 @@ function usesOf(storeId: string, goodsId: string): Use[] {
 
 /** A SKU in the format of lists. */
 export function skuWire(sku: JoinedSku) {
-  return { ...withNumbers(sku), usedBy: usesOfSku(sku) }
-}
-
-/** A SKU in the format of pickers. */
-export function offeredSkuWire(sku: JoinedSku) {
-  return { ...withNumbers(sku), lowestDealPrice: lowestDealOf(sku.id) }
+  return { ...withNumbers(sku), usedBy: usesOfSku(sku), lowestDealPrice: lowestDealOf(sku.id) }
 }
 
 /** Extension point: the lowest price of a piece that buyers paid lately, by SKU; the orders know it. */
@@ -74,7 +69,7 @@ export function lowestDealOf(skuId: string): number | null {
 }
 
 /** The activities that name a SKU [proposed]. */
-function usesOfSku({ id, goodsId, storeId }: Pick<SkuRow, 'id' | 'goodsId' | 'storeId'>): Use[] {
+export function usesOfSku({ id, goodsId, storeId }: Pick<SkuRow, 'id' | 'goodsId' | 'storeId'>): Use[] {
   return usesOf(storeId, goodsId).filter(({ skuId }) => skuId === id)
 }
 
@@ -97,7 +92,6 @@ export function skuDetail(sku: SkuRow, row: GoodsRow) {
   return {
     ...joinedSku(sku, row),
     ...numbersOf(sku),
-    usedBy: usesOfSku(sku),
     // Only a SKU with pictures of its own has them here: clients ask for one per value otherwise.
     specList: sku.images.length > 0 ? [...values, pictures] : values,
     goodsGalleryList: sku.images,

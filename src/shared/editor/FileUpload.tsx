@@ -78,7 +78,14 @@ export function FileUpload(props: Props) {
           if (!disabled) uploads.add([...event.dataTransfer.files])
         }}
       >
-        <Button id={id} icon={<InboxOutlined />} disabled={disabled} onClick={() => input.current?.click()}>
+        <Button
+          id={id}
+          // The label of its field alone would not say what the button does.
+          aria-label={`${caption} ${t('选择文件')}`}
+          icon={<InboxOutlined />}
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+        >
           {t('选择文件')}
         </Button>
         <span className={textStyles.secondary}>{hint}</span>

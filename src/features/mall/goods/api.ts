@@ -16,9 +16,9 @@ import {
   goodsNumberSchema,
   listedGoodsSchema,
   reasonOf,
-  skuDetailSchema,
   skuSchema,
   statusOfGoods,
+  stockedSkuSchema,
 } from './model'
 
 /** A row of the list: with its tab, and why it is not on sale. */
@@ -64,7 +64,7 @@ export const goods = defineResource('goods', {
 
 const readSkus = operation(skuEndpoints.page, pageOf(skuSchema))
 const readLowSkus = operation(skuEndpoints.low, pageOf(skuSchema))
-const readSkusOfGoods = operation(skuEndpoints.ofGoods, listOf(skuDetailSchema))
+const readSkusOfGoods = operation(skuEndpoints.ofGoods, listOf(stockedSkuSchema))
 const setStocks = operation(skuEndpoints.setStocks, nothing)
 const setAlert = operation(skuEndpoints.setAlert, nothing)
 const setAlerts = operation(skuEndpoints.setAlerts, nothing)

@@ -102,10 +102,6 @@ const skuOwn = {
   alertQuantity: decimalLeaf(),
   promotionFlag: flagLeaf(),
   promotionPrice: decimalLeaf(),
-  /** The activities that name it [proposed]; [] from others. */
-  usedBy: listLeaf(useSchema),
-  /** The lowest price of a piece that a buyer paid in the last `DEAL_DAYS`, yuan [proposed]; null without a sale. */
-  lowestDealPrice: decimalLeaf(),
 }
 
 /** A SKU in a list. */
@@ -115,6 +111,10 @@ export const skuSchema = v.object({
   createTime: timeLeaf(),
   /** The tiers of its product [proposed]; [] from others. */
   wholesaleList: listLeaf(wholesaleSchema),
+  /** The activities that name it [proposed]; [] from others. */
+  usedBy: listLeaf(useSchema),
+  /** The lowest price of a piece that a buyer paid in the last `DEAL_DAYS`, yuan [proposed]; null without a sale. */
+  lowestDealPrice: decimalLeaf(),
 })
 /** A SKU in a list; its stock is `quantity`. */
 export type GoodsSku = v.InferOutput<typeof skuSchema>
@@ -130,6 +130,11 @@ export const skuDetailSchema = v.object({
 })
 /** A SKU of a product's detail, with specs and pictures. */
 export type SkuDetail = v.InferOutput<typeof skuDetailSchema>
+
+/** A SKU in the list of a product's stocks, with the activities that name it [proposed]. */
+export const stockedSkuSchema = v.object({ ...skuDetailSchema.entries, usedBy: listLeaf(useSchema) })
+/** A SKU in the list of a product's stocks. */
+export type StockedSku = v.InferOutput<typeof stockedSkuSchema>
 
 const paramItemSchema = v.object({
   paramId: textLeaf(),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { skus } from '#features/mall/goods/api'
 import { skuFields } from '#features/mall/goods/fields'
-import { changedStocks, type SkuDetail, type StockInput, stockError, validateStocks } from '#features/mall/goods/model'
+import { changedStocks, type StockedSku, type StockInput, stockError, validateStocks } from '#features/mall/goods/model'
 import { stockLossText } from '#features/mall/goods/uses/model'
 import { useAskLoss } from '#features/mall/goods/uses/useAskLoss'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -22,7 +22,7 @@ import styles from './GoodsStockEditor.module.css'
 export function GoodsStockEditor() {
   const { t } = useTranslation()
   return (
-    <RecordDrawer<SkuDetail[]>
+    <RecordDrawer<StockedSku[]>
       param="edit"
       screen="goods"
       resource={skus.ofGoods}
@@ -34,7 +34,7 @@ export function GoodsStockEditor() {
   )
 }
 
-function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => void }) {
+function StockForm({ rows, close }: { rows: readonly StockedSku[]; close: () => void }) {
   const { t } = useTranslation()
   const [id] = useSearchParam('edit')
   const [form] = Form.useForm<StockInput>()
@@ -104,10 +104,10 @@ function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => v
   )
 }
 
-function stocksOf(rows: readonly SkuDetail[]): StockInput {
+function stocksOf(rows: readonly StockedSku[]): StockInput {
   return { stocks: Object.fromEntries(rows.map(({ id, quantity }) => [id, quantity ?? ''])) }
 }
 
-function nameOf(row: SkuDetail | undefined): string {
+function nameOf(row: StockedSku | undefined): string {
   return row?.simpleSpecs || row?.goodsName || ''
 }
