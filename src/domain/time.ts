@@ -56,11 +56,6 @@ export function dayEnd(value: unknown): string {
   return clockFace(value)?.format(`${DAY} 23:59:59`) ?? ''
 }
 
-/** Last day of a month: '2024-02' → '2024-02-29'; '' when it is not a month. */
-export function monthEnd(month: string): string {
-  return clockFace(`${month}-01`)?.endOf('month').format(DAY) ?? ''
-}
-
 /** Whole minutes from one moment to another, negative when `to` is earlier; null when either is missing. */
 export function minutesBetween(from: unknown, to: unknown): number | null {
   const [first, last] = [clockFace(from), clockFace(to)]

@@ -7,7 +7,6 @@ import {
   formatTime,
   isBeforeText,
   minutesBetween,
-  monthEnd,
   parseTime,
   type RelativeTime,
   relativeUnit,
@@ -116,12 +115,6 @@ describe('formatted times', () => {
     expect(dayEnd(value)).toBe(end)
   })
 })
-
-it.each([
-  ['2024-02', '2024-02-29'],
-  ['2025-12', '2025-12-31'],
-  ['', ''],
-])('last day of the month %j', (month, day) => expect(monthEnd(month)).toBe(day))
 
 describe('comparing', () => {
   it.each([

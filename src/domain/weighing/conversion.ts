@@ -1,6 +1,9 @@
 import { decimal, fixed } from '#domain/money'
 import { arrivedQuantity, type DeviationUnit, type WeighedLine } from './tolerance'
 
+/** Usual tonnes in a cubic metre of fresh concrete (`procurement-domain.md` §4: 2.35–2.45). */
+export const CONCRETE_DENSITY = '2.38'
+
 /**
  * The volume (m³, 2 decimals) that a weighed load of concrete was converted to, and the density (t/m³, 2 decimals) that was
  * used; null where the line is of another material, or was not weighed or converted.

@@ -18,6 +18,3 @@ export function defaultTolerance(materialType: unknown): string | null {
   if (materialType === 'CONCRETE') return '20'
   return materialType === 'REBAR' || materialType === 'RAW' ? '3' : null
 }
-
-/** Usual tonnes in a cubic metre of fresh concrete (`procurement-domain.md` §4: 2.35–2.45). */
-export const CONCRETE_DENSITY = '2.38'

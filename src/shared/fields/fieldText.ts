@@ -28,7 +28,9 @@ export function fieldText(field: Field, value: unknown, { options = [], t = (tex
     case 'bool':
       return [true, 1, '1', 'true'].includes(value as never) ? t('是') : t('否')
     case 'date':
-      return wireText(value).slice(0, 10) || NOTHING
+    case 'time':
+      // To the minute: seconds matter in logs only, which show their times as they are.
+      return wireText(value).slice(0, field.kind === 'date' ? 10 : 16) || NOTHING
     case 'plate':
       return formatPlate(value) || NOTHING
     default:

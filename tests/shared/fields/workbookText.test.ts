@@ -28,7 +28,7 @@ it.each<[string, Field, unknown, string]>([
   ['yes', field('bool', '总结算'), 1, '是'],
   ['no', field('bool', '总结算'), 0, '否'],
   ['a day', field('date', '日期'), '2024-03-01 10:00:00', '2024-03-01'],
-  ['a time', field('time', '时间'), '2024-03-01 10:00:00', '2024-03-01 10:00:00'],
+  ['a time', field('time', '时间'), '2024-03-01 10:00:05', '2024-03-01 10:00'],
   ['no day', field('date', '日期'), '', ''],
   ['a phone number, masked', field('phone', '电话'), '19900000001', '199****0001'],
   ['a plate', field('plate', '车牌'), '粤B12345', '粤B·12345'],

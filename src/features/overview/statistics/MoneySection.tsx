@@ -3,7 +3,7 @@ import { Table } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimal, fixed, formatMoney, sum } from '#domain/money'
-import { monthEnd } from '#domain/time'
+import { parseTime } from '#domain/time'
 import { everyMonth } from '#features/overview/figure/model'
 import { Chart } from '#shared/chart/Chart'
 import { canGo } from '#shared/navigation'
@@ -87,7 +87,8 @@ function Earlier({ row }: { row: MonthMoney }) {
 
 /** The filter of the settlements that are still to be paid of a month and those before. */
 function unpaidUntil(month: string) {
-  return { status: '3', unpaid: '1', settleDateRange: `~${monthEnd(month)}`, sort: 'createTime', order: 'asc' }
+  const end = parseTime(`${month}-01`)?.endOf('month').format('YYYY-MM-DD') ?? ''
+  return { status: '3', unpaid: '1', settleDateRange: `~${end}`, sort: 'createTime', order: 'asc' }
 }
 
 /** The months from the first to the last, also those that a server left out. */

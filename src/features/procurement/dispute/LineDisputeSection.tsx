@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPrice, formatQuantity } from '#domain/money'
 import { ActionButtons } from '#shared/action/ActionButtons'
+import { fieldText } from '#shared/fields/fieldText'
 import { useUnitWord } from '#shared/fields/useDict'
 import { lazyPart } from '#shared/lazyPart'
 import { FileLink } from '#shared/media/FileLink'
@@ -12,6 +13,7 @@ import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
 import { disputeActions } from './actions'
 import type { DisputedLine } from './DisputeEditor'
+import { disputeFields } from './fields'
 import styles from './LineDisputeSection.module.css'
 import { answerLabel, type Dispute, differenceOf, isOpenDispute, isPriceClaimed } from './model'
 
@@ -98,7 +100,7 @@ function Claim({ dispute }: { dispute: Dispute }) {
         <FileLink key={url} url={url} name={name} />
       ))}
       <span className={textStyles.secondary}>
-        {dispute.userName} {dispute.time}
+        {dispute.userName} {fieldText(disputeFields.time, dispute.time)}
       </span>
       <Answer dispute={dispute} />
     </div>
@@ -114,7 +116,7 @@ function Answer({ dispute }: { dispute: Dispute }) {
       <strong>{t('项目部{{answer}}', { answer: t(answerLabel(dispute)) })}</strong>
       <p>{dispute.answerText}</p>
       <span className={textStyles.secondary}>
-        {dispute.answerUserName} {dispute.answerTime}
+        {dispute.answerUserName} {fieldText(disputeFields.time, dispute.answerTime)}
       </span>
     </section>
   )

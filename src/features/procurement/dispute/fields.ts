@@ -1,9 +1,10 @@
 import { field } from '#domain/field'
 
-/** The inputs of a claim. */
+/** The inputs of a claim, and the time of it and of its answer. */
 export const disputeFields = {
   claimQuantity: field('quantity', '主张数量', { isRequired: true }),
   claimPrice: field('price', '主张单价（含税）'),
   reason: field('text', '异议原因', { isRequired: true, isMultiline: true }),
   evidence: field('text', '凭证'),
+  time: field('time', '时间'),
 } as const

@@ -8,7 +8,6 @@ import { contracts } from '#features/procurement/contract/api'
 import { contractFields } from '#features/procurement/contract/fields'
 import { ExpiredTag } from '#features/procurement/contract/list/ExpiredTag'
 import type { ContractDetail } from '#features/procurement/contract/model'
-import { materialFields } from '#features/procurement/material/fields'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
@@ -21,6 +20,7 @@ import { AttachmentList } from './AttachmentList'
 import { ContractMaterialTable } from './ContractMaterialTable'
 import { SavedContractRejection } from './ContractRejection'
 import { ContractTerms } from './ContractTerms'
+import { lineLogFields } from './lineLogFields'
 import { Supplements } from './Supplements'
 
 /** 合同详情: the terms, the materials, the attachments, and the approvals. */
@@ -72,7 +72,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
         <AttachmentList files={contract.attachments} />
       </Section>
       <ApprovalSection code={contractCode} />
-      <RecordLogSection of={{ kind: 'CONTRACT', id }} fields={contractFields} lineFields={materialFields} />
+      <RecordLogSection of={{ kind: 'CONTRACT', id }} fields={contractFields} lineFields={lineLogFields} />
     </>
   )
 }

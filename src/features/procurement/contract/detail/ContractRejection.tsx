@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { contracts } from '#features/procurement/contract/api'
 import { type ContractValues, initialValues } from '#features/procurement/contract/editor/contractForm'
+import { contractFields } from '#features/procurement/contract/fields'
 import type { ContractDetail } from '#features/procurement/contract/model'
+import { fieldText } from '#shared/fields/fieldText'
 import { ChangesSinceSubmission } from './ChangesSinceSubmission'
 
 type Props = {
@@ -26,7 +28,7 @@ export function ContractRejection({ contract, read }: Props) {
         title={t('已驳回：{{reason}}', { reason: contract.rejectReason || NOTHING })}
         description={t('{{name}} 于 {{time}} 驳回。修改后可重新提交，已填写的内容全部保留。', {
           name: contract.auditUserName || NOTHING,
-          time: contract.auditTime || NOTHING,
+          time: fieldText(contractFields.auditTime, contract.auditTime),
         })}
         action={<Button onClick={() => setShown(read())}>{t('查看驳回后的修改')}</Button>}
       />

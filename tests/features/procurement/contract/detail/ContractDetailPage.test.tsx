@@ -107,12 +107,7 @@ describe('a contract', () => {
 
   it.each<[string, number, string[], RegExp | null]>([
     ['in review', 2, ['撤回'], null],
-    [
-      'rejected',
-      4,
-      ['编辑', '提交', '作废'],
-      /^已驳回：附件不清晰，请重新扫描郑洁 于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 驳回/,
-    ],
+    ['rejected', 4, ['编辑', '提交', '作废'], /^已驳回：附件不清晰，请重新扫描郑洁 于 \d{4}-\d\d-\d\d \d\d:\d\d 驳回/],
     ['voided', 1, [], /^已作废：/],
   ])('that is %s has the buttons of its status, none to deliver, and says why', async (_name, status, names, text) => {
     await open(codeOf(status))
