@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { REFUSE_UNFIT } from '#features/procurement/fleet/model'
 import { db } from '#mocks/areas'
 import { writeListPref } from '#shared/list/views/useListPrefs'
+import { readPref, writePref } from '#shared/prefs'
 import { signIn as clientOf } from '#tests/kit/api'
 import { askedAt, renderApp, runApp, user } from '#tests/kit/render'
 import { settled } from '#tests/kit/suites/listScreen'
@@ -70,4 +72,32 @@ it('what the owner sets for the whole shop is read by staff who set nothing, and
   expect(data.find(({ name }) => name === NAME)?.value).toBe(JSON.stringify(VIEWS))
   const setting = { name: NAME, value: '[]', chosenAt: '1', isShared: true }
   expect(await clerk.post(LISTS, setting)).toMatchObject({ success: false })
+})
+
+const REFUSE = () => screen.findByRole('checkbox', { name: '证件过期或超载时不能保存送货单' })
+const openCars = async () => {
+  await renderApp({ path: '/supplier/car/list', account: 'yueheng' })
+  await settled()
+}
+
+it('what this workstation refused becomes a setting of the account, once', async () => {
+  writePref(REFUSE_UNFIT, true)
+  await openCars()
+  expect(await REFUSE()).toBeChecked()
+  await pass(5500)
+  await waitFor(() => expect(db.listSettings.get(`${USER} ${REFUSE_UNFIT}`)?.value).toBe('true'))
+  expect(readPref(REFUSE_UNFIT, null)).toBeNull()
+})
+
+it('what the account chose on another machine wins over an earlier setting of this workstation', async () => {
+  const id = `${USER} ${REFUSE_UNFIT}`
+  db.listSettings.insert({
+    ...{ id, accountId: USER, name: REFUSE_UNFIT },
+    ...{ value: 'false', chosenAt: '1000', isShared: false },
+  })
+  writePref(REFUSE_UNFIT, true)
+  await openCars()
+  await pass(4000)
+  await waitFor(async () => expect(await REFUSE()).not.toBeChecked())
+  expect(db.listSettings.get(id)?.value).toBe('false')
 })

@@ -6,7 +6,7 @@ import { cars, drivers } from '#features/procurement/fleet/api'
 import { REFUSE_UNFIT } from '#features/procurement/fleet/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { useInform } from '#shared/dialog/useInform'
-import { readPref } from '#shared/prefs'
+import { readAccountPref } from '#shared/list/views/accountPref'
 import type { DeliverOrigin, DeliverValues } from './deliverForm'
 import { departureConcerns, type Fleet } from './departure'
 
@@ -39,7 +39,7 @@ export function useReadFleet(): () => Promise<Fleet> {
 
 /**
  * Whether a note may be saved with its driver and vehicle: the user confirms an expired document, an overload or a
- * vehicle of another kind. On a workstation set to refuse, the first two cannot be confirmed. A driver or vehicle that is
+ * vehicle of another kind. For an account set to refuse, the first two cannot be confirmed. A driver or vehicle that is
  * stopped is refused by the server, at its field.
  *
  * @param split offered where the load is too heavy
@@ -58,7 +58,7 @@ export function useDepartureCheck(
     const concerns = [...faults, ...doubts]
     if (concerns.length === 0) return true
     const listed = (texts: readonly Text[]) => texts.map((one) => say(t, one)).join('；')
-    if (faults.length > 0 && readPref(REFUSE_UNFIT, false)) {
+    if (faults.length > 0 && readAccountPref(REFUSE_UNFIT, false)) {
       inform(text('不能保存送货单'), text('{{concerns}}。请更换司机或车辆。', { concerns: listed(faults) }))
       return false
     }

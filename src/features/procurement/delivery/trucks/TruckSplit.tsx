@@ -7,7 +7,7 @@ import { useFleet, useReadFleet } from '#features/procurement/delivery/editor/us
 import { carOf, REFUSE_UNFIT } from '#features/procurement/fleet/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { useUnitWord } from '#shared/fields/useDict'
-import { readPref } from '#shared/prefs'
+import { useAccountPref } from '#shared/list/views/accountPref'
 import { concernsOf } from './concerns'
 import { LoadBar } from './LoadBar'
 import { MAX_TRUCKS, splitByLoad, type TruckLoad, unassigned } from './splitLoad'
@@ -72,8 +72,9 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
   const listed = (rows: readonly DeliverRow[]) =>
     rows.map((row) => `${row.materialName} ${row.spec} ${left[row.key]} ${unitWord(row.unit)}`).join('；')
   const shared = isTried ? Object.values(errorsOfShared(values, origin)) : []
+  const [isStrict] = useAccountPref(REFUSE_UNFIT, false)
   const concerns = concernsOf(values, trucks, origin, fleet)
-  const isRefused = concerns.some(({ faults }) => faults.length > 0) && readPref(REFUSE_UNFIT, false)
+  const isRefused = concerns.some(({ faults }) => faults.length > 0) && isStrict
   const saveAll = async () => {
     setTried(true)
     // All trucks are judged by the fleet as it is now, before the first is saved.

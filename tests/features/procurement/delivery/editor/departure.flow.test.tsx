@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { REFUSE_UNFIT } from '#features/procurement/fleet/model'
 import { db } from '#mocks/areas'
 import { writePref } from '#shared/prefs'
 import {
@@ -100,7 +99,7 @@ describe('a driver or vehicle that should not leave', () => {
     expect(adds()).toEqual([])
   })
 
-  it('is refused where this workstation is set so, and a vehicle of another kind is still only asked about', async () => {
+  it('is refused where the account is set so, and a vehicle of another kind is still only asked about', async () => {
     await renderPage({ path: '/supplier/car/list', account: 'yueheng' })
     await user.click(await waitFor(() => inPage().getByRole('checkbox', { name: /证件过期或超载时不能保存/ })))
     db.drivers.update(ownDriver('张建军'), { licenseExpire: OVER })
@@ -116,7 +115,6 @@ describe('a driver or vehicle that should not leave', () => {
     await save()
     expect(await answer(/仍要保存/)).toContain('车辆 粤B·12345 是混凝土搅拌车，不装运这类材料')
     await shows('送货信息')
-    writePref(REFUSE_UNFIT, undefined)
   })
 
   it('is not filled in with his driver once it is stopped', async () => {
