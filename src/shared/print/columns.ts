@@ -12,6 +12,8 @@ export type PrintColumn<Row> = {
   align?: 'left' | 'center' | 'right'
   /** Takes spare width when the columns do not fill the page. */
   grow?: boolean
+  /** Minimum width in mm where a row is blank: it is filled in by hand. */
+  handWidth?: number
   /** The printed text; `index` counts within the document from 0. */
   text(row: Row, index: number): string
 }
@@ -78,8 +80,10 @@ export function neededWidths<Row>(
 ): number[] {
   const at = (fontPt: number) =>
     columns.map((column) => {
-      const words = rows.map((row, index) => longestWord(column.text(row, index), fontPt))
-      return Math.max(headWidth(column.label, paper.fontSize), ...words) + CELL_PADDING
+      const texts = rows.map((row, index) => column.text(row, index))
+      const words = texts.map((text) => longestWord(text, fontPt))
+      const own = Math.max(headWidth(column.label, paper.fontSize), ...words) + CELL_PADDING
+      return texts.includes('') ? Math.max(own, column.handWidth ?? 0) : own
     })
   const full = at(paper.fontSize)
   return full.reduce((sum, width) => sum + width, 0) <= room ? full : at(paper.minFontSize)

@@ -100,6 +100,17 @@ describe('line breaking on paper', () => {
     expect(fitText('粤B·D12345', (fitted?.width ?? 0) - 1.3, 10, 9)).toMatchObject({ lines: 1, isWhole: true })
     expect((fitted?.width ?? 0) + (rest?.width ?? 0)).toBeCloseTo(72, 6)
   })
+
+  it.each([
+    ['', 55],
+    ['同意', 10],
+  ])('leaves a hand its room in a column of %j: at least %i mm', (answer, least) => {
+    const reason = { ...column('reason', 80), text: () => '磅' }
+    const own = { ...column('answer', 20), handWidth: 55, text: () => answer }
+    const fitted = fitColumns([reason, own], 100, neededWidths([reason, own], ['row'], paperSizes['A4-landscape'], 100))
+    expect(fitted[1]?.width).toBeGreaterThanOrEqual(least)
+    expect(fitted[1]?.width).toBeLessThanOrEqual(least + 20)
+  })
 })
 
 describe('rowLines', () => {

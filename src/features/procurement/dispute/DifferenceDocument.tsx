@@ -25,8 +25,12 @@ function columnsOf(disputes: readonly Dispute[], unitName: UnitName): PrintColum
   }
   return [
     { field: 'seq', label: '行号', width: 9, ...center, text: (row) => String(row.seq ?? '') },
-    { field: 'deliverSn', label: '送货单号', width: 26, text: (row) => row.deliverSn },
-    { field: 'supplyDate', label: '供货日期', width: 19, ...center, text: (row) => row.supplyDate.slice(0, 10) },
+    {
+      field: 'deliverSn',
+      label: '送货单号和日期',
+      width: 28,
+      text: (row) => `${row.deliverSn} ${row.supplyDate.slice(0, 10)}`.trim(),
+    },
     { field: 'carNo', label: '车牌号', width: 19, ...center, text: (row) => formatPlate(row.carNo) },
     { field: 'material', label: '材料规格', width: 24, text: (row) => `${row.materialName} ${row.spec}` },
     { field: 'unit', label: '单位', width: 9, ...center, text: (row) => unitName(row.unit) },
@@ -45,7 +49,7 @@ function columnsOf(disputes: readonly Dispute[], unitName: UnitName): PrintColum
       text: (row) => formatMoney(differenceOf(row).amount),
     },
     { field: 'reason', label: '异议原因', width: 45, grow: true, text: (row) => row.reason },
-    { field: 'answer', label: '项目部意见', width: 45, grow: true, text: answerOf },
+    { field: 'answer', label: '项目部意见', width: 55, grow: true, handWidth: 55, text: answerOf },
   ]
 }
 
