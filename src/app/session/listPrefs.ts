@@ -17,7 +17,7 @@ const SCHEMAS = {
   }),
   views: v.array(v.object({ name: v.string(), search: v.string() })),
   density: v.picklist(['middle', 'small', 'large']),
-  refuseUnfitDeparture: v.boolean(),
+  refuseUnfitDeparture: v.picklist([0, 1]),
 }
 
 /**

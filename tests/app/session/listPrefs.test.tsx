@@ -85,7 +85,7 @@ it('what this workstation refused becomes a setting of the account, once', async
   await openCars()
   expect(await REFUSE()).toBeChecked()
   await pass(5500)
-  await waitFor(() => expect(db.listSettings.get(`${USER} ${REFUSE_UNFIT}`)?.value).toBe('true'))
+  await waitFor(() => expect(db.listSettings.get(`${USER} ${REFUSE_UNFIT}`)?.value).toBe('1'))
   expect(readPref(REFUSE_UNFIT, null)).toBeNull()
 })
 
@@ -93,11 +93,11 @@ it('what the account chose on another machine wins over an earlier setting of th
   const id = `${USER} ${REFUSE_UNFIT}`
   db.listSettings.insert({
     ...{ id, accountId: USER, name: REFUSE_UNFIT },
-    ...{ value: 'false', chosenAt: '1000', isShared: false },
+    ...{ value: '0', chosenAt: '1000', isShared: false },
   })
   writePref(REFUSE_UNFIT, true)
   await openCars()
   await pass(4000)
   await waitFor(async () => expect(await REFUSE()).not.toBeChecked())
-  expect(db.listSettings.get(id)?.value).toBe('false')
+  expect(db.listSettings.get(id)?.value).toBe('0')
 })

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Width of the options, px: wider than the field, for two whole lines. */
-export const OPTION_WIDTH = 420
+export const OPTION_WIDTH = 480
 
 /** A driver or vehicle to choose: who or what in the first line; in the second until when, and where now. */
 export function FleetOption({ name, facts, expiries, trip }: Props) {

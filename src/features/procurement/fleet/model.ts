@@ -91,7 +91,7 @@ export function expiryWarning(day: unknown, today: string = serverToday()): 'exp
   return left < 0 ? 'expired' : 'soon'
 }
 
-/** The setting of an account by which expired documents and overload forbid a delivery note. */
+/** The setting of an account by which expired documents and overload forbid a delivery note: 1 or 0. */
 export const REFUSE_UNFIT = 'refuseUnfitDeparture'
 
 /** The transport of a delivery. The mode decides which fields are filled, see `modeFields`. Plates have no dot. */

@@ -58,7 +58,7 @@ export function useDepartureCheck(
     const concerns = [...faults, ...doubts]
     if (concerns.length === 0) return true
     const listed = (texts: readonly Text[]) => texts.map((one) => say(t, one)).join('；')
-    if (faults.length > 0 && readAccountPref(REFUSE_UNFIT, false)) {
+    if (faults.length > 0 && readAccountPref(REFUSE_UNFIT, 0) === 1) {
       inform(text('不能保存送货单'), text('{{concerns}}。请更换司机或车辆。', { concerns: listed(faults) }))
       return false
     }

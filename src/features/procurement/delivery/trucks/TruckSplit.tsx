@@ -72,9 +72,9 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
   const listed = (rows: readonly DeliverRow[]) =>
     rows.map((row) => `${row.materialName} ${row.spec} ${left[row.key]} ${unitWord(row.unit)}`).join('；')
   const shared = isTried ? Object.values(errorsOfShared(values, origin)) : []
-  const [isStrict] = useAccountPref(REFUSE_UNFIT, false)
+  const [isStrict] = useAccountPref(REFUSE_UNFIT, 0)
   const concerns = concernsOf(values, trucks, origin, fleet)
-  const isRefused = concerns.some(({ faults }) => faults.length > 0) && isStrict
+  const isRefused = concerns.some(({ faults }) => faults.length > 0) && isStrict === 1
   const saveAll = async () => {
     setTried(true)
     // All trucks are judged by the fleet as it is now, before the first is saved.
