@@ -28,7 +28,7 @@ export function MessageBody({ message, close }: { message: Message | null; close
   })
   return (
     <>
-      <p className={textStyles.secondary}>{formatTime(message.createTime)}</p>
+      <p className={textStyles.secondary}>{formatTime(message.createTime, 'YYYY-MM-DD HH:mm')}</p>
       <SafeHtml html={message.content} />
       {links.length > 0 && (
         <nav aria-label={t('相关单据')}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton, Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { formatTime } from '#domain/time'
 import { ShopPhone } from '#features/store/changeLog/PhoneSection'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
@@ -62,7 +63,7 @@ function Stations({ sn }: { sn: string }) {
         content: (
           <>
             <div>{place}</div>
-            <div className={textStyles.secondary}>{time}</div>
+            <div className={textStyles.secondary}>{formatTime(time, 'YYYY-MM-DD HH:mm')}</div>
           </>
         ),
       }))}

@@ -2,6 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Collapse, Space, Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { formatTime } from '#domain/time'
 import { mallOrders } from '#features/mall/order/api'
 import { openParcelSlips } from '#features/mall/order/print/openShippingNotes'
 import type { MallOrder, OrderParcel } from '#features/mall/order/shape'
@@ -43,7 +44,7 @@ export function OrderParcels({ order: { sn, waybill } }: { order: MallOrder }) {
               number: at + 1,
               company: parcel.logisticsName,
               no: parcel.logisticsNo,
-              time: parcel.createTime,
+              time: formatTime(parcel.createTime, 'YYYY-MM-DD HH:mm'),
             }),
             children: <ParcelCard orderSn={sn} parcel={parcel} />,
           }))}
@@ -82,7 +83,7 @@ function ParcelCard({ orderSn, parcel }: { orderSn: string; parcel: OrderParcel 
             content: (
               <>
                 <div>{place}</div>
-                <div className={textStyles.secondary}>{time}</div>
+                <div className={textStyles.secondary}>{formatTime(time, 'YYYY-MM-DD HH:mm')}</div>
               </>
             ),
           }))}

@@ -1,5 +1,6 @@
 import { maskPhone } from '#domain/mask'
 import { formatMoney, sum } from '#domain/money'
+import { formatTime } from '#domain/time'
 import { amountParts } from '#features/mall/order/amounts'
 import { amountWord, placeOf, specText } from '#features/mall/order/model'
 import type { MallOrder, OrderItem, OrderParcel } from '#features/mall/order/shape'
@@ -60,7 +61,7 @@ export function ShippingNote({ order, parcels, paper, showPrice, isPhoneShown, s
           columns={6}
           fields={[
             { label: '订单号', value: order.sn, span: 3 },
-            { label: '下单时间', value: order.createTime, span: 3 },
+            { label: '下单时间', value: formatTime(order.createTime, 'YYYY-MM-DD HH:mm'), span: 3 },
             { label: '收货人', value: order.consigneeName, span: 2 },
             { label: '电话', value: phone(order.consigneeMobile), span: 2 },
             { label: '物流', value: logisticsOf(order, parcels), span: 2 },

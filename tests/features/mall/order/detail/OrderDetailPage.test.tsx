@@ -52,6 +52,7 @@ it('shows its parcels with their products and tracking', async () => {
   const [parcel] = db.mallOrderParcels.filter(({ orderSn }) => orderSn === parts.sn)
   await shows(/已揽收/)
   expect(inPage().getAllByText(new RegExp(parcel?.logisticsNo ?? 'none')).length).toBeGreaterThan(0)
+  expect(inPage().getByText(new RegExp(`${parcel?.createTime.slice(0, 16)} 发出`))).toBeInTheDocument()
   const [line] = parcel?.lines ?? []
   expect(inPage().getByText(`${line?.goodsName}×${line?.deliverNumber}`)).toBeInTheDocument()
 })

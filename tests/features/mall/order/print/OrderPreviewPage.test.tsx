@@ -48,6 +48,9 @@ it('names unit, phone of the shop and message of the buyer', async () => {
   db.mallOrders.update(id, { remark: '送货前请来电' })
   const shown = await note(sn)
   const [item] = itemsOf(sn)
+  // When it was ordered, to the minute.
+  const { createTime } = db.mallOrders.get(id) ?? { createTime: '' }
+  expect(shown.textContent).toMatch(new RegExp(`下单时间\\W*${createTime.slice(0, 16)}(?!:)`))
   for (const named of [
     '单位',
     db.goods.get(item?.goodsId ?? '')?.goodsUnit,

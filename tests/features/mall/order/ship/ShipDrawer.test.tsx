@@ -23,6 +23,12 @@ it('ships an order in two parcels: the first a part, the second the rest', async
     await fill(inDialog().getByLabelText('物流单号'), number)
     if (first) {
       const [input, ...rest] = inDialog().getAllByLabelText(/本次发货$/)
+      // Only what is wrong is marked, not its neighbours.
+      await fill(input as HTMLElement, '99999')
+      await user.click(inDialog().getByRole('button', { name: /^发\s?货$/ }))
+      expect(await inDialog().findByText(/^最多还可发/)).toBeInTheDocument()
+      const marked = document.querySelectorAll('[role="dialog"] :is(input, select, textarea)[class*="-status-error"]')
+      expect([...marked]).toEqual([input])
       await fill(input as HTMLElement, first)
       for (const one of rest) await fill(one, '0')
     }
