@@ -120,14 +120,13 @@ export function byMonth<Row extends object>(
 
 /**
  * Rows of months with one for each month of some days up to today: `empty` makes those that a server left out because
- * nothing happened. Without any row it stays empty.
+ * nothing happened.
  */
 export function everyMonth<Row extends object>(
   rows: readonly Row[],
   name: keyof Row & string,
   { days, today, empty }: { days: Days; today: string; empty: (month: string) => Row },
 ): Row[] {
-  if (rows.length === 0) return []
   const found = new Map(rows.map((row) => [String(row[name]), row]))
   const months = new Set([...eachDay(days, today).map((day) => day.slice(0, 7)), ...found.keys()])
   return [...months].sort().map((month) => found.get(month) ?? empty(month))

@@ -3,15 +3,15 @@ import { Segmented } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fixed, sum } from '#domain/money'
-import { serverToday } from '#domain/time'
 import type { DecimalText } from '#domain/wire'
-import { everyMonth, type FigureSpec } from '#features/overview/figure/model'
+import type { FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { paymentFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { useMonths } from '#features/overview/statistics/figures/useMonths'
 import { usePick } from '#features/overview/statistics/figures/usePick'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
-import { type PeriodState, usePeriod } from '#features/overview/statistics/period/usePeriod'
+import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
 import { IN_PLACE } from '#shared/resource'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -54,25 +54,26 @@ export default function PaymentStatisticsPage() {
   const [asked, group] = useSearchParam('by', 'pick')
   const by = asked === 'project' ? 'project' : 'month'
   const { args, label, pick, clear } = usePick<'projectId' | 'ofMonth'>()
-  const read = useRows(time, by, true)
-  const compared = useRows(time.before, by, time.before !== null)
-  const given = useMemo(
-    () => ({ now: averages(read.data ?? []), before: averages(compared.data ?? []) }),
-    [read.data, compared.data],
-  )
+  const isByMonth = by === 'month'
+  const read = usePayments(time.args, by)
+  const compared = usePayments(time.before?.args, by)
+  const { now, past } = useMonths<Paid>({ time, now: read.data, past: compared.data, isByMonth, empty: emptyMonth })
+  const rows = useMemo(() => withDays(now), [now])
+  const pastRows = useMemo(() => withDays(past), [past])
+  const given = useMemo(() => ({ now: averages(now ?? []), before: averages(past ?? []) }), [now, past])
   return (
     <div className={styles.page}>
       <PeriodBar initial="YEAR" />
       <FigureSection
-        title={by === 'month' ? '回款天数（按月）' : '回款天数（按项目）'}
+        title={isByMonth ? '回款天数（按月）' : '回款天数（按项目）'}
         note="已付款的结算单，按付款时间；天数按金额加权平均"
         time={time}
-        spec={by === 'month' ? BY_MONTH : BY_PROJECT}
-        read={read}
-        compared={time.before && compared}
+        spec={isByMonth ? BY_MONTH : BY_PROJECT}
+        read={{ ...read, data: rows }}
+        compared={time.before && { ...compared, data: pastRows }}
         given={given}
         chart="bar"
-        onPick={({ key, name }) => pick(by === 'month' ? 'ofMonth' : 'projectId', key, name)}
+        onPick={({ key, name }) => pick(isByMonth ? 'ofMonth' : 'projectId', key, name)}
         extra={
           <Segmented
             size="small"
@@ -92,17 +93,12 @@ export default function PaymentStatisticsPage() {
   )
 }
 
-function useRows(asked: Pick<PeriodState, 'args' | 'days'> | null, by: string, enabled: boolean) {
-  const read = useQuery({ ...statistics.payment({ ...asked?.args, by }), enabled, meta: IN_PLACE })
-  const days = asked?.days
-  const data = useMemo(() => {
-    const rows =
-      by === 'month' && days && read.data
-        ? everyMonth<Paid>(read.data, 'key', { days, today: serverToday(), empty: emptyMonth })
-        : read.data
-    return rows?.map((row): Row => ({ ...row, ...averages([row]) }))
-  }, [read.data, days, by])
-  return { ...read, data }
+function usePayments(args: Record<string, string> | undefined, by: string) {
+  return useQuery({ ...statistics.payment({ ...args, by }), enabled: args !== undefined, meta: IN_PLACE })
+}
+
+function withDays(rows: readonly Paid[] | undefined): Row[] | undefined {
+  return rows?.map((row) => ({ ...row, ...averages([row]) }))
 }
 
 /** The days until payment, weighed by amount. */

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverToday } from '#domain/time'
-import { everyMonth, type FigureSpec } from '#features/overview/figure/model'
+import type { FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { supplyFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { useMonths } from '#features/overview/statistics/figures/useMonths'
 import { usePick } from '#features/overview/statistics/figures/usePick'
 import { SUPPLY_STEPS, type Supply, type SupplyGroup } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
-import { type PeriodState, usePeriod } from '#features/overview/statistics/period/usePeriod'
+import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
 import { IN_PLACE } from '#shared/resource'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -49,8 +48,14 @@ export default function SupplyStatisticsPage() {
   const [asked, group] = useSearchParam('by', 'pick')
   const { args, label, pick, clear } = usePick<'projectId' | 'material' | 'ofMonth'>()
   const by = GROUPS.find(([name]) => name === asked)?.[0] ?? 'project'
-  const read = useRows(time, by, true)
-  const compared = useRows(time.before, by, time.before !== null)
+  const read = useQuery({ ...statistics.supply({ ...time.args, by }), meta: IN_PLACE })
+  const compared = useQuery({
+    ...statistics.supply({ ...time.before?.args, by }),
+    enabled: time.before !== null,
+    meta: IN_PLACE,
+  })
+  const isByMonth = by === 'month'
+  const { now, past } = useMonths({ time, now: read.data, past: compared.data, isByMonth, empty: emptyMonth })
   return (
     <div className={styles.page}>
       <PeriodBar initial="YEAR" />
@@ -59,10 +64,10 @@ export default function SupplyStatisticsPage() {
         note="含税；送货按送货时间（不含作废），验收按验收时间和验收数量，结算按结算日期（已结算），付款按付款时间"
         time={time}
         spec={SPECS[by]}
-        read={read}
-        compared={time.before && compared}
+        read={{ ...read, data: now }}
+        compared={time.before && { ...compared, data: past }}
         chart="bar"
-        charted={by === 'month' ? undefined : 12}
+        charted={isByMonth ? undefined : 12}
         onPick={({ key, name }) => pick(PICKS[by], key, name)}
         extra={
           <Segmented
@@ -92,16 +97,3 @@ const emptyMonth = (month: string): Supply => ({
   acceptedQuantity: null,
   settledQuantity: null,
 })
-
-function useRows(asked: Pick<PeriodState, 'args' | 'days'> | null, by: SupplyGroup, enabled: boolean) {
-  const read = useQuery({ ...statistics.supply({ ...asked?.args, by }), enabled, meta: IN_PLACE })
-  const days = asked?.days
-  const data = useMemo(
-    () =>
-      by === 'month' && days && read.data
-        ? everyMonth<Supply>(read.data, 'key', { days, today: serverToday(), empty: emptyMonth })
-        : read.data,
-    [read.data, days, by],
-  )
-  return { ...read, data }
-}

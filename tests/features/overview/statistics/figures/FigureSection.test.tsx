@@ -126,6 +126,24 @@ describe('figures', () => {
     expect(rows[1]).toEqual([`${YEAR}-02`, ...nothing])
   })
 
+  it('of a compared year in which nothing happened are zero', async () => {
+    // The compared days are asked for as a range.
+    const isPast = (request: Request) => new URL(request.url).searchParams.has('startDate')
+    server.use(
+      http.get('*/api/supplier/statistics/payment', ({ request }) =>
+        isPast(request) ? HttpResponse.json({ success: true, code: 200, result: [] }) : undefined,
+      ),
+    )
+    const section = await open('/statistics/payment?compare=YEAR', '回款天数（按月）')
+    await within(section).findAllByRole('columnheader', { name: /增减/ })
+    for (const row of (await rowsOf(section)).slice(0, -1)) expect([row[2], row[5]]).toEqual(['0', '0.00'])
+  })
+
+  it('without figures in any month say so', async () => {
+    const section = await open('/statistics/payment?period=2019', '回款天数（按月）')
+    await within(section).findByText('这段时间没有付款，换一个时间看看')
+  })
+
   it('show a failure in place, and load again', async () => {
     server.use(
       http.get('*/statistics/view/list', () => HttpResponse.json({ code: 500, success: false, message: '系统异常' })),
