@@ -33,7 +33,7 @@ export function createQueryClient(): QueryClient {
         const meta = mutation.meta as Meta | undefined
         followRoles(client, error)
         // A refusal often means that the record has moved on: screens show what it is now.
-        if (error instanceof ApiError && isRefusal(error)) markChanged(client, resourcesOf(mutation))
+        if (error instanceof ApiError && error.isRefusal) markChanged(client, resourcesOf(mutation))
         if (!meta?.silent && !meta?.takes?.(error)) showError(error)
       },
       onSuccess: (_data, _variables, _context, mutation) => markChanged(client, resourcesOf(mutation)),
@@ -50,10 +50,6 @@ export function createQueryClient(): QueryClient {
     },
   })
   return client
-}
-
-function isRefusal({ kind }: ApiError): boolean {
-  return kind === 'business' || kind === 'notFound'
 }
 
 /** The resources that a mutation changes. Its key names its own, so that a caller replacing `meta` cannot lose it. */

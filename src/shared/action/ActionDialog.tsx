@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Form, Modal } from 'antd'
-import { useEffect, useId, useRef } from 'react'
+import { Alert, Form, Modal } from 'antd'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { say, type Text } from '#domain/text'
@@ -12,12 +12,14 @@ import { ApiError } from '#shared/http/ApiError'
 import { errorText } from '#shared/http/errorText'
 import { notify } from '#shared/notify'
 import { type ActionMutation, labelOf } from './action'
+import { nowOf } from './nowOf'
 import type { Pending } from './pendingAction'
 import { inTurn } from './serial'
 
 /**
  * Confirms one action, with its fields if any, and runs it. A failure keeps the dialog and the typed values; a
- * rejection shows at its field. An action without a question runs immediately, without a dialog.
+ * rejection shows at its field; where the record has moved on, the dialog says what it is now. An action without a
+ * question runs immediately, without a dialog.
  */
 export default function ActionDialog<Row>({ pending, onClose }: { pending: Pending<Row>; onClose: () => void }) {
   const { action } = pending
@@ -33,7 +35,7 @@ export default function ActionDialog<Row>({ pending, onClose }: { pending: Pendi
 type Props<Row> = { pending: Pending<Row>; mutation: ActionMutation<Row>; onClose: () => void }
 
 /** How a failed mutation is handled. */
-type Ends = { takes?: (error: unknown) => boolean; onError: () => void }
+type Ends = { takes?: (error: unknown) => boolean; onError: (error: unknown) => void }
 
 function useRun<Row>({ pending: { actions, row }, mutation, onClose }: Props<Row>, { takes, onError }: Ends) {
   const { t } = useTranslation()
@@ -58,6 +60,12 @@ function isOneLine({ fields, names: [name = '', ...others] }: { fields: Fields; 
   const field = fields[name]
   if (!field || others.length > 0 || field.isMultiline || field.options) return false
   return ['text', 'money', 'price', 'quantity', 'percent', 'integer', 'phone', 'plate'].includes(field.kind)
+}
+
+/** The resources whose queries show the record of an action. */
+function resourcesOf<Row>(mutation: ActionMutation<Row>): string[] {
+  const { mutationKey = [], meta } = mutation.write()
+  return [...mutationKey.slice(0, 1).map(String), ...((meta?.touches as string[] | undefined) ?? [])]
 }
 
 function AtOnce<Row>(props: Props<Row>) {
@@ -89,6 +97,8 @@ function Asking<Row>(props: Props<Row>) {
   const { pending, mutation, onClose } = props
   const { action, row } = pending
   const { asks } = mutation
+  const client = useQueryClient()
+  const [moved, setMoved] = useState<Text | null>(null)
   const [form] = Form.useForm<object>()
   const label = say(t, labelOf(action, row))
   const consequence = useConsequence(props)
@@ -101,8 +111,12 @@ function Asking<Row>(props: Props<Row>) {
       form.setFields(Object.keys(refused).map((field) => ({ name: field as never, errors: [errorText(error)] })))
       return true
     },
-    onError: () => {
+    onError: (error) => {
       isSent.current = false
+      if (error instanceof ApiError && error.isRefusal) {
+        // A failed read keeps the dialog as it is: the refusal was shown.
+        void nowOf(client, pending, resourcesOf(mutation)).then(setMoved, () => undefined)
+      }
     },
   })
   const send = (values: object) => {
@@ -117,7 +131,7 @@ function Asking<Row>(props: Props<Row>) {
       width={asks ? 520 : 440}
       title={mutation.question && say(t, mutation.question(row))}
       okText={mutation.okText ? t(mutation.okText) : label}
-      okButtonProps={{ danger: action.isDanger, autoFocus: !asks && !action.isDanger }}
+      okButtonProps={{ danger: action.isDanger, autoFocus: !asks && !action.isDanger, disabled: moved !== null }}
       cancelText={t(backText(mutation.okText ?? labelOf(action, row).text))}
       confirmLoading={run.isPending}
       closable={!run.isPending}
@@ -128,6 +142,7 @@ function Asking<Row>(props: Props<Row>) {
       onCancel={onClose}
       onOk={() => (asks ? form.submit() : send({}))}
     >
+      {moved && <Alert type="warning" showIcon title={say(t, moved)} />}
       {consequence && <p>{say(t, consequence)}</p>}
       {asks && (
         // Without a form element, Enter in one of several fields or in a list accepts the value without submitting.

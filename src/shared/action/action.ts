@@ -108,6 +108,8 @@ export type Actions<Row> = {
   screen: ScreenName
   /** The record's name in messages. */
   nameOf: (row: Row) => string
+  /** The record's status in messages. */
+  stateOf?: (row: Row) => Text
   all: readonly Action<Row>[]
 }
 

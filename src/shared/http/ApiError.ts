@@ -45,6 +45,11 @@ export class ApiError extends Error {
     return isGateway || ['timeout', 'network', 'malformed'].includes(this.kind)
   }
 
+  /** True when the server has decided against the request, often because its record has moved on or is gone. */
+  get isRefusal(): boolean {
+    return this.kind === 'business' || this.kind === 'notFound'
+  }
+
   /** True when the roles of the account forbid the request; they may have changed since the menu was loaded. */
   get isForbidden(): boolean {
     return this.kind === 'business' && this.message.includes('权限不足')

@@ -1,9 +1,10 @@
 import { formatMoney } from '#domain/money'
+import { statusOf } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
 import { defineActions, drawerAction, mutationAction } from '#shared/action/action'
 import { afterSales } from './api'
 import { afterSaleAskFields } from './fields'
-import { type AfterSale, allowedOf, remarkError } from './model'
+import { type AfterSale, allowedOf, remarkError, serviceStatuses } from './model'
 
 const asksReason = {
   fields: afterSaleAskFields,
@@ -17,6 +18,7 @@ export const afterSaleActions = defineActions<AfterSale>({
   screen: 'return-goods-order-detail',
   idOf: ({ sn }) => `afterSale ${sn}`,
   nameOf: ({ sn }) => sn,
+  stateOf: ({ serviceStatus }) => text(statusOf(serviceStatuses, serviceStatus).label),
   all: [
     drawerAction({
       key: 'approve',

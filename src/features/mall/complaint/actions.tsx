@@ -1,14 +1,16 @@
+import { statusOf } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
 import { defineActions, drawerAction, mutationAction } from '#shared/action/action'
 import { complaints } from './api'
 import { complaintAskFields } from './fields'
-import { type ComplaintRow, mayAppeal, mayTalk, wordsError } from './model'
+import { type ComplaintRow, complainStatuses, mayAppeal, mayTalk, wordsError } from './model'
 
 /** The shop's actions on a complaint. */
 export const complaintActions = defineActions<ComplaintRow>({
   screen: 'orderComplaint',
   idOf: ({ id }) => `complaint ${id}`,
   nameOf: ({ complainTopic }) => complainTopic,
+  stateOf: ({ complainStatus }) => text(statusOf(complainStatuses, complainStatus).label),
   all: [
     drawerAction({
       key: 'appeal',

@@ -1,5 +1,5 @@
 import { DeleteOutlined, VerticalAlignBottomOutlined, VerticalAlignTopOutlined } from '@ant-design/icons'
-import { canDo } from '#domain/status'
+import { canDo, statusOf } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
 import { DEFAULT_UNDER_REASON, underReasonError } from '#features/mall/goods/market/model'
 import { withUses, withUsesOf } from '#features/mall/goods/uses/model'
@@ -7,7 +7,7 @@ import { defineActions, drawerAction, linkAction, mutationAction } from '#shared
 import { drafts, type GoodsRow, goods } from './api'
 import { underFields } from './fields'
 import { upConsequence, upDone } from './marketTexts'
-import { type DraftGoods, marketTransitions } from './model'
+import { type DraftGoods, goodsStatuses, marketTransitions, statusOfGoods } from './model'
 
 const isHidden = text('买家立即看不到，已下的订单不受影响。')
 const isGone = text('商品会先下架，草稿和模板不受影响。删除后不能恢复。')
@@ -17,6 +17,7 @@ export const goodsActions = defineActions<GoodsRow>({
   screen: 'goods',
   idOf: ({ id }) => `goods ${id}`,
   nameOf: ({ goodsName }) => goodsName,
+  stateOf: (row) => text(statusOf(goodsStatuses, statusOfGoods(row)).label),
   all: [
     linkAction({ key: 'edit', label: '编辑', go: ({ id }) => ({ name: 'goods-operation-edit', query: { id } }) }),
     mutationAction({

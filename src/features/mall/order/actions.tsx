@@ -1,12 +1,13 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { fixed, formatMoney } from '#domain/money'
+import { statusOf } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
 import { cancelReasonError, sellerRemarkError, takeCodeError } from '#features/mall/order/asked/model'
 import { openShippingNotes } from '#features/mall/order/print/openShippingNotes'
 import { defineActions, drawerAction, localAction, mutationAction } from '#shared/action/action'
 import { mallOrders } from './api'
 import { orderAskFields } from './fields'
-import { allowedOf, priceChangeError } from './model'
+import { allowedOf, orderStatuses, priceChangeError } from './model'
 import type { OrderForActions } from './shape'
 
 /** The actions on an order. A row and the record decide by the order's own state. */
@@ -14,6 +15,7 @@ export const orderActions = defineActions<OrderForActions>({
   screen: 'orderList',
   idOf: ({ sn }) => `mallOrder ${sn}`,
   nameOf: ({ sn }) => sn,
+  stateOf: ({ orderStatus }) => text(statusOf(orderStatuses, orderStatus).label),
   all: [
     drawerAction({
       key: 'ship',

@@ -1,5 +1,6 @@
 import { CheckOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
 import { formatMoney } from '#domain/money'
+import { statusOf } from '#domain/status'
 import { onlyErrors, type Text, text } from '#domain/text'
 import { formulaText } from '#features/money/flow/model'
 import { defineActions, localAction, mutationAction } from '#shared/action/action'
@@ -7,13 +8,14 @@ import { saveFile } from '#shared/http/files'
 import { toSearch } from '#shared/navigation'
 import { bills, downloadBill } from './api'
 import { billReasonFields } from './fields'
-import { type BillAction, type BillRow, billActionsOf, billTextError } from './model'
+import { type BillAction, type BillRow, billActionsOf, billStatuses, billTextError } from './model'
 
 /** The actions of the shop on a bill. */
 export const billActions = defineActions<BillRow>({
   screen: 'storeBill',
   idOf: ({ id }) => `bill ${id}`,
   nameOf: ({ sn }) => sn,
+  stateOf: ({ billStatus }) => text(statusOf(billStatuses, billStatus).label),
   all: [
     mutationAction({
       key: 'check',

@@ -1,3 +1,5 @@
+import { contractStatus } from '#domain/procurementStatus'
+import { statusOf } from '#domain/status'
 import { text } from '#domain/text'
 import { defineActions, linkAction, mutationAction } from '#shared/action/action'
 import { contracts } from './api'
@@ -9,6 +11,7 @@ export const contractActions = defineActions<Contract>({
   screen: 'agreementList',
   idOf: ({ id }) => `contract ${id}`,
   nameOf: ({ contractName }) => contractName,
+  stateOf: ({ status }) => text(statusOf(contractStatus, status).label),
   all: [
     linkAction({
       key: 'update',

@@ -1,5 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { canDo } from '#domain/status'
+import { deliverStatus } from '#domain/procurementStatus'
+import { canDo, statusOf } from '#domain/status'
 import { text } from '#domain/text'
 import { dropFields } from '#features/procurement/contract/fields'
 import { validateDrop } from '#features/procurement/contract/model'
@@ -16,6 +17,7 @@ export const deliverActions = defineActions<Deliver>({
   screen: 'deliverList',
   idOf: ({ id }) => `deliver ${id}`,
   nameOf: ({ deliverSn }) => deliverSn,
+  stateOf: ({ status }) => text(statusOf(deliverStatus, status).label),
   all: [
     // First, so that it keeps its place in every row.
     localAction({

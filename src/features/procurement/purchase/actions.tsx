@@ -1,3 +1,5 @@
+import { DOCUMENT_STATUS } from '#domain/documentStatus'
+import { statusOf } from '#domain/status'
 import { text } from '#domain/text'
 import { defineActions, linkAction, mutationAction } from '#shared/action/action'
 import { purchases } from './api'
@@ -16,6 +18,7 @@ export const purchaseActions = defineActions<PurchaseOrder>({
   screen: 'purchaseOrderList',
   idOf: ({ orderSn }) => `purchase ${orderSn}`,
   nameOf: ({ orderSn }) => orderSn,
+  stateOf: ({ status }) => text(statusOf(DOCUMENT_STATUS, status).label),
   all: [
     mutationAction({
       key: 'verifySendTime',

@@ -1,5 +1,6 @@
 import { CheckOutlined, DiffOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
-import { canDo } from '#domain/status'
+import { settlementStatus } from '#domain/procurementStatus'
+import { canDo, statusOf } from '#domain/status'
 import { text } from '#domain/text'
 import { defineActions, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
@@ -23,6 +24,7 @@ export const settlementActions = defineActions<SettlementBill>({
   screen: 'settlementList',
   idOf: ({ id }) => `settlement ${id}`,
   nameOf: ({ settlementCode }) => settlementCode,
+  stateOf: ({ status }) => text(statusOf(settlementStatus, status).label),
   all: [
     mutationAction({
       key: 'confirm',

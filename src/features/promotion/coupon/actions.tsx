@@ -1,4 +1,6 @@
+import { statusOf } from '#domain/status'
 import { text } from '#domain/text'
+import { promotionStatuses } from '#features/mall/activity/model'
 import { activityActions } from '#features/promotion/plan/planActions'
 import { defineActions, linkAction } from '#shared/action/action'
 import { coupons } from './api'
@@ -47,6 +49,7 @@ export const couponActions = defineActions<Coupon>({
   screen: 'coupon',
   idOf: ({ id }) => `coupon ${id}`,
   nameOf: ({ couponName }) => couponName,
+  stateOf: ({ promotionStatus }) => text(statusOf(promotionStatuses, promotionStatus).label),
   all: [
     edit,
     open,
