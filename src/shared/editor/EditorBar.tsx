@@ -1,7 +1,7 @@
 import { Alert, Button, Space } from 'antd'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { text } from '#domain/text'
+import { say, text } from '#domain/text'
 import { formatTime } from '#domain/time'
 import { useAsk } from '#shared/dialog/useAsk'
 import type { Comparison } from '#shared/editor/conflict/DraftComparison'
@@ -9,6 +9,9 @@ import { lazyPart } from '#shared/lazyPart'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './EditorBar.module.css'
 import type { Editor } from './useEditor'
+
+/** Said of a form whose record has moved on. */
+const KEPT = '没有保存。您填写的内容仍在这里，草稿也保存在本机。'
 
 const DraftComparison = lazyPart(() => import('#shared/editor/conflict/DraftComparison'))
 
@@ -82,11 +85,12 @@ export function DraftState({ editor }: { editor: Pick<Editor<object>, 'useSaved'
  * Shows that a draft was restored: the user continues it or, after confirming, starts over; or that another browser tab
  * has it open.
  */
-export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored' | 'other'> }) {
+export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored' | 'other' | 'moved'> }) {
   const { t } = useTranslation()
   const ask = useAsk()
   const [comparison, setComparison] = useState<Comparison | null>(null)
-  const { restored, other } = editor
+  const { restored, other, moved } = editor
+  if (moved) return <Alert type="warning" showIcon title={say(t, moved)} description={t(KEPT)} />
   if (other) return <OtherTabNotice other={other} />
   if (!restored) return null
   const discard = async () => {

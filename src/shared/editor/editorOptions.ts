@@ -4,6 +4,7 @@ import type { Reread } from '#shared/editor/conflict/reread'
 import { TO_FIELD } from '#shared/form/toField'
 import { ApiError } from '#shared/http/ApiError'
 import { serverText } from '#shared/serverText'
+import type { About } from './useMovedOn'
 
 /** What an editor is made of: its form, its draft, and how it saves. */
 export type EditorOptions<Values extends object, Payload, Data, Intent> = {
@@ -13,6 +14,8 @@ export type EditorOptions<Values extends object, Payload, Data, Intent> = {
   record: string
   /** Names the form in unsaved-input prompts. */
   title: string
+  /** The action that the form carries out: its record, read again, tells why a save was refused. */
+  about?: About
   /** The initial values, a snapshot: later responses do not reach the form. */
   initial: Values
   /** Passwords and keys: left out of the draft, which is readable in the browser. */

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import type { Text } from '#domain/text'
 import { clearDirty, markDirty, onceClean } from '#shared/dirtyForms'
 import { type Draft, type DraftKey, loadDraft } from '#shared/drafts'
 import type { Comparison } from '#shared/editor/conflict/DraftComparison'
@@ -18,6 +19,7 @@ import { useTab } from '#shared/tab'
 import { type EditorOptions, placeErrors } from './editorOptions'
 import { isComplete } from './isComplete'
 import { useErrorsInLanguage } from './useErrorsInLanguage'
+import { useMovedOn } from './useMovedOn'
 
 /** When the draft was saved, ms since 1970; null: not yet; failed: the browser refused to store it. */
 type SavedState = { at: number | null | 'failed' }
@@ -64,6 +66,8 @@ export type Editor<Values, Intent extends string = 'save'> = {
   other: { userName: string; since: number; copy: () => Promise<boolean> } | null
   /** Values saved elsewhere since the form opened, which the user has to choose from. */
   conflict: Conflict | null
+  /** What the record is now that a save was refused; null while it still takes one. */
+  moved: Text | null
   /** When the draft was last saved. A store, so that a save re-renders only its label and not the whole form. */
   useSaved: UseBoundStore<StoreApi<SavedState>>
 }
@@ -78,7 +82,7 @@ const DOUBLE_CLICK_MS = 1_000
 export function useEditor<Values extends object, Payload, Data, Intent extends string = 'save'>(
   options: EditorOptions<Values, Payload, Data, Intent>,
 ): Editor<Values, Intent> {
-  const { form, screen, record, title, initial, reread } = options
+  const { form, screen, record, title, initial, reread, mutation } = options
   // Every set of intents includes save.
   const DEFAULT = 'save' as Intent
   const userId = useSession((session) => session.user?.userId ?? '')
@@ -142,6 +146,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   }
 
   useErrorsInLanguage(form)
+  const { moved, look } = useMovedOn(latest)
 
   const settle = useCallback(async () => {
     isDirty.current = false
@@ -152,7 +157,6 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     if (!isDirty.current) useSaved.setState({ at: null })
   }, [id, saver, useSaved])
 
-  const { mutation } = options
   // A second click may arrive before the form renders as saving.
   const isBusy = useRef(false)
   const [isAsking, setAsking] = useState(false)
@@ -178,6 +182,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     onSettled: (_data, error) => {
       const isUnknown = error instanceof ApiError && error.isOutcomeUnknown
       if (!isUnknown) attempt.end()
+      look(error)
       // The draft must not ask for an answer that is there.
       if (error && !isUnknown && isDirty.current) void saver.write()
       release()
@@ -289,6 +294,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
       },
     },
     conflict,
+    moved,
     useSaved,
   }
 }

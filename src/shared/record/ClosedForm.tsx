@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Space } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { differencesOf } from '#shared/editor/conflict/merge'
 import type { Reread } from '#shared/editor/conflict/reread'
 import { notify } from '#shared/notify'
 import { useSession } from '#shared/session'
-import { EmptyState } from '#shared/ui/states'
+import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './ClosedForm.module.css'
 import { Section } from './Section'
@@ -31,6 +31,16 @@ export function ClosedForm({ text, action, ...form }: Props & { text: string; ac
     <>
       <EmptyState text={text} action={action} />
       <LeftDraft {...form} />
+    </>
+  )
+}
+
+/** In place of a form whose record could not be read: why, with a retry, and what was typed there. */
+export function FailedForm({ query, form }: { query: UseQueryResult; form?: Props }) {
+  return (
+    <>
+      <ErrorState error={query.error} retry={() => void query.refetch()} />
+      {form && <LeftDraft {...form} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fixed, formatMoney } from '#domain/money'
 import { say, text } from '#domain/text'
+import { aboutAction } from '#shared/action/aboutAction'
 import { useAsk } from '#shared/dialog/useAsk'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -11,7 +12,7 @@ import { FormField } from '#shared/form/FormField'
 import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
-import { EmptyState } from '#shared/ui/states'
+import { afterSaleActions } from './actions'
 import { afterSales } from './api'
 import { ClaimedGoods } from './claimColumns'
 import { approvalFields, returnApprovalFields } from './fields'
@@ -27,15 +28,11 @@ export function ApproveDrawer() {
       screen="return-goods-order-detail"
       size={560}
       resource={afterSales.detail}
+      closedBy={(claim) => (allowedOf(claim).confirm ? null : t('这个申请已处理，请刷新后再看。'))}
+      draft={{ screen: 'afterSaleApproval', fields: approvalFields }}
       title={(claim) => t('同意售后申请 {{sn}}', { sn: claim?.sn ?? '' })}
     >
-      {(claim, close) =>
-        claim && allowedOf(claim).confirm ? (
-          <ApprovalForm claim={claim} close={close} />
-        ) : (
-          <EmptyState text={t('这个申请已处理，请刷新后再看。')} />
-        )
-      }
+      {(claim, close) => claim && <ApprovalForm claim={claim} close={close} />}
     </RecordDrawer>
   )
 }
@@ -56,6 +53,7 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
     screen: 'afterSaleApproval',
     record: `edit=${claim.sn}`,
     title,
+    about: aboutAction(afterSaleActions, 'approve', claim),
     initial,
     reread: null,
     mutation: afterSales.approve(),

@@ -30,6 +30,7 @@ export function LabelEditor({ tree }: { tree: readonly GoodsLabel[] }) {
       param="edit"
       screen="category"
       resource={labels.byId}
+      draft={{ screen: 'category', fields: labelFields }}
       title={(label) => (label ? t('编辑店铺分类') : t('添加店铺分类'))}
     >
       {(label, close) => <LabelForm tree={tree} label={label} close={close} />}

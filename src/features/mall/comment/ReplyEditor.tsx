@@ -1,6 +1,7 @@
 import { Button, Form, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
+import { aboutAction } from '#shared/action/aboutAction'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -9,7 +10,7 @@ import { FormField } from '#shared/form/FormField'
 import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
-import { EmptyState } from '#shared/ui/states'
+import { commentActions } from './actions'
 import { comments } from './api'
 import { CommentFacts } from './CommentFacts'
 import { commentFields } from './fields'
@@ -31,15 +32,11 @@ export function ReplyEditor() {
       screen="memberComment"
       size={640}
       resource={comments.byId}
+      closedBy={(comment) => (!comment.replyStatus ? null : t('这条评价已回复，不能再改。'))}
+      draft={{ screen: 'commentReply', fields: commentFields }}
       title={() => t('回复评价')}
     >
-      {(comment, close) =>
-        comment && !comment.replyStatus ? (
-          <ReplyForm comment={comment} close={close} />
-        ) : (
-          <EmptyState text={t('这条评价已回复，不能再改。')} />
-        )
-      }
+      {(comment, close) => comment && <ReplyForm comment={comment} close={close} />}
     </RecordDrawer>
   )
 }
@@ -62,6 +59,7 @@ function ReplyForm({ comment, close }: { comment: Comment; close: () => void }) 
     screen: 'commentReply',
     record: `edit=${comment.id}`,
     title,
+    about: aboutAction(commentActions, 'reply', comment),
     initial: EMPTY,
     reread: null,
     mutation: comments.reply(),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { picturesOf } from '#features/common/file/model'
+import { aboutAction } from '#shared/action/aboutAction'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -11,7 +12,7 @@ import { FormField } from '#shared/form/FormField'
 import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
-import { EmptyState } from '#shared/ui/states'
+import { complaintActions } from './actions'
 import { complaints } from './api'
 import { complaintFields } from './fields'
 import { type AppealInput, type Complaint, mayAppeal, validateAppeal } from './model'
@@ -28,15 +29,11 @@ export function AppealDrawer() {
       screen="orderComplaint"
       size={560}
       resource={complaints.detail}
+      closedBy={(complaint) => (mayAppeal(complaint) ? null : t('这个投诉现在不能申诉，请刷新后再看。'))}
+      draft={{ screen: 'complaintAppeal', fields: complaintFields }}
       title={() => t('申诉')}
     >
-      {(complaint, close) =>
-        complaint && mayAppeal(complaint) ? (
-          <AppealForm complaint={complaint} close={close} />
-        ) : (
-          <EmptyState text={t('这个投诉现在不能申诉，请刷新后再看。')} />
-        )
-      }
+      {(complaint, close) => complaint && <AppealForm complaint={complaint} close={close} />}
     </RecordDrawer>
   )
 }
@@ -55,6 +52,7 @@ function AppealForm({ complaint, close }: { complaint: Complaint; close: () => v
     screen: 'complaintAppeal',
     record: `edit=${complaint.id}`,
     title,
+    about: aboutAction(complaintActions, 'appeal', complaint),
     initial,
     reread: null,
     mutation: complaints.appeal(),

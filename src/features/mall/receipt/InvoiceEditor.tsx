@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { uploadFile } from '#features/procurement/supplementary/api'
 import { certificateError } from '#features/procurement/supplementary/model'
+import { aboutAction } from '#shared/action/aboutAction'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -15,6 +16,7 @@ import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { EmptyState } from '#shared/ui/states'
+import { receiptActions } from './actions'
 import { receipts } from './api'
 import { receiptFields } from './fields'
 import { InvoiceTo } from './InvoiceTo'
@@ -24,7 +26,14 @@ import { type InvoiceInput, issueBlock, type Receipt, validateInvoice } from './
 export function InvoiceEditor() {
   const { t } = useTranslation()
   return (
-    <RecordDrawer<Receipt> param="edit" screen="receipt" size={560} resource={receipts.byId} title={() => t('开票')}>
+    <RecordDrawer<Receipt>
+      param="edit"
+      screen="receipt"
+      size={560}
+      resource={receipts.byId}
+      draft={{ screen: 'receiptInvoice', fields: receiptFields }}
+      title={() => t('开票')}
+    >
       {(receipt, close) => receipt && <Opened receipt={receipt} close={close} />}
     </RecordDrawer>
   )
@@ -47,6 +56,7 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
     screen: 'receiptInvoice',
     record: `edit=${receipt.id}`,
     title,
+    about: aboutAction(receiptActions, receipt.receiptStatus === '1' ? 'correct' : 'issue', receipt),
     initial,
     reread: rereadBy(receipts.byId(receipt.id), inputOf, { fields: receiptFields }),
     mutation: receipts.issue(),

@@ -24,6 +24,7 @@ export function CarEditor() {
       param="edit"
       screen="carList"
       resource={cars.byId}
+      draft={{ screen: 'carList', fields: carFields }}
       title={(car) => (car ? t('编辑车辆') : t('新增车辆'))}
     >
       {(car, close) => <CarForm car={car} close={close} />}

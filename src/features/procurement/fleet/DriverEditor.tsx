@@ -24,6 +24,7 @@ export function DriverEditor() {
       param="edit"
       screen="driverList"
       resource={drivers.byId}
+      draft={{ screen: 'driverList', fields: driverFields }}
       title={(driver) => (driver ? t('编辑司机') : t('新增司机'))}
     >
       {(driver, close) => <DriverForm driver={driver} close={close} />}

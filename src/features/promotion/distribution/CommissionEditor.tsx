@@ -33,6 +33,7 @@ export function CommissionEditor() {
       screen="distributionGoods"
       size={id === NEW_RECORD ? 880 : 520}
       resource={distributionGoods.byId}
+      draft={{ screen: 'distributionGoods', fields: distributionGoodsFields }}
       title={(goods) => (goods ? t('编辑佣金') : t('添加分销商品'))}
     >
       {(goods, close) =>

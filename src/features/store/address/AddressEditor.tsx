@@ -22,6 +22,7 @@ export function AddressEditor() {
       param="edit"
       screen="shopAddress"
       resource={storeAddresses.byId}
+      draft={{ screen: 'shopAddress', fields: addressFields }}
       title={(address) => (address ? t('编辑自提点') : t('新增自提点'))}
     >
       {(address, close) => <AddressForm address={address} close={close} />}

@@ -28,6 +28,7 @@ export function ClerkEditor() {
       param="edit"
       screen="clerkManage"
       resource={clerks.byId}
+      draft={{ screen: 'clerkManage', fields: clerkFields }}
       title={(clerk) => (clerk ? t('编辑店员') : t('添加店员'))}
     >
       {(clerk, close) => {

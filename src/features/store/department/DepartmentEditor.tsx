@@ -25,6 +25,7 @@ export function DepartmentEditor() {
       param="edit"
       screen="storeDepartmentManage"
       resource={departments.byId}
+      draft={{ screen: 'storeDepartmentManage', fields: departmentFields }}
       title={(department) => (department ? t('编辑部门') : t('添加部门'))}
     >
       {(department, close) => <DepartmentForm department={department} close={close} />}

@@ -23,6 +23,7 @@ export function LogisticsEditor() {
       param="edit"
       screen="logistics"
       resource={logistics.account}
+      draft={{ screen: 'logistics', fields: logisticsFields }}
       title={(account) => (account ? t('{{name}} 电子面单设置', { name: account.name }) : t('电子面单设置'))}
     >
       {(account, close) => account && <WaybillAccountForm key={account.logisticsId} account={account} close={close} />}

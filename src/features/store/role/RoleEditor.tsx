@@ -25,6 +25,7 @@ export function RoleEditor() {
       param="edit"
       screen="storeRoleManage"
       resource={roles.byId}
+      draft={{ screen: 'storeRoleManage', fields: roleFields }}
       size={760}
       title={(record) => (record ? t('编辑角色') : t('添加角色'))}
     >

@@ -2,11 +2,13 @@ import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RegionPicker } from '#features/common/region/RegionPicker'
+import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { type ConsigneeInput, validateConsignee } from '#features/mall/order/asked/model'
 import { consigneeFields } from '#features/mall/order/fields'
 import { allowedOf } from '#features/mall/order/model'
 import type { MallOrder } from '#features/mall/order/shape'
+import { aboutAction } from '#shared/action/aboutAction'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -15,7 +17,6 @@ import { FormField } from '#shared/form/FormField'
 import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
-import { EmptyState } from '#shared/ui/states'
 import { toConsignee } from './consignee'
 
 /** The drawer that changes the shipping address of an order: open while the address has `consignee=SN`. */
@@ -26,15 +27,11 @@ export function ConsigneeDrawer() {
       param="consignee"
       screen="orderList"
       resource={mallOrders.detail}
+      closedBy={(order) => (allowedOf(order).editConsignee ? null : t('这个订单现在不能修改收货地址，请刷新后再看。'))}
+      draft={{ screen: 'orderConsignee', fields: consigneeFields }}
       title={(order) => t('修改收货地址 {{sn}}', { sn: order?.sn ?? '' })}
     >
-      {(order, close) =>
-        order && allowedOf(order).editConsignee ? (
-          <ConsigneeForm order={order} close={close} />
-        ) : (
-          <EmptyState text={t('这个订单现在不能修改收货地址，请刷新后再看。')} />
-        )
-      }
+      {(order, close) => order && <ConsigneeForm order={order} close={close} />}
     </RecordDrawer>
   )
 }
@@ -49,6 +46,7 @@ function ConsigneeForm({ order, close }: { order: MallOrder; close: () => void }
     screen: 'orderConsignee',
     record: `consignee=${order.sn}`,
     title,
+    about: aboutAction(orderActions, 'editConsignee', order),
     initial,
     reread: rereadBy(mallOrders.detail(order.sn), toConsignee, { fields: consigneeFields }),
     mutation: mallOrders.editConsignee(),

@@ -1,11 +1,13 @@
 import { Alert, Form, Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { parcelFields } from '#features/mall/order/fields'
 import { allowedOf, canMakeWaybill, placeOf } from '#features/mall/order/model'
 import type { MallOrder, Waybill } from '#features/mall/order/shape'
 import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
+import { aboutAction } from '#shared/action/aboutAction'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -13,7 +15,6 @@ import { FormField } from '#shared/form/FormField'
 import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
-import { EmptyState } from '#shared/ui/states'
 import { ParcelLines } from './ParcelLines'
 import { leftAfter, newParcel, type ParcelInput, toShipRequest, validateParcel } from './parcel'
 import { useProvider } from './useProvider'
@@ -28,15 +29,11 @@ export function ShipDrawer() {
       screen="orderList"
       size={760}
       resource={mallOrders.detail}
+      closedBy={(order) => (allowedOf(order).ship ? null : t('这个订单现在不能发货，请刷新后再看。'))}
+      draft={{ screen: 'orderShip', fields: parcelFields }}
       title={(order) => t('发货 {{sn}}', { sn: order?.sn ?? '' })}
     >
-      {(order, close) =>
-        order && allowedOf(order).ship ? (
-          <ShipForm order={order} close={close} />
-        ) : (
-          <EmptyState text={t('这个订单现在不能发货，请刷新后再看。')} />
-        )
-      }
+      {(order, close) => order && <ShipForm order={order} close={close} />}
     </RecordDrawer>
   )
 }
@@ -55,6 +52,7 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
     screen: 'orderShip',
     record: `ship=${order.sn}`,
     title,
+    about: aboutAction(orderActions, 'ship', order),
     initial,
     reread: null,
     mutation: mallOrders.ship(),

@@ -10,11 +10,10 @@ import { contractFields } from '#features/procurement/contract/fields'
 import { ImportMaterials } from '#features/procurement/contract/lines/ImportMaterials'
 import { allowedContractActions, type ContractDetail } from '#features/procurement/contract/model'
 import { go, toSearch } from '#shared/navigation'
-import { ClosedForm } from '#shared/record/ClosedForm'
+import { ClosedForm, FailedForm } from '#shared/record/ClosedForm'
 import { IN_PLACE } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
 import { PageLoading } from '#shared/ui/PageLoading'
-import { ErrorState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
 import { ContractEditor } from './ContractEditor'
 
@@ -25,9 +24,9 @@ export default function ContractEditPage() {
   const [isImporting, setImport] = useSearchParam('import')
   const { query, contract, serial, reopen } = useOpenedContract(id)
   useTabTitle(contract?.contractCode || contract?.contractName)
-  if (query.isError && !contract) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  if (!contract && query.isFetching) return <PageLoading />
   const form = { screen: 'agreementEdit', record: toSearch({ id }), fields: contractFields }
+  if (query.isError && !contract) return <FailedForm query={query} form={form} />
+  if (!contract && query.isFetching) return <PageLoading />
   if (!contract) return <ClosedForm {...form} text={t('没有找到这条记录，它可能已被删除。')} />
   const view = <Button onClick={() => go('agreementDetail', { id })}>{t('查看合同')}</Button>
   if (!isOpen(contract)) return <ClosedForm {...form} text={closedText(t, contract)} action={view} />
