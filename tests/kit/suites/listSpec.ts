@@ -21,7 +21,7 @@ export type ListSpec = {
   counts?: string
   /** The name of the status in the address, unless it contains `status`. */
   statusName?: string
-  /** Rows in a status without a tab; 0 by default. */
+  /** Rows in a status without a tab, less those of a tab that 全部 leaves out; 0 by default. */
   untabbed?: number
   /**
    * The target of the first column: the path, and the tab's title before the record's number. The number is the link's

@@ -2,9 +2,7 @@ import { db } from '#mocks/areas'
 import type { ListSpec } from '#tests/kit/suites/listSpec'
 
 const all = db.messages.filter(({ storeId }) => storeId === '9001')
-// 全部 leaves out the recycle bin.
 const own = all.filter(({ status }) => status !== 'ALREADY_REMOVE')
-const binned = all.length - own.length
 
 /** The lists of the area. */
 export const lists: ListSpec[] = [
@@ -18,6 +16,6 @@ export const lists: ListSpec[] = [
     total: own.length,
     filter: { label: '消息标题', name: 'title', value: own[0]?.title ?? '', total: 1, shows: own[0]?.title ?? '' },
     statuses: ['未读消息', '已读消息', '回收站'],
-    untabbed: -binned,
+    untabbed: own.length - all.length,
   },
 ]
