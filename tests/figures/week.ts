@@ -1,5 +1,6 @@
-import { decimal, fixed, quantityScale } from '#domain/money'
+import { decimal, fixed, fixedPrice, lineAmounts, quantityScale } from '#domain/money'
 import { serverToday } from '#domain/time'
+import { materialDraft } from '#features/procurement/material/model'
 import { db } from '#mocks/areas'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
 import { perform } from '#mocks/kernel/counterparty'
@@ -13,7 +14,9 @@ import { itemsOf } from '#mocks/mall/order/rules'
 import { shipAll } from '#mocks/mall/order/shipping'
 import { cancelOrder, completeOrder, payOrder } from '#mocks/mall/order/stepRules'
 import { billableOrders, createBill, moveBill } from '#mocks/money/bill/rules'
-import { deliveredQuantities } from '#mocks/procurement/contract/rules'
+import { buildLine, countTotals } from '#mocks/procurement/contract/lineRules'
+import type { ContractRow } from '#mocks/procurement/contract/rows'
+import { deliveredQuantities, materialsOf } from '#mocks/procurement/contract/rules'
 import { writeNote } from '#mocks/procurement/delivery/simulate'
 import { voidNote } from '#mocks/procurement/delivery/voidHandlers'
 import { orderLines } from '#mocks/procurement/purchase/rules'
@@ -114,6 +117,16 @@ const own = <Row extends { supplierId: string }>(
 ) => rows.filter((row) => row.supplierId === id && test(row))
 
 const SUPPLY: Act[] = [
+  // Prices with four decimals, in a contract that nothing was delivered for, and in its orders.
+  ({ by, chance, pick }) => {
+    const untouched = own(
+      db.contracts,
+      by.supplierId,
+      ({ id, status }) => status === 8 && !db.delivers.find(({ contractId }) => contractId === id),
+    )
+    const contract = pick(untouched)
+    return contract && refinePrices(contract, chance)
+  },
   // A truck for some of what is left of an order.
   ({ by, chance, pick }) => {
     const open = own(
@@ -166,6 +179,25 @@ const SUPPLY: Act[] = [
   step('resubmit', ({ by }) => own(db.settlements, by.supplierId, ({ status }) => status === 2)),
   step('void', ({ by }) => own(db.settlements, by.supplierId, ({ status }) => status === 2)),
 ]
+
+/** Gives the lines of a contract prices with up to four decimals, by the code that saves them. */
+function refinePrices(contract: ContractRow, chance: SeededRandom): void {
+  const fine = decimal(chance.whole(1, 9999))?.div(10_000) ?? 0
+  for (const row of materialsOf(contract.id)) {
+    const taxUnitPrice = fixedPrice(decimal(row.taxUnitPrice)?.plus(fine) ?? fine)
+    const draft = materialDraft({ ...row, taxUnitPrice })
+    db.materials.put(buildLine(contract, draft, row.id, Number(row.seq)))
+    for (const order of db.orders.filter(({ contractId }) => contractId === contract.id)) {
+      const items = order.items.map((item) =>
+        item.contractMaterialId === row.id
+          ? { ...item, taxUnitPrice, amountTax: lineAmounts({ ...item, taxUnitPrice })?.amountTax ?? null }
+          : item,
+      )
+      db.orders.update(order.id, { items })
+    }
+  }
+  countTotals(contract.id)
+}
 
 /** A step of the other party on one of some documents. */
 function step(action: string, of: (world: World) => readonly { id: string }[]): Act {

@@ -145,7 +145,7 @@ export function isOverdue({ status }: Pick<PurchaseOrder, 'status'>, time: strin
 }
 
 /** Error of a send time, or null. */
-export function sendTimeError(sendTime: unknown, now: string = serverNow()): Text | null {
+function sendTimeError(sendTime: unknown, now: string = serverNow()): Text | null {
   if (parseTime(sendTime) === null) return text('请选择发货时间')
   return isBeforeText(sendTime, now) ? text('发货时间不能早于当前时间') : null
 }

@@ -51,7 +51,7 @@ export function weightError(value: string): Text | null {
 }
 
 /** The error of the number of a SKU. */
-export function snError(value: string): Text | null {
+function snError(value: string): Text | null {
   if (value.trim() === '') return text('商品SKU货号不能为空')
   return textError(value, { label: '货号', max: 30 })
 }
