@@ -123,7 +123,7 @@ export type GoodsSku = v.InferOutput<typeof skuSchema>
 export type ChosenSku = Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>
 
 /** A SKU in a product's detail. */
-export const skuDetailSchema = v.object({
+const skuDetailSchema = v.object({
   ...skuOwn,
   specList: listLeaf(specValueSchema),
   goodsGalleryList: listLeaf(textItem),

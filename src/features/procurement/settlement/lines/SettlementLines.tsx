@@ -1,7 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Checkbox, Table, Tag } from 'antd'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
 import { formatMoney, quantitiesText } from '#domain/money'
@@ -26,17 +26,21 @@ import { fieldColumns } from '#shared/fields/fieldColumns'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { useUnitWord } from '#shared/fields/useDict'
 import { WeighedValue } from '#shared/fields/WeighedValue'
+import { lazyPart } from '#shared/lazyPart'
 import { canOperate } from '#shared/navigation'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
+import { PageLoading } from '#shared/ui/PageLoading'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
-import { LineCheck } from './LineCheck'
 import { LineDeviation } from './LineDeviation'
 import { SettlementFoot } from './SettlementFoot'
 import styles from './SettlementLines.module.css'
 import { FIXED, type LineColumn, screenColumns } from './screenColumns'
 import { totalDifferences } from './totalDifferences'
+
+// Lazy: the evidence for a line comes with the code of notes, drivers and weigh tickets.
+const LineCheck = lazyPart(() => import('./LineCheck').then((module) => ({ default: module.LineCheck })))
 
 /** Above this number of lines only visible ones are rendered. */
 const VIRTUAL_FROM = 60
@@ -123,7 +127,11 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
         expandable={{
           showExpandColumn: false,
           expandedRowKeys: openLine === '' ? [] : [openLine],
-          expandedRowRender: (line) => <LineCheck bill={bill} line={line} dispute={disputeOf(line)} />,
+          expandedRowRender: (line) => (
+            <Suspense fallback={<PageLoading />}>
+              <LineCheck bill={bill} line={line} dispute={disputeOf(line)} />
+            </Suspense>
+          ),
         }}
         rowClassName={(line) => (line.outOfTolerance && styles.out) || ''}
         empty={t('没有明细')}
