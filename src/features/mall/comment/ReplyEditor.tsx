@@ -1,7 +1,9 @@
 import { Button, Form, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
+import { picturesOf } from '#features/common/file/model'
 import { aboutAction } from '#shared/action/aboutAction'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -47,8 +49,6 @@ function withQuick(typed: string, quick: string): string {
   return typed.trim() === '' ? quick : `${typed}\n${quick}`
 }
 
-const EMPTY: ReplyInput = { reply: '', replyImage: [] }
-
 function ReplyForm({ comment, close }: { comment: Comment; close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<ReplyInput>()
@@ -60,8 +60,9 @@ function ReplyForm({ comment, close }: { comment: Comment; close: () => void }) 
     record: `edit=${comment.id}`,
     title,
     about: aboutAction(commentActions, 'reply', comment),
-    initial: EMPTY,
-    reread: null,
+    initial: replyOf(comment),
+    // The service takes a second reply, and drops the first.
+    reread: rereadBy(comments.byId(comment.id), replyOf, { fields: commentFields }),
     mutation: comments.reply(),
     toPayload: ({ reply, replyImage }: ReplyInput) => ({
       id: comment.id,
@@ -102,4 +103,8 @@ function ReplyForm({ comment, close }: { comment: Comment; close: () => void }) 
       </EditorForm>
     </DrawerEditor>
   )
+}
+
+function replyOf({ reply, replyImage }: Comment): ReplyInput {
+  return { reply, replyImage: picturesOf(replyImage) }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { picturesOf } from '#features/common/file/model'
 import { aboutAction } from '#shared/action/aboutAction'
+import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -42,10 +43,7 @@ function AppealForm({ complaint, close }: { complaint: Complaint; close: () => v
   const { t } = useTranslation()
   const [form] = Form.useForm<AppealInput>()
   const gate = useFileGate()
-  const [initial] = useState(() => ({
-    appealContent: complaint.appealContent,
-    appealImages: picturesOf(complaint.appealImages),
-  }))
+  const [initial] = useState(() => appealOf(complaint))
   const title = t('申诉「{{topic}}」', { topic: complaint.complainTopic })
   const editor = useEditor({
     form,
@@ -54,7 +52,8 @@ function AppealForm({ complaint, close }: { complaint: Complaint; close: () => v
     title,
     about: aboutAction(complaintActions, 'appeal', complaint),
     initial,
-    reread: null,
+    // The service takes a second appeal, and drops the first.
+    reread: rereadBy(complaints.detail(complaint.id), appealOf, { fields: complaintFields }),
     mutation: complaints.appeal(),
     toPayload: ({ appealContent, appealImages }: AppealInput) => ({
       orderComplaintId: complaint.id,
@@ -83,4 +82,8 @@ function AppealForm({ complaint, close }: { complaint: Complaint; close: () => v
       </EditorForm>
     </DrawerEditor>
   )
+}
+
+function appealOf({ appealContent, appealImages }: Complaint): AppealInput {
+  return { appealContent, appealImages: picturesOf(appealImages) }
 }

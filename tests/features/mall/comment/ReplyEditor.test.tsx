@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { pictureFile } from '#tests/kit/files'
 import { renderPage, runApp, user } from '#tests/kit/render'
-import { inDialog } from '#tests/kit/suites/drawerScreen'
+import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
 
@@ -34,4 +34,18 @@ it('is closed for a comment that has a reply', async () => {
   const comment = commentOf(true)
   await renderPage({ path: `/comments?goodsName=${comment?.goodsName}&edit=${comment?.id}`, account: 'haichuan01' })
   await waitFor(() => expect(inDialog().getByText(/已回复，不能再改/)).toBeInTheDocument())
+})
+
+it('shows the reply that a colleague sent meanwhile before it replaces it', async () => {
+  const comment = commentOf(false)
+  await renderPage({ path: `/comments?goodsName=${comment?.goodsName}&edit=${comment?.id}`, account: 'haichuan01' })
+  await waitFor(() => expect(inDialog().getByLabelText('回复内容')).toBeInTheDocument())
+  await user.click(inDialog().getByRole('button', { name: '感谢好评' }))
+  const theirs = '同事已回复'
+  db.comments.update(comment?.id ?? '', { reply: theirs, replyStatus: true })
+  await save()
+  const asking = await waitFor(() => dialog('这条记录在您打开后又保存过，您的修改还没有保存'))
+  expect(asking).toHaveTextContent(theirs)
+  expect(asking).toHaveTextContent('感谢您的认可，期待再次为您服务。')
+  expect(db.comments.get(comment?.id ?? '')?.reply).toBe(theirs)
 })

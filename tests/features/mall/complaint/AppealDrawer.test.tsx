@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { pictureFile } from '#tests/kit/files'
 import { fill, renderPage, runApp, user } from '#tests/kit/render'
-import { inDialog } from '#tests/kit/suites/drawerScreen'
+import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
 
@@ -30,4 +30,15 @@ it('is not offered once the platform arbitrates', async () => {
   const complaint = db.complaints.find((row) => row.storeId === '9003' && row.complainStatus === 'COMPLETE')
   await renderPage({ path: `/complaints?orderSn=${complaint?.orderSn}&edit=${complaint?.id}`, account: 'haichuan01' })
   await waitFor(() => expect(inDialog().getByText(/现在不能申诉/)).toBeInTheDocument())
+})
+
+it('shows the appeal that a colleague sent meanwhile before it replaces it', async () => {
+  const complaint = db.complaints.find((row) => row.storeId === '9003' && row.complainStatus === 'WAIT_APPEAL')
+  await renderPage({ path: `/complaints?orderSn=${complaint?.orderSn}&edit=${complaint?.id}`, account: 'haichuan01' })
+  await fill(await waitFor(() => inDialog().getByLabelText('申诉内容')), '出库照片为证')
+  db.complaints.update(complaint?.id ?? '', { appealContent: '同事已申诉' })
+  await save()
+  const asking = await waitFor(() => dialog('这条记录在您打开后又保存过，您的修改还没有保存'))
+  expect(asking).toHaveTextContent('同事已申诉')
+  expect(db.complaints.get(complaint?.id ?? '')?.appealContent).toBe('同事已申诉')
 })
