@@ -10,7 +10,7 @@ const SHELL = ['tests/app/**/*.test.tsx', 'tests/shared/http/refresh.*.test.tsx'
 const FLOWS = ['tests/**/*.flow.test.tsx']
 
 /** Suites that go over every screen, or over every call. */
-const SWEEPS = ['tests/sweeps/**/*.test.tsx', 'tests/contract/*.test.tsx']
+const SWEEPS = ['tests/sweeps/**/*.test.tsx', 'tests/figures/*.test.tsx', 'tests/contract/*.test.tsx']
 
 /** The suites by where and when they run. One project after the other: a worker serves only one, and is restarted for the next. */
 export const projects: TestProjectConfiguration[] = [
