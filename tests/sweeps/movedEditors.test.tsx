@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { dayAfter, serverNow } from '#domain/time'
 import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
 import { hostOf } from '#tests/kit/host'
@@ -27,6 +28,10 @@ const order = (deliveryMethod = 'LOGISTICS') =>
   db.mallOrders.find(
     (row) => row.storeId === '9003' && row.orderStatus === 'UNDELIVERED' && row.deliveryMethod === deliveryMethod,
   )
+
+const NOW = serverNow()
+/** A planned activity that has begun: its terms can no longer be changed. */
+const BEGUN = { startTime: `${dayAfter(NOW, -1)} 00:00:00` }
 
 const cases: Case[] = [
   {
@@ -75,6 +80,51 @@ const cases: Case[] = [
     ...{ name: 'a role', account: 'yueheng', table: db.roles, save: '保存', moved: {} },
     row: () => db.roles.find(({ supplierId }) => supplierId === '9001'),
     ...{ path: ({ id }: Row) => `/store/roles?edit=${id}`, label: '角色名称', typed: '仓管' },
+  },
+  {
+    ...{ name: 'a vehicle', account: 'yueheng', table: db.cars, save: '保存', moved: {} },
+    row: () => db.cars.find(({ supplierId, ownerName }) => supplierId === '9001' && ownerName !== ''),
+    ...{ path: ({ id }: Row) => `/supplier/car/list?edit=${id}`, label: '车主', typed: '自有车队' },
+  },
+  {
+    ...{ name: 'a department', account: 'yueheng', table: db.departments, save: '保存', moved: {} },
+    row: () => db.departments.find(({ supplierId }) => supplierId === '9001'),
+    ...{ path: ({ id }: Row) => `/store/departments?edit=${id}`, label: '部门名称', typed: '质检组' },
+  },
+  {
+    ...{ name: 'a shop category', account: 'haichuan', table: db.goodsLabels, save: '保存', moved: {} },
+    row: () => db.goodsLabels.find(({ storeId }) => storeId === '9003'),
+    ...{ path: ({ id }: Row) => `/shop-categories?edit=${id}`, label: '分类名称', typed: '工具' },
+  },
+  {
+    ...{ name: 'a freight template', account: 'haichuan', table: db.freightTemplates, save: '保存', moved: {} },
+    row: () => db.freightTemplates.find(({ supplierId }) => supplierId === '9003'),
+    ...{ path: ({ id }: Row) => `/ship-template-edit?id=${id}`, label: '模板名称', typed: '省内' },
+  },
+  {
+    ...{ name: 'a coupon', account: 'haichuan', table: db.coupons, save: '提交', moved: BEGUN },
+    row: () => db.coupons.find((row) => row.storeId === '9003' && row.startTime > NOW),
+    ...{ path: ({ id }: Row) => `/add-coupon?id=${id}`, label: '活动名称', typed: '改期发券' },
+  },
+  {
+    ...{ name: 'a full discount', account: 'haichuan', table: db.fullDiscounts, save: '提交', moved: BEGUN },
+    row: () => db.fullDiscounts.find((row) => row.storeId === '9003' && row.startTime > NOW),
+    ...{ path: ({ id }: Row) => `/full-discount-detail?id=${id}`, label: '活动名称', typed: '改期满减' },
+  },
+  {
+    ...{ name: 'a group-buy', account: 'haichuan', table: db.groupBuys, save: '提交', moved: BEGUN },
+    row: () => db.groupBuys.find((row) => row.storeId === '9003' && row.startTime > NOW),
+    ...{ path: ({ id }: Row) => `/pintuan-edit?id=${id}`, label: '活动名称', typed: '改期拼团' },
+  },
+  {
+    ...{ name: 'a live room', account: 'haichuan', table: db.studios, save: '保存', moved: BEGUN },
+    row: () => db.studios.find((row) => row.storeId === '9003' && row.startTime > NOW),
+    ...{ path: ({ id }: Row) => `/add-live?id=${id}`, label: '直播标题', typed: '改期直播' },
+  },
+  {
+    ...{ name: 'a product', account: 'haichuan', table: db.goods, save: '保存', moved: { deleteFlag: true } },
+    row: () => db.goods.find((row) => row.storeId === '9003' && row.marketEnable === 'UPPER'),
+    ...{ path: ({ id }: Row) => `/goods-operation-edit?id=${id}`, label: '商品名称', typed: '改名的商品' },
   },
 ]
 

@@ -46,7 +46,7 @@ export function FailedForm({ query, form }: { query: UseQueryResult; form?: Prop
 }
 
 /** What was typed in a form that can no longer be saved, to be copied elsewhere and deleted. Nothing without a draft. */
-function LeftDraft({ screen, record, fields }: Props) {
+export function LeftDraft({ screen, record, fields }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const userId = useSession((session) => session.user?.userId ?? '')

@@ -2,6 +2,7 @@ import { OpenedSection } from '#features/promotion/plan/OpenedSection'
 import { lazyPart } from '#shared/lazyPart'
 import { coupons } from './api'
 import { CouponForm } from './CouponForm'
+import { couponFields } from './fields'
 import { may } from './model'
 
 // Records show tables and charts, which forms do without.
@@ -13,6 +14,7 @@ export default function CouponEditPage() {
     <OpenedSection
       list="coupon"
       promotionType="COUPON"
+      draft={{ screen: 'add-coupon', fields: couponFields }}
       byId={coupons.byId}
       title={({ couponName }) => couponName}
       mayEdit={(saved) => may(saved, 'edit')}

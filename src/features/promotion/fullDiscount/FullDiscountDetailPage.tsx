@@ -17,6 +17,7 @@ export default function FullDiscountDetailPage() {
     <OpenedSection
       list="full-cut"
       promotionType="FULL_DISCOUNT"
+      draft={{ screen: 'full-discount-detail', fields: fullDiscountFields }}
       byId={fullDiscounts.byId}
       title={({ promotionName }) => promotionName}
       mayEdit={(saved) => may(saved, 'edit')}

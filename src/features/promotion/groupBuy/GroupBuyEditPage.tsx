@@ -3,6 +3,7 @@ import { may } from '#features/promotion/plan/model'
 import { OpenedSection } from '#features/promotion/plan/OpenedSection'
 import { EmptyState } from '#shared/ui/states'
 import { groupBuys } from './api'
+import { groupBuyFields } from './fields'
 import { GroupBuyForm } from './GroupBuyForm'
 
 /** 新增拼团: a new group-buy, a copy, or one that does not run. */
@@ -12,6 +13,7 @@ export default function GroupBuyEditPage() {
     <OpenedSection
       list="pintuan"
       promotionType="PINTUAN"
+      draft={{ screen: 'pintuan-edit', fields: groupBuyFields }}
       byId={groupBuys.byId}
       title={({ promotionName }) => promotionName}
       mayEdit={(saved) => may(saved, 'edit')}
