@@ -170,6 +170,7 @@ function picturesOf(cell: string): string[] {
 }
 
 function priceError(text: string): string | false {
+  if ((figureOf(text) ?? 0) > MAX_FIGURE) return `不能大于${MAX_FIGURE}`
   if (!isAbove(text, 0.001)) return '应为大于0的数字'
   return !/^[^.]*(\.\d{0,2}0*)?$/.test(text) && '最多两位小数'
 }

@@ -2,16 +2,14 @@ import Big from 'big.js'
 import { waybillError } from '#domain/cell/numberRules'
 import { decimal, fixed } from '#domain/money'
 import { onlyErrors, plain } from '#domain/text'
-import { cancelReasonError, sellerRemarkError, validateConsignee } from '#features/mall/order/asked/model'
-import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import {
-  type ConsigneeBody,
-  canTake,
-  consigneeBody,
-  parcelBody,
+  cancelReasonError,
   priceChangeError,
-  shipPartBody,
-} from '#features/mall/order/model'
+  sellerRemarkError,
+  validateConsignee,
+} from '#features/mall/order/asked/model'
+import { mallOrderEndpoints } from '#features/mall/order/endpoints'
+import { type ConsigneeBody, canTake, consigneeBody, parcelBody, shipPartBody } from '#features/mall/order/model'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
@@ -210,8 +208,8 @@ function editPrice(order: OrderRow, call: Call): OrderRow {
   const isPositive = decimal(price)?.gt(0) ?? false
   // Rejected by the controller itself in lilishop: HTTP 200 with success false.
   if (!isPositive) throw new Refusal('订单金额不能小于等于0', { code: 31017 })
-  const error = priceChangeError(price)
-  if (error) throw badInput()
+  const error = priceChangeError(price, order.freightPrice)
+  if (error) throw badInput(plain(error))
   if (order.payStatus === 'PAID') throw refusal(31004, '已支付的订单不能修改金额')
   if (!may(order, 'editPrice')) throw refusal(31012, '当前订单状态不可操作')
   const items = itemsOf(order.sn)

@@ -41,7 +41,7 @@ export function payOrder(order: OrderRow, paymentMethod: string): OrderRow {
   if (order.payStatus === 'PAID') throw refusal(32003, '订单已支付，不能再次进行支付')
   const paid = moveOrder(order, 'pay', { payStatus: 'PAID', paymentMethod, paymentTime: worldNow() })
   logOrder(order.sn, '会员', '订单已付款')
-  if (!isInStock(order.sn)) return closeOrder(paid, 'cancel', '库存不足，订单自动关闭', '系统')
+  if (!isInStock(order.sn)) return closeOrder(paid, 'cancel', '库存不足，订单自动关闭', '系统', { hasStock: false })
   moveLines(order.sn, -1)
   const ready = paid.orderPromotionType === 'PINTUAN' ? joinGroup(paid, readyOrder) : readyOrder(paid)
   tellOfPaid(ready)
@@ -88,16 +88,17 @@ export function cancelOrder(order: OrderRow, reason: string, by: Account | '会�
   return cancelled
 }
 
-/** Closes an order: refunds what was paid, and restores the stock. */
+/** Closes an order: refunds what was paid, and restores the stock, which every paid order has taken but a short one. */
 export function closeOrder(
   order: OrderRow,
   action: 'cancel' | 'expire' | 'refundAll',
   cancelReason: string,
   by: Account | '会员' | '系统',
+  { hasStock = true } = {},
 ): OrderRow {
   const closed = moveOrder(order, action, { cancelReason })
   if (action === 'cancel' && order.payStatus === 'PAID') {
-    if (order.orderStatus !== 'PAID') moveLines(order.sn, 1)
+    if (hasStock) moveLines(order.sn, 1)
     for (const item of itemsOf(order.sn)) {
       if (decimal(item.flowPrice)?.gt(0))
         mallOrderItems.update(item.id, { isRefund: 'ALL_REFUND', refundPrice: item.flowPrice })

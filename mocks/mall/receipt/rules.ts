@@ -1,6 +1,9 @@
+import { fixed, sum } from '#domain/money'
+import { isBeforeText } from '#domain/time'
 import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
+import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { receiptTables } from './rows'
 
@@ -11,12 +14,17 @@ export function receiptIdOf({ id }: OrderRow): string {
   return `17988${id.slice(5)}`
 }
 
-/** The requested invoice, and the issued one if any. */
+/** The requested invoice, and the issued one if any: of what was paid, less what was refunded before it was issued. */
 export function receiptView(order: OrderRow) {
   const id = receiptIdOf(order)
   const issued = receipts.get(id)
   const chance = seededRandom(`receipt ${order.memberId}`)
   const isCompany = chance.whole(1, 4) > 1
+  const refunded = sum(
+    completedClaims(order.sn)
+      .filter(({ refundTime }) => !issued || !isBeforeText(issued.updateTime, refundTime))
+      .map(({ actualRefundPrice }) => actualRefundPrice),
+  )
   return {
     id,
     orderSn: order.sn,
@@ -24,7 +32,9 @@ export function receiptView(order: OrderRow) {
     receiptTitle: isCompany ? `${order.memberName}（示例）有限公司` : order.consigneeName,
     taxpayerId: isCompany ? `91440600MA${chance.whole(10_000_000, 99_999_999)}` : '',
     receiptContent: chance.pick(['商品明细', '商品类别']),
-    receiptPrice: Number(order.flowPrice),
+    receiptPrice: Number(fixed(sum([order.flowPrice]).minus(refunded), 2)),
+    // [proposed]
+    refundPrice: Number(fixed(refunded, 2)),
     memberId: order.memberId,
     memberName: order.memberName,
     storeId: order.storeId,

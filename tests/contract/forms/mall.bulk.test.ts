@@ -11,8 +11,12 @@ import { goodsDetailSchema } from '#features/mall/goods/model'
 import { goodsErrors } from '#features/mall/goods/publish/goodsChecks'
 import { initialValues } from '#features/mall/goods/publish/goodsSource'
 import { changeBody, toChangeInput, validateChange } from '#features/mall/goodsChange/model'
-import { cancelReasonError, sellerRemarkError, validateConsignee } from '#features/mall/order/asked/model'
-import { priceChangeError } from '#features/mall/order/model'
+import {
+  cancelReasonError,
+  priceChangeError,
+  sellerRemarkError,
+  validateConsignee,
+} from '#features/mall/order/asked/model'
 import { orderDetailSchema } from '#features/mall/order/shape'
 import { toConsignee } from '#features/mall/order/ship/consignee'
 import { newParcel, validateParcel } from '#features/mall/order/ship/parcel'
@@ -44,7 +48,10 @@ describe('of random bodies about an order only those are taken that the form tak
     await takesOnly(
       altered({ orderPrice: '99.50' }),
       (body) => client.put(`${ORDER}/update/${sn}/price`, body),
-      ({ orderPrice }) => onlyErrors({ orderPrice: priceChangeError(String(orderPrice)) }),
+      ({ orderPrice }) =>
+        onlyErrors({
+          orderPrice: priceChangeError(String(orderPrice), db.mallOrders.find((one) => one.sn === sn)?.freightPrice),
+        }),
     )
   })
 

@@ -52,8 +52,10 @@ export const afterSaleActions = defineActions<AfterSale>({
       consequence: ({ refundWay, actualRefundPrice, applyRefundPrice }) => {
         const price = formatMoney(actualRefundPrice ?? applyRefundPrice)
         return refundWay === 'OFFLINE'
-          ? text('确认后由平台线下打款 {{price}} 元，不能撤销。', { price })
-          : text('确认后 {{price}} 元原路退回买家，不能撤销。', { price })
+          ? text('确认后由平台线下打款 {{price}} 元，不能撤销。库存不会自动增加，能再卖的请在库存管理中加回。', {
+              price,
+            })
+          : text('确认后 {{price}} 元原路退回买家，不能撤销。库存不会自动增加，能再卖的请在库存管理中加回。', { price })
       },
       okText: '确认收货',
       done: ({ sn }) => text('已确认收到 {{sn}} 的退货', { sn }),

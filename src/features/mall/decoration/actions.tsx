@@ -31,7 +31,7 @@ function actionsOf(client: PageClient) {
         argOf: ({ id }) => id,
         question: ({ name }) => text('发布页面 {{name}}？', { name }),
         consequence: PUBLISHING,
-        readConsequence: (_, queries) => publishConsequence(client, queries),
+        readConsequence: ({ goneGoods }, queries) => publishConsequence(client, queries, goneGoods),
         done: ({ name }) => text('已发布 {{name}}', { name }),
       }),
       mutationAction({

@@ -2,12 +2,12 @@ import { PrinterOutlined } from '@ant-design/icons'
 import { fixed, formatMoney } from '#domain/money'
 import { statusOf } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
-import { cancelReasonError, sellerRemarkError, takeCodeError } from '#features/mall/order/asked/model'
+import { cancelReasonError, priceChangeError, sellerRemarkError, takeCodeError } from '#features/mall/order/asked/model'
 import { openShippingNotes } from '#features/mall/order/print/openShippingNotes'
 import { defineActions, drawerAction, localAction, mutationAction } from '#shared/action/action'
 import { mallOrders } from './api'
 import { orderAskFields } from './fields'
-import { allowedOf, orderStatuses, priceChangeError } from './model'
+import { allowedOf, orderStatuses } from './model'
 import type { OrderForActions } from './shape'
 
 /** The actions on an order. A row and the record decide by the order's own state. */
@@ -58,7 +58,8 @@ export const orderActions = defineActions<OrderForActions>({
         fields: orderAskFields,
         names: ['orderPrice'],
         initial: ({ flowPrice }) => ({ orderPrice: flowPrice ?? '' }),
-        validate: ({ orderPrice }) => onlyErrors({ orderPrice: priceChangeError(orderPrice) }),
+        validate: ({ orderPrice }, { freightPrice }) =>
+          onlyErrors({ orderPrice: priceChangeError(orderPrice, freightPrice) }),
         refusals: [[/金额|价格/, 'orderPrice']],
       },
       done: ({ sn }) => text('订单 {{sn}} 的价格已调整', { sn }),

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { realDecimal } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { listLeaf, phoneLeaf, textLeaf, timeLeaf, waybillLeaf } from '#domain/wire'
@@ -244,16 +243,6 @@ export function specText(specs: string): string {
   } catch {
     return ''
   }
-}
-
-const MAX_PRICE = '99999999'
-
-/** The error of a changed price, in yuan. */
-export function priceChangeError(orderPrice: string): Text | null {
-  const price = realDecimal(orderPrice)
-  if (!price?.eq(price.round(2)) || /e/i.test(orderPrice)) return text('订单金额应为数字，最多两位小数')
-  if (price.lte(0)) return text('订单金额必须大于0')
-  return price.gt(MAX_PRICE) ? text('订单金额不能超过{{max}}', { max: MAX_PRICE }) : null
 }
 
 /** The body of a change of the consignee. */

@@ -214,4 +214,6 @@ export const orderCounts = mapped(
 )
 
 /** The fields of an order that its actions need: of a row or a record. */
-export type OrderForActions = OrderState & Pick<OrderRow, 'sn' | 'flowPrice' | 'memberName' | 'sellerRemark'>
+export type OrderForActions = OrderState &
+  Pick<OrderRow, 'sn' | 'flowPrice' | 'memberName' | 'sellerRemark'> &
+  Partial<Pick<MallOrder, 'freightPrice'>>

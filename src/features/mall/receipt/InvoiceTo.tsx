@@ -1,4 +1,4 @@
-import { fixed, formatMoney } from '#domain/money'
+import { decimal, fixed, formatMoney } from '#domain/money'
 import { CopyableText } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
 import { receiptFields } from './fields'
@@ -15,6 +15,7 @@ export function InvoiceTo({ receipt }: { receipt: Receipt }) {
         { field: 'taxpayerId', isWide: true },
         'receiptContent',
         invoicedPrice(receipt),
+        ...(decimal(receipt.refundPrice)?.gt(0) ? (['refundPrice'] as const) : []),
       ]}
     />
   )

@@ -45,6 +45,8 @@ export const receiptSchema = v.pipe(
     taxpayerId: textLeaf(),
     receiptContent: textLeaf(),
     receiptPrice: decimalLeaf(),
+    /** What was refunded and is no part of the amount [proposed]. */
+    refundPrice: decimalLeaf(),
     receiptStatus: codeLeaf<ReceiptStatus>(),
     receiptDetail: textLeaf(),
     createTime: timeLeaf(),

@@ -12,5 +12,13 @@ export const groupBuyActions = defineActions<GroupBuy>({
   idOf: ({ id }) => `groupBuy ${id}`,
   nameOf: ({ promotionName }) => promotionName,
   stateOf: ({ promotionStatus }) => text(statusOf(promotionStatuses, promotionStatus).label),
-  all: planActions({ form: 'pintuan-edit', activities: groupBuys }),
+  all: planActions({ form: 'pintuan-edit', activities: groupBuys, closing }),
 })
+
+/** Orders of groups that are not full do not outlive their group-buy. */
+function closing(rows: readonly GroupBuy[]) {
+  const waiting = rows.every(({ fictitious }) => fictitious)
+    ? text('还没成团的已付款订单会由虚拟买家凑满，照常发货；已成团的订单不受影响。')
+    : text('还没成团的已付款订单会取消并全额退款（开启虚拟成团的照常发货）；已成团的订单不受影响。')
+  return text('{{waiting}}进行过的时间和效果会保留，重新开启时要选新的时间。', { waiting })
+}

@@ -9,7 +9,7 @@ import { may, type PlanAction } from './model'
 type Said<Row> = (row: Row) => Text
 type Words<Row> = {
   question: Said<Row>
-  consequence: Text
+  consequence: Text | Said<Row>
   done: Said<Row>
   /** Of a batch over several rows, where there is one. */
   batch?: BatchTexts<Row>
@@ -121,6 +121,18 @@ const WORDS: Kind<Plan>['words'] = {
 }
 
 /** The actions on a full discount or a group-buy. */
-export function planActions<Row extends Plan>(kind: Pick<Kind<Row>, 'form' | 'activities'>): Action<Row>[] {
-  return Object.values(activityActions<Row>({ ...kind, may, words: WORDS }))
+export function planActions<Row extends Plan>({
+  closing,
+  ...kind
+}: Pick<Kind<Row>, 'form' | 'activities'> & {
+  /** What closing means beside that for other kinds, of one activity or of several. */
+  closing?: (rows: readonly Row[]) => Text
+}): Action<Row>[] {
+  const { close } = WORDS
+  const own = closing && {
+    ...close,
+    consequence: (row: Row) => closing([row]),
+    ...(close.batch && { batch: { ...close.batch, consequence: closing } }),
+  }
+  return Object.values(activityActions<Row>({ ...kind, may, words: { ...WORDS, ...(own && { close: own }) } }))
 }

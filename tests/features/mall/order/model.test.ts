@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextStatus } from '#domain/status'
+import { plain } from '#domain/text'
+import { priceChangeError } from '#features/mall/order/asked/model'
 import {
   allowedInList,
   allowedOf,
@@ -12,7 +14,6 @@ import {
   orderStatuses,
   orderTransitions,
   type PayStatus,
-  priceChangeError,
   specText,
   unshipped,
 } from '#features/mall/order/model'
@@ -142,7 +143,12 @@ it.each([
   ['99999999', true],
   ['100000000', false],
 ])('a price of %j is accepted: %s', (price, isTaken) => {
-  expect(priceChangeError(price) === null).toBe(isTaken)
+  expect(priceChangeError(price, '0.01') === null).toBe(isTaken)
+})
+
+it('a price below the freight is refused with the freight', () => {
+  const error = priceChangeError('5', '10')
+  expect(error && plain(error)).toBe('订单金额不能低于运费 10.00 元')
 })
 
 it.each([

@@ -121,7 +121,9 @@ describe('the price', () => {
   })
 
   it('is spread over the lines: their sum and the freight equal the order, to the cent', async () => {
-    for (const price of ['777.77', '1234.56', '0.01']) {
+    const { freightPrice } = orderIn('UNPAID', { orderType: 'NORMAL' })
+    // At the price of the freight the goods are free.
+    for (const price of ['777.77', '1234.56', freightPrice]) {
       const order = orderIn('UNPAID', { orderType: 'NORMAL' })
       await shop.put(`${BASE}/update/${order.sn}/price`, form({ orderPrice: price }))
       const now = db.mallOrders.get(order.id)
@@ -139,7 +141,7 @@ describe('the price', () => {
     )
     const costs = () => linesOf(order?.sn ?? '').map(({ flowPrice }) => flowPrice)
     const before = costs()
-    for (const orderPrice of ['0.01', order?.flowPrice ?? '']) {
+    for (const orderPrice of [order?.freightPrice ?? '', order?.flowPrice ?? '']) {
       await shop.put(`${BASE}/update/${order?.sn}/price`, form({ orderPrice }))
     }
     expect(costs()).toEqual(before)

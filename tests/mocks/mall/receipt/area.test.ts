@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { resetDb } from '#mocks/areas'
+import { db, resetDb } from '#mocks/areas'
 import { allRecords, signIn } from '#tests/kit/api'
 
 const BASE = '/api/store/trade/receipt'
@@ -30,4 +30,22 @@ it('issues an invoice for lilishop’s own client too, which sends no body', asy
   const client = await signIn('haichuan')
   const [open] = await allRecords<Row>(client, BASE, { receiptStatus: '0' })
   expect((await client.post<Row>(`${BASE}/${open?.id}/invoicing`)).data.receiptStatus).toBe(1)
+})
+
+it('is for what was paid, less what was refunded before it was issued', async () => {
+  const client = await signIn('haichuan')
+  const rows = await allRecords<Row & { receiptPrice: number; refundPrice: number }>(client, BASE)
+  const returned = ({ orderSn, receiptDetail }: Row) => {
+    const issued = receiptDetail ? db.receipts.find((receipt) => receipt.orderSn === orderSn)?.updateTime : undefined
+    return db.afterSales
+      .filter((claim) => claim.orderSn === orderSn && claim.serviceStatus === 'COMPLETE')
+      .filter(({ refundTime }) => issued === undefined || refundTime <= issued)
+      .reduce((sum, { actualRefundPrice }) => sum + Number(actualRefundPrice || 0), 0)
+  }
+  expect(rows.filter((row) => returned(row) > 0).length).toBeGreaterThan(0)
+  for (const row of rows) {
+    const paid = Number(db.mallOrders.find(({ sn }) => sn === row.orderSn)?.flowPrice)
+    expect(row.refundPrice).toBeCloseTo(returned(row), 2)
+    expect(row.receiptPrice).toBeCloseTo(paid - returned(row), 2)
+  }
 })

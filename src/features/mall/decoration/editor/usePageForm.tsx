@@ -74,7 +74,7 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
       if (intent !== 'publish') return true
       return ask({
         title: text('发布页面 {{name}}？', { name: values.name.trim() }),
-        consequence: publishText(kit, values, await publishConsequence(kit.client, queries)),
+        consequence: publishText(kit, values, await publishConsequence(kit.client, queries, saved?.goneGoods)),
         okText: '发布',
       })
     },

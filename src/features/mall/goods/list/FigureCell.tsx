@@ -68,7 +68,11 @@ export function FigureCell<Arg>({ label, value, isLow = false, mutation, argOf, 
         value={typed ?? value ?? ''}
         onChange={(event) => setTyped(event.target.value.trim())}
         onBlur={finish}
-        onPressEnter={(event) => event.currentTarget.blur()}
+        onPressEnter={(event) => {
+          // Its key press would answer the question that leaving the input may ask.
+          event.preventDefault()
+          event.currentTarget.blur()
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           isDropped.current = true

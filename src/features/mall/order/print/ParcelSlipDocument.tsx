@@ -8,6 +8,7 @@ import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import type { PaperSize } from '#shared/print/paperSizes'
 import type { ParcelSlip, SlipLine } from './parcelSlips'
+import { piecesText } from './piecesText'
 
 // A parcel slip lies in the box of the buyer: it is in Chinese in every interface language.
 
@@ -61,10 +62,7 @@ export function ParcelSlipDocument({ order, slip, shopPhone, paper, isPhoneShown
         />
       </>
     ),
-    total: (sheet) =>
-      sheet.isLast
-        ? [{ label: '本包裹合计', cells: { count: String(slip.lines.reduce((sum, { count }) => sum + count, 0)) } }]
-        : [],
+    total: (sheet) => (sheet.isLast ? [{ label: `本包裹合计 ${piecesText(slip.lines)}`, cells: {} }] : []),
     statement: (sheet) => (sheet.isLast ? '请当面核对商品与数量；如有短少或破损，请在签收时注明并联系店铺。' : null),
     signatures: () => <PageSignatures items={[{ label: '装箱人' }, { label: '复核人' }, { label: '日期' }]} />,
   }

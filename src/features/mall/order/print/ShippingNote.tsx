@@ -10,6 +10,7 @@ import type { PageSlots, SummaryRow } from '#shared/print/DocumentPage'
 import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import type { PaperSize } from '#shared/print/paperSizes'
+import { piecesText } from './piecesText'
 
 // A shipping note goes to the buyer with the goods: it is in Chinese in every interface language.
 
@@ -99,13 +100,14 @@ function logisticsOf(order: MallOrder, parcels: readonly OrderParcel[]): string 
 /** The sum of the lines, and how what the buyer pays follows from it. */
 function totalsOf(order: MallOrder, showPrice: boolean): SummaryRow[] {
   const { orderItems: items, flowPrice } = order
-  const num = String(items.reduce((count, item) => count + (item.num ?? 0), 0))
-  if (!showPrice) return [{ label: '合计', cells: { num } }]
+  const pieces = piecesText(items.map(({ goodsUnit, num }) => ({ unit: goodsUnit, count: num ?? 0 })))
+  const label = `合计 ${pieces}`
+  if (!showPrice) return [{ label, cells: {} }]
   const parts = amountParts(order).map(
     ({ label, amount }) => `${amount.lt(0) ? '－' : '＋'} ${label.replace('（元）', '')} ${formatMoney(amount.abs())}`,
   )
   return [
-    { label: '合计', cells: { num, subTotal: formatMoney(sum(items.map(({ subTotal }) => subTotal))) } },
+    { label, cells: { subTotal: formatMoney(sum(items.map(({ subTotal }) => subTotal))) } },
     {
       label: ['合计', ...parts, `＝ ${amountWord(order)}（元）`].join(' '),
       cells: { subTotal: formatMoney(flowPrice) },

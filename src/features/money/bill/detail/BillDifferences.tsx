@@ -73,6 +73,8 @@ export function BillDifferences({ bill }: { bill: Bill }) {
           from: bill.startTime,
           to: bill.endTime,
         })}
+        {rows.length > open.length &&
+          t('另有 {{count}} 个订单售后处理中，处理完再结算，不计入差异。', { count: rows.length - open.length })}
       </p>
       {query.isError && !query.data ? (
         <ErrorState error={query.error} retry={() => void query.refetch()} />
