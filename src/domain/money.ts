@@ -225,6 +225,11 @@ export function weighedUnit(unit: string): string {
   return CUBIC_METRES.has(unitKey(unit)) ? 't' : unit
 }
 
+/** Whether a unit is that of a weighbridge. */
+export function isTonnes(unit: string): boolean {
+  return TONNES.has(unitKey(unit))
+}
+
 /** What a line weighed, with its unit where that is not the line's own; '' when it was not weighed. */
 export function weighedText(
   { unit, weighedQuantity }: { unit: string; weighedQuantity: DecimalInput },
@@ -243,6 +248,7 @@ const UNITS_BY_SCALE: [scale: number, units: string][] = [
 const UNIT_SCALE = new Map(
   UNITS_BY_SCALE.flatMap(([scale, units]) => units.split(' ').map((unit) => [unit, scale] as const)),
 )
+const TONNES = new Set(['', 't', '吨'])
 const CUBIC_METRES = new Set(['m3', '立方米', '立方', '方'])
 
 /** Normalises spellings of one unit: m³, ㎥ and M3 are m3. */

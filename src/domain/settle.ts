@@ -1,6 +1,17 @@
 import { type DeviationUnit, deviationBase, isOutOfTolerance, type Tolerance } from '#domain/weighing/tolerance'
 import { defaultBasis } from '#domain/weighing/usualTerms'
-import { type DecimalInput, decimal, fixed, fixedPrice, realDecimal, round, scaleOf, sum } from './money'
+import {
+  type DecimalInput,
+  decimal,
+  fixed,
+  fixedPrice,
+  isTonnes,
+  realDecimal,
+  round,
+  scaleOf,
+  sum,
+  weighedUnit,
+} from './money'
 
 /** The quantities of a delivery or settlement line. Missing figures are null, '' or undefined. */
 export type SettleInput = {
@@ -11,6 +22,8 @@ export type SettleInput = {
   quantity?: DecimalInput
   weighedQuantity?: DecimalInput
   acceptedQuantity?: DecimalInput
+  /** Unit of `quantity`; '' counts as tonnes. */
+  unit?: string
   ticketQuantity?: DecimalInput
   convertedQuantity?: DecimalInput
   /** Of the contract; none → every deviation counts. */
@@ -33,20 +46,25 @@ export function deviationRate(
   return from && to && !from.eq(0) ? fixed(to.minus(from).times(deviationBase(unit)).div(from), 2) : null
 }
 
-/** The payable quantity, with the decimals of its source figure; null while that figure is missing. */
+/**
+ * The payable quantity, with the decimals of its source figure; null while that figure is missing. What no weighbridge
+ * weighs, such as a kg or a piece beside tonnes of rebar, is paid as it was accepted, whatever the basis.
+ */
 export function settleQuantity(line: SettleInput): string | null {
   const { quantity, weighedQuantity } = line
+  const accepted = textOf(line.acceptedQuantity) ?? textOf(quantity)
+  const isCounted = decimal(weighedQuantity) === null && !isTonnes(weighedUnit(line.unit ?? ''))
   switch (line.basis || defaultBasis(line.materialType)) {
     case 'WEIGHED':
-      return textOf(weighedQuantity)
+      return isCounted ? accepted : textOf(weighedQuantity)
     case 'TOLERANCE':
-      return quantityWithinTolerance(line, line.tolerance ?? null)
+      return isCounted ? accepted : quantityWithinTolerance(line, line.tolerance ?? null)
     case 'THEORY':
       return textOf(quantity)
     case 'SMALLER':
       return smallerQuantity(decimal(line.ticketQuantity) ?? quantity, line.convertedQuantity)
     default:
-      return textOf(line.acceptedQuantity) ?? textOf(quantity)
+      return accepted
   }
 }
 

@@ -135,6 +135,11 @@ describe('settled quantity', () => {
     ['31.184', { materialType: 'REBAR', ...weighing }],
     ['31.184', { basis: '', materialType: 'RAW', ...weighing }],
     ['12.00', { materialType: 'CONCRETE', quantity: '12', convertedQuantity: '12.04' }],
+    // A kg beside weighed tonnes: no weighbridge weighs it.
+    ['333.333', { basis: 'WEIGHED', unit: 'kg', quantity: '333.333', acceptedQuantity: '333.333' }],
+    ['500', { basis: 'TOLERANCE', unit: '个', quantity: '500' }],
+    [null, { basis: 'WEIGHED', unit: '吨', quantity: '31.23', acceptedQuantity: '31.2' }],
+    ['31.184', { basis: 'WEIGHED', unit: 't', ...weighing }],
     ['1998', { materialType: 'SUNDRY', quantity: '2000', acceptedQuantity: '1998' }],
     ['2000', { materialType: 'SUNDRY', quantity: '2000', acceptedQuantity: -1 }],
     ['0', { materialType: 'SUNDRY', quantity: '2000', acceptedQuantity: '0' }],

@@ -1,6 +1,7 @@
 import { plainFigure } from '#domain/money'
 import { disputeEndpoints } from '#features/procurement/dispute/endpoints'
 import {
+  canChangeDispute,
   canDispute,
   type Dispute,
   type DisputeDraft,
@@ -33,6 +34,7 @@ export const area = defineArea({
       const row = ownDisputes.get(call, requiredField(call, 'lineId'))
       // The status of another settlement must not open this one.
       if (row.billId !== bill.id) throw new Refusal('异议不存在')
+      if (!canChangeDispute(row)) throw wrongStatus()
       disputeTables.disputes.delete(row.id)
       logAction(call.account, { kind: 'SHEET', id: row.billId }, 'dropDispute', { detail: row.reason })
     }),
@@ -53,9 +55,10 @@ function saveDispute(call: Call): void {
   const draft = { ...sent, ...figures }
   const line = bill.lines.find(({ id }) => id === draft.lineId)
   if (!line) throw new Refusal('结算明细不存在')
+  const before = disputeTables.disputes.get(line.id)
+  if (before && !canChangeDispute(before)) throw wrongStatus()
   refuseErrors(validateDispute(draft, line))
   const { account } = call
-  const before = disputeTables.disputes.get(line.id)
   const { supplierId, userName } = account
   disputeTables.disputes.put({ ...draft, ...UNANSWERED, id: line.id, supplierId, userName, time: worldNow() })
   logAction(account, { kind: 'SHEET', id: bill.id }, 'dispute', {
@@ -69,12 +72,12 @@ function disputesOf({ lines, ...bill }: SettlementRow): Dispute[] {
   return lines.flatMap((line) => {
     const found = disputeTables.disputes.get(line.id)
     if (!found) return []
-    const { id: _, supplierId: __, ...claim } = found
+    const { id: _, supplierId: __, settled, ...claim } = found
     const { seq, deliverSn, supplyDate, carNo, materialName, spec, unit } = line
     const { quantity, weighedQuantity, deviation, settleQuantity, settlePriceTax, taxRate, amountTax } = line
     const figures = { quantity, weighedQuantity, deviation, settleQuantity, settlePriceTax, taxRate, amountTax }
     const names = { settlementCode, supplierName, companyName, projectName, contractCode }
-    return [{ ...claim, ...names, seq, deliverSn, supplyDate, carNo, materialName, spec, unit, ...figures }]
+    return [{ ...claim, ...names, seq, deliverSn, supplyDate, carNo, materialName, spec, unit, ...figures, ...settled }]
   })
 }
 

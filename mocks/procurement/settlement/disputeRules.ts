@@ -48,11 +48,13 @@ export function answerDisputes(bill: SettlementRow, answerUserName: string): Par
     const dispute = disputeTables.disputes.get(line.id)
     if (!dispute || !isOpenDispute(dispute)) return line
     const isAccepted = dispute.evidence.length > 0
+    const { settleQuantity, settlePriceTax, amountTax } = line
     disputeTables.disputes.update(line.id, {
       answer: isAccepted ? 'ACCEPTED' : 'REFUSED',
       answerText: isAccepted ? '已按凭证修改结算' : '请补充磅单或签收照片后再提出',
       answerUserName,
       answerTime: worldNow(),
+      ...(isAccepted && { settled: { settleQuantity, settlePriceTax, amountTax } }),
     })
     return isAccepted ? corrected(line, dispute) : line
   })

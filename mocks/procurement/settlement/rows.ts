@@ -12,6 +12,14 @@ type Answered = Pick<Dispute, 'answer' | 'answerText' | 'answerUserName' | 'answ
 export const UNANSWERED: Answered = { answer: '', answerText: '', answerUserName: '', answerTime: '' }
 
 /** A dispute; its id is that of the line. */
-export type DisputeRow = DisputeDraft & Answered & { id: string; supplierId: string; userName: string; time: string }
+export type DisputeRow = DisputeDraft &
+  Answered & {
+    id: string
+    supplierId: string
+    userName: string
+    time: string
+    /** What was settled before an accepted claim changed it. */
+    settled?: Pick<SettlementLine, 'settleQuantity' | 'settlePriceTax' | 'amountTax'>
+  }
 
 export const disputeTables = { disputes: table<DisputeRow>() }

@@ -151,6 +151,7 @@ function buildLine(
     ticketQuantity: line.quantity,
     convertedQuantity: converted,
     acceptedQuantity: line.accepted ?? line.quantity,
+    unit: line.unit,
     basis: spec.basis,
     tolerance,
   })

@@ -11,9 +11,9 @@ import {
 } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { differsFromParts } from '#domain/settle'
+import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import {
   type SettlementLine,
-  settlementColumns,
   settlementTotals,
   settlementTypeOf,
   standingTotals,
@@ -45,6 +45,7 @@ const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]
   weighedQuantity: ['过磅数量', 'quantity', 12],
   deviation: ['偏差', 'quantity', 11],
   smallerQuantity: ['数量(取小值)', 'quantity', 14],
+  settleQuantity: ['结算数量', 'quantity', 12],
   basePrice: ['基准价', 'price', 12],
   integratedCost: ['综合费用', 'price', 11],
   fundInterest: ['两方资金贴息', 'price', 14],

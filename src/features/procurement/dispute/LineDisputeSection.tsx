@@ -15,7 +15,7 @@ import { disputeActions } from './actions'
 import type { DisputedLine } from './DisputeEditor'
 import { disputeFields } from './fields'
 import styles from './LineDisputeSection.module.css'
-import { answerLabel, type Dispute, differenceOf, isOpenDispute, isPriceClaimed } from './model'
+import { answerLabel, canChangeDispute, type Dispute, differenceOf, isOpenDispute, isPriceClaimed } from './model'
 
 const DisputeEditor = lazyPart(() => import('./DisputeEditor').then((module) => ({ default: module.DisputeEditor })))
 
@@ -47,7 +47,7 @@ export function LineClaim(props: { line: DisputedLine; dispute?: Dispute; onClos
 /** The supplier's claim about a line, and the drawer that edits it. */
 export function LineDisputeSection({ line, dispute, canEdit: isOpenSettlement }: Props) {
   const { t } = useTranslation()
-  const canEdit = isOpenSettlement && canOperate('settlementList')
+  const canEdit = isOpenSettlement && canOperate('settlementList') && (!dispute || canChangeDispute(dispute))
   const [isOpen, setOpen] = useState(false)
   return (
     <Section

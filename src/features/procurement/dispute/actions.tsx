@@ -1,7 +1,7 @@
 import { text } from '#domain/text'
 import { defineActions, mutationAction } from '#shared/action/action'
 import { disputes } from './api'
-import type { Dispute } from './model'
+import { canChangeDispute, type Dispute } from './model'
 
 /** The actions on a claim. */
 export const disputeActions = defineActions<Dispute>({
@@ -13,6 +13,7 @@ export const disputeActions = defineActions<Dispute>({
       key: 'drop',
       label: '撤销异议',
       isDanger: true,
+      isAllowed: (dispute) => canChangeDispute(dispute),
       mutation: disputes.drop,
       argOf: ({ billId, lineId }) => ({ billId, lineId }),
       question: ({ seq }) => text('撤销第 {{seq}} 行的异议？', { seq: seq ?? '' }),

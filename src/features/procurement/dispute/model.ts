@@ -148,6 +148,11 @@ export function isOpenDispute({ answer }: Pick<Dispute, 'answer'>): boolean {
   return answer === ''
 }
 
+/** Whether a claim can be changed or dropped: not once the buyer has accepted it. */
+export function canChangeDispute({ answer }: Pick<Dispute, 'answer'>): boolean {
+  return answer !== 'ACCEPTED'
+}
+
 /** Whether a claim is about the price, too. */
 export function isPriceClaimed({ claimPrice, settlePriceTax }: Dispute): boolean {
   const [claimed, settled] = [decimal(claimPrice), decimal(settlePriceTax)]

@@ -3,6 +3,7 @@ import { formatMoney, quantitiesText } from '#domain/money'
 import { differsFromParts } from '#domain/settle'
 import { toleranceText } from '#domain/weighing/tolerance'
 import type { Approval } from '#features/procurement/approval/model'
+import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import type { UnitName } from '#shared/fields/useDict'
 import type { PageSlots, SummaryRow } from '#shared/print/DocumentPage'
 import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
@@ -15,7 +16,6 @@ import {
   type SettlementBill,
   type SettlementLine,
   type SettlementTotals,
-  settlementColumns,
   settlementTotals,
   settlementTypeOf,
   standingTotals,

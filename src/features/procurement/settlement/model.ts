@@ -11,7 +11,6 @@ import {
 } from '#domain/money'
 import type { SettlementStatus } from '#domain/procurementStatus'
 import { textError } from '#domain/rules'
-import { hasPriceParts } from '#domain/settle'
 import type { Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import {
@@ -212,38 +211,6 @@ export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'p
 export function settlementTypeOf(bill: Pick<SettlementBill, 'settlementType'>): SettlementType {
   const { settlementType } = bill
   return settlementType === 'REBAR' || settlementType === 'CONCRETE' ? settlementType : 'RAW'
-}
-
-type Column = keyof SettlementLine
-
-const HEAD: Column[] = ['seq', 'supplyDate', 'carNo', 'materialName']
-const PARTS: Column[] = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
-const AMOUNTS: Column[] = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
-
-/** The columns of a settlement in order, by its layout; those of weighing and price parts only where a line has any. */
-export function settlementColumns(type: SettlementType, lines: readonly SettlementLine[]): Column[] {
-  if (type === 'REBAR') {
-    const parts = lines.some(hasPriceParts) ? PARTS : []
-    return [
-      ...HEAD,
-      'grade',
-      'spec',
-      'heatNo',
-      'unit',
-      'quantity',
-      'weighedQuantity',
-      'deviation',
-      ...parts,
-      ...AMOUNTS,
-    ]
-  }
-  if (type === 'CONCRETE') {
-    const pouring: Column[] = ['pouringPart', 'pouringMode', 'unit', 'quantity', 'weighedQuantity', 'deviation']
-    return [...HEAD, 'strengthGrade', 'spec', ...pouring, 'smallerQuantity', ...AMOUNTS]
-  }
-  const isWeighed = lines.some((line) => decimal(line.weighedQuantity) !== null)
-  const weights: Column[] = isWeighed ? ['weighedQuantity', 'deviation'] : []
-  return [...HEAD, 'spec', 'unit', 'quantity', ...weights, ...AMOUNTS]
 }
 
 /** The columns of a settlement with quantities, which are added up per unit. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineAmounts } from '#domain/money'
+import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import {
   isDifferenceOff,
   objectionConsequence,
   type SettlementLine,
-  settlementColumns,
   settlementTotals,
   settlementTypeOf,
 } from '#features/procurement/settlement/model'
@@ -74,6 +74,13 @@ describe('the layout of a settlement', () => {
       'quantity',
       ...foot,
     ])
+    // Where the amount does not follow from what is shown, the settled quantity is shown too.
+    const raised = [line({ weighedQuantity: '12.065', settleQuantity: '12.100' })]
+    expect(settlementColumns('RAW', raised)).toEqual([
+      ...[...head, 'spec', 'unit', 'quantity', ...weights],
+      ...['settleQuantity', ...foot],
+    ])
+    expect(settlementColumns('REBAR', raised)).toContain('settleQuantity')
   })
 })
 

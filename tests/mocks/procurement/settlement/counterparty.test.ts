@@ -65,9 +65,11 @@ describe('a settlement that is being reconciled', () => {
     takeStep('resubmit', bill().id)
     expect(await claims()).toMatchObject([
       { seq: 1, answer: 'REFUSED', answerText: '请补充磅单或签收照片后再提出', answerUserName: bill().createUserName },
-      { seq: 2, answer: 'ACCEPTED', settleQuantity: '12.00', settlePriceTax: '515.00', amountTax: '6180.00' },
+      // An accepted claim is measured against what was settled before it.
+      { seq: 2, answer: 'ACCEPTED', settleQuantity: '11.87', settlePriceTax: '505.00', amountTax: '5994.35' },
     ])
     const after = await read()
+    expect(after.lines?.[1]).toMatchObject({ settleQuantity: '12.00', settlePriceTax: '515.00', amountTax: '6180.00' })
     // 22,303.55 − 5,994.35 + 12.00 × 515.00.
     expect(after).toMatchObject({ status: 8, totalAmountTax: '22489.20', disputeCount: 2, openDisputeCount: 0 })
     expect(after).toMatchObject({ refusedDisputeCount: 1 })
@@ -81,6 +83,8 @@ describe('a settlement that is being reconciled', () => {
       after.totalAmountNoTax,
       after.totalTax,
     ])
+    // What was accepted is neither claimed again nor dropped.
+    expect(await dispute()).toMatchObject({ message: '当前状态不允许该操作' })
     expect(await confirm()).toMatchObject({ success: true })
   })
 

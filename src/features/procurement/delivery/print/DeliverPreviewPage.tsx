@@ -73,11 +73,17 @@ export default function DeliverPreviewPage() {
     if (fresh) flushSync(() => setPrinted(fresh))
     return fresh !== null
   }
+  const isPrinting = useRef(false)
   const print = async () => {
+    // The second click of a double click would count as a reprint.
+    if (isPrinting.current) return
+    isPrinting.current = true
     setAsking(false)
-    if (!isTest && !(await issue())) return
-    window.print()
-    setAsking(!isTest)
+    if (isTest || (await issue())) {
+      window.print()
+      setAsking(!isTest)
+    }
+    isPrinting.current = false
   }
   const savePdf = async () => {
     if (!job.current) return

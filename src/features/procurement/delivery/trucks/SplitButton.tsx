@@ -57,6 +57,11 @@ export function SplitButton({ editor, form, origin, opener }: Props) {
     notify(t('已保存 {{count}} 张送货单', { count }))
     closeAndGo('deliverList', orderSn ? { orderSn } : { contractCode }, tab.key)
   }
+  /** What no truck took stays in the form. */
+  const stay = (count: number) => {
+    setSplit(null)
+    notify(t('已保存 {{count}} 张送货单，没有装车的材料还在下面', { count }))
+  }
   const keep = (trucks: Truck[]) => editor.change({ trucks })
   const hasRest = () => (form.getFieldValue('items') as DeliverValues['items']).some((row) => isFilled(row))
   return (
@@ -71,8 +76,7 @@ export function SplitButton({ editor, form, origin, opener }: Props) {
             origin={origin}
             onChange={keep}
             onSaved={takeAway}
-            // What no truck took stays in the form.
-            onDone={(count) => (hasRest() ? setSplit(null) : void finish(count))}
+            onDone={(count) => (hasRest() ? stay(count) : void finish(count))}
             onClose={() => setSplit(null)}
           />
         </Suspense>

@@ -11,12 +11,12 @@ import { NOTHING } from '#domain/wire'
 import { disputes } from '#features/procurement/dispute/api'
 import { disputedLineOf, LineClaim } from '#features/procurement/dispute/LineDisputeSection'
 import { canDispute } from '#features/procurement/dispute/model'
+import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import { settlementLineFields } from '#features/procurement/settlement/fields'
 import {
   type SettlementBill,
   type SettlementLine,
   type SettlementTotals,
-  settlementColumns,
   settlementTotals,
   settlementTypeOf,
   standingTotals,

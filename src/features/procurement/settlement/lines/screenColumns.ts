@@ -13,7 +13,7 @@ const FIGURES: readonly LineColumn[] = ['quantity', 'weighedQuantity', 'deviatio
  */
 export function screenColumns(columns: readonly LineColumn[]): LineColumn[] {
   const first = [...NAMED, ...FIGURES.filter((name) => columns.includes(name))]
-  const others = columns.filter((name) => !first.includes(name))
+  const others = columns.filter((name) => !first.includes(name) && name !== 'settleQuantity')
   return [
     ...first,
     ...others.flatMap((name) => (name === 'settlePriceTax' ? ['settleQuantity' as const, name] : [name])),
