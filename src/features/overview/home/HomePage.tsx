@@ -59,6 +59,8 @@ export default function HomePage() {
   const endSteps = useCallback(() => writePref(`firstSteps.${userId}`, 'closed'), [userId])
   const { due, empty, totalOf } = cards ?? NO_CARDS
   const own = due.filter(({ group }) => group === 'act')
+  // Who may only look has nothing to do: the figures take the page.
+  const isIdle = cards !== null && own.length === 0 && !isLost
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -79,7 +81,7 @@ export default function HomePage() {
           <FirstSteps userId={userId} onEnd={endSteps} />
         </Suspense>
       )}
-      <div className={styles.columns}>
+      <div className={isIdle ? styles.idle : styles.columns}>
         <div>
           {cards ? (
             <Group title="待办" todos={own} totalOf={totalOf} size={own.length > ROOMY ? 'short' : 'full'} />
