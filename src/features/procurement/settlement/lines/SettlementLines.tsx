@@ -31,7 +31,6 @@ import { canOperate } from '#shared/navigation'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { PageLoading } from '#shared/ui/PageLoading'
-import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
 import { LineDeviation } from './LineDeviation'
 import { SettlementFoot } from './SettlementFoot'
@@ -141,9 +140,7 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
             <Table.Summary.Row>
               {names.map((name, index) => (
                 <Table.Summary.Cell key={name} index={index} align={alignmentOf(settlementLineFields[name].kind)}>
-                  <strong className={textStyles.number}>
-                    {index === 0 ? t('合计') : totalOf(name, totals, unitWord)}
-                  </strong>
+                  <strong className={styles.total}>{index === 0 ? t('合计') : totalOf(name, totals, unitWord)}</strong>
                 </Table.Summary.Cell>
               ))}
             </Table.Summary.Row>
