@@ -27,7 +27,12 @@ it('issues an invoice with its number and PDF, which can be corrected', async ()
   const number = await waitFor(() => inDialog().getByLabelText('发票号码'))
   // Title, tax number and amount are copied into the tax service.
   expect(inDialog().getAllByRole('button', { name: /^复制 / })).toHaveLength(3)
-  expect(inDialog().getByRole('button', { name: `复制 ${Number(order?.flowPrice).toFixed(2)}` })).toBeInTheDocument()
+  const refunded = db.afterSales
+    .filter(({ orderSn, serviceStatus }) => orderSn === order?.sn && serviceStatus === 'COMPLETE')
+    .reduce((sum, { actualRefundPrice }) => sum + Number(actualRefundPrice), 0)
+  const net = (Number(order?.flowPrice) - refunded).toFixed(2)
+  expect(inDialog().getByRole('button', { name: `复制 ${net}` })).toBeInTheDocument()
+  expect(inDialog().queryAllByText('已扣除退款（元）')).toHaveLength(refunded > 0 ? 1 : 0)
   await save()
   await waitFor(() => expect(inDialog().getByText('请填写发票号码')).toBeInTheDocument())
   await fill(number, '12a')
