@@ -74,7 +74,8 @@ describe('an existing contract', () => {
     await waitFor(() => expect(db.contracts.get(id)).toMatchObject({ remark: '加急', version: 2, status: 0 }))
     await waitFor(() => expect(field('备注')).toHaveValue('加急'))
     // Locked while the save ends.
-    await user.click(await waitFor(() => button('提交')))
+    await waitFor(() => expect(button('提交')).toBeEnabled())
+    await user.click(button('提交'))
     await shows('请填写合同编号')
     put('合同编号', 'JC-ＮＥＷ')
     // A double click opens one dialog.
@@ -122,7 +123,7 @@ describe('an existing contract', () => {
     const { id, remark, rejectReason, auditUserName, auditTime } = contractIn(4)
     await open(id)
     await shows(`已驳回：${rejectReason}`)
-    await shows(`${auditUserName} 于 ${auditTime} 驳回。修改后可重新提交，已填写的内容全部保留。`)
+    await shows(`${auditUserName} 于 ${auditTime.slice(0, 16)} 驳回。修改后可重新提交，已填写的内容全部保留。`)
     put('备注', '已更换附件')
     await user.click(button('查看驳回后的修改'))
     const table = await screen.findByRole('table', { name: '驳回后的修改' })
