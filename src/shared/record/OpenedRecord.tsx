@@ -51,10 +51,10 @@ export function OpenedRecord<Saved extends object>(props: Props<Saved>) {
   if (list && id === '' && !mayWrite) return <ForbiddenState list={list} />
   if (source === '') return form(null, false)
   const draft = { ...props.draft, record: id ? `id=${id}` : `${copyKey}=${copied}` }
-  if (query.data ?? opened) {
-    const known = { saved: (query.data ?? opened) as Saved, opened, isCopy: id === '', mayWrite, draft }
-    return <Known {...props} {...known} />
-  }
+  // A form stays open when its record is deleted meanwhile.
+  const saved = query.data === null ? opened : query.data
+  if (saved)
+    return <Known {...props} saved={saved} opened={opened} isCopy={id === ''} mayWrite={mayWrite} draft={draft} />
   if (query.isFetching) return <PageLoading />
   if (query.isError) return <FailedForm query={query} form={draft} />
   return <ClosedForm {...draft} text={t('没有找到这条记录，它可能已被删除。')} />
