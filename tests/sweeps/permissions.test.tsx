@@ -49,7 +49,7 @@ describe('a read-only account opens each screen and record it may see, and finds
   it.each([
     ['supplier', 'yueheng03', screensOf('plain')],
     ['material', 'haichuan03', screensOf('material')],
-  ] as const)('%s: %s', { timeout: 90_000 }, async (host, account, screens) => {
+  ] as const)('%s: %s', { timeout: 180_000 }, async (host, account, screens) => {
     setHost(host)
     await renderApp({ path: '/home', account })
     // Leaving home while it loads keeps its skeleton behind the other pages.
