@@ -9,6 +9,7 @@ import { PictureCell } from '#shared/media/PictureCell'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
+import { seckillFields } from './fields'
 import { applyStatuses, draftOf, hourText, type Seckill, type SeckillApply, toInput } from './model'
 
 type Props = { seckill: Seckill; applies: readonly SeckillApply[]; head: ReactNode }
@@ -41,7 +42,11 @@ export function SeckillRecord({ seckill, applies, head }: Props) {
             },
             figureColumn(t('原价（元）'), ({ originalPrice }) => formatMoney(originalPrice)),
             ...(rows.some(({ lowestDealPrice }) => lowestDealPrice)
-              ? [figureColumn(t('近 30 天最低成交价（元）'), ({ lowestDealPrice }) => formatMoney(lowestDealPrice))]
+              ? [
+                  figureColumn(t(seckillFields.lowestDealPrice.label), ({ lowestDealPrice }) =>
+                    formatMoney(lowestDealPrice),
+                  ),
+                ]
               : []),
             figureColumn(t('秒杀价（元）'), ({ price }) => formatMoney(price)),
             figureColumn(t('剩余活动库存'), ({ quantity }) => formatQuantity(quantity)),

@@ -10,6 +10,7 @@ import { StatusTag } from '#shared/fields/FieldValue'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import textStyles from '#shared/ui/text.module.css'
 import { CopyFromPast } from './CopyFromPast'
+import { seckillFields } from './fields'
 import {
   applyStatuses,
   gridErrors,
@@ -60,7 +61,7 @@ function statusColumn(t: Translate, restore: (row: SeckillGoods) => void): GridC
 /** What buyers paid at least, which the platform's rule compares the price with. */
 const LOWEST: GridColumn<SeckillGoods> = {
   field: 'lowest',
-  label: '近 30 天最低成交价（元）',
+  label: seckillFields.lowestDealPrice.label,
   kind: 'readonly',
   width: 120,
   align: 'right',

@@ -10,5 +10,6 @@ export const seckillFields = {
   applyNum: field('integer', '已报名', { width: 90 }),
   passNum: field('integer', '已通过', { width: 90 }),
   waiting: field('status', '报名', { table: { '1': { label: '待报名', color: 'warning' } }, order: ['1'] }),
+  lowestDealPrice: field('money', '近 30 天最低成交价（元）'),
   goods: field('text', '报名商品', { isRequired: true }),
 } as const
