@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listOf, pageWith, recordOf } from '#domain/shape'
-import { recordLeaf } from '#domain/wire'
+import { type AnySchema, recordLeaf } from '#domain/wire'
 import type { SearchType } from '#features/overview/period/model'
 import type { Endpoint } from '#shared/endpoint'
 import { operation } from '#shared/http/operation'
@@ -34,11 +34,21 @@ type Asked = Record<string, string>
 
 const readMoney = operation(statisticsEndpoints.money, listOf(monthMoneySchema))
 const readGoods = operation(statisticsEndpoints.goods, listOf(soldGoodsSchema))
-/** A page of documents with the sum of all of them [proposed]. */
 const summed = v.object({ summary: recordLeaf(recordSumSchema) })
 
-function billShares(endpoint: Endpoint) {
-  return valueQuery<v.InferOutput<typeof billShareSchema>[], Asked>(operation(endpoint, listOf(billShareSchema)))
+/** The rows of a period. */
+function rows<Row extends AnySchema>(endpoint: Endpoint, row: Row) {
+  return valueQuery<v.InferOutput<Row>[], Asked>(operation(endpoint, listOf(row)))
+}
+
+/** The figures of a period; null where the service has none. */
+function figures<Record extends AnySchema>(endpoint: Endpoint, record: Record) {
+  return valueQuery<v.InferOutput<Record> | null, Asked>(operation(endpoint, recordOf(record)))
+}
+
+/** Pages of the documents behind a figure, with the sum of all of them [proposed]. */
+function records<Row extends AnySchema>(endpoint: Endpoint, row: Row) {
+  return pageQuery(operation(endpoint, pageWith(row, summed)))
 }
 
 /** Figures over documents of several areas. */
@@ -54,50 +64,28 @@ export const statistics = defineResource('statistics', {
     statisticsEndpoints.goods,
   ),
   /** Paid orders by day. */
-  order: valueQuery<v.InferOutput<typeof daySalesSchema>[], Asked>(
-    operation(statisticsEndpoints.order, listOf(daySalesSchema)),
-  ),
-  overview: valueQuery<v.InferOutput<typeof overviewSchema> | null, Asked>(
-    operation(statisticsEndpoints.overview, recordOf(overviewSchema)),
-  ),
-  project: valueQuery<v.InferOutput<typeof projectSalesSchema>[], Asked>(
-    operation(statisticsEndpoints.project, listOf(projectSalesSchema)),
-  ),
-  category: valueQuery<v.InferOutput<typeof categorySalesSchema>[], Asked>(
-    operation(statisticsEndpoints.category, listOf(categorySalesSchema)),
-  ),
-  refundByDay: valueQuery<v.InferOutput<typeof refundSumSchema>[], Asked>(
-    operation(statisticsEndpoints.refundByDay, listOf(refundSumSchema)),
-  ),
-  refundByReason: valueQuery<v.InferOutput<typeof refundSumSchema>[], Asked>(
-    operation(statisticsEndpoints.refundByReason, listOf(refundSumSchema)),
-  ),
-  supply: valueQuery<v.InferOutput<typeof supplySchema>[], Asked>(
-    operation(statisticsEndpoints.supply, listOf(supplySchema)),
-  ),
-  deviation: valueQuery<v.InferOutput<typeof deviationSchema>[], Asked>(
-    operation(statisticsEndpoints.deviation, listOf(deviationSchema)),
-  ),
-  payment: valueQuery<v.InferOutput<typeof paymentSchema>[], Asked>(
-    operation(statisticsEndpoints.payment, listOf(paymentSchema)),
-  ),
-  billOverview: valueQuery<v.InferOutput<typeof billOverviewSchema> | null, Asked>(
-    operation(statisticsEndpoints.billOverview, recordOf(billOverviewSchema)),
-  ),
-  billByCompany: billShares(statisticsEndpoints.billByCompany),
-  billByCategory: billShares(statisticsEndpoints.billByCategory),
-  billByBoth: billShares(statisticsEndpoints.billByBoth),
+  order: rows(statisticsEndpoints.order, daySalesSchema),
+  overview: figures(statisticsEndpoints.overview, overviewSchema),
+  project: rows(statisticsEndpoints.project, projectSalesSchema),
+  category: rows(statisticsEndpoints.category, categorySalesSchema),
+  refundByDay: rows(statisticsEndpoints.refundByDay, refundSumSchema),
+  refundByReason: rows(statisticsEndpoints.refundByReason, refundSumSchema),
+  supply: rows(statisticsEndpoints.supply, supplySchema),
+  deviation: rows(statisticsEndpoints.deviation, deviationSchema),
+  payment: rows(statisticsEndpoints.payment, paymentSchema),
+  billOverview: figures(statisticsEndpoints.billOverview, billOverviewSchema),
+  billByCompany: rows(statisticsEndpoints.billByCompany, billShareSchema),
+  billByCategory: rows(statisticsEndpoints.billByCategory, billShareSchema),
+  billByBoth: rows(statisticsEndpoints.billByBoth, billShareSchema),
   /** The bills behind a figure. */
-  billRecords: pageQuery(operation(statisticsEndpoints.billRecords, pageWith(billRecordSchema, summed))),
-  visits: valueQuery<v.InferOutput<typeof dayVisitsSchema>[], Asked>(
-    operation(statisticsEndpoints.visits, listOf(dayVisitsSchema)),
-  ),
+  billRecords: records(statisticsEndpoints.billRecords, billRecordSchema),
+  visits: rows(statisticsEndpoints.visits, dayVisitsSchema),
   /** The orders behind a figure. */
-  orderRecords: pageQuery(operation(statisticsEndpoints.orderRecords, pageWith(orderRecordSchema, summed))),
+  orderRecords: records(statisticsEndpoints.orderRecords, orderRecordSchema),
   /** The refunds behind a figure. */
-  refundRecords: pageQuery(operation(statisticsEndpoints.refundRecords, pageWith(refundRecordSchema, summed))),
+  refundRecords: records(statisticsEndpoints.refundRecords, refundRecordSchema),
   /** The documents behind a figure of supplied material. */
-  supplyRecords: pageQuery(operation(statisticsEndpoints.supplyRecords, pageWith(supplyRecordSchema, summed))),
+  supplyRecords: records(statisticsEndpoints.supplyRecords, supplyRecordSchema),
   /** The weighed loads behind a deviation. */
-  deviationRecords: pageQuery(operation(statisticsEndpoints.deviationRecords, pageWith(loadRecordSchema, summed))),
+  deviationRecords: records(statisticsEndpoints.deviationRecords, loadRecordSchema),
 })

@@ -165,6 +165,7 @@ export const deviationSchema = v.object({
   /** Loads beyond the tolerance of their contract. */
   overNum: countLeaf(),
 })
+export type Deviation = v.InferOutput<typeof deviationSchema>
 
 /** A weighed load behind a figure. */
 export const loadRecordSchema = v.object({
@@ -192,6 +193,7 @@ export const paymentSchema = v.object({
   deliverWeight: decimalLeaf(),
   settleWeight: decimalLeaf(),
 })
+export type Payment = v.InferOutput<typeof paymentSchema>
 
 /** The bills of a period by their day of creation; voided ones count in none but their own number. */
 export const billOverviewSchema = v.object({

@@ -1,21 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { Segmented } from 'antd'
-import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { billFields } from '#features/money/bill/fields'
 import type { FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { billShareFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
 import { RecordsSection } from '#features/overview/statistics/figures/RecordsSection'
+import { useCompared } from '#features/overview/statistics/figures/useCompared'
+import { useGroup } from '#features/overview/statistics/figures/useGroup'
 import { usePick } from '#features/overview/statistics/figures/usePick'
 import type { BillShare } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
-import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
-import { useSearchParam } from '#shared/useSearchParam'
 import { BillOverviewSection } from './BillOverviewSection'
 
 type Group = 'company' | 'category' | 'both'
@@ -48,14 +44,11 @@ const COLUMNS = ['sn', 'billStatus', 'createTime', 'billPrice', 'price'] as cons
 
 /** 结算统计: the bills of a period by state, by company that pays and by goods category. */
 export default function BillStatisticsPage() {
-  const { t } = useTranslation()
   const time = usePeriod('YEAR')
-  const [asked, group] = useSearchParam('by', 'pick')
-  const by = GROUPS.find(([name]) => name === asked)?.[0] ?? 'company'
+  const { by, choice } = useGroup(GROUPS, 'company')
   const { args, label, pick, clear } = usePick<'share'>()
   const [companyId = '', categoryId = ''] = (args.share ?? '').split(' ')
-  const read = useShares(by, time.args, true)
-  const compared = useShares(by, time.before?.args ?? {}, time.before !== null)
+  const figures = useCompared(time, READS[by], withKeys)
   return (
     <div className={styles.page}>
       <PeriodBar initial="YEAR" />
@@ -65,20 +58,11 @@ export default function BillStatisticsPage() {
         note="按结算单生成日期，不含作废的结算单；退款计为负数"
         time={time}
         spec={SPECS[by]}
-        read={read}
-        compared={time.before && compared}
+        {...figures}
         chart="rank"
         charted={12}
         onPick={(row) => pick('share', row.key, [row.companyName, row.categoryName].filter(Boolean).join(' '))}
-        extra={
-          <Segmented
-            size="small"
-            aria-label={t('统计维度')}
-            options={GROUPS.map(([value, label]) => ({ value, label: t(label) }))}
-            value={by}
-            onChange={(value) => group(value === 'company' ? '' : value)}
-          />
-        }
+        extra={choice}
         empty="这段时间没有结算单，换一个时间看看"
       />
       <RecordsSection
@@ -105,11 +89,6 @@ export default function BillStatisticsPage() {
   )
 }
 
-function useShares(by: Group, args: Record<string, string>, enabled: boolean) {
-  const read = useQuery({ ...READS[by](args), enabled, meta: IN_PLACE })
-  const data = useMemo(
-    () => read.data?.map((share): Row => ({ ...share, key: `${share.companyId} ${share.categoryId}` })),
-    [read.data],
-  )
-  return { ...read, data }
+function withKeys(shares: BillShare[]): Row[] {
+  return shares.map((share) => ({ ...share, key: `${share.companyId} ${share.categoryId}` }))
 }

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import type { FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { salesFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { useCompared } from '#features/overview/statistics/figures/useCompared'
 import { usePick } from '#features/overview/statistics/figures/usePick'
 import type { CategorySales, ProjectSales } from '#features/overview/statistics/model'
 import { PaidOrders } from '#features/overview/statistics/order/OrderRecords'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
-import { IN_PLACE } from '#shared/resource'
 
 const PROJECTS: FigureSpec<ProjectSales> = {
   fields: salesFields,
@@ -31,13 +30,9 @@ const CHARTED = 10
 /** 销售构成: sales by project and by category, and the orders behind. */
 export default function CompositionPage() {
   const time = usePeriod()
-  const past = time.before?.args ?? {}
-  const isCompared = time.before !== null
   const { args, label, pick, clear } = usePick<'projectId' | 'categoryId'>()
-  const projects = useQuery({ ...statistics.project(time.args), meta: IN_PLACE })
-  const pastProjects = useQuery({ ...statistics.project(past), enabled: isCompared, meta: IN_PLACE })
-  const categories = useQuery({ ...statistics.category(time.args), meta: IN_PLACE })
-  const pastCategories = useQuery({ ...statistics.category(past), enabled: isCompared, meta: IN_PLACE })
+  const projects = useCompared(time, statistics.project)
+  const categories = useCompared(time, statistics.category)
   return (
     <div className={styles.page}>
       <PeriodBar />
@@ -46,8 +41,7 @@ export default function CompositionPage() {
         note="已付款的订单（含虚拟订单），按付款时间，退款另计"
         time={time}
         spec={PROJECTS}
-        read={projects}
-        compared={time.before && pastProjects}
+        {...projects}
         chart="rank"
         charted={CHARTED}
         onPick={({ projectId, projectName }) => pick('projectId', projectId, projectName)}
@@ -58,8 +52,7 @@ export default function CompositionPage() {
         note="已付款的订单（含虚拟订单），按付款时间，退款另计；金额为商品实付，不含运费"
         time={time}
         spec={CATEGORIES}
-        read={categories}
-        compared={time.before && pastCategories}
+        {...categories}
         chart="rank"
         charted={CHARTED}
         onPick={({ categoryId, categoryName }) => pick('categoryId', categoryId, categoryName)}

@@ -1,28 +1,27 @@
 import { useMemo } from 'react'
 import { serverToday } from '#domain/time'
 import { everyMonth } from '#features/overview/figure/model'
+import type { Days } from '#features/overview/period/model'
 import type { PeriodState } from '#features/overview/statistics/period/usePeriod'
 
-type Asked<Row> = {
-  time: PeriodState
-  now: Row[] | undefined
-  past: Row[] | undefined
-  /** False where the rows are no months. */
-  isByMonth: boolean
-  empty: (month: string) => Row
-}
+type Read<Row> = { data?: Row[] }
 
 /**
- * The rows of months of a period and of the compared one, each month of both with a row, so that they stand beside each
- * other. Where neither has any they stay empty.
+ * Completes the rows of a period and of the compared one: each month of both has a row, so that they are shown beside
+ * each other. Where neither has any they stay empty. `empty` makes the row of a month; null where the rows are no months.
  */
-export function useMonths<Row extends { key: string }>({ time, now, past, isByMonth, empty }: Asked<Row>) {
-  return useMemo(() => {
-    if (!isByMonth || (now ?? []).length + (past ?? []).length === 0) return { now, past }
+export function useMonths<Row extends { key: string }, Query extends Read<Row>>(
+  time: PeriodState,
+  { read, compared }: { read: Query & Read<Row>; compared: (Query & Read<Row>) | null },
+  empty: ((month: string) => Row) | null,
+) {
+  const [rows, past] = [read.data, compared?.data]
+  const months = useMemo(() => {
+    if (!empty || (rows ?? []).length + (past ?? []).length === 0) return { rows, past }
     const today = serverToday()
-    return {
-      now: now && everyMonth(now, 'key', { days: time.days, today, empty }),
-      past: past && time.before ? everyMonth(past, 'key', { days: time.before.days, today, empty }) : past,
-    }
-  }, [time, now, past, isByMonth, empty])
+    const complete = (some: Row[] | undefined, days: Days | undefined) =>
+      some && days && everyMonth(some, 'key', { days, today, empty })
+    return { rows: complete(rows, time.days), past: complete(past, time.before?.days) }
+  }, [time, rows, past, empty])
+  return { read: { ...read, data: months.rows }, compared: compared && { ...compared, data: months.past } }
 }

@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { Segmented } from 'antd'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { salesFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { useCompared } from '#features/overview/statistics/figures/useCompared'
+import { useGroup } from '#features/overview/statistics/figures/useGroup'
 import { usePick } from '#features/overview/statistics/figures/usePick'
 import type { SoldGoods } from '#features/overview/statistics/model'
 import { PaidOrders } from '#features/overview/statistics/order/OrderRecords'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
-import { IN_PLACE } from '#shared/resource'
-import { useSearchParam } from '#shared/useSearchParam'
 import { RankedGoods } from './RankedGoods'
 
 const FIELDS = { ...salesFields, price: salesFields.soldPrice }
@@ -25,23 +22,21 @@ const BY_AMOUNT: FigureSpec<SoldGoods> = {
   charted: ['price'],
 }
 const BY_NUMBER: FigureSpec<SoldGoods> = { ...BY_AMOUNT, charted: ['num'] }
+const RANKS = [
+  ['PRICE', '按金额'],
+  ['NUM', '按数量'],
+] as const
 /** Number of products in the chart. */
 const CHARTED = 10
 
 /** 商品统计: the hundred products that sold best, by number or by amount, and the orders behind. */
 export default function GoodsStatisticsPage() {
-  const { t } = useTranslation()
   const time = usePeriod()
-  const [asked, sortBy] = useSearchParam('by')
+  const { by: type, choice } = useGroup(RANKS, 'PRICE', '排名依据')
   const { args, label, pick, clear } = usePick<'goodsId'>()
-  const type = asked === 'NUM' ? 'NUM' : 'PRICE'
-  const read = useQuery({ ...statistics.goods({ ...time.args, type }), meta: IN_PLACE })
-  const compared = useQuery({
-    ...statistics.goods({ ...time.before?.args, type }),
-    enabled: time.before !== null,
-    meta: IN_PLACE,
-  })
-  const ranks = useMemo(() => new Map(read.data?.map(({ goodsId }, at) => [goodsId, at + 1])), [read.data])
+  const figures = useCompared(time, (period) => statistics.goods({ ...period, type }))
+  const { data: sold } = figures.read
+  const ranks = useMemo(() => new Map(sold?.map(({ goodsId }, at) => [goodsId, at + 1])), [sold])
   return (
     <div className={styles.page}>
       <PeriodBar />
@@ -50,8 +45,7 @@ export default function GoodsStatisticsPage() {
         note="已付款的订单（含虚拟订单），按付款时间，退款另计；金额为商品实付，不含运费；最多 100 种"
         time={time}
         spec={type === 'NUM' ? BY_NUMBER : BY_AMOUNT}
-        read={read}
-        compared={time.before && compared}
+        {...figures}
         chart="rank"
         charted={CHARTED}
         onPick={({ goodsId, goodsName }) => pick('goodsId', goodsId, goodsName)}
@@ -62,18 +56,7 @@ export default function GoodsStatisticsPage() {
             onPick={() => pick('goodsId', goods.goodsId, goods.goodsName)}
           />
         )}
-        extra={
-          <Segmented
-            size="small"
-            aria-label={t('排名依据')}
-            options={[
-              { value: 'PRICE', label: t('按金额') },
-              { value: 'NUM', label: t('按数量') },
-            ]}
-            value={type}
-            onChange={(value) => sortBy(value === 'NUM' ? value : '')}
-          />
-        }
+        extra={choice}
         empty="这段时间没有卖出商品，换一个时间看看"
       />
       <PaidOrders time={time} args={{ ...args, lines: '1' }} picked={label} onClear={clear} />

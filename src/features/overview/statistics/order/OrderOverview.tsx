@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Spin } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type DecimalInput, decimal, formatMoney, sum } from '#domain/money'
@@ -7,10 +6,10 @@ import { changeOf } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { FigureList } from '#features/overview/statistics/figures/FigureList'
 import { changeText } from '#features/overview/statistics/figures/figureText'
+import { useCompared } from '#features/overview/statistics/figures/useCompared'
 import type { Overview } from '#features/overview/statistics/model'
 import type { PeriodState } from '#features/overview/statistics/period/usePeriod'
 import { Section } from '#shared/record/Section'
-import { IN_PLACE } from '#shared/resource'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './OrderOverview.module.css'
@@ -53,14 +52,9 @@ const FUNNEL: readonly [count: Name, label: string, rate: Name | null, rateLabel
 /** 交易概况: visitors, orders and payments of a period, and how visitors become buyers. */
 export function OrderOverview({ time }: { time: PeriodState }) {
   const { t } = useTranslation()
-  const read = useQuery({ ...statistics.overview(time.args), meta: IN_PLACE })
-  const compared = useQuery({
-    ...statistics.overview(time.before?.args ?? {}),
-    enabled: time.before !== null,
-    meta: IN_PLACE,
-  })
+  const { read, compared } = useCompared(time, statistics.overview)
   const now = read.data
-  const before = time.before ? compared.data : null
+  const before = compared?.data
   return (
     <Section title={t('交易概况')}>
       {read.isError && !now ? (

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { byMonth, type FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { salesFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { useCompared } from '#features/overview/statistics/figures/useCompared'
 import { usePick } from '#features/overview/statistics/figures/usePick'
 import { useTimeGroup } from '#features/overview/statistics/figures/useTimeGroup'
 import type { DaySales } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
-import { IN_PLACE } from '#shared/resource'
 import { OrderOverview } from './OrderOverview'
 import { OrderRecords } from './OrderRecords'
 
@@ -28,8 +26,7 @@ export default function OrderStatisticsPage() {
   const time = usePeriod()
   const { by, choice } = useTimeGroup(time)
   const { args, label, pick, clear } = usePick<'day' | 'month'>()
-  const read = useByTime(time.args, by, true)
-  const compared = useByTime(time.before?.args ?? {}, by, time.before !== null)
+  const figures = useCompared(time, statistics.order, by === 'month' ? byMonths : byDays)
   return (
     <div className={styles.page}>
       <PeriodBar />
@@ -39,8 +36,7 @@ export default function OrderStatisticsPage() {
         note="已付款的订单（含虚拟订单），按付款时间，退款另计"
         time={time}
         spec={TREND}
-        read={read}
-        compared={time.before && compared}
+        {...figures}
         chart="line"
         onPick={({ createTime }) => pick(by === 'month' ? 'month' : 'day', createTime)}
         extra={choice}
@@ -51,12 +47,10 @@ export default function OrderStatisticsPage() {
   )
 }
 
-/** The trend by day or by month. */
-function useByTime(args: Record<string, string>, by: string, enabled: boolean) {
-  const read = useQuery({ ...statistics.order(args), enabled, meta: IN_PLACE })
-  const data = useMemo(() => {
-    const days = read.data?.map((day) => ({ ...day, createTime: day.createTime.slice(0, 10) }))
-    return by === 'month' && days ? byMonth(days, 'createTime', FIGURES) : days
-  }, [read.data, by])
-  return { ...read, data }
+function byDays(sales: DaySales[]): DaySales[] {
+  return sales.map((day) => ({ ...day, createTime: day.createTime.slice(0, 10) }))
+}
+
+function byMonths(sales: DaySales[]): DaySales[] {
+  return byMonth(byDays(sales), 'createTime', FIGURES)
 }

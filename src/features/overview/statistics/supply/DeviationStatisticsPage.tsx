@@ -1,7 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { Segmented } from 'antd'
-import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { decimal, fixed } from '#domain/money'
 import type { DecimalText } from '#domain/wire'
 import type { FigureSpec } from '#features/overview/figure/model'
@@ -9,24 +5,16 @@ import { statistics } from '#features/overview/statistics/api'
 import { deviationFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
 import { RecordsSection } from '#features/overview/statistics/figures/RecordsSection'
+import { useCompared } from '#features/overview/statistics/figures/useCompared'
+import { useGroup } from '#features/overview/statistics/figures/useGroup'
 import { usePick } from '#features/overview/statistics/figures/usePick'
+import type { Deviation } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
-import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
-import { useSearchParam } from '#shared/useSearchParam'
 
-type Row = {
-  key: string
-  name: string
-  unit: string
-  noteNum: number | null
-  overNum: number | null
-  quantity: DecimalText
-  deviation: DecimalText
-  rate: DecimalText
-}
+type Row = Deviation & { rate: DecimalText }
 
 const BY_DRIVER: FigureSpec<Row> = {
   fields: { ...deviationFields, name: deviationFields.driver },
@@ -39,6 +27,10 @@ const BY_DRIVER: FigureSpec<Row> = {
   unsummed: ['quantity', 'deviation', 'rate'],
 }
 const BY_CAR: FigureSpec<Row> = { ...BY_DRIVER, fields: { ...deviationFields, name: deviationFields.car } }
+const GROUPS = [
+  ['driver', '按司机'],
+  ['car', '按车辆'],
+] as const
 const COLUMNS = [
   'deliverSn',
   'driverName',
@@ -53,13 +45,10 @@ const COLUMNS = [
 
 /** 磅差统计: what the site weighed against the notes, by driver or vehicle. */
 export default function DeviationStatisticsPage() {
-  const { t } = useTranslation()
   const time = usePeriod('YEAR')
-  const [asked, group] = useSearchParam('by', 'pick')
-  const by = asked === 'car' ? 'car' : 'driver'
+  const { by, choice } = useGroup(GROUPS, 'driver')
   const { args, label, pick, clear } = usePick<'load'>()
-  const read = useRows(time.args, by, true)
-  const compared = useRows(time.before?.args ?? {}, by, time.before !== null)
+  const figures = useCompared(time, (period) => statistics.deviation({ ...period, by }), withRates)
   return (
     <div className={styles.page}>
       <PeriodBar initial="YEAR" />
@@ -68,23 +57,11 @@ export default function DeviationStatisticsPage() {
         note="已验收的过磅材料，按验收时间；磅差 = 验收数量 − 送货数量，偏差率按送货数量计"
         time={time}
         spec={by === 'car' ? BY_CAR : BY_DRIVER}
-        read={read}
-        compared={time.before && compared}
+        {...figures}
         chart="rank"
         charted={12}
         onPick={({ key, name }) => pick('load', key, name)}
-        extra={
-          <Segmented
-            size="small"
-            aria-label={t('统计维度')}
-            options={[
-              { value: 'driver', label: t('按司机') },
-              { value: 'car', label: t('按车辆') },
-            ]}
-            value={by}
-            onChange={(value) => group(value === 'car' ? value : '')}
-          />
-        }
+        extra={choice}
         empty="这段时间没有过磅验收，换一个时间看看"
       />
       <RecordsSection
@@ -112,13 +89,8 @@ export default function DeviationStatisticsPage() {
 }
 
 /** The rows with their rate, per mille of the delivered quantity. */
-function useRows(args: Record<string, string>, by: string, enabled: boolean) {
-  const read = useQuery({ ...statistics.deviation({ ...args, by }), enabled, meta: IN_PLACE })
-  const data = useMemo(
-    () => read.data?.map((row): Row => ({ ...row, rate: perMille(row.deviation, row.quantity) })),
-    [read.data],
-  )
-  return { ...read, data }
+function withRates(rows: Deviation[]): Row[] {
+  return rows.map((row) => ({ ...row, rate: perMille(row.deviation, row.quantity) }))
 }
 
 function perMille(part: DecimalText, whole: DecimalText): DecimalText {

@@ -1,39 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
-import { Segmented } from 'antd'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { fixed, sum } from '#domain/money'
 import type { DecimalText } from '#domain/wire'
 import type { FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { paymentFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { useCompared } from '#features/overview/statistics/figures/useCompared'
+import { useGroup } from '#features/overview/statistics/figures/useGroup'
 import { useMonths } from '#features/overview/statistics/figures/useMonths'
 import { usePick } from '#features/overview/statistics/figures/usePick'
+import type { Payment } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
-import { IN_PLACE } from '#shared/resource'
-import { useSearchParam } from '#shared/useSearchParam'
 import { SupplyRecords } from './SupplyRecords'
 
-type Paid = {
-  key: string
-  name: string
-  sheetNum: number | null
-  price: DecimalText
-  deliverWeight: DecimalText
-  settleWeight: DecimalText
-}
-type Row = Paid & { deliverDays: string | null; settleDays: string | null }
+type Row = Payment & { deliverDays: DecimalText; settleDays: DecimalText }
 
-const emptyMonth = (month: string): Paid => ({
+const emptyMonth = (month: string): Row => ({
   key: month,
   name: month,
   sheetNum: 0,
   price: '0.00',
   deliverWeight: '0',
   settleWeight: '0',
+  deliverDays: null,
+  settleDays: null,
 })
 
 const BY_MONTH: FigureSpec<Row> = {
@@ -46,20 +38,20 @@ const BY_MONTH: FigureSpec<Row> = {
   isSeries: true,
 }
 const BY_PROJECT: FigureSpec<Row> = { ...BY_MONTH, fields: paymentFields, isSeries: false }
+const GROUPS = [
+  ['month', '按月'],
+  ['project', '按项目'],
+] as const
 
 /** 回款统计: how many days pass from delivery and from settlement to payment. */
 export default function PaymentStatisticsPage() {
-  const { t } = useTranslation()
   const time = usePeriod('YEAR')
-  const [asked, group] = useSearchParam('by', 'pick')
-  const by = asked === 'project' ? 'project' : 'month'
+  const { by, choice } = useGroup(GROUPS, 'month')
   const { args, label, pick, clear } = usePick<'projectId' | 'ofMonth'>()
   const isByMonth = by === 'month'
-  const read = usePayments(time.args, by)
-  const compared = usePayments(time.before?.args, by)
-  const { now, past } = useMonths<Paid>({ time, now: read.data, past: compared.data, isByMonth, empty: emptyMonth })
-  const rows = useMemo(() => withDays(now), [now])
-  const pastRows = useMemo(() => withDays(past), [past])
+  const asked = useCompared(time, (period) => statistics.payment({ ...period, by }), withDays)
+  const figures = useMonths(time, asked, isByMonth ? emptyMonth : null)
+  const [now, past] = [figures.read.data, figures.compared?.data]
   const given = useMemo(() => ({ now: averages(now ?? []), before: averages(past ?? []) }), [now, past])
   return (
     <div className={styles.page}>
@@ -69,23 +61,11 @@ export default function PaymentStatisticsPage() {
         note="已付款的结算单，按付款时间；天数按金额加权平均"
         time={time}
         spec={isByMonth ? BY_MONTH : BY_PROJECT}
-        read={{ ...read, data: rows }}
-        compared={time.before && { ...compared, data: pastRows }}
+        {...figures}
         given={given}
         chart="bar"
         onPick={({ key, name }) => pick(isByMonth ? 'ofMonth' : 'projectId', key, name)}
-        extra={
-          <Segmented
-            size="small"
-            aria-label={t('统计维度')}
-            options={[
-              { value: 'month', label: t('按月') },
-              { value: 'project', label: t('按项目') },
-            ]}
-            value={by}
-            onChange={(value) => group(value === 'project' ? value : '')}
-          />
-        }
+        extra={choice}
         empty="这段时间没有付款，换一个时间看看"
       />
       <SupplyRecords time={time} args={args} picked={label} onClear={clear} only="paid" />
@@ -93,16 +73,12 @@ export default function PaymentStatisticsPage() {
   )
 }
 
-function usePayments(args: Record<string, string> | undefined, by: string) {
-  return useQuery({ ...statistics.payment({ ...args, by }), enabled: args !== undefined, meta: IN_PLACE })
-}
-
-function withDays(rows: readonly Paid[] | undefined): Row[] | undefined {
-  return rows?.map((row) => ({ ...row, ...averages([row]) }))
+function withDays(rows: Payment[]): Row[] {
+  return rows.map((row) => ({ ...row, ...averages([row]) }))
 }
 
 /** The days until payment, weighed by amount. */
-function averages(rows: readonly Paid[]): Pick<Row, 'deliverDays' | 'settleDays'> {
+function averages(rows: readonly Payment[]): Pick<Row, 'deliverDays' | 'settleDays'> {
   const whole = sum(rows.map(({ price }) => price))
   const average = (weights: readonly DecimalText[]) => (whole.eq(0) ? null : fixed(sum(weights).div(whole), 1))
   return {

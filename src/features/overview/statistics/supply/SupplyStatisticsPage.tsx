@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { Segmented } from 'antd'
-import { useTranslation } from 'react-i18next'
 import type { FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { supplyFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { useCompared } from '#features/overview/statistics/figures/useCompared'
+import { useGroup } from '#features/overview/statistics/figures/useGroup'
 import { useMonths } from '#features/overview/statistics/figures/useMonths'
 import { usePick } from '#features/overview/statistics/figures/usePick'
 import { SUPPLY_STEPS, type Supply, type SupplyGroup } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
-import { IN_PLACE } from '#shared/resource'
-import { useSearchParam } from '#shared/useSearchParam'
 import { SupplyRecords } from './SupplyRecords'
 
 const BY_PROJECT: FigureSpec<Supply> = {
@@ -43,19 +40,12 @@ const PICKS = { project: 'projectId', material: 'material', month: 'ofMonth' } a
 
 /** 供货统计: what was delivered, accepted, settled and paid, by project, material or month. */
 export default function SupplyStatisticsPage() {
-  const { t } = useTranslation()
   const time = usePeriod('YEAR')
-  const [asked, group] = useSearchParam('by', 'pick')
+  const { by, choice } = useGroup(GROUPS, 'project')
   const { args, label, pick, clear } = usePick<'projectId' | 'material' | 'ofMonth'>()
-  const by = GROUPS.find(([name]) => name === asked)?.[0] ?? 'project'
-  const read = useQuery({ ...statistics.supply({ ...time.args, by }), meta: IN_PLACE })
-  const compared = useQuery({
-    ...statistics.supply({ ...time.before?.args, by }),
-    enabled: time.before !== null,
-    meta: IN_PLACE,
-  })
   const isByMonth = by === 'month'
-  const { now, past } = useMonths({ time, now: read.data, past: compared.data, isByMonth, empty: emptyMonth })
+  const asked = useCompared(time, (period) => statistics.supply({ ...period, by }))
+  const figures = useMonths(time, asked, isByMonth ? emptyMonth : null)
   return (
     <div className={styles.page}>
       <PeriodBar initial="YEAR" />
@@ -64,20 +54,11 @@ export default function SupplyStatisticsPage() {
         note="含税；送货按送货时间（不含作废），验收按验收时间和验收数量，结算按结算日期（已结算），付款按付款时间"
         time={time}
         spec={SPECS[by]}
-        read={{ ...read, data: now }}
-        compared={time.before && { ...compared, data: past }}
+        {...figures}
         chart="bar"
         charted={isByMonth ? undefined : 12}
         onPick={({ key, name }) => pick(PICKS[by], key, name)}
-        extra={
-          <Segmented
-            size="small"
-            aria-label={t('统计维度')}
-            options={GROUPS.map(([value, label]) => ({ value, label: t(label) }))}
-            value={by}
-            onChange={(value) => group(value === 'project' ? '' : value)}
-          />
-        }
+        extra={choice}
         empty="这段时间没有送货和结算，换一个时间看看"
       />
       <SupplyRecords time={time} args={args} picked={label} onClear={clear} />
