@@ -19,6 +19,7 @@ import {
   pagesOutsideContents,
   privateReaches,
   reachesOfMocks,
+  roomCycles,
   routerInternals,
   sharedOutOfOrder,
   wingsOutOfOrder,
@@ -49,7 +50,10 @@ import { deadTranslations, doubleTranslations, untranslated, wrongTranslations }
  * NOT YET: rules that the tree violates, by name, with the reason. Each reports its violations, and fails once there
  * are none: then delete its line.
  */
-const NOT_YET: Readonly<Record<string, string>> = {}
+const NOT_YET: Readonly<Record<string, string>> = {
+  'make no cycle of rooms inside an area':
+    'contract, delivery, goods and decoration: their shared forms and rules need rooms',
+}
 
 describe('imports', () => {
   rule('read ./ inside a folder and an alias between folders', wrongSpecifiers)
@@ -64,6 +68,7 @@ describe('imports', () => {
   rule('read workbooks by the one reader', workbookReaders)
   rule('make no cycle of files', fileCycles)
   rule('make no cycle of areas', areaCycles)
+  rule('make no cycle of rooms inside an area', roomCycles)
 })
 
 describe('screens', () => {

@@ -13,7 +13,7 @@ import { LANG_CODES } from '#shared/i18n'
 import { lazyPart } from '#shared/lazyPart'
 import { Router } from './router'
 
-const loadNotifications = () => import('#app/notifications/NotificationHost')
+const loadNotifications = () => import('./NotificationHost')
 const NotificationHost = lazyPart(loadNotifications)
 const SignInDialog = lazyPart(() => import('#app/session/SignInDialog'))
 

@@ -143,6 +143,27 @@ export function areaCycles(): string[] {
   return rings(graph)
 }
 
+/**
+ * Import cycles of the rooms of one area, of one folder of shared, or of app. A room is a folder inside it; the files
+ * beside the rooms are what all of them share or what puts them together.
+ */
+export function roomCycles(): string[] {
+  const graph = new Map<string, string[]>()
+  for (const { path, to } of own) {
+    const [from, other] = [placeIn(path), placeIn(to)]
+    if (!from || !other || from.area !== other.area || from.room === other.room) continue
+    const node = `${from.area}/${from.room}`
+    graph.set(node, [...(graph.get(node) ?? []), `${other.area}/${other.room}`])
+  }
+  return rings(graph)
+}
+
+/** The area and the room of a file that is in one. */
+function placeIn(path: string): { area: string; room: string } | null {
+  const [, area, room] = /^(src\/features\/\w+\/\w+|src\/shared\/\w+|src\/app)\/(\w+)\//.exec(path) ?? []
+  return area && room ? { area, room } : null
+}
+
 /** Every page is loaded by the table of contents only. */
 export function pagesOutsideContents(): string[] {
   const pages = product.map(({ path }) => path).filter((path) => /^src\/features\/.*Page\.tsx$/.test(path))

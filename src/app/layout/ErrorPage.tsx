@@ -2,10 +2,10 @@ import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useSiteTitle } from '#app/menu/useSiteTitle'
 import { pageTitle } from '#domain/variant'
 import { useTabActive } from '#shared/tab'
 import { ErrorScreen } from '#shared/ui/error/ErrorScreen'
-import { useSiteTitle } from './useSiteTitle'
 
 const TEXTS = {
   403: { title: '没有权限', text: '当前账号没有打开此页面的权限。请联系企业管理员为您的角色开通。' },

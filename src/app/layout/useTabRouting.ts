@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { MenuEntry, MenuRoute, ResolvedMenu } from '#app/menu/menu'
-import { dirtyForms, forgetTab } from '#shared/dirtyForms'
-import { noteVisit } from '#shared/incident'
-import { type Navigator, setNavigator } from '#shared/navigation'
-import { getSession } from '#shared/session'
 import {
   closeTab as closeOne,
   closeTabs,
@@ -18,7 +14,11 @@ import {
   useTabs,
   withClosed,
   withoutOldest,
-} from './tabs'
+} from '#app/tabs/tabs'
+import { dirtyForms, forgetTab } from '#shared/dirtyForms'
+import { noteVisit } from '#shared/incident'
+import { type Navigator, setNavigator } from '#shared/navigation'
+import { getSession } from '#shared/session'
 
 const STORE_KEY = 'pageOpenedList'
 

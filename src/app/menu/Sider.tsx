@@ -2,13 +2,13 @@ import { Layout, Menu, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useTabs } from '#app/layout/tabs'
-import { useSiteTitle } from '#app/layout/useSiteTitle'
+import { useTabs } from '#app/tabs/tabs'
 import { MenuFailure } from './MenuFailure'
 import type { MenuEntry, MenuRoute } from './menu'
 import { menuIcon } from './menuIcons'
 import styles from './Sider.module.css'
 import type { MenuState } from './useMenu'
+import { useSiteTitle } from './useSiteTitle'
 
 type Props = {
   state: MenuState

@@ -1,4 +1,4 @@
-import { useTabs } from '#app/layout/tabs'
+import { useTabs } from '#app/tabs/tabs'
 import { readPref, writePref } from '#shared/prefs'
 
 /** A page that was opened: its screen, its record's name, and its address. */

@@ -2,7 +2,7 @@ import { DiffOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useInform } from '#shared/dialog/useInform'
-import type { Selection } from '#shared/list/batch/selection'
+import type { Selection } from '#shared/list/selection/selection'
 import { isDifferenceOff, type SettlementBill } from './model'
 import { openDifferences } from './openDifferences'
 

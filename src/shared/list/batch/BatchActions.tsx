@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Action, type Actions, canWrite } from '#shared/action/action'
 import { lazyPart } from '#shared/lazyPart'
+import type { Selection } from '#shared/list/selection/selection'
 import type { Batch } from './batch'
-import type { Selection } from './selection'
 
 const BatchRunner = lazyPart(() => import('./BatchRunner'))
 

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { AllRowsSource } from '#shared/list/export/useAllRows'
 import type { JobControl } from '#shared/list/export/useListJob'
-import type { Selection } from './selection'
+import type { Selection } from '#shared/list/selection/selection'
 
 type Props<Row> = {
   selection: Selection<Row>

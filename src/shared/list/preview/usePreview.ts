@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
-import type { RowScroller } from '#shared/list/table/VirtualRows'
+
+/** Scrolls to a row that may not be rendered. */
+export type RowScroller = { scrollTo: (key: string) => void }
 
 /** The side preview of a list: the row that it shows, and the operations on it. */
 export type Preview<Row> = {

@@ -1,11 +1,11 @@
 import type { TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
+import type { Ticking } from '#shared/list/selection/useTicking'
 import type { ListControl } from '#shared/list/useListState'
 import styles from './ListTable.module.css'
 import type { StickyPlace } from './stickyPlaces'
 import { TableCell, tickPlace } from './TableCell'
 import { TickBox } from './TickBox'
-import type { Ticking } from './useTicking'
 
 type Props<Row> = {
   columns: readonly TableColumnType<Row>[]

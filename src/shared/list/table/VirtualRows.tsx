@@ -1,8 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react'
-
-/** Scrolls to a row that may not be rendered. */
-export type RowScroller = { scrollTo: (key: string) => void }
+import type { RowScroller } from '#shared/list/preview/usePreview'
 
 type Props = {
   count: number

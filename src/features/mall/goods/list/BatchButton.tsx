@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Selection } from '#shared/list/batch/selection'
+import type { Selection } from '#shared/list/selection/selection'
 
 type Props<Row> = {
   label: string

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderRow } from '#features/mall/order/shape'
 import { lazyPart } from '#shared/lazyPart'
-import type { Selection } from '#shared/list/batch/selection'
+import type { Selection } from '#shared/list/selection/selection'
 import { canOperate } from '#shared/navigation'
 
 const ShipByWaybillDialog = lazyPart(() => import('#features/mall/order/ship/ShipByWaybillDialog'))

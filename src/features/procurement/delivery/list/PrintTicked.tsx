@@ -5,7 +5,7 @@ import { text } from '#domain/text'
 import { type Deliver, MAX_PRINT_NOTES } from '#features/procurement/delivery/model'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
 import { useAsk } from '#shared/dialog/useAsk'
-import type { Selection } from '#shared/list/batch/selection'
+import type { Selection } from '#shared/list/selection/selection'
 
 /** Prints the ticked notes as one job. Notes beyond its limit stay ticked for the next job. */
 export function PrintTicked({ selection: { rows, untick } }: { selection: Selection<Deliver> }) {

@@ -1,7 +1,7 @@
 import { Modal, message } from 'antd'
 import { useEffect } from 'react'
+import { openNotifications } from '#app/notifications/notifications'
 import { IdleWarning } from '#app/session/IdleWarning'
-import { openNotifications } from './notifications'
 
 /** Below the header and the tabs, px: a toast covers no title. */
 const TOP = 88

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Ticks } from '#shared/list/batch/useSelection'
+import type { Ticks } from './useSelection'
 
 /** The check boxes of a page of rows. */
 export type Ticking<Row> = {

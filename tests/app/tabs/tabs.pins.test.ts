@@ -8,7 +8,7 @@ import {
   togglePin,
   withClosed,
   withoutOldest,
-} from '#app/layout/tabs'
+} from '#app/tabs/tabs'
 
 const tab = (key: string): Tab => ({ key, name: key, path: `/${key}`, search: '', title: '', version: 0, seenAt: 0 })
 /** Home and the tabs of these letters. */

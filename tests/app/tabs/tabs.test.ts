@@ -15,7 +15,7 @@ import {
   type Tab,
   tabKey,
   withoutOldest,
-} from '#app/layout/tabs'
+} from '#app/tabs/tabs'
 
 const tab = (key: string, more: Partial<Tab> = {}): Tab => ({
   key,
