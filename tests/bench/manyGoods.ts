@@ -10,7 +10,7 @@ export async function publishMany(thirds: number): Promise<string> {
   const goodsName = '千种规格的螺栓'
   const values = Array.from({ length: 10 }, (_, at) => `值${at}`)
   const { records } = await ask('goods/goods/list?goodsType=PHYSICAL_GOODS&pageSize=1')
-  const { categoryPath, templateId, goodsUnit } = records[0]
+  const goods = await ask(`goods/goods/get/${records[0].id}`)
   const skuList = values.flatMap((first) =>
     values.flatMap((second) =>
       values.slice(0, thirds).map((third) => ({
@@ -20,8 +20,8 @@ export async function publishMany(thirds: number): Promise<string> {
     ),
   )
   await ask('goods/goods/create', {
-    ...{ goodsName, categoryPath, templateId, goodsUnit, skuList, price: 1, sellingPoint: '螺栓' },
-    ...{ goodsType: 'PHYSICAL_GOODS', salesModel: 'RETAIL', release: true, goodsGalleryList: ['/favicon.svg'] },
+    ...{ ...goods, goodsName, skuList, price: 1, sellingPoint: '螺栓', wholesaleList: [] },
+    ...{ salesModel: 'RETAIL', release: true, goodsGalleryList: ['/favicon.svg'] },
   })
   const found = await ask(`goods/goods/list?goodsName=${goodsName}&pageSize=1`)
   return found.records[0].id

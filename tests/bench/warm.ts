@@ -60,7 +60,7 @@ export function noteWarm(
     middle(({ content }) => content),
     'ms',
     refContent,
-    0.35,
+    1,
   )
   note(
     `${name}, warm after a deploy: blocking`,
