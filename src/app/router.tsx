@@ -8,7 +8,7 @@ import { getSession, isLoggedIn, useSession } from '#shared/session'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { currentVariant } from '#shared/variant'
 import { accessTo } from './access'
-import type { BarePage, PageDef } from './pages'
+import type { BarePage, PageDef } from './page'
 import { prefetchArg } from './prefetchArg'
 import { componentOf, loadScreen, screens } from './screens'
 

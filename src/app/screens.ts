@@ -1,7 +1,8 @@
 import { type ComponentType, createElement } from 'react'
 import { reloadForRelease } from '#app/release/lostFiles'
 import { lazyPart, loadSurely } from '#shared/lazyPart'
-import type { BarePage, Contents, ScreenModule } from './pages'
+import type { BarePage, ScreenModule } from './page'
+import type { Contents } from './pages'
 
 /**
  * The table of contents, set by the entry. Not imported: it names the hashed file of every screen and so changes with

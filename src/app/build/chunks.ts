@@ -99,7 +99,7 @@ export function chunkGroups() {
     {
       name: (id: string, graph: Graph) => {
         // Not grouped: the entry and its table change with each release, and so would the chunk that holds them.
-        if (/\/src\/(boot|app\/pages)\.ts$/.test(id)) return null
+        if (/\/src\/(boot|app\/pages?)\.ts$/.test(id)) return null
         if (PAPER.test(id)) return 'paper'
         if (FIGURES.test(id)) return 'figures'
         const isSmall = SMALL.test(id) && !TOOL_ICONS.test(id)

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { ResolvedMenu } from '#app/menu/menu'
-import type { PageDef } from '#app/pages'
+import type { PageDef } from '#app/page'
 import { componentOf, screens } from '#app/screens'
 import { aliveKeys, panelId, type Tab, tabId, useTabs } from '#app/tabs/tabs'
 import { ActionHost } from '#shared/action/ActionHost'

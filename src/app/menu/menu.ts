@@ -1,4 +1,4 @@
-import type { PageDef } from '#app/pages'
+import type { PageDef } from '#app/page'
 
 /** An entry of the left menu. `page` is null for groups and for entries whose screen this version lacks. */
 export type MenuEntry = {
