@@ -138,11 +138,12 @@ export function isOffered(skuId: string): boolean {
 
 /** A SKU in an activity, by its id; the price of the activity is the list price, if not given. */
 export function promotionGoods(skuId: string, own: Partial<PromotionGoods> = {}): PromotionGoods {
-  const sku = goodsTables.goodsSkus.get(skuId)
-  if (!sku) throw refusal(11001, '商品已下架')
-  const { goodsId, goodsName, thumbnail, price, quantity, cost, marketEnable } = joinedSku(sku, knownGoods(sku.goodsId))
-  const described = { skuId, goodsId, goodsName, thumbnail, originalPrice: price, quantity, cost, marketEnable }
-  return { ...described, price, num: 0, timeLine: null, ...own }
+  const row = goodsTables.goodsSkus.get(skuId)
+  if (!row) throw refusal(11001, '商品已下架')
+  const sku = joinedSku(row, knownGoods(row.goodsId))
+  const { goodsId, goodsName, thumbnail, price, quantity, cost, marketEnable, authFlag } = sku
+  const sold = { originalPrice: price, quantity, cost, marketEnable, authFlag }
+  return { ...{ skuId, goodsId, goodsName, thumbnail }, ...sold, price, num: 0, timeLine: null, ...own }
 }
 
 /** The SKUs of an activity in the format of the API. */

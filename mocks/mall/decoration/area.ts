@@ -1,7 +1,7 @@
 import { pageDataEndpoints } from '#features/mall/decoration/endpoints'
-import { type PageClient, readContent, validateName } from '#features/mall/decoration/model'
-import { statusOfGoods } from '#features/mall/goods/model'
+import { type GoneGoods, type PageClient, readContent, validateName } from '#features/mall/decoration/model'
 import { idsIn, usesInPages } from '#features/mall/goods/uses/model'
+import { isOnSale } from '#features/mall/sale/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute } from '#mocks/kernel/http/crud'
@@ -108,13 +108,13 @@ function view({ storeId, ...row }: PageRow) {
   return { ...row, pageType: 'STORE', num: storeId }
 }
 
-/** The products on a page that buyers cannot buy [proposed]: off sale, not passed, or deleted. */
-function goneGoodsOf({ storeId, pageData }: PageRow): string[] {
+/** The products on a page that buyers cannot buy [proposed]. */
+function goneGoodsOf({ storeId, pageData }: PageRow): GoneGoods[] {
   const isOn = idsIn(pageData)
   return goodsTables.goods
-    .filter((row) => row.storeId === storeId && (row.deleteFlag || statusOfGoods(row) !== 'UPPER'))
+    .filter((row) => row.storeId === storeId && !isOnSale(row))
     .filter(({ id }) => isOn([id, ...skusOf(id).map((sku) => sku.id)]))
-    .map(({ goodsName }) => goodsName)
+    .map(({ goodsName, marketEnable, authFlag, deleteFlag }) => ({ goodsName, marketEnable, authFlag, deleteFlag }))
 }
 
 function clientOf(call: Call): PageClient {

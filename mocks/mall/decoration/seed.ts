@@ -1,4 +1,5 @@
 import { type Block, newPhoneBlock, type PageClient, phoneBlocks } from '#features/mall/decoration/model'
+import { isOnSale } from '#features/mall/sale/model'
 import { bannerPicture } from '#mocks/kernel/server/banner'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'
@@ -67,7 +68,7 @@ const NOTICE = {
 
 /** A SKU of each product of the shop that is on sale. */
 function productsOf(storeId: string) {
-  const skus = joinedSkus((row) => row.storeId === storeId && row.marketEnable === 'UPPER' && row.authFlag === 'PASS')
+  const skus = joinedSkus((row) => row.storeId === storeId && isOnSale(row))
   return [...new Map(skus.map((sku) => [sku.goodsId, sku])).values()]
 }
 

@@ -1,5 +1,6 @@
 import { nextStatus } from '#domain/status'
-import { type AuthFlag, auditTransitions } from '#features/mall/goods/model'
+import { auditTransitions } from '#features/mall/goods/model'
+import type { AuthFlag } from '#features/mall/sale/model'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
 import { wrongStatus } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'

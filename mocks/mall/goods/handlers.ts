@@ -1,6 +1,8 @@
 import { decimal } from '#domain/money'
+import { plain } from '#domain/text'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
-import { isLow, statusOfGoods } from '#features/mall/goods/model'
+import { isLow } from '#features/mall/goods/model'
+import { statusOfGoods, unsoldText } from '#features/mall/sale/model'
 import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refusal } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
@@ -53,7 +55,9 @@ export const goodsRoutes: Route[] = [
   readRoute({ method: 'GET', path: '/api/store/goods/goods/sku/{goodsId}/{skuId}' }, 'goods', (call) => {
     const row = knownGoods(call.params.goodsId ?? '')
     const sku = goodsTables.goodsSkus.get(call.params.skuId ?? '')
-    if (sku?.goodsId !== row.id || statusOfGoods(row) !== 'UPPER') throw refusal(11001, '商品已下架')
+    const unsold = unsoldText(row)
+    if (unsold) throw refusal(11001, plain(unsold))
+    if (sku?.goodsId !== row.id) throw refusal(11001, '商品已下架')
     const { categoryName, wholesaleList, goodsParamsDTOList, skuList } = goodsDetail(row)
     const specs = skuList.map(({ id, specList, quantity }) => ({ skuId: id, quantity, specValues: specList }))
     return { data: skuDetail(sku, row), wholesaleList, categoryName, specs, promotionMap: null, goodsParamsDTOList }

@@ -1,6 +1,6 @@
 import { fixed, sum } from '#domain/money'
-import type { AuthFlag, GoodsType, MarketEnable, ParamGroup, SpecValue } from '#features/mall/goods/model'
-import type { Wholesale } from '#features/mall/sale/model'
+import type { GoodsType, ParamGroup, SpecValue } from '#features/mall/goods/model'
+import type { AuthFlag, MarketEnable, Wholesale } from '#features/mall/sale/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { type GoodsKind, goodsPicture } from '#mocks/kernel/server/picture'
 import { into, type SeedPart } from '#mocks/kernel/store/store'

@@ -1,6 +1,7 @@
 import { decimal } from '#domain/money'
-import { type Goods, statusOfGoods } from '#features/mall/goods/model'
+import type { Goods } from '#features/mall/goods/model'
 import type { Use } from '#features/mall/goods/uses/model'
+import { statusOfGoods } from '#features/mall/sale/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { containing, equalTo, type Filter, type Filters, inRange, oneOf } from '#mocks/kernel/store/listing'
 import { categoryPath } from '#mocks/mall/category/rules'

@@ -1,6 +1,6 @@
 import { nextStatus } from '#domain/status'
-import type { AuthFlag } from '#features/mall/goods/model'
 import { changeTransitions } from '#features/mall/goodsChange/model'
+import type { AuthFlag } from '#features/mall/sale/model'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
 import { wrongStatus } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'

@@ -2,7 +2,7 @@ import { decimal, fixed, sum } from '#domain/money'
 import { statusAt } from '#features/mall/activity/model'
 import type { Discount, PricedLine } from '#features/mall/cart/model'
 import type { OrderPromotionType } from '#features/mall/order/model'
-import { minBatch } from '#features/mall/sale/model'
+import { isOnSale, minBatch } from '#features/mall/sale/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import type { SeededRandom } from '#mocks/kernel/store/seededRandom'
@@ -113,14 +113,7 @@ function chosen(storeId: string, chance: SeededRandom, isVirtual: boolean): Choi
   const skus = new Map<string, SkuRow[]>()
   for (const sku of goodsTables.goodsSkus.all()) skus.set(sku.goodsId, [...(skus.get(sku.goodsId) ?? []), sku])
   const offers = goodsTables.goods
-    .filter(
-      (row) =>
-        row.storeId === storeId &&
-        !row.deleteFlag &&
-        row.marketEnable === 'UPPER' &&
-        row.authFlag === 'PASS' &&
-        (row.goodsType === 'VIRTUAL_GOODS') === isVirtual,
-    )
+    .filter((row) => row.storeId === storeId && isOnSale(row) && (row.goodsType === 'VIRTUAL_GOODS') === isVirtual)
     .map((goods) => ({ goods, skus: skusFor(goods, skus.get(goods.id)) }))
     .filter(({ skus: offered }) => offered.length > 0)
   const [first, ...others] = offers

@@ -1,5 +1,6 @@
 import { fixed, sum } from '#domain/money'
 import { isLow } from '#features/mall/goods/model'
+import { isOnSale } from '#features/mall/sale/model'
 import type { Days } from '#features/overview/period/model'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { isGranted } from '#mocks/kernel/auth/permission'
@@ -165,7 +166,7 @@ function shopNow(storeId: string) {
     afterSaleTables.afterSales.filter((row) => own(row) && row.serviceStatus === 'APPLY' && row.serviceType === type)
       .length
   return {
-    goodsNum: goods.filter(({ marketEnable, authFlag }) => marketEnable === 'UPPER' && authFlag === 'PASS').length,
+    goodsNum: goods.filter(isOnSale).length,
     orderNum: paidToday.length,
     orderPrice: Number(fixed(sum(paidToday.map(({ flowPrice }) => flowPrice)), 2)),
     storeUV: visitorsIn(storeId, today),

@@ -1,5 +1,5 @@
 import { decimal, fixed } from '#domain/money'
-import { joinError } from '#features/mall/sale/model'
+import { isOnSale, joinError } from '#features/mall/sale/model'
 import type { SeedPart } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'
 import { joinedSkus } from '#mocks/mall/goods/rules'
@@ -19,11 +19,7 @@ const DAYS_AGO = 360
 export function seedDistribution(today: string): SeedPart[] {
   for (const [storeId, most] of Object.entries(SHOPS)) {
     const skus = joinedSkus(
-      (row) =>
-        row.storeId === storeId &&
-        row.authFlag === 'PASS' &&
-        row.marketEnable === 'UPPER' &&
-        !joinError('DISTRIBUTION', row),
+      (row) => row.storeId === storeId && isOnSale(row) && !joinError('DISTRIBUTION', row),
     ).filter(({ price }) => decimal(price)?.gte(LEAST_PRICE))
     const chosen = skus.filter((_, index) => index % 2 === 0).slice(0, most)
     for (const [index, { id: skuId, price }] of chosen.entries()) {

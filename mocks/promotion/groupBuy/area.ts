@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { textError } from '#domain/rules'
 import { onlyErrors } from '#domain/text'
 import { closedRun } from '#features/mall/activity/history/model'
+import { isOnSale } from '#features/mall/sale/model'
 import { groupBuyEndpoints } from '#features/promotion/groupBuy/endpoints'
 import {
   gridErrors,
@@ -147,8 +148,7 @@ function refuseTerms({
 function refuseProduct(storeId: string, skuId: string, name: string): void {
   const sku = goodsTables.goodsSkus.get(skuId)
   const goods = sku && goodsTables.goods.get(sku.goodsId)
-  const isOnSale = goods?.storeId === storeId && goods.marketEnable === 'UPPER' && goods.authFlag === 'PASS'
-  if (!goods || !isOnSale || goods.deleteFlag)
+  if (goods?.storeId !== storeId || !isOnSale(goods))
     throw new Refusal(`商品[${name || skuId}]不存在或处于不可售卖状态！`, { status: 400 })
   refuseJoining('PINTUAN', [skuId])
 }

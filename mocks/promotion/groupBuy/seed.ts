@@ -1,6 +1,6 @@
 import { fixed } from '#domain/money'
 import { dayAfter, shiftMinutes } from '#domain/time'
-import { joinError } from '#features/mall/sale/model'
+import { isOnSale, joinError } from '#features/mall/sale/model'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { createdBy } from '#mocks/kernel/store/time'
 import { goodsTables, type SkuRow } from '#mocks/mall/goods/rows'
@@ -64,8 +64,8 @@ export function seedGroupBuys(today: string): SeedPart[] {
 function retailSkus(storeId: string) {
   return goodsTables.goodsSkus.filter(({ goodsId, price }) => {
     const goods = goodsTables.goods.get(goodsId)
-    const isOnSale = goods?.storeId === storeId && goods.marketEnable === 'UPPER' && goods.authFlag === 'PASS'
-    return isOnSale && !joinError('PINTUAN', goods) && goods.goodsType === 'PHYSICAL_GOODS' && Number(price) >= 2
+    if (goods?.storeId !== storeId || !isOnSale(goods) || joinError('PINTUAN', goods)) return false
+    return goods.goodsType === 'PHYSICAL_GOODS' && Number(price) >= 2
   })
 }
 

@@ -1,6 +1,6 @@
 import { decimal, fixed } from '#domain/money'
 import { dayAfter, shiftMinutes } from '#domain/time'
-import { joinError, priceRange } from '#features/mall/sale/model'
+import { isOnSale, joinError, priceRange } from '#features/mall/sale/model'
 import { type AuditStatus, miniProgramPath, type PriceType, STUDIO_PICTURES } from '#features/promotion/live/model'
 import { bannerPicture } from '#mocks/kernel/server/banner'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
@@ -51,7 +51,7 @@ const ROOMS: Line[] = [
 /** Live goods of the demo shop, and rooms that were, are and will be. */
 export function seedLive(today: string): SeedPart[] {
   const skus = joinedSkus((row) => {
-    return row.storeId === SHOP && row.marketEnable === 'UPPER' && row.authFlag === 'PASS' && !joinError('LIVE', row)
+    return row.storeId === SHOP && isOnSale(row) && !joinError('LIVE', row)
   })
   // Every third, so that they are of many products.
   const goods = skus

@@ -1,7 +1,7 @@
 import { fixed } from '#domain/money'
 import { dayAfter } from '#domain/time'
 import { doOverlap } from '#features/mall/activity/model'
-import { joinError } from '#features/mall/sale/model'
+import { isOnSale, joinError } from '#features/mall/sale/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { createdBy } from '#mocks/kernel/store/time'
@@ -23,8 +23,8 @@ const REASON = '商品主图不符合活动要求'
 export function seedSeckills(today: string): SeedPart[] {
   const skus = goodsTables.goodsSkus.filter(({ goodsId, storeId, price, quantity }) => {
     const goods = goodsTables.goods.get(goodsId)
-    const isOnSale = storeId === '9003' && goods?.marketEnable === 'UPPER' && goods.authFlag === 'PASS'
-    return isOnSale && !joinError('SECKILL', goods) && Number(price) >= 10 && Number(quantity) >= 80
+    if (storeId !== '9003' || !goods || !isOnSale(goods) || joinError('SECKILL', goods)) return false
+    return Number(price) >= 10 && Number(quantity) >= 80
   })
   const seckills = Array.from({ length: PAST + 1 + AHEAD }, (_, at): SeckillRow => {
     const day = dayAfter(today, (at - PAST) * EVERY_DAYS)

@@ -84,11 +84,13 @@ describe('group-buys', () => {
     await sendJson('POST', '/promotion/pintuan', typed())
     const { id } = await named('pintuan', '五金拼团')
     const [goods] = await picked(1)
-    db.goods.update(goods?.goodsId ?? '', { marketEnable: 'DOWN' })
-    expect(await saveGoods(id, [{ ...goods }])).toMatchObject({
-      ...{ http: 400, message: `商品[${goods?.goodsName}]不存在或处于不可售卖状态！` },
-    })
-    db.goods.update(goods?.goodsId ?? '', { marketEnable: 'UPPER', salesModel: 'WHOLESALE' })
+    for (const state of [{ marketEnable: 'DOWN' }, { marketEnable: 'UPPER', authFlag: 'TOBEAUDITED' }] as const) {
+      db.goods.update(goods?.goodsId ?? '', state)
+      expect(await saveGoods(id, [{ ...goods }])).toMatchObject({
+        ...{ http: 400, message: `商品[${goods?.goodsName}]不存在或处于不可售卖状态！` },
+      })
+    }
+    db.goods.update(goods?.goodsId ?? '', { authFlag: 'PASS', salesModel: 'WHOLESALE' })
     expect(await saveGoods(id, [{ ...goods }])).toMatchObject({ http: 400, code: 40050 })
   })
 

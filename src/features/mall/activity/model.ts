@@ -4,7 +4,7 @@ import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter, isBeforeText, minutesBetween, parseTime, serverNow, shiftMinutes } from '#domain/time'
 import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
-import { joinError, type SalesModel } from '#features/mall/sale/model'
+import { type AuthFlag, joinError, type MarketEnable, type SalesModel } from '#features/mall/sale/model'
 
 /** The status of an activity: a function of its times and the clock. */
 export type PromotionStatus = 'NEW' | 'START' | 'END' | 'CLOSE'
@@ -68,8 +68,10 @@ export const promotionGoodsSchema = v.object({
   quantity: decimalLeaf(),
   /** What the SKU costs the shop, yuan [proposed]. */
   cost: decimalLeaf(),
-  /** Whether the product is on sale [proposed]; none from others. */
-  marketEnable: v.optional(codeLeaf<'UPPER' | 'DOWN'>()),
+  /** Whether the product is on the shelf [proposed]; none from others. */
+  marketEnable: v.optional(codeLeaf<MarketEnable>()),
+  /** The platform's review of the product [proposed]; none from others. */
+  authFlag: v.optional(codeLeaf<AuthFlag>()),
   num: countLeaf(),
   /** Seckill: the hour of its session. */
   timeLine: countLeaf(),

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { textError } from '#domain/rules'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { codeLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textItem, textLeaf, timeLeaf } from '#domain/wire'
+import { codeLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { type AuthFlag, type MarketEnable, unsoldTexts } from '#features/mall/sale/model'
 
 /** Where a page is shown: the buyers' site, or their phones. */
 export type PageClient = 'PC' | 'H5'
@@ -16,14 +17,23 @@ export const pageShows: StatusTable<PageShow> = {
   CLOSE: { label: '未发布', color: 'default' },
 }
 
+const goneGoodsSchema = v.object({
+  goodsName: textLeaf(),
+  marketEnable: codeLeaf<MarketEnable>(),
+  authFlag: codeLeaf<AuthFlag>(),
+  deleteFlag: flagLeaf(),
+})
+/** A product on a page that buyers cannot buy. */
+export type GoneGoods = v.InferOutput<typeof goneGoodsSchema>
+
 /** A page in a list. The time of its last change is [proposed]: the ancestor does not send it. */
 export const pageSummarySchema = v.object({
   id: idLeaf(),
   name: textLeaf(),
   pageShow: codeLeaf<PageShow>(),
   updateTime: timeLeaf(),
-  /** Names of the products on it that buyers cannot buy [proposed]; none from others. */
-  goneGoods: v.optional(listLeaf(textItem)),
+  /** The products on it that buyers cannot buy [proposed]; none from others. */
+  goneGoods: v.optional(listLeaf(goneGoodsSchema)),
 })
 /** A page in a list, as read. */
 export type PageSummary = v.InferOutput<typeof pageSummarySchema>
@@ -37,10 +47,10 @@ export const pageDataSchema = v.object({
 /** A page as read. */
 export type PageData = v.InferOutput<typeof pageDataSchema>
 
-/** The products on a page that buyers cannot buy, by name; null without any. */
+/** The products on a page that buyers cannot buy, with the reason; null without any. */
 export function goneText(goneGoods: PageSummary['goneGoods']): Text | null {
-  const names = (goneGoods ?? []).map((name) => `「${name}」`).join('')
-  return names === '' ? null : text('页面上有买家买不到的商品：{{names}}', { names })
+  const [first = null, ...others] = unsoldTexts(goneGoods ?? [])
+  return first && others.reduce((before, more) => text('{{before}}；{{more}}', { before, more }), first)
 }
 
 /** The answer to a new page: the whole page, of which its id is used. */

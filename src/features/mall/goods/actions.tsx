@@ -3,11 +3,12 @@ import { canDo, statusOf } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
 import { DEFAULT_UNDER_REASON, underReasonError } from '#features/mall/goods/market/model'
 import { withUses, withUsesOf } from '#features/mall/goods/uses/model'
+import { statusOfGoods } from '#features/mall/sale/model'
 import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
 import { drafts, type GoodsRow, goods } from './api'
 import { underFields } from './fields'
 import { upConsequence, upDone } from './marketTexts'
-import { type DraftGoods, goodsStatuses, marketTransitions, statusOfGoods } from './model'
+import { type DraftGoods, goodsStatuses, marketTransitions } from './model'
 
 const isHidden = text('买家立即看不到，已下的订单不受影响。')
 const isGone = text('商品会先下架，草稿和模板不受影响。删除后不能恢复。')

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
 import { anything, listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
 import { isRecord, wireText } from '#domain/wire'
+import { statusOfGoods } from '#features/mall/sale/model'
 import type { ImportFile } from '#shared/excel/importFile'
 import { rowNumbers } from '#shared/excel/rowNumbers'
 import { fileOperation, uploadOperation } from '#shared/http/files'
@@ -17,7 +18,6 @@ import {
   listedGoodsSchema,
   reasonOf,
   skuSchema,
-  statusOfGoods,
   stockedSkuSchema,
 } from './model'
 

@@ -1,5 +1,6 @@
 import { type Text, text } from '#domain/text'
-import { type Goods, reasonOf, statusOfGoods } from './model'
+import { statusOfGoods } from '#features/mall/sale/model'
+import { type Goods, reasonOf } from './model'
 
 type Marketed = Pick<Goods, 'goodsName' | 'authFlag'>
 

@@ -14,16 +14,16 @@ import {
   timeLeaf,
 } from '#domain/wire'
 import { useSchema } from '#features/mall/goods/uses/model'
-import { type SalesModel, wholesaleSchema } from '#features/mall/sale/model'
+import {
+  type AuthFlag,
+  type GoodsStatus,
+  type MarketEnable,
+  type SalesModel,
+  wholesaleSchema,
+} from '#features/mall/sale/model'
 
-/** On the shelf, or in the warehouse. */
-export type MarketEnable = 'UPPER' | 'DOWN'
-/** The platform's review: pending, passed or refused. */
-export type AuthFlag = 'TOBEAUDITED' | 'PASS' | 'REFUSE'
 /** Physical goods, which are shipped, or a service redeemed by a code. */
 export type GoodsType = 'PHYSICAL_GOODS' | 'VIRTUAL_GOODS'
-/** The tab of the list: an approved product is on sale or in the warehouse, another is in review or refused. */
-type GoodsStatus = 'UPPER' | 'DOWN' | 'TOBEAUDITED' | 'REFUSE'
 /** An unfinished product, or a template for new ones. */
 export type DraftSaveType = 'DRAFT' | 'TEMPLATE'
 
@@ -221,11 +221,6 @@ export const salesModels: StatusTable<SalesModel> = {
 export const goodsTypes: StatusTable<GoodsType> = {
   PHYSICAL_GOODS: { label: '实物商品', color: 'processing' },
   VIRTUAL_GOODS: { label: '虚拟商品', color: 'success' },
-}
-
-/** The tab that a product belongs to. */
-export function statusOfGoods({ marketEnable, authFlag }: Pick<Goods, 'marketEnable' | 'authFlag'>): GoodsStatus {
-  return authFlag === 'PASS' ? marketEnable : authFlag
 }
 
 /** Why a product is not on sale: the platform's refusal, or the shop's reason for taking it down. */

@@ -4,7 +4,7 @@ import { priceError, textError } from '#domain/rules'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { codeLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
-import type { AuthFlag } from '#features/mall/goods/model'
+import type { AuthFlag } from '#features/mall/sale/model'
 
 /** What of a product changes: the price of a SKU, the name, or the selling point. */
 type ChangeType = 'PRICE' | 'NAME' | 'INFO'

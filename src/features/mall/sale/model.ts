@@ -3,6 +3,66 @@ import { type DecimalInput, formatMoney, formatQuantity, sum } from '#domain/mon
 import { type Text, text } from '#domain/text'
 import { decimalLeaf } from '#domain/wire'
 
+/** On the shelf, or in the warehouse. */
+export type MarketEnable = 'UPPER' | 'DOWN'
+/** The platform's review: pending, passed or refused. */
+export type AuthFlag = 'TOBEAUDITED' | 'PASS' | 'REFUSE'
+/** The tab of the list: an approved product is on sale or in the warehouse, another is in review or refused. */
+export type GoodsStatus = MarketEnable | Exclude<AuthFlag, 'PASS'>
+
+/** The tab that a product belongs to. */
+export function statusOfGoods({
+  marketEnable,
+  authFlag,
+}: {
+  marketEnable: MarketEnable
+  authFlag: AuthFlag
+}): GoodsStatus {
+  return authFlag === 'PASS' ? marketEnable : authFlag
+}
+
+/** What decides whether buyers can buy a product. A member that was not sent is not held against it. */
+export type Shelved = {
+  marketEnable?: MarketEnable | undefined
+  authFlag?: AuthFlag | undefined
+  deleteFlag?: boolean | undefined
+}
+
+/** Why buyers cannot buy a product. */
+type UnsoldReason = 'DELETED' | Exclude<GoodsStatus, 'UPPER'>
+
+const UNSOLD: Record<UnsoldReason, Text> = {
+  DELETED: text('商品已删除'),
+  DOWN: text('商品已下架'),
+  TOBEAUDITED: text('商品审核中'),
+  REFUSE: text('商品审核未通过'),
+}
+
+/** Why buyers cannot buy a product; null when they can. A product that no longer exists is null. */
+export function unsoldText(product: Shelved | null): Text | null {
+  if (!product || product.deleteFlag) return UNSOLD.DELETED
+  const { marketEnable, authFlag } = product
+  const status = statusOfGoods({ marketEnable: marketEnable || 'UPPER', authFlag: authFlag || 'PASS' })
+  return status === 'UPPER' ? null : (UNSOLD[status] ?? UNSOLD.DOWN)
+}
+
+/** Whether buyers can buy a product. */
+export function isOnSale(product: Shelved | null): boolean {
+  return unsoldText(product) === null
+}
+
+/** Those of some products that buyers cannot buy, each name once, by reason: '商品审核中，买家买不到：「钢管」「水泥」'. */
+export function unsoldTexts(products: readonly (Shelved & { goodsName: string })[]): Text[] {
+  return Object.values(UNSOLD).flatMap((reason) => {
+    const names = products
+      .filter((product) => unsoldText(product) === reason)
+      .map(({ goodsName }) => `「${goodsName}」`)
+    return names.length > 0
+      ? text('{{reason}}，买家买不到：{{names}}', { reason, names: [...new Set(names)].join('') })
+      : []
+  })
+}
+
 /** Retail with one price per SKU, or wholesale with price tiers. */
 export type SalesModel = 'RETAIL' | 'WHOLESALE'
 

@@ -1,6 +1,6 @@
 import { Tooltip } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { plain, say } from '#domain/text'
 import { dayAfter, daysBetween, formatTime, parseTime } from '#domain/time'
 import { activityFaults } from '#features/mall/activity/fault/model'
 import {
@@ -110,7 +110,7 @@ function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
           {say(t, offerText(activity))}　{t(scopeTypes[scopeType]?.label ?? '指定商品')}
         </span>
         {faults.map((fault) => (
-          <span key={fault.text} className={textStyles.negative}>
+          <span key={plain(fault)} className={textStyles.negative}>
             {say(t, fault)}
           </span>
         ))}

@@ -56,13 +56,17 @@ it('publishing names the page that it replaces, and the live page can be taken b
   await answer('年末清库', /^发\s?布/, /^买家马上看到它。$/)
 })
 
-it('names the products of a page that buyers cannot buy', async () => {
+it.each([
+  ['off the shelf', { marketEnable: 'DOWN' }, '商品已下架'],
+  ['in review', { authFlag: 'TOBEAUDITED' }, '商品审核中'],
+  ['deleted', { deleteFlag: true }, '商品已删除'],
+] as const)('names a product of a page that is %s', async (_, state, word) => {
   const page = db.pageDatas.find(({ name }) => name === '海川建材手机首页')
   const ids = new Set(page?.pageData.match(/\d+/g))
   const product = db.goods.find(({ id, storeId }) => storeId === '9003' && ids.has(id))
-  db.goods.update(product?.id ?? '', { marketEnable: 'DOWN' })
+  db.goods.update(product?.id ?? '', state)
   await renderPage({ path: '/wap-pages', account: 'haichuan' })
-  const said = `页面上有买家买不到的商品：「${product?.goodsName}」`
+  const said = `${word}，买家买不到：「${product?.goodsName}」`
   await waitFor(() => expect(row('海川建材手机首页')).toHaveTextContent(said))
   await visit(`/floorList/main?id=${page?.id}`)
   await shows(said)

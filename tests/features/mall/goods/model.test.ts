@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { allowedActions, nextStatus } from '#domain/status'
 import {
-  type AuthFlag,
   auditTransitions,
   changedStocks,
   isLow,
-  type MarketEnable,
   marketTransitions,
   reasonOf,
-  statusOfGoods,
   stockError,
 } from '#features/mall/goods/model'
+import { type AuthFlag, type MarketEnable, statusOfGoods } from '#features/mall/sale/model'
 
 describe('statuses', () => {
   it.each<[MarketEnable, 'up' | 'under' | 'delete', string | null]>([

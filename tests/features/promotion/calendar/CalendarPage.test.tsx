@@ -37,14 +37,16 @@ it('shows the activities of a month on their days, and leads to each and to othe
   await waitFor(() => expect(address()).toBe('/promotions/calendar'))
 })
 
-it('marks what buyers no longer get: a product off sale, and one that costs no more than its group price', async () => {
+it('marks what buyers no longer get: products off the shelf and in review, and one that costs no more than its group price', async () => {
   const group = db.groupBuys.find((one) => one.storeId === '9003' && statusAt(one) === 'START')
-  const [hidden, cheap] = (group?.prices ?? []).map(({ skuId }) => db.goodsSkus.get(skuId))
+  const [hidden, cheap, edited] = (group?.prices ?? []).map(({ skuId }) => db.goodsSkus.get(skuId))
   db.goods.update(hidden?.goodsId ?? '', { marketEnable: 'DOWN' })
+  db.goods.update(edited?.goodsId ?? '', { authFlag: 'TOBEAUDITED' })
   db.goodsSkus.update(cheap?.id ?? '', { price: group?.prices[1]?.price })
   await renderPage({ path: '/promotions/calendar', account: 'haichuan' })
   const row = await waitFor(() => table().getByRole('link', { name: group?.promotionName }).closest('tr'))
-  expect(row).toHaveTextContent(`已下架，买家买不到：「${hidden?.goodsName}」`)
+  expect(row).toHaveTextContent(`商品已下架，买家买不到：「${hidden?.goodsName}」`)
+  expect(row).toHaveTextContent(`商品审核中，买家买不到：「${edited?.goodsName}」`)
   expect(row).toHaveTextContent(`售价已不高于活动价：「${cheap?.goodsName}」`)
   await visit(`/pintuan-goods?id=${group?.id}`)
   await shows('活动里有买家享受不到的商品')

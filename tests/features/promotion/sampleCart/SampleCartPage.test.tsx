@@ -81,6 +81,12 @@ it('sells wholesale goods by their tiers from the minimum batch on, and reads a 
   db.goods.update(goods?.id ?? '', { marketEnable: 'DOWN' })
   await loadAgain()
   await shows('买不了：商品已下架')
+  db.goods.update(goods?.id ?? '', { marketEnable: 'UPPER', authFlag: 'TOBEAUDITED' })
+  await loadAgain()
+  await shows('买不了：商品审核中')
+  db.goods.update(goods?.id ?? '', { deleteFlag: true })
+  await loadAgain()
+  await shows('买不了：商品已删除')
 })
 
 it('joins a group with one product of it, else says why not instead of a price', async () => {

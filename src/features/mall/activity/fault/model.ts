@@ -2,31 +2,32 @@ import { decimal, formatMoney } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { hasOwnPrices } from '#features/mall/activity/clash/model'
 import { type Activity, type PromotionGoods, type PromotionType, scopeIds } from '#features/mall/activity/model'
+import { isOnSale, unsoldText, unsoldTexts } from '#features/mall/sale/model'
 
-type Sold = Pick<PromotionGoods, 'price' | 'originalPrice' | 'quantity' | 'marketEnable'>
+type Sold = Pick<PromotionGoods, 'price' | 'originalPrice' | 'quantity' | 'marketEnable' | 'authFlag'>
 
-/** Why buyers do not get what an activity promises on a product. */
-type Fault = 'hidden' | 'price' | 'stock'
+/** Why buyers do not get what an activity promises on a product that they can buy. */
+type Fault = 'price' | 'stock'
 
-/** What has gone wrong with a product of an activity since it was saved; null when buyers get it as promised. */
+/** What has gone wrong with a product on sale since its activity was saved; null when buyers get it as promised. */
 function faultOf(promotionType: PromotionType, goods: Sold): Fault | null {
-  if (goods.marketEnable === 'DOWN') return 'hidden'
+  if (!isOnSale(goods)) return null
   const [own, list] = [decimal(goods.price), decimal(goods.originalPrice)]
   if (hasOwnPrices(promotionType) && own && list?.lte(own)) return 'price'
   // The stock of a seckill is what is left of the pieces set aside: none is left when all are sold.
   return promotionType === 'PINTUAN' && decimal(goods.quantity)?.lte(0) ? 'stock' : null
 }
 
-/** The fault of one product, in its row: '已下架'. */
+/** The fault of one product, in its row: '商品已下架'. */
 export function goodsFault(promotionType: PromotionType, goods: Sold): Text | null {
+  const unsold = unsoldText(goods)
+  if (unsold) return unsold
   const fault = faultOf(promotionType, goods)
   if (fault === 'price') return text('售价 {{price}} 不高于活动价', { price: formatMoney(goods.originalPrice) })
-  if (fault === 'hidden') return text('已下架')
   return fault && text('没有库存')
 }
 
 const NAMED: Record<Fault, (names: string) => Text> = {
-  hidden: (names) => text('已下架，买家买不到：{{names}}', { names }),
   price: (names) => text('售价已不高于活动价：{{names}}', { names }),
   stock: (names) => text('没有库存：{{names}}', { names }),
 }
@@ -40,11 +41,12 @@ export function activityFaults(activity: Activity): Text[] {
   if (promotionStatus !== 'START' && promotionStatus !== 'NEW') return []
   const present = new Set(promotionGoodsList.map(({ skuId }) => skuId))
   const count = scopeType === 'PORTION_GOODS' ? scopeIds(scopeId).filter((id) => !present.has(id)).length : 0
-  const found = (['hidden', 'price', 'stock'] as const).flatMap((fault) => {
+  const found = (['price', 'stock'] as const).flatMap((fault) => {
     const names = promotionGoodsList
       .filter((goods) => faultOf(promotionType, goods) === fault)
       .map(({ goodsName }) => `「${goodsName}」`)
     return names.length > 0 ? NAMED[fault]([...new Set(names)].join('')) : []
   })
-  return [...(count > 0 ? [text('{{count}} 个规格的商品已删除，不再参加', { count })] : []), ...found]
+  const deleted = count > 0 ? [text('{{count}} 个规格的商品已删除，不再参加', { count })] : []
+  return [...deleted, ...unsoldTexts(promotionGoodsList), ...found]
 }

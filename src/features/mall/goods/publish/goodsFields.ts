@@ -1,6 +1,7 @@
 import { field } from '#domain/field'
 import type { StatusTable } from '#domain/status'
-import { goodsTypes, type MarketEnable, salesModels } from '#features/mall/goods/model'
+import { goodsTypes, salesModels } from '#features/mall/goods/model'
+import type { MarketEnable } from '#features/mall/sale/model'
 
 /** Whether saving puts the product on the shelf. */
 const releases: StatusTable<MarketEnable> = {

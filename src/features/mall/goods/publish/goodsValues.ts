@@ -1,8 +1,8 @@
 import type { TierInput } from '#features/mall/goods/checks/model'
-import type { GoodsType, MarketEnable, ParamGroup } from '#features/mall/goods/model'
+import type { GoodsType, ParamGroup } from '#features/mall/goods/model'
 import { emptySku, type SkuRow, SPEC_COLUMNS } from '#features/mall/goods/publish/skus/skuMatrix'
 import { liveSpecs, type SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
-import type { SalesModel } from '#features/mall/sale/model'
+import type { MarketEnable, SalesModel } from '#features/mall/sale/model'
 
 /** The values of the form. Texts as typed; money in yuan, weight in kg. */
 export type GoodsValues = {

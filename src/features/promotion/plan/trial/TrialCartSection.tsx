@@ -3,11 +3,11 @@ import { useQueries } from '@tanstack/react-query'
 import { Button, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { say, type Text, text } from '#domain/text'
+import { say, type Text } from '#domain/text'
 import { type CartLine, lineError, linePrice } from '#features/mall/cart/model'
 import type { ChosenSku } from '#features/mall/goods/model'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
-import { minBatch } from '#features/mall/sale/model'
+import { minBatch, unsoldText } from '#features/mall/sale/model'
 import { IN_PLACE } from '#shared/resource'
 import textStyles from '#shared/ui/text.module.css'
 import { type CartGoods, cartGoods } from './cartGoods'
@@ -121,11 +121,10 @@ function LineNote({ item: { id, num }, lines }: { item: SampleItem; lines: LineP
 
 function lineOf({ id, goodsId, goodsName, num }: SampleItem, product: CartGoods | null): SampleLine {
   const sku = product?.skuList.find((one) => one.id === id)
-  const isOnSale = product?.marketEnable === 'UPPER' && product.authFlag === 'PASS'
   return {
     ...{ id, skuId: id, goodsId, num },
     goodsName: sku?.goodsName || goodsName,
-    refusal: !sku ? text('商品已删除') : isOnSale ? null : text('商品已下架'),
+    refusal: unsoldText(sku ? product : null),
     price: sku?.price ?? '0',
     quantity: sku?.quantity ?? '',
     wholesaleList: product?.wholesaleList ?? [],

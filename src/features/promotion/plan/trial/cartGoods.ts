@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { recordOf } from '#domain/shape'
 import { codeLeaf, idLeaf, listLeaf, textLeaf } from '#domain/wire'
 import { goodsEndpoints } from '#features/mall/goods/endpoints'
-import { type SalesModel, wholesaleSchema } from '#features/mall/sale/model'
+import { type AuthFlag, type MarketEnable, type SalesModel, wholesaleSchema } from '#features/mall/sale/model'
 import { operation } from '#shared/http/operation'
 import { defineResource, recordQuery } from '#shared/resource'
 
 /** A product as a cart needs it. A schema of its own: the whole product would bring the code of its editor. */
 const cartGoodsSchema = v.object({
-  marketEnable: textLeaf(),
-  authFlag: textLeaf(),
+  marketEnable: codeLeaf<MarketEnable>(),
+  authFlag: codeLeaf<AuthFlag>(),
   salesModel: codeLeaf<SalesModel>(),
   categoryPath: textLeaf(),
   storeCategoryPath: textLeaf(),
