@@ -5,9 +5,11 @@ import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
 import type { AfterSale } from '#features/mall/afterSale/model'
 import { refundParts } from '#features/mall/afterSale/model'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
+import { goodsDetailSchema } from '#features/mall/goods/model'
 import { amountParts } from '#features/mall/order/amounts'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import { type MallOrder, type OrderRow, orderCounts, orderDetailSchema } from '#features/mall/order/shape'
+import { productPrices } from '#features/mall/sale/model'
 import { billEndpoints } from '#features/money/bill/endpoints'
 import type { Bill, BillOrder } from '#features/money/bill/model'
 import type { Flow } from '#features/money/flow/model'
@@ -251,6 +253,19 @@ const skuPrice: Fact = {
   },
 }
 
+const lowestPrice: Fact = {
+  name: 'lowest price of a product',
+  places: {
+    'product list': async (book) => moneyBy(await goods(book), 'id', 'price'),
+    'list of SKUs': async (book) => {
+      const dearestFirst = (await book.rows<Sku>(skuEndpoints.page.path)).toSorted((a, b) => b.price - a.price)
+      return new Map(dearestFirst.map(({ goodsId, price }) => [goodsId, money(price)]))
+    },
+    'product record': async (book) =>
+      moneyBy(await goodsRecords(book), 'id', (record) => productPrices(v.parse(goodsDetailSchema, record)).lowest),
+  },
+}
+
 const orderStates: Fact = {
   name: 'orders in a state',
   places: {
@@ -278,6 +293,7 @@ export const mallFacts: readonly Fact[] = [
   pieces,
   stock,
   skuPrice,
+  lowestPrice,
   orderStates,
 ]
 
@@ -285,7 +301,9 @@ function goods(book: Book): Promise<Goods[]> {
   return book.rows<Goods>(goodsEndpoints.page.path)
 }
 
-async function goodsRecords(book: Book): Promise<{ skuList: Sku[] }[]> {
+async function goodsRecords(book: Book): Promise<{ id: string; skuList: Sku[] }[]> {
   const all = await goods(book)
-  return Promise.all(all.map(({ id }) => book.ask<{ skuList: Sku[] }>(goodsEndpoints.byId.path.replace('{id}', id))))
+  return Promise.all(
+    all.map(({ id }) => book.ask<{ id: string; skuList: Sku[] }>(goodsEndpoints.byId.path.replace('{id}', id))),
+  )
 }

@@ -2,7 +2,7 @@ import { decimal } from '#domain/money'
 import { plain } from '#domain/text'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { isLow } from '#features/mall/goods/model'
-import { statusOfGoods, unsoldText } from '#features/mall/sale/model'
+import { productPrices, statusOfGoods, unsoldText } from '#features/mall/sale/model'
 import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refusal } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
@@ -70,9 +70,12 @@ export const goodsRoutes: Route[] = [
   ),
 ]
 
-/** The products of the caller's shop with what was sold of each. */
+/** The products of the caller's shop with what was sold of each, and the prices of their SKUs and tiers. */
 function ownSold(call: Call) {
-  return withSold(ownGoods.all(call), ({ id }) => id)
+  return withSold(ownGoods.all(call), ({ id }) => id).map((row) => {
+    const { lowest, highest } = productPrices({ ...row, skuList: skusOf(row.id) })
+    return { ...row, price: lowest, highestPrice: highest }
+  })
 }
 
 function ownSkus({ account }: Call) {

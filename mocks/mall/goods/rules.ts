@@ -68,7 +68,8 @@ export function moveStock(skuId: string, by: number): void {
   setStock(skuId, String(left))
 }
 
-const FIGURES = 'price,quantity,buyCount,commentNum,grade,cost,weight,alertQuantity,promotionPrice,num'.split(',')
+const FIGURES =
+  'price,highestPrice,quantity,buyCount,commentNum,grade,cost,weight,alertQuantity,promotionPrice,num'.split(',')
 
 /** Converts decimal texts to numbers, as the API sends them; null stays null. */
 export function withNumbers<Row extends object>(row: Row): object {

@@ -88,7 +88,7 @@ test('a product of 3 specs × 4 values is published from another tab’s draft, 
 
   const find = async () => (await ask<{ records: Goods[] }>(`${GOODS}/list`, { goodsName: NAME })).records
   const [made] = await find()
-  expect(made).toMatchObject({ price: 1.2, quantity: 640, marketEnable: 'DOWN', authFlag: 'TOBEAUDITED' })
+  expect(made).toMatchObject({ price: 1.25, quantity: 640, marketEnable: 'DOWN', authFlag: 'TOBEAUDITED' })
   const skus = () => ask<Sku[]>(`${GOODS}/sku/${made?.id}/list`)
   const stored = await skus()
   expect(new Set(stored.map(({ simpleSpecs }) => simpleSpecs)).size).toBe(COUNT)

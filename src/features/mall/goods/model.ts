@@ -74,8 +74,14 @@ export const goodsSchema = v.object({
   createTime: timeLeaf(),
   updateTime: timeLeaf(),
 })
-/** A product in the shop's list, with what uses it [proposed]. */
-export const listedGoodsSchema = v.object({ ...goodsSchema.entries, usedBy: listLeaf(useSchema) })
+/** A product in the shop's list, whose `price` is the lowest of its SKUs and tiers. */
+export const listedGoodsSchema = v.object({
+  ...goodsSchema.entries,
+  /** The highest price of its SKUs and tiers, yuan [proposed]; null from others. */
+  highestPrice: decimalLeaf(),
+  /** What uses it [proposed]; [] from others. */
+  usedBy: listLeaf(useSchema),
+})
 /** A product in a list; money in yuan. */
 export type Goods = v.InferOutput<typeof goodsSchema>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DecimalInput, formatMoney, formatQuantity, sum } from '#domain/money'
+import { type DecimalInput, decimal, formatMoney, formatQuantity, sum } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { decimalLeaf } from '#domain/wire'
 
@@ -86,10 +86,51 @@ export function priceRange(sku: Priced): { lowest: string; highest: string } {
   return { lowest: unitPrice(sku, Number.MAX_SAFE_INTEGER), highest: unitPrice(sku, 0) }
 }
 
+/** The lowest and the highest price of a piece over the SKUs of a product, yuan; its own price while it has none. */
+export function productPrices({ price, wholesaleList, skuList }: Product): { lowest: string; highest: string } {
+  const ranges = skuList.flatMap((sku) =>
+    decimal(sku.price) ? priceRange({ price: sku.price ?? '', wholesaleList }) : [],
+  )
+  const ascending = ranges.flatMap(({ lowest, highest }) => [lowest, highest]).sort((a, b) => sum([a]).cmp(sum([b])))
+  return { lowest: ascending[0] ?? price ?? '', highest: ascending.at(-1) ?? price ?? '' }
+}
+
+type Product = {
+  price: string | null
+  wholesaleList: readonly Wholesale[]
+  skuList: readonly { price: string | null }[]
+}
+
+/** The price of a product, as '3,860.00 起' where a piece may also cost more. Without a highest price it has only one. */
+export function productPriceText({ lowest, highest }: { lowest: DecimalInput; highest: DecimalInput }): Text {
+  return lowestText(lowest, sum([highest]).gt(sum([lowest])))
+}
+
+type ListedSku = {
+  price?: DecimalInput
+  salesModel?: SalesModel | undefined
+  wholesaleList?: readonly Wholesale[] | undefined
+}
+
 /** The price of a SKU before its number is known: of wholesale goods, whose `price` is that of the last tier, with 起. */
-export function priceText({ price, salesModel }: { price?: DecimalInput; salesModel?: SalesModel | undefined }): Text {
+export function priceText(sku: ListedSku): Text {
+  const words = { price: formatMoney(sku.price) }
+  return hasTiers(sku) ? text('¥{{price}} 起', words) : text('¥{{price}}', words)
+}
+
+/** `priceText` in a column of yuan: '3.72 起'. */
+export function skuPriceText(sku: ListedSku): Text {
+  return lowestText(sku.price, hasTiers(sku))
+}
+
+/** Wholesale goods whose tiers are not known have several. */
+function hasTiers({ salesModel, wholesaleList }: ListedSku): boolean {
+  return salesModel === 'WHOLESALE' && wholesaleList?.length !== 1
+}
+
+function lowestText(price: DecimalInput, isLowest: boolean): Text {
   const words = { price: formatMoney(price) }
-  return salesModel === 'WHOLESALE' ? text('¥{{price}} 起', words) : text('¥{{price}}', words)
+  return isLowest ? text('{{price}} 起', words) : text('{{price}}', words)
 }
 
 /** Days back over which the lowest price that buyers paid is looked for. */

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { isOnSale, type Shelved, statusOfGoods, unsoldText, unsoldTexts } from '#features/mall/sale/model'
+import {
+  isOnSale,
+  priceText,
+  productPrices,
+  productPriceText,
+  type Shelved,
+  skuPriceText,
+  statusOfGoods,
+  unsoldText,
+  unsoldTexts,
+} from '#features/mall/sale/model'
 
 describe('whether buyers can buy a product', () => {
   it.each<[Shelved | null, string | null]>([
@@ -43,5 +53,41 @@ describe('whether buyers can buy a product', () => {
       goods('a', { authFlag: 'TOBEAUDITED' }),
     ])
     expect(said.map(plain)).toEqual(['商品已下架，买家买不到：「c」', '商品审核中，买家买不到：「a」「d」'])
+  })
+})
+
+describe('the price to show', () => {
+  const tiers = [
+    { num: '5', price: '4120' },
+    { num: '50', price: '4030' },
+  ]
+  it.each([
+    ['of a product with one price', { wholesaleList: [], skuList: [{ price: '9.5' }, { price: '9.50' }] }, '9.50'],
+    ['of a product whose SKUs differ', { wholesaleList: [], skuList: [{ price: '12' }, { price: '9' }] }, '9.00 起'],
+    ['of a wholesale product', { wholesaleList: tiers, skuList: [{ price: '4030' }] }, '4,030.00 起'],
+    [
+      'of a wholesale product with one tier',
+      { wholesaleList: tiers.slice(0, 1), skuList: [{ price: '1' }] },
+      '4,120.00',
+    ],
+    ['of a draft without SKUs', { wholesaleList: [], skuList: [] }, '10.00'],
+    ['of a draft whose SKU has no price', { wholesaleList: [], skuList: [{ price: null }] }, '10.00'],
+  ])('%s', (_, own, said) => {
+    expect(plain(productPriceText(productPrices({ price: '10', ...own })))).toBe(said)
+  })
+
+  it('of a product whose highest price is not sent is its price', () => {
+    expect(plain(productPriceText({ lowest: '10', highest: null }))).toBe('10.00')
+  })
+
+  it.each([
+    [{ price: '9', salesModel: 'RETAIL' }, '9.00'],
+    [{ price: '9', salesModel: 'WHOLESALE', wholesaleList: tiers }, '9.00 起'],
+    [{ price: '9', salesModel: 'WHOLESALE', wholesaleList: tiers.slice(1) }, '9.00'],
+    // A saved card knows nothing of the tiers.
+    [{ price: '9', salesModel: 'WHOLESALE' }, '9.00 起'],
+  ] as const)('of the SKU %j is %s in a column and in a card', (sku, said) => {
+    expect(plain(skuPriceText(sku))).toBe(said)
+    expect(plain(priceText(sku))).toBe(`¥${said}`)
   })
 })

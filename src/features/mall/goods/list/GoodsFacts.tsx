@@ -1,8 +1,10 @@
 import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
+import { say } from '#domain/text'
 import { goodsFields, skuFields } from '#features/mall/goods/fields'
 import { type DraftDetail, type GoodsDetail, isLow, reasonOf } from '#features/mall/goods/model'
+import { productPrices, productPriceText } from '#features/mall/sale/model'
 import { SafeImage } from '#shared/media/SafeImage'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
@@ -29,7 +31,7 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
           names={[
             'id',
             ...(isDraft ? [] : STATE),
-            'price',
+            { field: 'price', render: say(t, productPriceText(productPrices(record))) },
             'quantity',
             'goodsUnit',
             'salesModel',
@@ -82,12 +84,18 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
               render: (_, { simpleSpecs }) => simpleSpecs || t('无规格'),
             },
             { key: 'sn', title: t(skuFields.sn.label), dataIndex: 'sn' },
-            ...(['price', 'cost'] as const).map((name) => ({
-              key: name,
-              title: t(skuFields[name].label),
-              align: 'right' as const,
-              render: (_: unknown, sku: (typeof skuList)[number]) => formatMoney(sku[name]),
-            })),
+            {
+              key: 'price',
+              title: t(skuFields.price.label),
+              align: 'right',
+              render: (_, sku) => say(t, productPriceText(productPrices({ ...record, skuList: [sku] }))),
+            },
+            {
+              key: 'cost',
+              title: t(skuFields.cost.label),
+              align: 'right',
+              render: (_, { cost }) => formatMoney(cost),
+            },
             {
               key: 'weight',
               title: t(skuFields.weight.label),

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Space } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
 import { CategoryPicker } from '#features/mall/category/CategoryPicker'
 import { LabelPicker } from '#features/mall/category/LabelPicker'
 import { goodsActions } from '#features/mall/goods/actions'
@@ -9,6 +10,7 @@ import { goodsFields } from '#features/mall/goods/fields'
 import { PriceRange } from '#features/mall/goods/PriceRangePicker'
 import { goodsColumns } from '#features/mall/goods/workbook/model'
 import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
+import { productPriceText } from '#features/mall/sale/model'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { canOperate } from '#shared/navigation'
@@ -62,7 +64,7 @@ export default function GoodsListPage() {
             ),
           },
           'goodsStatus',
-          'price',
+          { field: 'price', text: (row) => say(t, productPriceText({ lowest: row.price, highest: row.highestPrice })) },
           'quantity',
           'reason',
           'marketEnable',

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { text } from '#domain/text'
+import { say, text } from '#domain/text'
 import { CategoryPicker } from '#features/mall/category/CategoryPicker'
 import { downloadStocks, skus } from '#features/mall/goods/api'
 import { skuFields } from '#features/mall/goods/fields'
@@ -11,6 +11,7 @@ import { isLow } from '#features/mall/goods/model'
 import { stockLossText } from '#features/mall/goods/uses/model'
 import { STOCK_NOTE, stockColumns } from '#features/mall/goods/workbook/model'
 import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
+import { skuPriceText } from '#features/mall/sale/model'
 import { saveFile } from '#shared/http/files'
 import { ListPage } from '#shared/list/ListPage'
 import { toQuery } from '#shared/list/toQuery'
@@ -86,7 +87,7 @@ export default function StockListPage() {
             />
           ),
         },
-        'price',
+        { field: 'price', text: (sku) => say(t, skuPriceText(sku)) },
         'marketEnable',
         'authFlag',
       ]}

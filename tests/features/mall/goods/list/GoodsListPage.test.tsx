@@ -58,6 +58,28 @@ describe('a product of the list', () => {
   })
 })
 
+it.each([
+  ['wholesale', '高强钢筋 HRB500E', '4,030.00 起'],
+  ['of several prices', '热轧带肋钢筋 HRB400E', '3,860.00 起'],
+  ['of one price', '角磨机 850W', '189.00'],
+])('shows the lowest price of a product %s, in the list as in its record', async (_, name, price) => {
+  await open(`goodsName=${name}`)
+  const at = keys().findIndex((key) => db.goods.get(key)?.goodsName === name)
+  expect(cellOf(records()[at], '价格（元）')?.textContent).toBe(price)
+  await user.click(row(at).getByRole('button', { name: `查看 ${name}` }))
+  await waitFor(() => expect(within(dialog(name)).getAllByText(price).length).toBeGreaterThan(0))
+  expect(dialog(name).querySelector('dl')).toHaveTextContent(`价格（元）${price}`)
+})
+
+it('sorts products by the lowest price, and filters by it', async () => {
+  await open('price=4000_4100&sort=price&order=asc')
+  const prices = records().map((record) => cellOf(record, '价格（元）')?.textContent)
+  expect(prices).toContain('4,030.00 起')
+  const numbers = prices.map((price) => Number(price?.replace(/[,\s起]/g, '')))
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  expect(numbers.every((price) => price >= 4000 && price <= 4100)).toBe(true)
+})
+
 it('names what uses a product before it is taken off sale or deleted', async () => {
   const group = db.groupBuys.find((one) => one.storeId === '9003' && statusAt(one) === 'START')
   const goods = db.goods.get(db.goodsSkus.get(group?.prices[0]?.skuId ?? '')?.goodsId ?? '')
