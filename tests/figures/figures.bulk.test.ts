@@ -4,6 +4,7 @@ import { resetDb } from '#mocks/areas'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { signIn } from '#tests/kit/api'
 import { disagreements, openBook } from './book'
+import { goodsFacts } from './goodsFacts'
 import { mallFacts } from './mallFacts'
 import { supplyFacts } from './supplyFacts'
 import { passWeek } from './week'
@@ -12,7 +13,7 @@ import { weighingFacts } from './weighingFacts'
 // Each fact of the product says the same wherever it is shown. A new place joins its fact by a line.
 
 const supply = [...supplyFacts, ...weighingFacts]
-const facts = [...mallFacts, ...supply]
+const facts = [...mallFacts, ...goodsFacts, ...supply]
 const places = facts.flatMap(({ name, places }) => Object.keys(places).map((place) => `${name}: ${place}`))
 const WEEKS = 30
 const WEEK_MINUTES = 7 * 24 * 60

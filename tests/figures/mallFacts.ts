@@ -4,25 +4,21 @@ import { serverToday } from '#domain/time'
 import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
 import type { AfterSale } from '#features/mall/afterSale/model'
 import { refundParts } from '#features/mall/afterSale/model'
-import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
-import { goodsDetailSchema } from '#features/mall/goods/model'
 import { amountParts } from '#features/mall/order/amounts'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import { type MallOrder, type OrderRow, orderCounts, orderDetailSchema } from '#features/mall/order/shape'
-import { productPrices } from '#features/mall/sale/model'
 import { billEndpoints } from '#features/money/bill/endpoints'
 import type { Bill, BillOrder } from '#features/money/bill/model'
 import type { Flow } from '#features/money/flow/model'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import type { Overview } from '#features/overview/statistics/model'
 import { type Book, countsBy, type Fact, money, moneyBy, one } from './book'
+import { goods } from './goodsFacts'
 
 // What the mall says of money, pieces and states, and every place that says it.
 
 type RefundRecord = { refundSn: string; orderSn: string; serviceType: string; finalPrice: number; freightPrice: number }
 type Priced = { price: number; num?: number; refundNum?: number; goodsId?: string }
-type Goods = { id: string; price: number; quantity: number; buyCount: number }
-type Sku = { id: string; goodsId: string; price: number; quantity: number }
 
 /** All that was ever sold: the longest range that statistics take ends today. */
 const ever = () => ({ startDate: '2023-01-01', endDate: serverToday() })
@@ -220,52 +216,6 @@ const pieces: Fact = {
   },
 }
 
-const stock: Fact = {
-  name: 'stock of a product',
-  places: {
-    'product list': async (book) => countsBy(await goods(book), 'id', 'quantity'),
-    'list of SKUs': async (book) => countsBy(await book.rows<Sku>(skuEndpoints.page.path), 'goodsId', 'quantity'),
-    'product record': async (book) =>
-      countsBy(
-        (await goodsRecords(book)).flatMap(({ skuList }) => skuList),
-        'goodsId',
-        'quantity',
-      ),
-  },
-}
-
-const skuPrice: Fact = {
-  name: 'price of a SKU',
-  places: {
-    'list of SKUs': async (book) => moneyBy(await book.rows<Sku>(skuEndpoints.page.path), 'id', 'price'),
-    'product record': async (book) =>
-      moneyBy(
-        (await goodsRecords(book)).flatMap(({ skuList }) => skuList),
-        'id',
-        'price',
-      ),
-    picker: async (book) =>
-      moneyBy(
-        await book.rows<Sku>(skuEndpoints.onSale.path, { marketEnable: 'UPPER', authFlag: 'PASS' }),
-        'id',
-        'price',
-      ),
-  },
-}
-
-const lowestPrice: Fact = {
-  name: 'lowest price of a product',
-  places: {
-    'product list': async (book) => moneyBy(await goods(book), 'id', 'price'),
-    'list of SKUs': async (book) => {
-      const dearestFirst = (await book.rows<Sku>(skuEndpoints.page.path)).toSorted((a, b) => b.price - a.price)
-      return new Map(dearestFirst.map(({ goodsId, price }) => [goodsId, money(price)]))
-    },
-    'product record': async (book) =>
-      moneyBy(await goodsRecords(book), 'id', (record) => productPrices(v.parse(goodsDetailSchema, record)).lowest),
-  },
-}
-
 const orderStates: Fact = {
   name: 'orders in a state',
   places: {
@@ -291,19 +241,5 @@ export const mallFacts: readonly Fact[] = [
   refundCount,
   billed,
   pieces,
-  stock,
-  skuPrice,
-  lowestPrice,
   orderStates,
 ]
-
-function goods(book: Book): Promise<Goods[]> {
-  return book.rows<Goods>(goodsEndpoints.page.path)
-}
-
-async function goodsRecords(book: Book): Promise<{ id: string; skuList: Sku[] }[]> {
-  const all = await goods(book)
-  return Promise.all(
-    all.map(({ id }) => book.ask<{ id: string; skuList: Sku[] }>(goodsEndpoints.byId.path.replace('{id}', id))),
-  )
-}

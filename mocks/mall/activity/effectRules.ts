@@ -56,7 +56,7 @@ function figuresOf(orders: readonly ActivityOrder[], counts: (discount: Discount
   return {
     orders: orders.length,
     buyers: new Set(orders.map(({ memberId }) => memberId)).size,
-    goodsNum: lines.reduce((total, { num }) => total + num, 0),
+    lineNum: lines.length,
     goodsPrice: money(lines.map(({ subTotal }) => subTotal)),
     discountPrice: money(given.map(({ discountPrice }) => discountPrice)),
     flowPrice: money(lines.map(({ flowPrice }) => flowPrice)),

@@ -4,6 +4,7 @@ import { contactFields } from '#features/store/setting/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { worldNow } from '#mocks/kernel/store/now'
+import { unitOf } from '#mocks/mall/goods/rules'
 import { storeTables } from '#mocks/store/setting/rows'
 import { type AfterSaleRow, afterSaleTables, type StepRow } from './rows'
 
@@ -33,6 +34,7 @@ export function afterSaleView(row: AfterSaleRow) {
     ...claim,
     flowPrice: figure(row.flowPrice),
     // [proposed]
+    goodsUnit: unitOf(row.goodsId),
     freightPrice: figure(row.freightPrice),
     applyRefundPrice: figure(row.applyRefundPrice),
     actualRefundPrice: figure(row.actualRefundPrice),

@@ -10,12 +10,14 @@ import {
   type ServiceStatus,
   type ServiceType,
 } from '#features/mall/afterSale/model'
+import { piecesText } from '#features/mall/sale/model'
 import { escaped, news, sendNews } from '#mocks/account/message/rules'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { nextIdOf } from '#mocks/kernel/store/store'
+import { unitOf } from '#mocks/mall/goods/rules'
 import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { findMallOrder, itemsOf, may } from '#mocks/mall/order/rules'
 import { closeOrder } from '#mocks/mall/order/stepRules'
@@ -123,13 +125,23 @@ export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
 }
 
 /** Sends the shop a message about a new claim. */
-function tellOfClaim({ storeId, sn, orderSn, memberName, goodsName, num, serviceType, reason }: AfterSaleRow): void {
+function tellOfClaim({
+  storeId,
+  sn,
+  orderSn,
+  memberName,
+  goodsName,
+  goodsId,
+  num,
+  serviceType,
+  reason,
+}: AfterSaleRow): void {
   const isReturn = serviceType === 'RETURN_GOODS'
   const word = isReturn ? '退货' : '退款'
   const title = isReturn ? `收到新的退货申请 ${sn}` : `收到新的退款申请 ${sn}`
   sendNews(
     news(storeId, title, [
-      `买家 ${escaped(memberName)} 对订单 <strong>${orderSn}</strong> 的 ${escaped(goodsName)} ${num} 件申请${word}，原因：${escaped(reason)}。`,
+      `买家 ${escaped(memberName)} 对订单 <strong>${orderSn}</strong> 的 ${escaped(goodsName)} ${piecesText([{ goodsUnit: unitOf(goodsId), num }])}申请${word}，原因：${escaped(reason)}。`,
       '请在 3 天内处理。',
     ]),
   )

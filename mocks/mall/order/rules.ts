@@ -18,6 +18,7 @@ import { notOwn, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type ActivityOrder, scopedProduct } from '#mocks/mall/activity/rules'
 import { goodsTables } from '#mocks/mall/goods/rows'
+import { unitOf } from '#mocks/mall/goods/rules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { mallId } from './mallId'
 import { type OrderItemRow, type OrderLogRow, type OrderRow, orderTables, type ParcelRow } from './rows'
@@ -142,6 +143,7 @@ export function orderRowView(order: OrderRow) {
       skuId: item.skuId,
       num: String(item.num),
       // [proposed]
+      goodsUnit: unitOf(item.goodsId),
       deliverNumber: item.deliverNumber,
       image: item.image,
       name: item.goodsName,
@@ -213,7 +215,7 @@ export function orderDetailView(order: OrderRow) {
       specs: JSON.stringify(item.specs),
       // [proposed]
       goodsSn: goodsTables.goodsSkus.get(item.skuId)?.sn ?? '',
-      goodsUnit: goodsTables.goods.get(item.goodsId)?.goodsUnit ?? '',
+      goodsUnit: unitOf(item.goodsId),
       unitPrice: number(item.unitPrice),
       subTotal: number(item.subTotal),
       goodsPrice: number(item.unitPrice),

@@ -9,6 +9,7 @@ type Row = { sn: string; orderItems: { num: string }[] }
 type Item = {
   id: string
   num: number
+  goodsUnit: string
   flowPrice: number
   refundPrice: number
   returnGoodsNumber: number
@@ -59,7 +60,9 @@ test('of an order in two parcels the products of one are returned and refunded; 
     await expect(goods).toContainText('退款中')
     await goods.getByRole('button', { name: '查看售后' }).click()
     await shownPage(page).getByRole('link', { name: id }).click()
-    await expect(shownPage(page).getByRole('region', { name: '售后申请' })).toContainText(`${first.num} 件`)
+    await expect(shownPage(page).getByRole('region', { name: '售后申请' })).toContainText(
+      `共 ${first.num}${first.goodsUnit}`,
+    )
     await expect(recordHead(page)).toContainText(yuan(first.flowPrice))
     return id
   })

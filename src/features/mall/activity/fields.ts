@@ -25,7 +25,7 @@ export const activityFields = {
 export const effectFields = {
   orders: field('integer', '订单数'),
   buyers: field('integer', '买家数'),
-  goodsNum: field('integer', '商品件数'),
+  lineNum: field('integer', '商品行数'),
   goodsPrice: field('money', '商品金额（元）'),
   discountPrice: field('money', '优惠金额（元）'),
   flowPrice: field('money', '实付金额（元）'),

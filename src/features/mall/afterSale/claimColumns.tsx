@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { say, text } from '#domain/text'
 import { Buyer } from '#features/mall/order/BuyerSection'
 import { specText } from '#features/mall/order/model'
+import { piecesText } from '#features/mall/sale/model'
 import type { Column } from '#shared/list/table/columns'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Due } from '#shared/ui/Due'
@@ -34,7 +34,7 @@ export const claimColumns: readonly ClaimColumn[] = [
 /** The claimed goods, with their specs and count. */
 export function ClaimedGoods({ claim }: { claim: AfterSale }) {
   const { t } = useTranslation()
-  const count = say(t, text('{{count}} 件', { count: claim.num ?? 0 }))
+  const count = t('共 {{pieces}}', { pieces: piecesText([claim]) })
   const note = [specText(claim.specs), count].filter(Boolean).join('　')
   return <PictureCell image={claim.goodsImage} name={claim.goodsName} note={note} />
 }

@@ -111,8 +111,9 @@ export const afterSaleSchema = v.object({
   goodsName: textLeaf(),
   goodsImage: textLeaf(),
   specs: textLeaf(),
-  /** Number of claimed pieces. */
+  /** Number of claimed pieces, and the unit they are sold in: our own addition; '' from others. */
   num: countLeaf(),
+  goodsUnit: textLeaf(),
   /** Amount paid for them, with `freightPrice`. */
   flowPrice: decimalLeaf(),
   /** The freight in it: only the claim of the last pieces of an order has some. Our own addition; null from others. */

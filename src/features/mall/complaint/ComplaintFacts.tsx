@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { picturesOf } from '#features/common/file/model'
 import { Buyer } from '#features/mall/order/BuyerSection'
+import { piecesText } from '#features/mall/sale/model'
 import { Photos } from '#shared/media/Photos'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Facts } from '#shared/record/Facts'
@@ -12,8 +13,8 @@ import type { Complaint } from './model'
 /** What the buyer complains about. */
 export function ComplaintFacts({ complaint }: { complaint: Complaint }) {
   const { t } = useTranslation()
-  const { goodsImage, goodsName, goodsPrice, num } = complaint
-  const note = t('{{price}} 元 × {{num}}', { price: formatMoney(goodsPrice), num: num ?? 0 })
+  const { goodsImage, goodsName, goodsPrice } = complaint
+  const note = t('{{price}} 元 × {{pieces}}', { price: formatMoney(goodsPrice), pieces: piecesText([complaint]) })
   return (
     <Section title={t('投诉信息')}>
       <Facts

@@ -74,6 +74,8 @@ export const complaintRowSchema = v.object({
   goodsImage: textLeaf(),
   goodsPrice: decimalLeaf(),
   num: countLeaf(),
+  /** The unit it is sold in: our own addition; '' from others. */
+  goodsUnit: textLeaf(),
   orderPrice: decimalLeaf(),
   memberId: textLeaf(),
   memberName: textLeaf(),

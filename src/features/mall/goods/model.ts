@@ -77,9 +77,8 @@ export const goodsSchema = v.object({
 /** A product in the shop's list, whose `price` is the lowest of its SKUs and tiers. */
 export const listedGoodsSchema = v.object({
   ...goodsSchema.entries,
-  /** The highest price of its SKUs and tiers, yuan [proposed]; null from others. */
+  /** The highest price of its SKUs and tiers, yuan, and what uses it [proposed]; null and [] from others. */
   highestPrice: decimalLeaf(),
-  /** What uses it [proposed]; [] from others. */
   usedBy: listLeaf(useSchema),
 })
 /** A product in a list; money in yuan. */
@@ -139,7 +138,7 @@ export type SkuDetail = v.InferOutput<typeof skuDetailSchema>
 
 /** A SKU in the list of a product's stocks, with the activities that name it [proposed]. */
 export const stockedSkuSchema = v.object({ ...skuDetailSchema.entries, usedBy: listLeaf(useSchema) })
-/** A SKU in the list of a product's stocks. */
+/** The same as read. */
 export type StockedSku = v.InferOutput<typeof stockedSkuSchema>
 
 const paramItemSchema = v.object({

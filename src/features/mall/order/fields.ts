@@ -108,6 +108,7 @@ export const orderItemFields = {
   goodsName: field('text', '商品', { width: 320 }),
   promotionType: field('text', '优惠', { width: 110 }),
   unitPrice: field('money', '单价（元）', { width: 110 }),
+  goodsUnit: field('text', '单位', { width: 60 }),
   num: field('integer', '数量'),
   deliverNumber: field('integer', '已发数量', { width: 90 }),
   returnGoodsNumber: field('integer', '已退数量', { width: 90 }),

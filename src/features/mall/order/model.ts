@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { listLeaf, phoneLeaf, textLeaf, timeLeaf, waybillLeaf } from '#domain/wire'
+import { type Pieces, piecesText } from '#features/mall/sale/model'
 
 /** The statuses of a mall order; TAKE and STAY_PICKED_UP wait for the buyer's code. */
 export type OrderStatus =
@@ -215,21 +216,27 @@ export function unshipped({ num, deliverNumber }: { num: number | null; deliverN
   return Math.max(0, (num ?? 0) - (deliverNumber ?? 0))
 }
 
-/** How many pieces of a partly shipped order are still to be shipped; null for any other, and where it is not known. */
-export function leftToShip({ orderStatus, orderItems }: PartlyShipped): number | null {
+/** What of a partly shipped order is still to be shipped, '3吨；2盒'; null for any other, and where it is not known. */
+export function leftToShip({ orderStatus, orderItems }: PartlyShipped): string | null {
   if (orderStatus !== 'PARTS_DELIVERED' || orderItems.every(({ deliverNumber }) => deliverNumber === null)) return null
-  return orderItems.reduce((sum, item) => sum + unshipped(item), 0)
+  return piecesText(leftOf(orderItems))
+}
+
+/** The lines with pieces still to be shipped, each with so many. */
+export function leftOf<Item extends Pieces & { deliverNumber: number | null }>(items: readonly Item[]): Item[] {
+  return items.map((item) => ({ ...item, num: unshipped(item) })).filter(({ num }) => num > 0)
 }
 
 type PartlyShipped = {
   orderStatus: OrderStatus
-  orderItems: readonly { num: number | null; deliverNumber: number | null }[]
+  orderItems: readonly (Pieces & { deliverNumber: number | null })[]
 }
 
 /** The error of how many pieces of a line go into a parcel: whole, and at most those still to be shipped. */
-export function shipCountError(typed: string, most: number): Text | null {
+export function shipCountError(typed: string, line: Pieces & { deliverNumber: number | null }): Text | null {
   if (!/^\d{0,9}$/.test(typed.trim())) return text('发货数量应为整数')
-  return Number(typed) > most ? text('最多还可发 {{most}} 件', { most }) : null
+  const most = unshipped(line)
+  return Number(typed) > most ? text('最多还可发 {{most}}', { most: piecesText([{ ...line, num: most }]) }) : null
 }
 
 /** The specs of a line as text: `直径 12 · 长度 9m`. The server sends JSON, which also has pictures. */

@@ -19,7 +19,8 @@ const rowItemSchema = v.object({
   goodsId: textLeaf(),
   skuId: textLeaf(),
   num: countLeaf(),
-  /** Our own addition; null from others. */
+  /** The unit it is sold in, and how many were shipped: our own additions; '' and null from others. */
+  goodsUnit: textLeaf(),
   deliverNumber: countLeaf(),
   image: textLeaf(),
   name: textLeaf(),

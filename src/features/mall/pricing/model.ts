@@ -125,7 +125,7 @@ function priceVerdict(activity: Activity, lines: readonly PricedLine[], options:
   const numOf = (skuId: string) => lines.find((line) => line.skuId === skuId)?.num ?? 0
   const limit = activity.limitNum ?? 0
   if (isGroup && limit > 0 && rows.every(({ skuId }) => numOf(skuId) > limit))
-    return refused(text('超过每人限购 {{limit}} 件', { limit }))
+    return refused(text('超过每人限购数量 {{limit}}', { limit }))
   const inStock = rows.filter(
     ({ skuId, quantity }) => isGroup || quantity === null || amountOf(quantity).gte(numOf(skuId)),
   )

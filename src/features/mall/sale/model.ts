@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { type DecimalInput, decimal, formatMoney, formatQuantity, sum } from '#domain/money'
+import {
+  type DecimalInput,
+  decimal,
+  formatMoney,
+  formatQuantity,
+  quantitiesText,
+  quantityTotals,
+  sum,
+} from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { decimalLeaf } from '#domain/wire'
 
@@ -145,6 +153,15 @@ export function minBatch(wholesaleList: readonly Wholesale[]): number {
 export function batchError(wholesaleList: readonly Wholesale[], pieces: number): Text | null {
   const least = minBatch(wholesaleList)
   return pieces < least ? text('低于起批量 {{least}}', { least: formatQuantity(least) }) : null
+}
+
+/** Pieces of a line in its unit; '' where the unit was not sent. */
+export type Pieces = { goodsUnit: string; num: number | null }
+
+/** Pieces by their unit, '11吨；11盒': different units are never added. The mall sells whole units only. */
+export function piecesText(lines: readonly Pieces[]): string {
+  const totals = quantityTotals(lines.map(({ goodsUnit, num }) => ({ unit: goodsUnit, quantity: num ?? 0 })))
+  return quantitiesText(totals.map(({ unit, quantity }) => ({ unit, quantity: sum([quantity]).toFixed(0) })))
 }
 
 /** What a product can take part in besides being sold: the kinds of activities, distribution and live rooms. */

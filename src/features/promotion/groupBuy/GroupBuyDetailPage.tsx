@@ -38,7 +38,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
   const { t } = useTranslation()
   const { id, promotionName, promotionStatus, requiredNum, limitNum } = groupBuy
   const run = runOf(groupBuy)
-  const limit = limitNum ? t('每人限购 {{count}} 件', { count: limitNum }) : t('不限购')
+  const limit = limitNum ? t('每人限购数量 {{count}}', { count: limitNum }) : t('不限购')
   const goods = toPriceGoods(groupBuy.promotionGoodsList)
   const activity = toActivity({ promotionType: 'PINTUAN', ...groupBuy })
   return (

@@ -94,7 +94,7 @@ export function GroupBuyForm({ saved, isCopy = false }: Props) {
               <FormField name="promotionName" isWide />
               <PeriodSection editor={editor} />
               <FormField name="requiredNum" extra={t('2–10 人')} />
-              <FormField name="limitNum" extra={t('每人最多买几件，0 为不限')} />
+              <FormField name="limitNum" extra={t('每人最多买多少，按商品的单位计，0 为不限')} />
               <FormField
                 name="fictitious"
                 isWide

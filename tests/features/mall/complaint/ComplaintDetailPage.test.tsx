@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
+import { unitOf } from '#mocks/mall/goods/rules'
 import { fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 
@@ -21,6 +22,12 @@ it.each([
 ])('in %s the clerk has the buttons %o', async (status, buttons) => {
   await open(complaintIn(status)?.id)
   expect(await headButtons()).toEqual(buttons)
+})
+
+it('counts the pieces in the unit of the product', async () => {
+  const complaint = complaintIn('COMPLETE')
+  await open(complaint?.id)
+  await shows(new RegExp(`元 × ${complaint?.num}${unitOf(complaint?.goodsId ?? '')}$`))
 })
 
 it('a viewer sees a complaint without actions', async () => {

@@ -129,8 +129,8 @@ describe('a cart', () => {
       reasons: ['g 适用', 'f 参团购买不与其他活动同享'],
     })
     expect(priced([line('a', '100', 3)], [buy], { isGroupBuy: true })).toMatchObject({
-      refusal: '超过每人限购 2 件',
-      reasons: ['g 超过每人限购 2 件'],
+      refusal: '超过每人限购数量 2',
+      reasons: ['g 超过每人限购数量 2'],
     })
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import {
   isOnSale,
+  piecesText,
   priceText,
   productPrices,
   productPriceText,
@@ -90,4 +91,20 @@ describe('the price to show', () => {
     expect(plain(skuPriceText(sku))).toBe(said)
     expect(plain(priceText(sku))).toBe(`¥${said}`)
   })
+})
+
+describe('pieces', () => {
+  it.each([
+    [[{ goodsUnit: '吨', num: 12 }], '12吨'],
+    [
+      [
+        { goodsUnit: '吨', num: 1200 },
+        { goodsUnit: '盒', num: 3 },
+        { goodsUnit: '吨', num: 1 },
+      ],
+      '1,201吨；3盒',
+    ],
+    [[{ goodsUnit: '', num: 3 }], '3'],
+    [[{ goodsUnit: '件', num: null }], '0件'],
+  ])('%j are %s', (lines, said) => expect(piecesText(lines)).toBe(said))
 })

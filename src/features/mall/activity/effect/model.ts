@@ -4,13 +4,13 @@ import { countLeaf, decimalLeaf, timeLeaf } from '#domain/wire'
 const figures = {
   orders: countLeaf(),
   buyers: countLeaf(),
-  goodsNum: countLeaf(),
+  lineNum: countLeaf(),
   goodsPrice: decimalLeaf(),
   discountPrice: decimalLeaf(),
   flowPrice: decimalLeaf(),
 }
 const figuresSchema = v.object(figures)
-/** Paid orders, their buyers, pieces and amounts in yuan. */
+/** Paid orders, their buyers, lines and amounts in yuan. */
 export type EffectFigures = v.InferOutput<typeof figuresSchema>
 
 /**

@@ -48,7 +48,7 @@ function OrderBody({ order }: { order: MallOrder }) {
             <span>
               {t('{{word}} {{price}} 元', { word: t(amountWord(order)), price: formatMoney(order.flowPrice) })}
             </span>
-            {left !== null && <span>{t('还有 {{count}} 件未发', { count: left })}</span>}
+            {left !== null && <span>{t('还有 {{left}} 未发', { left })}</span>}
             {order.cancelReason && <span>{order.cancelReason}</span>}
           </>
         }

@@ -12,6 +12,7 @@ const COLUMNS = [
   'goodsName',
   'promotionType',
   'unitPrice',
+  'goodsUnit',
   'num',
   'deliverNumber',
   'returnGoodsNumber',

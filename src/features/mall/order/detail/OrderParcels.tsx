@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
 import { mallOrders } from '#features/mall/order/api'
 import { openParcelSlips } from '#features/mall/order/print/openShippingNotes'
+import { slipsOf } from '#features/mall/order/print/parcelSlips'
 import type { MallOrder, OrderParcel } from '#features/mall/order/shape'
+import { piecesText } from '#features/mall/sale/model'
 import { CopyableText } from '#shared/fields/FieldValue'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
@@ -14,8 +16,9 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 
 /** The parcels of an order: the content of each, and its tracking. */
-export function OrderParcels({ order: { sn, waybill } }: { order: MallOrder }) {
+export function OrderParcels({ order }: { order: MallOrder }) {
   const { t } = useTranslation()
+  const { sn, waybill } = order
   const query = useQuery({ ...mallOrders.packages(sn), meta: IN_PLACE })
   const parcels = query.data ?? []
   return (
@@ -46,7 +49,7 @@ export function OrderParcels({ order: { sn, waybill } }: { order: MallOrder }) {
               no: parcel.logisticsNo,
               time: formatTime(parcel.createTime, 'YYYY-MM-DD HH:mm'),
             }),
-            children: <ParcelCard orderSn={sn} parcel={parcel} />,
+            children: <ParcelCard order={order} parcel={parcel} />,
           }))}
         />
       )}
@@ -54,7 +57,7 @@ export function OrderParcels({ order: { sn, waybill } }: { order: MallOrder }) {
   )
 }
 
-function ParcelCard({ orderSn, parcel }: { orderSn: string; parcel: OrderParcel }) {
+function ParcelCard({ order, parcel }: { order: MallOrder; parcel: OrderParcel }) {
   const { t } = useTranslation()
   const stations = parcel.traces?.traces ?? []
   return (
@@ -64,14 +67,15 @@ function ParcelCard({ orderSn, parcel }: { orderSn: string; parcel: OrderParcel 
         <Button
           size="small"
           icon={<PrinterOutlined aria-hidden="true" />}
-          onClick={() => openParcelSlips([orderSn], parcel.packageNo)}
+          onClick={() => openParcelSlips([order.sn], parcel.packageNo)}
         >
           {t('打印装箱单')}
         </Button>
       </Space>
       <p>
-        {parcel.orderPackageItemList
-          .map(({ goodsName, deliverNumber }) => `${goodsName}×${deliverNumber ?? ''}`)
+        {slipsOf(order, [parcel])
+          .flatMap(({ lines }) => lines)
+          .map(({ goodsName, unit, count }) => `${goodsName}×${piecesText([{ goodsUnit: unit, num: count }])}`)
           .join('；')}
       </p>
       {stations.length === 0 ? (

@@ -1,6 +1,7 @@
 import { maskPhone } from '#domain/mask'
 import { placeOf } from '#features/mall/order/model'
 import type { MallOrder } from '#features/mall/order/shape'
+import { piecesText } from '#features/mall/sale/model'
 import { BarCode } from '#shared/print/BarCode'
 import type { PrintColumn } from '#shared/print/columns'
 import type { PageSlots } from '#shared/print/DocumentPage'
@@ -8,7 +9,6 @@ import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import type { PaperSize } from '#shared/print/paperSizes'
 import type { ParcelSlip, SlipLine } from './parcelSlips'
-import { piecesText } from './piecesText'
 
 // A parcel slip lies in the box of the buyer: it is in Chinese in every interface language.
 
@@ -62,7 +62,15 @@ export function ParcelSlipDocument({ order, slip, shopPhone, paper, isPhoneShown
         />
       </>
     ),
-    total: (sheet) => (sheet.isLast ? [{ label: `本包裹合计 ${piecesText(slip.lines)}`, cells: {} }] : []),
+    total: (sheet) =>
+      sheet.isLast
+        ? [
+            {
+              label: `本包裹合计 ${piecesText(slip.lines.map(({ unit, count }) => ({ goodsUnit: unit, num: count })))}`,
+              cells: {},
+            },
+          ]
+        : [],
     statement: (sheet) => (sheet.isLast ? '请当面核对商品与数量；如有短少或破损，请在签收时注明并联系店铺。' : null),
     signatures: () => <PageSignatures items={[{ label: '装箱人' }, { label: '复核人' }, { label: '日期' }]} />,
   }

@@ -4,13 +4,13 @@ import { formatTime } from '#domain/time'
 import { amountParts } from '#features/mall/order/amounts'
 import { amountWord, placeOf, specText } from '#features/mall/order/model'
 import type { MallOrder, OrderItem, OrderParcel } from '#features/mall/order/shape'
+import { piecesText } from '#features/mall/sale/model'
 import { BarCode } from '#shared/print/BarCode'
 import type { PrintColumn } from '#shared/print/columns'
 import type { PageSlots, SummaryRow } from '#shared/print/DocumentPage'
 import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import type { PaperSize } from '#shared/print/paperSizes'
-import { piecesText } from './piecesText'
 
 // A shipping note goes to the buyer with the goods: it is in Chinese in every interface language.
 
@@ -100,8 +100,7 @@ function logisticsOf(order: MallOrder, parcels: readonly OrderParcel[]): string 
 /** The sum of the lines, and how what the buyer pays follows from it. */
 function totalsOf(order: MallOrder, showPrice: boolean): SummaryRow[] {
   const { orderItems: items, flowPrice } = order
-  const pieces = piecesText(items.map(({ goodsUnit, num }) => ({ unit: goodsUnit, count: num ?? 0 })))
-  const label = `合计 ${pieces}`
+  const label = `合计 ${piecesText(items)}`
   if (!showPrice) return [{ label, cells: {} }]
   const parts = amountParts(order).map(
     ({ label, amount }) => `${amount.lt(0) ? '－' : '＋'} ${label.replace('（元）', '')} ${formatMoney(amount.abs())}`,

@@ -2,6 +2,7 @@ import { Input, Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { specText } from '#features/mall/order/model'
 import type { OrderItem } from '#features/mall/order/shape'
+import { piecesText } from '#features/mall/sale/model'
 import { FormField } from '#shared/form/FormField'
 import { PictureCell } from '#shared/media/PictureCell'
 import { reachableTable } from '#shared/ui/reachableTable'
@@ -25,8 +26,14 @@ export function ParcelLines({ items }: { items: readonly OrderItem[] }) {
           title: t('商品'),
           render: (_, item) => <PictureCell image={item.image} name={item.goodsName} note={specText(item.specs)} />,
         },
-        { key: 'all', title: t('数量'), width: 70, align: 'right', render: (_, item) => item.num },
-        { key: 'sent', title: t('已发数量'), width: 90, align: 'right', render: (_, item) => item.deliverNumber ?? 0 },
+        { key: 'all', title: t('数量'), width: 80, align: 'right', render: (_, item) => piecesText([item]) },
+        {
+          key: 'sent',
+          title: t('已发数量'),
+          width: 90,
+          align: 'right',
+          render: (_, item) => piecesText([{ ...item, num: item.deliverNumber }]),
+        },
         {
           key: 'num',
           title: t('本次发货'),

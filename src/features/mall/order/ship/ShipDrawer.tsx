@@ -60,8 +60,8 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
     onDone: (waybill) => {
       const left = leftAfter(form.getFieldsValue(true), order.orderItems)
       notify(
-        left > 0
-          ? t('订单 {{sn}} 部分发货，还有 {{count}} 件未发', { sn: order.sn, count: left })
+        left
+          ? t('订单 {{sn}} 部分发货，还有 {{left}} 未发', { sn: order.sn, left })
           : t('订单 {{sn}} 已发货', { sn: order.sn }),
       )
       if (waybill) setMade(waybill)

@@ -2,8 +2,9 @@ import { waybillError } from '#domain/cell/numberRules'
 import { tidyWaybill } from '#domain/cell/words'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { ShipRequest } from '#features/mall/order/api'
-import { shipCountError, unshipped } from '#features/mall/order/model'
+import { leftOf, shipCountError, unshipped } from '#features/mall/order/model'
 import type { MallOrder, OrderItem } from '#features/mall/order/shape'
+import { piecesText } from '#features/mall/sale/model'
 
 /** How a parcel gets its number. */
 type ShipWay = 'number' | 'waybill'
@@ -38,7 +39,7 @@ export function validateParcel(parcel: ParcelInput, items: readonly OrderItem[])
   const left = toShip(items)
   const errors = left.map((item): [string, Text | null] => [
     `counts.${item.id}`,
-    shipCountError(counts[item.id] ?? '', unshipped(item)),
+    shipCountError(counts[item.id] ?? '', item),
   ])
   const isEmpty = left.every(({ id }) => !(Number(counts[id]) > 0))
   const first = errors[0]
@@ -50,9 +51,14 @@ export function validateParcel(parcel: ParcelInput, items: readonly OrderItem[])
   })
 }
 
-/** How many pieces of an order are still to be shipped after a parcel. */
-export function leftAfter({ counts }: ParcelInput, items: readonly OrderItem[]): number {
-  return toShip(items).reduce((sum, item) => sum + unshipped(item) - (Number(counts[item.id]) || 0), 0)
+/** What of an order is still to be shipped after a parcel, '3吨；2盒'; '' when nothing is. */
+export function leftAfter({ counts }: ParcelInput, items: readonly OrderItem[]): string {
+  const shipped = items.map((item) => ({
+    ...item,
+    deliverNumber: (item.deliverNumber ?? 0) + (Number(counts[item.id]) || 0),
+  }))
+  const left = leftOf(shipped)
+  return left.length > 0 ? piecesText(left) : ''
 }
 
 /** The payload of a parcel: the whole order when nothing was shipped and nothing is left out, else its lines. */

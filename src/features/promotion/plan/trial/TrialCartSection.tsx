@@ -7,7 +7,7 @@ import { say, type Text } from '#domain/text'
 import { type CartLine, lineError, linePrice } from '#features/mall/cart/model'
 import type { ChosenSku } from '#features/mall/goods/model'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
-import { minBatch, unsoldText } from '#features/mall/sale/model'
+import { minBatch, piecesText, unsoldText } from '#features/mall/sale/model'
 import { IN_PLACE } from '#shared/resource'
 import textStyles from '#shared/ui/text.module.css'
 import { type CartGoods, cartGoods } from './cartGoods'
@@ -17,7 +17,7 @@ import styles from './TrialCartSection.module.css'
 export type SampleItem = { id: string; goodsId: string; goodsName: string; num: number }
 
 /** A product of a sample cart as it is sold now; `num` as typed, `refusal` says why it is not sold at all. */
-export type SampleLine = CartLine & Pick<SampleItem, 'id' | 'goodsName'> & { refusal: Text | null }
+export type SampleLine = CartLine & Pick<SampleItem, 'id' | 'goodsName'> & { goodsUnit: string; refusal: Text | null }
 
 /** The products of a sample cart as they are sold now; null while they are read. */
 export function useSampleCart(items: readonly SampleItem[]): readonly SampleLine[] | null {
@@ -100,7 +100,8 @@ function LinePrice({ id, lines }: LineProps) {
   return (
     <span className={textStyles.secondary}>
       {t('{{price}} 元', { price: formatMoney(linePrice(lines, line)) })}
-      {line.wholesaleList.length > 0 && `　${t('{{least}} 件起批', { least: minBatch(line.wholesaleList) })}`}
+      {line.wholesaleList.length > 0 &&
+        `　${t('{{pieces}} 起批', { pieces: piecesText([{ ...line, num: minBatch(line.wholesaleList) }]) })}`}
     </span>
   )
 }
@@ -125,6 +126,7 @@ function lineOf({ id, goodsId, goodsName, num }: SampleItem, product: CartGoods 
     ...{ id, skuId: id, goodsId, num },
     goodsName: sku?.goodsName || goodsName,
     refusal: unsoldText(sku ? product : null),
+    goodsUnit: product?.goodsUnit ?? '',
     price: sku?.price ?? '0',
     quantity: sku?.quantity ?? '',
     wholesaleList: product?.wholesaleList ?? [],

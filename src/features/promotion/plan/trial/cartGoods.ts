@@ -11,6 +11,8 @@ const cartGoodsSchema = v.object({
   marketEnable: codeLeaf<MarketEnable>(),
   authFlag: codeLeaf<AuthFlag>(),
   salesModel: codeLeaf<SalesModel>(),
+  /** Name of the unit it is sold in. */
+  goodsUnit: textLeaf(),
   categoryPath: textLeaf(),
   storeCategoryPath: textLeaf(),
   wholesaleList: listLeaf(wholesaleSchema),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
+import { unitOf } from '#mocks/mall/goods/rules'
 import { askedAt, fill, idle, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
@@ -54,7 +55,11 @@ it('shows its parcels with their products and tracking', async () => {
   expect(inPage().getAllByText(new RegExp(parcel?.logisticsNo ?? 'none')).length).toBeGreaterThan(0)
   expect(inPage().getByText(new RegExp(`${parcel?.createTime.slice(0, 16)} 发出`))).toBeInTheDocument()
   const [line] = parcel?.lines ?? []
-  expect(inPage().getByText(`${line?.goodsName}×${line?.deliverNumber}`)).toBeInTheDocument()
+  expect(
+    inPage().getByText(
+      `${line?.goodsName}×${line?.deliverNumber}${unitOf(db.mallOrderItems.find(({ sn }) => sn === line?.orderItemSn)?.goodsId ?? '')}`,
+    ),
+  ).toBeInTheDocument()
 })
 
 it('rejects an invalid price, and spreads a valid change over the lines to the cent', async () => {

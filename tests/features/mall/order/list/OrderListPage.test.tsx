@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
+import { piecesText } from '#features/mall/sale/model'
 import { db } from '#mocks/areas'
-import { choose, inPage, renderPage, runApp, server, user } from '#tests/kit/render'
+import { unitOf } from '#mocks/mall/goods/rules'
+import { choose, inPage, renderPage, runApp, server, user, visit } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { boxes, records, settled } from '#tests/kit/suites/listScreen'
 
@@ -51,9 +53,27 @@ it('says how much of a partly shipped order is still to be shipped', async () =>
   await renderPage({ path: `/orders?orderSn=${parts?.sn}`, account: 'haichuan' })
   await settled()
   const items = db.mallOrderItems.filter(({ orderSn }) => orderSn === parts?.sn)
-  const count = items.reduce((sum, { num }) => sum + num, 0)
-  const left = items.reduce((sum, { num, deliverNumber }) => sum + num - deliverNumber, 0)
-  expect(records()[0]).toHaveTextContent(`${left}/${count} 件未发`)
+  const pieces = (of: (item: (typeof items)[number]) => number) =>
+    piecesText(items.map((item) => ({ goodsUnit: unitOf(item.goodsId), num: of(item) })).filter(({ num }) => num > 0))
+  const left = pieces(({ num, deliverNumber }) => num - deliverNumber)
+  expect(records()[0]).toHaveTextContent(`${left} 未发，共 ${pieces(({ num }) => num)}`)
+})
+
+it('counts the products of an order in their units', async () => {
+  const inTonnes = db.mallOrderItems.find(
+    ({ goodsId, orderSn }) =>
+      unitOf(goodsId) === '吨' &&
+      db.mallOrders.find(({ sn }) => sn === orderSn)?.storeId === '9003' &&
+      db.mallOrders.find(({ sn }) => sn === orderSn)?.orderStatus === 'COMPLETED' &&
+      db.mallOrderItems.filter((one) => one.orderSn === orderSn).length === 1,
+  )
+  await renderPage({ path: `/orders?orderSn=${inTonnes?.orderSn}`, account: 'haichuan' })
+  await settled()
+  expect(records()[0]).toHaveTextContent(`共 ${inTonnes?.num}吨`)
+  await visit(`/order-detail?sn=${inTonnes?.orderSn}`)
+  const lines = await waitFor(() => inPage().getByRole('table', { name: '商品' }))
+  expect(within(lines).getByRole('columnheader', { name: '单位' })).toBeInTheDocument()
+  expect(lines).toHaveTextContent('吨')
 })
 
 it('ships the ticked orders with waybills, reports each, retries a failed one, and prints all', async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
+import { piecesText } from '#features/mall/sale/model'
 import { db, handlers } from '#mocks/areas'
+import { unitOf } from '#mocks/mall/goods/rules'
 import { flushDrafts } from '#shared/dirtyForms'
 import { choose, fill, inPage, reload, renderPage, runApp, server, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
@@ -37,9 +39,13 @@ it('ships an order in two parcels: the first a part, the second the rest', async
   await send('ZT100000001', '1')
   await waitFor(() => expect(db.mallOrders.get(order?.id ?? '')?.orderStatus).toBe('PARTS_DELIVERED'))
   expect(items()[0]?.deliverNumber).toBe(1)
-  const left = items().reduce((sum, { num, deliverNumber }) => sum + num - deliverNumber, 0)
-  expect(await screen.findByText(`订单 ${sn} 部分发货，还有 ${left} 件未发`)).toBeInTheDocument()
-  expect(await inPage().findByText(`还有 ${left} 件未发`)).toBeInTheDocument()
+  const left = piecesText(
+    items()
+      .map(({ goodsId, num, deliverNumber }) => ({ goodsUnit: unitOf(goodsId), num: num - deliverNumber }))
+      .filter(({ num }) => num > 0),
+  )
+  expect(await screen.findByText(`订单 ${sn} 部分发货，还有 ${left} 未发`)).toBeInTheDocument()
+  expect(await inPage().findByText(`还有 ${left} 未发`)).toBeInTheDocument()
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull())
   await user.click(await waitFor(() => inPage().getByRole('button', { name: /^发\s?货$/ })))
   await send('ZT100000002')

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import type { MallOrder, OrderItem } from '#features/mall/order/shape'
-import { newParcel, toShipRequest, validateParcel } from '#features/mall/order/ship/parcel'
+import { leftAfter, newParcel, toShipRequest, validateParcel } from '#features/mall/order/ship/parcel'
 
-const item = (id: string, num: number, deliverNumber = 0) => ({ id, num, deliverNumber }) as OrderItem
+const item = (id: string, num: number, deliverNumber = 0) => ({ id, num, deliverNumber, goodsUnit: '吨' }) as OrderItem
 const order = (...orderItems: OrderItem[]) => ({ sn: 'O1', orderItems }) as MallOrder
 const said = (errors: ReturnType<typeof validateParcel>) =>
   Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, plain(error)]))
@@ -24,7 +24,7 @@ it.each([
 })
 
 it.each([
-  ['6', '最多还可发 5 件'],
+  ['6', '最多还可发 5吨'],
   ['1.5', '发货数量应为整数'],
   ['-1', '发货数量应为整数'],
   ['', '请选择要发货的商品'],
@@ -62,4 +62,10 @@ it('neither validates nor sends a line that was shipped while the draft waited',
   const items = [item('a', 5, 5), item('b', 3)]
   expect(validateParcel({ ...typed, counts }, items)).toEqual({})
   expect(toShipRequest({ ...typed, counts }, order(...items)).lines).toEqual([{ orderItemId: 'b', deliveryNum: 2 }])
+})
+
+it('names what is left after it, by unit', () => {
+  const items = [item('a', 5, 1), { ...item('b', 3), goodsUnit: '盒' }, item('c', 2)]
+  expect(leftAfter({ ...typed, counts: { a: '4', b: '1', c: '' } }, items)).toBe('2盒；2吨')
+  expect(leftAfter({ ...typed, counts: { a: '4', b: '3', c: '2' } }, items)).toBe('')
 })
