@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { toHalfWidth } from './cell/words'
 import { isFreightLine } from './freight'
 import { NOTHING, wireText } from './wire'
 
@@ -270,7 +271,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 function cleanText(value: unknown): string | null {
   const plain = wireText(value)
   if (PLAIN.test(plain)) return plain
-  const text = plain.normalize('NFKC').replaceAll('\u2212', '-').replace(/\s/g, '')
+  const text = toHalfWidth(plain).replace(/\s/g, '')
   return NUMERIC.test(text) ? text.replaceAll(',', '').replace(/^\+/, '') : null
 }
 

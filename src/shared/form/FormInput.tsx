@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { readPhone } from '#domain/cell/phone'
 import { tidyCode } from '#domain/cell/words'
 import type { Field } from '#domain/field'
-import { plainFigure } from '#domain/money'
 import { formatPlate, readPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
+import { FigureInput } from '#shared/fields/FigureInput'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { useDictState } from '#shared/fields/useDict'
 import { lazyPart } from '#shared/lazyPart'
@@ -14,9 +14,6 @@ import { lazyPart } from '#shared/lazyPart'
 const TimeInput = lazyPart(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
 
 const PhraseBar = lazyPart(async () => ({ default: (await import('./PhraseBar')).PhraseBar }))
-
-/** Kinds whose text is a number. */
-const FIGURES: ReadonlySet<string> = new Set(['money', 'price', 'quantity', 'percent', 'integer'])
 
 /** Props of a form input; all but `field` come from Form.Item. */
 export type FormInputProps = {
@@ -45,18 +42,13 @@ export function FormInput({ value, onChange, onBlur, ...rest }: FormInputProps) 
       // Passing an empty field, or a drawer that focuses it, is no attempt to fill it: saving refuses what is empty.
       onBlur={() => {
         // What was understood shows; never while typing, which would break input methods.
-        const tidy = typeof value === 'string' ? tidied(rest.field, value) : value
+        const { kind, copy } = rest.field
+        const tidy = typeof value === 'string' && kind === 'text' && copy ? tidyCode(value) : value
         if (tidy !== value) onChange?.(tidy)
         if (isTyped.current || wireText(value) !== '') onBlur?.()
       }}
     />
   )
-}
-
-/** A figure or a number as it was understood; other texts as typed. */
-function tidied({ kind, copy }: Field, typed: string): string {
-  if (FIGURES.has(kind)) return plainFigure(typed)
-  return kind === 'text' && copy ? tidyCode(typed) : typed
 }
 
 function KindInput(props: FormInputProps) {
@@ -102,16 +94,10 @@ function KindInput(props: FormInputProps) {
     case 'quantity':
     case 'percent':
       return (
-        <Input
-          inputMode="decimal"
-          suffix={field.kind === 'percent' ? '%' : undefined}
-          {...rest}
-          value={text}
-          onChange={type}
-        />
+        <FigureInput suffix={field.kind === 'percent' ? '%' : undefined} {...rest} value={text} onChange={onChange} />
       )
     case 'integer':
-      return <Input inputMode="numeric" {...rest} value={text} onChange={type} />
+      return <FigureInput isWhole {...rest} value={text} onChange={onChange} />
     case 'phone':
       return (
         <Input inputMode="tel" {...rest} value={text} onChange={(event) => onChange?.(readPhone(event.target.value))} />

@@ -84,6 +84,28 @@ describe('typed input', () => {
     expect(value()).toBe(phone)
   })
 
+  it.each([['money'], ['price'], ['quantity'], ['percent'], ['integer']] as const)(
+    'of a figure reads full-width signs as half-width: %s',
+    (kind) => {
+      show(field(kind, '备注'))
+      fireEvent.change(input(), { target: { value: '１，２３４．５' } })
+      expect(value()).toBe('1,234.5')
+      fireEvent.blur(input())
+      expect(input()).toHaveValue('1234.5')
+      fireEvent.change(input(), { target: { value: '　１ ２３４。５' } })
+      fireEvent.blur(input())
+      expect(value()).toBe('1234.5')
+    },
+  )
+
+  it('of a figure keeps the text of a composition until the input is left', () => {
+    show(field('quantity', '备注'))
+    fireEvent.input(input(), { target: { value: '１２' }, isComposing: true })
+    expect(input()).toHaveValue('１２')
+    fireEvent.blur(input())
+    expect(value()).toBe('12')
+  })
+
   it.each([['text'], ['money'], ['integer'], ['plate']] as const)('%s shows a non-string value as text', (kind) => {
     show(field(kind, '备注'), 12)
     expect(input()).toHaveValue('12')

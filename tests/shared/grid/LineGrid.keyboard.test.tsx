@@ -62,6 +62,19 @@ describe('keyboard', () => {
     expect(focused()).toBe('第2行 送货数量')
   })
 
+  it('reads full-width digits, dots, commas and spaces in figures, typed and pasted', async () => {
+    const { user, value } = renderGrid()
+    await user.click(cell(1, '送货数量'))
+    await user.keyboard('１２．５{Enter}１２。５{Enter}')
+    await user.click(cell(1, '单价'))
+    paste('１，２３４．５０\n　２ ３４５。６')
+    expect(value().map(({ quantity, price }) => [quantity, price])).toEqual([
+      ['12.500', '1234.50'],
+      ['12.500', '2345.60'],
+      ['3.000', '30.00'],
+    ])
+  })
+
   it('arrows leave a typed cell; after F2 they move in the text', async () => {
     const { user, value } = renderGrid()
     await user.click(cell(1, '材料名称'))

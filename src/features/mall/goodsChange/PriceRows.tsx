@@ -1,7 +1,8 @@
-import { Input, Table } from 'antd'
+import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import type { SkuDetail } from '#features/mall/goods/model'
+import { FigureInput } from '#shared/fields/FigureInput'
 import { FormField } from '#shared/form/FormField'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState } from '#shared/ui/states'
@@ -38,8 +39,7 @@ export function PriceRows({ skus, isSaving }: Props) {
           width: 170,
           render: (_, { id, simpleSpecs }) => (
             <FormField name={['prices', id]} field="price" label={null} checkOn="onBlur">
-              <Input
-                inputMode="decimal"
+              <FigureInput
                 placeholder={t('不改')}
                 disabled={isSaving}
                 aria-label={t('{{specs}} 新价格', { specs: simpleSpecs.trim() || t('无规格') })}

@@ -1,9 +1,9 @@
-import { Button, Input, Segmented, Space } from 'antd'
+import { Button, Segmented, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toHalfWidth } from '#domain/cell/words'
 import { decimal, scaleOf } from '#domain/money'
 import { say } from '#domain/text'
+import { FigureInput } from '#shared/fields/FigureInput'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './CommissionBar.module.css'
 import type { CommissionWay } from './commissionRows'
@@ -39,16 +39,15 @@ export function CommissionBar({ disabled, onSet }: Props) {
         onChange={setWay}
       />
       <Space.Compact>
-        <Input
+        <FigureInput
           className={styles.figure}
           aria-label={t('批量设置的佣金')}
-          inputMode="decimal"
           disabled={disabled}
           status={isWrong ? 'error' : undefined}
           aria-invalid={isWrong}
           suffix={t(WAYS.find(([key]) => key === way)?.[2] ?? '')}
           value={figure}
-          onChange={(event) => setFigure(toHalfWidth(event.target.value).trim())}
+          onChange={(next) => setFigure(next.trim())}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
             event.preventDefault()

@@ -1,7 +1,7 @@
-import { Input, Space } from 'antd'
+import { Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toHalfWidth } from '#domain/cell/words'
+import { FigureInput } from '#shared/fields/FigureInput'
 import styles from './CommissionField.module.css'
 import { commissionAt, rateOf } from './model'
 
@@ -27,26 +27,20 @@ export function CommissionField({ price, id, value = '', onChange, onBlur }: Pro
   }
   return (
     <Space.Compact className={styles.pair}>
-      <Input
+      <FigureInput
         id={id}
-        inputMode="decimal"
         value={value}
-        onChange={(event) => onChange?.(tidy(event.target.value))}
+        onChange={(next) => onChange?.(next.trim())}
         onBlur={onBlur}
         suffix={t('元')}
       />
-      <Input
+      <FigureInput
         aria-label={t('佣金比例')}
-        inputMode="decimal"
         value={rate}
-        onChange={(event) => changeRate(tidy(event.target.value))}
+        onChange={(next) => changeRate(next.trim())}
         onBlur={onBlur}
         suffix="%"
       />
     </Space.Compact>
   )
-}
-
-function tidy(typed: string): string {
-  return toHalfWidth(typed).trim()
 }

@@ -1,7 +1,8 @@
-import { Button, Input } from 'antd'
+import { Button} from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
+import { FigureInput } from '#shared/fields/FigureInput'
 import textStyles from '#shared/ui/text.module.css'
 import { batchFault, type PriceBatchInput } from './model'
 import styles from './PriceBatch.module.css'
@@ -22,12 +23,12 @@ export function PriceBatch({ hasStock, onSet }: Props) {
     setTyped(EMPTY)
   }
   const input = (name: keyof PriceBatchInput, label: string, other?: keyof PriceBatchInput) => (
-    <Input
+    <FigureInput
       className={styles.figure}
       aria-label={label}
       placeholder={label}
       value={typed[name]}
-      onChange={(event) => setTyped({ ...typed, ...(other && { [other]: '' }), [name]: event.target.value })}
+      onChange={(next) => setTyped({ ...typed, ...(other && { [other]: '' }), [name]: next })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
         event.preventDefault()

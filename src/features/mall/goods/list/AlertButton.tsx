@@ -1,9 +1,10 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { skus } from '#features/mall/goods/api'
 import { type GoodsSku, stockError, stockNumber } from '#features/mall/goods/model'
+import { FigureInput } from '#shared/fields/FigureInput'
 import type { Selection } from '#shared/list/selection/selection'
 import { notify } from '#shared/notify'
 import { BatchButton } from './BatchButton'
@@ -47,13 +48,7 @@ function AlertDialog({ rows, onDone, onClose }: Props) {
         validateStatus={error ? 'error' : undefined}
         help={error ? say(t, error) : t('库存不高于预警值时，列入库存预警')}
       >
-        <Input
-          id={id}
-          autoFocus
-          inputMode="numeric"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value.trim())}
-        />
+        <FigureInput id={id} autoFocus isWhole value={typed} onChange={(next) => setTyped(next.trim())} />
       </Form.Item>
     </WriteDialog>
   )

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { Input } from 'antd'
+import {} from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
 import { say, type Text } from '#domain/text'
 import { stockError, stockNumber } from '#features/mall/goods/model'
 import { useAskLoss } from '#features/mall/goods/uses/useAskLoss'
+import { FigureInput } from '#shared/fields/FigureInput'
 import { canOperate } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import type { ResourceMutation } from '#shared/resource'
@@ -57,16 +58,16 @@ export function FigureCell<Arg>({ label, value, isLow = false, mutation, argOf, 
   }
   return (
     <span className={styles.cell}>
-      <Input
+      <FigureInput
         size="small"
         className={className}
         aria-label={label}
         aria-invalid={error !== null}
-        inputMode="numeric"
+        isWhole
         status={error ? 'error' : isLow ? 'warning' : undefined}
         disabled={save.isPending}
         value={typed ?? value ?? ''}
-        onChange={(event) => setTyped(event.target.value.trim())}
+        onChange={(next) => setTyped(next.trim())}
         onBlur={finish}
         onPressEnter={(event) => {
           // Its key press would answer the question that leaving the input may ask.

@@ -1,4 +1,4 @@
-import { Button, Form, Input, Space } from 'antd'
+import { Button, Form, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
@@ -11,6 +11,7 @@ import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
+import { FigureInput } from '#shared/fields/FigureInput'
 import { FormField } from '#shared/form/FormField'
 import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
@@ -64,13 +65,13 @@ function StockForm({ rows, close }: { rows: readonly StockedSku[]; close: () => 
     <DrawerEditor editor={editor} title={t('更新库存')}>
       <div className={styles.all}>
         <Space.Compact>
-          <Input
+          <FigureInput
             aria-label={t('统一库存')}
-            inputMode="numeric"
+            isWhole
             placeholder={t('统一库存')}
             status={allError ? 'error' : undefined}
             value={all}
-            onChange={(event) => setAll(event.target.value.trim())}
+            onChange={(next) => setAll(next.trim())}
           />
           <Button
             disabled={all === '' || allError !== null}
@@ -95,7 +96,7 @@ function StockForm({ rows, close }: { rows: readonly StockedSku[]; close: () => 
               label={nameOf(row) || t('无规格')}
               checkOn="onBlur"
             >
-              <Input inputMode="numeric" disabled={editor.isSaving} />
+              <FigureInput isWhole disabled={editor.isSaving} />
             </FormField>
           ))}
         </div>

@@ -1,8 +1,9 @@
-import { Input, Table } from 'antd'
+import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { specText } from '#features/mall/order/model'
 import type { OrderItem } from '#features/mall/order/shape'
 import { piecesText } from '#features/mall/sale/model'
+import { FigureInput } from '#shared/fields/FigureInput'
 import { FormField } from '#shared/form/FormField'
 import { PictureCell } from '#shared/media/PictureCell'
 import { reachableTable } from '#shared/ui/reachableTable'
@@ -41,7 +42,7 @@ export function ParcelLines({ items }: { items: readonly OrderItem[] }) {
           className: styles.count,
           render: (_, item) => (
             <FormField name={['counts', item.id]} field="num" label={null} checkOn="onBlur">
-              <Input inputMode="numeric" aria-label={t('{{goods}} 本次发货', { goods: item.goodsName })} />
+              <FigureInput isWhole aria-label={t('{{goods}} 本次发货', { goods: item.goodsName })} />
             </FormField>
           ),
         },

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Form, Input, Radio } from 'antd'
+import { Alert, Button, Form, Radio } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
@@ -19,6 +19,7 @@ import {
 } from '#features/money/platformService/model'
 import { ServiceTag } from '#features/money/platformService/ServiceTag'
 import { saveByKeyboard } from '#shared/editor/EditorBar'
+import { FigureInput } from '#shared/fields/FigureInput'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
 import { go } from '#shared/navigation'
@@ -130,9 +131,9 @@ function OrderForm({
             name="quantity"
             extra={feature.maxQuantity > 1 ? undefined : t('每次限购 1 {{unit}}', { unit: t(feature.unit) })}
           >
-            <Input
+            <FigureInput
               className={styles.quantity}
-              inputMode="numeric"
+              isWhole
               suffix={feature.maxQuantity > 1 ? t(feature.unit) : undefined}
               disabled={pay.isPending || !isSold(feature) || feature.maxQuantity <= 1}
             />

@@ -1,8 +1,9 @@
-import { Button, Form, Input, Space } from 'antd'
+import { Button, Form, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quantityError } from '#domain/rules'
 import { say } from '#domain/text'
+import { FigureInput } from '#shared/fields/FigureInput'
 
 type Props = {
   /** Payload of a vehicle that the fleet does not know, tonnes, as typed. */
@@ -35,14 +36,13 @@ export function LoadBar({ load, onLoad, onPropose, onAdd, disabled }: Props) {
         validateStatus={isShown ? 'error' : ''}
         help={isShown ? say(t, error) : undefined}
       >
-        <Input
+        <FigureInput
           id="truckLoad"
-          inputMode="decimal"
           style={{ width: 120 }}
           value={load}
           disabled={disabled}
           aria-invalid={isShown}
-          onChange={({ target }) => onLoad(target.value)}
+          onChange={onLoad}
           onPressEnter={propose}
         />
       </Form.Item>

@@ -9,6 +9,7 @@ import type { DeliverOrigin, DeliverValues } from '#features/procurement/deliver
 import { useTrips } from '#features/procurement/delivery/useTrips'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
+import { FigureInput } from '#shared/fields/FigureInput'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { useUnitWord } from '#shared/fields/useDict'
 import { serverText } from '#shared/serverText'
@@ -135,13 +136,12 @@ export function TruckCard({ truck, no, values, origin, concerns, errors, left, d
                 </TruckField>
               )}
               <TruckField error={errorOf(row.key, 'quantity')}>
-                <Input
+                <FigureInput
                   aria-label={label}
                   aria-invalid={Boolean(errorOf(row.key, 'quantity'))}
-                  inputMode="decimal"
                   value={truck.load[row.key] ?? ''}
                   suffix={unitWord(row.unit)}
-                  onChange={({ target }) => onChange({ load: { ...truck.load, [row.key]: target.value } })}
+                  onChange={(typed) => onChange({ load: { ...truck.load, [row.key]: typed } })}
                 />
               </TruckField>
             </li>

@@ -1,8 +1,9 @@
-import { Button, Input, Select, Space } from 'antd'
+import { Button, Select, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fixed, realDecimal } from '#domain/money'
 import { priceTypes } from '#features/promotion/live/model'
+import { FigureInput } from '#shared/fields/FigureInput'
 import { type LiveRow, withType } from './liveRows'
 
 type Props = { rows: readonly LiveRow[]; disabled: boolean; onSet: (rows: LiveRow[]) => void }
@@ -33,15 +34,14 @@ export function PriceBatch({ rows, disabled, onSet }: Props) {
         onChange={setPriceType}
       />
       {isDiscount && (
-        <Input
+        <FigureInput
           aria-label={t('现价是商城价的百分之几')}
           placeholder={t('商城价的')}
           suffix="%"
-          inputMode="decimal"
           disabled={disabled}
           status={isWrong ? 'error' : undefined}
           value={percent}
-          onChange={({ target }) => setPercent(target.value.trim())}
+          onChange={(next) => setPercent(next.trim())}
         />
       )}
       <Button disabled={disabled || rows.length === 0 || isWrong} onClick={apply}>

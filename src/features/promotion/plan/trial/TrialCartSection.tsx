@@ -2,8 +2,8 @@ import { CloseOutlined } from '@ant-design/icons'
 import { useQueries } from '@tanstack/react-query'
 import { Button, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
-import { say, type Text } from '#domain/text'
+import { decimal, formatMoney } from '#domain/money'
+import { say, type Text, text } from '#domain/text'
 import { type CartLine, lineError, linePrice } from '#features/mall/cart/model'
 import type { ChosenSku } from '#features/mall/goods/model'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
@@ -71,6 +71,7 @@ export function TrialCart({ items, lines, onChange }: Props) {
               aria-invalid={!isCount(item.num)}
               status={isCount(item.num) ? '' : 'error'}
               value={item.num}
+              parser={(typed) => decimal(typed)?.toNumber() ?? Number.NaN}
               // Cleared while another number is typed: the one before stays.
               onChange={(num) =>
                 num !== null && onChange(items.map((one) => (one.id === item.id ? { ...one, num } : one)))

@@ -36,7 +36,8 @@ it('ships an order in two parcels: the first a part, the second the rest', async
     }
     await user.click(inDialog().getByRole('button', { name: /^发\s?货$/ }))
   }
-  await send('ZT100000001', '1')
+  // In full-width digits, as a Chinese input method may type them.
+  await send('ZT100000001', '１')
   await waitFor(() => expect(db.mallOrders.get(order?.id ?? '')?.orderStatus).toBe('PARTS_DELIVERED'))
   expect(items()[0]?.deliverNumber).toBe(1)
   const left = piecesText(

@@ -1,8 +1,9 @@
 import { Button, Input, Select } from 'antd'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, type Text } from '#domain/text'
 import type { SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
+import { FigureInput } from '#shared/fields/FigureInput'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './SkuBatch.module.css'
 import { type SkuBatch as Batch, batchError, SPEC_COLUMNS, type SpecColumn } from './skuMatrix'
@@ -55,22 +56,24 @@ export function SkuBatch({ specs, figures, disabled, onSet }: Props) {
           />
         )
       })}
-      {figures.map(([name, label]) => (
-        <Input
-          key={name}
-          className={styles.figure}
-          aria-label={t('批量设为{{name}}', { name: t(label) })}
-          placeholder={t(label)}
-          disabled={disabled}
-          value={typed[name] ?? ''}
-          onChange={(event) => setTyped((before) => ({ ...before, [name]: event.target.value }))}
-          onKeyDown={(event) => {
+      {figures.map(([name, label]) => {
+        const set = (next: string) => setTyped((before) => ({ ...before, [name]: next }))
+        const input = {
+          className: styles.figure,
+          'aria-label': t('批量设为{{name}}', { name: t(label) }),
+          placeholder: t(label),
+          disabled,
+          value: typed[name] ?? '',
+          onKeyDown: (event: KeyboardEvent) => {
             if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
             event.preventDefault()
             apply()
-          }}
-        />
-      ))}
+          },
+        }
+        // The number of a SKU is a prefix, not a figure.
+        if (name === 'sn') return <Input key={name} {...input} onChange={({ target }) => set(target.value)} />
+        return <FigureInput key={name} {...input} onChange={set} />
+      })}
       <Button disabled={disabled || isEmpty} onClick={apply}>
         {t('批量设置')}
       </Button>

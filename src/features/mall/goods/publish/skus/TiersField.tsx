@@ -1,9 +1,10 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Input } from 'antd'
+import { Button} from 'antd'
 import { type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Errors, say, type Text } from '#domain/text'
 import { type TierInput, tierErrors } from '#features/mall/goods/checks/model'
+import { FigureInput } from '#shared/fields/FigureInput'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './TiersField.module.css'
 import { MAX_TIERS, nextTier, tierSentences } from './tiers'
@@ -106,14 +107,13 @@ function TierCell({ label, error, onChange, ...rest }: CellProps) {
   const errorId = useId()
   return (
     <div className={styles.cell}>
-      <Input
+      <FigureInput
         {...rest}
-        inputMode="decimal"
         aria-label={label}
         aria-invalid={error !== undefined}
         aria-describedby={error && errorId}
         status={error && 'error'}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
       />
       {error && (
         <div id={errorId} className={textStyles.negative}>
