@@ -1,4 +1,4 @@
-import { Button} from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'

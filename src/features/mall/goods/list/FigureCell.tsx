@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import {} from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button} from 'antd'
+import { Button } from 'antd'
 import { type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Errors, say, type Text } from '#domain/text'
