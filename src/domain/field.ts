@@ -28,7 +28,10 @@ export type Field = {
   kind: FieldKind
   /** Width of its column, px. */
   width: number
-  /** `dict`: the server's dictionary that holds its labels. */
+  /**
+   * `dict`: the server's dictionary that holds its labels. `quantity`: that of its units, where the value is a list of
+   * quantities, one per unit.
+   */
   dictCode?: string
   /** `status`: its table; `order` is the order of its options. */
   table?: StatusTable
@@ -76,6 +79,14 @@ const WIDTHS: Record<FieldKind, number> = {
   image: 80,
   phone: 120,
   plate: 110,
+}
+
+/** Whether the value of a field is a list of quantities, one per unit. */
+export function isQuantities(
+  { kind, dictCode }: Pick<Field, 'kind' | 'dictCode'>,
+  value: unknown,
+): value is readonly { unit: string; quantity: string | null }[] {
+  return kind === 'quantity' && dictCode !== undefined && Array.isArray(value)
 }
 
 /** The specification's limit on any typed text, characters. */

@@ -7,6 +7,7 @@ import {
   quantityTotals,
   singleQuantity,
   sum,
+  type UnitQuantity,
 } from './money'
 import type { DecimalText } from './wire'
 
@@ -19,12 +20,18 @@ type CountedLine = {
 }
 
 /**
- * Totals of a note or order: quantity of the goods, null when their units differ; amount as the sum of rounded lines,
+ * Totals of a note or order: quantity of the goods per unit, and alone, null when their units differ; amount as the sum of rounded lines,
  * freight included.
  */
-export function lineTotals(lines: readonly CountedLine[]): { totalQuantity: string | null; totalAmountTax: string } {
+export function lineTotals(lines: readonly CountedLine[]): {
+  totalQuantity: string | null
+  quantities: UnitQuantity[]
+  totalAmountTax: string
+} {
+  const quantities = quantityTotals(lines)
   return {
-    totalQuantity: singleQuantity(quantityTotals(lines)),
+    totalQuantity: singleQuantity(quantities),
+    quantities,
     totalAmountTax: fixed(sum(lines.map((line) => lineAmounts(line)?.amountTax)), 2),
   }
 }
@@ -40,6 +47,26 @@ export function remainder(
   const left = decimal(quantity)?.minus(decimal(delivered) ?? 0)
   return left ? fixed(left.lt(0) ? 0 : left, quantityScale(unit)) : null
 }
+
+/**
+ * The quantities of a document per unit: as sent, else those of its lines, else its total, whose unit is unknown.
+ */
+export function knownQuantities({
+  sent,
+  lines,
+  total,
+}: {
+  sent: readonly WireQuantity[] | undefined
+  lines: readonly { unit: string; quantity: DecimalText }[] | undefined
+  total: DecimalText
+}): readonly WireQuantity[] {
+  if (sent) return sent
+  if (lines) return quantityTotals(lines)
+  return decimal(total) === null ? [] : [{ unit: '', quantity: total }]
+}
+
+/** A quantity in one unit, as sent. */
+type WireQuantity = { unit: string; quantity: DecimalText }
 
 /** Whether a remainder allows another delivery. */
 export function hasLeft(remainQuantity: DecimalInput): boolean {

@@ -103,7 +103,8 @@ export function relativeUnit(value: unknown, now: unknown = serverNow()): Relati
 const TEXT = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
 const OFFSET_TEXT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/
 
-function isDateOnly(value: unknown): boolean {
+/** Whether a text is a day without a time. */
+export function isDateOnly(value: unknown): boolean {
   const match = TEXT.exec(wireText(value))
   return match !== null && match[4] === undefined
 }

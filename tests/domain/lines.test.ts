@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasLeft, lineTotals, materialSummary, remainder } from '#domain/lines'
+import { hasLeft, knownQuantities, lineTotals, materialSummary, remainder } from '#domain/lines'
+import { quantitiesText } from '#domain/money'
 
 const line = (quantity: string | null, unit = 't', taxUnitPrice: string | null = '3555') => ({
   unit,
@@ -15,7 +16,20 @@ describe('the totals of lines', () => {
     ['of different units', [line('1'), line('2', '根', '10')], null, '3575.00'],
     ['without a price', [line('1.5', 'm³', null)], '1.50', '0.00'],
   ])('%s', (_name, lines, totalQuantity, totalAmountTax) => {
-    expect(lineTotals(lines)).toEqual({ totalQuantity, totalAmountTax })
+    expect(lineTotals(lines)).toMatchObject({ totalQuantity, totalAmountTax })
+  })
+})
+
+describe('the quantities of a document', () => {
+  const sent = [{ unit: '张', quantity: '120' }]
+  it.each([
+    ['as sent', { sent, lines: [line('1')], total: '1' }, sent],
+    ['of its lines', { sent: undefined, lines: [line('1'), line('2', '张')], total: null }, '1.000t；2张'],
+    ['of its total, whose unit is unknown', { sent: undefined, lines: undefined, total: '35.230' }, '35.230'],
+    ['none', { sent: undefined, lines: undefined, total: null }, '—'],
+  ])('are those %s', (_, known, expected) => {
+    const quantities = knownQuantities(known)
+    expect(typeof expected === 'string' ? quantitiesText(quantities) : quantities).toEqual(expected)
   })
 })
 

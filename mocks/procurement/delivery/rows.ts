@@ -4,7 +4,7 @@ import { table } from '#mocks/kernel/store/table'
 
 // Rows omit derived values, which are computed on read.
 
-type Computed = 'statusName' | 'totalQuantity' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
+type Computed = 'statusName' | 'totalQuantity' | 'quantities' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
 type ComputedFromPrints = 'hasSupplementary' | 'printCount' | 'lastPrintTime' | 'printRecords'
 export type DeliverRow = Omit<Deliver, Computed | ComputedFromPrints> & {
   supplierId: string

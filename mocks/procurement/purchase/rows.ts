@@ -3,7 +3,14 @@ import { table } from '#mocks/kernel/store/table'
 
 // Rows omit derived values, which are computed on read.
 
-type Computed = 'totalQuantity' | 'deliveredQuantity' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
+type Computed =
+  | 'totalQuantity'
+  | 'quantities'
+  | 'deliveredQuantity'
+  | 'deliveredQuantities'
+  | 'totalAmountTax'
+  | 'itemCount'
+  | 'materialSummary'
 export type OrderRow = Omit<PurchaseOrder, Computed | 'items' | 'delivers' | 'approvals'> & {
   /** Whether the buyer approved it; an order voided before that never reached the supplier. */
   hasPassed: boolean

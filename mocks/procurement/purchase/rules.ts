@@ -34,10 +34,12 @@ const amountOf = memoizeByRef((item: OrderItemRow) => lineAmounts(item)?.amountT
 /** An order as returned by the list. */
 export function orderView(row: OrderRow, sent: Sent): PurchaseOrder {
   const { hasPassed: _, items, ...order } = row
+  const deliveredQuantities = quantityTotals(items.map((item) => ({ ...item, quantity: sent(item.id) })))
   return {
     ...order,
     ...totalsOf(items),
-    deliveredQuantity: singleQuantity(quantityTotals(items.map((item) => ({ ...item, quantity: sent(item.id) })))),
+    deliveredQuantity: singleQuantity(deliveredQuantities),
+    deliveredQuantities,
     itemCount: items.length,
     materialSummary: materialSummary(items),
   }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Form, Modal } from 'antd'
+import { Alert, Form, type FormInstance, Modal } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
@@ -11,6 +11,7 @@ import { refusedField } from '#shared/form/refusedField'
 import { ApiError } from '#shared/http/ApiError'
 import { errorText } from '#shared/http/errorText'
 import { notify } from '#shared/notify'
+import textStyles from '#shared/ui/text.module.css'
 import { type ActionMutation, labelOf } from './action'
 import { nowOf } from './nowOf'
 import type { Pending } from './pendingAction'
@@ -52,6 +53,31 @@ function useRun<Row>({ pending: { actions, row }, mutation, onClose }: Props<Row
     },
     // Not passed to `mutate`: its callbacks are skipped when the page is hidden meanwhile.
     onError,
+  })
+}
+
+type AskedProps<Row> = { asks: NonNullable<ActionMutation<Row>['asks']>; row: Row; form: FormInstance<object> }
+
+/** The fields of an action, each with what is to be considered about its value. */
+function AskedFields<Row>({ asks, row, form }: AskedProps<Row>) {
+  const { t } = useTranslation()
+  const values = Form.useWatch([], form) ?? asks.initial(row)
+  const warnings = asks.warnings?.(values, row) ?? {}
+  return asks.names.map((name) => {
+    const warning = warnings[name]
+    return (
+      <FormField
+        key={name}
+        name={name}
+        extra={
+          warning && (
+            <span role="status" className={textStyles.warning}>
+              {say(t, warning)}
+            </span>
+          )
+        }
+      />
+    )
   })
 }
 
@@ -163,9 +189,7 @@ function Asking<Row>(props: Props<Row>) {
           }}
           onFinish={() => send(form.getFieldsValue(true))}
         >
-          {asks.names.map((field) => (
-            <FormField key={field} name={field} />
-          ))}
+          <AskedFields asks={asks} row={row} form={form} />
         </FieldsForm>
       )}
     </Modal>

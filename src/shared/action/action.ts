@@ -47,6 +47,8 @@ type Asked<Row, Values> = {
   names: readonly (keyof Values & string)[]
   initial: (row: Row) => Values
   validate: (values: Values, row: Row) => Readonly<Record<string, Text>>
+  /** What to consider about the typed values, by field; it does not keep them from being sent. */
+  warnings?: (values: Values, row: Row) => Readonly<Record<string, Text>>
   /** Maps the text of a server rejection to its field. */
   refusals?: readonly [pattern: RegExp, field: string][]
 }

@@ -2,7 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons'
 import { Tag } from 'antd'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Field } from '#domain/field'
+import { type Field, isQuantities } from '#domain/field'
 import { maskPhone } from '#domain/mask'
 import { decimal } from '#domain/money'
 import { statusOf } from '#domain/status'
@@ -13,7 +13,7 @@ import { CopyGlyph, TickGlyph } from '#shared/ui/glyphs'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FieldValue.module.css'
 import { fieldText } from './fieldText'
-import { useDictWord } from './useDict'
+import { useDict, useDictWord } from './useDict'
 
 const Picture = lazyPart(() => import('./Picture'))
 
@@ -26,16 +26,17 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }): 
       return <StatusTag field={field} value={value} />
     case 'bool':
       return <BoolValue value={value} />
+    case 'quantity':
+      return isQuantities(field, value) ? (
+        <QuantitiesValue field={field} value={value} />
+      ) : (
+        <FigureValue field={field} value={value} />
+      )
     case 'money':
     case 'price':
-    case 'quantity':
     case 'percent':
     case 'integer':
-      return (
-        <span className={decimal(value)?.lt(0) ? `${textStyles.number} ${textStyles.negative}` : textStyles.number}>
-          {fieldText(field, value)}
-        </span>
-      )
+      return <FigureValue field={field} value={value} />
     case 'image':
       return wireText(value) ? <PictureValue label={field.label} url={wireText(value)} /> : NOTHING
     case 'phone':
@@ -43,6 +44,26 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }): 
     default:
       return field.copy ? <CopyableText text={fieldText(field, value)} /> : fieldText(field, value)
   }
+}
+
+function FigureValue({ field, value }: { field: Field; value: unknown }) {
+  return (
+    <span className={decimal(value)?.lt(0) ? `${textStyles.number} ${textStyles.negative}` : textStyles.number}>
+      {fieldText(field, value)}
+    </span>
+  )
+}
+
+/** Quantities with the words of their units. */
+function QuantitiesValue({ field, value }: { field: Field; value: unknown }) {
+  const { t } = useTranslation()
+  const options = useDict(field.dictCode ?? '')
+  const shown = fieldText(field, value, { options, t })
+  return (
+    <span className={textStyles.number} title={shown}>
+      {shown}
+    </span>
+  )
 }
 
 function PictureValue({ label, url }: { label: string; url: string }) {

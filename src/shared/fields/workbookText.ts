@@ -1,5 +1,5 @@
-import type { Option } from '#domain/dict'
-import type { Field } from '#domain/field'
+import { labelOf, type Option } from '#domain/dict'
+import { type Field, isQuantities } from '#domain/field'
 import { maskPhone } from '#domain/mask'
 import { decimal, scaleOf } from '#domain/money'
 import { NOTHING, wireText } from '#domain/wire'
@@ -40,6 +40,9 @@ export function workbookText(
     case 'price':
       return decimal(value)?.toFixed(Math.max(2, scaleOf(value))) ?? ''
     case 'quantity':
+      // Of several units it is text; of one a number, and the unit stands in a column of its own.
+      if (isQuantities(field, value) && value.length > 1) return fieldText(field, value, { options, t })
+      if (isQuantities(field, value)) return workbookText({ ...field, dictCode: undefined }, value[0]?.quantity, { t })
       return decimal(value)?.toFixed(scaleOf(value)) ?? ''
     case 'percent':
       return decimal(value)?.toFixed() ?? ''
@@ -53,4 +56,14 @@ export function workbookText(
       return text === NOTHING ? '' : text
     }
   }
+}
+
+/** The unit of a field's quantity for the column beside it; '' for several units, which stand in the text. */
+export function workbookUnit(
+  field: Field,
+  value: unknown,
+  { options = [], t }: { options?: Option[]; t: (text: string) => string },
+): string {
+  const [only, ...others] = isQuantities(field, value) ? value : []
+  return only && others.length === 0 && only.unit !== '' ? t(labelOf(options, only.unit)) : ''
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { knownQuantities } from '#domain/lines'
 import { decimal, lineAmounts } from '#domain/money'
 import { canDo, type Transition } from '#domain/status'
 import { isBeforeText } from '#domain/time'
@@ -20,7 +21,7 @@ import { lineTexts, receiverFields, shipmentFields } from '#features/procurement
 import { type DeliverMode, transportFields } from '#features/procurement/fleet/model'
 import type { DeliverSourceType, MaterialType } from '#features/procurement/material/model'
 import { type SupplementScope, supplementarySchema } from '#features/procurement/supplementary/model'
-import type { TrailNext } from '#features/procurement/trail/model'
+import { quantitySchema, type TrailNext } from '#features/procurement/trail/model'
 
 /** `accept` and `stockIn` are the site's, the others the supplier's. */
 type DeliverAction = 'accept' | 'stockIn' | 'void' | 'supplement' | 'addFiles' | 'print'
@@ -85,8 +86,8 @@ const printRecordSchema = v.object({
 /** One print of a note; `printNo` counts the prints of that note from 1, without cancelled ones. */
 export type PrintRecord = v.InferOutput<typeof printRecordSchema>
 
-/** A delivery note: one truck or parcel of one order or contract. Only the detail contains the optional members. */
-export const deliverSchema = v.object({
+/** Only the detail contains the optional members. */
+const noteSchema = v.object({
   id: idLeaf(),
   deliverSn: idLeaf(),
   orderSn: textLeaf(),
@@ -109,6 +110,8 @@ export const deliverSchema = v.object({
   statusName: textLeaf(),
   /** Null when the lines have different units. */
   totalQuantity: decimalLeaf(),
+  /** The same per unit [proposed]. */
+  quantities: v.optional(listLeaf(quantitySchema)),
   totalAmountTax: decimalLeaf(),
   itemCount: countLeaf(),
   materialSummary: textLeaf(),
@@ -135,6 +138,15 @@ export const deliverSchema = v.object({
   supplementary: v.optional(recordLeaf(supplementarySchema)),
   printRecords: v.optional(listLeaf(printRecordSchema)),
 })
+
+/** A delivery note: one truck or parcel of one order or contract, with its quantities per unit. */
+export const deliverSchema = v.pipe(
+  noteSchema,
+  v.transform((note) => ({
+    ...note,
+    quantities: knownQuantities({ sent: note.quantities, lines: note.items, total: note.totalQuantity }),
+  })),
+)
 /** A delivery note as read. */
 export type Deliver = v.InferOutput<typeof deliverSchema>
 

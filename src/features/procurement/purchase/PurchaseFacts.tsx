@@ -1,16 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { LoggedPhone } from '#features/procurement/recordLog/PhoneSection'
 import { NumberLink } from '#shared/fields/NumberLink'
-import { useUnitWord } from '#shared/fields/useDict'
 import { Facts } from '#shared/record/Facts'
 import { purchaseFields } from './fields'
-import { deliveredText, orderedText, type PurchaseOrder } from './model'
+import type { PurchaseOrder } from './model'
+import { RequireTime, SendTime } from './PurchaseTerms'
 
 /** An order's contract, quantities, receiver and times. */
 export function PurchaseFacts({ order }: { order: PurchaseOrder }) {
-  const { t } = useTranslation()
-  const unitWord = useUnitWord()
-  const { orderSn, contractId, contractCode, sendTime, sendTimeVerified } = order
+  const { orderSn, contractId, contractCode } = order
   return (
     <Facts
       fields={purchaseFields}
@@ -25,8 +22,8 @@ export function PurchaseFacts({ order }: { order: PurchaseOrder }) {
         'contractName',
         'planSn',
         'materialType',
-        { field: 'totalQuantity', render: orderedText(order, unitWord) },
-        { field: 'deliveredQuantity', render: deliveredText(order, unitWord) },
+        'quantities',
+        'deliveredQuantities',
         'totalAmountTax',
         'receiverName',
         {
@@ -40,8 +37,8 @@ export function PurchaseFacts({ order }: { order: PurchaseOrder }) {
           ),
         },
         'receiverAddress',
-        'requireTime',
-        { field: 'sendTime', render: sendTimeVerified ? sendTime : t('未确认发货时间') },
+        { field: 'requireTime', render: <RequireTime order={order} /> },
+        { field: 'sendTime', render: <SendTime order={order} /> },
         'createUserName',
         'createTime',
         { field: 'remark', isWide: true },

@@ -1,18 +1,15 @@
-import { WarningFilled } from '@ant-design/icons'
-import { Progress, Tag } from 'antd'
+import { Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { decimal, formatQuantity } from '#domain/money'
-import { NOTHING } from '#domain/wire'
+import { decimal } from '#domain/money'
+import { FieldValue } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
-import textStyles from '#shared/ui/text.module.css'
 import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
-import { isOverdue, type PurchaseOrder } from './model'
+import { needsSendTime, type PurchaseOrder } from './model'
 import styles from './PurchaseListPage.module.css'
-
-const UNVERIFIED = '未确认发货时间'
+import { RequireTime, SendTime, UNVERIFIED } from './PurchaseTerms'
 
 const PurchasePreview = lazyPart(() => import('./PurchasePreview'))
 
@@ -43,7 +40,7 @@ export default function PurchaseListPage() {
         { field: 'orderSn', below: 'projectName' },
         { field: 'status', width: 96 },
         { field: 'materialSummary', width: 160 },
-        'totalQuantity',
+        'quantities',
         {
           field: 'sendTime',
           render: (order) => <SendTime order={order} />,
@@ -51,7 +48,7 @@ export default function PurchaseListPage() {
         },
         { field: 'requireTime', render: (order) => <RequireTime order={order} /> },
         'totalAmountTax',
-        { field: 'deliveredQuantity', render: (order) => <Delivered order={order} />, width: 170 },
+        { field: 'deliveredQuantities', render: (order) => <Delivered order={order} />, width: 190 },
         { field: 'contractCode', below: 'companyName' },
         'createUserName',
         'createTime',
@@ -63,44 +60,17 @@ export default function PurchaseListPage() {
   )
 }
 
-/** The delivered quantity of an order and its share as a bar; orders of mixed units have no total. */
+/** The delivered quantity of an order and its share as a bar; orders of mixed units have no share. */
 function Delivered({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
   const [total, sent] = [decimal(order.totalQuantity), decimal(order.deliveredQuantity)]
-  if (!total?.gt(0) || !sent) return NOTHING
+  const quantity = <FieldValue field={purchaseFields.deliveredQuantities} value={order.deliveredQuantities} />
+  if (!total?.gt(0) || !sent) return quantity
   const percent = Math.min(100, sent.div(total).times(100).round(0).toNumber())
   return (
     <div className={styles.delivered}>
-      <span className={textStyles.number}>{formatQuantity(order.deliveredQuantity)}</span>
+      {quantity}
       <Progress percent={percent} size="small" aria-label={t('已发数量')} />
     </div>
   )
-}
-
-/** The send time of an order; it must be confirmed before the first delivery. */
-function SendTime({ order }: { order: PurchaseOrder }) {
-  const { t } = useTranslation()
-  if (order.sendTimeVerified) return <Term time={order.sendTime} isOverdue={isOverdue(order, order.sendTime)} />
-  return needsSendTime(order) ? <Tag color="warning">{t(UNVERIFIED)}</Tag> : NOTHING
-}
-
-function RequireTime({ order }: { order: PurchaseOrder }) {
-  return <Term time={order.requireTime} isOverdue={isOverdue(order, order.requireTime)} />
-}
-
-/** A time by which something is due, marked once it has passed. */
-function Term({ time, isOverdue }: { time: string; isOverdue: boolean }) {
-  const { t } = useTranslation()
-  if (!time) return NOTHING
-  return isOverdue ? (
-    <span className={textStyles.negative} title={t('已逾期')}>
-      <WarningFilled aria-label={t('已逾期')} /> {time}
-    </span>
-  ) : (
-    time
-  )
-}
-
-function needsSendTime(order: PurchaseOrder): boolean {
-  return !order.sendTimeVerified && order.status === 'UNDELIVERED'
 }

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { useUnitWord } from '#shared/fields/useDict'
 import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
 import { Facts } from '#shared/record/Facts'
 import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
-import { deliveredText, orderedText } from './model'
 import { purchaseProgress } from './nextStep'
+import { RequireTime, SendTime } from './PurchaseTerms'
 
 /** A purchase order at the side of the list: state, next step, actions, quantities and its first lines. */
 export default function PurchasePreview({ orderSn }: { orderSn: string }) {
   const { t } = useTranslation()
-  const unitWord = useUnitWord()
   return (
     <RecordPreview resource={purchases.detail} id={orderSn}>
       {(order) => (
@@ -32,10 +30,10 @@ export default function PurchasePreview({ orderSn }: { orderSn: string }) {
                 { field: 'companyName', isWide: true },
                 'totalAmountTax',
                 'contractCode',
-                { field: 'totalQuantity', render: orderedText(order, unitWord) },
-                { field: 'deliveredQuantity', render: deliveredText(order, unitWord) },
-                'requireTime',
-                { field: 'sendTime', render: order.sendTimeVerified ? order.sendTime : t('未确认发货时间') },
+                'quantities',
+                'deliveredQuantities',
+                { field: 'requireTime', render: <RequireTime order={order} /> },
+                { field: 'sendTime', render: <SendTime order={order} /> },
               ]}
             />
           </PreviewPart>

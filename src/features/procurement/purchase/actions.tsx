@@ -1,12 +1,13 @@
 import { DOCUMENT_STATUS } from '#domain/documentStatus'
 import { statusOf } from '#domain/status'
-import { text } from '#domain/text'
+import { onlyErrors, text } from '#domain/text'
 import { defineActions, linkAction, mutationAction } from '#shared/action/action'
 import { purchases } from './api'
 import { sendTimeFields } from './fields'
 import {
   canDeliver,
   canVerifySendTime,
+  isLate,
   type PurchaseOrder,
   proposedSendTime,
   type SendTimeInput,
@@ -37,6 +38,12 @@ export const purchaseActions = defineActions<PurchaseOrder>({
         names: ['sendTime', 'remark'],
         initial: (order) => ({ sendTime: proposedSendTime(order), remark: '' }),
         validate: (input) => validateSendTime(input),
+        warnings: ({ sendTime }, { status, requireTime }) =>
+          onlyErrors({
+            sendTime: isLate({ status, sendTime, requireTime })
+              ? text('晚于项目部要求的到货时间 {{time}}，请先与项目部商定', { time: requireTime.slice(0, 16) })
+              : null,
+          }),
         refusals: [[/发货/, 'sendTime']],
       },
       done: ({ orderSn }) => text('订单 {{sn}} 的发货时间已确认', { sn: orderSn }),

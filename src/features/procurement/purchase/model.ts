@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type DocumentAction, type DocumentStatus, GOODS_TRANSITIONS } from '#domain/documentStatus'
-import { hasLeft } from '#domain/lines'
-import { sum, totalQuantityText } from '#domain/money'
+import { hasLeft, knownQuantities } from '#domain/lines'
+import { sum } from '#domain/money'
 import { textError } from '#domain/rules'
 import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { formatTime, isBeforeText, parseTime, serverNow, shiftMinutes } from '#domain/time'
+import { dayEnd, formatTime, isBeforeText, isDateOnly, parseTime, serverNow, shiftMinutes } from '#domain/time'
 import {
   codeLeaf,
   countLeaf,
@@ -19,7 +19,7 @@ import {
 } from '#domain/wire'
 import { approvalSchema } from '#features/procurement/approval/model'
 import type { DeliverSource, MaterialType } from '#features/procurement/material/model'
-import type { TrailNext } from '#features/procurement/trail/model'
+import { quantitySchema, type TrailNext } from '#features/procurement/trail/model'
 
 /** A line of an order. */
 export const purchaseItemSchema = v.object({
@@ -58,8 +58,8 @@ const purchaseDeliverSchema = v.object({
 /** A delivery note in an order's detail, as read. */
 export type PurchaseDeliver = v.InferOutput<typeof purchaseDeliverSchema>
 
-/** A project's order. Times are server-local text. Only the detail contains the optional members. */
-export const purchaseSchema = v.object({
+/** Times are server-local text. Only the detail contains the optional members. */
+const orderSchema = v.object({
   id: textLeaf(),
   orderSn: idLeaf(),
   planSn: textLeaf(),
@@ -87,6 +87,9 @@ export const purchaseSchema = v.object({
   /** Null when the lines have different units. */
   totalQuantity: decimalLeaf(),
   deliveredQuantity: decimalLeaf(),
+  /** The same per unit [proposed]. */
+  quantities: v.optional(listLeaf(quantitySchema)),
+  deliveredQuantities: v.optional(listLeaf(quantitySchema)),
   totalAmountTax: decimalLeaf(),
   itemCount: countLeaf(),
   /** First material and number of materials. */
@@ -96,6 +99,20 @@ export const purchaseSchema = v.object({
   delivers: v.optional(listLeaf(purchaseDeliverSchema)),
   approvals: v.optional(listLeaf(approvalSchema)),
 })
+
+/** A project's order, with its quantities per unit. */
+export const purchaseSchema = v.pipe(
+  orderSchema,
+  v.transform((order) => ({
+    ...order,
+    quantities: knownQuantities({ sent: order.quantities, lines: order.items, total: order.totalQuantity }),
+    deliveredQuantities: knownQuantities({
+      sent: order.deliveredQuantities,
+      lines: order.items?.map(({ unit, deliveredQuantity }) => ({ unit, quantity: deliveredQuantity })),
+      total: order.deliveredQuantity,
+    }),
+  })),
+)
 /** A purchase order as read; lists omit its lines and notes. */
 export type PurchaseOrder = v.InferOutput<typeof purchaseSchema>
 
@@ -141,7 +158,26 @@ export function hasDelivered(order: PurchaseOrder): boolean {
 
 /** Whether a time by which the order was to be sent, or to arrive, has passed while it waits to be sent. */
 export function isOverdue({ status }: Pick<PurchaseOrder, 'status'>, time: string, now: string = serverNow()): boolean {
-  return status === 'UNDELIVERED' && isBeforeText(time, now)
+  return status === 'UNDELIVERED' && isBeforeText(lastMoment(time), now)
+}
+
+/** Whether an order that waits to be sent would be sent only after the time by which the site wants it. */
+export function isLate({
+  status,
+  sendTime,
+  requireTime,
+}: Pick<PurchaseOrder, 'status' | 'sendTime' | 'requireTime'>): boolean {
+  return status === 'UNDELIVERED' && isBeforeText(lastMoment(requireTime), sendTime)
+}
+
+/** The last moment of what is due: a day without a time ends at midnight. */
+function lastMoment(time: string): string {
+  return isDateOnly(time) ? dayEnd(time) : time
+}
+
+/** Whether an order cannot be delivered before its send time is confirmed. */
+export function needsSendTime(order: Pick<PurchaseOrder, 'sendTimeVerified' | 'status'>): boolean {
+  return !order.sendTimeVerified && order.status === 'UNDELIVERED'
 }
 
 /** Error of a send time, or null. */
@@ -188,19 +224,6 @@ export function sourcesOfOrder(order: PurchaseOrder): DeliverSource[] {
     const line = { materialName, spec, grade, brand, unit, ...progress, taxUnitPrice, taxRate }
     return { ...line, sourceItemId: item.id, sourceType: 'PURCHASE_ORDER', materialType: order.materialType }
   })
-}
-
-/** What an order asks for, per unit. */
-export function orderedText({ items = [] }: Pick<PurchaseOrder, 'items'>, word: (unit: string) => string): string {
-  return totalQuantityText(items, word)
-}
-
-/** What was delivered of an order, per unit. */
-export function deliveredText({ items = [] }: Pick<PurchaseOrder, 'items'>, word: (unit: string) => string): string {
-  return totalQuantityText(
-    items.map((item) => ({ ...item, quantity: item.deliveredQuantity })),
-    word,
-  )
 }
 
 /** The next step of an order; '' when it has none. */

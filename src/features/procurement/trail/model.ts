@@ -37,7 +37,7 @@ export function chainNext(steps: readonly Pick<TrailStep, 'next'>[]): TrailNext 
 }
 
 /** A quantity in one unit: tonnes and pieces do not add up. */
-const quantitySchema = v.object({ unit: textLeaf(), quantity: decimalLeaf() })
+export const quantitySchema = v.object({ unit: textLeaf(), quantity: decimalLeaf() })
 /** A quantity in one unit. */
 export type TrailQuantity = v.InferOutput<typeof quantitySchema>
 

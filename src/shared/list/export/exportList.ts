@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Option } from '#domain/dict'
 import type { Fields } from '#domain/field'
+import type { Translate } from '#domain/text'
 import { serverToday } from '#domain/time'
-import { writeWorkbook } from '#shared/excel/writeWorkbook'
+import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
 import { dictQuery } from '#shared/fields/useDict'
-import { workbookColumn, workbookText } from '#shared/fields/workbookText'
+import { workbookColumn, workbookText, workbookUnit } from '#shared/fields/workbookText'
 import { saveFile } from '#shared/http/files'
 import { type Column, columnField, columnKind, singleColumns } from '#shared/list/table/columns'
 
@@ -18,27 +19,34 @@ export type ExportPlan<Row> = {
   shown: readonly string[]
 }
 
+/** A column of the worksheet, and its text in a row. */
+type Cells<Row> = { column: WorkbookColumn; text: (row: Row) => string }
+
 /** Exports rows as the list shows them to an .xlsx file and saves it. Resolves to the file name. */
 export async function exportList<Row extends object>(
   { caption, fields, columns, shown }: ExportPlan<Row>,
   rows: readonly Row[],
-  { client, signal, t }: { client: QueryClient; signal: AbortSignal; t: (text: string) => string },
+  { client, signal, t }: { client: QueryClient; signal: AbortSignal; t: Translate },
 ): Promise<string> {
   const specs = singleColumns(shown.flatMap((key) => columns.filter((column) => columnField(column) === key)))
   const codes = specs.map((column) => columnKind(column, fields).dictCode ?? '').filter(Boolean)
   const words = new Map<string, Option[]>()
   for (const code of codes) words.set(code, await client.fetchQuery(dictQuery(code)))
-  const textOf = (row: Row, column: Column<Row>) => {
-    if (typeof column !== 'string' && column.text) return column.text(row)
+  const cells = specs.flatMap((column): Cells<Row>[] => {
     const field = columnKind(column, fields)
-    return workbookText(field, row[columnField(column)], { options: words.get(field.dictCode ?? ''), t })
-  }
+    const { head, width, ...figure } = workbookColumn(field, t)
+    const own = typeof column !== 'string' && column.text
+    if (own) return [{ column: { head, width }, text: own }]
+    const said = { options: words.get(field.dictCode ?? ''), t }
+    const read = (row: Row) => row[columnField(column)]
+    const figures = { column: { head, width, ...figure }, text: (row: Row) => workbookText(field, read(row), said) }
+    if (field.kind !== 'quantity' || !field.dictCode) return [figures]
+    const unit = { head: t('{{label}}单位', { label: head }), width: 8 }
+    return [figures, { column: unit, text: (row) => workbookUnit(field, read(row), said) }]
+  })
   const blob = await writeWorkbook(
-    specs.map((column) => {
-      const head = workbookColumn(columnKind(column, fields), t)
-      return typeof column !== 'string' && column.text ? { head: head.head, width: head.width } : head
-    }),
-    rows.map((row) => specs.map((column) => textOf(row, column))),
+    cells.map(({ column }) => column),
+    rows.map((row) => cells.map(({ text }) => text(row))),
     caption,
   )
   signal.throwIfAborted()

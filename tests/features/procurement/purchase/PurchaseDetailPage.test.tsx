@@ -24,6 +24,10 @@ it('form and server reject a send time in the past, at its field; a later one is
   server.use(http.post(`*${VERIFY}`, () => HttpResponse.json({ code: 400, success: false, message: refusal })))
   await confirm('2099-01-02 08:00')
   await waitFor(() => expect(errors()).toEqual([refusal]))
+  // Later than the site wants it: said at the field, and not refused.
+  expect(dialog().getByRole('status')).toHaveTextContent(
+    `晚于项目部要求的到货时间 ${order?.requireTime.slice(0, 16)}，请先与项目部商定`,
+  )
   expect(askedAt(VERIFY)).toHaveLength(1)
   expect(dialog().getByLabelText('发货时间')).toHaveValue('2099-01-02 08:00')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOverdue, proposedSendTime } from '#features/procurement/purchase/model'
+import { isLate, isOverdue, proposedSendTime } from '#features/procurement/purchase/model'
 
 it.each([
   ['confirmed before', '2026-11-26 09:30:00', '2026-11-28 10:00:00', '2026-11-26 09:30:00'],
@@ -20,8 +20,22 @@ it.each([
   ['UNDELIVERED', '2026-11-24 10:04:59', true],
   ['UNDELIVERED', '2026-11-24 10:05:00', false],
   ['UNDELIVERED', '', false],
+  ['UNDELIVERED', '2026-11-24', false],
+  ['UNDELIVERED', '2026-11-23', true],
   ['DELIVERED', '2026-11-20 08:00:00', false],
   ['CANCEL', '2026-11-20 08:00:00', false],
 ] as const)('marks an order %s that was due at "%s": %s', (status, time, overdue) => {
   expect(isOverdue({ status }, time, '2026-11-24 10:05:00')).toBe(overdue)
+})
+
+it.each([
+  ['UNDELIVERED', '2026-11-28 10:00:01', '2026-11-28 10:00:00', true],
+  ['UNDELIVERED', '2026-11-28 10:00:00', '2026-11-28 10:00:00', false],
+  ['UNDELIVERED', '2026-11-28 10:00:00', '2026-11-28', false],
+  ['UNDELIVERED', '2026-11-29 08:00:00', '2026-11-28', true],
+  ['UNDELIVERED', '2026-11-29 08:00:00', '', false],
+  ['UNDELIVERED', '', '2026-11-28', false],
+  ['DELIVERED', '2026-11-29 08:00:00', '2026-11-28', false],
+] as const)('an order %s to be sent at "%s" and wanted at "%s" is late: %s', (status, sendTime, requireTime, late) => {
+  expect(isLate({ status, sendTime, requireTime })).toBe(late)
 })

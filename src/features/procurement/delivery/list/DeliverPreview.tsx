@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { totalQuantityText } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
@@ -8,7 +7,6 @@ import { deliverProgress } from '#features/procurement/delivery/nextStep'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { useUnitWord } from '#shared/fields/useDict'
 import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
 import { Facts } from '#shared/record/Facts'
 import { SignedCopyTag } from './NoteMarks'
@@ -16,7 +14,6 @@ import { SignedCopyTag } from './NoteMarks'
 /** A delivery note at the side of the list: state, next step, actions, transport and its first lines. */
 export default function DeliverPreview({ deliverSn }: { deliverSn: string }) {
   const { t } = useTranslation()
-  const unitWord = useUnitWord()
   return (
     <RecordPreview resource={deliveries.detail} id={deliverSn}>
       {(note) => (
@@ -37,7 +34,7 @@ export default function DeliverPreview({ deliverSn }: { deliverSn: string }) {
               record={note}
               names={[
                 { field: 'projectName', isWide: true },
-                { field: 'totalQuantity', render: note.items && totalQuantityText(note.items, unitWord) },
+                'quantities',
                 'totalAmountTax',
                 note.deliverMode === 'TRUCK' ? { field: 'carNo', render: formatPlate(note.carNo) } : 'logisticsName',
                 'driverName',

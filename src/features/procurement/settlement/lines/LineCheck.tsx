@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { totalQuantityText } from '#domain/money'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import { disputedLineOf, LineDisputeSection } from '#features/procurement/dispute/LineDisputeSection'
@@ -8,7 +7,6 @@ import { canDispute, type Dispute } from '#features/procurement/dispute/model'
 import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
 import { NumberLink } from '#shared/fields/NumberLink'
-import { useUnitWord } from '#shared/fields/useDict'
 import { Photos } from '#shared/media/Photos'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
@@ -30,7 +28,6 @@ export function LineCheck({ bill, line, dispute }: Props) {
 
 function LineNote({ deliverSn }: { deliverSn: string }) {
   const { t } = useTranslation()
-  const unitWord = useUnitWord()
   const query = useQuery({ ...deliveries.detail(deliverSn), enabled: deliverSn !== '', meta: { silent: true } })
   const note = query.data
   if (query.isLoading) return <PageLoading />
@@ -51,7 +48,7 @@ function LineNote({ deliverSn }: { deliverSn: string }) {
             'driverName',
             'deliverTime',
             'receiverName',
-            { field: 'totalQuantity', render: note.items && totalQuantityText(note.items, unitWord) },
+            'quantities',
             { field: 'remark', render: note.accept?.acceptRemark ?? note.remark },
             { field: 'hasSignPhotos', render: <Photos urls={note.accept?.photos ?? []} />, isWide: true },
           ]}
