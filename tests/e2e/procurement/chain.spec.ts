@@ -62,6 +62,7 @@ async function writeContract(page: Page, ask: Ask): Promise<string> {
   await fillTerms(page, { name: NAME, code: CODE })
   // Lines are imported into a saved contract, so a new one is saved first.
   await shownPage(page).getByRole('button', { name: '导入 Excel' }).click()
+  await page.getByRole('button', { name: '先保存合同' }).click()
   const dialog = page.getByRole('dialog', { name: '导入合同材料' })
   await expect(dialog).toBeVisible()
   const contractId = new URL(page.url()).searchParams.get('id') ?? ''

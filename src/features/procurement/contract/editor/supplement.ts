@@ -45,17 +45,12 @@ export function supplementDifferences(values: ContractValues, parent: Contract):
   ]
 }
 
-/** The question before saving a supplement that differs from its main contract. */
-export function supplementQuestion(names: readonly string[], code: string) {
+/** What to consider about a supplement that differs from its main contract in these. */
+export function supplementConcern(names: readonly string[], code: string): Text {
   const [first = '', ...others] = names
   const list = others.reduce<Text>(
     (said, name) => text('{{list}}、{{next}}', { list: said, next: text(name) }),
     text(first),
   )
-  return {
-    title: text('与主合同 {{code}} 不一致，仍要保存？', { code }),
-    consequence: text('不一致的有：{{names}}。', { names: list }),
-    okText: '仍然保存',
-    isCautious: true,
-  }
+  return text('与主合同 {{code}} 不一致：{{names}}。', { code, names: list })
 }

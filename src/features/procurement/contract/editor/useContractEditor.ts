@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Errors, text } from '#domain/text'
+import { type Errors, type Text, text } from '#domain/text'
 import { type ContractWrite, type ContractWritten, contracts } from '#features/procurement/contract/api'
-import { pricesQuestion, rowsOffParts } from '#features/procurement/contract/lines/linePrices'
-import { type ContractDetail, submitConsequence } from '#features/procurement/contract/model'
+import { pricesConcern, rowsOffParts } from '#features/procurement/contract/lines/linePrices'
+import type { ContractDetail } from '#features/procurement/contract/model'
 import type { MaterialField } from '#features/procurement/material/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { type Editor, useEditor } from '#shared/editor/useEditor'
@@ -24,7 +24,8 @@ import {
   sentRows,
   toDraft,
 } from './contractForm'
-import { supplementDifferences, supplementQuestion } from './supplement'
+import { saveQuestion } from './saveQuestion'
+import { supplementConcern, supplementDifferences } from './supplement'
 
 type Options = {
   contract: ContractDetail | null
@@ -60,16 +61,14 @@ export function useContractEditor(options: Options): ContractEditor {
   const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
   const [refused, setRefused] = useState<RefusedCells>({ rows: null, errors: {} })
   const [conflict, setConflict] = useState(0)
-  const mayDiffer = async (values: ContractValues) => {
-    if (values.contractType !== 'SUPPLEMENT' || !values.parentContractId) return true
+  const concernsOf = async (values: ContractValues): Promise<Text[]> => {
+    const off = values.priceMode === 'FLOATING' ? rowsOffParts(sentRows(values.materials)) : []
+    const prices = off.length > 0 ? [pricesConcern(off)] : []
+    if (values.contractType !== 'SUPPLEMENT' || !values.parentContractId) return prices
     const { signal } = new AbortController()
     const parent = await readFresh(client, contracts.detail(values.parentContractId), signal).catch(() => null)
     const names = parent ? supplementDifferences(values, parent) : []
-    return names.length === 0 || ask(supplementQuestion(names, parent?.contractCode ?? ''))
-  }
-  const mayBeOff = async ({ priceMode, materials }: ContractValues) => {
-    const off = priceMode === 'FLOATING' ? rowsOffParts(sentRows(materials)) : []
-    return off.length === 0 || ask(pricesQuestion(off))
+    return names.length > 0 ? [supplementConcern(names, parent?.contractCode ?? ''), ...prices] : prices
   }
   const editor = useEditor<ContractValues, ContractWrite, ContractWritten, ContractIntent>({
     form,
@@ -79,10 +78,10 @@ export function useContractEditor(options: Options): ContractEditor {
     initial,
     reread: null,
     mutation: contracts.save(),
-    before: async (values, intent) =>
-      (await mayDiffer(values)) &&
-      (await mayBeOff(values)) &&
-      (intent !== 'commit' || (await ask(submitQuestion(values)))),
+    before: async (values, intent) => {
+      const question = saveQuestion(values, intent, await concernsOf(values))
+      return question === null || ask(question)
+    },
     toPayload: (values, intent) => ({ draft: toDraft(values), isCommit: intent === 'commit' }),
     onDone: ({ id, failure }, intent) => {
       if (failure) notify(t(failure.message))
@@ -111,14 +110,4 @@ export function useContractEditor(options: Options): ContractEditor {
     editor.save(intent)
   }
   return { editor: { ...editor, save }, triedRows, refused, conflict, settle: () => setConflict(0) }
-}
-
-function submitQuestion(values: ContractValues) {
-  const { contractName, materials } = values
-  const count = sentRows(materials).filter(({ taxUnitPrice }) => Number(taxUnitPrice) === 0).length
-  return {
-    title: text('提交合同 {{name}}？', { name: contractName.trim() }),
-    consequence: submitConsequence(values, count),
-    okText: '提交',
-  }
 }

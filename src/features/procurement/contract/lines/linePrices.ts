@@ -1,6 +1,6 @@
 import { decimal } from '#domain/money'
 import { differsFromParts, rebarSubtotal } from '#domain/settle'
-import { text } from '#domain/text'
+import { type Text, text } from '#domain/text'
 import type { ContractValues, LineRow } from '#features/procurement/contract/editor/contractForm'
 import { withAmounts } from '#features/procurement/contract/editor/contractForm'
 
@@ -36,12 +36,7 @@ export function fixedPriceTerms({ integratedCost, materials }: Partial<ContractV
   return { priceSource: '', integratedCost: '', materials: withHeadCost(materials ?? [], integratedCost ?? '', '') }
 }
 
-/** The question before saving a floating contract with such prices. */
-export function pricesQuestion(numbers: readonly number[]) {
-  return {
-    title: text('有 {{count}} 行的单价与价格组成不一致，仍要保存？', { count: numbers.length }),
-    consequence: text('第 {{rows}} 行的含税单价不等于基准价 + 综合费用。', { rows: numbers.join('、') }),
-    okText: '仍然保存',
-    isCautious: true,
-  }
+/** What to consider about a floating contract with such prices. */
+export function pricesConcern(numbers: readonly number[]): Text {
+  return text('第 {{rows}} 行的含税单价不等于基准价 + 综合费用。', { rows: numbers.join('、') })
 }

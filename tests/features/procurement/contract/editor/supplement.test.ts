@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import { type ContractValues, initialValues } from '#features/procurement/contract/editor/contractForm'
 import {
+  supplementConcern,
   supplementDifferences,
-  supplementQuestion,
   valuesOfParent,
 } from '#features/procurement/contract/editor/supplement'
 import type { Contract } from '#features/procurement/contract/model'
@@ -58,10 +58,6 @@ it.each<[string, Partial<ContractValues>, string[]]>([
   expect(supplementDifferences(values(change), parent)).toEqual(expected)
 })
 
-it('the question names all differences', () => {
-  const { title, consequence } = supplementQuestion(['材料类型', '税率'], 'JC-1')
-  expect([plain(title), plain(consequence)]).toEqual([
-    '与主合同 JC-1 不一致，仍要保存？',
-    '不一致的有：材料类型、税率。',
-  ])
+it('the concern names all differences', () => {
+  expect(plain(supplementConcern(['材料类型', '税率'], 'JC-1'))).toBe('与主合同 JC-1 不一致：材料类型、税率。')
 })

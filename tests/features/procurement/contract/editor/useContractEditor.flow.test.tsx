@@ -23,7 +23,7 @@ it('a price that is not base + cost is marked, asked about, and composed on requ
   fireEvent.change(field('备注'), { target: { value: '加急' } })
   await user.click(button('保存'))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog).toHaveTextContent('有 1 行的单价与价格组成不一致，仍要保存？')
+  expect(dialog).toHaveTextContent('第 1 行的含税单价不等于基准价 + 综合费用。')
   await user.click(within(dialog).getByRole('button', { name: /取 ?消/ }))
   expect(db.contracts.get(id)?.remark).toBe('')
 
@@ -46,8 +46,8 @@ it('a supplement takes its terms from the main contract, found by number, which 
   fireEvent.change(field('网价来源'), { target: { value: '别处' } })
   await user.click(button('保存'))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog).toHaveTextContent(`与主合同 ${MAIN} 不一致，仍要保存？`)
-  expect(dialog).toHaveTextContent('不一致的有：网价来源。')
+  expect(dialog).toHaveTextContent('仍要保存合同 钢筋补充协议二？')
+  expect(dialog).toHaveTextContent(`与主合同 ${MAIN} 不一致：网价来源。`)
   await user.click(within(dialog).getByRole('button', { name: '仍然保存' }))
   await waitFor(() => expect(address()).toMatch(/^\/agreementEdit\?id=/))
   const made = db.contracts.find(({ contractName }) => contractName === '钢筋补充协议二')
@@ -58,6 +58,30 @@ it('a supplement takes its terms from the main contract, found by number, which 
     priceMode: 'FLOATING',
     projects: main?.projects,
   })
+})
+
+it('a submission asks once, with all that differs and what follows', async () => {
+  const main = db.contracts.find(({ contractCode }) => contractCode === MAIN)
+  const id = await create(await signIn('yueheng'), {
+    contractName: '钢筋补充协议四',
+    contractCode: 'JC-202403-0007-4',
+    contractType: 'SUPPLEMENT',
+    parentContractId: main?.id,
+    priceSource: '别处',
+    signDate: '',
+    materials: [line({ taxUnitPrice: '3395', basePrice: '3200', integratedCost: '' })],
+  })
+  await renderPage({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
+  await waitFor(() => expect(button('提交')).toBeEnabled())
+  await user.click(button('提交'))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('提交合同 钢筋补充协议四？')
+  expect(dialog.textContent).toMatch(new RegExp(`与主合同 ${MAIN} 不一致：.*网价来源`))
+  expect(dialog).toHaveTextContent('第 1 行的含税单价不等于基准价 + 综合费用。')
+  expect(dialog).toHaveTextContent('提交后由采购单位审核，审核期间不能修改。签订日期没有填写。')
+  await user.click(within(dialog).getByRole('button', { name: '仍然提交' }))
+  await waitFor(() => expect(db.contracts.get(id)?.status).toBe(2))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('a main contract lists its supplements', async () => {

@@ -208,12 +208,17 @@ it('takes a file of LibreOffice: title, merged name, formula, percent, break, to
   ])
 })
 
-it('saves unsaved changes first', async () => {
+it('asks before it saves unsaved changes for an import', async () => {
   const id = await create(await signIn('yueheng'))
   await renderPage({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
   await waitFor(() => grid())
   fireEvent.change(inPage().getByLabelText('备注'), { target: { value: '加急' } })
   await user.click(inPage().getByRole('button', { name: '导入 Excel' }))
+  const asked = await screen.findByRole('dialog', { name: '导入材料前要先保存合同 滨江二号地块钢筋采购合同' })
+  await user.click(within(asked).getByRole('button', { name: /取 ?消/ }))
+  expect(db.contracts.get(id)).toMatchObject({ remark: '', version: 1 })
+  await user.click(inPage().getByRole('button', { name: '导入 Excel' }))
+  await user.click(await screen.findByRole('button', { name: '先保存合同' }))
   await waitFor(() => dialog())
   expect(db.contracts.get(id)).toMatchObject({ remark: '加急', version: 2 })
 })
