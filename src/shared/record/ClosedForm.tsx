@@ -17,16 +17,15 @@ import textStyles from '#shared/ui/text.module.css'
 import styles from './ClosedForm.module.css'
 import { Section } from './Section'
 
-type Props = {
-  /** Where the form keeps its draft. */
+/** Where a form keeps its draft, and how its values are labelled. */
+export type FormDraft = {
   screen: string
   record: string
-  /** Labels of its values. */
   fields: Fields
 }
 
 /** In place of a form whose record does not take it any more: why, where to go, and what was typed there. */
-export function ClosedForm({ text, action, ...form }: Props & { text: string; action?: ReactNode }) {
+export function ClosedForm({ text, action, ...form }: FormDraft & { text: string; action?: ReactNode }) {
   return (
     <>
       <EmptyState text={text} action={action} />
@@ -36,7 +35,7 @@ export function ClosedForm({ text, action, ...form }: Props & { text: string; ac
 }
 
 /** In place of a form whose record could not be read: why, with a retry, and what was typed there. */
-export function FailedForm({ query, form }: { query: UseQueryResult; form?: Props }) {
+export function FailedForm({ query, form }: { query: UseQueryResult; form?: FormDraft }) {
   return (
     <>
       <ErrorState error={query.error} retry={() => void query.refetch()} />
@@ -46,13 +45,12 @@ export function FailedForm({ query, form }: { query: UseQueryResult; form?: Prop
 }
 
 /** What was typed in a form that can no longer be saved, to be copied elsewhere and deleted. Nothing without a draft. */
-export function LeftDraft({ screen, record, fields }: Props) {
+export function LeftDraft({ screen, record, fields }: FormDraft) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const userId = useSession((session) => session.user?.userId ?? '')
   const key = { userId, screen, record }
-  const options = { queryKey: ['drafts', userId, screen, record], staleTime: 0, gcTime: 0 }
-  const { data: draft } = useQuery({ ...options, queryFn: () => loadDraft<Record<string, unknown>>(key) })
+  const { data: draft } = useLeftDraft({ screen, record })
   if (!draft) return null
   const { values, opened, savedAt } = draft
   const handleRemove = async () => {
@@ -73,6 +71,18 @@ export function LeftDraft({ screen, record, fields }: Props) {
       }
     />
   )
+}
+
+/** The draft of a form that is not open; null without one. */
+export function useLeftDraft({ screen, record }: Pick<FormDraft, 'screen' | 'record'>) {
+  const userId = useSession((session) => session.user?.userId ?? '')
+  const key = { userId, screen, record }
+  return useQuery({
+    queryKey: ['drafts', userId, screen, record],
+    queryFn: () => loadDraft<Record<string, unknown>>(key),
+    staleTime: 0,
+    gcTime: 0,
+  })
 }
 
 type UnsavedProps = {

@@ -1,15 +1,12 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
 import type { Fields } from '#domain/field'
 import { COPY_PARAM } from '#shared/editor/draft/useDraftHold'
 import { canOperate, type ScreenName, type SearchKey } from '#shared/navigation'
-import { IN_PLACE, type ResourceQuery } from '#shared/resource'
-import { PageLoading } from '#shared/ui/PageLoading'
-import { EmptyState } from '#shared/ui/states'
+import type { ResourceQuery } from '#shared/resource'
 import { useSearchParam } from '#shared/useSearchParam'
-import { ClosedForm, FailedForm } from './ClosedForm'
 import { DrawerFrame } from './DrawerFrame'
+import { NoForm, UnopenedForm } from './UnopenedForm'
+import { useOpened } from './useOpened'
 
 /** The query value that opens a drawer for a new record. */
 export const NEW_RECORD = 'new'
@@ -54,36 +51,15 @@ type OpenProps<Data> = Omit<Props<Data>, 'param' | 'screen'> & {
 function OpenDrawer<Data>(props: OpenProps<Data>) {
   const { id, isEditor, resource, title, size, closedBy, children, onClose } = props
   const isNew = id === NEW_RECORD
-  const query = useQuery({ ...resource(id), enabled: !isNew, meta: IN_PLACE })
-  // The form starts from a fresh fetch, not from the cache. Once open, a refetch that fails or finds nothing does not
-  // close it.
-  const [opened, setOpened] = useState<{ record: Data | null } | null>(isNew ? { record: null } : null)
-  if (!opened && query.data && query.isSuccess && query.fetchStatus === 'idle') setOpened({ record: query.data })
-  const record = opened?.record ?? null
+  const { query, opened: record } = useOpened(resource(id), { enabled: !isNew, refetchOnMount: true })
+  const isOpen = isNew || record !== null
   const closed = record === null ? null : (closedBy?.(record) ?? null)
+  const draft = props.draft && { ...props.draft, record: props.record }
   return (
-    <DrawerFrame
-      title={title(record)}
-      size={size}
-      hasFooter={isEditor && opened !== null && closed === null}
-      onClose={onClose}
-    >
-      {closed !== null && <Closed {...props} text={closed} />}
-      {opened && closed === null && children(record, onClose)}
-      {!opened && <Waiting query={query} {...props} />}
+    <DrawerFrame title={title(record)} size={size} hasFooter={isEditor && isOpen && closed === null} onClose={onClose}>
+      {closed !== null && <NoForm draft={draft} text={closed} />}
+      {isOpen && closed === null && children(record, onClose)}
+      {!isOpen && <UnopenedForm query={query} draft={draft} />}
     </DrawerFrame>
   )
-}
-
-type DraftProps = Pick<OpenProps<never>, 'draft' | 'record'>
-
-function Closed({ text, draft, record }: DraftProps & { text: string }) {
-  return draft ? <ClosedForm {...draft} record={record} text={text} /> : <EmptyState text={text} />
-}
-
-function Waiting({ query, draft, record }: DraftProps & { query: UseQueryResult }) {
-  const { t } = useTranslation()
-  if (query.fetchStatus !== 'idle') return <PageLoading />
-  if (query.isError) return <FailedForm query={query} form={draft && { ...draft, record }} />
-  return <Closed draft={draft} record={record} text={t('没有找到这条记录，它可能已被删除。')} />
 }

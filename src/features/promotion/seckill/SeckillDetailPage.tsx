@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Tag } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
 import { FaultsSection } from '#features/mall/activity/FaultsSection'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
-import { canOperate } from '#shared/navigation'
+import { OpenedRecord } from '#shared/record/OpenedRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordState } from '#shared/record/RecordState'
+import { UnopenedForm } from '#shared/record/UnopenedForm'
+import { useOpened } from '#shared/record/useOpened'
 import { IN_PLACE } from '#shared/resource'
-import { useTab, useTabTitle } from '#shared/tab'
 import { Due } from '#shared/ui/Due'
-import { PageLoading } from '#shared/ui/PageLoading'
 import { seckills } from './api'
 import { seckillFields } from './fields'
-import { canApply, hourText, type Seckill, type SeckillApply, sessionsOf } from './model'
+import { canApply, hourText, type Seckill, sessionsOf } from './model'
 import { SeckillForm } from './SeckillForm'
 
 // Records show tables and charts, which forms do without.
@@ -24,35 +23,32 @@ const SeckillRecord = lazyPart(() => import('./SeckillRecord').then((module) => 
 
 /** 限时抢购商品: what the shop applies with to a seckill, session by session, or what it applied with. */
 export default function SeckillDetailPage() {
-  const id = useTab().identity[0] ?? ''
-  const seckill = useQuery({ ...seckills.byId(id), enabled: id !== '', meta: IN_PLACE })
-  const applies = useQuery({
-    ...seckills.applies(id),
-    enabled: seckill.data !== null && seckill.data !== undefined,
-    refetchOnMount: 'always',
-    meta: IN_PLACE,
-  })
-  useTabTitle(applies.data && seckill.data?.promotionName)
-  const [opened, setOpened] = useState<readonly SeckillApply[] | null>(null)
-  const open = seckill.data && canApply(seckill.data) && canOperate('seckill') ? seckill.data : null
-  // The form opens with a fresh answer, and keeps it: later ones do not reach what is being typed.
-  if (open && !opened && applies.data && applies.isFetchedAfterMount) setOpened(applies.data)
-  if (open && opened) {
-    return <SeckillForm seckill={open} applies={opened} head={<SeckillHead seckill={open} />} />
-  }
   return (
-    <RecordState query={seckill}>
-      {(record) => (
-        <RecordState query={applies}>
-          {(rows) =>
-            open ? (
-              <PageLoading />
-            ) : (
-              <SeckillRecord seckill={record} applies={rows} head={<SeckillHead seckill={record} />} />
-            )
-          }
-        </RecordState>
-      )}
+    <OpenedRecord
+      list="seckill"
+      byId={seckills.byId}
+      title={({ promotionName }) => promotionName}
+      draft={DRAFT}
+      mayEdit={canApply}
+      form={(seckill) => seckill && <Application seckill={seckill} />}
+      record={(seckill) => <Applied seckill={seckill} />}
+    />
+  )
+}
+
+const DRAFT = { screen: 'seckill-goods', fields: seckillFields } as const
+
+function Application({ seckill }: { seckill: Seckill }) {
+  const { query, opened } = useOpened(seckills.applies(seckill.id))
+  if (!opened) return <UnopenedForm query={query} draft={{ ...DRAFT, record: `id=${seckill.id}` }} />
+  return <SeckillForm seckill={seckill} applies={opened} head={<SeckillHead seckill={seckill} />} />
+}
+
+function Applied({ seckill }: { seckill: Seckill }) {
+  const query = useQuery({ ...seckills.applies(seckill.id), refetchOnMount: 'always', meta: IN_PLACE })
+  return (
+    <RecordState query={query}>
+      {(applies) => <SeckillRecord seckill={seckill} applies={applies} head={<SeckillHead seckill={seckill} />} />}
     </RecordState>
   )
 }

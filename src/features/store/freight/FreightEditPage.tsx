@@ -7,6 +7,7 @@ import { templateFields } from './fields'
 export default function FreightEditPage() {
   return (
     <OpenedRecord
+      list="shipTemplate"
       byId={templates.byId}
       title={({ name }) => name}
       draft={{ screen: 'shipTemplateEdit', fields: templateFields }}

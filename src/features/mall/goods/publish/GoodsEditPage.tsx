@@ -9,6 +9,7 @@ export default function GoodsEditPage() {
   const { t } = useTranslation()
   return (
     <OpenedRecord
+      list="goods"
       byId={goodsForms.goods}
       title={({ goodsName }) => goodsName}
       draft={{ screen: 'goods-operation-edit', fields: goodsFormFields }}
