@@ -70,13 +70,19 @@ export function page<
 }
 
 /** A list: its address has its order, and a link may set it beside its filters. */
-export const list: <const Name extends string, const Query extends string = never, const Drawer extends string = never>(
+export function list<
+  const Name extends string,
+  const Query extends string = never,
+  const Drawer extends string = never,
+>(
   name: Name,
   path: string,
   title: string,
   load: Load,
-  more?: More<never, Query, Drawer>,
-) => Screen<Name, Query | Drawer | 'sort' | 'order'> = page
+  more: More<never, Query, Drawer> = {},
+): Screen<Name, Query | Drawer | 'sort' | 'order'> {
+  return page(name, path, title, load, more)
+}
 
 /** A record: two of them are two tabs. */
 export function record<
