@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { toHalfWidth } from './cell/words'
+import { toHalfWidth } from '#domain/cell/words'
 import { isFreightLine } from './freight'
 import { NOTHING, wireText } from './wire'
 

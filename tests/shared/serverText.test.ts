@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { say } from '#domain/text'
-import { validateDeliver } from '#features/procurement/deliverDraft/model'
+import { validateDeliver } from '#features/procurement/delivery/draft/model'
 import deliveryWords from '#features/procurement/delivery/en.json'
 import fleetWords from '#features/procurement/fleet/en.json'
 import sharedWords from '#shared/en.json'

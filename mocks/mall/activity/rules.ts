@@ -13,7 +13,7 @@ import {
   statusAt,
 } from '#features/mall/activity/model'
 import type { CartLine, CartOptions, Discount, PricedCart } from '#features/mall/cart/model'
-import { priceCart } from '#features/mall/pricing/model'
+import { priceCart } from '#features/promotion/plan/trial/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, type Refusal, refusal } from '#mocks/kernel/http/reply'

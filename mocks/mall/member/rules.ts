@@ -1,6 +1,6 @@
 import { fixed, sum } from '#domain/money'
 import type { Member } from '#features/mall/member/model'
-import { grouped } from '#features/overview/figure/model'
+import { grouped } from '#features/overview/statistics/figures/model'
 import { type RefundDoc, refundsOf } from '#mocks/mall/afterSale/refundRules'
 import { afterSaleTables } from '#mocks/mall/afterSale/rows'
 import { commentTables } from '#mocks/mall/comment/rows'

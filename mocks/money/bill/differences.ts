@@ -1,6 +1,6 @@
 import { fixed, sum } from '#domain/money'
+import { settledOf } from '#features/money/bill/flow/model'
 import { type Difference, differencesOf } from '#features/money/bill/model'
-import { settledOf } from '#features/money/flow/model'
 import { later } from '#mocks/kernel/store/clock'
 import { orderTables } from '#mocks/mall/order/rows'
 import { PLATFORM } from './counterparty'

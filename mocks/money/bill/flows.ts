@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { divideAmount, fixed } from '#domain/money'
-import { type FlowType, settledOf } from '#features/money/flow/model'
+import { type FlowType, settledOf } from '#features/money/bill/flow/model'
 import { worldNow } from '#mocks/kernel/store/now'
 import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { categoryTables } from '#mocks/mall/category/rows'

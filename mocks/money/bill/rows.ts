@@ -1,5 +1,5 @@
+import type { FlowType } from '#features/money/bill/flow/model'
 import type { BillSide, BillStatus } from '#features/money/bill/model'
-import type { FlowType } from '#features/money/flow/model'
 import { table } from '#mocks/kernel/store/table'
 
 /** A payment or a refund of a line of an order. Money is decimal text in yuan, also of a refund positive. */

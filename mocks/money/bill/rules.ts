@@ -1,6 +1,7 @@
 import { fixed, sum } from '#domain/money'
 import { allowedActions, nextStatus } from '#domain/status'
 import { afterSaleTransitions } from '#features/mall/afterSale/model'
+import { billAmounts, settledOf } from '#features/money/bill/flow/model'
 import {
   type BillAction,
   type BillInput,
@@ -9,7 +10,6 @@ import {
   billTransitions,
   MAX_BILL_ORDERS,
 } from '#features/money/bill/model'
-import { billAmounts, settledOf } from '#features/money/flow/model'
 import { escaped, news, sendNews } from '#mocks/account/message/rules'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { refusal } from '#mocks/kernel/http/reply'

@@ -1,4 +1,4 @@
-import { type Days, periodDays } from '#features/overview/period/model'
+import { type Days, periodDays } from '#features/overview/statistics/period/model'
 import { textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { worldToday } from '#mocks/kernel/store/now'

@@ -1,6 +1,6 @@
 import { fixed } from '#domain/money'
-import { grouped } from '#features/overview/figure/model'
-import { type Days, eachDay, isIn } from '#features/overview/period/model'
+import { grouped } from '#features/overview/statistics/figures/model'
+import { type Days, eachDay, isIn } from '#features/overview/statistics/period/model'
 import { worldToday } from '#mocks/kernel/store/now'
 import { type RefundDoc, refundsOf } from '#mocks/mall/afterSale/refundRules'
 import { categoryTables } from '#mocks/mall/category/rows'

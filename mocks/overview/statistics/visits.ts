@@ -1,4 +1,4 @@
-import { type Days, eachDay, isIn } from '#features/overview/period/model'
+import { type Days, eachDay, isIn } from '#features/overview/statistics/period/model'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { placedOrders } from './sales'
 

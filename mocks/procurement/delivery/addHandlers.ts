@@ -10,7 +10,7 @@ import {
   deliverDraftSchema,
   isFilled,
   validateDeliver,
-} from '#features/procurement/deliverDraft/model'
+} from '#features/procurement/delivery/draft/model'
 import type { DeliverItem } from '#features/procurement/delivery/model'
 import { clearOtherModes, isEnabled, modeFields, type Transport } from '#features/procurement/fleet/model'
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'

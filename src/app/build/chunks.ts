@@ -64,7 +64,7 @@ const PAPER = /\/src\/shared\/print\/(paperSizes|usePrintPrefs)\.ts$/
 
 /** What every screen of figures shows, and home only in part. */
 const FIGURES =
-  /\/src\/(features\/overview\/(statistics\/(figures\/(?!exportFigures)|period\/|statistics\.module|supply\/SupplyRecords)|figure\/|period\/)|shared\/chart\/Chart\.tsx)/
+  /\/src\/(features\/overview\/statistics\/(figures\/(?!exportFigures)|period\/|statistics\.module|supply\/SupplyRecords)|shared\/chart\/Chart\.tsx)/
 
 /** Choosing and cropping pictures: forms need it, lists that only know files do not. */
 const PICTURES = /\/src\/features\/common\/file\/picture\//

@@ -2,7 +2,7 @@ import { CheckOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/ic
 import { formatMoney } from '#domain/money'
 import { statusOf } from '#domain/status'
 import { onlyErrors, type Text, text } from '#domain/text'
-import { formulaText } from '#features/money/flow/model'
+import { formulaText } from '#features/money/bill/flow/model'
 import { defineActions, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
 import { toSearch } from '#shared/navigation'

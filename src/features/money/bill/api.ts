@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, nothing, pageOf, pageWith, promised, recordOf } from '#domain/shape'
 import { decimalLeaf, recordLeaf } from '#domain/wire'
-import { flowSchema } from '#features/money/flow/model'
+import { flowSchema } from '#features/money/bill/flow/model'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
 import { readAll } from '#shared/list/export/readAll'

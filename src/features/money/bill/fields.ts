@@ -1,6 +1,6 @@
 import { field } from '#domain/field'
 import type { StatusTable } from '#domain/status'
-import { flowTerms, flowTypes } from '#features/money/flow/model'
+import { flowTerms, flowTypes } from '#features/money/bill/flow/model'
 import { billSides, billStatuses, differenceKinds, MAX_REMARK } from './model'
 
 const ORDER = ['OUT', 'STORE_AUDIT', 'REJECTION', 'COMPLETE', 'CANCEL'] as const

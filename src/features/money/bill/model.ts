@@ -16,7 +16,7 @@ import {
   textLeaf,
   timeLeaf,
 } from '#domain/wire'
-import { billFigures } from '#features/money/flow/model'
+import { billFigures } from '#features/money/bill/flow/model'
 
 /** The statuses of a bill, by spec §4. */
 export type BillStatus = 'OUT' | 'STORE_AUDIT' | 'REJECTION' | 'CANCEL' | 'COMPLETE'

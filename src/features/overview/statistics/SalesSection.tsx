@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
-import { SEARCH_TYPES } from '#features/overview/period/model'
+import { SEARCH_TYPES } from '#features/overview/statistics/period/model'
 import { canGo } from '#shared/navigation'
 import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, pageWith, recordOf } from '#domain/shape'
 import { type AnySchema, recordLeaf } from '#domain/wire'
-import type { SearchType } from '#features/overview/period/model'
+import type { SearchType } from '#features/overview/statistics/period/model'
 import type { Endpoint } from '#shared/endpoint'
 import { operation } from '#shared/http/operation'
 import { defineResource, pageQuery, query, valueQuery } from '#shared/resource'

@@ -17,7 +17,7 @@ import {
   textLeaf,
   timeLeaf,
 } from '#domain/wire'
-import { lineTexts, receiverFields, shipmentFields } from '#features/procurement/deliverDraft/model'
+import { lineTexts, receiverFields, shipmentFields } from '#features/procurement/delivery/draft/model'
 import { type DeliverMode, transportFields } from '#features/procurement/fleet/model'
 import type { DeliverSourceType, MaterialType } from '#features/procurement/material/model'
 import { type SupplementScope, supplementarySchema } from '#features/procurement/supplementary/model'

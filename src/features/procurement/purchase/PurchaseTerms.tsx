@@ -2,9 +2,9 @@ import { WarningFilled } from '@ant-design/icons'
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
-import { purchaseFields } from '#features/procurement/purchase/fields'
 import { fieldText } from '#shared/fields/fieldText'
 import textStyles from '#shared/ui/text.module.css'
+import { purchaseFields } from './fields'
 import { isLate, isOverdue, needsSendTime, type PurchaseOrder } from './model'
 
 /** The word for a send time that the supplier has not confirmed. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { fixed, sum } from '#domain/money'
 import { serverToday } from '#domain/time'
-import { periodDays } from '#features/overview/period/model'
+import { periodDays } from '#features/overview/statistics/period/model'
 import { db, resetDb } from '#mocks/areas'
 import { takeStep } from '#mocks/kernel/counterparty'
 import { type Client, signIn } from '#tests/kit/api'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DeliverDraft } from '#features/procurement/deliverDraft/model'
+import type { DeliverDraft } from '#features/procurement/delivery/draft/model'
 import { resetDb } from '#mocks/areas'
 import { NOTES, signIn } from '#tests/kit/api'
 import { noteOf, orderDraft } from './note'

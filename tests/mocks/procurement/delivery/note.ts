@@ -1,5 +1,5 @@
 import type { Page } from '#domain/page'
-import type { DeliverDraft } from '#features/procurement/deliverDraft/model'
+import type { DeliverDraft } from '#features/procurement/delivery/draft/model'
 import type { Deliver } from '#features/procurement/delivery/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { db } from '#mocks/areas'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DeliverDraft } from '#features/procurement/deliverDraft/model'
+import type { DeliverDraft } from '#features/procurement/delivery/draft/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, NOTES, ORDERS, signIn } from '#tests/kit/api'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, sum } from '#domain/money'
+import { billFigures, priceOf, SIGNS } from '#features/money/bill/flow/model'
 import type { Bill } from '#features/money/bill/model'
-import { billFigures, priceOf, SIGNS } from '#features/money/flow/model'
 import styles from './BillFormula.module.css'
 
 /** How the price of a bill arises: payments and refunds, each figure with its sign, and their sums. */

@@ -1,7 +1,7 @@
-import type { FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { salesFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import type { FigureSpec } from '#features/overview/statistics/figures/model'
 import { useCompared } from '#features/overview/statistics/figures/useCompared'
 import { usePick } from '#features/overview/statistics/figures/usePick'
 import type { CategorySales, ProjectSales } from '#features/overview/statistics/model'

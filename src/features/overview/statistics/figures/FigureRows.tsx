@@ -1,10 +1,10 @@
 import { Button, Table } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FigureRow, FigureSpec, FigureTable } from '#features/overview/figure/model'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FigureSection.module.css'
 import { cellText, columnLabel } from './figureText'
+import type { FigureRow, FigureSpec, FigureTable } from './model'
 
 /** A longer table scrolls in itself, so that the documents below stay near. */
 const ROOMY = 12

@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
 import { serverNow } from '#domain/time'
-import { type FigureSpec, type FigureTable, figureTable, seriesOf } from '#features/overview/figure/model'
 import type { PeriodState } from '#features/overview/statistics/period/usePeriod'
 import { Chart } from '#shared/chart/Chart'
 import type { ChartKind } from '#shared/chart/drawChart'
@@ -19,6 +18,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { FigureRows } from './FigureRows'
 import styles from './FigureSection.module.css'
 import { columnLabel } from './figureText'
+import { type FigureSpec, type FigureTable, figureTable, seriesOf } from './model'
 
 type Read<Row> = Pick<UseQueryResult<Row[]>, 'isError' | 'error' | 'isFetching'> & {
   data?: Row[]

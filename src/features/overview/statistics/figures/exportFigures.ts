@@ -1,10 +1,10 @@
 import { field } from '#domain/field'
 import { serverToday } from '#domain/time'
-import type { FigureColumn, FigureSpec, FigureTable } from '#features/overview/figure/model'
 import { writeWorkbook } from '#shared/excel/writeWorkbook'
 import { workbookColumn, workbookText } from '#shared/fields/workbookText'
 import { saveFile } from '#shared/http/files'
 import { columnLabel } from './figureText'
+import type { FigureColumn, FigureSpec, FigureTable } from './model'
 
 const CHANGE = field('percent', '增减')
 

@@ -1,6 +1,6 @@
 import { NOTHING } from '#domain/wire'
-import type { FigureColumn } from '#features/overview/figure/model'
 import { fieldText } from '#shared/fields/fieldText'
+import type { FigureColumn } from './model'
 
 type Translate = (text: string, params?: Record<string, string>) => string
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { serverToday } from '#domain/time'
-import { everyMonth } from '#features/overview/figure/model'
-import type { Days } from '#features/overview/period/model'
+import type { Days } from '#features/overview/statistics/period/model'
 import type { PeriodState } from '#features/overview/statistics/period/usePeriod'
+import { everyMonth } from './model'
 
 type Read<Row> = { data?: Row[] }
 

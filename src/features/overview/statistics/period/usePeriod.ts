@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverToday } from '#domain/time'
+import { useSearchParam } from '#shared/useSearchParam'
 import {
   argsOf,
   argsOfDays,
@@ -12,8 +13,7 @@ import {
   isPeriod,
   SEARCH_TYPES,
   type SearchType,
-} from '#features/overview/period/model'
-import { useSearchParam } from '#shared/useSearchParam'
+} from './model'
 
 /** The period and comparison of a screen, from its address. */
 export type PeriodState = {

@@ -1,7 +1,7 @@
-import { byMonth, type FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { refundFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import { byMonth, type FigureSpec } from '#features/overview/statistics/figures/model'
 import { useCompared } from '#features/overview/statistics/figures/useCompared'
 import { usePick } from '#features/overview/statistics/figures/usePick'
 import { useTimeGroup } from '#features/overview/statistics/figures/useTimeGroup'

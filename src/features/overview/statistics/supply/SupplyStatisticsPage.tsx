@@ -1,7 +1,7 @@
-import type { FigureSpec } from '#features/overview/figure/model'
 import { statistics } from '#features/overview/statistics/api'
 import { supplyFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
+import type { FigureSpec } from '#features/overview/statistics/figures/model'
 import { useCompared } from '#features/overview/statistics/figures/useCompared'
 import { useGroup } from '#features/overview/statistics/figures/useGroup'
 import { useMonths } from '#features/overview/statistics/figures/useMonths'

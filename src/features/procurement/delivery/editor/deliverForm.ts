@@ -11,7 +11,7 @@ import {
   type DeliverDraftItem,
   isFilled,
   validateDeliver,
-} from '#features/procurement/deliverDraft/model'
+} from '#features/procurement/delivery/draft/model'
 import type { Deliver } from '#features/procurement/delivery/model'
 import type { Truck } from '#features/procurement/delivery/trucks/truck'
 import { type DeliverMode, emptyTransport, type Transport } from '#features/procurement/fleet/model'

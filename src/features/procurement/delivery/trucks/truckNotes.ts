@@ -1,6 +1,6 @@
 import { decimal, fixed, quantityScale, sum } from '#domain/money'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { isFilled, validateItems } from '#features/procurement/deliverDraft/model'
+import { isFilled, validateItems } from '#features/procurement/delivery/draft/model'
 import {
   cellErrors,
   type DeliverOrigin,

@@ -1,5 +1,5 @@
 import { text } from '#domain/text'
-import { isFilled } from '#features/procurement/deliverDraft/model'
+import { isFilled } from '#features/procurement/delivery/draft/model'
 import type { DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
 import { useAsk } from '#shared/dialog/useAsk'
 

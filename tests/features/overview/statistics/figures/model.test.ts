@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { field } from '#domain/field'
 import { fixed, sum } from '#domain/money'
-import { byMonth, everyMonth, type FigureSpec, figureTable, grouped, seriesOf } from '#features/overview/figure/model'
+import {
+  byMonth,
+  everyMonth,
+  type FigureSpec,
+  figureTable,
+  grouped,
+  seriesOf,
+} from '#features/overview/statistics/figures/model'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { workbookText } from '#shared/fields/workbookText'
 

@@ -9,7 +9,7 @@ import {
   settledOf,
   signedTerms,
   sumOfFigures,
-} from '#features/money/flow/model'
+} from '#features/money/bill/flow/model'
 
 const NOTHING = {
   commissionPrice: '0.00',

@@ -1,6 +1,6 @@
 import type { Field } from '#domain/field'
 import { type Decimal, decimal, fixed, round, scaleOf, sum } from '#domain/money'
-import { type Days, eachDay } from '#features/overview/period/model'
+import { type Days, eachDay } from '#features/overview/statistics/period/model'
 
 /** Which fields of a row are its name and its figures. */
 export type FigureSpec<Row> = {

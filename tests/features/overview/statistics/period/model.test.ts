@@ -9,7 +9,7 @@ import {
   periodDays,
   SEARCH_TYPES,
   selectableMonths,
-} from '#features/overview/period/model'
+} from '#features/overview/statistics/period/model'
 
 const TODAY = '2024-03-01'
 
