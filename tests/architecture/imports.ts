@@ -18,9 +18,9 @@ const ENDPOINTS = /^src\/(features\/\w+|app|shared)\/\w+\/endpoints\.ts$/
 const ENDPOINT = 'src/shared/endpoint.ts'
 const ROUTER_INTERNALS = 'src/app/layout/PageAddress.tsx'
 
-/** The folders of shared in dependency order; its own files, `upload` and `http` are below all. Each may use only earlier ones. */
+/** The folders of shared in dependency order; its own files, `chunk` and `http` are below all. Each may use only earlier ones. */
 const SHARED = [
-  'upload',
+  'chunk',
   'http',
   'excel',
   'chart',
@@ -31,6 +31,7 @@ const SHARED = [
   'fields',
   'plainForm',
   'form',
+  'upload',
   'editor',
   'action',
   'record',

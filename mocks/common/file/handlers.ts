@@ -7,7 +7,7 @@ import { textField } from '#mocks/kernel/http/request'
 import { type Call, publicRoute, type Route, readRoute } from '#mocks/kernel/http/route'
 import { ATTACHMENT_PATH, keepUpload, simplePdf, uploads } from '#mocks/kernel/server/file'
 import { photoPicture } from '#mocks/kernel/server/picture'
-import { chunkEndpoints } from '#shared/upload/endpoints'
+import { chunkEndpoints } from '#shared/chunk/endpoints'
 import { ownFiles, ownFolders } from './managerHandlers'
 
 export const fileRoutes: Route[] = [

@@ -35,6 +35,7 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
   [
     'form',
     ...files('record').filter((file) => !file.endsWith('/RecordTable.tsx')),
+    ...files('upload'),
     ...files('editor'),
     ...files('form'),
     'src/shared/action/ActionButtons.tsx',

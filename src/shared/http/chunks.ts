@@ -1,7 +1,7 @@
 import type { AxiosProgressEvent } from 'axios'
 import { listOf, nothing } from '#domain/shape'
 import { textItem } from '#domain/wire'
-import { chunkEndpoints } from '#shared/upload/endpoints'
+import { chunkEndpoints } from '#shared/chunk/endpoints'
 import { ApiError } from './ApiError'
 import { IMPORT_TIMEOUT_MS } from './client'
 import { type CallOptions, operation, operations, send } from './operation'

@@ -1,10 +1,10 @@
 import { anything, listOf, Malformed, mapped, nothing, pageOf } from '#domain/shape'
 import { isRecord, wireText } from '#domain/wire'
-import type { SendFile } from '#shared/editor/useUploads'
 import { uploadOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, valueQuery } from '#shared/resource'
+import type { SendFile } from '#shared/upload/useUploads'
 import { fileEndpoints, folderEndpoints } from './endpoints'
 import { type Folder, fileSchema, folderRow, toFolders } from './model'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { FileUpload } from '#shared/editor/FileUpload'
-import type { FileGate } from '#shared/editor/useFileGate'
 import { FormField } from '#shared/form/FormField'
+import { FileUpload } from '#shared/upload/FileUpload'
+import type { FileGate } from '#shared/upload/useFileGate'
 import { uploadFile } from './api'
 import { supplementaryFields } from './fields'
 import {

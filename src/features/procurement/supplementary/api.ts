@@ -1,8 +1,8 @@
 import { nothing, recordOf } from '#domain/shape'
 import { uploadTo } from '#features/common/file/api'
-import type { SendFile } from '#shared/editor/useUploads'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, recordQuery } from '#shared/resource'
+import type { SendFile } from '#shared/upload/useUploads'
 import { supplementaryEndpoints } from './endpoints'
 import { type Supplementary, supplementarySchema } from './model'
 

@@ -4,8 +4,8 @@ import { tidyCode } from '#domain/cell/words'
 import { plainFigure } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import type { Errors } from '#domain/text'
-import type { StoredFile } from '#shared/editor/useUploads'
 import type { ApiError } from '#shared/http/ApiError'
+import type { StoredFile } from '#shared/upload/useUploads'
 import {
   type HeatNo,
   netWeight,

@@ -1,10 +1,10 @@
 import { CloseOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { PendingFile } from '#shared/editor/useUploads'
 import { UploadBar } from '#shared/media/UploadBar'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
+import type { PendingFile } from '#shared/upload/useUploads'
 
 type Props = { pending: PendingFile; onCancel: () => void; onRetry: () => void }
 

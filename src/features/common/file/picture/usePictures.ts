@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { files } from '#features/common/file/api'
 import { IMAGE_TYPES, imageError } from '#features/common/file/model'
-import { type StoredFile, useUploads } from '#shared/editor/useUploads'
 import { contentError } from '#shared/media/contentError'
+import { type StoredFile, useUploads } from '#shared/upload/useUploads'
 import { cropMeans, MAX_READ_MEGABYTES, type PictureSize, useCropping } from './useCropping'
 
 type Options = PictureSize & {

@@ -11,12 +11,12 @@ import { ParamFields } from '#features/mall/goods/publish/ParamFields'
 import { GoodsSpecs } from '#features/mall/goods/publish/specs/GoodsSpecs'
 import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
 import type { Editor } from '#shared/editor/useEditor'
-import { type FileGate, useFileGate } from '#shared/editor/useFileGate'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { Section } from '#shared/record/Section'
 import { OpenButton } from '#shared/ui/OpenButton'
+import { type FileGate, useFileGate } from '#shared/upload/useFileGate'
 
 type Props = {
   form: FormInstance<GoodsValues>

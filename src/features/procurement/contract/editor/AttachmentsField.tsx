@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { uploadAttachment } from '#features/procurement/contract/api'
 import { ATTACHMENT_TYPES, attachmentError, MAX_ATTACHMENTS } from '#features/procurement/contract/model'
-import { FileUpload } from '#shared/editor/FileUpload'
-import { useFileGate } from '#shared/editor/useFileGate'
 import { FormField } from '#shared/form/FormField'
+import { FileUpload } from '#shared/upload/FileUpload'
+import { useFileGate } from '#shared/upload/useFileGate'
 
 /** The attachments in a contract's form. Saving is blocked while uploads are in flight. */
 export function AttachmentsField({ disabled }: { disabled: boolean }) {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { studioFields } from '#features/promotion/live/fields'
 import { MAX_PICTURE_MEGABYTES, STUDIO_PICTURES } from '#features/promotion/live/model'
-import { useFileGate } from '#shared/editor/useFileGate'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { pixelError } from '#shared/media/contentError'
 import { safePicture } from '#shared/safeUrl'
 import { serverText } from '#shared/serverText'
+import { useFileGate } from '#shared/upload/useFileGate'
 import { PICTURES } from './studioValues'
 
 const TYPES = ['jpg', 'jpeg', 'png']

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { MAX_GALLERY } from '#features/mall/goods/checks/model'
 import { GOODS_PIXELS } from '#features/mall/goods/publish/goodsChecks'
-import type { LeftOut } from '#shared/editor/useFileGate'
+import type { LeftOut } from '#shared/upload/useFileGate'
 
 type Props = {
   onPending: (left: LeftOut) => void

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exifOrientation, isBetter, isPhoto, isWorthDrawing, jpegName, targetSize } from '#shared/editor/photoRules'
+import { exifOrientation, isBetter, isPhoto, isWorthDrawing, jpegName, targetSize } from '#shared/upload/photoRules'
 
 describe('the size of a photo after downscaling', () => {
   it.each([

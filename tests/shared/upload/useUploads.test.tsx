@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { type StoredFile, useUploads } from '#shared/editor/useUploads'
+import { type StoredFile, useUploads } from '#shared/upload/useUploads'
 
 it('keeps files in the order chosen, whichever upload ends first', async () => {
   const ends = new Map<string, () => void>()
