@@ -6,7 +6,7 @@ import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
 import { db } from '#mocks/areas'
 import { send, signIn } from '#tests/kit/api'
 import { hostOf } from '#tests/kit/host'
-import { renderApp, runApp, setHost } from '#tests/kit/render'
+import { renderApp, renderPage, runApp, setHost } from '#tests/kit/render'
 import { rowsOfFile } from '#tests/kit/worksheet'
 
 // What a user reads of the main figures, on screens, papers and in workbooks, against the stored documents summed here.
@@ -188,7 +188,8 @@ describe.each(facts)('$name', ({ figure, places }) => {
   it.each(Object.entries(places))('is read on %s', async (_, place) => {
     setHost(hostOf(ACCOUNT))
     const path = place()
-    await renderApp({ path, account: ACCOUNT })
+    const render = path.includes('Preview?') ? renderApp : renderPage
+    await render({ path, account: ACCOUNT })
     const said = figure()
     await waitFor(() => expect(isShown(said), `${said} at ${path}`).toBe(true), { timeout: 15_000 })
   })

@@ -116,8 +116,13 @@ export async function renderApp({ path, account }: { path: string; account?: str
 export async function renderPage({ path, account }: { path: string; account: string }) {
   await signIn(account)
   window.history.replaceState(null, '', path)
-  isPageOnly = true
+  withoutShell()
   start()
+}
+
+/** Whatever this test opens from now on has no shell around it, as in `renderPage`. */
+export function withoutShell(): void {
+  isPageOnly = true
 }
 
 /** F5: memory is lost, browser storage is kept. */

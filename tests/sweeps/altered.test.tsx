@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pages, printPages, publicPages } from '#app/pages'
 import { menuScreens } from '#mocks/kernel/auth/menu'
 import { alterAnswers, partial, unknownCodes, unreadable } from '#tests/kit/alter'
-import { idle, loadAgain, reopen, runApp, server, setHost, signIn } from '#tests/kit/render'
+import { idle, loadAgain, reopen, runApp, server, setHost, signIn, withoutShell } from '#tests/kit/render'
 
 runApp('supplier')
 afterEach(() => server.resetHandlers())
@@ -37,6 +37,7 @@ describe.each([...pages, ...printPages, ...publicPages].map((one, at) => [one.na
       if (!publicPages.some((one) => one.name === name)) {
         if (isMaterial(screen)) setHost('material')
         await signIn(isMaterial(screen) ? 'haichuan' : 'yueheng')
+        if (!printPages.some((one) => one.name === name)) withoutShell()
       }
       let isUp = false
       for (const alteration of turnsOf(at)) {

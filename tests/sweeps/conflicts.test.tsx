@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { db, handlers } from '#mocks/areas'
 import { dirtyForms } from '#shared/dirtyForms'
 import { hostOf } from '#tests/kit/host'
-import { asked, fill, renderApp, runApp, server, setHost, user } from '#tests/kit/render'
+import { asked, fill, renderPage, runApp, server, setHost, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
@@ -137,7 +137,7 @@ function alter(before: string, after: string) {
 describe.each(cases)('$name, changed in two browser tabs', ({ account, path, label, typed, elsewhere }) => {
   it('is not overwritten before the user has chosen', async () => {
     setHost(hostOf(account))
-    await renderApp({ path: path(), account })
+    await renderPage({ path: path(), account })
     // The filter of a list behind a drawer may have the same label: it is there first, and empty.
     await waitFor(() => expect(input(label).value).not.toBe(''), { timeout: 15_000 })
     await waitFor(() => expect(input(label)).toBeEnabled())
@@ -163,7 +163,7 @@ describe.each(cases)('$name, changed in two browser tabs', ({ account, path, lab
 
 it('a deleted record is said, and what was typed stays', async () => {
   const id = own(all(db.drivers), '9001') ?? ''
-  await renderApp({ path: `/supplier/driver/list?edit=${id}`, account: 'yueheng' })
+  await renderPage({ path: `/supplier/driver/list?edit=${id}`, account: 'yueheng' })
   await waitFor(() => expect(input('司机姓名')).toBeEnabled())
   await fill(input('司机姓名'), '周师傅')
   db.drivers.delete(id)

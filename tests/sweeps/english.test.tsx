@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { switchLang } from '#shared/i18n'
 import { serverText } from '#shared/serverText'
-import { idle, page, renderApp, runApp, setHost } from '#tests/kit/render'
+import { idle, page, renderPage, runApp, setHost } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -76,7 +76,7 @@ describe('an English screen shows no Chinese text that has a translation', () =>
 
 async function isEnglish(path: string, account: string) {
   await act(() => switchLang(2))
-  await renderApp({ path, account })
+  await renderPage({ path, account })
   // Ending on a page whose code still loads would check no text and break the next files.
   await waitFor(() => expect(page().textContent).not.toBe(''))
   await idle()

@@ -5,7 +5,7 @@ import { prefetchArg } from '#app/prefetchArg'
 import { menuScreens } from '#mocks/kernel/auth/menu'
 import { type Args, fillPath } from '#shared/endpoint'
 import { readAhead } from '#shared/resource'
-import { asked, idle, isShown, openPrepared, runApp, setHost, signIn } from '#tests/kit/render'
+import { asked, idle, isShown, openPrepared, runApp, setHost, signIn, withoutShell } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -31,6 +31,7 @@ it.each(pages.filter(({ prefetch }) => prefetch).map((page) => [page.name, page]
     const isPlain = [name, ...owners].some((one) => PLAIN.has(one))
     if (!isPlain) setHost('material')
     await signIn(isPlain ? 'yueheng' : 'haichuan')
+    withoutShell()
     await openPrepared(`${path}?${query}`)
     await idle()
     const same = asked.filter(({ path: to, query: sent }) => {

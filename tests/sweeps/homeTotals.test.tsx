@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { idle, openPrepared, page, runApp, signIn, visit } from '#tests/kit/render'
+import { idle, openPrepared, page, runApp, signIn, visit, withoutShell } from '#tests/kit/render'
 
 // Each account has cards for the screens it may open; the two variants have the same procurement screens.
 const ACCOUNTS = [
@@ -19,6 +19,7 @@ describe.each(ACCOUNTS)('home of %s', (account, variant) => {
 
   it('shows on each card the total of the list it opens', async () => {
     await signIn(account)
+    withoutShell()
     await openPrepared('/home')
     await idle()
     const shown = cards()
@@ -35,6 +36,7 @@ describe.each(OWNERS)('the amounts on home of %s', (account, variant, count) => 
 
   it('open lists that add up to them', async () => {
     await signIn(account)
+    withoutShell()
     await openPrepared('/home')
     await idle()
     const year = within(await screen.findByRole('region', { name: '近一年货款' }))

@@ -4,7 +4,7 @@ import { dayAfter, serverNow } from '#domain/time'
 import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
 import { hostOf } from '#tests/kit/host'
-import { asked, fill, idle, reload, renderApp, runApp, setHost, user } from '#tests/kit/render'
+import { asked, fill, idle, reload, renderPage, runApp, setHost, user } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -162,7 +162,7 @@ describe.each(ways)(
       setHost(hostOf(account))
       const found = row()
       if (!found) throw new Error('no such record')
-      await renderApp({ path: path(found as never), account })
+      await renderPage({ path: path(found as never), account })
       await waitFor(() => expect(input(label)).toBeEnabled(), { timeout: 8_000 })
       await idle()
       await fill(input(label), typed)

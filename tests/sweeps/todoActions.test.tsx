@@ -8,7 +8,7 @@ import { type Actions, isGranted } from '#shared/action/action'
 import { firstRows } from '#shared/list/firstRows'
 import { canOperate } from '#shared/navigation'
 import { isForAccount, type Todo } from '#shared/todo/todo'
-import { idle, openPrepared, runApp, signIn } from '#tests/kit/render'
+import { idle, openPrepared, runApp, signIn, withoutShell } from '#tests/kit/render'
 
 const areas = import.meta.glob<{ todos: readonly Todo[] }>('../../src/features/*/*/todos.ts', { eager: true })
 const todos = Object.values(areas).flatMap((area) => area.todos)
@@ -40,6 +40,7 @@ describe.each([
 
   it('count only documents whose next action the account is offered', async () => {
     await signIn(account)
+    withoutShell()
     await openPrepared('/home')
     await idle()
     const shown = todos.filter((todo) => todo.group !== 'wait' && !NOTICES.includes(todo.key) && isForAccount(todo))

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { isReading, type Reading } from '#tests/kit/hold'
 import { hostOf } from '#tests/kit/host'
-import { address, asked, reload, renderApp, setHost, user } from '#tests/kit/render'
+import { address, asked, reload, renderPage, setHost, user } from '#tests/kit/render'
 import { dialog, inDialog } from './drawerScreen'
 import { records, settled } from './listScreen'
 
@@ -27,7 +27,7 @@ export function describeDrawer(spec: DrawerSpec) {
   const isOpen = () => waitFor(() => expect(drawer()).toBeInTheDocument())
   const openFirst = async () => {
     setHost(hostOf(account))
-    await renderApp({ path, account })
+    await renderPage({ path, account })
     await settled()
     const [row] = records()
     await user.click(within(row as HTMLElement).getByRole('button', { name: '编辑' }))
@@ -52,7 +52,7 @@ export function describeDrawer(spec: DrawerSpec) {
 
     it('says when the record does not exist', async () => {
       setHost(hostOf(account))
-      await renderApp({ path: `${path}?edit=none`, account })
+      await renderPage({ path: `${path}?edit=none`, account })
       await waitFor(() => expect(inDialog().getByText(/没有找到|不存在/)).toBeInTheDocument())
     })
   })

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { dirtyForms } from '#shared/dirtyForms'
 import { hostOf } from '#tests/kit/host'
-import { askedAt, fill, page, renderApp, server, setHost, user } from '#tests/kit/render'
+import { askedAt, fill, page, renderPage, server, setHost, user } from '#tests/kit/render'
 import { dialog } from './drawerScreen'
 
 /** A form; `describeEditor` runs the same tests on every form. */
@@ -44,7 +44,7 @@ export function describeEditor(spec: EditorSpec) {
   const errors = () => [...form().querySelectorAll('.ant-form-item-explain-error')].map((error) => error.textContent)
   const open = async () => {
     setHost(hostOf(account))
-    await renderApp({ path: spec.path(), account })
+    await renderPage({ path: spec.path(), account })
     await waitFor(() => expect(input(typed.label)).toBeEnabled())
   }
   // A list may be read under the path of its save.

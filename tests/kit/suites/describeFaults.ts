@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, it } from 'vitest'
-import { askedAt, renderApp, server, user } from '#tests/kit/render'
+import { askedAt, renderPage, server, user } from '#tests/kit/render'
 import { WRITE_FAULTS, type WriteFault } from './writeFaults'
 
 /** A form whose save meets faults. */
@@ -42,7 +42,7 @@ export function describeFaults(spec: FaultSpec) {
   it(`${spec.name}: faults lose no input, make no second record and are reported truthfully`, {
     timeout: 60_000,
   }, async () => {
-    await renderApp({ path: spec.path(), account: spec.account ?? 'yueheng' })
+    await renderPage({ path: spec.path(), account: spec.account ?? 'yueheng' })
     await spec.complete()
     const before = count()
     for (const { name, reply, said, isDone } of faults) {

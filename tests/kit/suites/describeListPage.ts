@@ -9,7 +9,7 @@ import {
   fill,
   inPage,
   page,
-  renderApp,
+  renderPage,
   setHost,
   shows,
   tabNames,
@@ -24,7 +24,7 @@ export function describeListPage(spec: ListSpec) {
   describe(spec.name, () => {
     const open = async (query: Record<string, string> = {}) => {
       setHost(hostOf(account))
-      await renderApp({ path: addressOf(spec, query), account })
+      await renderPage({ path: addressOf(spec, query), account })
       await settled()
     }
 
