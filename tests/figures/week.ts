@@ -70,7 +70,7 @@ const MALL: Act[] = [
   },
   ({ storeId, pick }) => {
     const order = pick(ordersIn(storeId, 'DELIVERED'))
-    return order && completeOrder(order, 'receive')
+    return order && completeOrder(order, 'receive', '会员')
   },
   // A claim of some pieces, or of all, of any line; before the shipment too.
   ({ storeId, chance, pick }) => {

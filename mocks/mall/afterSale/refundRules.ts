@@ -1,7 +1,8 @@
 import { type Decimal, fixed, sum } from '#domain/money'
 import { refundParts } from '#features/mall/afterSale/model'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
-import { itemsOf } from '#mocks/mall/order/rules'
+import { itemsOf, logOrder } from '#mocks/mall/order/rules'
+import { refundMessage } from '#mocks/mall/order/stepRules'
 import { type AfterSaleRow, afterSaleTables } from './rows'
 
 /** A refund: a completed claim, or a paid order that was cancelled. */
@@ -42,6 +43,12 @@ export function completedClaims(orderSn?: string): AfterSaleRow[] {
 /** What claims have returned of an order, yuan. */
 export function refundedOf(orderSn: string): Decimal {
   return sum(completedClaims(orderSn).map(({ actualRefundPrice }) => actualRefundPrice))
+}
+
+/** Logs the money that a claim gave back in its order. */
+export function logRefund({ orderSn, sn, goodsName, actualRefundPrice }: AfterSaleRow): void {
+  if (sum([actualRefundPrice]).gt(0))
+    logOrder(orderSn, '系统', refundMessage(actualRefundPrice, `售后 ${sn}「${goodsName}」`))
 }
 
 function claimDoc(claim: AfterSaleRow): RefundDoc {

@@ -22,7 +22,7 @@ import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order
 import { findMallOrder, itemsOf, may } from '#mocks/mall/order/rules'
 import { closeOrder } from '#mocks/mall/order/stepRules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
-import { refundedOf } from './refundRules'
+import { logRefund, refundedOf } from './refundRules'
 import { type AfterSaleRow, afterSaleTables } from './rows'
 import { returnAddressOf, stepOf } from './rules'
 
@@ -61,7 +61,10 @@ function move(
   if (to === null) throw refusal(...(REFUSALS[action] ?? [33006, '售后状态错误，请刷新页面']))
   const moved = afterSales.update(claim.id, { serviceStatus: to, ...change, steps: [...claim.steps, step] })
   settleItem(moved)
-  if (to === 'COMPLETE') closeRefunded(moved.orderSn)
+  if (to === 'COMPLETE') {
+    logRefund(moved)
+    closeRefunded(moved.orderSn)
+  }
   return moved
 }
 

@@ -46,7 +46,7 @@ function run(order: OrderRow, action: 'pay' | 'receive' | 'cancel' | 'expire', r
   if (action === 'pay') return payOrder(order, 'WECHAT')
   if (action === 'cancel') return cancelOrder(order, reason || '买家不想买了', '会员')
   if (!may(order, action)) throw refusal(31003, '订单状态错误，无法进行确认收货')
-  if (action === 'receive') return completeOrder(order, 'receive')
+  if (action === 'receive') return completeOrder(order, 'receive', '会员')
   return closeOrder(order, 'expire', '超时未支付自动取消', '系统')
 }
 
@@ -78,7 +78,7 @@ export const endGroups = afterGroupClose.with((promotionId, isFilled) => {
 export const receiveLater = afterShip.with(({ sn }) => {
   later(() => {
     const order = findMallOrder(sn)
-    if (order && may(order, 'receive')) completeOrder(order, 'receive')
+    if (order && may(order, 'receive')) completeOrder(order, 'receive', '会员')
     if (order) later(() => void buy(order.storeId))
   })
 })

@@ -170,8 +170,7 @@ function byCode(call: Call): OrderRow {
 
 function take(order: OrderRow, call: Call): OrderRow {
   if (!canTake(order) || order.verificationCode !== call.params.code) throw refusal(31008, '当前订单无法核销')
-  logOrder(order.sn, call.account, '订单已核销')
-  return completeOrder(order, 'take')
+  return completeOrder(order, 'take', call.account)
 }
 
 function parcelOf(call: Call) {

@@ -81,7 +81,7 @@ function grow(storeId: string, chance: SeededRandom, day: string, end: End, wish
   at(chance.whole(2, 20), () => payOrder(order(), chance.pick(['WECHAT', 'ALIPAY', 'WALLET', 'BANK_TRANSFER'])))
   const isToShip = order().orderStatus === 'UNDELIVERED'
   if (end === 'CANCELLED') at(90, () => cancelOrder(order(), chance.pick(['买家不想要了', ...CANCEL_REASONS]), by))
-  else if (!isToShip && end === 'COMPLETED') at(60 * chance.whole(4, 60), () => completeOrder(order(), 'take'))
+  else if (!isToShip && end === 'COMPLETED') at(60 * chance.whole(4, 60), () => completeOrder(order(), 'take', by))
   else if (isToShip && end !== 'UNDELIVERED') send(end)
 
   function send(to: End) {
@@ -97,7 +97,7 @@ function grow(storeId: string, chance: SeededRandom, day: string, end: End, wish
       at(sent, () => shipPart(order(), parcel(), new Map([[first.id, Math.ceil(first.num / 2)]]), by))
     if (to === 'PARTS') return
     at(sent + 30, () => shipAll(order(), parcel(), by))
-    if (to === 'COMPLETED') at(sent + 60 * chance.whole(40, 150), () => completeOrder(order(), 'receive'))
+    if (to === 'COMPLETED') at(sent + 60 * chance.whole(40, 150), () => completeOrder(order(), 'receive', '会员'))
   }
 }
 

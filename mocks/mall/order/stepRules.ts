@@ -1,4 +1,4 @@
-import { decimal } from '#domain/money'
+import { type Decimal, decimal, fixed, sum } from '#domain/money'
 import { canCancel, type OrderAction } from '#features/mall/order/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
@@ -68,9 +68,15 @@ function codeOf({ sn }: OrderRow): string {
   return String(10_000_000 + hash)
 }
 
-/** Completes an order: it is received, or its code is verified. */
-export function completeOrder(order: OrderRow, action: 'receive' | 'take'): OrderRow {
+const COMPLETED = { receive: '买家确认收货，订单完成', take: '订单已核销，订单完成' }
+
+/** Completes an order: the buyer receives it, or the shop verifies its code. */
+export function completeOrder(
+  order: OrderRow,
+  ...[action, by]: [action: 'receive', by: '会员'] | [action: 'take', by: Account]
+): OrderRow {
   const done = moveOrder(order, action, { completeTime: worldNow() })
+  logOrder(order.sn, by, COMPLETED[action])
   setItems(order.sn, { commentStatus: 'UNFINISHED' })
   for (const follow of afterComplete.all()) follow(done)
   return done
@@ -88,6 +94,11 @@ export function cancelOrder(order: OrderRow, reason: string, by: Account | '会�
   return cancelled
 }
 
+/** The entry of a refund in the log of an order; `of` names what it is for, beside a whole order. */
+export function refundMessage(amount: string | Decimal, of = ''): string {
+  return `${of}退款 ${fixed(amount, 2)} 元`
+}
+
 /** Closes an order: refunds what was paid, and restores the stock, which every paid order has taken but a short one. */
 export function closeOrder(
   order: OrderRow,
@@ -97,14 +108,17 @@ export function closeOrder(
   { hasStock = true } = {},
 ): OrderRow {
   const closed = moveOrder(order, action, { cancelReason })
+  logOrder(order.sn, by, `订单取消：${cancelReason}`)
   if (action === 'cancel' && order.payStatus === 'PAID') {
     if (hasStock) moveLines(order.sn, 1)
+    const refunded = sum(itemsOf(order.sn).map(({ refundPrice }) => refundPrice))
+    const rest = sum([order.flowPrice]).minus(refunded)
+    if (rest.gt(0)) logOrder(order.sn, '系统', refundMessage(rest))
     for (const item of itemsOf(order.sn)) {
       if (decimal(item.flowPrice)?.gt(0))
         mallOrderItems.update(item.id, { isRefund: 'ALL_REFUND', refundPrice: item.flowPrice })
     }
   }
-  logOrder(order.sn, by, `订单取消：${cancelReason}`)
   for (const follow of afterUse.all()) follow({ ...closed, lines: itemsOf(order.sn) }, true)
   return closed
 }

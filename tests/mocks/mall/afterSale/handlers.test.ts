@@ -3,6 +3,8 @@ import { decimal, fixed, sum } from '#domain/money'
 import { db, resetDb } from '#mocks/areas'
 import { refundsOf } from '#mocks/mall/afterSale/refundRules'
 import type { AfterSaleRow } from '#mocks/mall/afterSale/rows'
+import type { OrderRow } from '#mocks/mall/order/rows'
+import { orderDetailView } from '#mocks/mall/order/rules'
 import { completeOrder } from '#mocks/mall/order/stepRules'
 import { billableOrders } from '#mocks/money/bill/rules'
 import { allRecords, type Client, call, signIn } from '#tests/kit/api'
@@ -146,6 +148,11 @@ async function applied(orderSn: string, pieces: number): Promise<AfterSaleRow> {
 
 const agree = (sn: string, actualRefundPrice: string) =>
   client.put(`${BASE}/review/${sn}`, form({ serviceStatus: 'PASS', remark: '同意', actualRefundPrice }))
+/** The messages of the log of an order, as its record shows them. */
+const logOf = (orderSn: string) => {
+  const order = db.mallOrders.find(({ sn }) => sn === orderSn) as OrderRow
+  return orderDetailView(order).orderLogs.map(({ message }) => message)
+}
 const refundsFor = (orderSn: string) => refundsOf('9003').filter((refund) => refund.orderSn === orderSn)
 
 describe('money given back', () => {
@@ -153,11 +160,15 @@ describe('money given back', () => {
     const order = shipped(4, '78.00', '9.00')
     const claim = await applied(order.sn, 4)
     await agree(claim.sn, '19.50')
-    completeOrder(db.mallOrders.get(order.id) as never, 'receive')
+    completeOrder(db.mallOrders.get(order.id) as never, 'receive', '会员')
     expect(db.mallOrders.get(order.id)?.orderStatus).toBe('COMPLETED')
     expect(db.mallOrderItems.get(order.itemId)).toMatchObject({ isRefund: 'PART_REFUND', refundPrice: '19.50' })
     expect(refundsFor(order.sn).map(({ finalPrice }) => finalPrice)).toEqual(['19.50'])
     expect(billableOrders('9003').map(({ sn }) => sn)).toContain(order.sn)
+    expect(logOf(order.sn).slice(-2)).toEqual([
+      `售后 ${claim.sn}「${claim.goodsName}」退款 19.50 元`,
+      '买家确认收货，订单完成',
+    ])
   })
 
   it('the claim of the last pieces carries the freight, which is counted once', async () => {
@@ -177,6 +188,11 @@ describe('money given back', () => {
     expect(refundsFor(order.sn).map(({ refundSn, finalPrice }) => [refundSn, finalPrice])).toEqual([
       [first.sn, '19.50'],
       [last.sn, '67.50'],
+    ])
+    expect(logOf(order.sn).slice(-3)).toEqual([
+      `售后 ${first.sn}「${first.goodsName}」退款 19.50 元`,
+      `售后 ${last.sn}「${last.goodsName}」退款 67.50 元`,
+      '订单取消：订单货物全部退款',
     ])
   })
 
