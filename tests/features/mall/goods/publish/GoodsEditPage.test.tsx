@@ -56,6 +56,19 @@ describe('editing a product', () => {
     await waitFor(() => expect(address()).toBe('/goods'))
   })
 
+  it('marks only the spec value that is there twice', async () => {
+    await renderPage({ path: `${PATH}?id=${named('高线 HPB300')?.id}`, account: 'haichuan' })
+    await waitFor(() => expect(field('规格 第 3 个规格值')).toHaveValue('Φ10'))
+    await enter('规格 第 3 个规格值', 'Φ8')
+    await user.click(button('保存'))
+    await shows('存在重复规格值！')
+    const card = inPage().getByRole('group', { name: '规格' })
+    await waitFor(() =>
+      expect([...card.querySelectorAll('input[class*="-status-error"]')]).toEqual([field('规格 第 3 个规格值')]),
+    )
+    expect(card.querySelector('[class*="select"][class*="-status-error"]')).toBeNull()
+  })
+
   it('adds a SKU for a new value, and says that the SKUs are rebuilt', async () => {
     const goods = named('高线 HPB300')
     const id = goods?.id ?? ''

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Errors, say, type Text } from '#domain/text'
 import { type TierInput, tierErrors } from '#features/mall/goods/checks/model'
 import { FigureInput } from '#shared/fields/FigureInput'
+import { OwnStatus } from '#shared/form/OwnStatus'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './TiersField.module.css'
 import { MAX_TIERS, nextTier, tierSentences } from './tiers'
@@ -33,37 +34,39 @@ export function TiersField({ unit, isTried, disabled, id, value = NONE, onChange
   return (
     <div ref={ref} className={styles.field}>
       <div className={styles.rows}>
-        {value.map((tier, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tier is identified by its index
-          <div key={at} className={styles.row}>
-            <TierCell
-              id={at === 0 ? id : undefined}
-              label={t('第 {{number}} 档购买数量', { number: at + 1 })}
-              prefix="≥"
-              suffix={unit}
-              value={tier.num}
-              error={shown(errors, `tiers[${at}].num`, tier.num, isTried)}
-              disabled={disabled}
-              onChange={(num) => set(at, { num })}
-            />
-            <TierCell
-              label={t('第 {{number}} 档商品单价', { number: at + 1 })}
-              prefix="￥"
-              suffix={t('元')}
-              value={tier.price}
-              error={shown(errors, `tiers[${at}].price`, tier.price, isTried)}
-              disabled={disabled}
-              onChange={(price) => set(at, { price })}
-            />
-            <Button
-              type="text"
-              icon={<DeleteOutlined aria-hidden="true" />}
-              aria-label={t('删除第 {{number}} 档', { number: at + 1 })}
-              disabled={disabled || value.length === 1}
-              onClick={() => onChange?.(value.filter((_, index) => index !== at))}
-            />
-          </div>
-        ))}
+        <OwnStatus>
+          {value.map((tier, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tier is identified by its index
+            <div key={at} className={styles.row}>
+              <TierCell
+                id={at === 0 ? id : undefined}
+                label={t('第 {{number}} 档购买数量', { number: at + 1 })}
+                prefix="≥"
+                suffix={unit}
+                value={tier.num}
+                error={shown(errors, `tiers[${at}].num`, tier.num, isTried)}
+                disabled={disabled}
+                onChange={(num) => set(at, { num })}
+              />
+              <TierCell
+                label={t('第 {{number}} 档商品单价', { number: at + 1 })}
+                prefix="￥"
+                suffix={t('元')}
+                value={tier.price}
+                error={shown(errors, `tiers[${at}].price`, tier.price, isTried)}
+                disabled={disabled}
+                onChange={(price) => set(at, { price })}
+              />
+              <Button
+                type="text"
+                icon={<DeleteOutlined aria-hidden="true" />}
+                aria-label={t('删除第 {{number}} 档', { number: at + 1 })}
+                disabled={disabled || value.length === 1}
+                onClick={() => onChange?.(value.filter((_, index) => index !== at))}
+              />
+            </div>
+          ))}
+        </OwnStatus>
         {value.length < MAX_TIERS && (
           <Button
             className={styles.add}

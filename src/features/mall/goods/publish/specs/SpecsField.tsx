@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
+import { OwnStatus } from '#shared/form/OwnStatus'
 import textStyles from '#shared/ui/text.module.css'
 import { MAX_SPECS, newSpec, type SpecInput, specErrors } from './goodsSpecs'
 import { SpecCard } from './SpecCard'
@@ -33,21 +34,23 @@ export function SpecsField(props: Props) {
   const names = value.map(({ name }) => name.trim())
   return (
     <div ref={ref} id={id} className={styles.field}>
-      {value.map((spec, at) => (
-        <SpecCard
-          key={spec.key}
-          spec={spec}
-          number={at + 1}
-          names={suggested.map(({ specName }) => specName).filter((name) => !names.includes(name))}
-          suggested={suggested.find(({ specName }) => specName === spec.name.trim())?.specValue.split(',') ?? []}
-          errors={errors}
-          isTried={isTried}
-          images={at === 0 ? { isOn: hasImages, onSwitch: onHasImages } : null}
-          disabled={disabled}
-          onChange={(next) => onChange?.(value.map((one) => (one.key === spec.key ? next : one)))}
-          onRemove={() => onChange?.(value.filter(({ key }) => key !== spec.key))}
-        />
-      ))}
+      <OwnStatus>
+        {value.map((spec, at) => (
+          <SpecCard
+            key={spec.key}
+            spec={spec}
+            number={at + 1}
+            names={suggested.map(({ specName }) => specName).filter((name) => !names.includes(name))}
+            suggested={suggested.find(({ specName }) => specName === spec.name.trim())?.specValue.split(',') ?? []}
+            errors={errors}
+            isTried={isTried}
+            images={at === 0 ? { isOn: hasImages, onSwitch: onHasImages } : null}
+            disabled={disabled}
+            onChange={(next) => onChange?.(value.map((one) => (one.key === spec.key ? next : one)))}
+            onRemove={() => onChange?.(value.filter(({ key }) => key !== spec.key))}
+          />
+        ))}
+      </OwnStatus>
       <div className={styles.foot}>
         <Button
           icon={<PlusOutlined aria-hidden="true" />}
