@@ -18,6 +18,7 @@ import { nextId } from '#mocks/kernel/store/store'
 import { activityFilters, activitySources, priceClash } from '#mocks/mall/activity/rules'
 import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
+import { lowestDealOf } from '#mocks/mall/goods/wireRules'
 import { type SeckillRow, seckillTables } from './rows'
 import { appliesOf, applyView, knownSeckill, seckillActivities, seckillView, takeStock } from './rules'
 import { seedSeckills } from './seed'
@@ -131,7 +132,8 @@ function refuseRow(row: ReturnType<typeof bodyRows<typeof applyBody>>[number], {
   if (timeLine === null || !hoursOf(hours).includes(timeLine)) throw refusal(45004, '时刻参数异常')
   if (list && decimal(price)?.gt(list)) throw refusal(45003, '活动价格不能大于商品原价')
   if (decimal(quantity)?.gt(sku?.quantity ?? 0)) throw free(`${goodsName},此商品库存不足`)
-  const sent = { ...row, id: 'sent', originalPrice: sku?.price, skuQuantity: sku?.quantity }
+  const known = { originalPrice: sku?.price, skuQuantity: sku?.quantity, lowestDealPrice: lowestDealOf(skuId) }
+  const sent = { ...row, id: 'sent', ...known }
   refuseErrors(gridErrors(toInput([v.parse(applySchema, sent)]).goods), (error) =>
     free(`${goodsName}：${plain(error)}`),
   )

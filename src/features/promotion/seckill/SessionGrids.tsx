@@ -13,9 +13,9 @@ import { CopyFromPast } from './CopyFromPast'
 import { seckillFields } from './fields'
 import {
   applyStatuses,
+  dealError,
   gridErrors,
   hourText,
-  isAboveDeal,
   isLocked,
   keepWithdrawn,
   newGoods,
@@ -66,7 +66,7 @@ const LOWEST: GridColumn<SeckillGoods> = {
   width: 120,
   align: 'right',
   render: (row) => (
-    <span className={isAboveDeal(row) ? textStyles.negative : undefined}>{formatMoney(row.lowest || null)}</span>
+    <span className={dealError(row) ? textStyles.negative : undefined}>{formatMoney(row.lowest || null)}</span>
   ),
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decimal, realDecimal } from '#domain/money'
+import { decimal, formatMoney, realDecimal } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverNow } from '#domain/time'
@@ -163,17 +163,27 @@ export function toPayload(seckillId: string, input: SeckillInput, opened: Seckil
   }
 }
 
-/** Whether a price is not below the lowest that buyers paid lately, which the platform's rules ask for. */
-export function isAboveDeal({ price, lowest }: Pick<SeckillGoods, 'price' | 'lowest'>): boolean {
+/**
+ * The error of a price that is not below the lowest that buyers paid lately, as the platform's rules ask; an equal one is
+ * refused too. Without that lowest price there is no limit.
+ */
+export function dealError({ price, lowest }: Pick<SeckillGoods, 'price' | 'lowest'>): Text | null {
   const [own, paid] = [realDecimal(price), decimal(lowest)]
-  return own !== null && paid !== null && own.gte(paid)
+  return own && paid && own.gte(paid)
+    ? text('应低于近 30 天最低成交价 {{lowest}} 元', { lowest: formatMoney(paid) })
+    : null
 }
 
-/** Errors of rows by `${key}.${field}`: the price below the list price, the pieces within the stock. */
+/** Errors of rows by `${key}.${field}`: the price below the list price and the deals, the pieces within the stock. */
 export function gridErrors(rows: readonly SeckillGoods[]): Errors {
   const open = rows.filter((row) => !isLocked(row))
+  const deals = open.map((row) => [`${row.key}.price`, dealError(row)] as const)
   const stocks = open.map((row) => [`${row.key}.stock`, stockFault(row)] as const)
-  return { ...priceErrors(open, '秒杀价'), ...onlyErrors(Object.fromEntries(stocks)) }
+  return {
+    ...onlyErrors(Object.fromEntries(deals)),
+    ...priceErrors(open, '秒杀价'),
+    ...onlyErrors(Object.fromEntries(stocks)),
+  }
 }
 
 function stockFault({ stock, quantity }: SeckillGoods): Text | null {

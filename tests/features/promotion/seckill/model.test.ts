@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import {
   canApply,
+  dealError,
   gridErrors,
-  isAboveDeal,
   keepWithdrawn,
   type SeckillGoods,
   toPayload,
@@ -84,11 +84,12 @@ describe('an application', () => {
 })
 
 it.each([
-  ['9', '10', false],
-  ['10', '10.00', true],
-  ['10.01', '10', true],
-  ['', '10', false],
-  ['10', '', false],
-])('a price of %s where buyers paid %s at least breaks the rule: %s', (price, lowest, isAbove) => {
-  expect(isAboveDeal({ price, lowest })).toBe(isAbove)
+  ['9.99', '10', null],
+  ['10', '10.00', '应低于近 30 天最低成交价 10.00 元'],
+  ['10.01', '10', '应低于近 30 天最低成交价 10.00 元'],
+  ['', '10', null],
+  ['10', '', null],
+])('a price of %s where buyers paid %s at least: %s', (price, lowest, said) => {
+  const error = dealError({ price, lowest })
+  expect(error && plain(error)).toBe(said)
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
 import { doOverlap } from '#features/mall/activity/model'
 import { db, resetDb } from '#mocks/areas'
+import { lowestDealOf } from '#mocks/mall/goods/wireRules'
 import { openSeckill, pastSeckill } from '#tests/features/promotion/seckill/addresses'
 import { allRecords, type Client, signIn } from '#tests/kit/api'
 
@@ -24,6 +25,16 @@ function free(salesModel = 'RETAIL') {
   )
   if (!sku) throw new Error('every product takes part')
   return sku
+}
+/** A retail SKU that buyers paid less than its list price for lately, and that runs in nothing else. */
+function dealt() {
+  const found = db.goodsSkus.find(({ id, storeId, goodsId, price }) => {
+    const lowest = lowestDealOf(id)
+    const isRetail = storeId === '9003' && db.goods.get(goodsId)?.salesModel === 'RETAIL'
+    return isRetail && lowest !== null && lowest < Number(price)
+  })
+  if (!found) throw new Error('buyers paid the list price for everything')
+  return found
 }
 const row = (own: object = {}) => {
   const { id, goodsName, price } = free()
@@ -72,6 +83,15 @@ describe('seckills', () => {
 
   it.each<[string, () => object[], number, string | RegExp]>([
     ['above the list price', () => [row({ price: 99_999 })], 45003, '活动价格不能大于商品原价'],
+    [
+      'at the lowest price that buyers paid lately',
+      () => {
+        const sku = dealt()
+        return [row({ skuId: sku.id, price: lowestDealOf(sku.id) })]
+      },
+      400,
+      /：应低于近 30 天最低成交价 [\d,.]+ 元$/,
+    ],
     ['in a session that is not offered', () => [row({ timeLine: 3 })], 45004, '时刻参数异常'],
     ['beyond the stock', () => [row({ quantity: 99_999 })], 400, /,此商品库存不足$/],
     ['of a price below 0', () => [row({ price: -5 })], 400, /：秒杀价不能小于0$/],
@@ -131,4 +151,11 @@ it('no product of the demo has two prices at the same time', () => {
     )
     expect(clash?.promotionName).toBeUndefined()
   }
+})
+
+it('applications of the demo that wait for the platform keep its rule', () => {
+  const waiting = db.seckillApplies.filter(({ promotionApplyStatus }) => promotionApplyStatus !== 'PASS')
+  expect(waiting.length).toBeGreaterThan(0)
+  for (const { skuId, price } of waiting)
+    expect(Number(price)).toBeLessThan(lowestDealOf(skuId) ?? Number.POSITIVE_INFINITY)
 })
