@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { say } from '#domain/text'
 import { validateDeliver } from '#features/procurement/delivery/draft/model'
 import deliveryWords from '#features/procurement/delivery/en.json'
@@ -69,5 +69,32 @@ describe('a text composed in Chinese by the server', () => {
     await i18next.changeLanguage('zh-CN')
     expect(serverText('请填写司机姓名')).toBe('请填写司机姓名')
     await i18next.changeLanguage('en-US')
+  })
+})
+
+describe('a refusal of the mall by the embedded API', () => {
+  const words = Object.assign(
+    {},
+    ...Object.values(import.meta.glob<object>('/src/**/en.json', { eager: true, import: 'default' })),
+  )
+  const files = import.meta.glob<string>(['/mocks/{mall,promotion,money,store}/**/*.ts', '!**/counterparty.ts'], {
+    ...{ eager: true, query: '?raw', import: 'default' },
+  })
+  /** The text of a refusal: `refusal(11001, '…')`, `badInput('…')`, `up: [11004, '…']`. */
+  const REFUSAL =
+    /(?:\b\d{3,6},\s*|badInput\(\s*|free\(\s*|new Refusal\(\s*)(['`])((?:(?!\1).)*[\u3400-\u9fff](?:(?!\1).)*)\1/g
+  /** Fixed text of two characters only: its template would fit any text that begins alike. */
+  const EXEMPT = /^订单\$\{[^}]*\}$/
+  const messages = Object.values(files).flatMap((file) => [...file.matchAll(REFUSAL)].map(([, , text = '']) => text))
+
+  it('has English', async () => {
+    i18next.addResourceBundle('en-US', 'translation', words)
+    vi.resetModules()
+    const { serverText: translated } = await import('#shared/serverText')
+    expect(messages.length).toBeGreaterThan(150)
+    const left = messages.filter(
+      (text) => !EXEMPT.test(text) && CHINESE.test(translated(text.replace(/\$\{[^}]*\}/g, 'X'))),
+    )
+    expect([...new Set(left)]).toEqual([])
   })
 })
