@@ -45,7 +45,11 @@ export function PictureCell({ image, name, note, enlarges = false, onOpen }: Pro
             {name}
           </span>
         )}
-        {note && <span className={`${styles.note} ${textStyles.secondary}`}>{note}</span>}
+        {note && (
+          <span className={`${styles.note} ${textStyles.secondary}`} title={note}>
+            {note}
+          </span>
+        )}
       </span>
     </span>
   )

@@ -170,7 +170,7 @@ const detailed = {
 
 /** A product with its SKUs, parameters and pictures. */
 export const goodsDetailSchema = v.object({
-  ...listedGoodsSchema.entries,
+  ...v.omit(listedGoodsSchema, ['highestPrice']).entries,
   ...detailed,
 })
 /** A product with all that its editor and viewer show. */
