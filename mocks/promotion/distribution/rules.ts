@@ -7,6 +7,7 @@ import { dayFrom } from '#mocks/kernel/store/time'
 import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { joinedSku } from '#mocks/mall/goods/rules'
+import { tiersWire } from '#mocks/mall/goods/wireRules'
 import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { findMallOrder, itemsOf } from '#mocks/mall/order/rules'
 import { type DistributionGoodsRow, type DistributionOrderRow, distributionTables } from './rows'
@@ -37,6 +38,9 @@ export function goodsView({ id, skuId, commission, createTime, storeId }: Distri
     ...{ id, goodsId, skuId, goodsName, specs, thumbnail, sn, createTime },
     storeName: supplierName(storeId),
     price: Number(price),
+    // [proposed]
+    salesModel: goods.salesModel,
+    wholesaleList: tiersWire(goods.wholesaleList) ?? [],
     quantity: Number(quantity),
     commission: Number(commission),
   }

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fixed } from '#domain/money'
 import { onlyErrors, say } from '#domain/text'
+import { skuPriceText } from '#features/mall/sale/model'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -80,7 +81,7 @@ function EditForm({ goods, close }: { goods: DistributionGoods; close: () => voi
             isWide: true,
             render: <PictureCell image={thumbnail} name={goodsName} note={specs} />,
           },
-          'price',
+          { field: 'price', render: say(t, skuPriceText(goods)) },
           'quantity',
         ]}
       />

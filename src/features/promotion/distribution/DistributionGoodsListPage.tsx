@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { skuPriceText } from '#features/mall/sale/model'
 import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
@@ -33,7 +35,7 @@ export default function DistributionGoodsListPage() {
               />
             ),
           },
-          'price',
+          { field: 'price', text: (sku) => say(t, skuPriceText(sku)) },
           'commission',
           { field: 'rate', render: (row) => <Rate goods={row} /> },
           'quantity',

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { decimal, fixed, formatMoney, round, scaleOf, sum } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { type SalesModel, wholesaleSchema } from '#features/mall/sale/model'
 
 /** Commission of a SKU per piece, in yuan; `mall-contract.md` §9.6. */
 export const MIN_COMMISSION = '1'
@@ -19,6 +20,9 @@ export const distributionGoodsSchema = v.pipe(
     thumbnail: textLeaf(),
     sn: textLeaf(),
     price: decimalLeaf(),
+    /** How it is sold, and the tiers of its product [proposed]; none from others. */
+    salesModel: v.optional(codeLeaf<SalesModel>()),
+    wholesaleList: listLeaf(wholesaleSchema),
     quantity: decimalLeaf(),
     commission: decimalLeaf(),
     createTime: timeLeaf(),

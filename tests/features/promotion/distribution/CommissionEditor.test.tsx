@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { fixed, sum } from '#domain/money'
+import { fixed, formatMoney, sum } from '#domain/money'
 import { db } from '#mocks/areas'
 import { joinedSkus } from '#mocks/mall/goods/rules'
 import { askedAt, fill, inPage, renderPage, runApp, server, user } from '#tests/kit/render'
@@ -36,6 +36,20 @@ describe('the commission of a SKU', () => {
     await press('编辑佣金', /^保\s?存$/)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(db.distributionGoods.get(row?.id ?? '')?.commission).toBe(fixed(price, 2))
+  })
+
+  it('is beside the lowest price of a wholesale SKU, in the list and in its drawer', async () => {
+    const row = db.distributionGoods.find(({ storeId, skuId }) => {
+      const goods = db.goods.get(db.goodsSkus.get(skuId)?.goodsId ?? '')
+      return storeId === '9003' && goods?.salesModel === 'WHOLESALE'
+    })
+    const name = db.goodsSkus.get(row?.skuId ?? '')?.goodsName
+    await open(`${LIST}?goodsName=${encodeURIComponent(name ?? '')}&edit=${row?.id}`)
+    await settled()
+    const price = `${formatMoney(priceOf(row?.skuId))} 起`
+    await waitFor(() => expect(dialog('编辑佣金')).toHaveTextContent(price))
+    const shown = records().find((record) => record.dataset.rowKey === row?.id)
+    expect(cellOf(shown, '商品价格（元）')).toHaveTextContent(price)
   })
 
   it('is changed for all ticked rows at once', async () => {
