@@ -216,7 +216,7 @@ describe('in each status', () => {
 
   it('one that counts from its receipt has no period: it is opened by its days', async () => {
     const id = couponNamed('老客户回馈券').id
-    expect((await setStatus(id, { startTime: day(0), endTime: day(9) })).code).toBe(41004)
+    expect((await setStatus(id, { startTime: day(1), endTime: day(9) })).code).toBe(41004)
     const own = { rangeDayType: 'DYNAMICTIME', effectiveDays: 7 }
     expect((await client.put(BASE, body({ id, ...own }))).success).toBe(true)
     expect(await read(id)).toMatchObject({ promotionStatus: 'START', effectiveDays: 7 })
