@@ -1,7 +1,13 @@
 import { optionError } from '#domain/cell/optionError'
 import { normalizePlate } from '#domain/plate'
 import { onlyErrors } from '#domain/text'
-import { LICENSE_TYPES, validateCar, validateDriver } from '#features/procurement/fleet/checks/model'
+import {
+  LICENSE_TYPES,
+  takenCar,
+  takenDriver,
+  validateCar,
+  validateDriver,
+} from '#features/procurement/fleet/checks/model'
 import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
 import { carInput, driverInput, type EnabledFlag } from '#features/procurement/fleet/model'
 import { dictError } from '#mocks/common/dictionary/rules'
@@ -60,7 +66,7 @@ function readDriver(call: Call, row?: DriverRow): Content<DriverRow> {
   const licenseType = optionError(driver.licenseType, LICENSE_TYPES, { label: '准驾车型' })
   refuseErrors({ ...validateDriver(driver), ...onlyErrors({ licenseType }) })
   const others = ownDrivers.all(call).filter(({ id }) => id !== row?.id)
-  if (others.some(({ driverPhone }) => driverPhone === driver.driverPhone)) throw new Refusal('该司机已存在')
+  refuseErrors(takenDriver(driver, others))
   const defaultCarNo = driver.defaultCarId ? ownCars.get(call, driver.defaultCarId).carNo : ''
   return { ...driver, defaultCarNo, licensePhoto: row?.licensePhoto ?? '' }
 }
@@ -71,7 +77,7 @@ function readCar(call: Call, row?: CarRow): Content<CarRow> {
   const car = { ...sent, ...plates, status: enabled(sent.status) }
   refuseErrors({ ...validateCar(car), ...onlyErrors({ carType: dictError('car_type', car.carType, '车型') }) })
   const others = ownCars.all(call).filter(({ id }) => id !== row?.id)
-  if (others.some(({ carNo }) => normalizePlate(carNo) === car.carNo)) throw new Refusal('该车辆已存在')
+  refuseErrors(takenCar(car, others))
   return { ...car, vehicleLicensePhoto: row?.vehicleLicensePhoto ?? '' }
 }
 

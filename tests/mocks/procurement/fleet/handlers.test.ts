@@ -26,10 +26,21 @@ describe('drivers', () => {
     ['no name', { ...driver, driverName: ' ' }, '请填写司机姓名'],
     ['a bad phone', { ...driver, driverPhone: '12345' }, '司机电话格式不正确'],
     ['a phone another driver has', { ...driver, driverPhone: '19900010001' }, '该司机已存在'],
+    ['a licence another driver has', { ...driver, licenseNo: '４４０３00010001' }, '驾驶证号与司机 张建军 相同'],
     ['a vehicle of nobody', { ...driver, defaultCarId: '1' }, '车辆不存在'],
   ])('are rejected with %s', async (_name, body, message) => {
     const client = await signIn('yueheng')
     expect(await client.post(`${DRIVER}/add`, body)).toMatchObject({ success: false, code: 400, message })
+  })
+
+  it('keep their own numbers, and a masked identity card is no one else’s', async () => {
+    const client = await signIn('yueheng')
+    const own = db.drivers.find(({ supplierId }) => supplierId === '9001')
+    expect((await client.post(`${DRIVER}/update`, { ...own })).success).toBe(true)
+    const card = { idCardNo: '44030119900101001X' }
+    expect((await client.post(`${DRIVER}/add`, { ...driver, ...card })).success).toBe(true)
+    const second = { ...driver, driverPhone: '19900099002', idCardNo: '44030119900101001x' }
+    expect(await client.post(`${DRIVER}/add`, second)).toMatchObject({ message: '身份证号与司机 丁示例 相同' })
   })
 
   it('may have the same phone as a driver of another supplier', async () => {

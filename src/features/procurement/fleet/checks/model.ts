@@ -1,6 +1,8 @@
+import { normalizeWord } from '#domain/cell/words'
+import { normalizePlate } from '#domain/plate'
 import { dateError, MAX_CODE, MAX_NAME, phoneError, plateError, quantityError, textError } from '#domain/rules'
-import { type Errors, onlyErrors } from '#domain/text'
-import type { CarInput, DriverInput } from '#features/procurement/fleet/model'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import type { Car, CarInput, Driver, DriverInput } from '#features/procurement/fleet/model'
 
 /** The kinds of driving licence that trucks need. */
 export const LICENSE_TYPES = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1'] as const
@@ -33,4 +35,40 @@ export function validateCar(car: CarInput): Errors {
     insuranceExpire: dateError(car.insuranceExpire, { label: '保险有效期至' }),
     remark: textError(car.remark, { label: '备注', multiline: true }),
   })
+}
+
+/** What a driver has that only one driver can have: phone and papers. The server refuses the same. */
+export function takenDriver(
+  driver: Pick<DriverInput, 'driverPhone' | 'licenseNo' | 'idCardNo'>,
+  others: readonly Pick<Driver, 'driverName' | 'driverPhone' | 'licenseNo' | 'idCardNo'>[],
+): Errors {
+  return onlyErrors({
+    driverPhone: others.some(({ driverPhone }) => isSameNumber(driverPhone, driver.driverPhone))
+      ? text('该司机已存在')
+      : null,
+    licenseNo: takenBy(
+      '驾驶证号',
+      others.find(({ licenseNo }) => isSameNumber(licenseNo, driver.licenseNo)),
+    ),
+    idCardNo: takenBy(
+      '身份证号',
+      others.find(({ idCardNo }) => isSameNumber(idCardNo, driver.idCardNo)),
+    ),
+  })
+}
+
+/** What a vehicle has that only one vehicle can have: its plate. The server refuses the same. */
+export function takenCar({ carNo }: Pick<CarInput, 'carNo'>, others: readonly Pick<Car, 'carNo'>[]): Errors {
+  const plate = normalizePlate(carNo)
+  const isTaken = plate !== '' && others.some((car) => normalizePlate(car.carNo) === plate)
+  return isTaken ? { carNo: text('该车辆已存在') } : {}
+}
+
+function takenBy(label: string, other: Pick<Driver, 'driverName'> | undefined): Text | null {
+  return other ? text('{{label}}与司机 {{name}} 相同', { label: text(label), name: other.driverName }) : null
+}
+
+/** Whether two numbers are equal and complete: a masked one says nothing. */
+function isSameNumber(one: string, other: string): boolean {
+  return one !== '' && !one.includes('*') && normalizeWord(one) === normalizeWord(other)
 }
