@@ -46,9 +46,11 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }): 
   }
 }
 
+/** A figure; negative money is red. A quantity is not: whether a deviation matters, its tolerance says. */
 function FigureValue({ field, value }: { field: Field; value: unknown }) {
+  const isLoss = (field.kind === 'money' || field.kind === 'price') && decimal(value)?.lt(0)
   return (
-    <span className={decimal(value)?.lt(0) ? `${textStyles.number} ${textStyles.negative}` : textStyles.number}>
+    <span className={isLoss ? `${textStyles.number} ${textStyles.negative}` : textStyles.number}>
       {fieldText(field, value)}
     </span>
   )

@@ -31,11 +31,12 @@ describe('the cell of a field', () => {
     expect(showValue(made, value)).toHaveTextContent(new RegExp(`^${text.replaceAll('*', '\\*')}$`))
   })
 
-  it('highlights a negative figure', () => {
-    expect(showValue(field('quantity', ''), '-0.046').querySelector(`.${textStyles.negative}`)).toHaveTextContent(
-      '-0.046',
-    )
-    expect(showValue(field('quantity', ''), '0.046').querySelector(`.${textStyles.negative}`)).toBeNull()
+  it('highlights negative money, and no quantity: its tolerance judges it', () => {
+    const marked = (kind: 'money' | 'quantity', value: string) =>
+      showValue(field(kind, ''), value).querySelector(`.${textStyles.negative}`)
+    expect(marked('money', '-0.46')).toHaveTextContent('-0.46')
+    expect(marked('money', '0.46')).toBeNull()
+    expect(marked('quantity', '-0.046')).toBeNull()
   })
 
   it('of a dictionary shows its label, and never the raw key while loading', async () => {

@@ -179,6 +179,8 @@ export const loadRecordSchema = v.object({
   carNo: textLeaf(),
   quantity: decimalLeaf(),
   price: decimalLeaf(),
+  /** Whether any of its lines is out of tolerance; a server may omit it. */
+  isOver: v.optional(maybeFlagLeaf()),
 })
 
 /**

@@ -12,7 +12,11 @@ import type { Deviation } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
+import textStyles from '#shared/ui/text.module.css'
+import { useSearchParam } from '#shared/useSearchParam'
 
 type Row = Deviation & { rate: DecimalText }
 
@@ -73,11 +77,15 @@ export default function DeviationStatisticsPage() {
         columns={COLUMNS}
         rowKey="deliverSn"
         counted="price"
-        render={(name, { deliverSn }) =>
+        render={(name, { deliverSn, price, isOver }) =>
           name === 'deliverSn' ? (
             <PageLink name="deliverDetail" query={{ deliverSn }}>
               {deliverSn}
             </PageLink>
+          ) : name === 'price' && isOver ? (
+            <span className={textStyles.negative} title={t('超差')}>
+              <FieldValue field={deviationFields.price} value={price} />
+            </span>
           ) : undefined
         }
         picked={label}

@@ -73,7 +73,9 @@ function Deviation({ item, note }: { item: DeliverItem; note: Deliver }) {
   const isOut = isOutOfTolerance(item, contractTolerance(note))
   return (
     <>
-      <FieldValue field={deliverItemFields.deviation} value={item.deviation} />
+      <span className={isOut ? textStyles.negative : undefined}>
+        <FieldValue field={deliverItemFields.deviation} value={item.deviation} />
+      </span>
       {rate !== null && (
         <div className={isOut ? textStyles.negative : textStyles.secondary}>
           {rate}

@@ -25,7 +25,9 @@ export function LineDeviation({ line, unit, dispute, onDispute }: Props) {
   const rate = decimal(line.deviationRate)
   return (
     <>
-      <FieldValue field={settlementLineFields.deviation} value={line.deviation} />{' '}
+      <span className={line.outOfTolerance ? textStyles.negative : undefined}>
+        <FieldValue field={settlementLineFields.deviation} value={line.deviation} />
+      </span>{' '}
       <div className={styles.judged}>
         {rate !== null && (
           <span className={line.outOfTolerance ? textStyles.negative : textStyles.secondary}>

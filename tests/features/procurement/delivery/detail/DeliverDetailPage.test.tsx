@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
+import textStyles from '#shared/ui/text.module.css'
 import { changeElsewhere } from '#tests/kit/changeElsewhere'
 import { address, fill, inPage, mock, renderPage, runApp, setHost, shows, signIn, user } from '#tests/kit/render'
 import { boxes, settled } from '#tests/kit/suites/listScreen'
@@ -99,6 +100,8 @@ describe('a delivery note', () => {
       expect(table('材料明细')).toHaveTextContent(/合计.*31\.230吨.*111,022\.65.*31\.184吨.*110,859\.12/),
     )
     expect(inPage().queryByText('超差')).not.toBeInTheDocument()
+    // Within tolerance a negative deviation is no warning.
+    expect(inPage().getByText('-0.046').closest(`.${textStyles.negative}`)).toBeNull()
 
     expect(fact('验收人')).toHaveTextContent('李伟')
     expect(fact('入库单号')).toHaveTextContent('RK20240315-0001')
@@ -123,6 +126,7 @@ describe('a delivery note', () => {
     if (!row || !item) throw new Error('no such note')
     await open(row.deliverSn)
     expect(lines('材料明细')[0]).toMatchObject({ 偏差: '-0.109-3.37‰ 超差' })
+    expect(inPage().getByText('-0.109').closest(`.${textStyles.negative}`)).not.toBeNull()
     db.contracts.update(row.contractId, { toleranceRate: '10' })
     changeElsewhere('delivery')
     await waitFor(() => expect(lines('材料明细')[0]).toMatchObject({ 偏差: '-0.109-3.37‰ ' }))
