@@ -41,7 +41,7 @@ export async function exportList<Row extends object>(
     const read = (row: Row) => row[columnField(column)]
     const figures = { column: { head, width, ...figure }, text: (row: Row) => workbookText(field, read(row), said) }
     if (field.kind !== 'quantity' || !field.dictCode) return [figures]
-    const unit = { head: t('{{label}}单位', { label: head }), width: 8 }
+    const unit = { head: t('{{label}}（单位）', { label: head }), width: 8 }
     return [figures, { column: unit, text: (row) => workbookUnit(field, read(row), said) }]
   })
   const blob = await writeWorkbook(

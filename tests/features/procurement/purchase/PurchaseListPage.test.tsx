@@ -48,7 +48,7 @@ it('exports a quantity of one unit as a number beside its unit, and of several a
         .find((cell) => cells[cell]?.text === '订购数量')
         ?.replace(/\d+$/, '') ?? ''
     const next = String.fromCharCode(at.charCodeAt(0) + 1)
-    expect(cells[`${next}1`]?.text).toBe('订购数量单位')
+    expect(cells[`${next}1`]?.text).toBe('订购数量（单位）')
     return [cells[`${at}2`], cells[`${next}2`]]
   }
   expect(await exported()).toMatchObject([{ type: 'n', text: '60' }, { text: '吨' }])
