@@ -8,7 +8,7 @@ export const deliverFields = {
   orderSn: field('text', '订单编号', { width: 172, maxLength: 40, copy: true }),
   contractCode: field('text', '合同编号', { width: 160, maxLength: 40, copy: true }),
   contractName: field('text', '合同名称', { width: 240 }),
-  companyName: field('text', '收货单位', { width: 220 }),
+  companyName: field('text', '收货单位', { width: 236 }),
   projectName: field('text', '项目', { width: 150, isRequired: true }),
   supplierName: field('text', '供货单位', { width: 220 }),
   materialName: field('text', '材料名称'),

@@ -15,7 +15,7 @@ export const materialFields = {
   taxRate: field('percent', '税率', { width: 70 }),
   contractCode: field('text', '合同编号', { width: 160, copy: true }),
   contractName: field('text', '合同名称', { width: 240 }),
-  companyName: field('text', '采购单位', { width: 200 }),
+  companyName: field('text', '采购单位', { width: 236 }),
   supplierName: field('text', '供应商名称', { width: 200 }),
   materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104 }),
 } as const

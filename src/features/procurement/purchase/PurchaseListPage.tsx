@@ -48,7 +48,7 @@ export default function PurchaseListPage() {
         },
         { field: 'requireTime', render: (order) => <RequireTime order={order} /> },
         'totalAmountTax',
-        { field: 'deliveredQuantities', render: (order) => <Delivered order={order} />, width: 190 },
+        { field: 'deliveredQuantities', render: (order) => <Delivered order={order} />, width: 210 },
         { field: 'contractCode', below: 'companyName' },
         'createUserName',
         'createTime',

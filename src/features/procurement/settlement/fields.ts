@@ -9,7 +9,7 @@ export const settlementFields = {
   contractCode: field('text', '合同编号', { width: 160, maxLength: 40, copy: true }),
   contractName: field('text', '合同名称', { width: 240 }),
   orderSn: field('text', '订单编号', { width: 172, maxLength: 40, copy: true }),
-  companyName: field('text', '采购单位', { width: 200 }),
+  companyName: field('text', '采购单位', { width: 236 }),
   projectName: field('text', '项目', { width: 200 }),
   supplierName: field('text', '供应商名称', { width: 200 }),
   materialName: field('text', '材料名称'),

@@ -25,7 +25,7 @@ const WIDTHS: Record<Name, number> = {
   unit: 6,
   quantity: 15,
   weighedQuantity: 15,
-  deviation: 11.5,
+  deviation: 13.5,
   smallerQuantity: 14,
   settleQuantity: 13,
   basePrice: 14.5,

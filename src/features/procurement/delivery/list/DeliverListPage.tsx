@@ -39,7 +39,7 @@ export default function DeliverListPage() {
       columns={[
         { field: 'deliverSn', below: 'projectName', width: 160 },
         'status',
-        { field: 'materialSummary', below: 'quantities', width: 150 },
+        { field: 'materialSummary', below: 'quantities', width: 172 },
         { field: 'driverName', below: 'carNo' },
         {
           field: 'hasSignPhotos',

@@ -17,10 +17,13 @@ type Props = {
   onDispute: (() => void) | null
 }
 
+/** The colour of a claim by its answer; one without an answer is pending. */
+const CLAIM_COLOR: Readonly<Record<string, string>> = { ACCEPTED: 'success', REFUSED: 'error' }
+
 /** A line's deviation with its rate, whether it is out of tolerance, and its claim or the button that makes one. */
 export function LineDeviation({ line, unit, dispute, onDispute }: Props) {
   const { t } = useTranslation()
-  const mark = dispute && <Tag color={dispute.answer === 'REFUSED' ? 'error' : 'warning'}>{t(claimLabel(dispute))}</Tag>
+  const mark = dispute && <Tag color={CLAIM_COLOR[dispute.answer] ?? 'warning'}>{t(claimLabel(dispute))}</Tag>
   if (decimal(line.deviation) === null) return mark || NOTHING
   const rate = decimal(line.deviationRate)
   return (
