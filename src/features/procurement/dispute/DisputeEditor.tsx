@@ -10,7 +10,6 @@ import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { useUnitWord } from '#shared/fields/useDict'
 import { FormField } from '#shared/form/FormField'
-import { toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
 import textStyles from '#shared/ui/text.module.css'
@@ -18,6 +17,7 @@ import { FileUpload } from '#shared/upload/FileUpload'
 import { useFileGate } from '#shared/upload/useFileGate'
 import type { StoredFile } from '#shared/upload/useUploads'
 import { disputes } from './api'
+import { claimDraft } from './claimDraft'
 import { disputeFields } from './fields'
 import {
   type Dispute,
@@ -60,10 +60,11 @@ function DisputeForm({ line, dispute, title, onClose }: Props & { title: string 
   const gate = useFileGate()
   const [initial] = useState(() => initialValues(line, dispute))
   const { billId, lineId } = line
+  const { screen, record } = claimDraft(line)
   const editor = useEditor({
     form,
-    screen: 'settlementDetail',
-    record: toSearch({ id: billId, line: lineId }),
+    screen,
+    record,
     title,
     initial,
     reread: rereadBy(

@@ -12,11 +12,13 @@ import { canOperate } from '#shared/navigation'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
 import { disputeActions } from './actions'
+import { claimDraft } from './claimDraft'
 import type { DisputedLine } from './DisputeEditor'
 import { disputeFields } from './fields'
 import styles from './LineDisputeSection.module.css'
 import { answerLabel, canChangeDispute, type Dispute, differenceOf, isOpenDispute, isPriceClaimed } from './model'
 
+const LeftDraft = lazyPart(() => import('#shared/record/ClosedForm').then((module) => ({ default: module.LeftDraft })))
 const DisputeEditor = lazyPart(() => import('./DisputeEditor').then((module) => ({ default: module.DisputeEditor })))
 
 /** A line of a settlement as a claim is about it. */
@@ -69,6 +71,11 @@ export function LineDisputeSection({ line, dispute, canEdit: isOpenSettlement }:
         <p className={textStyles.secondary}>{canEdit ? t('对过磅或金额有不同意见时提出。') : t('没有提出异议。')}</p>
       )}
       {isOpen && <LineClaim line={line} dispute={dispute} onClose={() => setOpen(false)} />}
+      {!canEdit && !isOpen && (
+        <Suspense fallback={null}>
+          <LeftDraft {...claimDraft(line)} />
+        </Suspense>
+      )}
     </Section>
   )
 }

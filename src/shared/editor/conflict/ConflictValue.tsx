@@ -40,9 +40,9 @@ function textOf(t: Translate, fields: Fields, value: unknown): string {
   return text.trim() || NOTHING
 }
 
-/** The cells of a row that have a label. */
+/** The cells of a row that have a label; of a map by ids all. */
 function rowText(t: Translate, fields: Fields, row: Record<string, unknown>): string {
-  const cells = Object.entries(row).filter(([name, value]) => fields[name] && value !== '')
+  const cells = Object.entries(row).filter(([name, value]) => (fields[name] || /^\d+$/.test(name)) && value !== '')
   return cells.map(([, value]) => textOf(t, fields, value)).join(' · ') || NOTHING
 }
 

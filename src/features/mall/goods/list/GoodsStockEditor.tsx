@@ -19,6 +19,8 @@ import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
 import styles from './GoodsStockEditor.module.css'
 
+const stockFields = { ...skuFields, stocks: skuFields.quantity }
+
 /** The stocks of a product, per SKU or one value for all: open while the address has `edit`. */
 export function GoodsStockEditor() {
   const { t } = useTranslation()
@@ -27,6 +29,8 @@ export function GoodsStockEditor() {
       param="edit"
       screen="goods"
       resource={skus.ofGoods}
+      draft={{ screen: 'goods', fields: stockFields }}
+      closedBy={(rows) => (rows.length > 0 ? null : t('没有找到这条记录，它可能已被删除。'))}
       title={() => t('更新库存')}
       size={560}
     >
@@ -49,7 +53,7 @@ function StockForm({ rows, close }: { rows: readonly StockedSku[]; close: () => 
     title: t('更新库存'),
     initial: stocksOf(rows),
     reread: rereadBy(skus.ofGoods(id), stocksOf, {
-      fields: { ...skuFields, stocks: skuFields.quantity },
+      fields: stockFields,
       partLabel: (_, skuId) => nameOf(rows.find((row) => row.id === skuId)) || t('无规格'),
     }),
     before: ({ stocks }) => askLoss(stockLossText(rows, stocks)),
