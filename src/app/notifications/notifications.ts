@@ -39,11 +39,12 @@ export function openNotifications(next: Notifier): () => void {
  * requests once.
  */
 export function showError(error: unknown): void {
-  const { type, text } = presentationOf(error)
+  const { type, text, now } = presentationOf(error)
   if (text) noteError(text)
-  const toast = { content: serverText(text), key: text, duration: ERROR_SECONDS }
+  const content = [serverText(text), now].filter(Boolean).join(' ')
+  const toast = { content, key: content, duration: ERROR_SECONDS }
   if (type === 'toast') withNotifier(({ message }) => message.error(toast))
-  if (type === 'modal') withNotifier((open) => showModal(open, text))
+  if (type === 'modal') withNotifier((open) => showModal(open, content))
 }
 
 /** Shows a text that does not come from a failed request: why the session ended, or a success. */
@@ -51,12 +52,12 @@ export function showNotice(text: string, type: 'warning' | 'success' = 'warning'
   withNotifier(({ message }) => message[type]({ content: serverText(text), key: text }))
 }
 
-function showModal({ modal }: Notifier, text: string) {
+function showModal({ modal }: Notifier, content: string) {
   if (isModalOpen) return
   isModalOpen = true
   modal.error({
     title: translate('错误提示'),
-    content: serverText(text),
+    content,
     okText: translate('知道了'),
     afterClose: () => {
       isModalOpen = false

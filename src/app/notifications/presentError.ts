@@ -3,7 +3,12 @@ import { SYSTEM_ERROR, UNKNOWN_OUTCOME } from '#shared/http/envelope'
 import { errorMessage } from '#shared/http/errorText'
 
 /** How a failed request is shown. `sessionDesk` handles session expiry. */
-export type Presentation = { type: 'modal' | 'toast' | 'silence'; text: string }
+export type Presentation = {
+  type: 'modal' | 'toast' | 'silence'
+  text: string
+  /** What the record is now, after the text. */
+  now?: string
+}
 
 /** Shown when the server refuses a request because of the roles of the account. */
 const FORBIDDEN = '权限不足，操作没有进行。您的权限可能刚被调整，菜单已重新读取；如需此权限，请联系店主或管理员。'
@@ -12,6 +17,8 @@ const FORBIDDEN = '权限不足，操作没有进行。您的权限可能刚被�
 export function presentationOf(error: unknown): Presentation {
   if (!(error instanceof ApiError)) return { type: 'toast', text: SYSTEM_ERROR }
   const text = error.isForbidden ? FORBIDDEN : errorMessage(error)
+  const { now } = error
+  if (now) return { type: error.code === 400 ? 'modal' : 'toast', text: error.kind === 'notFound' ? '' : text, now }
   switch (error.kind) {
     case 'aborted':
     case 'notFound':

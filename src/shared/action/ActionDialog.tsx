@@ -10,8 +10,10 @@ import { FormField } from '#shared/form/FormField'
 import { refusedField } from '#shared/form/refusedField'
 import { ApiError } from '#shared/http/ApiError'
 import { errorText } from '#shared/http/errorText'
+import { toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import textStyles from '#shared/ui/text.module.css'
+import { AskedDraft, type DialogDraft } from './AskedDraft'
 import { type ActionMutation, labelOf } from './action'
 import { nowOf } from './nowOf'
 import type { Pending } from './pendingAction'
@@ -35,19 +37,29 @@ export default function ActionDialog<Row>({ pending, onClose }: { pending: Pendi
 
 type Props<Row> = { pending: Pending<Row>; mutation: ActionMutation<Row>; onClose: () => void }
 
-/** How a failed mutation is handled. */
-type Ends = { takes?: (error: unknown) => boolean; onError: (error: unknown) => void }
+/** How the end of a mutation is handled; `onRefused` runs before its failure is shown. */
+type Ends = {
+  takes?: (error: unknown) => boolean
+  onRefused?: (error: unknown) => Promise<void>
+  onError: (error: unknown) => void
+  onDone?: () => void
+}
 
-function useRun<Row>({ pending: { actions, row }, mutation, onClose }: Props<Row>, { takes, onError }: Ends) {
+function useRun<Row>({ pending: { actions, row }, mutation, onClose }: Props<Row>, ends: Ends) {
   const { t } = useTranslation()
+  const { takes, onRefused, onError, onDone } = ends
   const { mutationFn, mutationKey, meta } = mutation.write()
   if (!mutationFn) throw new Error('an act needs a call')
   return useMutation({
     mutationKey,
     meta: { ...meta, takes },
     mutationFn: (values: object, context) =>
-      inTurn(actions.idOf(row), () => mutationFn(mutation.argOf(row, values), context)),
+      inTurn(actions.idOf(row), () => mutationFn(mutation.argOf(row, values), context)).catch(async (error) => {
+        await onRefused?.(error)
+        throw error
+      }),
     onSuccess: () => {
+      onDone?.()
       notify(say(t, mutation.done(row)))
       onClose()
     },
@@ -88,6 +100,16 @@ function isOneLine({ fields, names: [name = '', ...others] }: { fields: Fields; 
   return ['text', 'money', 'price', 'quantity', 'percent', 'integer', 'phone', 'plate'].includes(field.kind)
 }
 
+/** Whether a form takes words of the user, which are kept until the action is done. */
+function hasFreeText({ fields, names }: { fields: Fields; names: readonly string[] }): boolean {
+  return names.some((name) => fields[name]?.kind === 'text' && !fields[name]?.options)
+}
+
+/** Where the input of an action is kept. */
+function draftOf<Row>({ actions, action, row }: Pending<Row>) {
+  return { screen: actions.screen, record: toSearch({ ask: action.key, of: actions.idOf(row) }) }
+}
+
 /** The resources whose queries show the record of an action. */
 function resourcesOf<Row>(mutation: ActionMutation<Row>): string[] {
   const { mutationKey = [], meta } = mutation.write()
@@ -95,7 +117,17 @@ function resourcesOf<Row>(mutation: ActionMutation<Row>): string[] {
 }
 
 function AtOnce<Row>(props: Props<Row>) {
-  const { mutate } = useRun(props, { onError: props.onClose })
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { mutate } = useRun(props, {
+    onError: props.onClose,
+    onRefused: async (error) => {
+      if (!(error instanceof ApiError) || !error.isRefusal) return
+      // A failed read leaves the refusal alone.
+      const now = await nowOf(client, props.pending, resourcesOf(props.mutation)).catch(() => null)
+      if (now) error.now = say(t, now)
+    },
+  })
   const isSent = useRef(false)
   useEffect(() => {
     if (isSent.current) return
@@ -126,11 +158,15 @@ function Asking<Row>(props: Props<Row>) {
   const client = useQueryClient()
   const [moved, setMoved] = useState<Text | null>(null)
   const [form] = Form.useForm<object>()
+  const [initial] = useState(() => asks?.initial(row) ?? {})
+  const title = mutation.question ? say(t, mutation.question(row)) : ''
   const label = say(t, labelOf(action, row))
   const consequence = useConsequence(props)
   const name = useId()
   const isSent = useRef(false)
+  const draft = useRef<DialogDraft>(null)
   const run = useRun(props, {
+    onDone: () => draft.current?.remove(),
     takes: (error) => {
       const refused = error instanceof ApiError && asks?.refusals ? refusedField(error, asks.refusals) : null
       if (!refused) return false
@@ -155,7 +191,7 @@ function Asking<Row>(props: Props<Row>) {
     <Modal
       open
       width={asks ? 520 : 440}
-      title={mutation.question && say(t, mutation.question(row))}
+      title={title}
       okText={mutation.okText ? t(mutation.okText) : label}
       okButtonProps={{ danger: action.isDanger, autoFocus: !asks && !action.isDanger, disabled: moved !== null }}
       cancelText={t(backText(mutation.okText ?? labelOf(action, row).text))}
@@ -165,10 +201,16 @@ function Asking<Row>(props: Props<Row>) {
       cancelButtonProps={{ disabled: run.isPending }}
       mask={{ closable: false }}
       afterOpenChange={(isOpen) => isOpen && asks && isOneLine(asks) && form.focusField(asks.names[0] as never)}
-      onCancel={onClose}
+      onCancel={() => {
+        draft.current?.leave()
+        onClose()
+      }}
       onOk={() => (asks ? form.submit() : send({}))}
     >
       {moved && <Alert type="warning" showIcon title={say(t, moved)} />}
+      {asks && hasFreeText(asks) && (
+        <AskedDraft ref={draft} form={form} title={title} initial={initial} {...draftOf(pending)} />
+      )}
       {consequence && <p>{say(t, consequence)}</p>}
       {asks && (
         // Without a form element, Enter in one of several fields or in a list accepts the value without submitting.
@@ -177,11 +219,12 @@ function Asking<Row>(props: Props<Row>) {
           form={form}
           name={name}
           fields={asks.fields}
-          initialValues={asks.initial(row)}
+          initialValues={initial}
           validate={(values) => asks.validate(values, row)}
           disabled={run.isPending}
           // An error, e.g. of a rejected code, is not about what is typed next.
           onValuesChange={(changed) => {
+            draft.current?.touch()
             form.setFields(Object.keys(changed).map((field) => ({ name: field as never, errors: [] })))
             // What is wrong with another one may depend on this one.
             const others = asks.names.filter((field) => !(field in changed) && form.getFieldError(field).length > 0)

@@ -25,6 +25,8 @@ export class ApiError extends Error {
   readonly httpStatus: number
   /** Response data besides the text, e.g. row errors. */
   readonly payload: unknown
+  /** What the record of a refused action is now, in the language of the page; shown with the refusal. */
+  now = ''
 
   constructor(
     kind: ApiErrorKind,

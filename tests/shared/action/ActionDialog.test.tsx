@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
+import { listDrafts } from '#shared/drafts'
 import { switchLang } from '#shared/i18n'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
-import { COMMIT, commit, DROP, DriverRows, drop, REMOVE, remove } from './driverActions'
+import { COMMIT, commit, DROP, DriverRows, drivers, drop, LIST, REMOVE, remove, ZHANG } from './driverActions'
 import { renderPage, runPage, said, shown } from './pageFrame'
 
 runServer()
@@ -188,7 +191,86 @@ describe('an action with a form', () => {
   })
 })
 
+/** Drivers as the server lists them. */
+function Listed({ actions }: { actions: (typeof commit)[] }) {
+  const { data } = useQuery(drivers.all(null))
+  return data ? <DriverRows actions={actions} /> : null
+}
+
+describe('the text typed for an action', () => {
+  const label = '司机 张三'
+  const reason = () => inDialog().getByLabelText('作废原因')
+
+  /** Types a reason, and loads the page again. */
+  async function typed(): Promise<void> {
+    const { unmount } = await open(drop, label)
+    type('作废原因', '重复录入的司机')
+    expect(dirtyForms()).toMatchObject([{ title: '删除司机 张三？' }])
+    await flushDrafts()
+    unmount()
+    for (const { tabKey } of dirtyForms()) forgetTab(tabKey)
+  }
+
+  it('is offered again after F5, and removed once the action is done', async () => {
+    await typed()
+    server.use(http.post(DROP, () => done()))
+    const { unmount } = await open(drop, label)
+    await waitFor(() => expect(reason()).toHaveValue('重复录入的司机'))
+    expect(inDialog().getByText(/^已恢复/)).toBeInTheDocument()
+    fireEvent.click(ok('确认'))
+    await isClosed()
+    expect(await Promise.all(seenAt(DROP).map(({ body }) => body))).toEqual([
+      JSON.stringify({ id: '1', reason: '重复录入的司机', remark: '张三' }),
+    ])
+    await waitFor(async () => expect(await listDrafts('')).toEqual([]))
+    expect(dirtyForms()).toEqual([])
+    unmount()
+    await open(drop, label)
+    expect(reason()).toHaveValue('')
+  })
+
+  it('is kept when the dialog is closed, for the same record only', async () => {
+    await open(drop, label)
+    type('作废原因', '重复录入的司机')
+    fireEvent.click(ok('取消'))
+    await isClosed()
+    expect(dirtyForms()).toEqual([])
+    await waitFor(async () => expect(await listDrafts('')).toHaveLength(1))
+    press('司机 李四', '李四')
+    await screen.findByRole('dialog')
+    expect(reason()).toHaveValue('')
+    fireEvent.click(ok('取消'))
+    await isClosed()
+    press(label)
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(reason()).toHaveValue('重复录入的司机'))
+  })
+
+  it('is not kept where nothing is typed, and a plain question keeps nothing', async () => {
+    await open(remove, '删除')
+    fireEvent.click(ok('取消'))
+    await isClosed()
+    expect(await listDrafts('')).toEqual([])
+  })
+})
+
 describe('an action without a confirmation', () => {
+  it.each([
+    ['is gone', [], '张三 已不在这里：可能已被处理或删除，请核对后再操作。'],
+    ['has moved on', [{ ...ZHANG, isCommitted: true }], '张三 已有变化，不能再提交。现在没有可做的操作。'],
+  ])('that is refused because its record %s says so with the refusal', async (_name, later, now) => {
+    let rows: object[] = [ZHANG]
+    server.use(
+      http.get(LIST, () => done(rows)),
+      http.post(COMMIT, () => refusal('合同已作废')),
+    )
+    renderPage(<Listed actions={[commit]} />)
+    await screen.findByRole('region', { name: '张三' })
+    rows = later
+    press('提交')
+    await waitFor(() => expect(shown).toEqual([{ modal: `合同已作废 ${now}` }]))
+  })
+
   it('is sent at once and only once, without a dialog', async () => {
     server.use(http.post(COMMIT, () => done()))
     renderPage(<DriverRows actions={[commit]} />)

@@ -1,13 +1,16 @@
+import * as v from 'valibot'
 import { field } from '#domain/field'
-import { nothing } from '#domain/shape'
+import { listOf, nothing } from '#domain/shape'
 import { onlyErrors, text } from '#domain/text'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { type Action, type Actions, defineActions, mutationAction } from '#shared/action/action'
-import { defineResource, mutation } from '#shared/resource'
-import { post } from '#tests/shared/http/calls'
+import { defineResource, mutation, query } from '#shared/resource'
+import { get, post } from '#tests/shared/http/calls'
 
 /** A record of the actions under test. */
-export type Driver = { id: string; name: string }
+export type Driver = { id: string; name: string; isCommitted?: boolean }
+
+const driverSchema = v.object({ id: v.string(), name: v.string(), isCommitted: v.optional(v.boolean()) })
 
 export const ZHANG: Driver = { id: '1', name: '张三' }
 export const LI: Driver = { id: '2', name: '李四' }
@@ -17,7 +20,12 @@ export const REMOVE = '/api/driver/delete'
 export const DROP = '/api/driver/drop'
 export const COMMIT = '/api/driver/commit'
 
-const drivers = defineResource('driver', {
+/** The list of drivers. */
+export const LIST = '/api/driver/list'
+
+/** Drivers and what can be done to them. */
+export const drivers = defineResource('driver', {
+  all: query((_: null, signal) => get(LIST, listOf(driverSchema), {}, { signal })),
   remove: mutation((id: string) => post(REMOVE, nothing, { id })),
   drop: mutation((sent: { id: string; reason: string; remark: string }) => post(DROP, nothing, sent)),
   commit: mutation((id: string) => post(COMMIT, nothing, { id })),
@@ -62,6 +70,7 @@ export const drop = mutationAction({
 export const commit = mutationAction<Driver, string, void>({
   key: 'commit',
   label: '提交',
+  isAllowed: ({ isCommitted }) => !isCommitted,
   mutation: drivers.commit,
   argOf: ({ id }) => id,
   done: ({ name }) => text('司机 {{name}}', { name }),
