@@ -2,17 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { flushDrafts } from '#shared/dirtyForms'
 import { hostOf } from '#tests/kit/host'
-import { asked, fill, idle, reload, renderApp, renderPage, runApp, setHost, user } from '#tests/kit/render'
+import { asked, fill, idle, reload, renderPage, runApp, setHost, user } from '#tests/kit/render'
 import type { Case } from '#tests/sweeps/moved/case'
 import { button, find, input } from '#tests/sweeps/moved/fields'
 import { mallCases } from '#tests/sweeps/moved/mallCases'
 import { otherCases } from '#tests/sweeps/moved/otherCases'
 import { promotionCases } from '#tests/sweeps/moved/promotionCases'
-import type { Case } from './moved/case'
-import { button, find, input } from './moved/fields'
-import { mallCases } from './moved/mallCases'
-import { otherCases } from './moved/otherCases'
-import { promotionCases } from './moved/promotionCases'
 
 runApp('supplier')
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { decimal, fixed } from '#domain/money'
 import type { DecimalText } from '#domain/wire'
 import { statistics } from '#features/overview/statistics/api'
@@ -13,10 +14,8 @@ import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
 import { FieldValue } from '#shared/fields/FieldValue'
-import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
-import { useSearchParam } from '#shared/useSearchParam'
 
 type Row = Deviation & { rate: DecimalText }
 
@@ -49,6 +48,7 @@ const COLUMNS = [
 
 /** 磅差统计: what the site weighed against the notes, by driver or vehicle. */
 export default function DeviationStatisticsPage() {
+  const { t } = useTranslation()
   const time = usePeriod('YEAR')
   const { by, choice } = useGroup(GROUPS, 'driver')
   const { args, label, pick, clear } = usePick<'load'>()
