@@ -10,9 +10,9 @@ const WINGS = ['common', 'account', 'store', 'procurement', 'mall', 'promotion',
  * The public files of an area: types and rules, fields, queries and mutations, to-dos, pickers, shared actions, and sections of a
  * record.
  */
-const PUBLIC_OF_AREA = /\/(model|fields|endpoints|api|todos)\.ts$|(Picker|Section|Actions)\.tsx$/
-/** Of an area, or of a room of it. */
-const MODEL = /^src\/features\/\w+\/\w+\/(\w+\/)?model\.ts$/
+const PUBLIC_OF_AREA = /\/(model|fields|endpoints|api|todos)\.ts$|\/model\/\w+\.ts$|(Picker|Section|Actions)\.tsx$/
+/** Of an area, of a room of it, or in its room `model`. */
+const MODEL = /^src\/features\/\w+\/\w+\/((\w+\/)?model\.ts|model\/\w+\.ts)$/
 const FIELDS = /^src\/features\/\w+\/\w+\/fields\.ts$/
 const ENDPOINTS = /^src\/(features\/\w+|app|shared)\/\w+\/endpoints\.ts$/
 const ENDPOINT = 'src/shared/endpoint.ts'

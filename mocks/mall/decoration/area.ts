@@ -1,5 +1,7 @@
 import { pageDataEndpoints } from '#features/mall/decoration/endpoints'
 import { type GoneGoods, type PageClient, readContent, validateName } from '#features/mall/decoration/model'
+import { storedFault } from '#features/mall/decoration/model/isPublishable'
+import { statusOfGoods } from '#features/mall/goods/model'
 import { idsIn, usesInPages } from '#features/mall/goods/uses/model'
 import { isOnSale } from '#features/mall/sale/model'
 import { defineArea } from '#mocks/kernel/area'
@@ -60,7 +62,7 @@ export const area = defineArea({
       const pageShow = textField(call, 'pageShow')
       if (pageShow !== 'OPEN' && pageShow !== 'CLOSE') throw badInput('pageShow不能为空')
       const row = ownPages.insert(call, {
-        ...{ name: nameOf(call), pageData: contentOf(call) },
+        ...{ name: nameOf(call), pageData: contentOf(call, client) },
         ...{ pageClientType: client, pageShow: 'CLOSE', updateTime: worldNow() },
       })
       return view(pageShow === 'OPEN' ? published(row) : row)
@@ -68,14 +70,16 @@ export const area = defineArea({
     changeRoute(update, 'pageData', ownPages, (row, call) => {
       const sent = {
         ...(call.fields.name !== undefined && { name: nameOf(call) }),
-        ...(call.fields.pageData !== undefined && { pageData: contentOf(call) }),
+        ...(call.fields.pageData !== undefined && { pageData: contentOf(call, row.pageClientType) }),
       }
+      if (textField(call, 'pageShow') === 'OPEN') refuseFault({ ...row, ...sent }, true)
       const changed = pageDatas.update(row.id, { ...sent, updateTime: worldNow() })
       if (textField(call, 'pageShow') === 'OPEN') return view(published(changed))
       return view(pageDatas.update(row.id, { pageShow: 'CLOSE' }))
     }),
     changeRoute(release, 'pageData', ownPages, (row) => {
       if (row.pageShow === 'OPEN') throw refusal(61004, '页面已发布，无需重复提交')
+      // Other clients publish from their list, whatever is in the page.
       const before = view(row)
       published(row)
       return before
@@ -129,8 +133,15 @@ function nameOf(call: Call): string {
   return name
 }
 
-function contentOf(call: Call): string {
-  const content = textField(call, 'pageData')
-  if (readContent(content) === null) throw badInput('页面数据格式不正确')
-  return content
+/** The sent content of a page, refused where its form refuses it. */
+function contentOf(call: Call, pageClientType: PageClient): string {
+  const pageData = textField(call, 'pageData')
+  refuseFault({ pageData, pageClientType }, textField(call, 'pageShow') === 'OPEN')
+  return pageData
+}
+
+/** @throws Refusal when a page cannot be stored, or cannot be shown to buyers */
+function refuseFault(page: Pick<PageRow, 'pageData' | 'pageClientType'>, isSeen: boolean): void {
+  const fault = storedFault(page, isSeen)
+  if (fault) throw badInput(fault)
 }

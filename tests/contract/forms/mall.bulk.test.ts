@@ -5,7 +5,6 @@ import { afterSaleSchema, remarkError, validateApproval } from '#features/mall/a
 import { labelInput, validateLabel } from '#features/mall/category/model'
 import { validateReply } from '#features/mall/comment/model'
 import { validateAppeal, wordsError } from '#features/mall/complaint/model'
-import { readContent, validateName } from '#features/mall/decoration/model'
 import { underReasonError } from '#features/mall/goods/market/model'
 import { goodsDetailSchema } from '#features/mall/goods/model'
 import { goodsErrors } from '#features/mall/goods/publish/goodsChecks'
@@ -27,11 +26,10 @@ import { type Client, signIn } from '#tests/kit/api'
 import { altered, takesOnly } from '#tests/kit/randomBodies'
 import { newGoods } from '#tests/mocks/mall/goods/newGoods'
 import { linesOf, orderIn } from '#tests/mocks/mall/order/shopOrders'
-import { one, repeated } from './rows'
+import { one } from './rows'
 
 const ORDER = '/api/store/order/order'
 const GOODS = '/api/store/goods'
-const PAGE = '/api/store/settings/pageData'
 
 let client: Client
 beforeAll(async () => {
@@ -232,18 +230,6 @@ describe('of random bodies about products only those are taken that the form tak
         const { data } = await client.get(`${GOODS}/draftGoods/${one(db.draftGoods.all().at(-1)).id}`)
         const values = initialValues({ kind: 'edit', goods: v.parse(goodsDetailSchema, data) })
         return goodsErrors(values, 'draft', { groups: null, units: null })
-      },
-    )
-  })
-
-  it('of a page of the shop', async () => {
-    const pageData = JSON.stringify({ list: [{ type: 'search' }] })
-    await takesOnly(
-      altered({ name: '首页', pageData, pageShow: 'CLOSE', pageClientType: 'H5' }),
-      (body) => client.post(`${PAGE}/save`, body),
-      () => {
-        const { name, pageData: stored } = one(db.pageDatas.all().at(-1))
-        return { ...validateName({ name }), ...repeated(readContent(stored) ? [] : ['unreadable', 'unreadable']) }
       },
     )
   })

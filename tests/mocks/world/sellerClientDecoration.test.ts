@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Page } from '#domain/page'
-import { restyled, STYLES } from '#features/mall/decoration/content/cards'
 import { type Block, newPhoneBlock, type PageData, phoneBlocks } from '#features/mall/decoration/model'
-import { newSiteBlock, SITE_HEAD, siteBlocks } from '#features/mall/decoration/site/siteBlocks'
+import { restyled, STYLES } from '#features/mall/decoration/model/cards'
+import { SITE_HEAD, siteBlocks } from '#features/mall/decoration/model/siteBlocks'
+import { newSiteBlock } from '#features/mall/decoration/site/newSiteBlock'
 import { resetDb } from '#mocks/areas'
 import { read, sendDelete, sendForm, signIn } from './sellerClient'
 
@@ -71,7 +72,9 @@ describe('phone pages', () => {
   })
 
   it('are added live, closed by a change, and deleted', async () => {
-    const pageData = JSON.stringify({ list: [newPhoneBlock('title')] })
+    const [block] = [newPhoneBlock('title')]
+    const list = (block.options as { list: object[] }).list.map((card) => ({ ...card, title: '新品' }))
+    const pageData = JSON.stringify({ list: [{ ...block, options: { ...(block.options as object), list } }] })
     const added = { pageShow: 'OPEN', name: '模板名称', pageClientType: 'H5', pageData, pageType: 'STORE' }
     expect((await sendForm('POST', `${BASE}/save`, added)).success).toBe(true)
     const [row] = await listed('H5')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { splitPage } from '#features/mall/decoration/content/pageText'
+import { splitPage } from '#features/mall/decoration/model/pageText'
 import { BlockView } from '#features/mall/decoration/screen/BlockView'
 import { PhoneScreen } from '#features/mall/decoration/screen/PhoneScreen'
 import { SiteScreen } from '#features/mall/decoration/site/SiteScreen'

@@ -72,7 +72,7 @@ export const pageDatas = defineResource('pageData', {
   /** Publishes a page as it is stored, unless buyers would see it broken. */
   release: mutation(async (id: string) => {
     // Here, as the rules of all blocks are needed by nobody who edits a page of one client.
-    const { isPublishable } = await import('#features/mall/decoration/content/isPublishable')
+    const { isPublishable } = await import('#features/mall/decoration/model/isPublishable')
     if (!isPublishable(await present(id))) {
       throw new ApiError('business', '页面还有需要修改的地方，不能发布。请打开它，点击发布，按提示修改。')
     }

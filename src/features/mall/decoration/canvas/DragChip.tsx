@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { readBlock } from '#features/mall/decoration/content/blocks'
+import { readBlock } from '#features/mall/decoration/model/blocks'
 import { blockName } from '#features/mall/decoration/state/blockName'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import styles from './DragChip.module.css'

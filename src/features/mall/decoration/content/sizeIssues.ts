@@ -1,7 +1,7 @@
 import { text } from '#domain/text'
 import { sizeMismatch } from '#features/common/file/picture/model'
 import type { Size } from '#features/mall/decoration/model'
-import { cardWarning, type PageIssue } from './pageIssues'
+import { cardWarning, type PageIssue } from '#features/mall/decoration/model/pageIssues'
 
 /** A picture of a page, and the size it is wanted in; a height of 0 is free. */
 export type PagePicture = { key: string; card: number; url: string; wanted: Size | null }

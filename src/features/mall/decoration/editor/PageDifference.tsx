@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PageBlock } from '#features/mall/decoration/content/pageText'
+import type { PageBlock } from '#features/mall/decoration/model/pageText'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import styles from './PageDifference.module.css'
 

@@ -1,7 +1,7 @@
 import { Modal, Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageBlock } from '#features/mall/decoration/content/pageText'
+import type { PageBlock } from '#features/mall/decoration/model/pageText'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import styles from './PreviewDialog.module.css'
 

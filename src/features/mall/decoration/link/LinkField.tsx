@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { isLink, type Link, linkText } from '#features/mall/decoration/content/links'
+import { isLink, type Link, linkText } from '#features/mall/decoration/model/links'
 import { lazyPart } from '#shared/lazyPart'
 import styles from './LinkField.module.css'
 

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import type { PageIssue } from '#features/mall/decoration/content/pageIssues'
+import type { PageIssue } from '#features/mall/decoration/model/pageIssues'
 import { LinkButton } from '#shared/ui/LinkButton'
 import styles from './BlockIssues.module.css'
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_INPUT } from '#domain/field'
 import { isRecord, wireText } from '#domain/wire'
+import type { Block } from '#features/mall/decoration/model'
 import {
   chosenUnder,
   goodsUnder,
@@ -10,8 +11,7 @@ import {
   headingsOf,
   withGoodsUnder,
   withHeading,
-} from '#features/mall/decoration/content/goodsBlock'
-import type { Block } from '#features/mall/decoration/model'
+} from '#features/mall/decoration/model/goodsBlock'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import styles from './GoodsFields.module.css'

@@ -1,4 +1,4 @@
-import { cardsOf, isStyled, kindOf } from '#features/mall/decoration/content/cards'
+import { cardsOf, isStyled, kindOf } from '#features/mall/decoration/model/cards'
 import type { BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
 import { CardFields } from './CardFields'
 import { GoodsFields } from './GoodsFields'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { cardsOf, isFilled, restyled, STYLES, styledCards, styleName } from '#features/mall/decoration/content/cards'
 import { type Block, newPhoneBlock } from '#features/mall/decoration/model'
+import { cardsOf, isFilled, restyled, STYLES, styledCards, styleName } from '#features/mall/decoration/model/cards'
 import { BlockView } from '#features/mall/decoration/screen/BlockView'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { notify } from '#shared/notify'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Card } from '#features/mall/decoration/content/cards'
+import type { Card } from '#features/mall/decoration/model/cards'
 import { CardPicture } from './CardPicture'
 import styles from './CarouselView.module.css'
 

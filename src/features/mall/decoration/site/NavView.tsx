@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
-import type { Card } from '#features/mall/decoration/content/cards'
+import type { Card } from '#features/mall/decoration/model/cards'
 import styles from './NavView.module.css'
 
 /** The head of the site: what every page has, and the quick links of this one. */

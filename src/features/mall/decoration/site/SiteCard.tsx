@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { wireText } from '#domain/wire'
-import type { Card } from '#features/mall/decoration/content/cards'
-import { priceOfCard } from '#features/mall/decoration/content/goodsBlock'
+import type { Card } from '#features/mall/decoration/model/cards'
+import { priceOfCard } from '#features/mall/decoration/model/goodsBlock'
+import { type PartCards, siteSize } from '#features/mall/decoration/model/siteCards'
 import { CardPicture } from '#features/mall/decoration/screen/CardPicture'
 import { priceText } from '#features/mall/sale/model'
 import styles from './SiteCard.module.css'
-import { type PartCards, siteSize } from './siteCards'
 
 type Props = { card: Card; number: number; part: PartCards; at: number }
 

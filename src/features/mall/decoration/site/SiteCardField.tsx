@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { wireText } from '#domain/wire'
-import { type Card, movedCards } from '#features/mall/decoration/content/cards'
+import { type Card, movedCards } from '#features/mall/decoration/model/cards'
+import { type PartCards, withSiteCards } from '#features/mall/decoration/model/siteCards'
 import { CardTools } from '#features/mall/decoration/properties/CardTools'
 import { useLed } from '#features/mall/decoration/properties/useLed'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import styles from './SiteCardField.module.css'
 import { SiteCardInputs } from './SiteCardInputs'
-import { type PartCards, withSiteCards } from './siteCards'
 
 type Props = { page: PageBlocks; part: PartCards; card: Card; at: number; disabled: boolean }
 

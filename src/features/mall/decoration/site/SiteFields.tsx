@@ -2,12 +2,20 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
+import {
+  numbered,
+  partsOf,
+  siteKindOf,
+  withFilled,
+  withNewGroup,
+  withNewSiteCard,
+  withoutGroup,
+} from '#features/mall/decoration/model/siteCards'
 import type { BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import { goodsCard } from './goodsCard'
 import { SiteCardField } from './SiteCardField'
 import styles from './SiteFields.module.css'
-import { numbered, partsOf, siteKindOf, withFilled, withNewGroup, withNewSiteCard, withoutGroup } from './siteCards'
 
 /** The settings of a block of the site: its parts, of which one card is open at a time. */
 export function SiteFields({ page, block, disabled }: BlockFieldsProps) {

@@ -1,14 +1,14 @@
 import { memo, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
-import { readBlock } from '#features/mall/decoration/content/blocks'
+import { readBlock } from '#features/mall/decoration/model/blocks'
+import { numbered, type PartCards, partsOf, siteKindOf } from '#features/mall/decoration/model/siteCards'
 import type { BlockViewProps } from '#features/mall/decoration/state/pageKit'
 import { NavView } from './NavView'
 import { SeckillView } from './SeckillView'
 import { SiteCard } from './SiteCard'
 import styles from './SiteView.module.css'
 import { NarrowScreen } from './screenWidth'
-import { numbered, type PartCards, partsOf, siteKindOf } from './siteCards'
 import { TabsView } from './TabsView'
 
 /** A block as buyers see it on the site. Memoised: a page holds many, and one changes at a time. */

@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
+import { numbered, type PartCards } from '#features/mall/decoration/model/siteCards'
 import { SiteCard } from './SiteCard'
 import { NarrowScreen } from './screenWidth'
-import { numbered, type PartCards } from './siteCards'
 import styles from './TabsView.module.css'
 
 type Props = { parts: readonly PartCards[]; card: number; isLive: boolean }

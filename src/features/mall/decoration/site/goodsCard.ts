@@ -1,6 +1,6 @@
-import type { Card } from '#features/mall/decoration/content/cards'
+import type { Card } from '#features/mall/decoration/model/cards'
+import type { SiteMember } from '#features/mall/decoration/model/siteBlocks'
 import type { ChosenSku } from '#features/mall/goods/model'
-import type { SiteMember } from './siteBlocks'
 import { siteAddress } from './siteLinks'
 
 /** What a card takes from a product: buyers see it as it was when it was chosen. */

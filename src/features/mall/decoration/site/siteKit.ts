@@ -1,12 +1,13 @@
 import { wireText } from '#domain/wire'
+import { SITE_HEAD, siteBlocks } from '#features/mall/decoration/model/siteBlocks'
+import { partsOf, siteKindOf, siteSize } from '#features/mall/decoration/model/siteCards'
+import { siteIssues } from '#features/mall/decoration/model/siteIssues'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { BlockPicture } from '#features/mall/decoration/state/pageRules'
+import { keyed, newSiteBlock } from './newSiteBlock'
 import { SiteFields } from './SiteFields'
 import { SiteScreen } from './SiteScreen'
 import { SiteView } from './SiteView'
-import { keyed, newSiteBlock, SITE_HEAD, siteBlocks } from './siteBlocks'
-import { partsOf, siteKindOf, siteSize } from './siteCards'
-import { siteIssues } from './siteIssues'
 
 /** The pages of the site. */
 export const siteKit: PageKit = {

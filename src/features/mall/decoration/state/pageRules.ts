@@ -1,5 +1,5 @@
-import type { BlockIssue } from '#features/mall/decoration/content/pageIssues'
 import type { Block, PageClient, Size } from '#features/mall/decoration/model'
+import type { BlockIssue } from '#features/mall/decoration/model/pageIssues'
 
 /** A picture of a block, and the size it is wanted in. */
 export type BlockPicture = { card: number; url: string; wanted: Size | null }

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd'
 import { useState } from 'react'
 import { type History, NO_HISTORY, noted, redone, undone } from '#features/mall/decoration/content/history'
-import type { PageBlock, PageFrame } from '#features/mall/decoration/content/pageText'
+import type { PageBlock, PageFrame } from '#features/mall/decoration/model/pageText'
 
 /** What is edited of a page. */
 export type PageValues = { name: string; blocks: PageBlock[]; frame: PageFrame }

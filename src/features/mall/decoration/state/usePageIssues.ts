@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { readBlock } from '#features/mall/decoration/content/blocks'
-import { type PageIssue, pageIssues } from '#features/mall/decoration/content/pageIssues'
-import type { PageBlock } from '#features/mall/decoration/content/pageText'
 import { sizeIssues } from '#features/mall/decoration/content/sizeIssues'
+import { readBlock } from '#features/mall/decoration/model/blocks'
+import { type PageIssue, pageIssues } from '#features/mall/decoration/model/pageIssues'
+import type { PageBlock } from '#features/mall/decoration/model/pageText'
 import { usePictureSizes } from '#shared/media/usePictureSizes'
 import type { PageRules } from './pageRules'
 

@@ -2,10 +2,10 @@ import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
-import { type Card, zonesOf } from '#features/mall/decoration/content/cards'
+import { type Card, zonesOf } from '#features/mall/decoration/model/cards'
+import type { Zone } from '#features/mall/decoration/model/zones'
 import { lazyPart } from '#shared/lazyPart'
 import type { RenderLink } from './ZoneList'
-import type { Zone } from './zones'
 
 // Lazy: few pictures have hot zones.
 const ZoneDialog = lazyPart(() => import('./ZoneDialog'))

@@ -2,10 +2,10 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Link } from '#features/mall/decoration/content/links'
+import type { Link } from '#features/mall/decoration/model/links'
+import { targetOf } from '#features/mall/decoration/model/zones'
 import type { Zones } from './useZones'
 import styles from './ZoneList.module.css'
-import { targetOf } from './zones'
 
 /** Renders the field of a link. */
 export type RenderLink = (props: { label: string; value: Link; onChange: (link: Link) => void }) => ReactNode

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rectOf } from '#features/mall/decoration/model/zones'
 import { useZoneDrag } from './useZoneDrag'
 import type { Zones } from './useZones'
 import { NewZoneBox, ZoneBox } from './ZoneBox'
 import { ZonePicture } from './ZonePicture'
 import styles from './ZoneStage.module.css'
-import { rectOf } from './zones'
 
 type Props = {
   stage: RefObject<HTMLDivElement | null>

@@ -1,9 +1,17 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { drawn, type Edges, isTooSmall, moved, type Rect, resized, type Way } from './rects'
+import {
+  drawn,
+  type Edges,
+  isTooSmall,
+  moved,
+  type Rect,
+  resized,
+  type Way,
+} from '#features/mall/decoration/model/rects'
+import { rectOf } from '#features/mall/decoration/model/zones'
 import { MIN_PX, minSizeOn, pixelsOf, pointOn } from './stageSize'
 import type { Zones } from './useZones'
-import { rectOf } from './zones'
 
 /** How far the pointer moves before it draws instead of clicking, px. */
 const CLICK_PX = 6

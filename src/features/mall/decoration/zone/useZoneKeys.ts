@@ -1,9 +1,9 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moved, resized } from './rects'
+import { moved, resized } from '#features/mall/decoration/model/rects'
+import { isSameRect, rectOf } from '#features/mall/decoration/model/zones'
 import { minSizeOn } from './stageSize'
 import type { Zones } from './useZones'
-import { isSameRect, rectOf } from './zones'
 
 /** One step of an arrow key, as a fraction of the picture. */
 const STEP = 0.01

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type History, NO_HISTORY, noted, undone } from '#features/mall/decoration/content/history'
-import type { Link } from '#features/mall/decoration/content/links'
+import type { Link } from '#features/mall/decoration/model/links'
+import type { Rect } from '#features/mall/decoration/model/rects'
+import { newZone, rectOf, withRect, withTarget, type Zone } from '#features/mall/decoration/model/zones'
 import { uuid } from '#shared/http/uuid'
-import type { Rect } from './rects'
-import { newZone, rectOf, withRect, withTarget, type Zone } from './zones'
 
 /** A zone in the dialog. Its key stays when others are removed. */
 type KeyedZone = { key: string; zone: Zone }

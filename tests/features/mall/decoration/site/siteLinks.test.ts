@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { goodsLink, OTHER_LINKS, otherLink } from '#features/mall/decoration/content/links'
+import { goodsLink, OTHER_LINKS, otherLink } from '#features/mall/decoration/model/links'
 import { isOnSite, siteAddress, siteLink } from '#features/mall/decoration/site/siteLinks'
 
 const sku = { id: '1376', goodsId: '1377' }

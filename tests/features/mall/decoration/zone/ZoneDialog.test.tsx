@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { ConfigProvider, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
+import type { Zone } from '#features/mall/decoration/model/zones'
 import ZoneDialog from '#features/mall/decoration/zone/ZoneDialog'
 import { ZoneField } from '#features/mall/decoration/zone/ZoneField'
 import type { RenderLink } from '#features/mall/decoration/zone/ZoneList'
-import type { Zone } from '#features/mall/decoration/zone/zones'
 import { PageModalContext } from '#shared/dialog/pageModal'
 import { runApp, user } from '#tests/kit/render'
 

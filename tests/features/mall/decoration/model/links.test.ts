@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { goodsLink, isLink, linkText, otherLink, shopLink } from '#features/mall/decoration/content/links'
+import { goodsLink, isLink, linkText, otherLink, shopLink } from '#features/mall/decoration/model/links'
 
 it.each([
   ['', false],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changed, inserted } from '#features/mall/decoration/content/blocks'
+import { newPhoneBlock, phoneBlocks } from '#features/mall/decoration/model'
+import { changed, inserted } from '#features/mall/decoration/model/blocks'
 import {
   alignedWith,
   EMPTY_PAGE,
@@ -8,8 +9,7 @@ import {
   type PageText,
   pageDataOf,
   splitPage,
-} from '#features/mall/decoration/content/pageText'
-import { newPhoneBlock, phoneBlocks } from '#features/mall/decoration/model'
+} from '#features/mall/decoration/model/pageText'
 
 const split = (text: string): PageText => {
   const page = splitPage(text)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { keyed, newSiteBlock, placed, siteBlocks } from '#features/mall/decoration/site/siteBlocks'
-import { partsOf, siteKindOf } from '#features/mall/decoration/site/siteCards'
+import { placed, siteBlocks } from '#features/mall/decoration/model/siteBlocks'
+import { partsOf, siteKindOf } from '#features/mall/decoration/model/siteCards'
+import { keyed, newSiteBlock } from '#features/mall/decoration/site/newSiteBlock'
 
 // The shapes that buyers' site reads.
 it.each<[string, object]>([

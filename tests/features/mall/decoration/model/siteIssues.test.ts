@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import type { Block } from '#features/mall/decoration/model'
-import { newSiteBlock } from '#features/mall/decoration/site/siteBlocks'
-import { siteIssues } from '#features/mall/decoration/site/siteIssues'
+import { siteIssues } from '#features/mall/decoration/model/siteIssues'
+import { newSiteBlock } from '#features/mall/decoration/site/newSiteBlock'
 
 const banner = (card: object): Block => ({ type: 'bannerAdvert', options: card })
 const slides = (...list: object[]): Block => ({ type: 'carousel', options: { list } })

@@ -1,8 +1,8 @@
 import { text } from '#domain/text'
 import { wireText } from '#domain/wire'
-import type { Card } from '#features/mall/decoration/content/cards'
-import { type BlockIssue, cardError, cardWarning, isWebAddress } from '#features/mall/decoration/content/pageIssues'
 import type { Block } from '#features/mall/decoration/model'
+import type { Card } from './cards'
+import { type BlockIssue, cardError, cardWarning, isWebAddress } from './pageIssues'
 import { type PartCards, partsOf, siteKindOf } from './siteCards'
 
 /** What is missing in a block of the site; one of an unknown type is not judged. */

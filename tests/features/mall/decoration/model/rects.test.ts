@@ -7,7 +7,7 @@ import {
   overlap,
   type Rect,
   resized,
-} from '#features/mall/decoration/zone/rects'
+} from '#features/mall/decoration/model/rects'
 
 const rect = (left: number, top: number, width: number, height: number): Rect => ({ left, top, width, height })
 const MIN = { width: 0.1, height: 0.1 }

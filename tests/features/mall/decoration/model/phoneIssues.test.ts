@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { withCard } from '#features/mall/decoration/content/cards'
-import { otherLink } from '#features/mall/decoration/content/links'
-import { pageIssues } from '#features/mall/decoration/content/pageIssues'
-import { phoneIssues } from '#features/mall/decoration/content/phoneIssues'
 import { type Block, newPhoneBlock } from '#features/mall/decoration/model'
+import { withCard } from '#features/mall/decoration/model/cards'
+import { otherLink } from '#features/mall/decoration/model/links'
+import { pageIssues } from '#features/mall/decoration/model/pageIssues'
+import { phoneIssues } from '#features/mall/decoration/model/phoneIssues'
 
 const one = newPhoneBlock('flexOne')
 const picture = withCard(one, 0, { img: '/a.png' })

@@ -1,7 +1,7 @@
 import { type Text, text } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
-import { type Card, sizeOf } from '#features/mall/decoration/content/cards'
 import type { Block, Size } from '#features/mall/decoration/model'
+import { type Card, sizeOf } from './cards'
 import { newGroup, newSiteCard, placed, type SiteBlock, type SitePart, siteBlocks } from './siteBlocks'
 
 /** A part of a block as it is: where its cards are, and which number the first of them has in the block. */

@@ -1,11 +1,11 @@
 import { text } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { type Block, newTitle, type PhoneBlock } from '#features/mall/decoration/model'
-import { targetOf } from '#features/mall/decoration/zone/zones'
 import { type Card, cardsOf, hasZones, kindOf, zonesOf } from './cards'
 import { boundGoods, goodsUnder, headingsOf } from './goodsBlock'
 import { isLink } from './links'
 import { addressError, type BlockIssue, cardError, cardWarning, externalAddress } from './pageIssues'
+import { targetOf } from './zones'
 
 /** What is missing in a block of a phone page; one of an unknown type is not judged. */
 export function phoneIssues(block: Block): BlockIssue[] {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import type { Block } from '#features/mall/decoration/model'
-import { newSiteBlock } from '#features/mall/decoration/site/siteBlocks'
 import {
   numbered,
   partsOf,
@@ -12,7 +11,8 @@ import {
   withNewSiteCard,
   withoutGroup,
   withSiteCard,
-} from '#features/mall/decoration/site/siteCards'
+} from '#features/mall/decoration/model/siteCards'
+import { newSiteBlock } from '#features/mall/decoration/site/newSiteBlock'
 
 const part = (block: Block, at: number) => {
   const found = partsOf(block)[at]

@@ -1,5 +1,5 @@
 import { isRecord, wireText } from '#domain/wire'
-import { isLink, type Link } from '#features/mall/decoration/content/links'
+import { isLink, type Link } from './links'
 import type { Rect } from './rects'
 
 /** A hot zone of a picture, as it came; members that this product does not know are kept. */

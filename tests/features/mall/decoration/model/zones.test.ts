@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newZone, rectOf, targetOf, withRect, withTarget } from '#features/mall/decoration/zone/zones'
+import { newZone, rectOf, targetOf, withRect, withTarget } from '#features/mall/decoration/model/zones'
 
 const zone = (leftPer: unknown, topPer: unknown, widthPer: unknown, heightPer: unknown) => ({
   ...{ leftPer, topPer, widthPer, heightPer },

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
+import type { Block } from '#features/mall/decoration/model'
 import {
   boundGoods,
   chosenUnder,
   goodsUnder,
   withGoodsUnder,
   withHeading,
-} from '#features/mall/decoration/content/goodsBlock'
-import type { Block } from '#features/mall/decoration/model'
+} from '#features/mall/decoration/model/goodsBlock'
 
 const block = (listWay: object[] | undefined): Block => ({
   type: 'goods',

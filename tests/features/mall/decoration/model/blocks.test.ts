@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changed, dropPlace, inserted, neighbourKey } from '#features/mall/decoration/content/blocks'
+import { changed, dropPlace, inserted, neighbourKey } from '#features/mall/decoration/model/blocks'
 
 const blocks = ['a', 'b', 'c'].map((key) => ({ key, text: `{"type":"${key}", "n": 1.0}` }))
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { newPhoneBlock } from '#features/mall/decoration/model'
 import {
   cardsOf,
   hasZones,
@@ -11,8 +12,7 @@ import {
   styleName,
   withCard,
   withNewCard,
-} from '#features/mall/decoration/content/cards'
-import { newPhoneBlock } from '#features/mall/decoration/model'
+} from '#features/mall/decoration/model/cards'
 
 it.each([
   ['of a known type', newPhoneBlock('menu'), '宫格导航'],
