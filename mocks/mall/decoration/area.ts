@@ -1,7 +1,6 @@
 import { pageDataEndpoints } from '#features/mall/decoration/endpoints'
-import { type GoneGoods, type PageClient, readContent, validateName } from '#features/mall/decoration/model'
+import { type GoneGoods, type PageClient, validateName } from '#features/mall/decoration/model'
 import { storedFault } from '#features/mall/decoration/model/isPublishable'
-import { statusOfGoods } from '#features/mall/goods/model'
 import { idsIn, usesInPages } from '#features/mall/goods/uses/model'
 import { isOnSale } from '#features/mall/sale/model'
 import { defineArea } from '#mocks/kernel/area'
