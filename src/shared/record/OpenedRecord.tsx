@@ -14,6 +14,8 @@ import { type Opened, useOpened } from './useOpened'
 type Props<Saved> = {
   /** Reads the record; null when not found. */
   byId: ResourceQuery<string, Saved | null>
+  /** The entry prefetches the record: an answer that has just been read opens the page. */
+  isPrefetched?: boolean
   /** Names the saved record in the tab. */
   title: (saved: Saved) => string
   /** Names a new one and a copy; '' leaves the name of the screen. */
@@ -59,7 +61,10 @@ function Source<Saved extends object>({ id, copied, ...props }: Props<Saved> & {
   const { t } = useTranslation()
   const { newTitle = t('新增') } = props
   const source = id || copied
-  const opening = useOpened(byId(source), { enabled: source !== '' })
+  const opening = useOpened(byId(source), {
+    enabled: source !== '',
+    refetchOnMount: props.isPrefetched || 'always',
+  })
   const { query, saved } = opening
   useTabTitle(id === '' ? newTitle : query.data && saved ? title(saved) : undefined)
   const mayWrite = canOperate(props.draft.screen)

@@ -50,7 +50,7 @@ export function describeRecord(spec: RecordSpec) {
       for (const label of Object.keys(values)) expect(inPage().queryByLabelText(label)).toBeNull()
       release()
       await isShown()
-      expect(inPage().queryByRole('status', { name: '加载中' })).not.toBeInTheDocument()
+      await waitFor(() => expect(inPage().queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
       expect(document.title).toContain(`${tab} ${spec.title()}`)
     })
 

@@ -27,6 +27,7 @@ export default function SeckillDetailPage() {
     <OpenedRecord
       list="seckill"
       byId={seckills.byId}
+      isPrefetched
       title={({ promotionName }) => promotionName}
       draft={DRAFT}
       mayEdit={canApply}
