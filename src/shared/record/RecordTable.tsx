@@ -1,13 +1,23 @@
 import { Table, type TableColumnType, type TableProps } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { actionsColumn, type RowAction } from '#shared/action/RowActions'
 import { reachableTable } from '#shared/ui/reachableTable'
-import { EmptyState } from '#shared/ui/states'
+import { EmptyState, ErrorState } from '#shared/ui/states'
 import { useFittedColumns } from './useFittedColumns'
 
-type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale'> & {
+/** The query that rows come from. */
+type Read = { data?: unknown; isError: boolean; error: unknown; isPlaceholderData: boolean; refetch: () => unknown }
+
+type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale' | 'dataSource' | 'loading'> & {
   /** Names the table for screen readers. */
   caption: string
   columns: readonly TableColumnType<Row>[]
-  /** Text of a table without rows; empty while loading. */
+  dataSource: readonly Row[] | undefined
+  /** Where they come from: shows that it loads, and its failure in place of the table. */
+  query?: Read
+  /** What can be done to a row. */
+  actions?: ((row: Row) => RowAction[]) | undefined
+  /** Text of a table without rows. */
   empty: string
 }
 
@@ -15,8 +25,13 @@ type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale'> & {
  * The lines of a record, by their id: shows whole columns only, and is scrolled by the arrow keys where rows hold no
  * control. Further props are those of the antd table.
  */
-export function RecordTable<Row extends object>({ caption, columns, empty, scroll, ...table }: Props<Row>) {
-  const { ref, isMeasured, columns: fitted, x } = useFittedColumns(columns)
+export function RecordTable<Row extends object>(props: Props<Row>) {
+  const { caption, columns, dataSource = [], query, actions, empty, scroll, ...table } = props
+  const { t } = useTranslation()
+  const all = actions ? [...columns, actionsColumn(dataSource, actions, t)] : columns
+  const { ref, isMeasured, columns: fitted, x } = useFittedColumns(all)
+  const isRead = !query || query.data !== undefined
+  if (query?.isError && !isRead) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   return (
     <div ref={ref}>
       {isMeasured && (
@@ -27,8 +42,11 @@ export function RecordTable<Row extends object>({ caption, columns, empty, scrol
           pagination={false}
           components={reachableTable}
           {...table}
+          dataSource={dataSource}
+          // A page that is read again, e.g. by a poll, stays readable.
+          loading={!isRead || query?.isPlaceholderData}
           scroll={{ x, ...scroll }}
-          locale={{ emptyText: empty ? <EmptyState text={empty} /> : ' ' }}
+          locale={{ emptyText: isRead && empty ? <EmptyState text={empty} /> : ' ' }}
           columns={fitted}
         />
       )}

@@ -8,7 +8,6 @@ import { type ListQuery, listQuery } from '#shared/listState'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE, type ResourceQuery } from '#shared/resource'
-import { ErrorState } from '#shared/ui/states'
 
 const SIZE = 5
 
@@ -42,26 +41,22 @@ export function MemberRows<Row extends object, Name extends keyof Row & string>(
   const { data } = read
   return (
     <Section title={data ? t('{{title}}（{{count}}）', { title, count: data.total }) : title}>
-      {read.isError && !data ? (
-        <ErrorState error={read.error} retry={() => void read.refetch()} />
-      ) : (
-        <RecordTable<Row>
-          caption={title}
-          rowKey={rowKey}
-          columns={fieldColumns<Row, Name>(fields, columns, t, render)}
-          dataSource={data?.records ?? []}
-          loading={read.isFetching}
-          pagination={{
-            current,
-            pageSize: SIZE,
-            total: data?.total ?? 0,
-            hideOnSinglePage: true,
-            showSizeChanger: false,
-            onChange: setCurrent,
-          }}
-          empty={data ? empty : ''}
-        />
-      )}
+      <RecordTable<Row>
+        caption={title}
+        rowKey={rowKey}
+        columns={fieldColumns<Row, Name>(fields, columns, t, render)}
+        dataSource={data?.records ?? []}
+        query={read}
+        pagination={{
+          current,
+          pageSize: SIZE,
+          total: data?.total ?? 0,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+          onChange: setCurrent,
+        }}
+        empty={empty}
+      />
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import type { TableColumnType } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf, type Field, type Fields } from '#domain/field'
+import { actionsColumn, type RowAction } from '#shared/action/RowActions'
 import { CELL_PADDING, columnWidth, headWidth } from '#shared/fields/columnWidth'
 import { CopyableText, FieldValue } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'
@@ -11,7 +12,6 @@ import { EyeGlyph } from '#shared/ui/glyphs'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './columns.module.css'
-import { actionsWidth, type RowAction, RowActions } from './RowActions'
 
 /** A column: a field by name, or a field with overrides. */
 export type Column<Row, F = Fields> =
@@ -120,16 +120,7 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
     }
   })
   if (!actions) return made
-  return [
-    ...made,
-    {
-      key: 'actions',
-      title: t('操作'),
-      width: actionsWidth(rows.map(actions), t),
-      fixed: 'right',
-      render: (_value, row) => <RowActions actions={actions(row)} />,
-    },
-  ]
+  return [...made, actionsColumn(rows, actions, t)]
 }
 
 /** Sum of the column widths: below it the table scrolls sideways. */

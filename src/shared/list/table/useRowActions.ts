@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Actions } from '#shared/action/action'
+import type { RowAction } from '#shared/action/RowActions'
 import { useActions } from '#shared/action/useActions'
 import { canGo, goTo, type ScreenLink } from '#shared/navigation'
-import type { RowAction } from './RowActions'
 
 /**
  * The actions of a row: 查看 if it has a record that none of its own actions opens, then its own; undefined when there

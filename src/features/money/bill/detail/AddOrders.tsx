@@ -10,7 +10,6 @@ import { fieldColumns } from '#shared/fields/fieldColumns'
 import { notify } from '#shared/notify'
 import { RecordTable } from '#shared/record/RecordTable'
 import { IN_PLACE } from '#shared/resource'
-import { ErrorState } from '#shared/ui/states'
 
 const SIZE = 10
 const COLUMNS = ['orderSn', 'billPrice', 'flowPrice', 'memberName', 'completeTime'] as const
@@ -51,30 +50,26 @@ export default function AddOrders({ bill, onClose }: { bill: Bill; onClose: () =
           setCurrent(1)
         }}
       />
-      {query.isError && !query.data ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
-      ) : (
-        <RecordTable
-          caption={t('可加入的订单')}
-          rowKey="orderSn"
-          columns={fieldColumns<BillOrder, (typeof COLUMNS)[number]>(billOrderFields, COLUMNS, t)}
-          dataSource={query.data?.records ?? []}
-          loading={query.isFetching}
-          rowSelection={{
-            preserveSelectedRowKeys: true,
-            selectedRowKeys: chosen.map((order) => order.orderSn),
-            onChange: (_keys, rows) => setChosen(rows.filter(Boolean)),
-          }}
-          pagination={{
-            current,
-            pageSize: SIZE,
-            total: query.data?.total ?? 0,
-            showSizeChanger: false,
-            onChange: setCurrent,
-          }}
-          empty={query.isPending ? '' : t('没有可加入的订单')}
-        />
-      )}
+      <RecordTable
+        caption={t('可加入的订单')}
+        rowKey="orderSn"
+        columns={fieldColumns<BillOrder, (typeof COLUMNS)[number]>(billOrderFields, COLUMNS, t)}
+        dataSource={query.data?.records ?? []}
+        query={query}
+        rowSelection={{
+          preserveSelectedRowKeys: true,
+          selectedRowKeys: chosen.map((order) => order.orderSn),
+          onChange: (_keys, rows) => setChosen(rows.filter(Boolean)),
+        }}
+        pagination={{
+          current,
+          pageSize: SIZE,
+          total: query.data?.total ?? 0,
+          showSizeChanger: false,
+          onChange: setCurrent,
+        }}
+        empty={t('没有可加入的订单')}
+      />
       <p>
         {t('已选 {{count}} 个，结算金额增加 {{amount}} 元', {
           count: chosen.length,

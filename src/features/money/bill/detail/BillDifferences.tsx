@@ -7,13 +7,11 @@ import { differenceFields } from '#features/money/bill/fields'
 import type { Bill, Difference } from '#features/money/bill/model'
 import { useActions } from '#shared/action/useActions'
 import { fieldColumns } from '#shared/fields/fieldColumns'
-import { RowActions } from '#shared/list/table/RowActions'
 import { canOperate } from '#shared/navigation'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
-import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { differenceActions } from './differenceActions'
 import { POLL_MS } from './useBillPolling'
@@ -59,13 +57,6 @@ export function BillDifferences({ bill }: { bill: Bill }) {
       ) : undefined
     },
   )
-  const actions = {
-    key: 'actions',
-    title: t('操作'),
-    width: 130,
-    fixed: 'right' as const,
-    render: (_value: unknown, difference: Difference) => <RowActions actions={actionsOf({ bill, difference })} />,
-  }
   return (
     <Section title={t('对账差异（{{count}}）', { count: open.length })}>
       <p className={textStyles.secondary}>
@@ -76,19 +67,16 @@ export function BillDifferences({ bill }: { bill: Bill }) {
         {rows.length > open.length &&
           t('另有 {{count}} 个订单售后处理中，处理完再结算，不计入差异。', { count: rows.length - open.length })}
       </p>
-      {query.isError && !query.data ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
-      ) : (
-        <RecordTable
-          caption={t('对账差异')}
-          rowKey="orderSn"
-          columns={canOperate('storeBill') ? [...columns, actions] : columns}
-          dataSource={rows}
-          loading={query.isPending}
-          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-          empty={query.isPending ? '' : t('没有差异：这段时间完成的订单都已按实际金额入账')}
-        />
-      )}
+      <RecordTable
+        caption={t('对账差异')}
+        rowKey="orderSn"
+        columns={columns}
+        dataSource={rows}
+        query={query}
+        actions={canOperate('storeBill') ? (difference) => actionsOf({ bill, difference }) : undefined}
+        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        empty={t('没有差异：这段时间完成的订单都已按实际金额入账')}
+      />
     </Section>
   )
 }

@@ -11,7 +11,6 @@ import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
-import { ErrorState } from '#shared/ui/states'
 
 const SIZE = 20
 const COLUMNS = [
@@ -58,35 +57,31 @@ export function BillFlows({ bill }: { bill: Bill }) {
         />
       }
     >
-      {query.isError && !query.data ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
-      ) : (
-        <RecordTable
-          caption={t('结算单流水')}
-          columns={fieldColumns<ReturnType<typeof signed>, (typeof COLUMNS)[number]>(
-            flowFields,
-            COLUMNS,
-            t,
-            (name, { orderSn }) =>
-              name === 'orderSn' ? (
-                <PageLink name="order-detail" query={{ sn: orderSn }}>
-                  {orderSn}
-                </PageLink>
-              ) : undefined,
-          )}
-          dataSource={rows}
-          loading={query.isFetching}
-          pagination={{
-            current,
-            pageSize: SIZE,
-            total: query.data?.total ?? 0,
-            hideOnSinglePage: true,
-            showSizeChanger: false,
-            onChange: setCurrent,
-          }}
-          empty={query.isPending ? '' : t(isDistribution ? '没有分销流水' : '没有流水')}
-        />
-      )}
+      <RecordTable
+        caption={t('结算单流水')}
+        columns={fieldColumns<ReturnType<typeof signed>, (typeof COLUMNS)[number]>(
+          flowFields,
+          COLUMNS,
+          t,
+          (name, { orderSn }) =>
+            name === 'orderSn' ? (
+              <PageLink name="order-detail" query={{ sn: orderSn }}>
+                {orderSn}
+              </PageLink>
+            ) : undefined,
+        )}
+        dataSource={rows}
+        query={query}
+        pagination={{
+          current,
+          pageSize: SIZE,
+          total: query.data?.total ?? 0,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+          onChange: setCurrent,
+        }}
+        empty={t(isDistribution ? '没有分销流水' : '没有流水')}
+      />
     </Section>
   )
 }

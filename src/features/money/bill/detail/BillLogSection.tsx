@@ -9,7 +9,6 @@ import { fieldColumns } from '#shared/fields/fieldColumns'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
-import { ErrorState } from '#shared/ui/states'
 import { POLL_MS } from './useBillPolling'
 
 /** The most entries shown. */
@@ -41,21 +40,17 @@ export function BillLogSection({ bill }: { bill: Bill }) {
           })}
         </p>
       )}
-      {query.isError && !query.data ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
-      ) : (
-        <RecordTable
-          caption={t('操作日志')}
-          columns={fieldColumns<BillLog, (typeof COLUMNS)[number]>(billLogFields, COLUMNS, t, (name, entry) => {
-            if (name === 'action') return t(entry.action)
-            return name === 'message' ? messageOf(entry, t) : undefined
-          })}
-          dataSource={log}
-          loading={query.isPending}
-          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-          empty={query.isPending ? '' : t('还没有日志')}
-        />
-      )}
+      <RecordTable
+        caption={t('操作日志')}
+        columns={fieldColumns<BillLog, (typeof COLUMNS)[number]>(billLogFields, COLUMNS, t, (name, entry) => {
+          if (name === 'action') return t(entry.action)
+          return name === 'message' ? messageOf(entry, t) : undefined
+        })}
+        dataSource={log}
+        query={query}
+        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        empty={t('还没有日志')}
+      />
     </Section>
   )
 }

@@ -9,13 +9,11 @@ import { type Bill, type BillOrder, billActionsOf, MAX_BILL_ORDERS } from '#feat
 import { useActions } from '#shared/action/useActions'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { lazyPart } from '#shared/lazyPart'
-import { RowActions } from '#shared/list/table/RowActions'
 import { canOperate } from '#shared/navigation'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
-import { ErrorState } from '#shared/ui/states'
 import { billOrderActions } from './billOrderActions'
 
 const AddOrders = lazyPart(() => import('./AddOrders'))
@@ -51,14 +49,6 @@ export function BillOrders({ bill }: { bill: Bill }) {
       ) : undefined
     },
   )
-  const actions = {
-    key: 'actions',
-    title: t('操作'),
-    width: 80,
-    fixed: 'right' as const,
-    render: (_value: unknown, order: BillOrder) => <RowActions actions={actionsOf({ bill, order })} />,
-  }
-  if (query.isError && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   return (
     <Section
       title={t('订单（{{count}}）', { count: orders.length })}
@@ -67,11 +57,12 @@ export function BillOrders({ bill }: { bill: Bill }) {
       <RecordTable
         caption={t('结算单的订单')}
         rowKey="orderSn"
-        columns={isChangeable ? [...columns, actions] : columns}
+        columns={columns}
+        query={query}
+        actions={isChangeable ? (order) => actionsOf({ bill, order }) : undefined}
         dataSource={orders}
-        loading={query.isPending}
         pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
-        empty={query.isPending ? '' : t('没有订单')}
+        empty={t('没有订单')}
       />
       {isAdding && <AddOrders bill={bill} onClose={() => setAdding(false)} />}
     </Section>

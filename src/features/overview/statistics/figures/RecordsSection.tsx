@@ -15,7 +15,6 @@ import type { ListQuery } from '#shared/listState'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE, type ResourceQuery } from '#shared/resource'
-import { ErrorState } from '#shared/ui/states'
 import styles from './FigureSection.module.css'
 
 const SIZE = 10
@@ -96,41 +95,37 @@ export function RecordsSection<Row extends object, Name extends keyof Row & stri
         }
       >
         <ListJobLine control={jobs} />
-        {read.isError && !data ? (
-          <ErrorState error={read.error} retry={() => void read.refetch()} />
-        ) : (
-          <RecordTable<Row>
-            caption={t(title)}
-            rowKey={rowKey}
-            columns={fieldColumns<Row, Name>(fields, columns, t, render)}
-            dataSource={data?.records ?? []}
-            loading={read.isFetching || !data}
-            pagination={{
-              current,
-              pageSize: SIZE,
-              total: data?.total ?? 0,
-              hideOnSinglePage: true,
-              showSizeChanger: false,
-              showTotal: (total) => t('共 {{total}} 条', { total }),
-              onChange: (next) => setPage({ asked, current: next }),
-            }}
-            summary={() =>
-              data?.summary && data.total > 0 ? (
-                <Table.Summary>
-                  <Table.Summary.Row>
-                    <Table.Summary.Cell index={0} colSpan={columns.indexOf(counted)}>
-                      {t('合计（全部 {{total}} 条）', { total: data.total })}
-                    </Table.Summary.Cell>
-                    <Table.Summary.Cell index={columns.indexOf(counted)} align="right">
-                      <FieldValue field={fields[counted]} value={data.summary.price} />
-                    </Table.Summary.Cell>
-                  </Table.Summary.Row>
-                </Table.Summary>
-              ) : null
-            }
-            empty={data ? t(empty) : ''}
-          />
-        )}
+        <RecordTable<Row>
+          caption={t(title)}
+          rowKey={rowKey}
+          columns={fieldColumns<Row, Name>(fields, columns, t, render)}
+          dataSource={data?.records ?? []}
+          query={{ ...read, data }}
+          pagination={{
+            current,
+            pageSize: SIZE,
+            total: data?.total ?? 0,
+            hideOnSinglePage: true,
+            showSizeChanger: false,
+            showTotal: (total) => t('共 {{total}} 条', { total }),
+            onChange: (next) => setPage({ asked, current: next }),
+          }}
+          summary={() =>
+            data?.summary && data.total > 0 ? (
+              <Table.Summary>
+                <Table.Summary.Row>
+                  <Table.Summary.Cell index={0} colSpan={columns.indexOf(counted)}>
+                    {t('合计（全部 {{total}} 条）', { total: data.total })}
+                  </Table.Summary.Cell>
+                  <Table.Summary.Cell index={columns.indexOf(counted)} align="right">
+                    <FieldValue field={fields[counted]} value={data.summary.price} />
+                  </Table.Summary.Cell>
+                </Table.Summary.Row>
+              </Table.Summary>
+            ) : null
+          }
+          empty={t(empty)}
+        />
       </Section>
     </div>
   )

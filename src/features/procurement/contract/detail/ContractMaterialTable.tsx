@@ -63,7 +63,7 @@ export function ContractMaterialTable({ contract }: { contract: ContractDetail }
       ) : (
         <RecordTable<ContractMaterial>
           caption={t('合同材料')}
-          loading={page.isFetching}
+          query={page}
           dataSource={page.data?.records ?? []}
           empty={page.isPlaceholderData ? '' : t('没有材料')}
           pagination={{

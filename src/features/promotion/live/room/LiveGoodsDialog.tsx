@@ -10,7 +10,6 @@ import { type LiveGoods, priceText } from '#features/promotion/live/model'
 import { PictureCell } from '#shared/media/PictureCell'
 import { RecordTable } from '#shared/record/RecordTable'
 import { IN_PLACE } from '#shared/resource'
-import { ErrorState } from '#shared/ui/states'
 
 const SIZE = 10
 
@@ -52,51 +51,47 @@ export default function LiveGoodsDialog({ chosen: given, onPick, onClose }: Prop
           setCurrent(1)
         }}
       />
-      {query.isError && !query.data ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
-      ) : (
-        <RecordTable<LiveGoods>
-          caption={t('已审核的直播商品')}
-          columns={[
-            {
-              key: 'name',
-              title: t(liveGoodsFields.name.label),
-              width: 380,
-              render: (_, { goodsImage, name: label }) => <PictureCell image={goodsImage} name={label} />,
-            },
-            {
-              key: 'price',
-              title: t(liveGoodsFields.price.label),
-              width: 230,
-              align: 'right',
-              render: (_, row) => say(t, priceText(row)),
-            },
-            {
-              key: 'quantity',
-              title: t(liveGoodsFields.quantity.label),
-              width: 100,
-              align: 'right',
-              render: (_, { quantity }) => formatQuantity(quantity),
-            },
-          ]}
-          dataSource={rows}
-          loading={query.isFetching}
-          rowSelection={{
-            preserveSelectedRowKeys: true,
-            selectedRowKeys: chosen.map(({ id }) => id),
-            onChange: choose,
-            getCheckboxProps: ({ name: label }) => ({ 'aria-label': t('选择 {{name}}', { name: label }) }),
-          }}
-          pagination={{
-            current,
-            pageSize: SIZE,
-            total: query.data?.total ?? 0,
-            showSizeChanger: false,
-            onChange: setCurrent,
-          }}
-          empty={query.isPending ? '' : t('没有已审核的直播商品，请先在直播商品中提审')}
-        />
-      )}
+      <RecordTable<LiveGoods>
+        caption={t('已审核的直播商品')}
+        columns={[
+          {
+            key: 'name',
+            title: t(liveGoodsFields.name.label),
+            width: 380,
+            render: (_, { goodsImage, name: label }) => <PictureCell image={goodsImage} name={label} />,
+          },
+          {
+            key: 'price',
+            title: t(liveGoodsFields.price.label),
+            width: 230,
+            align: 'right',
+            render: (_, row) => say(t, priceText(row)),
+          },
+          {
+            key: 'quantity',
+            title: t(liveGoodsFields.quantity.label),
+            width: 100,
+            align: 'right',
+            render: (_, { quantity }) => formatQuantity(quantity),
+          },
+        ]}
+        dataSource={rows}
+        query={query}
+        rowSelection={{
+          preserveSelectedRowKeys: true,
+          selectedRowKeys: chosen.map(({ id }) => id),
+          onChange: choose,
+          getCheckboxProps: ({ name: label }) => ({ 'aria-label': t('选择 {{name}}', { name: label }) }),
+        }}
+        pagination={{
+          current,
+          pageSize: SIZE,
+          total: query.data?.total ?? 0,
+          showSizeChanger: false,
+          onChange: setCurrent,
+        }}
+        empty={t('没有已审核的直播商品，请先在直播商品中提审')}
+      />
       <span role="status">{t('已选 {{count}} 项', { count: chosen.length })}</span>
     </Modal>
   )

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { RowActions } from '#shared/list/table/RowActions'
+import { RowActions } from '#shared/action/RowActions'
 
 const ACTIONS = ['编辑', '复制', '打印', '删除']
 

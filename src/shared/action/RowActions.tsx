@@ -1,10 +1,10 @@
-import { Dropdown } from 'antd'
+import { Dropdown, type TableColumnType } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CELL_PADDING, headWidth, textWidth } from '#shared/fields/columnWidth'
 import { DownGlyph } from '#shared/ui/glyphs'
 import { LinkButton } from '#shared/ui/LinkButton'
-import styles from './columns.module.css'
+import styles from './RowActions.module.css'
 
 /** An action of a row. Three are shown, the rest are under 更多. */
 export type RowAction = { key: string; label: string; run: () => void; isDanger?: boolean; isOff?: boolean }
@@ -20,8 +20,22 @@ function shownActions(actions: RowAction[]): RowAction[] {
   return actions.length <= SHOWN_ACTIONS ? actions : actions.slice(0, SHOWN_ACTIONS - 1)
 }
 
-/** Width of the actions column, px: that of the widest row, so that none wraps. */
-export function actionsWidth(ofRows: RowAction[][], t: (text: string) => string): number {
+/** The column of the rows' actions, as wide as that of the widest row, so that none wraps. */
+export function actionsColumn<Row extends object>(
+  rows: readonly Row[],
+  actionsOf: (row: Row) => RowAction[],
+  t: (text: string) => string,
+): TableColumnType<Row> {
+  return {
+    key: 'actions',
+    title: t('操作'),
+    width: actionsWidth(rows.map(actionsOf), t),
+    fixed: 'right',
+    render: (_value, row) => <RowActions actions={actionsOf(row)} />,
+  }
+}
+
+function actionsWidth(ofRows: RowAction[][], t: (text: string) => string): number {
   const widths = ofRows.map((actions) => {
     const shown = shownActions(actions)
     const more = shown.length < actions.length ? textWidth(t('更多')) + MORE_ARROW + LINK_FRAME : 0
