@@ -25,6 +25,7 @@ import { ListSettings } from '#shared/list/views/ListSettings'
 import { SavedViews } from '#shared/list/views/SavedViews'
 import { useListPrefs } from '#shared/list/views/useListPrefs'
 import { ErrorState } from '#shared/ui/states'
+import { AddButton } from './AddButton'
 import styles from './ListPage.module.css'
 import { ListSkeleton } from './ListSkeleton'
 import type { ListProps, RowOf } from './listProps'
@@ -96,6 +97,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
         <div className={styles.tools}>
           {batch?.(selection)}
           {toolbar}
+          {props.add && <AddButton {...props.add} />}
           <div className={styles.own}>
             <ExportButton
               plan={{

@@ -9,6 +9,7 @@ import type { Column } from '#shared/list/table/columns'
 import type { ListQuery } from '#shared/listState'
 import type { ScreenLink } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
+import type { Adding } from './AddButton'
 
 /** The row of a page. */
 export type RowOf<P extends Page<object>> = P['records'][number]
@@ -39,6 +40,8 @@ export type ListProps<F extends Fields, P extends Page<object>, Row extends obje
   /** Actions on a row; those with a batch also apply to the ticked rows. */
   actions?: Actions<Row>
   toolbar?: ReactNode
+  /** What adds a record: after the toolbar, and the next step of an empty list. */
+  add?: Adding
   /** Makes rows selectable, across pages; renders the page's own batch actions. */
   batch?: (selection: Selection<Row>) => ReactNode
   isSelectable?: (row: Row, selected: Row[]) => boolean
@@ -48,6 +51,6 @@ export type ListProps<F extends Fields, P extends Page<object>, Row extends obje
   summary?: (page: P) => Partial<Record<string, string>> | null
   /** What the sums are of, if not of all rows; 合计 by default. */
   summaryLabel?: string
-  /** Text and next step of an empty list. */
+  /** Text and next step of an empty list; by default it is adding a record. */
   empty: { text: string; action?: ReactNode }
 }

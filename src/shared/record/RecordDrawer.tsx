@@ -5,11 +5,9 @@ import { canOperate, type ScreenName, type SearchKey } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
 import { useSearchParam } from '#shared/useSearchParam'
 import { DrawerFrame } from './DrawerFrame'
+import { NEW_RECORD } from './newRecord'
 import { NoForm, UnopenedForm } from './UnopenedForm'
 import { useOpened } from './useOpened'
-
-/** The query value that opens a drawer for a new record. */
-export const NEW_RECORD = 'new'
 
 type Props<Data> = {
   /** The query key that opens it: `edit=new`, or the record's id. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { feedbacks } from './api'
@@ -10,7 +9,6 @@ import { feedbackFields } from './fields'
 /** 意见反馈: the staff's feedback to the platform, with its answers. */
 export default function FeedbackListPage() {
   const { t } = useTranslation()
-  const add = addButton(t('提交反馈'))
   return (
     <>
       <ListPage
@@ -28,8 +26,8 @@ export default function FeedbackListPage() {
           'createTime',
         ]}
         sortable={['createTime']}
-        toolbar={add}
-        empty={{ text: '还没有反馈。遇到问题或有建议，请告诉我们。', action: add }}
+        add={{ label: '提交反馈' }}
+        empty={{ text: '还没有反馈。遇到问题或有建议，请告诉我们。' }}
       />
       <FeedbackDrawer />
       <FeedbackEditor />

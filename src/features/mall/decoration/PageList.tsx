@@ -1,12 +1,9 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
-import { canOperate } from '#shared/navigation'
-import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLoading } from '#shared/ui/PageLoading'
 import textStyles from '#shared/ui/text.module.css'
 import { pageActions } from './actions'
@@ -22,11 +19,6 @@ export function PageList({ client }: { client: PageClient }) {
   const { t } = useTranslation()
   const isPhone = client === 'H5'
   const editor = isPhone ? 'main' : 'renovation'
-  const add = canOperate(isPhone ? 'wapList' : 'floorList') && (
-    <OpenButton name={editor} type="primary" icon={<PlusOutlined aria-hidden="true" />}>
-      {t('新建页面')}
-    </OpenButton>
-  )
   return (
     <ListPage
       caption={isPhone ? t('移动楼层') : t('PC楼层')}
@@ -43,8 +35,8 @@ export function PageList({ client }: { client: PageClient }) {
           <PagePreview id={id} />
         </Suspense>
       )}
-      toolbar={add}
-      empty={{ text: '还没有页面。', action: add }}
+      add={{ label: '新建页面', opens: editor, screen: isPhone ? 'wapList' : 'floorList' }}
+      empty={{ text: '还没有页面。' }}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Translate } from '#domain/text'
-import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { ViewButton } from '#shared/ui/ViewButton'
@@ -13,7 +12,6 @@ import { shownSide } from './model'
 /** 商品变更: requests to change products, decided by the platform. */
 export default function ChangeListPage() {
   const { t } = useTranslation()
-  const add = addButton(t('申请变更'), 'goods-change')
   return (
     <>
       <ListPage
@@ -42,8 +40,8 @@ export default function ChangeListPage() {
           'auditTime',
         ]}
         sortable={['createTime', 'auditTime']}
-        toolbar={add}
-        empty={{ text: '还没有变更申请。改价、改名可在这里提交，商品在审核期间照常销售。', action: add }}
+        add={{ label: '申请变更', screen: 'goods-change' }}
+        empty={{ text: '还没有变更申请。改价、改名可在这里提交，商品在审核期间照常销售。' }}
       />
       <ChangeDrawer />
       <ChangeEditor />

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { carActions } from './actions'
 import { cars } from './api'
@@ -11,7 +10,6 @@ import { RefuseUnfit } from './RefuseUnfit'
 /** 车辆管理: the supplier's vehicles, with warnings for inspection and insurance. */
 export default function CarListPage() {
   const { t } = useTranslation()
-  const add = addButton(t('新增车辆'), 'carList')
   return (
     <>
       <ListPage
@@ -36,13 +34,9 @@ export default function CarListPage() {
         ]}
         sortable={['createTime', 'inspectExpire', 'insuranceExpire']}
         actions={carActions}
-        toolbar={
-          <>
-            <RefuseUnfit />
-            {add}
-          </>
-        }
-        empty={{ text: '还没有车辆。添加后可在送货单中直接选择。', action: add }}
+        toolbar={<RefuseUnfit />}
+        add={{ label: '新增车辆', screen: 'carList' }}
+        empty={{ text: '还没有车辆。添加后可在送货单中直接选择。' }}
       />
       <CarEditor />
     </>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { ShopPhone } from '#features/store/changeLog/PhoneSection'
-import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { driverActions } from './actions'
 import { drivers } from './api'
@@ -12,7 +11,6 @@ import { RefuseUnfit } from './RefuseUnfit'
 /** 司机管理: the supplier's drivers, with warnings for their licences. */
 export default function DriverListPage() {
   const { t } = useTranslation()
-  const add = addButton(t('新增司机'), 'driverList')
   return (
     <>
       <ListPage
@@ -40,13 +38,9 @@ export default function DriverListPage() {
         ]}
         sortable={['createTime', 'licenseExpire']}
         actions={driverActions}
-        toolbar={
-          <>
-            <RefuseUnfit />
-            {add}
-          </>
-        }
-        empty={{ text: '还没有司机。添加后可在送货单中直接选择。', action: add }}
+        toolbar={<RefuseUnfit />}
+        add={{ label: '新增司机', screen: 'driverList' }}
+        empty={{ text: '还没有司机。添加后可在送货单中直接选择。' }}
       />
       <DriverEditor />
     </>

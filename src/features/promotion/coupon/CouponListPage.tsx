@@ -1,11 +1,9 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { NOTHING } from '#domain/wire'
 import { offerText, toActivity } from '#features/mall/activity/model'
 import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { ListPage } from '#shared/list/ListPage'
-import { canOperate } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLink } from '#shared/ui/PageLink'
 import { couponActions } from './actions'
@@ -17,11 +15,6 @@ import { receivedText, validityText } from './words'
 /** 优惠券: what buyers receive, and pay less with. */
 export default function CouponListPage() {
   const { t } = useTranslation()
-  const add = canOperate('coupon') && (
-    <OpenButton name="add-coupon" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
-      {t('新增优惠券')}
-    </OpenButton>
-  )
   const offer = (row: Coupon) => say(t, offerText(toActivity({ promotionType: 'COUPON', ...row })))
   const received = (row: Coupon) => say(t, receivedText(row))
   const used = ({ usedNum, receivedNum }: Coupon) => `${usedNum ?? 0} / ${receivedNum ?? 0}`
@@ -61,13 +54,9 @@ export default function CouponListPage() {
         ]}
         sortable={['startTime', 'receivedNum', 'usedNum', 'createTime']}
         actions={couponActions}
-        toolbar={
-          <>
-            <OpenButton name="coupon-receive">{t('领取记录')}</OpenButton>
-            {add}
-          </>
-        }
-        empty={{ text: '还没有优惠券。发一张满减券，让买家回来再买。', action: add }}
+        toolbar={<OpenButton name="coupon-receive">{t('领取记录')}</OpenButton>}
+        add={{ label: '新增优惠券', opens: 'add-coupon', screen: 'coupon' }}
+        empty={{ text: '还没有优惠券。发一张满减券，让买家回来再买。' }}
       />
       <SeriesSection promotionType="COUPON" activities={coupons} maxName={couponFields.couponName.maxLength} />
     </>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { skuPriceText } from '#features/mall/sale/model'
-import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { canGo, canOperate, go } from '#shared/navigation'
@@ -45,10 +44,9 @@ export default function DistributionGoodsListPage() {
         sortable={['price', 'commission', 'createTime']}
         actions={distributionGoodsActions}
         batch={canOperate('distributionGoods') ? (selection) => <BatchCommission selection={selection} /> : undefined}
-        toolbar={addButton(t('添加分销商品'), 'distributionGoods')}
+        add={{ label: '添加分销商品', screen: 'distributionGoods' }}
         empty={{
           text: '还没有分销商品。添加后，分销员每卖出一件，店铺付给他一笔佣金。',
-          action: addButton(t('添加分销商品'), 'distributionGoods'),
         }}
       />
       <CommissionEditor />

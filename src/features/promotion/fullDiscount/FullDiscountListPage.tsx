@@ -1,12 +1,9 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { offerText, toActivity } from '#features/mall/activity/model'
 import { runColumns } from '#features/promotion/plan/fields'
 import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { ListPage } from '#shared/list/ListPage'
-import { canOperate } from '#shared/navigation'
-import { OpenButton } from '#shared/ui/OpenButton'
 import { fullDiscountActions } from './actions'
 import { fullDiscounts } from './api'
 import { extrasText } from './extrasText'
@@ -16,11 +13,6 @@ import type { FullDiscount } from './model'
 /** 满额活动: orders above an amount cost less, or bring something along. */
 export default function FullDiscountListPage() {
   const { t } = useTranslation()
-  const add = canOperate('full-cut') && (
-    <OpenButton name="full-discount-detail" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
-      {t('新增满额活动')}
-    </OpenButton>
-  )
   const offer = (row: FullDiscount) => say(t, offerText(toActivity({ promotionType: 'FULL_DISCOUNT', ...row })))
   return (
     <>
@@ -42,8 +34,8 @@ export default function FullDiscountListPage() {
         ]}
         sortable={['startTime', 'endTime']}
         actions={fullDiscountActions}
-        toolbar={add}
-        empty={{ text: '还没有满额活动。满一定金额减钱或打折，让买家多买一些。', action: add }}
+        add={{ label: '新增满额活动', opens: 'full-discount-detail', screen: 'full-cut' }}
+        empty={{ text: '还没有满额活动。满一定金额减钱或打折，让买家多买一些。' }}
       />
       <SeriesSection
         promotionType="FULL_DISCOUNT"

@@ -1,9 +1,7 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { runColumns } from '#features/promotion/plan/fields'
 import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { ListPage } from '#shared/list/ListPage'
-import { OpenButton } from '#shared/ui/OpenButton'
 import { groupBuyActions } from './actions'
 import { groupBuys } from './api'
 import { groupBuyFields } from './fields'
@@ -12,11 +10,6 @@ import { type GroupBuy, goodsCount } from './model'
 /** 拼团活动: buyers who order together pay less. */
 export default function GroupBuyListPage() {
   const { t } = useTranslation()
-  const add = (
-    <OpenButton name="pintuan-edit" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
-      {t('新增拼团')}
-    </OpenButton>
-  )
   const limit = ({ limitNum }: GroupBuy) => (limitNum ? String(limitNum) : t('不限'))
   return (
     <>
@@ -39,8 +32,8 @@ export default function GroupBuyListPage() {
         ]}
         sortable={['startTime', 'endTime']}
         actions={groupBuyActions}
-        toolbar={add}
-        empty={{ text: '还没有拼团活动。几个买家一起下单，各自少付一些。', action: add }}
+        add={{ label: '新增拼团', opens: 'pintuan-edit' }}
+        empty={{ text: '还没有拼团活动。几个买家一起下单，各自少付一些。' }}
       />
       <SeriesSection promotionType="PINTUAN" activities={groupBuys} maxName={groupBuyFields.promotionName.maxLength} />
     </>

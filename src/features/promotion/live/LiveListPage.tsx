@@ -1,11 +1,8 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
 import { StudioCodeButton } from '#features/promotion/live/room/StudioCodeButton'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
-import { canOperate } from '#shared/navigation'
-import { OpenButton } from '#shared/ui/OpenButton'
 import { studioActions } from './actions'
 import { studios } from './api'
 import { studioFields } from './fields'
@@ -15,11 +12,6 @@ const StudioPreview = lazyPart(() => import('#features/promotion/live/room/Studi
 /** 直播管理: live rooms of the shop. */
 export default function LiveListPage() {
   const { t } = useTranslation()
-  const add = canOperate('live') && (
-    <OpenButton name="add-live" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
-      {t('创建直播')}
-    </OpenButton>
-  )
   return (
     <ListPage
       caption={t('直播管理')}
@@ -48,8 +40,8 @@ export default function LiveListPage() {
       ]}
       sortable={['startTime', 'createTime']}
       actions={studioActions}
-      toolbar={add}
-      empty={{ text: '还没有直播间。至少提前15分钟创建，直播商品请提前一天提审。', action: add }}
+      add={{ label: '创建直播', opens: 'add-live', screen: 'live' }}
+      empty={{ text: '还没有直播间。至少提前15分钟创建，直播商品请提前一天提审。' }}
     />
   )
 }

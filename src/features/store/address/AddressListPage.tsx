@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { ShopPhone } from '#features/store/changeLog/PhoneSection'
-import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { AddressEditor } from './AddressEditor'
 import { addressActions } from './actions'
@@ -11,7 +10,6 @@ import { Position } from './Position'
 /** 自提管理: where buyers pick goods up. */
 export default function AddressListPage() {
   const { t } = useTranslation()
-  const add = addButton(t('新增自提点'), 'shopAddress')
   return (
     <>
       <ListPage
@@ -38,8 +36,8 @@ export default function AddressListPage() {
         ]}
         sortable={['createTime']}
         actions={addressActions}
-        toolbar={add}
-        empty={{ text: '还没有自提点。添加后买家下单时可以选择到店自提。', action: add }}
+        add={{ label: '新增自提点', screen: 'shopAddress' }}
+        empty={{ text: '还没有自提点。添加后买家下单时可以选择到店自提。' }}
       />
       <AddressEditor />
     </>

@@ -5,7 +5,6 @@ import { departments } from '#features/store/department/api'
 import { DepartmentPicker } from '#features/store/department/DepartmentPicker'
 import { departmentPath } from '#features/store/department/model'
 import { roles } from '#features/store/role/api'
-import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { clerkActions } from './actions'
 import { clerks } from './api'
@@ -27,7 +26,6 @@ export default function ClerkListPage() {
           .filter(({ id }) => roleIds.split(',').includes(id))
           .map(({ name }) => name)
           .join('、')
-  const add = addButton(t('添加店员'), 'clerkManage')
   return (
     <>
       <ListPage
@@ -55,8 +53,8 @@ export default function ClerkListPage() {
         sortable={['clerkName', 'createTime']}
         actions={clerkActions}
         isSelectable={isChangeable}
-        toolbar={add}
-        empty={{ text: '还没有店员。输入手机号即可添加。', action: add }}
+        add={{ label: '添加店员', screen: 'clerkManage' }}
+        empty={{ text: '还没有店员。输入手机号即可添加。' }}
       />
       <ClerkDrawer />
       <ClerkEditor />

@@ -1,7 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
-import { OpenButton } from '#shared/ui/OpenButton'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { templateActions } from './actions'
 import { templates } from './api'
@@ -11,11 +9,6 @@ import { templateFields } from './fields'
 /** 运费模板: how much the shop charges for delivery, by region. */
 export default function FreightListPage() {
   const { t } = useTranslation()
-  const add = (
-    <OpenButton name="shipTemplateEdit" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
-      {t('新增运费模板')}
-    </OpenButton>
-  )
   return (
     <>
       <ListPage
@@ -39,8 +32,8 @@ export default function FreightListPage() {
         ]}
         sortable={['updateTime', 'name']}
         actions={templateActions}
-        toolbar={add}
-        empty={{ text: '还没有运费模板。发布商品前先添加一个。', action: add }}
+        add={{ label: '新增运费模板', opens: 'shipTemplateEdit' }}
+        empty={{ text: '还没有运费模板。发布商品前先添加一个。' }}
       />
       <FreightViewer />
     </>

@@ -1,6 +1,5 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { roleActions } from './actions'
@@ -12,7 +11,6 @@ import { RoleEditor } from './RoleEditor'
 /** 角色权限: the permissions of the supplier's staff. */
 export default function RoleListPage() {
   const { t } = useTranslation()
-  const add = addButton(t('添加角色'), 'storeRoleManage')
   return (
     <>
       <ListPage
@@ -39,8 +37,8 @@ export default function RoleListPage() {
         sortable={['createTime', 'updateTime']}
         actions={roleActions}
         isSelectable={({ defaultRole }) => !defaultRole}
-        toolbar={add}
-        empty={{ text: '还没有角色。添加后可分配给店员和部门。', action: add }}
+        add={{ label: '添加角色', screen: 'storeRoleManage' }}
+        empty={{ text: '还没有角色。添加后可分配给店员和部门。' }}
       />
       <RoleDrawer />
       <RoleEditor />

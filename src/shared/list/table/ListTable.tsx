@@ -5,6 +5,7 @@ import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import { fitColumns } from '#shared/fields/fitColumns'
 import { lazyPart } from '#shared/lazyPart'
+import { AddButton } from '#shared/list/AddButton'
 import type { ListProps, RowOf } from '#shared/list/listProps'
 import type { Preview } from '#shared/list/preview/usePreview'
 import type { Ticks } from '#shared/list/selection/useSelection'
@@ -159,7 +160,13 @@ function Empty<F extends Fields, P extends Page<object>>({ list, control }: Pick
     <div className={styles.empty}>
       <EmptyState
         text={hasCriteria ? t('没有符合条件的记录') : t(list.empty.text)}
-        action={hasCriteria ? <Button onClick={control.reset}>{t('清除条件')}</Button> : list.empty.action}
+        action={
+          hasCriteria ? (
+            <Button onClick={control.reset}>{t('清除条件')}</Button>
+          ) : (
+            (list.empty.action ?? (list.add && <AddButton {...list.add} />))
+          )
+        }
       />
     </div>
   )

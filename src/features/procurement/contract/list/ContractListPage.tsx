@@ -1,4 +1,3 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { contractActions } from '#features/procurement/contract/actions'
 import { contracts } from '#features/procurement/contract/api'
@@ -6,7 +5,6 @@ import { contractFields } from '#features/procurement/contract/fields'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
-import { OpenButton } from '#shared/ui/OpenButton'
 import { ExpiredTag } from './ExpiredTag'
 
 const ContractPreview = lazyPart(() => import('./ContractPreview'))
@@ -14,11 +12,6 @@ const ContractPreview = lazyPart(() => import('./ContractPreview'))
 /** 集采合同: the supplier's contracts of centralized sourcing. */
 export default function ContractListPage() {
   const { t } = useTranslation()
-  const create = (
-    <OpenButton name="agreementCreate" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
-      {t('新建合同')}
-    </OpenButton>
-  )
   return (
     <ListPage
       caption={t('集采合同')}
@@ -61,8 +54,8 @@ export default function ContractListPage() {
       ]}
       sortable={['totalAmountTax', 'signDate', 'expireDate', 'createTime']}
       actions={contractActions}
-      toolbar={create}
-      empty={{ text: '还没有集采合同。新建后提交采购单位审核。', action: create }}
+      add={{ label: '新建合同', opens: 'agreementCreate' }}
+      empty={{ text: '还没有集采合同。新建后提交采购单位审核。' }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { CameraOutlined, PlusOutlined } from '@ant-design/icons'
+import { CameraOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
@@ -21,11 +21,6 @@ function dueFirst(arg: ListQuery) {
 /** 送货单: the supplier's notes; ticked ones print as one job. */
 export default function DeliverListPage() {
   const { t } = useTranslation()
-  const create = (
-    <OpenButton name="chooseMaterial" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
-      {t('创建送货单')}
-    </OpenButton>
-  )
   return (
     <ListPage
       caption={t('送货单')}
@@ -58,14 +53,12 @@ export default function DeliverListPage() {
       actions={deliverActions}
       batch={(selection) => <PrintTicked selection={selection} />}
       toolbar={
-        <>
-          <OpenButton name="signedCopies" icon={<CameraOutlined aria-hidden="true" />}>
-            {t('批量上传回单')}
-          </OpenButton>
-          {create}
-        </>
+        <OpenButton name="signedCopies" icon={<CameraOutlined aria-hidden="true" />}>
+          {t('批量上传回单')}
+        </OpenButton>
       }
-      empty={{ text: '还没有送货单。选择合同或订单的材料即可创建第一张。', action: create }}
+      add={{ label: '创建送货单', opens: 'chooseMaterial' }}
+      empty={{ text: '还没有送货单。选择合同或订单的材料即可创建第一张。' }}
     />
   )
 }

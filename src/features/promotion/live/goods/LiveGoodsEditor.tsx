@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { canOperate } from '#shared/navigation'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
-import { NEW_RECORD } from '#shared/record/RecordDrawer'
+import { NEW_RECORD } from '#shared/record/newRecord'
 import { useSearchParam } from '#shared/useSearchParam'
 import { LiveGoodsForm } from './LiveGoodsForm'
 

@@ -4,7 +4,6 @@ import { liveGoodsActions } from '#features/promotion/live/actions'
 import { liveGoods } from '#features/promotion/live/api'
 import { liveGoodsFields } from '#features/promotion/live/fields'
 import { type LiveGoods, nextStep, priceText } from '#features/promotion/live/model'
-import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { LiveGoodsEditor } from './LiveGoodsEditor'
@@ -12,7 +11,6 @@ import { LiveGoodsEditor } from './LiveGoodsEditor'
 /** 直播商品: SKUs handed in for live sale, which the platform reviews. */
 export default function LiveGoodsListPage() {
   const { t } = useTranslation()
-  const add = addButton(t('添加直播商品'), 'liveGoods')
   const audit = (row: LiveGoods) => {
     const next = nextStep(row)
     return next ? say(t, next) : row.auditMessage
@@ -41,8 +39,8 @@ export default function LiveGoodsListPage() {
         ]}
         sortable={['createTime']}
         actions={liveGoodsActions}
-        toolbar={add}
-        empty={{ text: '还没有直播商品。平台审核后才能加入直播间，请至少提前一天提审。', action: add }}
+        add={{ label: '添加直播商品', screen: 'liveGoods' }}
+        empty={{ text: '还没有直播商品。平台审核后才能加入直播间，请至少提前一天提审。' }}
       />
       <LiveGoodsEditor />
     </>

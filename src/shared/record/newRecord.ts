@@ -1,0 +1,2 @@
+/** The query value that opens a drawer for a new record. */
+export const NEW_RECORD = 'new'
