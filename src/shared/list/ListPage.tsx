@@ -120,7 +120,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
         <div ref={boxRef} className={styles.box}>
           {list.isError && !page ? (
             <div className={styles.failure}>
-              <ErrorState error={list.error} retry={() => void list.refetch()} />
+              <ErrorState query={list} />
             </div>
           ) : !isThere || width === null || (!isKnown && records.length === 0) ? (
             <ListSkeleton rows={control.size} />

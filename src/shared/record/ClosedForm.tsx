@@ -38,7 +38,7 @@ export function ClosedForm({ text, action, ...form }: FormDraft & { text: string
 export function FailedForm({ query, form }: { query: UseQueryResult; form?: FormDraft }) {
   return (
     <>
-      <ErrorState error={query.error} retry={() => void query.refetch()} />
+      <ErrorState query={query} />
       {form && <LeftDraft {...form} />}
     </>
   )

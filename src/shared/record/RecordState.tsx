@@ -13,7 +13,7 @@ export function RecordState<Data>({ query, children }: Props<Data>) {
   const { data } = query
   // A disabled query has no id to look up.
   if (query.isPending && query.fetchStatus !== 'idle') return <PageLoading />
-  if (query.isError && data === undefined) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.isError && data === undefined) return <ErrorState query={query} />
   if (data === undefined || data === null) return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
   return <div className={styles.page}>{children(data)}</div>
 }

@@ -31,7 +31,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
   const all = actions ? [...columns, actionsColumn(dataSource, actions, t)] : columns
   const { ref, isMeasured, columns: fitted, x } = useFittedColumns(all)
   const isRead = !query || query.data !== undefined
-  if (query?.isError && !isRead) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query?.isError && !isRead) return <ErrorState query={query} />
   return (
     <div ref={ref}>
       {isMeasured && (

@@ -13,9 +13,16 @@ export function EmptyState({ text, action }: { text: string; action?: ReactNode 
   )
 }
 
+type FailureProps =
+  | { query: { error: unknown; refetch: () => unknown } }
+  /** Of more than one query. */
+  | { error: unknown; retry: () => void }
+
 /** A part of a page that failed to load: the error in place, with a retry. */
-export function ErrorState({ error, retry }: { error: unknown; retry: () => void }) {
+export function ErrorState(props: FailureProps) {
   const { t } = useTranslation()
+  const error = 'query' in props ? props.query.error : props.error
+  const retry = () => ('query' in props ? void props.query.refetch() : props.retry())
   return (
     <div className={styles.failure} role="alert">
       <strong>{t('加载失败')}</strong>

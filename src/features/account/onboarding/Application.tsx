@@ -43,7 +43,7 @@ export function Application() {
     meta: { inPlace: true },
   })
   const failed = status.data === undefined ? status : own
-  if (failed.isError) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />
+  if (failed.isError) return <ErrorState query={failed} />
   if (status.data === undefined || (status.data !== '' && !own.data)) return <PageLoading />
 
   const application = status.data === '' ? null : (own.data ?? null)

@@ -125,7 +125,7 @@ export function FileBrowser(props: Props) {
         </div>
         <div className={styles.files}>
           {list.isError && !list.data ? (
-            <ErrorState error={list.error} retry={() => void list.refetch()} />
+            <ErrorState query={list} />
           ) : !list.data ? (
             <PageLoading />
           ) : rows.length === 0 && !list.isPlaceholderData ? (

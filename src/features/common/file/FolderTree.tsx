@@ -30,7 +30,7 @@ export function FolderTree({ value, onChange, isEditable }: Props) {
   const query = useQuery({ ...folders.tree(null), meta: IN_PLACE })
   const actionsOf = useActions(isEditable ? folderActions : undefined)
   if (!query.data) {
-    return query.isError ? <ErrorState error={query.error} retry={() => void query.refetch()} /> : <PageLoading />
+    return query.isError ? <ErrorState query={query} /> : <PageLoading />
   }
   const chosen = findPath(query.data, ({ id }) => id === value).at(-1) ?? ROOT
   const nodesOf = (list: readonly Folder[]): Node[] =>

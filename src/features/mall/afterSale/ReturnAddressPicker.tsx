@@ -20,7 +20,7 @@ export function ReturnAddressPicker({ id, value, onChange, disabled }: Props) {
   const { t } = useTranslation()
   const queries = useQueries({ queries: ADDRESSES.map(({ kind }) => ({ ...settings.contact(kind), meta: IN_PLACE })) })
   const failed = queries.find(({ isError }) => isError)
-  if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />
+  if (failed) return <ErrorState query={failed} />
   if (queries.some(({ isPending }) => isPending)) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
   const contacts = queries.map(({ data }) => data)
   return (

@@ -34,7 +34,7 @@ export function ReturnParcel({ claim }: { claim: AfterSale }) {
 function ReturnAddress({ sn }: { sn: string }) {
   const { t } = useTranslation()
   const query = useQuery({ ...afterSales.returnAddress(sn), meta: IN_PLACE })
-  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.isError) return <ErrorState query={query} />
   if (!query.data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
   const { name, mobile, region, detail } = query.data
   if (name === '') return <p className={textStyles.secondary}>{t('店铺尚未设置售后地址。')}</p>
@@ -51,7 +51,7 @@ function ReturnAddress({ sn }: { sn: string }) {
 function Stations({ sn }: { sn: string }) {
   const { t } = useTranslation()
   const query = useQuery({ ...afterSales.traces(sn), meta: IN_PLACE })
-  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.isError) return <ErrorState query={query} />
   if (query.isPending) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
   const stations = query.data?.traces ?? []
   if (stations.length === 0) return <p className={textStyles.secondary}>{t('承运商还没有物流信息。')}</p>

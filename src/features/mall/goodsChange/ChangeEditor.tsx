@@ -72,7 +72,7 @@ function ChangeForm({ close }: { close: () => void }) {
         <FormField name="goodsId">
           <GoodsPicker chosen={chosen} onPick={() => editor.change({ prices: {} })} />
         </FormField>
-        {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+        {query.isError && <ErrorState query={query} />}
         <FormField name="changeType">
           <Select
             options={(['PRICE', 'NAME', 'INFO'] as const).map((type) => ({

@@ -18,7 +18,7 @@ export default function PlatformServiceListPage() {
   const { t } = useTranslation()
   const query = useQuery({ ...platformServices.features(null), staleTime: 0, meta: IN_PLACE })
   if (query.isPending) return <PageLoading />
-  if (query.isError && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.isError && !query.data) return <ErrorState query={query} />
   const features = query.data ?? []
   return (
     <div className={styles.page}>

@@ -55,7 +55,7 @@ export function MoneySection() {
           </details>
         </div>
       ) : read.isError ? (
-        <ErrorState error={read.error} retry={() => void read.refetch()} />
+        <ErrorState query={read} />
       ) : (
         <div className={styles.chart} role="status" aria-label={t('加载中')} />
       )}

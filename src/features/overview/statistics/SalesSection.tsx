@@ -34,7 +34,7 @@ export function SalesSection() {
           <strong className={textStyles.number}>¥{formatMoney(today.orderPrice)}</strong>
         </p>
       )}
-      {sold.isError && !sold.data && <ErrorState error={sold.error} retry={() => void sold.refetch()} />}
+      {sold.isError && !sold.data && <ErrorState query={sold} />}
       {best.length > 0 && (
         <table className={styles.best}>
           <caption>{t('{{period}}热销（元）', { period: t(SEARCH_TYPES.LAST_THIRTY) })}</caption>

@@ -26,7 +26,7 @@ export function ApprovalSection({ code }: { code: string }) {
 function ApprovalTable({ code }: { code: string }) {
   const { t } = useTranslation()
   const query = useQuery({ ...approvals.byCode(code), meta: IN_PLACE })
-  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.isError) return <ErrorState query={query} />
   const rows = [...(query.data ?? [])].sort((a, b) => a.time.localeCompare(b.time))
   return (
     <Table<Approval>

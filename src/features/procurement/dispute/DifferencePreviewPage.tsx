@@ -54,7 +54,7 @@ export default function DifferencePreviewPage() {
         </span>
       </div>
       {(query.isLoading || (rows.length > 0 && !unitName)) && <PageLoading />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.isError && <ErrorState query={query} />}
       {(ids === '' || (query.isSuccess && rows.length === 0)) && <EmptyState text={t('所选结算单没有异议。')} />}
       {rows.length > 0 && unitName && (
         <PrintJob paper={paperSizes['A4-landscape']}>

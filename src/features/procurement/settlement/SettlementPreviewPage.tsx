@@ -48,7 +48,7 @@ export default function SettlementPreviewPage() {
         </span>
       </div>
       {(query.isLoading || (isThere && !unitName)) && <PageLoading />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.isError && <ErrorState query={query} />}
       {(id === '' || (query.isSuccess && !isThere)) && <EmptyState text={t('没有可打印的结算单。')} />}
       {query.data && isThere && unitName && (
         <PrintJob paper={paperSizes['A4-landscape']}>

@@ -54,7 +54,7 @@ export function SupplementarySection({ note, scope, isVoid = false }: Props) {
         </Space>
       }
     >
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.isError && <ErrorState query={query} />}
       {query.data && <SupplementaryFacts info={query.data} note={note} />}
       {query.isSuccess && !query.data && (
         <p className={textStyles.secondary}>

@@ -106,7 +106,7 @@ export default function RegionsDialog({ index, rowOf, value, onOk, onClose }: Pr
           <span role="status">{t('已选 {{count}} 个城市', { count: ticked.size })}</span>
         </>
       ) : query.isError ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
+        <ErrorState query={query} />
       ) : (
         <PageLoading />
       )}

@@ -21,7 +21,7 @@ export function Snapshot<Arg, Data>({ resource, arg, children }: Props<Arg, Data
   if (!opened && query.isSuccess && query.fetchStatus === 'idle') setOpened({ data: query.data as Data, count: 0 })
   if (!opened) {
     const isFailed = query.isError && query.fetchStatus === 'idle'
-    return isFailed ? <ErrorState error={query.error} retry={() => void query.refetch()} /> : <PageLoading />
+    return isFailed ? <ErrorState query={query} /> : <PageLoading />
   }
   const reopen = async () => {
     const { data, isSuccess } = await query.refetch()

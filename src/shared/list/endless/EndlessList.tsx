@@ -37,7 +37,7 @@ export function EndlessList({ pages, empty, children }: Props) {
   return (
     <div ref={box} className={styles.box} onScroll={handleScroll}>
       {query.isError && !query.data ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
+        <ErrorState query={query} />
       ) : !query.data ? (
         <PageLoading />
       ) : rows.length === 0 ? (

@@ -24,7 +24,7 @@ export function OrderParcels({ order }: { order: MallOrder }) {
   return (
     <Section title={t('包裹与物流')}>
       {query.isPending && <PageLoading />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.isError && <ErrorState query={query} />}
       {query.isSuccess && parcels.length === 0 && (
         <EmptyState
           text={

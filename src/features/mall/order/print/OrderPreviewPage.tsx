@@ -104,7 +104,7 @@ export default function OrderPreviewPage() {
         </span>
       </div>
       {isReading && <PageLoading />}
-      {failed && <ErrorState error={failed.error} retry={() => void failed.refetch()} />}
+      {failed && <ErrorState query={failed} />}
       {!isReading && !failed && orders.length === 0 && (
         <EmptyState text={t('没有可打印的发货单。')} action={<Button href="/home">{t('返回首页')}</Button>} />
       )}

@@ -38,7 +38,7 @@ export function BatchShipRows({ ship }: { ship: BatchShip }) {
     consequence: consequenceOf(wrong, sharedNumbers(sound)),
     isDanger: false,
   }
-  if (companies.isError) return <ErrorState error={companies.error} retry={() => void companies.refetch()} />
+  if (companies.isError) return <ErrorState query={companies} />
   return (
     <>
       <Form.Item name="rows" noStyle>

@@ -41,7 +41,7 @@ export default function BillPreviewPage() {
         </span>
       </div>
       {(record.isLoading || flows.isLoading) && <PageLoading />}
-      {failed && <ErrorState error={failed.error} retry={() => void failed.refetch()} />}
+      {failed && <ErrorState query={failed} />}
       {!failed && (id === '' || record.data === null) && <EmptyState text={t('没有可打印的结算单。')} />}
       {isReady && (
         <PrintJob paper={paperSizes['A4-landscape']}>

@@ -29,7 +29,7 @@ export function BillOverviewSection({ time }: { time: PeriodState }) {
   return (
     <Section title={t('结算概况')}>
       {read.isError && !data ? (
-        <ErrorState error={read.error} retry={() => void read.refetch()} />
+        <ErrorState query={read} />
       ) : (
         <FigureList
           label={t('结算概况')}

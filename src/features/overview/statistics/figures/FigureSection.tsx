@@ -106,7 +106,7 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
     >
       <p className={textStyles.secondary}>{t(note)}</p>
       {failed ? (
-        <ErrorState error={failed.error} retry={() => void failed.refetch()} />
+        <ErrorState query={failed} />
       ) : !isReady ? (
         <div className={styles.waiting} role="status" aria-label={t('加载中')}>
           <Spin />

@@ -58,7 +58,7 @@ export function OrderOverview({ time }: { time: PeriodState }) {
   return (
     <Section title={t('交易概况')}>
       {read.isError && !now ? (
-        <ErrorState error={read.error} retry={() => void read.refetch()} />
+        <ErrorState query={read} />
       ) : !now ? (
         <div className={styles.waiting} role="status" aria-label={t('加载中')}>
           <Spin />

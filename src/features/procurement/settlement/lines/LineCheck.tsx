@@ -31,7 +31,7 @@ function LineNote({ deliverSn }: { deliverSn: string }) {
   const query = useQuery({ ...deliveries.detail(deliverSn), enabled: deliverSn !== '', meta: { silent: true } })
   const note = query.data
   if (query.isLoading) return <PageLoading />
-  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.isError) return <ErrorState query={query} />
   if (!note) return <EmptyState text={t('这一行没有送货单。')} />
   return (
     <>
