@@ -97,6 +97,25 @@ export function field(kind: FieldKind, label: string, extra: Extra = {}): Field 
   return { label, kind, width: WIDTHS[kind], maxLength: MAX_INPUT, ...extra }
 }
 
+/**
+ * The field of what is typed by a rule of the model, which says its label, its limit and whether it is required; `extra`
+ * overrides them where a form asks less or more.
+ */
+export function typedField(kind: FieldKind, rule: TypedRule, extra: Extra = {}): Field {
+  const { label, max = kind === 'phone' ? PHONE_LENGTH : MAX_INPUT, required, multiline } = rule
+  return field(kind, label, {
+    maxLength: max,
+    ...(required && { isRequired: true }),
+    ...(multiline && { isMultiline: true }),
+    ...extra,
+  })
+}
+
+type TypedRule = { label: string; max?: number; required?: boolean; multiline?: boolean }
+
+/** A mobile number, without separators. */
+const PHONE_LENGTH = 11
+
 const FIGURES: ReadonlySet<FieldKind> = new Set<FieldKind>(['money', 'price', 'quantity', 'percent', 'integer'])
 
 /** Column alignment by kind: figures right, so that they can be compared. */

@@ -30,15 +30,13 @@ export const OVER_SHIP_RATE = { PURCHASE_ORDER: '0', CONTRACT: '5' } as const
 /** Maximum number of days a contract may be dated ahead. */
 const SIGN_AHEAD_DAYS = 30
 
+/** What a text is called, in Chinese, and takes: characters at most, whether it must be there, whether it has lines. */
+export type TextRule = { label: string; max?: number; required?: boolean; multiline?: boolean }
+
 /** Checks length (trimmed) and characters of a text; line breaks only where `multiline`. */
 export function textError(
   value: unknown,
-  {
-    label,
-    max = MAX_TEXT,
-    required = false,
-    multiline = false,
-  }: { label: string; max?: number; required?: boolean; multiline?: boolean },
+  { label, max = MAX_TEXT, required = false, multiline = false }: TextRule,
 ): Text | null {
   const typed = wireText(value)
   if (typed === '') return required ? text('请填写{{label}}', { label: text(label) }) : null

@@ -4,9 +4,9 @@ import {
   type ComplainStatus,
   type ComplaintAction,
   complaintTransitions,
+  contentError,
   type Speaker,
   validateAppeal,
-  wordsError,
 } from '#features/mall/complaint/model'
 import { escaped, news, sendNews } from '#mocks/account/message/rules'
 import type { Account } from '#mocks/kernel/auth/caller'
@@ -107,7 +107,7 @@ const ARBITRATION = '经核实双方证据，商家已按约发货并积极处�
 
 /** Adds a message to a complaint. The buyer answers the shop some time later. */
 export function say(complaint: ComplaintRow, owner: Speaker, content: string, by?: Account): ComplaintRow {
-  if (wordsError(content, '对话内容')) throw badInput()
+  if (contentError(content)) throw badInput()
   const message: MessageRow = {
     id: nextIdOf('mall'),
     createTime: worldNow(),

@@ -4,7 +4,7 @@ import { onlyErrors } from '#domain/text'
 import { afterSaleSchema, remarkError, validateApproval } from '#features/mall/afterSale/model'
 import { labelInput, validateLabel } from '#features/mall/category/model'
 import { validateReply } from '#features/mall/comment/model'
-import { validateAppeal, wordsError } from '#features/mall/complaint/model'
+import { contentError, validateAppeal } from '#features/mall/complaint/model'
 import { underReasonError } from '#features/mall/goods/market/model'
 import { goodsDetailSchema } from '#features/mall/goods/model'
 import { goodsErrors } from '#features/mall/goods/publish/goodsChecks'
@@ -146,7 +146,7 @@ describe('of random bodies about what follows an order only those are taken that
     await takesOnly(
       altered({ complainId: id, content: '您好' }),
       (body) => client.post(`${COMPLAIN}/communication`, body),
-      () => onlyErrors({ content: wordsError(one(one(db.complaints.get(id)).messages.at(-1)).content, '对话内容') }),
+      () => onlyErrors({ content: contentError(one(one(db.complaints.get(id)).messages.at(-1)).content) }),
     )
   })
 

@@ -1,6 +1,6 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
-import { FEEDBACK_CATEGORIES, type FeedbackStatus, MAX_CONTENT } from './model'
+import { FEEDBACK_CATEGORIES, type FeedbackStatus, feedbackRules } from './model'
 
 const feedbackStatus: StatusTable<FeedbackStatus> = {
   WAIT: { label: '待回复', color: 'processing' },
@@ -9,7 +9,7 @@ const feedbackStatus: StatusTable<FeedbackStatus> = {
 
 /** The fields of a feedback. */
 export const feedbackFields = {
-  content: field('text', '反馈内容', { width: 380, isMultiline: true, isRequired: true, maxLength: MAX_CONTENT }),
+  content: typedField('text', feedbackRules.content, { width: 380 }),
   category: field('text', '反馈类型', { width: 110, options: FEEDBACK_CATEGORIES, isRequired: true }),
   status: field('status', '状态', { table: feedbackStatus, order: ['WAIT', 'ANSWERED'] }),
   answer: field('text', '回复', { width: 260 }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, text } from '#domain/text'
 import { codeLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
@@ -38,13 +38,15 @@ export const feedbackInput = v.object(feedbackTexts)
 /** A feedback as sent. */
 export type FeedbackInput = v.InferOutput<typeof feedbackInput>
 
-/** Longest text of a feedback, characters. */
-export const MAX_CONTENT = 1000
+/** What is typed: its name, and what it takes. */
+export const feedbackRules = {
+  content: { label: '反馈内容', max: 1000, required: true, multiline: true },
+} satisfies Record<string, TextRule>
 
 /** Errors of a feedback by field; the server validates the same. */
 export function validateFeedback({ category, content }: Pick<FeedbackInput, 'category' | 'content'>): Errors {
   return onlyErrors({
     category: category === '' ? text('请选择反馈类型') : null,
-    content: textError(content, { label: '反馈内容', max: MAX_CONTENT, required: true, multiline: true }),
+    content: textError(content, feedbackRules.content),
   })
 }

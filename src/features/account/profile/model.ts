@@ -1,10 +1,7 @@
 import * as v from 'valibot'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { textLeaf } from '#domain/wire'
-
-/** Longest nick name, characters. */
-export const MAX_NICK_NAME = 20
 
 /** The editable part of a person's profile. */
 export const profileInput = v.object({
@@ -18,9 +15,14 @@ export type ProfileInput = v.InferOutput<typeof profileInput>
 /** The profile as form values: the avatar is a list of addresses. */
 export type ProfileForm = { nickName: string; face: string[] }
 
+/** What is typed: its name, and what it takes. */
+export const profileRules = {
+  nickName: { label: '昵称', max: 20, required: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a profile by field. */
 export function validateProfile({ nickName }: Pick<ProfileInput, 'nickName'>): Errors {
-  return onlyErrors({ nickName: textError(nickName, { label: '昵称', max: MAX_NICK_NAME, required: true }) })
+  return onlyErrors({ nickName: textError(nickName, profileRules.nickName) })
 }
 
 /** Error of a new number that equals the old one. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors } from '#domain/text'
 import { countLeaf, idLeaf, listLeaf, readRows, textLeaf, timeLeaf } from '#domain/wire'
 import { fileUseSchema } from '#features/common/file/uses/model'
@@ -100,14 +100,20 @@ function sizeError(size: number, max: number): string | null {
   return size > max * MEGABYTE ? `文件大小不能超过${max}MB` : null
 }
 
+/** What is typed: its name, and what it takes. */
+export const fileRules = {
+  name: { label: '文件名', max: MAX_FILE_NAME, required: true },
+  directoryName: { label: '分组名称', max: 20, required: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a new name of a file. */
 export function validateName({ name }: { name: string }): Errors {
-  return onlyErrors({ name: textError(name, { label: '文件名', max: MAX_FILE_NAME, required: true }) })
+  return onlyErrors({ name: textError(name, fileRules.name) })
 }
 
 /** Errors of the name of a folder. */
 export function validateFolder({ directoryName }: { directoryName: string }): Errors {
-  return onlyErrors({ directoryName: textError(directoryName, { label: '分组名称', max: 20, required: true }) })
+  return onlyErrors({ directoryName: textError(directoryName, fileRules.directoryName) })
 }
 
 /** The pictures of a field that joins them with commas. A picture may be data, which has commas of its own. */

@@ -1,8 +1,9 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
+import { categoryRules } from './model'
 
 /** The fields of a shop category. */
 export const labelFields = {
-  labelName: field('text', '分类名称', { maxLength: 20, isRequired: true }),
+  labelName: typedField('text', categoryRules.labelName),
   parentId: field('text', '上级分类'),
   sortOrder: field('integer', '排序值', { maxLength: 5, isRequired: true }),
   goodsCount: field('integer', '商品数'),

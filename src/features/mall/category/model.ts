@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decimal } from '#domain/money'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { countLeaf, decimalLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
@@ -94,8 +94,6 @@ function childrenOf(node: unknown): unknown[] {
 
 /** The parent of shop categories of the first level. */
 export const ROOT_LABEL = '0'
-/** The longest name of a shop category. */
-const MAX_LABEL_NAME = 20
 const MAX_LABEL_ORDER = 99_999
 
 const labelTexts = { labelName: textLeaf(), parentId: textLeaf(), sortOrder: textLeaf() }
@@ -124,9 +122,14 @@ export function validateLabel({ labelName, parentId, sortOrder }: LabelInput): E
   })
 }
 
+/** What is typed: its name, and what it takes. */
+export const categoryRules = {
+  labelName: { label: '分类名称', max: 20, required: true },
+} satisfies Record<string, TextRule>
+
 function nameError(value: string): Text | null {
-  if (value.trim().length > MAX_LABEL_NAME) return text('店铺商品分类名称太长')
-  return textError(value, { label: '分类名称' })
+  if (value.trim().length > categoryRules.labelName.max) return text('店铺商品分类名称太长')
+  return textError(value, categoryRules.labelName)
 }
 
 function orderError(value: string): Text | null {

@@ -1,6 +1,6 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
-import { grades, MAX_REPLY } from './model'
+import { commentRules, grades } from './model'
 
 const replyStatuses: StatusTable = {
   false: { label: '未回复', color: 'warning' },
@@ -25,7 +25,7 @@ export const commentFields = {
   serviceScore: field('integer', '服务评分', { width: 90 }),
   deliveryScore: field('integer', '物流评分', { width: 90 }),
   images: field('text', '评价图片'),
-  reply: field('text', '回复内容', { width: 220, maxLength: MAX_REPLY, isMultiline: true, isRequired: true }),
+  reply: typedField('text', commentRules.reply, { width: 220 }),
   replyImage: field('text', '回复图片'),
   createRange: field('dateRange', '评论日期', { range: ['startTime', 'endTime'] }),
   createTime: field('time', '评论时间'),

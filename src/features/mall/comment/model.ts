@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors } from '#domain/text'
 import { codeLeaf, countLeaf, flagLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
@@ -38,8 +38,6 @@ export const commentSchema = v.object({
 /** A buyer's comment as read, with the shop's reply. */
 export type Comment = v.InferOutput<typeof commentSchema>
 
-/** Maximum length of a reply, characters, and maximum number of its pictures. */
-export const MAX_REPLY = 200
 export const MAX_REPLY_PICTURES = 5
 
 /** The body of a reply; pictures are joined by commas. */
@@ -50,9 +48,14 @@ export type ReplyBody = v.InferOutput<typeof replyBody>
 /** The shop's reply, as typed. */
 export type ReplyInput = { reply: string; replyImage: string[] }
 
+/** What is typed: its name, and what it takes. */
+export const commentRules = {
+  reply: { label: '回复内容', max: 200, required: true, multiline: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a reply by field; the server validates the same. */
 export function validateReply({ reply }: Pick<ReplyInput, 'reply'>): Errors {
   return onlyErrors({
-    reply: textError(reply, { label: '回复内容', max: MAX_REPLY, required: true, multiline: true }),
+    reply: textError(reply, commentRules.reply),
   })
 }

@@ -3,7 +3,7 @@ import { onlyErrors, text } from '#domain/text'
 import { defineActions, drawerAction, mutationAction } from '#shared/action/action'
 import { complaints } from './api'
 import { complaintAskFields } from './fields'
-import { type ComplaintRow, complainStatuses, mayAppeal, mayTalk, wordsError } from './model'
+import { type ComplaintRow, complainStatuses, contentError, mayAppeal, mayTalk } from './model'
 
 /** The shop's actions on a complaint. */
 export const complaintActions = defineActions<ComplaintRow>({
@@ -32,7 +32,7 @@ export const complaintActions = defineActions<ComplaintRow>({
         fields: complaintAskFields,
         names: ['content'],
         initial: () => ({ content: '' }),
-        validate: ({ content }) => onlyErrors({ content: wordsError(content, '对话内容') }),
+        validate: ({ content }) => onlyErrors({ content: contentError(content) }),
       },
       done: ({ complainTopic }) => text('已回复投诉「{{topic}}」', { topic: complainTopic }),
     }),

@@ -1,5 +1,5 @@
-import { field } from '#domain/field'
-import { complainStatuses, MAX_WORDS } from './model'
+import { field, typedField } from '#domain/field'
+import { complainStatuses, complaintRules } from './model'
 
 const ANSWERS = [
   '已与买家电话沟通，协商处理',
@@ -32,17 +32,12 @@ export const complaintFields = {
   consigneeMobile: field('phone', '联系电话'),
   consigneeAddressPath: field('text', '收货地址'),
   appealTime: field('time', '申诉时间'),
-  appealContent: field('text', '申诉内容', {
-    maxLength: MAX_WORDS,
-    isMultiline: true,
-    isRequired: true,
-    phrases: ANSWERS,
-  }),
+  appealContent: typedField('text', complaintRules.appealContent, { phrases: ANSWERS }),
   appealImages: field('text', '申诉凭证'),
   arbitrationResult: field('text', '仲裁意见'),
 } as const
 
 /** Inputs of the actions on a complaint. */
 export const complaintAskFields = {
-  content: field('text', '对话内容', { maxLength: MAX_WORDS, isMultiline: true, isRequired: true, phrases: ANSWERS }),
+  content: typedField('text', complaintRules.content, { phrases: ANSWERS }),
 } as const

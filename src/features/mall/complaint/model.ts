@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text } from '#domain/text'
 import { dayAfter } from '#domain/time'
@@ -104,8 +104,11 @@ export function dueOf({ complainStatus, createTime }: Pick<Complaint, 'complainS
   return mayAppeal({ complainStatus }) ? dayAfter(createTime, DAYS_TO_APPEAL) : ''
 }
 
-/** Longest appeal, message and arbitration, characters. */
-export const MAX_WORDS = 200
+/** What the shop writes: its name, and what it takes. */
+export const complaintRules = {
+  appealContent: { label: '申诉内容', max: 200, required: true, multiline: true },
+  content: { label: '对话内容', max: 200, required: true, multiline: true },
+} satisfies Record<string, TextRule>
 
 /** The shop's appeal, as typed. */
 export type AppealInput = { appealContent: string; appealImages: string[] }
@@ -117,10 +120,10 @@ export type AppealBody = v.InferOutput<typeof appealBody>
 
 /** Errors of an appeal by field. */
 export function validateAppeal({ appealContent }: Pick<AppealInput, 'appealContent'>): Errors {
-  return onlyErrors({ appealContent: wordsError(appealContent, '申诉内容') })
+  return onlyErrors({ appealContent: textError(appealContent, complaintRules.appealContent) })
 }
 
-/** The error of an appeal's or message's text. */
-export function wordsError(words: string, label: string): Text | null {
-  return textError(words, { label, max: MAX_WORDS, required: true, multiline: true })
+/** The error of a message to the buyer. */
+export function contentError(content: string): Text | null {
+  return textError(content, complaintRules.content)
 }

@@ -1,6 +1,6 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import { authStatuses } from '#features/mall/goods/model'
-import { changeTypes } from './model'
+import { changeTypes, goodsChangeRules } from './model'
 
 /** The fields of change requests, in list, record and editor. */
 export const changeFields = {
@@ -10,9 +10,9 @@ export const changeFields = {
   price: field('text', '新价格（元）', { maxLength: 12 }),
   changeType: field('status', '变更内容', { width: 100, table: changeTypes, isRequired: true }),
   before: field('text', '变更前', { width: 170 }),
-  after: field('text', '变更后', { width: 170, maxLength: 60, isRequired: true }),
+  after: typedField('text', goodsChangeRules.after, { width: 170, maxLength: 60 }),
   status: field('status', '审核状态', { width: 100, table: authStatuses, order: ['TOBEAUDITED', 'PASS', 'REFUSE'] }),
-  reason: field('text', '变更原因', { width: 180, maxLength: 200, isMultiline: true, isRequired: true }),
+  reason: typedField('text', goodsChangeRules.reason, { width: 180 }),
   auditMessage: field('text', '平台意见', { width: 180 }),
   auditTime: field('time', '审核时间'),
   createTime: field('time', '申请时间'),

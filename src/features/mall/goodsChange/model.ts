@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decimal, formatMoney } from '#domain/money'
-import { priceError, textError } from '#domain/rules'
+import { priceError, type TextRule, textError } from '#domain/rules'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { codeLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
@@ -143,13 +143,19 @@ const MAX_PRICE = '99999999.99'
 /** The longest new text by type, characters. */
 const MAX_AFTER = { NAME: 50, INFO: 60 } as const
 
+/** What is typed: its name, and what it takes. */
+export const goodsChangeRules = {
+  reason: { label: '变更原因', max: 200, required: true, multiline: true },
+  after: { label: '变更后', required: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a request by field, of prices by `prices.ID`; the server validates the same. `goods`: null when unknown. */
 export function validateChange(input: ChangeInput, goods: Changed | null): Errors {
   const isPrice = input.changeType === 'PRICE'
   return onlyErrors({
     goodsId: input.goodsId === '' ? text('请选择商品') : null,
     ...(isPrice ? priceErrors(input, goods?.skuList ?? []) : { after: afterError(input, textBefore(input, goods)) }),
-    reason: textError(input.reason, { label: '变更原因', max: 200, required: true, multiline: true }),
+    reason: textError(input.reason, goodsChangeRules.reason),
   })
 }
 
@@ -177,7 +183,7 @@ function newPriceError(after: string, before: string | null): Text | null {
 function afterError({ changeType, after }: ChangeInput, before: string | null): Text | null {
   if (changeType === 'PRICE') return null
   const typed = after.trim()
-  const error = textError(typed, { label: '变更后', max: MAX_AFTER[changeType], required: true })
+  const error = textError(typed, { ...goodsChangeRules.after, max: MAX_AFTER[changeType] })
   if (error) return error
   if (changeType === 'NAME' && typed.length < 2) return text('商品名称不正确，名称应为2-50字符')
   return typed === before ? isSame : null

@@ -1,6 +1,6 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
-import { MAX_ASKED } from '#features/mall/order/asked/model'
+import { askedRules } from '#features/mall/order/asked/model'
 import { deliverStatuses, orderStatuses, payStatuses } from './model'
 
 const promotionTypes: StatusTable = {
@@ -58,7 +58,7 @@ export const orderFields = {
   sn: field('text', '订单号', { width: 268, copy: true }),
   orderSn: field('text', '订单编号', { width: 200 }),
   buyerName: field('text', '会员名称'),
-  shipName: field('text', '收货人'),
+  shipName: field('text', askedRules.consigneeName.label),
   goodsName: field('text', '商品名称'),
   orderStatus: field('status', '订单状态', { table: orderStatuses, order: STATUS_ORDER, width: 96 }),
   payStatus: field('status', '付款状态', { table: payStatuses }),
@@ -81,14 +81,14 @@ export const orderFields = {
   amountWord: field('text', '应付/实付', { width: 90 }),
   orderItems: field('text', '商品', { width: 164 }),
   goodsNum: field('integer', '商品数量'),
-  consigneeName: field('text', '收货人', { width: 96, maxLength: MAX_ASKED.consigneeName, isRequired: true }),
-  consigneeMobile: field('phone', '联系电话', { width: 150, maxLength: 11, isRequired: true }),
+  consigneeName: typedField('text', askedRules.consigneeName, { width: 96 }),
+  consigneeMobile: typedField('phone', askedRules.consigneeMobile, { width: 150 }),
   consigneeAddressPath: field('text', '所在地区', { isRequired: true }),
-  consigneeDetail: field('text', '详细地址', { width: 200, maxLength: MAX_ASKED.consigneeDetail, isRequired: true }),
+  consigneeDetail: typedField('text', askedRules.consigneeDetail, { width: 200 }),
   /** Where an order goes: an address or a pick-up point. */
   place: field('text', '收货地址', { width: 200 }),
   remark: field('text', '买家留言', { width: 180 }),
-  sellerRemark: field('text', '商家备注', { width: 160, maxLength: MAX_ASKED.sellerRemark, isMultiline: true }),
+  sellerRemark: typedField('text', askedRules.sellerRemark, { width: 160 }),
   goodsPrice: field('money', '商品总额（元）'),
   freightPrice: field('money', '运费（元）'),
   discountPrice: field('money', '优惠金额（元）'),
@@ -98,7 +98,7 @@ export const orderFields = {
   logisticsNo: field('text', '物流单号', { width: 200, copy: true }),
   waybill: field('text', '电子面单'),
   tradeSn: field('text', '交易号', { width: 200, copy: true }),
-  verificationCode: field('text', '核销码'),
+  verificationCode: field('text', askedRules.code.label),
   storeAddressPath: field('text', '自提点'),
   storeAddressMobile: field('phone', '自提点电话'),
 } as const
@@ -128,9 +128,9 @@ export const orderReceiptFields = {
 /** Inputs of the actions on an order. */
 export const orderAskFields = {
   orderPrice: field('money', '订单金额（元）', { isRequired: true }),
-  sellerRemark: field('text', '商家备注', { maxLength: MAX_ASKED.sellerRemark, isMultiline: true }),
-  reason: field('text', '取消原因', { maxLength: MAX_ASKED.reason, isMultiline: true, isRequired: true }),
-  code: field('text', '核销码', { maxLength: MAX_ASKED.code, isRequired: true }),
+  sellerRemark: typedField('text', askedRules.sellerRemark),
+  reason: typedField('text', askedRules.reason),
+  code: typedField('text', askedRules.code),
 } as const
 
 /** The fields of a parcel. */
@@ -143,10 +143,10 @@ export const parcelFields = {
 
 /** The fields of an address. */
 export const consigneeFields = {
-  consigneeName: field('text', '收货人', { maxLength: MAX_ASKED.consigneeName, isRequired: true }),
-  consigneeMobile: field('phone', '联系电话', { maxLength: 11, isRequired: true }),
+  consigneeName: typedField('text', askedRules.consigneeName),
+  consigneeMobile: typedField('phone', askedRules.consigneeMobile),
   region: field('text', '所在地区', { isRequired: true }),
-  consigneeDetail: field('text', '详细地址', { maxLength: MAX_ASKED.consigneeDetail, isRequired: true }),
+  consigneeDetail: typedField('text', askedRules.consigneeDetail),
 } as const
 
 const VIRTUAL_ORDER = ['UNPAID', 'PAID', 'TAKE', 'COMPLETED', 'CANCELLED'] as const

@@ -1,6 +1,6 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import { orderStatuses } from '#features/mall/order/model'
-import { receiptStatuses } from './model'
+import { receiptRules, receiptStatuses } from './model'
 
 /** The fields of an invoice that a buyer asked for. */
 export const receiptFields = {
@@ -16,7 +16,7 @@ export const receiptFields = {
   receiptContent: field('text', '发票内容', { width: 140 }),
   memberName: field('text', '会员名称', { width: 130 }),
   createTime: field('time', '申请时间'),
-  invoiceNo: field('text', '发票号码', { width: 190, copy: true, maxLength: 20, isRequired: true }),
+  invoiceNo: typedField('text', receiptRules.invoiceNo, { width: 190, copy: true, maxLength: 20 }),
   invoiceTime: field('time', '开票时间'),
   file: field('text', '发票文件'),
 } as const

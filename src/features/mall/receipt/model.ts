@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { codeLeaf, decimalLeaf, idLeaf, isRecord, textLeaf, timeLeaf, wireText } from '#domain/wire'
@@ -77,10 +77,15 @@ export function isIssuable(receipt: Pick<Receipt, 'receiptStatus' | 'orderStatus
 /** The invoice, as typed: at most one file. */
 export type InvoiceInput = { invoiceNo: string; file: { id: string; name: string; url: string; size: number }[] }
 
+/** What is typed: its name, and what it takes. */
+export const receiptRules = {
+  invoiceNo: { label: '发票号码', required: true },
+} satisfies Record<string, TextRule>
+
 /** The error of an invoice's number. */
 function invoiceNoError(invoiceNo: string): Text | null {
   const typed = invoiceNo.trim()
-  if (typed === '') return textError(typed, { label: '发票号码', required: true })
+  if (typed === '') return textError(typed, receiptRules.invoiceNo)
   return /^\d{8,20}$/.test(typed) ? null : text('发票号码应为8-20位数字')
 }
 

@@ -1,10 +1,11 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
+import { addressRules } from './model'
 
 /** The fields of a pick-up point. */
 export const addressFields = {
-  addressName: field('text', '自提点名称', { width: 200, maxLength: 30, isRequired: true }),
-  address: field('text', '详细地址', { width: 380, maxLength: 100, isRequired: true }),
-  center: field('text', '经纬度', { width: 170, copy: true, isRequired: true }),
-  mobile: field('phone', '联系电话', { width: 150, maxLength: 11, isRequired: true }),
+  addressName: typedField('text', addressRules.addressName, { width: 200 }),
+  address: typedField('text', addressRules.address, { width: 380 }),
+  center: typedField('text', addressRules.center, { width: 170, copy: true }),
+  mobile: typedField('phone', addressRules.mobile, { width: 150 }),
   createTime: field('time', '创建时间'),
 } as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { phoneError, textError } from '#domain/rules'
+import { phoneError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors } from '#domain/text'
 import { idLeaf, phoneLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { positionError } from '#features/common/region/model'
@@ -23,12 +23,20 @@ export const addressInput = v.object(texts)
 /** The editable fields of a pick-up point, as typed. */
 export type AddressInput = v.InferOutput<typeof addressInput>
 
+/** What is typed: its name, and what it takes. */
+export const addressRules = {
+  addressName: { label: '自提点名称', max: 30, required: true },
+  address: { label: '详细地址', max: 100, required: true },
+  center: { label: '经纬度', required: true },
+  mobile: { label: '联系电话', required: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a pick-up point by field; the server validates the same. */
 export function validateAddress({ addressName, address, center, mobile }: AddressInput): Errors {
   return onlyErrors({
-    addressName: textError(addressName, { label: '自提点名称', max: 30, required: true }),
-    address: textError(address, { label: '详细地址', max: 100, required: true }),
-    center: positionError(center, { label: '经纬度', required: true }),
-    mobile: phoneError(mobile, { label: '联系电话', required: true }),
+    addressName: textError(addressName, addressRules.addressName),
+    address: textError(address, addressRules.address),
+    center: positionError(center, addressRules.center),
+    mobile: phoneError(mobile, addressRules.mobile),
   })
 }

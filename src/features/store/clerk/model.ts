@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { phoneError, textError } from '#domain/rules'
+import { phoneError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { flagLeaf, idLeaf, listLeaf, phoneLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
@@ -45,11 +45,17 @@ export function isChangeable({ shopkeeper }: Clerk): boolean {
   return !shopkeeper
 }
 
+/** What is typed: its name, and what it takes. */
+export const clerkRules = {
+  mobile: { label: '手机号', required: true },
+  username: { label: '用户名', max: 30, required: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a new clerk that the server checks too. */
 export function validateClerk(clerk: { mobile: string; username: string; roles: readonly string[] }): Errors {
   return onlyErrors({
-    mobile: phoneError(clerk.mobile, { label: '手机号', required: true }),
-    username: textError(clerk.username, { label: '用户名', max: 30, required: true }),
+    mobile: phoneError(clerk.mobile, clerkRules.mobile),
+    username: textError(clerk.username, clerkRules.username),
     roles: clerk.roles.length >= MAX_ROLES ? text('最多可以设置10个角色') : null,
   })
 }

@@ -1,8 +1,9 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
+import { departmentRules } from './model'
 
 /** The fields of a department. */
 export const departmentFields = {
-  title: field('text', '部门名称', { maxLength: 30, isRequired: true }),
+  title: typedField('text', departmentRules.title),
   parentId: field('text', '上级部门'),
   sortOrder: field('quantity', '排序值', { isRequired: true }),
   roleIds: field('text', '角色'),

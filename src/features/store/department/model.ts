@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decimal } from '#domain/money'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { findPath } from '#domain/tree'
 import { countLeaf, decimalLeaf, idLeaf, isRecord, listLeaf, textItem, textLeaf } from '#domain/wire'
@@ -99,10 +99,15 @@ export function movesTo(tree: readonly Department[], id: string, { parentId, ind
 
 const MAX_ORDER = 1000
 
+/** What is typed: its name, and what it takes. */
+export const departmentRules = {
+  title: { label: '部门名称', max: 30, required: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a department by field; the server validates the same. */
 export function validateDepartment({ title, sortOrder }: DepartmentInput): Errors {
   return onlyErrors({
-    title: textError(title, { label: '部门名称', max: 30, required: true }),
+    title: textError(title, departmentRules.title),
     sortOrder: orderError(sortOrder),
   })
 }

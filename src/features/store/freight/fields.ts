@@ -1,5 +1,6 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
+import { freightRules } from './model'
 
 const methods: StatusTable = {
   WEIGHT: { label: '按重量', color: 'default' },
@@ -9,7 +10,7 @@ const methods: StatusTable = {
 
 /** The fields of a freight template. */
 export const templateFields = {
-  name: field('text', '模板名称', { width: 180, maxLength: 10, counts: true, isRequired: true }),
+  name: typedField('text', freightRules.name, { width: 180, counts: true }),
   pricingMethod: field('status', '计价方式', {
     width: 110,
     table: methods,

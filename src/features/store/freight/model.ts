@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toHalfWidth } from '#domain/cell/words'
 import { decimal, plainFigure } from '#domain/money'
-import { priceError, textError } from '#domain/rules'
+import { priceError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { Region } from '#domain/tree'
 import { codeLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
@@ -135,9 +135,14 @@ export function columnWords(method: string): ColumnWords {
   return (Object.hasOwn(WORDS, method) ? WORDS[method] : undefined) ?? PLAIN_WORDS
 }
 
+/** What is typed: its name, and what it takes. */
+export const freightRules = {
+  name: { label: '模板名称', max: MAX_NAME, required: true },
+} satisfies Record<string, TextRule>
+
 /** Errors by path: 'name', 'rows', 'rows[0].regions', 'rows[0].firstPrice'. The server validates the same. */
 export function validateTemplate({ name, pricingMethod, rows }: TemplateInput): Errors {
-  const named = { name: textError(name, { label: '模板名称', max: MAX_NAME, required: true }) }
+  const named = { name: textError(name, freightRules.name) }
   if (pricingMethod === 'FREE') return onlyErrors(named)
   if (!Object.hasOwn(WORDS, pricingMethod)) return onlyErrors({ ...named, pricingMethod: text('计价方式不能为空') })
   const words = columnWords(pricingMethod)

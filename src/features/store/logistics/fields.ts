@@ -1,5 +1,6 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
+import { logisticsRules } from './model'
 
 const uses: StatusTable = {
   1: { label: '开启', color: 'success' },
@@ -11,11 +12,11 @@ export const logisticsFields = {
   name: field('text', '物流公司', { width: 240 }),
   selected: field('status', '状态', { width: 110, table: uses, order: ['1', '0'] }),
   faceSheetFlag: field('bool', '需要电子面单', { width: 130 }),
-  customerName: field('text', '客户账户', { maxLength: 60, isRequired: true }),
-  customerPwd: field('text', '客户密码', { maxLength: 60, isRequired: true }),
-  monthCode: field('text', '电子面单密钥', { maxLength: 60 }),
-  sendSite: field('text', '归属网点', { maxLength: 60 }),
-  sendStaff: field('text', '收件快递员', { maxLength: 30 }),
+  customerName: typedField('text', logisticsRules.customerName),
+  customerPwd: typedField('text', logisticsRules.customerPwd),
+  monthCode: typedField('text', logisticsRules.monthCode),
+  sendSite: typedField('text', logisticsRules.sendSite),
+  sendStaff: typedField('text', logisticsRules.sendStaff),
   payType: field('text', '支付方式', { isRequired: true }),
   expType: field('integer', '快递类型', { maxLength: 3, isRequired: true }),
 } as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, text } from '#domain/text'
 import { codeLeaf, flagLeaf, idLeaf, textLeaf } from '#domain/wire'
 
@@ -63,15 +63,24 @@ export function toInput(sheet: WaybillAccount): WaybillAccountInput {
   return { ...rest, faceSheetFlag: sheet.faceSheetFlag ? '1' : '0', payType: payType || '1', expType: expType || '1' }
 }
 
+/** What is typed: its name, and what it takes. */
+export const logisticsRules = {
+  customerName: { label: '客户账户', max: 60, required: true },
+  customerPwd: { label: '客户密码', max: 60, required: true },
+  monthCode: { label: '电子面单密钥', max: 60 },
+  sendSite: { label: '归属网点', max: 60 },
+  sendStaff: { label: '收件快递员', max: 30 },
+} satisfies Record<string, TextRule>
+
 /** Errors of an account by field. Without waybills nothing is required. */
 export function validateWaybillAccount({ faceSheetFlag, ...sheet }: WaybillAccountInput): Errors {
   if (faceSheetFlag !== '1') return {}
   return onlyErrors({
-    customerName: textError(sheet.customerName, { label: '客户账户', max: 60, required: true }),
-    customerPwd: textError(sheet.customerPwd, { label: '客户密码', max: 60, required: true }),
-    monthCode: textError(sheet.monthCode, { label: '电子面单密钥', max: 60, required: sheet.payType === '3' }),
-    sendSite: textError(sheet.sendSite, { label: '归属网点', max: 60 }),
-    sendStaff: textError(sheet.sendStaff, { label: '收件快递员', max: 30 }),
+    customerName: textError(sheet.customerName, logisticsRules.customerName),
+    customerPwd: textError(sheet.customerPwd, logisticsRules.customerPwd),
+    monthCode: textError(sheet.monthCode, { ...logisticsRules.monthCode, required: sheet.payType === '3' }),
+    sendSite: textError(sheet.sendSite, logisticsRules.sendSite),
+    sendStaff: textError(sheet.sendStaff, logisticsRules.sendStaff),
     payType: Object.hasOwn(payTypes, sheet.payType) ? null : text('请选择{{label}}', { label: text('支付方式') }),
     expType: /^\d{1,3}$/.test(sheet.expType.trim()) ? null : text('快递类型应为1-999的整数'),
   })

@@ -1,9 +1,10 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
+import { roleRules } from './model'
 
 /** The fields of a role. */
 export const roleFields = {
-  name: field('text', '角色名称', { width: 180, maxLength: 30, isRequired: true }),
-  description: field('text', '备注', { width: 300, isMultiline: true }),
+  name: typedField('text', roleRules.name, { width: 180 }),
+  description: typedField('text', roleRules.description, { width: 300 }),
   clerkCount: field('integer', '成员数', { width: 90 }),
   createTime: field('time', '创建时间'),
   updateTime: field('time', '更新时间'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_TEXT, textError } from '#domain/rules'
+import { MAX_TEXT, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors } from '#domain/text'
 import { countLeaf, flagLeaf, idLeaf, isRecord, textLeaf, timeLeaf, wireText } from '#domain/wire'
 
@@ -116,10 +116,16 @@ export function searchSections(sections: readonly GrantSection[], wanted: string
     .filter(({ screens }) => screens.length > 0)
 }
 
+/** What is typed: its name, and what it takes. */
+export const roleRules = {
+  name: { label: '角色名称', max: 30, required: true },
+  description: { label: '备注', max: MAX_TEXT, multiline: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a role by field; the server validates the same. */
 export function validateRole(role: RoleInput): Errors {
   return onlyErrors({
-    name: textError(role.name, { label: '角色名称', max: 30, required: true }),
-    description: textError(role.description, { label: '备注', max: MAX_TEXT, multiline: true }),
+    name: textError(role.name, roleRules.name),
+    description: textError(role.description, roleRules.description),
   })
 }

@@ -1,5 +1,6 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
+import { settingRules } from './model'
 
 const statuses: StatusTable = {
   OPEN: { label: '开启中', color: 'success' },
@@ -21,18 +22,18 @@ export const storeFields = {
   collectionNum: field('integer', '收藏数'),
   storeLogo: field('image', '店铺LOGO'),
   region: field('text', '店铺地址', { isRequired: true }),
-  storeAddressDetail: field('text', '详细地址', { maxLength: 50, isRequired: true }),
-  storeCenter: field('text', '经纬度'),
+  storeAddressDetail: typedField('text', settingRules.storeAddressDetail),
+  storeCenter: typedField('text', settingRules.storeCenter),
   storeDesc: field('text', '店铺简介', { maxLength: 200, isMultiline: true, isRequired: true }),
   pageShow: field('bool', '店铺楼层'),
   selfPickFlag: field('bool', '开启自提'),
   stockWarning: field('integer', '预警数', { maxLength: 5, isRequired: true }),
-  merchantEuid: field('text', '坐席ID', { maxLength: 30 }),
+  merchantEuid: typedField('text', settingRules.merchantEuid),
 } as const
 
 const contact = {
   region: field('text', '地址', { isRequired: true }),
-  detail: field('text', '详细地址', { maxLength: 50, isRequired: true }),
+  detail: typedField('text', settingRules.storeAddressDetail),
 }
 
 /** The fields of the place that goods ship from. */
@@ -53,7 +54,7 @@ export const consigneeFields = {
 export const shopLogFields = {
   ...storeFields,
   region: field('text', '地址'),
-  name: field('text', '姓名'),
+  name: typedField('text', settingRules.name, { isRequired: false }),
   mobile: field('phone', '手机号'),
-  detail: field('text', '详细地址'),
+  detail: typedField('text', settingRules.storeAddressDetail, { isRequired: false }),
 } as const

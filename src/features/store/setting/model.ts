@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { phoneError, textError } from '#domain/rules'
+import { phoneError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, text } from '#domain/text'
 import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, textLeaf, wireText } from '#domain/wire'
 import { picturesOf } from '#features/common/file/model'
@@ -78,7 +78,14 @@ export function baseOf(store: v.InferOutput<typeof baseInput>): BaseInput {
 }
 
 const DESC = { min: 6, max: 200 }
-const MAX_DETAIL = 50
+
+/** What is typed: its name, and what it takes. */
+export const settingRules = {
+  storeAddressDetail: { label: '详细地址', max: 50, required: true },
+  storeCenter: { label: '经纬度' },
+  name: { label: '姓名', max: 11, required: true },
+  merchantEuid: { label: '坐席ID', max: 30 },
+} satisfies Record<string, TextRule>
 
 /** Errors of the base data by field; the server validates the same. */
 export function validateBase({ storeDesc, region, storeAddressDetail, storeCenter }: BaseInput): Errors {
@@ -86,8 +93,8 @@ export function validateBase({ storeDesc, region, storeAddressDetail, storeCente
   const isDescribed = length >= DESC.min && length <= DESC.max
   return onlyErrors({
     region: regionError(region, { label: '店铺地址', depth: 3 }),
-    storeAddressDetail: textError(storeAddressDetail, { label: '详细地址', max: MAX_DETAIL, required: true }),
-    storeCenter: positionError(storeCenter, { label: '经纬度' }),
+    storeAddressDetail: textError(storeAddressDetail, settingRules.storeAddressDetail),
+    storeCenter: positionError(storeCenter, settingRules.storeCenter),
     storeDesc: isDescribed ? null : text('店铺简介需在6-200字符之间'),
   })
 }
@@ -126,15 +133,13 @@ export function contactFields(kind: ContactKind, { name, mobile, region, detail 
   }
 }
 
-const MAX_CONTACT = 11
-
 /** Errors of a contact by field; the server validates the same. */
 export function validateContact({ name, mobile, region, detail }: Contact): Errors {
   return onlyErrors({
-    name: textError(name, { label: '姓名', max: MAX_CONTACT, required: true }),
+    name: textError(name, settingRules.name),
     mobile: phoneError(mobile, { required: true }),
     region: regionError(region, { label: '地址', depth: 3 }),
-    detail: textError(detail, { label: '详细地址', max: MAX_DETAIL, required: true }),
+    detail: textError(detail, settingRules.storeAddressDetail),
   })
 }
 
@@ -152,5 +157,5 @@ export function validateStock({ stockWarning }: StockInput): Errors {
 
 /** Errors of the customer service's seat id. */
 export function validateService({ merchantEuid }: ServiceInput): Errors {
-  return onlyErrors({ merchantEuid: textError(merchantEuid, { label: '坐席ID', max: 30 }) })
+  return onlyErrors({ merchantEuid: textError(merchantEuid, settingRules.merchantEuid) })
 }

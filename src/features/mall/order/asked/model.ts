@@ -1,24 +1,31 @@
 import { type DecimalInput, decimal, formatMoney, realDecimal } from '#domain/money'
-import { phoneError, textError } from '#domain/rules'
+import { phoneError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { RegionPath } from '#features/common/region/model'
 
-/** The longest texts that the actions on an order ask for, characters. */
-export const MAX_ASKED = { sellerRemark: 100, reason: 100, code: 10, consigneeName: 20, consigneeDetail: 100 } as const
+/** What the actions on an order ask for: its name, and what it takes. */
+export const askedRules = {
+  sellerRemark: { label: '商家备注', max: 100, multiline: true },
+  reason: { label: '取消原因', max: 100, required: true, multiline: true },
+  code: { label: '核销码', max: 10, required: true },
+  consigneeName: { label: '收货人', max: 20, required: true },
+  consigneeMobile: { label: '联系电话', required: true },
+  consigneeDetail: { label: '详细地址', max: 100, required: true },
+} satisfies Record<string, TextRule>
 
 /** The error of the shop's own remark on an order. */
 export function sellerRemarkError(typed: string): Text | null {
-  return textError(typed, { label: '商家备注', max: MAX_ASKED.sellerRemark, multiline: true })
+  return textError(typed, askedRules.sellerRemark)
 }
 
 /** The error of the reason for cancelling an order, which the buyer reads. */
 export function cancelReasonError(typed: string): Text | null {
-  return textError(typed, { label: '取消原因', max: MAX_ASKED.reason, required: true, multiline: true })
+  return textError(typed, askedRules.reason)
 }
 
 /** The error of the code that the buyer shows. */
 export function takeCodeError(typed: string): Text | null {
-  return textError(typed, { label: '核销码', max: MAX_ASKED.code, required: true })
+  return textError(typed, askedRules.code)
 }
 
 /** The shipping address of an order, as typed. */
@@ -31,12 +38,11 @@ export type ConsigneeInput = {
 
 /** Errors of a shipping address by field; the server validates the same. */
 export function validateConsignee({ consigneeName, consigneeMobile, region, consigneeDetail }: ConsigneeInput): Errors {
-  const { consigneeName: name, consigneeDetail: detail } = MAX_ASKED
   return onlyErrors({
-    consigneeName: textError(consigneeName, { label: '收货人', max: name, required: true }),
-    consigneeMobile: phoneError(consigneeMobile, { label: '联系电话', required: true }),
+    consigneeName: textError(consigneeName, askedRules.consigneeName),
+    consigneeMobile: phoneError(consigneeMobile, askedRules.consigneeMobile),
     region: region.idPath === '' ? text('请选择{{label}}', { label: text('所在地区') }) : null,
-    consigneeDetail: textError(consigneeDetail, { label: '详细地址', max: detail, required: true }),
+    consigneeDetail: textError(consigneeDetail, askedRules.consigneeDetail),
   })
 }
 
