@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { plainFigure } from '#domain/money'
 import { formatPlate } from '#domain/plate'
-import { takenCar, validateCar } from '#features/procurement/fleet/checks/model'
+import { validateCar } from '#features/procurement/fleet/checks/model'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -15,7 +15,6 @@ import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { cars } from './api'
 import { carFields } from './fields'
 import { type Car, type CarInput, carInput } from './model'
-import { useOwnCars } from './useOwnFleet'
 
 /** The drawer that adds or edits a vehicle: open while the address has `edit=new` or an id. */
 export function CarEditor() {
@@ -36,7 +35,6 @@ export function CarEditor() {
 function CarForm({ car, close }: { car: Car | null; close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<CarInput>()
-  const others = useOwnCars().filter(({ id }) => id !== car?.id)
   const title = car ? t('车辆 {{plate}}', { plate: formatPlate(car.carNo) }) : t('新增车辆')
   const editor = useEditor({
     form,
@@ -66,11 +64,7 @@ function CarForm({ car, close }: { car: Car | null; close: () => void }) {
   })
   return (
     <DrawerEditor editor={editor} title={title}>
-      <EditorForm
-        editor={editor}
-        fields={carFields}
-        validate={(values) => ({ ...takenCar(values, others), ...validateCar(values) })}
-      >
+      <EditorForm editor={editor} fields={carFields} validate={validateCar}>
         <FormField name="carNo" />
         <FormField name="trailerNo" />
         <FormField name="loadTon" />

@@ -2,7 +2,7 @@ import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { formatPlate } from '#domain/plate'
-import { takenDriver, validateDriver } from '#features/procurement/fleet/checks/model'
+import { validateDriver } from '#features/procurement/fleet/checks/model'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -14,7 +14,7 @@ import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { drivers } from './api'
 import { driverFields } from './fields'
 import { type Driver, type DriverInput, driverInput } from './model'
-import { useOwnCars, useOwnDrivers } from './useOwnFleet'
+import { useOwnCars } from './useOwnFleet'
 
 /** The drawer that adds or edits a driver: open while the address has `edit=new` or an id. */
 export function DriverEditor() {
@@ -38,7 +38,6 @@ function DriverForm({ driver, close }: { driver: Driver | null; close: () => voi
   const { t } = useTranslation()
   const [form] = Form.useForm<DriverInput>()
   const cars = useOwnCars()
-  const others = useOwnDrivers().filter(({ id }) => id !== driver?.id)
   const title = driver ? t('司机 {{name}}', { name: driver.driverName }) : t('新增司机')
   const editor = useEditor({
     form,
@@ -63,11 +62,7 @@ function DriverForm({ driver, close }: { driver: Driver | null; close: () => voi
   })
   return (
     <DrawerEditor editor={editor} title={title}>
-      <EditorForm
-        editor={editor}
-        fields={driverFields}
-        validate={(values) => ({ ...takenDriver(values, others), ...validateDriver(values) })}
-      >
+      <EditorForm editor={editor} fields={driverFields} validate={validateDriver}>
         <FormField name="driverName" />
         <FormField name="driverPhone" />
         <FormField name="licenseType" />

@@ -37,7 +37,10 @@ export function validateCar(car: CarInput): Errors {
   })
 }
 
-/** What a driver has that only one driver can have: phone and papers. The server refuses the same. */
+/**
+ * What a driver has that only one driver can have: phone and papers. Asked by the server alone: a form cannot tell its own
+ * save, whose answer was lost, from another's.
+ */
 export function takenDriver(
   driver: Pick<DriverInput, 'driverPhone' | 'licenseNo' | 'idCardNo'>,
   others: readonly Pick<Driver, 'driverName' | 'driverPhone' | 'licenseNo' | 'idCardNo'>[],
@@ -57,7 +60,7 @@ export function takenDriver(
   })
 }
 
-/** What a vehicle has that only one vehicle can have: its plate. The server refuses the same. */
+/** What a vehicle has that only one vehicle can have: its plate. Asked by the server alone, as for drivers. */
 export function takenCar({ carNo }: Pick<CarInput, 'carNo'>, others: readonly Pick<Car, 'carNo'>[]): Errors {
   const plate = normalizePlate(carNo)
   const isTaken = plate !== '' && others.some((car) => normalizePlate(car.carNo) === plate)

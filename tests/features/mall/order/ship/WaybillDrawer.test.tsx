@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { takeStep } from '#mocks/kernel/counterparty'
-import { choose, idle, inPage, renderPage, runApp, user } from '#tests/kit/render'
+import { choose, idle, inPage, page, renderPage, runApp, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 import { records } from '#tests/kit/suites/listScreen'
 
@@ -12,6 +12,7 @@ const of = (status: string) =>
   db.mallOrders.find(({ storeId, orderStatus }) => storeId === '9003' && orderStatus === status)?.sn ?? ''
 const open = async (sn: string, account = 'haichuan') => {
   await renderPage({ path: `/order-detail?sn=${sn}`, account })
+  await waitFor(() => page())
   await idle()
 }
 
