@@ -41,7 +41,13 @@ import {
   screensWithoutSuite,
   suitesWithoutSource,
 } from '#tests/architecture/suites'
-import { deadTranslations, doubleTranslations, untranslated, wrongTranslations } from '#tests/architecture/words'
+import {
+  deadTranslations,
+  doubleTranslations,
+  labelsSaidTwice,
+  untranslated,
+  wrongTranslations,
+} from '#tests/architecture/words'
 
 // Keeps the tree readable: one direction of imports, files about one thing, every screen in the table of contents,
 // every Chinese text with its English.
@@ -51,6 +57,7 @@ import { deadTranslations, doubleTranslations, untranslated, wrongTranslations }
  * are none: then delete its line.
  */
 const NOT_YET: Readonly<Record<string, string>> = {
+  'that name what is typed stand in its rule alone, from which the field is made': 'procurement, promotion, products',
   'make no cycle of rooms inside an area':
     'contract, delivery, goods and decoration: their shared forms and rules need rooms',
 }
@@ -102,6 +109,7 @@ describe('words', () => {
   rule('in English keep the placeholders of the Chinese and hold no Chinese', wrongTranslations)
   rule('in English are all used', deadTranslations)
   rule('have one English translation each', doubleTranslations)
+  rule('that name what is typed stand in its rule alone, from which the field is made', labelsSaidTwice)
 })
 
 describe('names', () => {

@@ -1,4 +1,4 @@
-import { type Node, paths, placeOf, product, read, type Source, sources } from './source'
+import { areaOf, type Node, paths, placeOf, product, read, type Source, sources } from './source'
 
 // Each rule returns its violations.
 
@@ -99,4 +99,25 @@ function placeholders(text: string): string {
     .map(([, name]) => (name === 'off' ? 'rate' : name))
     .sort()
     .join()
+}
+
+/**
+ * Labels of typed texts that stand both in a field and in a rule of the same area: a field is made from its rule by
+ * `typedField`.
+ */
+export function labelsSaidTwice(): string[] {
+  const labels = new Map<string, Set<string>>()
+  for (const { path, text } of product) {
+    const area = areaOf(path)
+    if (!area || !/model\.ts$/.test(path)) continue
+    for (const [, label = ''] of text.matchAll(/Error\([^()]*, \{ label: '([^']+)'/g))
+      labels.set(area, (labels.get(area) ?? new Set()).add(label))
+  }
+  return product.flatMap(({ path, text }) => {
+    const own = labels.get(areaOf(path) ?? '')
+    if (!own) return []
+    return [...text.matchAll(/\bfield\('\w+', '([^']+)'/g)]
+      .filter(([, label = '']) => own.has(label))
+      .map(([, label]) => `${path} ${label}`)
+  })
 }

@@ -179,7 +179,9 @@ test.beforeEach(({ context }) => context.addInitScript(sampleFrames))
 
 test('the tested routes are all routes', () => {
   const contents = readFileSync(new URL('../../../src/app/pages.ts', import.meta.url), 'utf8')
-  const paths = [...contents.matchAll(/^\s*(?:(?:page|list|record|form|figures)\('[\w-]+', )?'(\/[\w/-]+)'/gm)].map((match) => match[1])
+  const paths = [...contents.matchAll(/^\s*(?:(?:page|list|record|form|figures)\('[\w-]+', )?'(\/[\w/-]+)'/gm)].map(
+    (match) => match[1],
+  )
   expect(ROUTES.map(({ path }) => path).sort()).toEqual(paths.sort())
 })
 
