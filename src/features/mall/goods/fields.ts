@@ -1,12 +1,12 @@
-import { field } from '#domain/field'
-import { MAX_REASON } from '#features/mall/goods/market/model'
+import { field, typedField } from '#domain/field'
+import { goodsRules } from '#features/mall/goods/typed/model'
 import { authStatuses, goodsStatuses, goodsTypes, marketStatuses, salesModels } from './model'
 
 /** The fields of a product, and the filters of its lists. */
 export const goodsFields = {
-  goodsName: field('text', '商品名称', { width: 260, maxLength: 50 }),
+  goodsName: typedField('text', goodsRules.goodsName, { width: 260, isRequired: false }),
   id: field('text', '商品编号', { width: 180, copy: true }),
-  sn: field('text', '货号', { maxLength: 30 }),
+  sn: typedField('text', goodsRules.sn),
   goodsStatus: field('status', '商品状态', { width: 110, table: goodsStatuses }),
   marketEnable: field('status', '上下架', { width: 90, table: marketStatuses }),
   authFlag: field('status', '审核状态', { width: 100, table: authStatuses }),
@@ -17,7 +17,7 @@ export const goodsFields = {
   quantity: field('integer', '库存', { width: 90 }),
   buyCount: field('integer', '销量', { width: 90 }),
   goodsUnit: field('text', '计量单位', { width: 80 }),
-  sellingPoint: field('text', '商品卖点', { width: 220 }),
+  sellingPoint: field('text', goodsRules.sellingPoint.label, { width: 220 }),
   categoryPath: field('text', '商品分类'),
   storeCategoryPath: field('text', '店铺分类'),
   recommend: field('bool', '店铺推荐'),
@@ -29,14 +29,14 @@ export const goodsFields = {
 
 /** Inputs of taking a product off the shelf. */
 export const underFields = {
-  reason: field('text', '下架原因', { maxLength: MAX_REASON, isMultiline: true, isRequired: true }),
+  reason: typedField('text', goodsRules.reason),
 } as const
 
 /** The fields of SKUs, and the filters of the stock list. */
 export const skuFields = {
-  goodsName: field('text', '商品名称', { width: 280, maxLength: 50 }),
+  goodsName: typedField('text', goodsRules.goodsName, { width: 280, isRequired: false }),
   simpleSpecs: field('text', '规格', { width: 140 }),
-  sn: field('text', '货号', { width: 120, maxLength: 30, copy: true }),
+  sn: typedField('text', goodsRules.sn, { width: 120, copy: true }),
   goodsId: field('text', '商品编号', { width: 180, copy: true }),
   stock: field('status', '库存', {
     table: { LOW: { label: '库存预警', color: 'error' } },
@@ -54,7 +54,7 @@ export const skuFields = {
 
 /** The fields of drafts and templates. */
 export const draftFields = {
-  goodsName: field('text', '商品名称', { width: 300, maxLength: 50 }),
+  goodsName: typedField('text', goodsRules.goodsName, { width: 300, isRequired: false }),
   id: field('text', '编号', { width: 180, copy: true }),
   goodsType: field('status', '商品类型', { width: 100, table: goodsTypes }),
   salesModel: field('status', '销售模式', { width: 90, table: salesModels }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
-import { priceError, quantityError, textError } from '#domain/rules'
+import { priceError, quantityError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, text } from '#domain/text'
 import {
   codeLeaf,
@@ -82,6 +82,11 @@ export function canDispute(status: unknown): boolean {
 /** The figures of a line that a claim is compared with. */
 export type SettledFigures = { unit: string; settleQuantity: DecimalText; settlePriceTax: DecimalText }
 
+/** What is typed: its name, and what it takes. */
+export const disputeRules = {
+  reason: { label: '异议原因', required: true, multiline: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a claim; the server validates the same. A claim equal to what was settled claims nothing. */
 export function validateDispute(draft: DisputeDraft, line: SettledFigures): Errors {
   const { claimQuantity, claimPrice, reason, evidence } = draft
@@ -89,7 +94,7 @@ export function validateDispute(draft: DisputeDraft, line: SettledFigures): Erro
   return onlyErrors({
     claimQuantity: quantityError(claimQuantity, { unit: line.unit, label: '主张数量' }) ?? same,
     claimPrice: priceError(claimPrice, { label: '主张单价', required: false }),
-    reason: textError(reason, { label: '异议原因', required: true, multiline: true }),
+    reason: textError(reason, disputeRules.reason),
     evidence: evidence.length > MAX_EVIDENCE ? text('凭证最多9份') : null,
   })
 }

@@ -1,6 +1,6 @@
 import { DOCUMENT_STATUS } from '#domain/documentStatus'
-import { field } from '#domain/field'
-import { purchaseTabs } from './model'
+import { field, typedField } from '#domain/field'
+import { purchaseRules, purchaseTabs } from './model'
 
 /** The fields of a purchase order, and its filters. */
 export const purchaseFields = {
@@ -22,7 +22,7 @@ export const purchaseFields = {
   receiverAddress: field('text', '收货地址'),
   createUserName: field('text', '下单人', { width: 96 }),
   createTimeRange: field('dateRange', '下单时间', { range: ['startTime', 'endTime'] }),
-  remark: field('text', '备注'),
+  remark: typedField('text', purchaseRules.remark),
   requireTime: field('time', '要求到货时间'),
   sendTime: field('time', '确认发货时间'),
   sendTimeVerified: field('bool', '已确认发货时间'),
@@ -32,7 +32,7 @@ export const purchaseFields = {
 /** The inputs of confirming a send time. */
 export const sendTimeFields = {
   sendTime: field('time', '发货时间', { isRequired: true }),
-  remark: field('text', '备注', { isMultiline: true }),
+  remark: typedField('text', purchaseRules.remark),
 } as const
 
 /** The fields of an order's line. */
@@ -52,5 +52,5 @@ export const purchaseItemFields = {
   amountTax: field('money', '含税金额（元）', { width: 118 }),
   usePart: field('text', '使用部位', { width: 150 }),
   requireTime: field('time', '要求到货时间'),
-  remark: field('text', '备注', { width: 160 }),
+  remark: typedField('text', purchaseRules.remark, { width: 160 }),
 } as const

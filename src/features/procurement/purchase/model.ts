@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type DocumentAction, type DocumentStatus, GOODS_TRANSITIONS } from '#domain/documentStatus'
 import { hasLeft, knownQuantities } from '#domain/lines'
 import { sum } from '#domain/money'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayEnd, formatTime, isBeforeText, isDateOnly, parseTime, serverNow, shiftMinutes } from '#domain/time'
@@ -189,11 +189,16 @@ function sendTimeError(sendTime: unknown, now: string = serverNow()): Text | nul
 /** The confirmation of a send time, as typed. */
 export type SendTimeInput = { sendTime: string; remark: string }
 
+/** What is typed: its name, and what it takes. */
+export const purchaseRules = {
+  remark: { label: '备注', multiline: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a confirmed send time by field; the server validates the same. */
 export function validateSendTime({ sendTime, remark }: SendTimeInput, now: string = serverNow()): Errors {
   return onlyErrors({
     sendTime: sendTimeError(sendTime, now),
-    remark: textError(remark, { label: '备注', multiline: true }),
+    remark: textError(remark, purchaseRules.remark),
   })
 }
 

@@ -1,6 +1,6 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import { settlementStatus } from '#domain/procurementStatus'
-import { settlementTabs } from './model'
+import { settlementRules, settlementTabs } from './model'
 
 /** The fields of a settlement, and its filters. */
 export const settlementFields = {
@@ -35,7 +35,7 @@ export const settlementFields = {
 
 /** The input of an objection. */
 export const objectionFields = {
-  reason: field('text', '异议说明', { isMultiline: true }),
+  reason: typedField('text', settlementRules.reason),
 } as const
 
 /** The fields of a settlement's line. */

@@ -10,7 +10,7 @@ import {
   weighedUnit,
 } from '#domain/money'
 import type { SettlementStatus } from '#domain/procurementStatus'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import type { Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import {
@@ -193,13 +193,18 @@ export function objectionConsequence({ openDisputeCount }: Pick<SettlementBill, 
     : text('还没有逐行提出异议，只附下面的说明。要对某一行提出，请先取消，在结算明细中点该行的“提出异议”。')
 }
 
+/** What is typed: its name, and what it takes. */
+export const settlementRules = {
+  reason: { label: '异议说明', multiline: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of an objection: it needs a reason of its own only without lines that have theirs. */
 export function validateObjection(
   { reason }: { reason: string },
   bill: Pick<SettlementBill, 'openDisputeCount'>,
 ): Errors {
   const required = !bill.openDisputeCount
-  return onlyErrors({ reason: textError(reason, { label: '异议说明', required, multiline: true }) })
+  return onlyErrors({ reason: textError(reason, { ...settlementRules.reason, required }) })
 }
 
 /** Whether a settlement has been paid. */

@@ -21,7 +21,7 @@ export const storeFields = {
   goodsNum: field('integer', '商品数'),
   collectionNum: field('integer', '收藏数'),
   storeLogo: field('image', '店铺LOGO'),
-  region: field('text', '店铺地址', { isRequired: true }),
+  region: typedField('text', settingRules.region, { isRequired: true }),
   storeAddressDetail: typedField('text', settingRules.storeAddressDetail),
   storeCenter: typedField('text', settingRules.storeCenter),
   storeDesc: field('text', '店铺简介', { maxLength: 200, isMultiline: true, isRequired: true }),
@@ -32,7 +32,7 @@ export const storeFields = {
 } as const
 
 const contact = {
-  region: field('text', '地址', { isRequired: true }),
+  region: typedField('text', settingRules.contactRegion, { isRequired: true }),
   detail: typedField('text', settingRules.storeAddressDetail),
 }
 
@@ -53,7 +53,7 @@ export const consigneeFields = {
 /** The fields of a shop's history: those of the shop and of all its contacts. */
 export const shopLogFields = {
   ...storeFields,
-  region: field('text', '地址'),
+  region: field('text', settingRules.contactRegion.label),
   name: typedField('text', settingRules.name, { isRequired: false }),
   mobile: field('phone', '手机号'),
   detail: typedField('text', settingRules.storeAddressDetail, { isRequired: false }),

@@ -83,6 +83,8 @@ const DESC = { min: 6, max: 200 }
 export const settingRules = {
   storeAddressDetail: { label: '详细地址', max: 50, required: true },
   storeCenter: { label: '经纬度' },
+  region: { label: '店铺地址' },
+  contactRegion: { label: '地址' },
   name: { label: '姓名', max: 11, required: true },
   merchantEuid: { label: '坐席ID', max: 30 },
 } satisfies Record<string, TextRule>
@@ -92,7 +94,7 @@ export function validateBase({ storeDesc, region, storeAddressDetail, storeCente
   const { length } = storeDesc.trim()
   const isDescribed = length >= DESC.min && length <= DESC.max
   return onlyErrors({
-    region: regionError(region, { label: '店铺地址', depth: 3 }),
+    region: regionError(region, { ...settingRules.region, depth: 3 }),
     storeAddressDetail: textError(storeAddressDetail, settingRules.storeAddressDetail),
     storeCenter: positionError(storeCenter, settingRules.storeCenter),
     storeDesc: isDescribed ? null : text('店铺简介需在6-200字符之间'),
@@ -138,7 +140,7 @@ export function validateContact({ name, mobile, region, detail }: Contact): Erro
   return onlyErrors({
     name: textError(name, settingRules.name),
     mobile: phoneError(mobile, { required: true }),
-    region: regionError(region, { label: '地址', depth: 3 }),
+    region: regionError(region, { ...settingRules.contactRegion, depth: 3 }),
     detail: textError(detail, settingRules.storeAddressDetail),
   })
 }

@@ -3,6 +3,7 @@ import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { type ParameterGroup, parametersOf } from '#features/mall/category/model'
 import { MAX_FIGURE, moneyError, stockError } from '#features/mall/goods/model'
+import { goodsRules } from '#features/mall/goods/typed/model'
 
 // What a product needs to be published, field by field: the form and the service ask the same.
 
@@ -22,9 +23,9 @@ export function categoryError(path: string): Text | null {
 
 /** The error of a product's name. */
 export function nameError(value: string): Text | null {
-  const missing = textError(value, { label: '商品名称', required: true })
+  const missing = textError(value, goodsRules.goodsName)
   const { length } = value.trim().replaceAll(',', '')
-  return missing ?? (length < 2 || length > 50 ? text('商品名称不正确，名称应为2-50字符') : null)
+  return missing ?? (length < 2 || length > goodsRules.goodsName.max ? text('商品名称不正确，名称应为2-50字符') : null)
 }
 
 /** The error of a product's pictures. */
@@ -53,12 +54,12 @@ export function weightError(value: string): Text | null {
 /** The error of the number of a SKU. */
 function snError(value: string): Text | null {
   if (value.trim() === '') return text('商品SKU货号不能为空')
-  return textError(value, { label: '货号', max: 30 })
+  return textError(value, goodsRules.sn)
 }
 
 /** The error of a product's selling point. */
 export function sellingPointError(value: string): Text | null {
-  return textError(value, { label: '商品卖点', max: 60, required: true, multiline: true })
+  return textError(value, goodsRules.sellingPoint)
 }
 
 /** The error of the shop categories of a product, by their ids. */

@@ -1,6 +1,7 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
 import { goodsTypes, salesModels } from '#features/mall/goods/model'
+import { goodsRules } from '#features/mall/goods/typed/model'
 import type { MarketEnable } from '#features/mall/sale/model'
 
 /** Whether saving puts the product on the shelf. */
@@ -13,9 +14,9 @@ const releases: StatusTable<MarketEnable> = {
 export const goodsFormFields = {
   goodsType: field('status', '商品类型', { table: goodsTypes, isRequired: true }),
   categoryPath: field('text', '商品分类', { isRequired: true }),
-  goodsName: field('text', '商品名称', { maxLength: 50, isRequired: true }),
+  goodsName: typedField('text', goodsRules.goodsName),
   price: field('money', '商品价格', { maxLength: 11, isRequired: true }),
-  sellingPoint: field('text', '商品卖点', { maxLength: 60, isRequired: true, isMultiline: true }),
+  sellingPoint: typedField('text', goodsRules.sellingPoint),
   brandId: field('text', '商品品牌'),
   goodsUnit: field('text', '计量单位', { isRequired: true }),
   salesModel: field('status', '销售模式', { table: salesModels, order: ['RETAIL', 'WHOLESALE'], isRequired: true }),
