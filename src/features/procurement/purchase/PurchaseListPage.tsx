@@ -39,8 +39,8 @@ export default function PurchaseListPage() {
       columns={[
         { field: 'orderSn', below: 'projectName' },
         { field: 'status', width: 96 },
-        { field: 'materialSummary', width: 160 },
-        'quantities',
+        { field: 'materialSummary', width: 176 },
+        { field: 'quantities', width: 190 },
         {
           field: 'sendTime',
           render: (order) => <SendTime order={order} />,

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { leftToShip } from '#features/mall/order/model'
@@ -8,14 +9,19 @@ import { PictureCell } from '#shared/media/PictureCell'
 /** The first product of an order, how many more there are, or how many of a partly shipped one remain. */
 export function OrderedGoods({ order }: { order: OrderRow }) {
   const { t } = useTranslation()
+  const [first] = order.orderItems
+  return first ? <PictureCell image={first.image} name={first.name} note={countText(order, t)} /> : NOTHING
+}
+
+/** The cell is narrow: pieces of several units are named by the record. */
+function countText(order: OrderRow, t: TFunction): string {
   const { orderItems: items } = order
-  const [first] = items
-  if (!first) return NOTHING
+  const kinds = items.length
   const pieces = piecesText(items)
-  const note =
-    items.length > 1 ? t('{{kinds}} 种 {{pieces}}', { kinds: items.length, pieces }) : t('共 {{pieces}}', { pieces })
+  const isMixed = new Set(items.map(({ goodsUnit }) => goodsUnit)).size > 1
   const left = leftToShip(order)
-  // Instead of the kinds, since the cell is narrow.
-  const shown = left === null ? note : t('{{left}} 未发，共 {{pieces}}', { left, pieces })
-  return <PictureCell image={first.image} name={first.name} note={shown} />
+  if (left !== null)
+    return isMixed ? t('还有 {{left}} 未发', { left }) : t('{{left}} 未发，共 {{pieces}}', { left, pieces })
+  if (kinds === 1) return t('共 {{pieces}}', { pieces })
+  return isMixed ? t('{{kinds}} 种商品', { kinds }) : t('{{kinds}} 种 {{pieces}}', { kinds, pieces })
 }
