@@ -1,5 +1,6 @@
 import { decimal } from '#domain/money'
-import { clashesOf, hasOwnPrices } from '#features/mall/activity/clash/model'
+import { clashesOf } from '#features/mall/activity/clash/model'
+import { activityKinds } from '#features/mall/activity/kind/model'
 import {
   type Activity,
   doOverlap,
@@ -108,7 +109,7 @@ export function priceClash(
   isOwn: (activity: Activity) => boolean,
 ): { goodsName: string; activity: Activity } | null {
   const others = activitiesOf(storeId, (row) => doOverlap(row, period)).filter(
-    (activity) => hasOwnPrices(activity.promotionType) && !isOwn(activity),
+    (activity) => activityKinds[activity.promotionType].hasOwnPrices && !isOwn(activity),
   )
   for (const { skuId } of goods) {
     for (const activity of others) {

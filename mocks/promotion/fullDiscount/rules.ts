@@ -1,6 +1,7 @@
 import { decimal } from '#domain/money'
 import { plain } from '#domain/text'
-import { type Activity, offerText, scopeIds, statusAt, toActivity } from '#features/mall/activity/model'
+import { offerText } from '#features/mall/activity/kind/model'
+import { type Activity, scopeIds, statusAt, toActivity } from '#features/mall/activity/model'
 import type { FullDiscount, GivenCoupon } from '#features/promotion/fullDiscount/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { say, type Text } from '#domain/text'
-import { dayAfter, formatTime, serverToday } from '#domain/time'
-import { hasOwnPrices } from '#features/mall/activity/clash/model'
+import { dayAfter, serverToday } from '#domain/time'
 import { goodsFault } from '#features/mall/activity/fault/model'
+import { activityKinds, activityName, activityScreen, offerText } from '#features/mall/activity/kind/model'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { RecordState } from '#shared/record/RecordState'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -14,7 +14,7 @@ import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import { activities } from './api'
 import { activityFields } from './fields'
-import { type Activity, activityName, activityScreen, offerText, type PromotionGoods } from './model'
+import { type Activity, type PromotionGoods, periodText } from './model'
 
 /** Days ahead for which the activities of a product are shown. */
 const AHEAD = 90
@@ -79,10 +79,7 @@ export function ActivitiesSection({ goodsId }: { goodsId: string }) {
                 key: 'time',
                 title: t(activityFields.period.label),
                 width: 240,
-                render: (_, { startTime, endTime }) =>
-                  startTime === ''
-                    ? t('领取后生效')
-                    : `${formatTime(startTime, 'YYYY-MM-DD HH:mm')} ~ ${formatTime(endTime, 'YYYY-MM-DD HH:mm')}`,
+                render: (_, activity) => (activity.startTime === '' ? t('领取后生效') : periodText(activity)),
               },
             ]}
           />
@@ -94,7 +91,7 @@ export function ActivitiesSection({ goodsId }: { goodsId: string }) {
 
 /** The SKUs of the product that have a price of their own in an activity. */
 function ownPrices({ promotionType, promotionGoodsList }: Activity, goodsId: string): readonly PromotionGoods[] {
-  return hasOwnPrices(promotionType) ? promotionGoodsList.filter((sku) => sku.goodsId === goodsId) : []
+  return activityKinds[promotionType].hasOwnPrices ? promotionGoodsList.filter((sku) => sku.goodsId === goodsId) : []
 }
 
 function Fault({ fault }: { fault: Text | null }) {

@@ -1,10 +1,11 @@
 import { field } from '#domain/field'
-import { promotionStatuses, promotionTypes, scopeTypes } from './model'
+import { activityKinds } from '#features/mall/activity/kind/model'
+import { promotionStatuses, scopeTypes } from './model'
 
 /** The fields that every activity has. */
 export const activityFields = {
   promotionName: field('text', '活动名称', { width: 190, maxLength: 50, isRequired: true }),
-  promotionType: field('status', '活动类型', { width: 100, table: promotionTypes }),
+  promotionType: field('status', '活动类型', { width: 100, table: activityKinds }),
   promotionStatus: field('status', '活动状态', {
     width: 96,
     table: promotionStatuses,

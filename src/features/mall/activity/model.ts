@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { formatMoney, percentOff } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { dayAfter, isBeforeText, minutesBetween, parseTime, serverNow, shiftMinutes } from '#domain/time'
+import { dayAfter, formatTime, isBeforeText, minutesBetween, parseTime, serverNow, shiftMinutes } from '#domain/time'
 import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { type AuthFlag, joinError, type MarketEnable, type SalesModel } from '#features/mall/sale/model'
 
@@ -28,19 +27,17 @@ export const scopeTypes: StatusTable<ScopeType> = {
   PORTION_SHOP_CATEGORY: { label: '店铺分类', color: 'default' },
 }
 
-/** The kinds of activities that change what a buyer pays. */
-export type PromotionType = 'COUPON' | 'FULL_DISCOUNT' | 'PINTUAN' | 'SECKILL'
-
-/** Labels of the kinds. */
-export const promotionTypes: StatusTable<PromotionType> = {
-  SECKILL: { label: '秒杀', color: 'error' },
-  PINTUAN: { label: '拼团', color: 'success' },
-  FULL_DISCOUNT: { label: '满额活动', color: 'processing' },
-  COUPON: { label: '优惠券', color: 'warning' },
-}
+/** The kinds of activities that change what a buyer pays, in the order in which prices are calculated. */
+export const promotionTypes = ['SECKILL', 'PINTUAN', 'FULL_DISCOUNT', 'COUPON'] as const
+export type PromotionType = (typeof promotionTypes)[number]
 
 /** The times of an activity, server-local text; both '' when it is closed. */
 export type Period = { startTime: string; endTime: string }
+
+/** A period to the minute: '2026-12-04 09:00 ~ 2026-12-05 18:00'. */
+export function periodText({ startTime, endTime }: Period, format = 'YYYY-MM-DD HH:mm'): string {
+  return `${formatTime(startTime, format)} ~ ${formatTime(endTime, format)}`
+}
 
 /** The fields that every activity has. `scopeId` is joined by commas. */
 export const activityLeaves = {
@@ -83,7 +80,11 @@ export type PromotionGoods = v.InferOutput<typeof promotionGoodsSchema>
 export const activitySchema = v.object({
   ...activityLeaves,
   ...ranLeaves,
-  promotionType: codeLeaf<PromotionType>(),
+  // One of another kind has no screen: its row is left out.
+  promotionType: v.pipe(
+    codeLeaf<PromotionType>(),
+    v.check((type) => promotionTypes.includes(type)),
+  ),
   promotionGoodsList: listLeaf(promotionGoodsSchema),
   // Coupon
   couponType: codeLeaf<'PRICE' | 'DISCOUNT' | ''>(),
@@ -236,40 +237,4 @@ export function copiedPeriod({ startTime, endTime }: Period, today: string): Per
   const start = `${dayAfter(today, 1)} ${startTime.slice(11)}`
   // Minutes drop the seconds of the end, such as 23:59:59.
   return { startTime: start, endTime: shiftMinutes(start, length).slice(0, 17) + endTime.slice(17) }
-}
-
-/** What an activity offers, in a few words: '满 2,000.00 减 50.00'. */
-export function offerText(activity: Activity): Text {
-  const goods = activity.promotionGoodsList.length
-  if (activity.promotionType === 'SECKILL') return text('{{goods}} 个规格', { goods })
-  if (activity.promotionType === 'PINTUAN')
-    return text('{{count}} 人团，{{goods}} 个规格', { count: activity.requiredNum ?? 0, goods })
-  const isFull = activity.promotionType === 'FULL_DISCOUNT'
-  const isRate = isFull ? activity.fullRateFlag : activity.couponType === 'DISCOUNT'
-  const rate = isRate && (isFull ? activity.fullRate : activity.couponDiscount)
-  const minus = formatMoney(isFull ? activity.fullMinus : activity.price)
-  const threshold = isFull ? activity.fullMoney : activity.consumeThreshold
-  const full = formatMoney(threshold)
-  const paid = { rate: Number(rate), off: percentOff(rate) ?? '' }
-  if (!isFull && Number(threshold) === 0)
-    return rate ? text('无门槛打 {{rate}} 折', paid) : text('无门槛减 {{minus}}', { minus })
-  if (rate) return text('满 {{full}} 打 {{rate}} 折', { full, ...paid })
-  return text('满 {{full}} 减 {{minus}}', { full, minus })
-}
-
-/** The name of an activity in a list: a coupon goes by the name that its buyers see. */
-export function activityName({ promotionType, couponName, promotionName }: Activity): string {
-  return (promotionType === 'COUPON' && couponName) || promotionName
-}
-
-const SCREENS = {
-  COUPON: 'add-coupon',
-  FULL_DISCOUNT: 'full-discount-detail',
-  PINTUAN: 'pintuan-goods',
-  SECKILL: 'seckill-goods',
-} as const
-
-/** The screen that shows an activity. */
-export function activityScreen({ promotionType, id }: Pick<Activity, 'promotionType' | 'id'>) {
-  return { name: SCREENS[promotionType], query: { id } }
 }

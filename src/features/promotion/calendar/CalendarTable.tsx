@@ -4,14 +4,13 @@ import { plain, say } from '#domain/text'
 import { dayAfter, daysBetween, formatTime, parseTime } from '#domain/time'
 import { activityFaults } from '#features/mall/activity/fault/model'
 import {
+  activityKinds,
   activityName,
   activityScreen,
+  activityTitle,
   offerText,
-  type PromotionStatus,
-  promotionStatuses,
-  promotionTypes,
-  scopeTypes,
-} from '#features/mall/activity/model'
+} from '#features/mall/activity/kind/model'
+import { type PromotionStatus, periodText, promotionStatuses, scopeTypes } from '#features/mall/activity/model'
 import type { Seckill } from '#features/promotion/seckill/model'
 import { Due } from '#shared/ui/Due'
 import { PageLink } from '#shared/ui/PageLink'
@@ -65,7 +64,7 @@ export function CalendarTable({ month, today, groups, seckills }: Props) {
           <tbody key={type}>
             <tr>
               <th scope="rowgroup" colSpan={days.length + 1} className={styles.group}>
-                {t(promotionTypes[type].label)} {rows.length}
+                {t(activityKinds[type].label)} {rows.length}
               </th>
             </tr>
             {rows.map((row) => (
@@ -93,19 +92,14 @@ export function CalendarTable({ month, today, groups, seckills }: Props) {
 function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
   const { t } = useTranslation()
   const { activity, overlaps } = row
-  const { promotionType, scopeType, startTime, endTime } = activity
+  const { scopeType, startTime } = activity
   const status = activity.promotionStatus || 'NEW'
   const faults = activityFaults(activity)
-  const time =
-    startTime === ''
-      ? t('领取后生效')
-      : `${formatTime(startTime, 'MM-DD HH:mm')} ~ ${formatTime(endTime, 'MM-DD HH:mm')}`
+  const time = startTime === '' ? t('领取后生效') : periodText(activity, 'MM-DD HH:mm')
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <PageLink {...activityScreen(activity)}>
-          {activityName(activity) || t(promotionTypes[promotionType].label)}
-        </PageLink>
+        <PageLink {...activityScreen(activity)}>{activityTitle(t, activity)}</PageLink>
         <span className={textStyles.secondary}>
           {say(t, offerText(activity))}　{t(scopeTypes[scopeType]?.label ?? '指定商品')}
         </span>

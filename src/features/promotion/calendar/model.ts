@@ -45,7 +45,7 @@ export function calendarOf(activities: readonly Activity[], month: string): Cale
     ...spanOf(activity, month),
     overlaps: besides(activity, activities),
   })
-  return (Object.keys(promotionTypes) as PromotionType[])
+  return promotionTypes
     .map((type) => ({
       type,
       rows: activities

@@ -12,11 +12,9 @@ const CouponRecord = lazyPart(() => import('./CouponRecord').then((module) => ({
 export default function CouponEditPage() {
   return (
     <OpenedSection
-      list="coupon"
       promotionType="COUPON"
-      draft={{ screen: 'add-coupon', fields: couponFields }}
+      fields={couponFields}
       byId={coupons.byId}
-      title={({ couponName }) => couponName}
       mayEdit={(saved) => may(saved, 'edit')}
       form={(saved, isCopy) => <CouponForm key={saved?.id ?? 'new'} saved={saved} isCopy={isCopy} />}
       record={(saved) => <CouponRecord coupon={saved} />}

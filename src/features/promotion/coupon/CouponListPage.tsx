@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { NOTHING } from '#domain/wire'
-import { offerText, toActivity } from '#features/mall/activity/model'
+import { offerText } from '#features/mall/activity/kind/model'
+import { toActivity } from '#features/mall/activity/model'
 import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
@@ -58,7 +59,7 @@ export default function CouponListPage() {
         add={{ label: '新增优惠券', opens: 'add-coupon', screen: 'coupon' }}
         empty={{ text: '还没有优惠券。发一张满减券，让买家回来再买。' }}
       />
-      <SeriesSection promotionType="COUPON" activities={coupons} maxName={couponFields.couponName.maxLength} />
+      <SeriesSection promotionType="COUPON" activities={coupons} fields={couponFields} />
     </>
   )
 }

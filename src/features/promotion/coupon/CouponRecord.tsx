@@ -1,7 +1,8 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { offerText, toActivity } from '#features/mall/activity/model'
+import { offerText } from '#features/mall/activity/kind/model'
+import { toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/plan/EffectSection'
 import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { ScopeGoodsSection } from '#features/promotion/plan/ScopeGoodsSection'
@@ -80,7 +81,7 @@ export function CouponRecord({ coupon }: { coupon: CouponDetail }) {
       {coupon.scopeType === 'PORTION_GOODS' && <ScopeGoodsSection goods={coupon.promotionGoodsList} />}
       {promotionStatus !== 'NEW' && <EffectSection promotionType="COUPON" id={id} />}
       <TrialSection draft={activity} />
-      <SeriesSection promotionType="COUPON" activities={coupons} maxName={couponFields.couponName.maxLength} />
+      <SeriesSection promotionType="COUPON" activities={coupons} fields={couponFields} />
     </>
   )
 }

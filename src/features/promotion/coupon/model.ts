@@ -16,10 +16,10 @@ import {
 } from '#features/mall/activity/model'
 import { memberCouponSchema } from '#features/mall/member/model'
 import {
+  type ActivityAction,
   draftScope,
   newScope,
   numberOf,
-  type PlanAction,
   type ScopeInput,
   scopeBody,
   toScopeInput,
@@ -101,7 +101,7 @@ export const receivedSchema = v.object({
 export type MemberCoupon = v.InferOutput<typeof receivedSchema>
 
 /** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
-const couponTransitions: readonly Transition<PlanAction>[] = [
+const couponTransitions: readonly Transition<ActivityAction>[] = [
   { from: ['NEW', 'CLOSE'], action: 'edit' },
   { from: ['CLOSE'], action: 'open' },
   { from: ['NEW', 'START'], action: 'close', to: 'CLOSE' },
@@ -114,7 +114,7 @@ type Guarded = Pick<Coupon, 'promotionStatus' | 'givenBy' | 'rangeDayType'>
  * Whether a coupon allows an action. One that a planned or running full discount gives away can only be opened; one that counts from
  * its receipt has no period to open, and is opened by saving it with its days.
  */
-export function may({ promotionStatus, givenBy, rangeDayType }: Guarded, action: PlanAction): boolean {
+export function may({ promotionStatus, givenBy, rangeDayType }: Guarded, action: ActivityAction): boolean {
   if (action === 'open' ? rangeDayType === 'DYNAMICTIME' : givenBy !== null) return false
   return canDo(couponTransitions, promotionStatus, action)
 }

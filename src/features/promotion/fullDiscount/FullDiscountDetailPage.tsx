@@ -15,21 +15,15 @@ const FullDiscountRecord = lazyPart(() =>
 export default function FullDiscountDetailPage() {
   return (
     <OpenedSection
-      list="full-cut"
       promotionType="FULL_DISCOUNT"
-      draft={{ screen: 'full-discount-detail', fields: fullDiscountFields }}
+      fields={fullDiscountFields}
       byId={fullDiscounts.byId}
-      title={({ promotionName }) => promotionName}
       mayEdit={(saved) => may(saved, 'edit')}
       form={(saved, isCopy) => <FullDiscountForm key={saved?.id ?? 'new'} saved={saved} isCopy={isCopy} />}
       record={(saved) => (
         <>
           <FullDiscountRecord fullDiscount={saved} />
-          <SeriesSection
-            promotionType="FULL_DISCOUNT"
-            activities={fullDiscounts}
-            maxName={fullDiscountFields.promotionName.maxLength}
-          />
+          <SeriesSection promotionType="FULL_DISCOUNT" activities={fullDiscounts} fields={fullDiscountFields} />
         </>
       )}
     />

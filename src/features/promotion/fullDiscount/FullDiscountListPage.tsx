@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { offerText, toActivity } from '#features/mall/activity/model'
+import { offerText } from '#features/mall/activity/kind/model'
+import { toActivity } from '#features/mall/activity/model'
 import { runColumns } from '#features/promotion/plan/fields'
 import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
 import { ListPage } from '#shared/list/ListPage'
@@ -37,11 +38,7 @@ export default function FullDiscountListPage() {
         add={{ label: '新增满额活动', opens: 'full-discount-detail', screen: 'full-cut' }}
         empty={{ text: '还没有满额活动。满一定金额减钱或打折，让买家多买一些。' }}
       />
-      <SeriesSection
-        promotionType="FULL_DISCOUNT"
-        activities={fullDiscounts}
-        maxName={fullDiscountFields.promotionName.maxLength}
-      />
+      <SeriesSection promotionType="FULL_DISCOUNT" activities={fullDiscounts} fields={fullDiscountFields} />
     </>
   )
 }

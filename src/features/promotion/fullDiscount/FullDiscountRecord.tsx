@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { formatTime } from '#domain/time'
 import { runOf } from '#features/mall/activity/history/model'
-import { offerText, toActivity } from '#features/mall/activity/model'
+import { offerText } from '#features/mall/activity/kind/model'
+import { periodText, toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/plan/EffectSection'
 import { runColumns } from '#features/promotion/plan/fields'
 import { ScopeGoodsSection } from '#features/promotion/plan/ScopeGoodsSection'
@@ -31,7 +31,7 @@ export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscoun
         facts={
           <>
             <span>{say(t, offerText(activity))}</span>
-            {run.startTime !== '' && <span>{`${formatTime(run.startTime)} ~ ${formatTime(run.endTime)}`}</span>}
+            {run.startTime !== '' && <span>{periodText(run, 'YYYY-MM-DD HH:mm:ss')}</span>}
           </>
         }
         actions={<ActionButtons actions={fullDiscountActions} record={fullDiscount} />}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
 import { say } from '#domain/text'
-import { formatTime, serverNow } from '#domain/time'
+import { serverNow } from '#domain/time'
 import { FaultsSection } from '#features/mall/activity/FaultsSection'
 import { runOf } from '#features/mall/activity/history/model'
-import { toActivity } from '#features/mall/activity/model'
+import { periodText, toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/plan/EffectSection'
 import { discountText, toPriceGoods } from '#features/promotion/plan/model'
 import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
@@ -29,7 +29,7 @@ export default function GroupBuyDetailPage() {
       <RecordPage resource={groupBuys.byId} title={({ promotionName }) => promotionName}>
         {(groupBuy) => <GroupBuyBody groupBuy={groupBuy} />}
       </RecordPage>
-      <SeriesSection promotionType="PINTUAN" activities={groupBuys} maxName={groupBuyFields.promotionName.maxLength} />
+      <SeriesSection promotionType="PINTUAN" activities={groupBuys} fields={groupBuyFields} />
     </>
   )
 }
@@ -50,7 +50,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
           <>
             <span>{t('{{count}} 人成团', { count: requiredNum ?? 0 })}</span>
             <span>{limit}</span>
-            {run.startTime !== '' && <span>{`${formatTime(run.startTime)} ~ ${formatTime(run.endTime)}`}</span>}
+            {run.startTime !== '' && <span>{periodText(run, 'YYYY-MM-DD HH:mm:ss')}</span>}
           </>
         }
         actions={<ActionButtons actions={groupBuyActions} record={groupBuy} />}

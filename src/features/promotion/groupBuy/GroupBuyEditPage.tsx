@@ -11,11 +11,9 @@ export default function GroupBuyEditPage() {
   const { t } = useTranslation()
   return (
     <OpenedSection
-      list="pintuan"
       promotionType="PINTUAN"
-      draft={{ screen: 'pintuan-edit', fields: groupBuyFields }}
+      fields={groupBuyFields}
       byId={groupBuys.byId}
-      title={({ promotionName }) => promotionName}
       mayEdit={(saved) => may(saved, 'edit')}
       form={(saved, isCopy) => <GroupBuyForm key={saved?.id ?? 'new'} saved={saved} isCopy={isCopy} />}
       record={() => <EmptyState text={t('当前活动已开始/结束，无法编辑！')} />}

@@ -35,7 +35,7 @@ export default function GroupBuyListPage() {
         add={{ label: '新增拼团', opens: 'pintuan-edit' }}
         empty={{ text: '还没有拼团活动。几个买家一起下单，各自少付一些。' }}
       />
-      <SeriesSection promotionType="PINTUAN" activities={groupBuys} maxName={groupBuyFields.promotionName.maxLength} />
+      <SeriesSection promotionType="PINTUAN" activities={groupBuys} fields={groupBuyFields} />
     </>
   )
 }

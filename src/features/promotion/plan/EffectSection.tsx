@@ -3,12 +3,11 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { formatMoney } from '#domain/money'
-import { formatTime } from '#domain/time'
 import { wireText } from '#domain/wire'
 import { activities } from '#features/mall/activity/api'
 import type { Effect, EffectFigures } from '#features/mall/activity/effect/model'
 import { effectFields } from '#features/mall/activity/fields'
-import type { Activity } from '#features/mall/activity/model'
+import { type Activity, periodText } from '#features/mall/activity/model'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -45,7 +44,7 @@ export function EffectSection({ promotionType, id }: Pick<Activity, 'promotionTy
 
 function EffectTable({ effect }: { effect: Effect }) {
   const { t } = useTranslation()
-  const days = (from: string, to: string) => `${formatTime(from, 'YYYY-MM-DD')} ~ ${formatTime(to, 'YYYY-MM-DD')}`
+  const days = (startTime: string, endTime: string) => periodText({ startTime, endTime }, 'YYYY-MM-DD')
   const { startTime, endTime, beforeStart, beforeEnd, during, before } = effect
   const running = days(startTime, endTime)
   // Of all orders, the discounts of this activity and of others are one figure.

@@ -1,15 +1,24 @@
 import type { ComponentProps } from 'react'
+import type { Fields } from '#domain/field'
 import { FaultsSection } from '#features/mall/activity/FaultsSection'
+import { activityKinds } from '#features/mall/activity/kind/model'
 import { type Activity, type PromotionType, toActivity } from '#features/mall/activity/model'
 import { OpenedRecord } from '#shared/record/OpenedRecord'
 
-type Props<Saved extends object> = ComponentProps<typeof OpenedRecord<Saved>> & { promotionType: PromotionType }
+type Props<Saved extends object> = Omit<ComponentProps<typeof OpenedRecord<Saved>>, 'list' | 'draft' | 'title'> & {
+  promotionType: PromotionType
+  fields: Fields
+}
 
 /** The page of an activity: a new one, a copy, one to edit, or one to look at; with what buyers no longer get of it. */
-export function OpenedSection<Saved extends Partial<Activity>>({ promotionType, ...props }: Props<Saved>) {
+export function OpenedSection<Saved extends Partial<Activity>>({ promotionType, fields, ...props }: Props<Saved>) {
+  const { screens, name } = activityKinds[promotionType]
   return (
     <OpenedRecord<Saved>
       {...props}
+      list={screens.list}
+      draft={{ screen: screens.form, fields }}
+      title={(saved) => saved[name] ?? ''}
       above={(saved) => <FaultsSection activity={toActivity({ ...saved, promotionType })} />}
     />
   )

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { formatTime } from '#domain/time'
 import { periodActivities, usePeriodActivities } from '#features/mall/activity/api'
 import { clashesOf, sharedPrices } from '#features/mall/activity/clash/model'
 import { activityFields } from '#features/mall/activity/fields'
-import { type Activity, activityName, activityScreen, offerText, promotionTypes } from '#features/mall/activity/model'
-import { periodText } from '#features/promotion/plan/period/periodText'
+import { activityName, activityScreen, activityTitle, offerText } from '#features/mall/activity/kind/model'
+import { type Activity, periodText } from '#features/mall/activity/model'
 import { StatusTag } from '#shared/fields/FieldValue'
 import type { ApiError } from '#shared/http/ApiError'
 import { Section } from '#shared/record/Section'
@@ -41,13 +40,10 @@ export function OverlapSection({ draft }: Props) {
             {found.map((activity) => (
               <li key={`${activity.promotionType} ${activity.id}`}>
                 <StatusTag field={activityFields.promotionType} value={activity.promotionType} />
-                <PageLink {...activityScreen(activity)}>
-                  {activityName(activity) || t(promotionTypes[activity.promotionType].label)}
-                </PageLink>
+                <PageLink {...activityScreen(activity)}>{activityTitle(t, activity)}</PageLink>
                 <span className={textStyles.secondary}>
                   {say(t, offerText(activity))}
-                  {activity.startTime !== '' &&
-                    `　${formatTime(activity.startTime, 'MM-DD HH:mm')} ~ ${formatTime(activity.endTime, 'MM-DD HH:mm')}`}
+                  {activity.startTime !== '' && `　${periodText(activity, 'MM-DD HH:mm')}`}
                 </span>
                 {clashes.includes(activity) && (
                   <span role="alert" className={textStyles.negative}>

@@ -1,8 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { runOf } from '#features/mall/activity/history/model'
-import type { Activity } from '#features/mall/activity/model'
-import { periodText } from '#features/promotion/plan/period/periodText'
+import { type Activity, periodText } from '#features/mall/activity/model'
 import { lazyPart } from '#shared/lazyPart'
 
 // The effect has a table and a chart, which forms do without.

@@ -9,10 +9,10 @@ import { type Activity, doOverlap, type PromotionGoods, type ScopeType, scopeIds
 import type { ChosenSku } from '#features/mall/goods/model'
 
 /** What can be done to a coupon, a full discount or a group-buy. */
-export type PlanAction = 'edit' | 'open' | 'close' | 'delete'
+export type ActivityAction = 'edit' | 'open' | 'close' | 'delete'
 
 /** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
-const transitions: readonly Transition<PlanAction>[] = [
+const transitions: readonly Transition<ActivityAction>[] = [
   { from: ['NEW', 'CLOSE'], action: 'edit' },
   { from: ['CLOSE'], action: 'open' },
   { from: ['START'], action: 'close', to: 'CLOSE' },
@@ -20,7 +20,7 @@ const transitions: readonly Transition<PlanAction>[] = [
 ]
 
 /** Whether the status of a full discount or a group-buy allows an action. */
-export function may({ promotionStatus }: Pick<Activity, 'promotionStatus'>, action: PlanAction): boolean {
+export function may({ promotionStatus }: Pick<Activity, 'promotionStatus'>, action: ActivityAction): boolean {
   return canDo(transitions, promotionStatus, action)
 }
 

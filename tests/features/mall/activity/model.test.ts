@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { listOf } from '#domain/shape'
 import { plain } from '#domain/text'
 import {
-  activityScreen,
+  activitySchema,
   copiedPeriod,
   doOverlap,
   hoursOf,
-  offerText,
   periodErrors,
   periodFault,
   sessionAt,
   statusAt,
-  toActivity,
 } from '#features/mall/activity/model'
 
 const NOW = '2026-05-06 12:00:00'
@@ -96,30 +95,9 @@ describe('the sessions of a seckill', () => {
   })
 })
 
-describe('what an activity offers, and its screen', () => {
-  const full = { fullMoney: '2000', fullMinusFlag: true, fullMinus: '50' }
-  it.each([
-    [{ promotionType: 'FULL_DISCOUNT', ...full }, '满 2,000.00 减 50.00', 'full-discount-detail'],
-    [
-      { promotionType: 'FULL_DISCOUNT', ...full, fullRateFlag: true, fullRate: '9.50' },
-      '满 2,000.00 打 9.5 折',
-      'full-discount-detail',
-    ],
-    [
-      { promotionType: 'COUPON', couponType: 'PRICE', consumeThreshold: '99', price: '10' },
-      '满 99.00 减 10.00',
-      'add-coupon',
-    ],
-    [
-      { promotionType: 'COUPON', couponType: 'DISCOUNT', consumeThreshold: '99', couponDiscount: '8' },
-      '满 99.00 打 8 折',
-      'add-coupon',
-    ],
-    [{ promotionType: 'PINTUAN', requiredNum: 3 }, '3 人团，0 个规格', 'pintuan-goods'],
-    [{ promotionType: 'SECKILL' }, '0 个规格', 'seckill-goods'],
-  ] as const)('%j', (fields, offer, name) => {
-    const activity = toActivity({ ...fields, id: '7' })
-    expect(plain(offerText(activity))).toBe(offer)
-    expect(activityScreen(activity)).toEqual({ name, query: { id: '7' } })
+describe('an activity of a kind that has no screen', () => {
+  it('is left out of a list', () => {
+    const rows = [{ id: '1', promotionType: 'COUPON' }, { id: '2', promotionType: 'KANJIA' }, { id: '3' }]
+    expect(listOf(activitySchema).read(rows)).toMatchObject([{ id: '1' }])
   })
 })

@@ -12,7 +12,7 @@ import {
   toBody,
   toInput,
 } from '#features/promotion/coupon/model'
-import type { PlanAction } from '#features/promotion/plan/model'
+import type { ActivityAction } from '#features/promotion/plan/model'
 
 const giver = { id: '9', promotionName: '冬储满减' }
 const saved = (own: Record<string, unknown> = {}): CouponDetail =>
@@ -24,10 +24,10 @@ const saved = (own: Record<string, unknown> = {}): CouponDetail =>
   })
 
 describe('what can be done to a coupon', () => {
-  const ACTIONS: PlanAction[] = ['edit', 'open', 'close', 'delete']
+  const ACTIONS: ActivityAction[] = ['edit', 'open', 'close', 'delete']
   const of = (own: Record<string, unknown>) => ACTIONS.filter((action) => may(saved(own), action))
 
-  it.each<[PromotionStatus, PlanAction[], PlanAction[], PlanAction[]]>([
+  it.each<[PromotionStatus, ActivityAction[], ActivityAction[], ActivityAction[]]>([
     ['NEW', ['edit', 'close', 'delete'], [], ['edit', 'close', 'delete']],
     ['START', ['close'], [], ['close']],
     ['END', ['delete'], [], ['delete']],

@@ -1,6 +1,6 @@
 import { decimal, formatMoney } from '#domain/money'
 import { type Text, text } from '#domain/text'
-import { hasOwnPrices } from '#features/mall/activity/clash/model'
+import { activityKinds } from '#features/mall/activity/kind/model'
 import { type Activity, type PromotionGoods, type PromotionType, scopeIds } from '#features/mall/activity/model'
 import { isOnSale, unsoldText, unsoldTexts } from '#features/mall/sale/model'
 
@@ -13,9 +13,10 @@ type Fault = 'price' | 'stock'
 function faultOf(promotionType: PromotionType, goods: Sold): Fault | null {
   if (!isOnSale(goods)) return null
   const [own, list] = [decimal(goods.price), decimal(goods.originalPrice)]
-  if (hasOwnPrices(promotionType) && own && list?.lte(own)) return 'price'
-  // The stock of a seckill is what is left of the pieces set aside: none is left when all are sold.
-  return promotionType === 'PINTUAN' && decimal(goods.quantity)?.lte(0) ? 'stock' : null
+  const { hasOwnPrices, hasOwnStock } = activityKinds[promotionType]
+  if (hasOwnPrices && own && list?.lte(own)) return 'price'
+  // Of pieces set aside none is left when all are sold.
+  return hasOwnPrices && !hasOwnStock && decimal(goods.quantity)?.lte(0) ? 'stock' : null
 }
 
 /** The fault of one product, in its row: '商品已下架'. */

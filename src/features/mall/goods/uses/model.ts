@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { decimal, formatMoney, realDecimal } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { codeLeaf, decimalLeaf, textLeaf } from '#domain/wire'
-import { hasOwnPrices } from '#features/mall/activity/clash/model'
-import { type Activity, activityName } from '#features/mall/activity/model'
+import { activityKinds, activityName } from '#features/mall/activity/kind/model'
+import type { Activity } from '#features/mall/activity/model'
 
 /**
  * What uses a product: an activity that runs or is planned, once per SKU, or a published page of the shop. `price` is the
@@ -21,7 +21,7 @@ export type Use = v.InferOutput<typeof useSchema>
 /** The activities that name a product, once for each of its SKUs; those for all products name none. */
 export function usesInActivities(goodsId: string, activities: readonly Activity[]): Use[] {
   return activities.flatMap((activity) => {
-    const hasPrices = hasOwnPrices(activity.promotionType)
+    const hasPrices = activityKinds[activity.promotionType].hasOwnPrices
     return activity.promotionGoodsList
       .filter((sku) => sku.goodsId === goodsId)
       .map(({ skuId, price }): Use => {

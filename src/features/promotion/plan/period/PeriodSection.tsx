@@ -1,10 +1,9 @@
 import { Button, Form, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import type { Period } from '#features/mall/activity/model'
+import { type Period, periodText } from '#features/mall/activity/model'
 import { FormField } from '#shared/form/FormField'
 import styles from './PeriodSection.module.css'
-import { periodText } from './periodText'
 import { quickPeriods } from './quickPeriods'
 
 type Props = { editor: { isSaving: boolean; change: (period: Period) => void } }

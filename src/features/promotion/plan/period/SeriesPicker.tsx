@@ -1,18 +1,18 @@
 import { Alert, Input, InputNumber, Modal, Select } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { field } from '#domain/field'
+import { type Field, field } from '#domain/field'
 import { textError } from '#domain/rules'
 import { say, text } from '#domain/text'
 import { parseTime, serverToday } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
-import { clashesOf, isExclusive } from '#features/mall/activity/clash/model'
-import { type Activity, activityName, doOverlap, type Period, periodFault } from '#features/mall/activity/model'
+import { clashesOf } from '#features/mall/activity/clash/model'
+import { activityKinds, activityName } from '#features/mall/activity/kind/model'
+import { type Activity, doOverlap, type Period, periodFault, periodText } from '#features/mall/activity/model'
 import { besides } from '#features/promotion/plan/model'
 import { RangeInput } from '#shared/fields/DateInputs'
 import { lazyPart } from '#shared/lazyPart'
 import type { ResourceMutation } from '#shared/resource'
-import { periodText } from './periodText'
 import { quickPeriods } from './quickPeriods'
 import styles from './SeriesPicker.module.css'
 import { baseLength, baseName, datedName, firstOfSeries, MAX_SERIES, seriesOf, usualRepeat } from './series'
@@ -25,21 +25,20 @@ type Props = {
   activity: Activity
   /** Creates one copy of it in a period. */
   create: ResourceMutation<{ id: string; period: Period; name: string }, void>
-  /** Maximum length of a name, characters. */
-  maxName: number
+  /** Its name. */
+  nameField: Field
   onClose: () => void
 }
 
 /** 复制到多个时间: copies of an activity, each Friday for instance, created one after the other with a result for each. */
-export function SeriesPicker({ activity, create, maxName, onClose }: Props) {
+export function SeriesPicker({ activity, create, nameField, onClose }: Props) {
   const { t, i18n } = useTranslation()
   const [repeat, setRepeat] = useState(() => usualRepeat(activity))
   const [first, setFirst] = useState(() => firstOfSeries(activity, repeat, serverToday()))
-  const [base, setBase] = useState(() => baseName(activityName(activity), maxName))
+  const [base, setBase] = useState(() => baseName(activityName(activity), nameField.maxLength))
   const [wanted, setWanted] = useState<readonly Period[] | null>(null)
-  const maxBase = baseLength(maxName)
-  const nameLabel = activity.promotionType === 'COUPON' ? '优惠券名称' : '活动名称'
-  const nameFault = textError(base, { label: nameLabel, max: maxBase, required: true })
+  const maxBase = baseLength(nameField.maxLength)
+  const nameFault = textError(base, { label: nameField.label, max: maxBase, required: true })
   const nameOf = (period: Period) => datedName(base, period, first)
   const isSound = periodFault(first) === null
   const periods = isSound ? seriesOf(first, repeat) : []
@@ -49,7 +48,8 @@ export function SeriesPicker({ activity, create, maxName, onClose }: Props) {
   const refusalOf = (period: Period, at: number) => {
     const [clash] = clashesOf({ ...activity, id: '', ...period }, query.data ?? [])
     if (clash) return t('与「{{name}}」时间重叠，会被拒绝', { name: activityName(clash) })
-    return isExclusive(activity.promotionType) && periods.slice(0, at).some((earlier) => doOverlap(earlier, period))
+    return activityKinds[activity.promotionType].isExclusive &&
+      periods.slice(0, at).some((earlier) => doOverlap(earlier, period))
       ? t('与前一次时间重叠，会被拒绝')
       : null
   }
@@ -86,7 +86,7 @@ export function SeriesPicker({ activity, create, maxName, onClose }: Props) {
       onCancel={onClose}
     >
       <div className={styles.form}>
-        <label htmlFor="series-name">{t(nameLabel)}</label>
+        <label htmlFor="series-name">{t(nameField.label)}</label>
         <div>
           <Input
             id="series-name"

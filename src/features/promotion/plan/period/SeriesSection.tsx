@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import type { Field } from '#domain/field'
+import { activityKinds } from '#features/mall/activity/kind/model'
 import { type Activity, type Period, type PromotionType, toActivity } from '#features/mall/activity/model'
 import { lazyPart } from '#shared/lazyPart'
 import type { ResourceMutation, ResourceQuery } from '#shared/resource'
@@ -13,12 +15,12 @@ type Props<Detail> = {
     byId: ResourceQuery<string, Detail | null>
     copy: ResourceMutation<{ id: string; period: Period; name: string }, void>
   }
-  /** Maximum length of a name, characters. */
-  maxName: number
+  /** Of its kind. */
+  fields: { promotionName: Field; couponName?: Field }
 }
 
 /** The copies of an activity in several periods: open while the address has `series`. */
-export function SeriesSection<Detail extends Partial<Activity>>({ promotionType, activities, maxName }: Props<Detail>) {
+export function SeriesSection<Detail extends Partial<Activity>>({ promotionType, activities, fields }: Props<Detail>) {
   const [id, setId] = useSearchParam('series')
   const { data } = useQuery({ ...activities.byId(id), enabled: id !== '' })
   if (id === '' || !data) return null
@@ -27,7 +29,7 @@ export function SeriesSection<Detail extends Partial<Activity>>({ promotionType,
       <SeriesPicker
         activity={toActivity({ ...data, promotionType })}
         create={activities.copy}
-        maxName={maxName}
+        nameField={fields[activityKinds[promotionType].name] ?? fields.promotionName}
         onClose={() => setId('')}
       />
     </Suspense>

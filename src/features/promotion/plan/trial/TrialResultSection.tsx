@@ -6,7 +6,8 @@ import { formatMoney } from '#domain/money'
 import { say } from '#domain/text'
 import { formatTime, serverNow } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
-import { type Activity, activityName, activityScreen, offerText, promotionTypes } from '#features/mall/activity/model'
+import { activityKinds, activityScreen, activityTitle, offerText } from '#features/mall/activity/kind/model'
+import type { Activity } from '#features/mall/activity/model'
 import type { PricedCart, Verdict } from '#features/mall/cart/model'
 import { PageLink } from '#shared/ui/PageLink'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -104,7 +105,7 @@ function Amounts({ priced, at }: { priced: PricedCart; at: string }) {
 function VerdictLine({ verdict, draft }: { verdict: Verdict; draft: Activity | null }) {
   const { t } = useTranslation()
   const { activity, isApplied, reason, discountPrice } = verdict
-  const name = activityName(activity) || t(promotionTypes[activity.promotionType].label)
+  const name = activityTitle(t, activity)
   return (
     <li>
       {isApplied ? (
@@ -114,7 +115,7 @@ function VerdictLine({ verdict, draft }: { verdict: Verdict; draft: Activity | n
       )}
       <span className={styles.words}>
         <span>
-          {t(promotionTypes[activity.promotionType].label)}{' '}
+          {t(activityKinds[activity.promotionType].label)}{' '}
           {activity === draft ? (
             <strong>{t('{{name}}（本活动）', { name })}</strong>
           ) : (

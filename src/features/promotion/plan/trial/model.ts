@@ -1,14 +1,8 @@
 import { type Decimal, divideAmount, fixed, formatMoney, round, sum } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { formatTime } from '#domain/time'
-import {
-  type Activity,
-  activityName,
-  isInScope,
-  type PromotionType,
-  sessionAt,
-  statusAt,
-} from '#features/mall/activity/model'
+import { activityKinds, activityName } from '#features/mall/activity/kind/model'
+import { type Activity, isInScope, type PromotionType, sessionAt, statusAt } from '#features/mall/activity/model'
 import {
   type CartLine,
   type CartOptions,
@@ -222,7 +216,9 @@ function onLines(
 ): Text | Applied {
   const inScope = lines.filter((line) => isInScope(activity, line))
   if (inScope.length === 0) return barred(activity, lines) ?? NO_PRODUCT
-  const free = inScope.filter(({ discounts }) => !discounts.some(({ promotionType }) => isPrice(promotionType)))
+  const free = inScope.filter(
+    ({ discounts }) => !discounts.some(({ promotionType }) => activityKinds[promotionType].hasOwnPrices),
+  )
   if (free.length === 0) return text('适用的商品已按活动价购买，不再叠加')
   const amount = sum(free.map(({ flowPrice }) => flowPrice))
   const lacking = amountOf(threshold).minus(amount)
@@ -234,10 +230,6 @@ function onLines(
 function barred({ promotionType }: Activity, lines: readonly PricedLine[]): Text | null {
   const errors = lines.map((line) => joinError(promotionType, line))
   return errors.every((error) => error !== null) ? (errors[0] ?? null) : null
-}
-
-function isPrice(type: PromotionType): boolean {
-  return type === 'SECKILL' || type === 'PINTUAN'
 }
 
 /** Divides a discount over the lines it is for. */
