@@ -4,7 +4,7 @@ import { paths, sources } from './source'
 
 /** Words that the design's glossary has replaced, as parts of names. */
 const RETIRED = new Set(
-  'act acts acted actor actors desk dice luck fate season grow grows nearest twin twins kept repair repaired finds sheet sheets papers package packages early'.split(
+  'act acts acted actor actors desk dice luck fate season grow grows nearest twin twins kept repair repaired finds sheet sheets papers package packages early trial trials'.split(
     ' ',
   ),
 )

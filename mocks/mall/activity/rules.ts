@@ -14,7 +14,7 @@ import {
   statusAt,
 } from '#features/mall/activity/model'
 import type { CartLine, CartOptions, Discount, PricedCart } from '#features/mall/cart/model'
-import { priceCart } from '#features/promotion/plan/trial/model'
+import { priceCart } from '#features/promotion/sampleCart/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, type Refusal, refusal } from '#mocks/kernel/http/reply'

@@ -30,7 +30,7 @@ type Closed = [
   extra?: 'freight' | 'point',
 ]
 
-/** Plans that were closed before they began. */
+/** Activities that were closed before they began. */
 const CLOSED: Closed[] = [
   ['满五万九八折', '50000', null, '9.8'],
   ['小单满500减30', '500', '30', null],
@@ -48,7 +48,7 @@ const CLOSED: Closed[] = [
 /** The coupon that the running one gives away; the area of coupons seeds it. */
 export const GIVEN_COUPON = '1769690090030000030'
 
-/** One full discount each month, which every order above 2,000 yuan used, and plans that were closed. */
+/** One full discount each month, which every order above 2,000 yuan used, and some that were closed. */
 export function seedFullDiscounts(today: string): SeedPart[] {
   const [year = '', month = ''] = today.split('-')
   const first = Number(year) * 12 + Number(month) - 1 - PAST

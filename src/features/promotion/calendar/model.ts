@@ -1,6 +1,6 @@
 import { dayAfter, daysBetween, parseTime } from '#domain/time'
 import { type Activity, type Period, type PromotionType, promotionTypes } from '#features/mall/activity/model'
-import { besides } from '#features/promotion/plan/model'
+import { besides } from '#features/promotion/activity/model'
 import { canApply, type Seckill } from '#features/promotion/seckill/model'
 
 /** The first and last day of a month, 'YYYY-MM'. */

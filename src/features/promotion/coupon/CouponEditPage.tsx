@@ -1,4 +1,4 @@
-import { OpenedSection } from '#features/promotion/plan/OpenedSection'
+import { OpenedSection } from '#features/promotion/activity/OpenedSection'
 import { lazyPart } from '#shared/lazyPart'
 import { coupons } from './api'
 import { CouponForm } from './CouponForm'

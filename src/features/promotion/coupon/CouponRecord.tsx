@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { offerText } from '#features/mall/activity/kind/model'
 import { toActivity } from '#features/mall/activity/model'
-import { EffectSection } from '#features/promotion/plan/EffectSection'
-import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
-import { ScopeGoodsSection } from '#features/promotion/plan/ScopeGoodsSection'
-import { TrialSection } from '#features/promotion/plan/trial/TrialSection'
+import { EffectSection } from '#features/promotion/activity/EffectSection'
+import { SeriesSection } from '#features/promotion/activity/period/SeriesSection'
+import { ScopeGoodsSection } from '#features/promotion/activity/ScopeGoodsSection'
+import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
@@ -80,7 +80,7 @@ export function CouponRecord({ coupon }: { coupon: CouponDetail }) {
       </Section>
       {coupon.scopeType === 'PORTION_GOODS' && <ScopeGoodsSection goods={coupon.promotionGoodsList} />}
       {promotionStatus !== 'NEW' && <EffectSection promotionType="COUPON" id={id} />}
-      <TrialSection draft={activity} />
+      <SampleCartSection draft={activity} />
       <SeriesSection promotionType="COUPON" activities={coupons} fields={couponFields} />
     </>
   )

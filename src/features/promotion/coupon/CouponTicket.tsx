@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, realDecimal } from '#domain/money'
 import { say } from '#domain/text'
-import { draftScope } from '#features/promotion/plan/model'
+import { draftScope } from '#features/promotion/activity/model'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './CouponTicket.module.css'

@@ -1,5 +1,5 @@
 import { text } from '#domain/text'
-import { activityActions } from '#features/promotion/plan/activityActions'
+import { activityActions } from '#features/promotion/activity/activityActions'
 import { linkAction } from '#shared/action/action'
 import { coupons } from './api'
 import { type Coupon, may } from './model'

@@ -1,7 +1,7 @@
 import { field } from '#domain/field'
 import { activityFields } from '#features/mall/activity/fields'
 import { memberCouponStatuses } from '#features/mall/member/model'
-import { scopeFields } from '#features/promotion/plan/fields'
+import { scopeFields } from '#features/promotion/activity/fields'
 import { couponTypes, getTypes, rangeDayTypes } from './model'
 
 /** The fields of a coupon. */

@@ -23,7 +23,7 @@ import {
   type ScopeInput,
   scopeBody,
   toScopeInput,
-} from '#features/promotion/plan/model'
+} from '#features/promotion/activity/model'
 
 /** Less money, or a share of it. */
 export type CouponType = 'PRICE' | 'DISCOUNT'

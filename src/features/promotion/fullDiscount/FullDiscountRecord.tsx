@@ -3,10 +3,10 @@ import { say } from '#domain/text'
 import { runOf } from '#features/mall/activity/history/model'
 import { offerText } from '#features/mall/activity/kind/model'
 import { periodText, toActivity } from '#features/mall/activity/model'
-import { EffectSection } from '#features/promotion/plan/EffectSection'
-import { runColumns } from '#features/promotion/plan/fields'
-import { ScopeGoodsSection } from '#features/promotion/plan/ScopeGoodsSection'
-import { TrialSection } from '#features/promotion/plan/trial/TrialSection'
+import { EffectSection } from '#features/promotion/activity/EffectSection'
+import { runColumns } from '#features/promotion/activity/fields'
+import { ScopeGoodsSection } from '#features/promotion/activity/ScopeGoodsSection'
+import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
@@ -51,7 +51,7 @@ export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscoun
       </Section>
       {fullDiscount.scopeType === 'PORTION_GOODS' && <ScopeGoodsSection goods={promotionGoodsList} />}
       {promotionStatus !== 'NEW' && <EffectSection promotionType="FULL_DISCOUNT" id={fullDiscount.id} />}
-      <TrialSection draft={activity} />
+      <SampleCartSection draft={activity} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { activityActions } from '#features/promotion/plan/activityActions'
+import { activityActions } from '#features/promotion/activity/activityActions'
 import { fullDiscounts } from './api'
 import type { FullDiscount } from './model'
 

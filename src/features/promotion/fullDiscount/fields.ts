@@ -1,6 +1,6 @@
 import { field } from '#domain/field'
 import { activityFields } from '#features/mall/activity/fields'
-import { scopeFields } from '#features/promotion/plan/fields'
+import { scopeFields } from '#features/promotion/activity/fields'
 
 const discountTypes = {
   MINUS: { label: '减现金', color: 'default' },

@@ -24,7 +24,7 @@ import {
   scopeBody,
   scopeErrors,
   toScopeInput,
-} from '#features/promotion/plan/model'
+} from '#features/promotion/activity/model'
 
 /** A full discount in a list. Amounts in yuan; a rate of 8.5 means that 85 % are paid. */
 export const fullDiscountSchema = v.object({

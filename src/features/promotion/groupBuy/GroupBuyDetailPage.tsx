@@ -5,10 +5,10 @@ import { serverNow } from '#domain/time'
 import { FaultsSection } from '#features/mall/activity/FaultsSection'
 import { runOf } from '#features/mall/activity/history/model'
 import { periodText, toActivity } from '#features/mall/activity/model'
-import { EffectSection } from '#features/promotion/plan/EffectSection'
-import { discountText, toPriceGoods } from '#features/promotion/plan/model'
-import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
-import { TrialSection } from '#features/promotion/plan/trial/TrialSection'
+import { EffectSection } from '#features/promotion/activity/EffectSection'
+import { discountText, toPriceGoods } from '#features/promotion/activity/model'
+import { SeriesSection } from '#features/promotion/activity/period/SeriesSection'
+import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { PictureCell } from '#shared/media/PictureCell'
@@ -92,7 +92,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
       {promotionStatus !== 'NEW' && run.startTime !== '' && run.startTime <= serverNow() && (
         <EffectSection promotionType="PINTUAN" id={id} />
       )}
-      <TrialSection draft={activity} />
+      <SampleCartSection draft={activity} />
     </>
   )
 }

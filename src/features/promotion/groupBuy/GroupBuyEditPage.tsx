@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { may } from '#features/promotion/plan/model'
-import { OpenedSection } from '#features/promotion/plan/OpenedSection'
+import { may } from '#features/promotion/activity/model'
+import { OpenedSection } from '#features/promotion/activity/OpenedSection'
 import { EmptyState } from '#shared/ui/states'
 import { groupBuys } from './api'
 import { groupBuyFields } from './fields'

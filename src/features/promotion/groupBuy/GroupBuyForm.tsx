@@ -2,11 +2,11 @@ import { Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverToday } from '#domain/time'
-import { ActivityFormSection } from '#features/promotion/plan/ActivityFormSection'
-import type { PriceGoods } from '#features/promotion/plan/model'
-import { useOverlapRefusal } from '#features/promotion/plan/OverlapSection'
-import { PriceGrid } from '#features/promotion/plan/PriceGridSection'
-import { PeriodSection } from '#features/promotion/plan/period/PeriodSection'
+import { ActivityFormSection } from '#features/promotion/activity/ActivityFormSection'
+import type { PriceGoods } from '#features/promotion/activity/model'
+import { useOverlapRefusal } from '#features/promotion/activity/OverlapSection'
+import { PriceGridSection } from '#features/promotion/activity/PriceGridSection'
+import { PeriodSection } from '#features/promotion/activity/period/PeriodSection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -123,7 +123,7 @@ function Goods({ grid, isTried }: { grid: React.RefObject<LineGridHandle | null>
     // Without a status, or every control in the grid would turn red.
     <Form.Item validateStatus="">
       <Form.Item name="goods" noStyle rules={[rule('goods')]} validateTrigger={[]}>
-        <PriceGrid
+        <PriceGridSection
           venue="PINTUAN"
           ref={grid}
           caption={t('拼团商品')}

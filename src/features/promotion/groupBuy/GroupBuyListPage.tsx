@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { runColumns } from '#features/promotion/plan/fields'
-import { SeriesSection } from '#features/promotion/plan/period/SeriesSection'
+import { runColumns } from '#features/promotion/activity/fields'
+import { SeriesSection } from '#features/promotion/activity/period/SeriesSection'
 import { ListPage } from '#shared/list/ListPage'
 import { groupBuyActions } from './actions'
 import { groupBuys } from './api'

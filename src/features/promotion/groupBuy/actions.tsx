@@ -1,5 +1,5 @@
 import { text } from '#domain/text'
-import { activityActions } from '#features/promotion/plan/activityActions'
+import { activityActions } from '#features/promotion/activity/activityActions'
 import { groupBuys } from './api'
 import type { GroupBuy } from './model'
 

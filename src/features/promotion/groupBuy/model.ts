@@ -15,7 +15,7 @@ import {
   scopeIds,
   toActivity,
 } from '#features/mall/activity/model'
-import { goodsBody, numberOf, type PriceGoods, priceErrors, toPriceGoods } from '#features/promotion/plan/model'
+import { goodsBody, numberOf, type PriceGoods, priceErrors, toPriceGoods } from '#features/promotion/activity/model'
 
 /** A group-buy in a list: `requiredNum` buyers get its products cheaper together. */
 export const groupBuySchema = v.object({

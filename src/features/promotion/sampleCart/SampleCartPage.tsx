@@ -3,14 +3,14 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { parseTime, serverNow } from '#domain/time'
-import { canPrice, type SampleItem, TrialCart, useSampleCart } from '#features/promotion/plan/trial/TrialCartSection'
-import { TrialResult } from '#features/promotion/plan/trial/TrialResultSection'
 import { lazyPart } from '#shared/lazyPart'
 import { readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
 import { Section } from '#shared/record/Section'
 import { getSession } from '#shared/session'
 import { EmptyState } from '#shared/ui/states'
+import { canPrice, SampleCartLines, type SampleItem, useSampleCart } from './SampleCartLines'
 import styles from './SampleCartPage.module.css'
+import { SampleCartResult } from './SampleCartResult'
 
 // The date inputs are heavy, and most carts are priced for now.
 const TimeInput = lazyPart(() => import('#shared/fields/DateInputs').then(({ TimeInput }) => ({ default: TimeInput })))
@@ -49,7 +49,7 @@ export default function SampleCartPage() {
             onChange={setWay}
           />
         </div>
-        <TrialCart
+        <SampleCartLines
           items={items}
           lines={lines}
           onChange={(next) => {
@@ -62,7 +62,7 @@ export default function SampleCartPage() {
         {items.length === 0 ? (
           <EmptyState text={t('选择商品后，这里显示哪些活动适用、按什么顺序、买家付多少')} />
         ) : canPrice(items) && parseTime(moment) ? (
-          <TrialResult lines={lines} moment={moment} isGroupBuy={way === 'group'} draft={null} />
+          <SampleCartResult lines={lines} moment={moment} isGroupBuy={way === 'group'} draft={null} />
         ) : (
           <EmptyState text={t('先改正标红的内容')} />
         )}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
 import { serverNow } from '#domain/time'
-import { EffectSection } from '#features/promotion/plan/EffectSection'
-import { TrialSection } from '#features/promotion/plan/trial/TrialSection'
+import { EffectSection } from '#features/promotion/activity/EffectSection'
+import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { PictureCell } from '#shared/media/PictureCell'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -68,7 +68,7 @@ export function SeckillRecord({ seckill, applies, head }: Props) {
       {seckill.startTime <= serverNow() && applies.length > 0 && (
         <EffectSection promotionType="SECKILL" id={seckill.id} />
       )}
-      {applies.length > 0 && <TrialSection draft={draftOf(seckill, toInput(applies))} />}
+      {applies.length > 0 && <SampleCartSection draft={draftOf(seckill, toInput(applies))} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money'
 import { type Translate, text } from '#domain/text'
 import { usePeriodActivities } from '#features/mall/activity/api'
 import type { GoodsSku } from '#features/mall/goods/model'
-import { PriceGrid } from '#features/promotion/plan/PriceGridSection'
+import { PriceGridSection } from '#features/promotion/activity/PriceGridSection'
 import { StatusTag } from '#shared/fields/FieldValue'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import textStyles from '#shared/ui/text.module.css'
@@ -141,7 +141,7 @@ export function SessionGrids({ seckill, isTried, ref, id, value = NO_ROWS, onCha
           </div>
         )}
       </div>
-      <PriceGrid<SeckillGoods>
+      <PriceGridSection<SeckillGoods>
         venue="SECKILL"
         key={hour}
         ref={ref}

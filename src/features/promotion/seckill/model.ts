@@ -5,7 +5,7 @@ import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverNow } from '#domain/time'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import { type Activity, activityLeaves, hoursOf, toActivity } from '#features/mall/activity/model'
-import { centsText, numberOf, type PriceGoods, priceErrors } from '#features/promotion/plan/model'
+import { centsText, numberOf, type PriceGoods, priceErrors } from '#features/promotion/activity/model'
 
 /** A seckill of the platform, with sessions at `hours` ('6,8,12') of its day; shops apply until `applyEndTime`. */
 export const seckillSchema = v.object({

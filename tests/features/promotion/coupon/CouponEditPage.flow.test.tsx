@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
 import { db } from '#mocks/areas'
 import { GIVEN_COUPON } from '#mocks/promotion/fullDiscount/seed'
-import { fillTime } from '#tests/features/promotion/plan/fillTime'
+import { fillTime } from '#tests/features/promotion/activity/fillTime'
 import { address, askedAt, field, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { couponNamed } from './addresses'
 

@@ -1,5 +1,5 @@
 import { dayAfter, serverToday } from '#domain/time'
-import { fillTime } from '#tests/features/promotion/plan/fillTime'
+import { fillTime } from '#tests/features/promotion/activity/fillTime'
 import { field, fill } from '#tests/kit/render'
 import type { EditorSpec } from '#tests/kit/suites/describeEditor'
 

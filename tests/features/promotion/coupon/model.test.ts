@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { PromotionStatus } from '#features/mall/activity/model'
+import type { ActivityAction } from '#features/promotion/activity/model'
 import {
   type CouponDetail,
   type CouponInput,
@@ -12,7 +13,6 @@ import {
   toBody,
   toInput,
 } from '#features/promotion/coupon/model'
-import type { ActivityAction } from '#features/promotion/plan/model'
 
 const giver = { id: '9', promotionName: '冬储满减' }
 const saved = (own: Record<string, unknown> = {}): CouponDetail =>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
 import { db } from '#mocks/areas'
-import { fillTime } from '#tests/features/promotion/plan/fillTime'
+import { fillTime } from '#tests/features/promotion/activity/fillTime'
 import { address, field, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { fullDiscountIn } from './addresses'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import { dayAfter, serverToday } from '#domain/time'
+import { may } from '#features/promotion/activity/model'
 import {
   copyInput,
   couponNote,
@@ -11,7 +12,6 @@ import {
   toInput,
   validateFullDiscount,
 } from '#features/promotion/fullDiscount/model'
-import { may } from '#features/promotion/plan/model'
 
 const sound: FullDiscountInput = {
   ...toInput(null),

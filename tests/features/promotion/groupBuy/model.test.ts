@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import { dayAfter, serverToday } from '#domain/time'
+import type { PriceGoods } from '#features/promotion/activity/model'
+import { may } from '#features/promotion/activity/model'
 import {
   draftOf,
   type GroupBuyInput,
@@ -9,8 +11,6 @@ import {
   toInput,
   validateGroupBuy,
 } from '#features/promotion/groupBuy/model'
-import type { PriceGoods } from '#features/promotion/plan/model'
-import { may } from '#features/promotion/plan/model'
 
 const goods = (price: string): PriceGoods => ({
   ...{ key: 'a', skuId: 'a', goodsId: 'g', goodsName: '电钻', thumbnail: '', originalPrice: '100', quantity: '9' },

@@ -11,7 +11,7 @@ import { couponsHeldBy, followOrder, mayReceive } from '#mocks/promotion/coupon/
 import type { CouponRow } from '#mocks/promotion/coupon/rows'
 import { GIVEN_COUPON } from '#mocks/promotion/fullDiscount/seed'
 import { couponIn, couponNamed } from '#tests/features/promotion/coupon/addresses'
-import { line } from '#tests/features/promotion/plan/trial/carts'
+import { line } from '#tests/features/promotion/sampleCart/carts'
 import { allRecords, type Client, signIn } from '#tests/kit/api'
 
 const SHOP = '9003'

@@ -3,8 +3,8 @@ import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
 import { MAX_EFFECTIVE_DAYS, periodErrors } from '#features/mall/activity/model'
+import { amountError, rateError, scopeErrors } from '#features/promotion/activity/model'
 import { type CouponInput, daysOf } from '#features/promotion/coupon/model'
-import { amountError, rateError, scopeErrors } from '#features/promotion/plan/model'
 
 const MAX_PERCENT = 100
 const MAX_DESCRIPTION = 50

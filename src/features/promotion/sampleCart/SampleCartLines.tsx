@@ -11,7 +11,7 @@ import { minBatch, piecesText, unsoldText } from '#features/mall/sale/model'
 import { IN_PLACE } from '#shared/resource'
 import textStyles from '#shared/ui/text.module.css'
 import { type CartGoods, cartGoods } from './cartGoods'
-import styles from './TrialCartSection.module.css'
+import styles from './SampleCartLines.module.css'
 
 /** A product of a sample cart as it is kept; what it costs and how many there are is read each time. */
 export type SampleItem = { id: string; goodsId: string; goodsName: string; num: number }
@@ -46,7 +46,7 @@ type Props = {
 }
 
 /** The products and pieces of a sample cart. */
-export function TrialCart({ items, lines, onChange }: Props) {
+export function SampleCartLines({ items, lines, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <div>

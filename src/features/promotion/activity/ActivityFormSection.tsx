@@ -2,7 +2,7 @@ import { Alert, Form, type FormInstance } from 'antd'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Activity, type Period, periodText } from '#features/mall/activity/model'
-import { TrialSection } from '#features/promotion/plan/trial/TrialSection'
+import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'
 import styles from './ActivityFormSection.module.css'
 import { OverlapSection } from './OverlapSection'
 
@@ -66,7 +66,7 @@ function Aside<Values extends object>(props: AsideProps<Values>) {
     <aside className={ASIDES[place]} aria-label={t('保存前检查')}>
       {extra?.(values)}
       <OverlapSection draft={draft} />
-      <TrialSection draft={draft} />
+      <SampleCartSection draft={draft} />
     </aside>
   )
 }

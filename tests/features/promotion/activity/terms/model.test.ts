@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deepCutText } from '#features/promotion/plan/terms/model'
+import { deepCutText } from '#features/promotion/activity/terms/model'
 
 it.each([
   [{ threshold: '3000', minus: '2999.99' }, '100'],

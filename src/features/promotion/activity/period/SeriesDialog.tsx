@@ -9,12 +9,12 @@ import { usePeriodActivities } from '#features/mall/activity/api'
 import { clashesOf } from '#features/mall/activity/clash/model'
 import { activityKinds, activityName } from '#features/mall/activity/kind/model'
 import { type Activity, doOverlap, type Period, periodFault, periodText } from '#features/mall/activity/model'
-import { besides } from '#features/promotion/plan/model'
+import { besides } from '#features/promotion/activity/model'
 import { RangeInput } from '#shared/fields/DateInputs'
 import { lazyPart } from '#shared/lazyPart'
 import type { ResourceMutation } from '#shared/resource'
 import { quickPeriods } from './quickPeriods'
-import styles from './SeriesPicker.module.css'
+import styles from './SeriesDialog.module.css'
 import { baseLength, baseName, datedName, firstOfSeries, MAX_SERIES, seriesOf, usualRepeat } from './series'
 
 const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** 复制到多个时间: copies of an activity, each Friday for instance, created one after the other with a result for each. */
-export function SeriesPicker({ activity, create, nameField, onClose }: Props) {
+export function SeriesDialog({ activity, create, nameField, onClose }: Props) {
   const { t, i18n } = useTranslation()
   const [repeat, setRepeat] = useState(() => usualRepeat(activity))
   const [first, setFirst] = useState(() => firstOfSeries(activity, repeat, serverToday()))

@@ -74,7 +74,7 @@ type Props<Row extends PriceGoods> = {
 const never = () => false
 
 /** SKUs with the prices of an activity: picked, priced one by one, by paste, or all at once. */
-export function PriceGrid<Row extends PriceGoods>(props: Props<Row>) {
+export function PriceGridSection<Row extends PriceGoods>(props: Props<Row>) {
   const { caption, priceLabel, stockLabel, columns: further, isLocked = never, venue, refuse, toRow } = props
   const { check, isTried, toolbar, value = [], onChange, id, ref } = props
   const { t } = useTranslation()

@@ -13,8 +13,8 @@ import { PageLink } from '#shared/ui/PageLink'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { priceCart } from './model'
-import type { SampleLine } from './TrialCartSection'
-import styles from './TrialResultSection.module.css'
+import type { SampleLine } from './SampleCartLines'
+import styles from './SampleCartResult.module.css'
 
 type Props = {
   /** null while they are read. */
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** What a buyer pays for a cart at a moment, and which activities apply in which order, or why not. */
-export function TrialResult({ lines, moment, isGroupBuy, draft: typed }: Props) {
+export function SampleCartResult({ lines, moment, isGroupBuy, draft: typed }: Props) {
   const { t } = useTranslation()
   const at = moment || serverNow()
   const query = usePeriodActivities(at, at)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { divideAmount } from '#domain/money'
-import { priceCart } from '#features/promotion/plan/trial/model'
+import { priceCart } from '#features/promotion/sampleCart/model'
 import { coupon, full, goods, group, line, NOON } from './carts'
 
 // An independent calculation in whole cents: bigint, no decimals.

@@ -3,7 +3,7 @@ import { plain } from '#domain/text'
 import type { Activity } from '#features/mall/activity/model'
 import type { CartLine, CartOptions } from '#features/mall/cart/model'
 import { batchError, minBatch, priceText, unitPrice } from '#features/mall/sale/model'
-import { priceCart } from '#features/promotion/plan/trial/model'
+import { priceCart } from '#features/promotion/sampleCart/model'
 import { coupon, full, goods, group, line, NOON, seckill } from './carts'
 
 /** The verdicts on a cart as texts, and its amounts. */

@@ -15,9 +15,9 @@ import {
   toScopeInput,
   withBatch,
   withPicked,
-} from '#features/promotion/plan/model'
-import { quickPeriods } from '#features/promotion/plan/period/quickPeriods'
-import { baseName, datedName, firstOfSeries, seriesOf, usualRepeat } from '#features/promotion/plan/period/series'
+} from '#features/promotion/activity/model'
+import { quickPeriods } from '#features/promotion/activity/period/quickPeriods'
+import { baseName, datedName, firstOfSeries, seriesOf, usualRepeat } from '#features/promotion/activity/period/series'
 
 const row = (own: Partial<PriceGoods> = {}): PriceGoods => ({
   ...{ key: 'a', skuId: 'a', goodsId: 'g', goodsName: '电钻', thumbnail: '', originalPrice: '100', quantity: '9' },

@@ -7,7 +7,7 @@ import { lazyPart } from '#shared/lazyPart'
 import type { ResourceMutation, ResourceQuery } from '#shared/resource'
 import { useSearchParam } from '#shared/useSearchParam'
 
-const SeriesPicker = lazyPart(() => import('./SeriesPicker').then((module) => ({ default: module.SeriesPicker })))
+const SeriesDialog = lazyPart(() => import('./SeriesDialog').then((module) => ({ default: module.SeriesDialog })))
 
 type Props<Detail> = {
   promotionType: PromotionType
@@ -26,7 +26,7 @@ export function SeriesSection<Detail extends Partial<Activity>>({ promotionType,
   if (id === '' || !data) return null
   return (
     <Suspense fallback={null}>
-      <SeriesPicker
+      <SeriesDialog
         activity={toActivity({ ...data, promotionType })}
         create={activities.copy}
         nameField={fields[activityKinds[promotionType].name] ?? fields.promotionName}
