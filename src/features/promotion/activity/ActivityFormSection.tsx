@@ -1,44 +1,131 @@
-import { Alert, Form, type FormInstance } from 'antd'
-import { type ReactNode, useDeferredValue } from 'react'
+import { Alert, Form } from 'antd'
+import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Activity, type Period, periodText } from '#features/mall/activity/model'
-import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'
-import styles from './ActivityFormSection.module.css'
-import { OverlapSection } from './OverlapSection'
+import type { Fields } from '#domain/field'
+import { type Errors, text } from '#domain/text'
+import { serverToday } from '#domain/time'
+import { activityKinds } from '#features/mall/activity/kind/model'
+import { type Activity, copiedPeriod, type Period, periodText } from '#features/mall/activity/model'
+import { deepCutText, type Terms } from '#features/promotion/activity/terms/model'
+import { useAsk } from '#shared/dialog/useAsk'
+import { rereadBy } from '#shared/editor/conflict/reread'
+import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
+import { EditorForm } from '#shared/editor/EditorForm'
+import { EditorPage } from '#shared/editor/EditorPage'
+import { type Editor, useEditor } from '#shared/editor/useEditor'
+import { refusedField } from '#shared/form/refusedField'
+import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { closeAndGo } from '#shared/navigation'
+import { notify } from '#shared/notify'
+import type { ResourceMutation, ResourceQuery } from '#shared/resource'
+import { useTab } from '#shared/tab'
+import { RanSection } from './RanSection'
+import { SaveChecksSection } from './SaveChecksSection'
+import { useOverlapRefusal } from './useOverlapRefusal'
 
-const FORMS = { beside: styles.columns, below: styles.rows, belowNarrow: styles.wideColumns } as const
-const ASIDES = { beside: styles.aside, below: styles.below, belowNarrow: styles.wideAside } as const
+type Saved = Pick<Activity, 'id' | 'startTime' | 'endTime' | 'ranStartTime' | 'ranEndTime'>
+type Input = Period & { promotionName: string; couponName?: string; rangeDayType?: string }
 
-type AsideProps<Values> = {
-  form: FormInstance<Values>
+/** What the parts of a form share: its initial values, and the grid of its products with whether a save was tried. */
+type Parts<Values> = {
   initial: Values
-  /** The activity as typed so far. */
-  draftOf: (values: Values) => Activity
-  /** Where it is: for a grid that needs the width below the form, or beside it in wide windows only. */
-  place?: 'beside' | 'below' | 'belowNarrow'
-  /** What belongs beside the form of this kind alone, e.g. what the buyer will see. */
-  extra?: (values: Values) => ReactNode
+  editor: Editor<Values>
+  grid: RefObject<LineGridHandle | null>
+  isTried: boolean
 }
 
-/** The form of an activity, and beside it what else runs then and what a cart costs with it. */
-export function ActivityFormSection<Values extends object>({
-  children,
-  copied,
-  ...aside
-}: AsideProps<Values> & {
-  /** Of a copy: the period of the original, and the one that the form begins with. */
-  copied?: { from: Period; to: Period } | null
-  children: ReactNode
-}) {
-  const form = FORMS[aside.place ?? 'beside']
+type Props<Detail extends Saved, Values extends Input> = Partial<
+  Pick<ComponentProps<typeof SaveChecksSection<Values>>, 'place' | 'extra'>
+> & {
+  promotionType: 'COUPON' | 'FULL_DISCOUNT' | 'PINTUAN'
+  /** The one to edit or to copy; null for a new one. */
+  saved: Detail | null
+  isCopy?: boolean
+  fields: Fields
+  activities: {
+    byId: ResourceQuery<string, Detail | null>
+    save: ResourceMutation<{ id?: string; values: Values }, void>
+  }
+  /** Titles of one and of a new one, and what is said once either is saved. */
+  words: { one: string; add: string; saved: string; added: string }
+  toInput: (saved: Detail | null) => Values
+  draftOf: (values: Values, id?: string) => Activity
+  /** `opened` is the start that a saved one had. */
+  validate: (values: Values, opened: string) => Errors
+  /** The terms of a discount, of which a deep one is asked about. */
+  termsOf?: (values: Values) => Terms
+  /** Maps the text of a server's refusal to its field. */
+  refusals: readonly [pattern: RegExp, field: string][]
+  children: (parts: Parts<Values>) => ReactNode
+}
+
+/** The form of a coupon, a full discount or a group-buy: to add one, to edit one, or to change a copy of one. */
+export function ActivityFormSection<Detail extends Saved, Values extends Input>(props: Props<Detail, Values>) {
+  const { promotionType, saved, isCopy = false, fields, activities, words, toInput, validate, termsOf } = props
+  const { t } = useTranslation()
+  const tab = useTab()
+  const ask = useAsk()
+  const [form] = Form.useForm<Values>()
+  const grid = useRef<LineGridHandle>(null)
+  const [isTried, setTried] = useState(false)
+  const [initial] = useState(() => {
+    const input = toInput(saved)
+    return isCopy ? { ...input, ...copiedPeriod(input, serverToday()) } : input
+  })
+  const id = isCopy ? undefined : saved?.id
+  const { screens, name } = activityKinds[promotionType]
+  const draftOf = (values: Values) => props.draftOf(values, id)
+  const overlapRefusal = useOverlapRefusal()
+  const editor = useEditor({
+    form,
+    screen: screens.form,
+    record: id ? `id=${id}` : saved ? `copy=${saved.id}` : '',
+    title: id ? t(words.one, { name: initial[name] ?? '' }) : t(words.add),
+    initial,
+    reread: id ? rereadBy(activities.byId(id), toInput, { fields }) : null,
+    mutation: activities.save(),
+    before: async (values) => {
+      const deep = termsOf && deepCutText(termsOf(values))
+      return (
+        !deep || ask({ title: text('优惠力度这么大，确认保存？'), consequence: deep, okText: '保存', isCautious: true })
+      )
+    },
+    toPayload: (values) => ({ id, values }),
+    onDone: () => {
+      notify(t(id ? words.saved : words.added))
+      closeAndGo(screens.list, {}, tab.key)
+    },
+    errorsOf: (error) =>
+      overlapRefusal(error, draftOf(form.getFieldsValue(true))) ??
+      refusedField(error, [...props.refusals, [/结束时间/, 'endTime'], [/起始时间/, 'startTime']]),
+  })
+  const save = () => {
+    setTried(true)
+    editor.save()
+  }
   return (
-    <>
-      {copied && <CopiedPeriod {...copied} />}
-      <div className={form}>
-        {children}
-        <Aside {...aside} />
-      </div>
-    </>
+    <EditorPage>
+      <DraftNotice editor={editor} />
+      {id && saved && screens.form === screens.record && <RanSection saved={{ ...saved, promotionType }} />}
+      {isCopy && saved && initial.rangeDayType !== 'DYNAMICTIME' && <CopiedPeriod from={saved} to={initial} />}
+      <SaveChecksSection
+        form={form}
+        initial={initial}
+        draftOf={draftOf}
+        place={props.place ?? 'beside'}
+        extra={props.extra}
+      >
+        <EditorForm
+          editor={{ ...editor, save }}
+          fields={fields}
+          validate={(values) => validate(values, id ? initial.startTime : '')}
+          onIncomplete={(field) => field === 'goods' && grid.current?.focusFirstError()}
+        >
+          {props.children({ initial, editor, grid, isTried })}
+        </EditorForm>
+      </SaveChecksSection>
+      <EditorBar editor={{ ...editor, save }} submit={{ text: t('提交') }} />
+    </EditorPage>
   )
 }
 
@@ -53,20 +140,4 @@ function CopiedPeriod({ from, to }: { from: Period; to: Period }) {
           to: periodText(to),
         })
   return <Alert type="info" showIcon title={title} />
-}
-
-/** It watches the values by itself: a keystroke must not render the form around a large grid. */
-function Aside<Values extends object>(props: AsideProps<Values>) {
-  const { form, initial, draftOf, place = 'beside', extra } = props
-  const { t } = useTranslation()
-  const typed = Form.useWatch((all: Values) => all, { form, preserve: true })
-  const values = useDeferredValue({ ...initial, ...typed })
-  const draft = draftOf(values)
-  return (
-    <aside className={ASIDES[place]} aria-label={t('保存前检查')}>
-      {extra?.(values)}
-      <OverlapSection draft={draft} />
-      <SampleCartSection draft={draft} />
-    </aside>
-  )
 }

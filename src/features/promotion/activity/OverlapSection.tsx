@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { periodActivities, usePeriodActivities } from '#features/mall/activity/api'
+import { usePeriodActivities } from '#features/mall/activity/api'
 import { clashesOf, sharedPrices } from '#features/mall/activity/clash/model'
 import { activityFields } from '#features/mall/activity/fields'
-import { activityName, activityScreen, activityTitle, offerText } from '#features/mall/activity/kind/model'
+import { activityScreen, activityTitle, offerText } from '#features/mall/activity/kind/model'
 import { type Activity, periodText } from '#features/mall/activity/model'
 import { StatusTag } from '#shared/fields/FieldValue'
-import type { ApiError } from '#shared/http/ApiError'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
@@ -58,25 +56,6 @@ export function OverlapSection({ draft }: Props) {
       )}
     </Section>
   )
-}
-
-/** The error at the end of an activity that the server refuses beside another of its kind: it names the other one. */
-export function useOverlapRefusal() {
-  const client = useQueryClient()
-  const { t } = useTranslation()
-  return (error: ApiError, draft: Activity): Record<string, string> | null => {
-    if (!/活动时间内/.test(error.message)) return null
-    const known = client.getQueryData(periodActivities(draft).queryKey)
-    const [clash] = clashesOf(draft, known ?? [])
-    if (!clash) return { endTime: t('与同类活动时间重叠，见「同期活动」；请改时间，或先关闭、删除它') }
-    const name = activityName(clash)
-    return {
-      endTime: t('与「{{name}}」（{{period}}）时间重叠，请改时间，或先关闭、删除它', {
-        name,
-        period: periodText(clash),
-      }),
-    }
-  }
 }
 
 /** Names shown before the rest is only counted. */

@@ -1,96 +1,42 @@
 import { Form } from 'antd'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { text } from '#domain/text'
-import { serverToday } from '#domain/time'
 import { ActivityFormSection } from '#features/promotion/activity/ActivityFormSection'
 import { PeriodSection } from '#features/promotion/activity/period/PeriodSection'
-import { RanSection } from '#features/promotion/activity/RanSection'
 import { ScopeSection } from '#features/promotion/activity/ScopeSection'
-import { deepCutText } from '#features/promotion/activity/terms/model'
 import { validateCoupon } from '#features/promotion/coupon/form/model'
-import { useAsk } from '#shared/dialog/useAsk'
-import { rereadBy } from '#shared/editor/conflict/reread'
-import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
-import { EditorForm } from '#shared/editor/EditorForm'
-import { EditorPage } from '#shared/editor/EditorPage'
-import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
-import { refusedField } from '#shared/form/refusedField'
-import { closeAndGo } from '#shared/navigation'
-import { notify } from '#shared/notify'
 import { Section } from '#shared/record/Section'
-import { useTab } from '#shared/tab'
 import { coupons } from './api'
 import styles from './CouponForm.module.css'
 import { CouponTicket } from './CouponTicket'
 import { couponFields } from './fields'
-import { type CouponDetail, type CouponInput, copyInput, draftOf, toInput } from './model'
+import { type CouponDetail, type CouponInput, draftOf, toInput } from './model'
 
 type Props = { saved: CouponDetail | null; isCopy?: boolean }
 
 const SCOPES = ['ALL', 'PORTION_GOODS', 'PORTION_GOODS_CATEGORY', 'PORTION_SHOP_CATEGORY'] as const
 
 /** The form of a coupon, beside what the buyer will see of it. */
-export function CouponForm({ saved, isCopy = false }: Props) {
+export function CouponForm({ saved, isCopy }: Props) {
   const { t } = useTranslation()
-  const tab = useTab()
-  const ask = useAsk()
-  const [form] = Form.useForm<CouponInput>()
-  const [initial] = useState(() => (saved && isCopy ? copyInput(saved, serverToday()) : toInput(saved)))
-  const id = isCopy ? undefined : saved?.id
-  const title = id ? t('优惠券 {{name}}', { name: initial.couponName }) : t('新增优惠券')
-  const editor = useEditor({
-    form,
-    screen: 'add-coupon',
-    record: id ? `id=${id}` : saved ? `copy=${saved.id}` : '',
-    title,
-    initial,
-    reread: id ? rereadBy(coupons.byId(id), toInput, { fields: couponFields }) : null,
-    mutation: coupons.save(),
-    before: async ({ couponType, consumeThreshold, price, couponDiscount }) => {
-      const deep = deepCutText(
-        couponType === 'DISCOUNT' ? { rate: couponDiscount } : { threshold: consumeThreshold, minus: price },
-      )
-      return (
-        !deep || ask({ title: text('优惠力度这么大，确认保存？'), consequence: deep, okText: '保存', isCautious: true })
-      )
-    },
-    toPayload: (values) => ({ id, values }),
-    onDone: () => {
-      notify(id ? t('优惠券已保存') : t('优惠券已添加'))
-      closeAndGo('coupon', {}, tab.key)
-    },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/结束时间|使用时间范围/, 'endTime'],
-        [/起始时间/, 'startTime'],
-        [/领取限制/, 'couponLimitNum'],
-        [/折扣/, 'couponDiscount'],
-        [/部分商品分类/, 'scopeCategories'],
-        [/部分店铺分类/, 'scopeLabels'],
-        [/指定商品|商品已下架/, 'scopeGoods'],
-        [/活动名称/, 'promotionName'],
-        [/优惠券名称/, 'couponName'],
-      ]),
-  })
   return (
-    <EditorPage>
-      <DraftNotice editor={editor} />
-      {id && saved && <RanSection saved={{ ...saved, promotionType: 'COUPON' }} />}
-      <ActivityFormSection
-        form={form}
-        initial={initial}
-        draftOf={(values) => draftOf(values, id)}
-        extra={(values) => <CouponTicket input={values} />}
-        copied={isCopy && saved && initial.rangeDayType === 'FIXEDTIME' ? { from: saved, to: initial } : null}
-      >
-        <EditorForm
-          editor={editor}
-          fields={couponFields}
-          validate={(input) => validateCoupon(input, id ? initial.startTime : '')}
-        >
+    <ActivityFormSection<CouponDetail, CouponInput>
+      {...{ saved, isCopy, toInput, draftOf }}
+      promotionType="COUPON"
+      fields={couponFields}
+      activities={coupons}
+      words={WORDS}
+      validate={validateCoupon}
+      termsOf={({ couponType, consumeThreshold, price, couponDiscount }) =>
+        couponType === 'DISCOUNT' ? { rate: couponDiscount } : { threshold: consumeThreshold, minus: price }
+      }
+      refusals={REFUSALS}
+      extra={(values) => <CouponTicket input={values} />}
+    >
+      {({ initial, editor }) => (
+        <>
           <Section title={t('基本信息')}>
             <div className={styles.columns}>
               <FormGrid>
@@ -109,12 +55,24 @@ export function CouponForm({ saved, isCopy = false }: Props) {
             </div>
           </Section>
           <ScopeSection venue="COUPON" types={SCOPES} />
-        </EditorForm>
-      </ActivityFormSection>
-      <EditorBar editor={editor} submit={{ text: t('提交') }} />
-    </EditorPage>
+        </>
+      )}
+    </ActivityFormSection>
   )
 }
+
+const WORDS = { one: '优惠券 {{name}}', add: '新增优惠券', saved: '优惠券已保存', added: '优惠券已添加' }
+
+const REFUSALS: [RegExp, string][] = [
+  [/使用时间范围/, 'endTime'],
+  [/领取限制/, 'couponLimitNum'],
+  [/折扣/, 'couponDiscount'],
+  [/部分商品分类/, 'scopeCategories'],
+  [/部分店铺分类/, 'scopeLabels'],
+  [/指定商品|商品已下架/, 'scopeGoods'],
+  [/活动名称/, 'promotionName'],
+  [/优惠券名称/, 'couponName'],
+]
 
 type PartProps = { initial: CouponInput }
 

@@ -6,7 +6,6 @@ import { codeLeaf, countLeaf, decimalLeaf, listLeaf, recordLeaf, textLeaf, timeL
 import {
   type Activity,
   activityLeaves,
-  copiedPeriod,
   MAX_EFFECTIVE_DAYS,
   type Period,
   promotionGoodsSchema,
@@ -183,12 +182,6 @@ export function toInput(saved: CouponDetail | null): CouponInput {
     description: saved.description,
     ...toScopeInput(saved),
   }
-}
-
-/** The form of a copy: as long as the original, from tomorrow on. */
-export function copyInput(saved: CouponDetail, today: string): CouponInput {
-  const input = toInput(saved)
-  return input.rangeDayType === 'FIXEDTIME' ? { ...input, ...copiedPeriod(saved, today) } : input
 }
 
 /** The body of a save. `id` names the one to change. A coupon given with activities is neither counted nor limited. */

@@ -1,36 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Checkbox, Form } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, text } from '#domain/text'
-import { serverToday } from '#domain/time'
+import { say } from '#domain/text'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import { ActivityFormSection } from '#features/promotion/activity/ActivityFormSection'
-import { useOverlapRefusal } from '#features/promotion/activity/OverlapSection'
 import { PeriodSection } from '#features/promotion/activity/period/PeriodSection'
-import { RanSection } from '#features/promotion/activity/RanSection'
 import { ScopeSection } from '#features/promotion/activity/ScopeSection'
-import { deepCutText } from '#features/promotion/activity/terms/model'
 import { coupons } from '#features/promotion/coupon/api'
 import { CouponPicker } from '#features/promotion/coupon/CouponPicker'
 import { settings } from '#features/store/setting/api'
-import { useAsk } from '#shared/dialog/useAsk'
-import { rereadBy } from '#shared/editor/conflict/reread'
-import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
-import { EditorForm } from '#shared/editor/EditorForm'
-import { EditorPage } from '#shared/editor/EditorPage'
-import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
-import { refusedField } from '#shared/form/refusedField'
-import { closeAndGo } from '#shared/navigation'
-import { notify } from '#shared/notify'
 import { Section } from '#shared/record/Section'
-import { useTab } from '#shared/tab'
 import { fullDiscounts } from './api'
 import { fullDiscountFields } from './fields'
 import {
-  copyInput,
   couponFault,
   couponNote,
   draftOf,
@@ -43,64 +27,27 @@ import {
 type Props = { saved: FullDiscountDetail | null; isCopy?: boolean }
 
 /** The form of a full discount. */
-export function FullDiscountForm({ saved, isCopy = false }: Props) {
+export function FullDiscountForm({ saved, isCopy }: Props) {
   const { t } = useTranslation()
-  const tab = useTab()
-  const ask = useAsk()
-  const [form] = Form.useForm<FullDiscountInput>()
-  const [initial] = useState(() => (saved && isCopy ? copyInput(saved, serverToday()) : toInput(saved)))
-  const id = isCopy ? undefined : saved?.id
-  const title = id ? t('满额活动 {{name}}', { name: initial.promotionName }) : t('新增满额活动')
-  const coupon = useCoupon(Form.useWatch('couponId', { form, preserve: true }) ?? initial.couponId)
-  const overlapRefusal = useOverlapRefusal()
-  const editor = useEditor({
-    form,
-    screen: 'full-discount-detail',
-    record: id ? `id=${id}` : saved ? `copy=${saved.id}` : '',
-    title,
-    initial,
-    reread: id ? rereadBy(fullDiscounts.byId(id), toInput, { fields: fullDiscountFields }) : null,
-    mutation: fullDiscounts.save(),
-    before: async ({ discountType, fullMoney, fullMinus, fullRate }) => {
-      const deep = deepCutText(
-        discountType === 'RATE' ? { rate: fullRate } : { threshold: fullMoney, minus: fullMinus },
-      )
-      return (
-        !deep || ask({ title: text('优惠力度这么大，确认保存？'), consequence: deep, okText: '保存', isCautious: true })
-      )
-    },
-    toPayload: (values) => ({ id, values }),
-    onDone: () => {
-      notify(id ? t('满额活动已保存') : t('满额活动已添加'))
-      closeAndGo('full-cut', {}, tab.key)
-    },
-    errorsOf: (error) =>
-      overlapRefusal(error, draftOf(form.getFieldsValue(true), id)) ??
-      refusedField(error, [
-        [/结束时间/, 'endTime'],
-        [/起始时间/, 'startTime'],
-        [/满减金额/, 'fullMinus'],
-        [/打折/, 'fullRate'],
-        [/优惠券/, 'couponId'],
-        [/赠品/, 'gift'],
-        [/商品/, 'scopeGoods'],
-      ]),
-  })
+  const client = useQueryClient()
   return (
-    <EditorPage>
-      <DraftNotice editor={editor} />
-      {id && saved && <RanSection saved={{ ...saved, promotionType: 'FULL_DISCOUNT' }} />}
-      <ActivityFormSection
-        form={form}
-        initial={initial}
-        draftOf={(values) => draftOf(values, id)}
-        copied={isCopy && saved ? { from: saved, to: initial } : null}
-      >
-        <EditorForm
-          editor={editor}
-          fields={fullDiscountFields}
-          validate={(input) => validateFullDiscount(input, id ? initial.startTime : '', coupon)}
-        >
+    <ActivityFormSection<FullDiscountDetail, FullDiscountInput>
+      {...{ saved, isCopy, toInput, draftOf }}
+      promotionType="FULL_DISCOUNT"
+      fields={fullDiscountFields}
+      activities={fullDiscounts}
+      words={WORDS}
+      validate={(input, opened) => {
+        const coupon = client.getQueryData(coupons.byId(input.couponId).queryKey)
+        return validateFullDiscount(input, opened, coupon ?? null)
+      }}
+      termsOf={({ discountType, fullMoney, fullMinus, fullRate }) =>
+        discountType === 'RATE' ? { rate: fullRate } : { threshold: fullMoney, minus: fullMinus }
+      }
+      refusals={REFUSALS}
+    >
+      {({ initial, editor }) => (
+        <>
           <Section title={t('基本信息')}>
             <FormGrid>
               <FormField name="promotionName" isWide />
@@ -110,12 +57,26 @@ export function FullDiscountForm({ saved, isCopy = false }: Props) {
           </Section>
           <Offer initial={initial} couponName={saved?.couponName ?? ''} />
           <ScopeSection venue="FULL_DISCOUNT" types={['ALL', 'PORTION_GOODS']} />
-        </EditorForm>
-      </ActivityFormSection>
-      <EditorBar editor={editor} submit={{ text: t('提交') }} />
-    </EditorPage>
+        </>
+      )}
+    </ActivityFormSection>
   )
 }
+
+const WORDS = {
+  one: '满额活动 {{name}}',
+  add: '新增满额活动',
+  saved: '满额活动已保存',
+  added: '满额活动已添加',
+}
+
+const REFUSALS: [RegExp, string][] = [
+  [/满减金额/, 'fullMinus'],
+  [/打折/, 'fullRate'],
+  [/优惠券/, 'couponId'],
+  [/赠品/, 'gift'],
+  [/商品/, 'scopeGoods'],
+]
 
 function Offer({ initial, couponName }: { initial: FullDiscountInput; couponName: string }) {
   const { t } = useTranslation()

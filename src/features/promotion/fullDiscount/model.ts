@@ -7,7 +7,6 @@ import { countLeaf, decimalLeaf, flagLeaf, listLeaf, textLeaf, timeLeaf, wireTex
 import {
   type Activity,
   activityLeaves,
-  copiedPeriod,
   type Period,
   periodErrors,
   promotionGoodsSchema,
@@ -128,11 +127,6 @@ export function toInput(saved: FullDiscountDetail | null): FullDiscountInput {
     point: saved.pointFlag ? wireText(saved.point) : '',
     ...toScopeInput(saved),
   }
-}
-
-/** The form of a copy: as long as the original, from tomorrow on. */
-export function copyInput(saved: FullDiscountDetail, today: string): FullDiscountInput {
-  return { ...toInput(saved), ...copiedPeriod(saved, today) }
 }
 
 /** The body of a save. `id` names the one to change. */

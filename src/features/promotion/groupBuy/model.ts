@@ -7,7 +7,6 @@ import { countLeaf, flagLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#do
 import {
   type Activity,
   activityLeaves,
-  copiedPeriod,
   type Period,
   periodErrors,
   promotionGoodsSchema,
@@ -68,11 +67,6 @@ export function toInput(saved: GroupBuyDetail | null): GroupBuyInput {
     pintuanRule: saved?.pintuanRule ?? '',
     goods: toPriceGoods(saved?.promotionGoodsList ?? []),
   }
-}
-
-/** The form of a copy: as long as the original, from tomorrow on. */
-export function copyInput(saved: GroupBuyDetail, today: string): GroupBuyInput {
-  return { ...toInput(saved), ...copiedPeriod(saved, today) }
 }
 
 /** The body of a save. `id` names the one to change. */

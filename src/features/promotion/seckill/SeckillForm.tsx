@@ -1,15 +1,15 @@
 import { Alert, Form, type FormInstance } from 'antd'
-import { type ComponentProps, type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { ActivityFormSection } from '#features/promotion/activity/ActivityFormSection'
+import { SaveChecksSection } from '#features/promotion/activity/SaveChecksSection'
 import { useAsk } from '#shared/dialog/useAsk'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
 import { useEditor } from '#shared/editor/useEditor'
-import { useFormContext } from '#shared/form/formContext'
+import { GridField } from '#shared/form/GridField'
 import { refusedField } from '#shared/form/refusedField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { closeAndGo } from '#shared/navigation'
@@ -79,7 +79,7 @@ export function SeckillForm({ seckill, applies, head }: Props) {
     <EditorPage>
       {head}
       <DraftNotice editor={editor} />
-      <ActivityFormSection form={form} initial={initial} draftOf={(values) => draftOf(seckill, values)} place="below">
+      <SaveChecksSection form={form} initial={initial} draftOf={(values) => draftOf(seckill, values)} place="below">
         <EditorForm
           editor={{ ...editor, save }}
           fields={seckillFields}
@@ -88,10 +88,12 @@ export function SeckillForm({ seckill, applies, head }: Props) {
         >
           <Section title={t('报名商品')}>
             <Refusals goods={initial.goods} />
-            <Sessions seckill={seckill} grid={grid} isTried={isTried} />
+            <GridField name="goods">
+              <SessionGrids ref={grid} seckill={seckill} isTried={isTried} />
+            </GridField>
           </Section>
         </EditorForm>
-      </ActivityFormSection>
+      </SaveChecksSection>
       <SubmitBar form={form} initial={initial} editor={{ ...editor, save }} />
     </EditorPage>
   )
@@ -144,20 +146,5 @@ function Refusals({ goods }: { goods: readonly SeckillGoods[] }) {
         </ul>
       }
     />
-  )
-}
-
-type SessionsProps = { seckill: Seckill; grid: Ref<LineGridHandle>; isTried: boolean }
-
-function Sessions({ seckill, grid, isTried }: SessionsProps) {
-  const { rule } = useFormContext()
-  return (
-    // Two items: rendering the one around the grid per keystroke is too expensive, and only an error changes it. Without a
-    // status, or every control in the grid would turn red.
-    <Form.Item validateStatus="">
-      <Form.Item name="goods" noStyle rules={[rule('goods')]} validateTrigger={[]}>
-        <SessionGrids ref={grid} seckill={seckill} isTried={isTried} />
-      </Form.Item>
-    </Form.Item>
   )
 }

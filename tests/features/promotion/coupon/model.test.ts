@@ -5,7 +5,6 @@ import type { ActivityAction } from '#features/promotion/activity/model'
 import {
   type CouponDetail,
   type CouponInput,
-  copyInput,
   couponDetailSchema,
   daysOf,
   draftOf,
@@ -87,13 +86,9 @@ describe('the form of a coupon', () => {
     expect(toBody({ ...input, scopeType: 'ALL' })).toMatchObject({ scopeId: '', promotionGoodsList: [] })
   })
 
-  it('of a copy is as long as the original, from tomorrow on; days from receipt stay', () => {
-    expect(copyInput(saved(), '2026-05-10')).toMatchObject({
-      startTime: '2026-05-11 08:00:00',
-      endTime: '2026-05-13 23:59:59',
-    })
+  it('has no times where the days count from receipt, which stay in a copy', () => {
     const dynamic = saved({ rangeDayType: 'DYNAMICTIME', effectiveDays: 30 })
-    expect(copyInput(dynamic, '2026-05-10')).toMatchObject({ startTime: '', endTime: '', effectiveDays: '30' })
+    expect(toInput(dynamic)).toMatchObject({ startTime: '', endTime: '', effectiveDays: '30' })
   })
 })
 

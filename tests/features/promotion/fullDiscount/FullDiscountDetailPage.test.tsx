@@ -61,10 +61,12 @@ describe('the form of a full discount', () => {
     expect(await screen.findByRole('table', { name: '活动效果' })).toHaveTextContent(`${from} ~ ${to}`)
   })
 
-  it('fills in a usual period, and names the activity that it overlaps when the server refuses it', async () => {
+  it('copies all but the time, fills in a usual period, and names the activity that it overlaps when the server refuses it', async () => {
     const running = fullDiscountIn('START')
     await renderPage({ path: `/full-discount-detail?copy=${running.id}`, account: 'haichuan' })
     await waitFor(() => expect(field('活动名称')).toBeEnabled())
+    expect(field('活动名称')).toHaveValue(running.promotionName)
+    expect(field('优惠门槛（元）')).toHaveValue(running.fullMoney)
     await press('7 天')
     expect(field('开始时间')).toHaveValue(`${dayAfter(serverToday(), 1)} 00:00`)
     expect(field('结束时间')).toHaveValue(`${dayAfter(serverToday(), 7)} 23:59`)

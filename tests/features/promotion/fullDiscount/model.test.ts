@@ -3,10 +3,8 @@ import { plain } from '#domain/text'
 import { dayAfter, serverToday } from '#domain/time'
 import { may } from '#features/promotion/activity/model'
 import {
-  copyInput,
   couponNote,
   draftOf,
-  type FullDiscountDetail,
   type FullDiscountInput,
   toBody,
   toInput,
@@ -98,24 +96,5 @@ describe('a full discount in a form', () => {
   ])('that gives away a coupon of %s until %s warns: %s', (rangeDayType, endTime, note) => {
     const found = couponNote({ couponName: '回馈券', rangeDayType, endTime }, '2026-12-06 18:00:00')
     expect(found && plain(found)).toBe(note)
-  })
-
-  it('is copied with everything but its time', () => {
-    const saved = {
-      promotionName: '满减',
-      startTime: '2026-01-01 00:00:00',
-      endTime: '2026-01-01 23:59:59',
-      fullMoney: '9',
-    }
-    const copy = copyInput(
-      { ...saved, promotionGoodsList: [], scopeId: '' } as unknown as FullDiscountDetail,
-      '2026-05-01',
-    )
-    expect(copy).toMatchObject({
-      promotionName: '满减',
-      fullMoney: '9',
-      startTime: '2026-05-02 00:00:00',
-      endTime: '2026-05-02 23:59:59',
-    })
   })
 })

@@ -5,7 +5,7 @@ import { type Text, text } from '#domain/text'
 const DEEP_PERCENT = 80
 
 /** The terms of a full discount or a coupon as typed: less money, or a rate of 8.5 where 85 % are paid. */
-type Terms = { threshold: string; minus: string } | { rate: string }
+export type Terms = { threshold: string; minus: string } | { rate: string }
 
 /**
  * What is said before a discount is saved that leaves little of the price: it takes 80 % of its threshold or more. Null for
