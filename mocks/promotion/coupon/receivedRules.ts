@@ -1,5 +1,6 @@
 import { decimal } from '#domain/money'
 import { dayAfter, dayEnd } from '#domain/time'
+import { couponsGiven } from '#features/mall/activity/extra/model'
 import { type Period, statusAt } from '#features/mall/activity/model'
 import type { Discount } from '#features/mall/cart/model'
 import type { MemberCouponStatus } from '#features/mall/member/model'
@@ -153,9 +154,10 @@ function spend({ sn, memberId }: UsingOrder, couponId: string): void {
 
 function giveAlong({ sn, memberId }: UsingOrder, fullDiscountId: string): void {
   const giver = fullDiscountTables.fullDiscounts.get(fullDiscountId)
-  const coupon = giver?.couponFlag ? coupons.get(giver.couponId) : undefined
+  if (!giver) return
   const member = allBuyers().find(({ id }) => id === memberId)
-  if (coupon && member && statusAt(coupon, worldNow()) === 'START') receive(coupon, member, sn)
+  for (const coupon of couponsGiven(giver).map((id) => coupons.get(id)))
+    if (coupon && member && statusAt(coupon, worldNow()) === 'START') receive(coupon, member, sn)
 }
 
 function undo(sn: string): void {

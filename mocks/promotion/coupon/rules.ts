@@ -1,4 +1,5 @@
 import { decimal } from '#domain/money'
+import { couponsGiven } from '#features/mall/activity/extra/model'
 import { closedRun } from '#features/mall/activity/history/model'
 import { type Activity, type Period, scopeIds, statusAt, toActivity } from '#features/mall/activity/model'
 import type { Coupon } from '#features/promotion/coupon/model'
@@ -27,10 +28,7 @@ export function statusOfCoupon(row: CouponRow) {
 function giverOf({ id, storeId }: CouponRow): FullDiscountRow | undefined {
   return fullDiscountTables.fullDiscounts.find(
     (row) =>
-      row.storeId === storeId &&
-      row.couponFlag &&
-      row.couponId === id &&
-      ['NEW', 'START'].includes(statusAt(row, worldNow())),
+      row.storeId === storeId && couponsGiven(row).includes(id) && ['NEW', 'START'].includes(statusAt(row, worldNow())),
   )
 }
 

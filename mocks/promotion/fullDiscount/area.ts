@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decimal } from '#domain/money'
 import { textError } from '#domain/rules'
+import { couponsGiven } from '#features/mall/activity/extra/model'
 import { closedRun } from '#features/mall/activity/history/model'
 import { fullDiscountEndpoints } from '#features/promotion/fullDiscount/endpoints'
 import {
@@ -85,15 +86,15 @@ export const area = defineArea({
 /** What each rule refuses, in the words of the ancestor's server; a save without an error is a whole row. */
 function readFullDiscount(call: Call, before?: FullDiscountRow): Content<FullDiscountRow> {
   const sent = fieldsBy(call, fullDiscountBody)
-  const { storeId } = { storeId: call.account.supplierId }
+  const storeId = call.account.supplierId
   const nameless = textError(sent.promotionName, { label: '活动名称', max: 50, required: true })
   if (nameless) throw badInput(nameless)
   checkPeriod(sent)
   refuseOverlap(storeId, 'FULL_DISCOUNT', sent, before?.id)
   refuseTerms(sent)
   if (sent.giftFlag && !goodsTables.goodsSkus.get(sent.giftId)) throw refusal(43006, '请选择赠品！')
-  const coupon = sent.couponFlag ? givenCoupon(storeId, sent.couponId) : null
-  if (sent.couponFlag && !coupon) throw refusal(41007, '当前优惠券不存在')
+  const couponOf = (id: string) => givenCoupon(storeId, id)
+  if (couponsGiven(sent).some((id) => !couponOf(id))) throw refusal(41007, '当前优惠券不存在')
   const scopeType = sent.scopeType === 'ALL' ? 'ALL' : 'PORTION_GOODS'
   const skuIds = sent.promotionGoodsList.map(({ skuId }) => skuId)
   if (scopeType === 'PORTION_GOODS' && skuIds.length === 0) throw refusal(40006, '请选择要参与活动的商品')
@@ -103,7 +104,7 @@ function readFullDiscount(call: Call, before?: FullDiscountRow): Content<FullDis
   const { promotionGoodsList: _, ...content } = sent
   const read = { ...pastRun(before), ...content, scopeType, scopeId: skuIds.join() } as const
   const input = toInput(v.parse(fullDiscountDetailSchema, { id: 'sent', ...sent, ...read, giftSkuName: sent.giftId }))
-  refuseErrors(validateFullDiscount(input, before?.startTime, coupon, worldNow()), badInput)
+  refuseErrors(validateFullDiscount(input, before?.startTime, couponOf, worldNow()), badInput)
   return read
 }
 

@@ -1,8 +1,9 @@
 import { decimal } from '#domain/money'
 import { plain } from '#domain/text'
+import { extraNames, type GivenCoupon, toExtras, withCouponNames } from '#features/mall/activity/extra/model'
 import { offerText } from '#features/mall/activity/kind/model'
 import { type Activity, scopeIds, statusAt, toActivity } from '#features/mall/activity/model'
-import type { FullDiscount, GivenCoupon } from '#features/promotion/fullDiscount/model'
+import type { FullDiscount } from '#features/promotion/fullDiscount/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
@@ -25,7 +26,6 @@ export const ownFullDiscounts = ownedBy(fullDiscounts, 'storeId', {
 export function fullDiscountView(row: FullDiscountRow) {
   const { storeId: _, ...own } = row
   const promotionStatus = statusAt(row, worldNow())
-  const gift = row.giftFlag ? goodsTables.goodsSkus.get(row.giftId)?.goodsName : undefined
   const number = (value: string | null) => decimal(value)?.toNumber() ?? null
   return {
     ...own,
@@ -40,10 +40,8 @@ export function fullDiscountView(row: FullDiscountRow) {
     fullMinus: number(row.fullMinus),
     fullRate: number(row.fullRate),
     title: plain(offerText(toActivity({ promotionType: 'FULL_DISCOUNT', ...own }))),
-    // [proposed]
-    couponName: row.couponFlag ? couponName(row) : null,
+    ...namesOf(row),
     giftSkuId: row.giftFlag ? row.giftId : null,
-    giftSkuName: gift ?? null,
   }
 }
 
@@ -70,8 +68,16 @@ export function givenCoupon(storeId: string, couponId: string): GivenCoupon | nu
   )
 }
 
-function couponName({ storeId, couponId }: FullDiscountRow): string | null {
-  return givenCoupon(storeId, couponId)?.couponName ?? null
+type Names = Record<(typeof extraNames)[number], string | null>
+
+/** The names of what comes with an order; null of what does not. */
+function namesOf(row: FullDiscountRow): Names {
+  const gift = row.giftFlag ? goodsTables.goodsSkus.get(row.giftId)?.goodsName : undefined
+  const known = withCouponNames(
+    toExtras({ ...row, giftSkuName: gift ?? '' }),
+    (id) => givenCoupon(row.storeId, id)?.couponName,
+  )
+  return Object.fromEntries(extraNames.map((name) => [name, known[name] || null])) as Names
 }
 
 /** The wanted full discounts of a shop as activities. */
@@ -81,10 +87,9 @@ export function fullDiscountActivities(storeId: string, isWanted: Wanted): Activ
     .map((row) =>
       toActivity({
         ...(row as Partial<FullDiscount>),
+        ...(namesOf(row) as Partial<FullDiscount>),
         promotionType: 'FULL_DISCOUNT',
         promotionStatus: statusAt(row, worldNow()),
-        couponName: row.couponFlag ? (couponName(row) ?? '') : '',
-        giftSkuName: row.giftFlag ? (goodsTables.goodsSkus.get(row.giftId)?.goodsName ?? '') : '',
         promotionGoodsList: goodsOf(row),
       }),
     )

@@ -1,4 +1,5 @@
 import { dayAfter } from '#domain/time'
+import { toExtras } from '#features/mall/activity/extra/model'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { createdBy } from '#mocks/kernel/store/time'
 import { type FullDiscountRow, fullDiscountTables } from './rows'
@@ -101,13 +102,7 @@ function row(storeId: string, serial: number, own: Partial<FullDiscountRow>): Fu
     fullMinus: '50',
     fullRateFlag: false,
     fullRate: null,
-    freeFreightFlag: false,
-    couponFlag: false,
-    couponId: '',
-    giftFlag: false,
-    giftId: '',
-    pointFlag: false,
-    point: null,
+    ...toExtras({}),
     createTime: '',
     ...own,
   }

@@ -3,6 +3,7 @@ import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter, formatTime, isBeforeText, minutesBetween, parseTime, serverNow, shiftMinutes } from '#domain/time'
 import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { extraLeaves } from '#features/mall/activity/extra/model'
 import { type AuthFlag, joinError, type MarketEnable, type SalesModel } from '#features/mall/sale/model'
 
 /** The status of an activity: a function of its times and the clock. */
@@ -102,14 +103,7 @@ export const activitySchema = v.object({
   fullMinus: decimalLeaf(),
   fullRateFlag: flagLeaf(),
   fullRate: decimalLeaf(),
-  freeFreightFlag: flagLeaf(),
-  giftFlag: flagLeaf(),
-  giftSkuName: textLeaf(),
-  couponFlag: flagLeaf(),
-  couponId: textLeaf(),
-  couponName: textLeaf(),
-  pointFlag: flagLeaf(),
-  point: countLeaf(),
+  ...extraLeaves,
   // Group-buy
   requiredNum: countLeaf(),
   limitNum: countLeaf(),

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money'
 import { say } from '#domain/text'
 import { formatTime, serverNow } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
+import { extraTexts, withCouponNames } from '#features/mall/activity/extra/model'
 import { activityKinds, activityScreen, activityTitle, offerText } from '#features/mall/activity/kind/model'
 import type { Activity } from '#features/mall/activity/model'
 import type { PricedCart, Verdict } from '#features/mall/cart/model'
@@ -31,7 +32,7 @@ export function SampleCartResult({ lines, moment, isGroupBuy, draft: typed }: Pr
   const { t } = useTranslation()
   const at = moment || serverNow()
   const query = usePeriodActivities(at, at)
-  const draft = useMemo(() => withCouponName(query.data, typed), [query.data, typed])
+  const draft = useMemo(() => withNames(query.data, typed), [query.data, typed])
   const priced = useMemo(
     () => priceCart(lines ?? [], withDraft(query.data, draft), { moment: at, isGroupBuy }),
     [lines, query.data, draft, at, isGroupBuy],
@@ -66,13 +67,8 @@ function Amounts({ priced, at }: { priced: PricedCart; at: string }) {
     ['优惠券', priced.couponPrice, '-'],
   ] as const
   const { fullDiscount } = priced
-  const gifts = fullDiscount
-    ? [
-        fullDiscount.giftFlag && t('赠品 {{name}}', { name: fullDiscount.giftSkuName }),
-        fullDiscount.couponFlag && t('赠券 {{name}}', { name: fullDiscount.couponName }),
-        fullDiscount.pointFlag && t('赠 {{point}} 积分', { point: fullDiscount.point ?? 0 }),
-      ].filter((gift) => gift !== false)
-    : []
+  // Free delivery has a line of its own.
+  const gifts = fullDiscount ? extraTexts({ ...fullDiscount, freeFreightFlag: false }) : []
   return (
     <dl className={styles.amounts} aria-label={t('{{time}} 下单', { time: formatTime(at, 'YYYY-MM-DD HH:mm') })}>
       {parts.map(([label, amount, sign]) => (
@@ -95,7 +91,7 @@ function Amounts({ priced, at }: { priced: PricedCart; at: string }) {
       {gifts.length > 0 && (
         <div>
           <dt>{t('另赠')}</dt>
-          <dd>{gifts.join('、')}</dd>
+          <dd>{gifts.map((gift) => say(t, gift)).join('、')}</dd>
         </div>
       )}
     </dl>
@@ -131,11 +127,12 @@ function VerdictLine({ verdict, draft }: { verdict: Verdict; draft: Activity | n
   )
 }
 
-/** A draft knows the coupon it gives away by its id. */
-function withCouponName(saved: readonly Activity[] = [], draft: Activity | null): Activity | null {
-  if (!draft?.couponFlag || draft.couponName !== '') return draft
-  const given = saved.find(({ id, promotionType }) => promotionType === 'COUPON' && id === draft.couponId)
-  return given ? { ...draft, couponName: given.couponName } : draft
+/** A draft knows the coupons it gives away by their ids. */
+function withNames(saved: readonly Activity[] = [], draft: Activity | null): Activity | null {
+  const named = ({ promotionType }: Activity) => promotionType === 'COUPON'
+  return (
+    draft && withCouponNames(draft, (couponId) => saved.filter(named).find(({ id }) => id === couponId)?.couponName)
+  )
 }
 
 /** The activities with a draft in place of its saved version. */

@@ -3,7 +3,6 @@ import { plain } from '#domain/text'
 import { dayAfter, serverToday } from '#domain/time'
 import { may } from '#features/promotion/activity/model'
 import {
-  couponNote,
   draftOf,
   type FullDiscountInput,
   toBody,
@@ -82,19 +81,5 @@ describe('a full discount in a form', () => {
       ...{ id: '7', fullMinusFlag: false, fullMinus: null, fullRateFlag: true, fullRate: 8.5 },
       ...{ freeFreightFlag: true, giftFlag: true, giftId: 's' },
     })
-  })
-
-  it.each([
-    [
-      'FIXEDTIME',
-      '2026-12-05 23:59:59',
-      '优惠券「回馈券」2026-12-05 23:59 到期，早于活动结束：之后的订单送出的券不能用',
-    ],
-    ['FIXEDTIME', '2026-12-06 18:00:00', null],
-    ['FIXEDTIME', '2026-12-07 00:00:00', null],
-    ['DYNAMICTIME', '', null],
-  ])('that gives away a coupon of %s until %s warns: %s', (rangeDayType, endTime, note) => {
-    const found = couponNote({ couponName: '回馈券', rangeDayType, endTime }, '2026-12-06 18:00:00')
-    expect(found && plain(found)).toBe(note)
   })
 })
