@@ -16,7 +16,7 @@ type Run = Pick<Activity, 'startTime' | 'endTime' | 'ranStartTime' | 'ranEndTime
 
 const runColumn = <Field extends 'startTime' | 'endTime'>(field: Field) => {
   const moment = (row: Run) => formatTime(runOf(row)[field])
-  return { field, render: moment, text: moment }
+  return { field, text: moment }
 }
 
 /** The columns of a list that say when an activity runs, or ran before it was closed. */

@@ -45,7 +45,7 @@ export default function ReceivedListPage() {
             </PageLink>
           ),
         },
-        { field: 'price', render: value, text: value },
+        { field: 'offer', text: value },
         {
           field: 'consumeThreshold',
           render: ({ consumeThreshold }) =>
@@ -54,7 +54,7 @@ export default function ReceivedListPage() {
         'memberCouponStatus',
         'createTime',
         'consumptionTime',
-        { field: 'startTime', render: validity, text: validity },
+        { field: 'validity', text: validity },
         'couponType',
         'getType',
         'scopeType',

@@ -40,7 +40,7 @@ export const couponFields = {
 export const receivedFields = {
   memberName: field('text', '会员名称', { width: 142 }),
   couponName: field('text', '优惠券名称', { width: 140 }),
-  price: field('text', '面额/折扣', { width: 90 }),
+  offer: field('text', '面额/折扣', { width: 90 }),
   consumeThreshold: field('money', '使用门槛（元）', { width: 110 }),
   memberCouponStatus: field('status', '优惠券状态', {
     table: memberCouponStatuses,
@@ -52,6 +52,6 @@ export const receivedFields = {
   createTime: field('time', '领取时间'),
   consumptionTime: field('time', '使用时间'),
   period: field('dateRange', '有效期', { range: ['startTime', 'endTime'] }),
-  startTime: field('text', '有效期', { width: 290 }),
+  validity: field('text', '有效期', { width: 290 }),
   reason: field('text', '作废原因', { width: 140 }),
 } as const

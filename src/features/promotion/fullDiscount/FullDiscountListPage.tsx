@@ -28,8 +28,8 @@ export default function FullDiscountListPage() {
         columns={[
           'promotionName',
           'promotionStatus',
-          { field: 'title', render: offer, text: offer },
-          { field: 'freeFreightFlag', render: (row) => extrasText(t, row), text: (row) => extrasText(t, row) },
+          { field: 'title', text: offer },
+          { field: 'extras', text: (row) => extrasText(t, row) },
           ...runColumns,
           'scopeType',
         ]}

@@ -42,7 +42,7 @@ export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscoun
           record={fullDiscount}
           names={[
             { field: 'title', render: say(t, offerText(activity)) },
-            { field: 'freeFreightFlag', render: extrasText(t, fullDiscount) },
+            { field: 'extras', render: extrasText(t, fullDiscount) },
             'scopeType',
             ...runColumns.map(({ field, text }) => ({ field, render: text(fullDiscount) })),
             { field: 'description', isWide: true },

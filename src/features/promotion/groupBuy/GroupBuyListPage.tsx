@@ -26,8 +26,8 @@ export default function GroupBuyListPage() {
           'promotionStatus',
           ...runColumns,
           'requiredNum',
-          { field: 'limitNum', render: limit, text: limit },
-          { field: 'scopeId', render: goodsCount, text: (row) => String(goodsCount(row)) },
+          { field: 'limitNum', text: limit },
+          { field: 'goodsCount', text: (row) => String(goodsCount(row)) },
           'fictitious',
         ]}
         sortable={['startTime', 'endTime']}

@@ -34,7 +34,7 @@ export default function SeckillListPage() {
         },
         'applyNum',
         'passNum',
-        { field: 'hours', render: hours, text: hours },
+        { field: 'hours', text: hours },
       ]}
       sortable={['startTime', 'applyEndTime']}
       actions={seckillActions}

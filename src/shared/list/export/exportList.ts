@@ -38,7 +38,7 @@ export async function exportList<Row extends object>(
     const own = typeof column !== 'string' && column.text
     if (own) return [{ column: { head, width }, text: own }]
     const said = { options: words.get(field.dictCode ?? ''), t }
-    const read = (row: Row) => row[columnField(column)]
+    const read = (row: Row): unknown => Reflect.get(row, columnField(column))
     const figures = { column: { head, width, ...figure }, text: (row: Row) => workbookText(field, read(row), said) }
     if (field.kind !== 'quantity' || !field.dictCode) return [figures]
     const unit = { head: t('{{label}}（单位）', { label: head }), width: 8 }

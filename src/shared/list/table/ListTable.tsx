@@ -175,7 +175,7 @@ function Empty<F extends Fields, P extends Page<object>>({ list, control }: Pick
 /** A row's name: the value of its first column. */
 export function nameOf<F extends Fields, P extends Page<object>>(list: ListProps<F, P>, row: RowOf<P>): string {
   const [first] = list.columns
-  return String(row[first ? columnField(first) : list.rowKey] ?? '')
+  return String(Reflect.get(row, first ? columnField(first) : list.rowKey) ?? '')
 }
 
 /** Marks the edges behind which there are more columns: they cast a shadow. */

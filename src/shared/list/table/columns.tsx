@@ -13,23 +13,25 @@ import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './columns.module.css'
 
-/** A column: a field by name, or a field with overrides. */
+/** A column: a field of the row by name, with overrides, or a figure that is derived from the row, by a name of its own. */
 export type Column<Row, F = Fields> =
   | (keyof Row & keyof F & string)
-  | {
-      field: keyof Row & string
-      /** The field that supplies the header and kind, when not its own. */
-      as?: keyof F & string
-      /** A field shown in a second line of the cell; a column of its own in the export. */
-      below?: keyof Row & keyof F & string
-      render?: (row: Row) => ReactNode
-      /** The second line, where it says more than its field. */
-      renderBelow?: (row: Row) => ReactNode
-      /** The plain text, on screen without a `render` and in the export, where the field's own value is not enough. */
-      text?: (row: Row) => string
-      width?: number
-      fixed?: 'left' | 'right'
-    }
+  | (Overrides<Row, F> & { field: keyof Row & string })
+  | (Overrides<Row, F> & { field: Exclude<keyof F, keyof Row> & string; text: (row: Row) => string })
+
+type Overrides<Row, F> = {
+  /** The field that supplies the header and kind, when not its own. */
+  as?: keyof F & string
+  /** A field shown in a second line of the cell; a column of its own in the export. */
+  below?: keyof Row & keyof F & string
+  render?: (row: Row) => ReactNode
+  /** The second line, where it says more than its field. */
+  renderBelow?: (row: Row) => ReactNode
+  /** The plain text, on screen without a `render` and in the export, where the field's own value is not enough. */
+  text?: (row: Row) => string
+  width?: number
+  fixed?: 'left' | 'right'
+}
 
 type Options<Row> = {
   fields: Fields
@@ -46,7 +48,7 @@ type Options<Row> = {
 }
 
 /** The field a column shows: its value, and its key among the columns. */
-export function columnField<Row>(column: Column<Row>): keyof Row & string {
+export function columnField<Row>(column: Column<Row>): string {
   return typeof column === 'string' ? column : column.field
 }
 

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
+import { catchDownloads } from '#tests/kit/downloads'
 import { asked, fill, inPage, renderPage, runApp, user } from '#tests/kit/render'
+import { cellOf, records, settled } from '#tests/kit/suites/listScreen'
+import { shownRows } from '#tests/kit/xlsx'
 import { fullDiscountIn } from './addresses'
 
 runApp('material')
@@ -75,4 +78,18 @@ it('each batch takes the rows that allow it: a running activity is closed, an en
   const question = within(await screen.findByRole('dialog', { name: '关闭 1 个活动？' }))
   await user.click(question.getByRole('button', { name: /批量关闭/ }))
   await waitFor(() => expect(db.fullDiscounts.get(running.id)?.startTime).toBe(''))
+})
+
+it('says what a full discount gives along, in the list and in its workbook', async () => {
+  const running = fullDiscountIn('START')
+  db.fullDiscounts.update(running.id, { freeFreightFlag: true, pointFlag: true, point: 5 })
+  await renderPage({ path: '/full-discount?promotionStatus=START', account: 'haichuan' })
+  await settled()
+  const said = '免邮费、赠券 满额回馈券、赠 5 积分'
+  expect(cellOf(records()[0], '额外赠送')).toHaveTextContent(said)
+  const saved = catchDownloads()
+  await user.click(inPage().getByLabelText('导出 Excel'))
+  await waitFor(() => expect(saved.names).toHaveLength(1))
+  const [heads = [], first = []] = await shownRows(saved.blobs[0] as Blob)
+  expect(first[heads.indexOf('额外赠送')]).toBe(said)
 })
