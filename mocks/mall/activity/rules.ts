@@ -11,7 +11,9 @@ import {
   periodErrors,
   periodFault,
   type ScopedProduct,
+  scopeIds,
   statusAt,
+  toActivity,
 } from '#features/mall/activity/model'
 import type { CartLine, CartOptions, Discount, PricedCart } from '#features/mall/cart/model'
 import { priceCart } from '#features/promotion/sampleCart/model'
@@ -171,6 +173,46 @@ export function promotionGoodsWire(
   })
 }
 
+/** An activity as its kind keeps it. */
+type StoredActivity = Parameters<Wanted>[0] & Pick<Activity, 'ranStartTime' | 'ranEndTime'> & { storeId: string }
+
+/** An activity as a list shows it, with its status now. */
+export function activityView<Row extends StoredActivity>(row: Row) {
+  return {
+    ...row,
+    startTime: row.startTime || null,
+    endTime: row.endTime || null,
+    // [proposed]
+    ranStartTime: row.ranStartTime || null,
+    ranEndTime: row.ranEndTime || null,
+    promotionStatus: statusAt(row, worldNow()),
+  }
+}
+
+/** The products of an activity for some; none for all, or where they are gone. */
+export function scopedGoods({ scopeType, scopeId }: Pick<Activity, 'scopeType' | 'scopeId'>): PromotionGoods[] {
+  if (scopeType !== 'PORTION_GOODS') return []
+  return scopeIds(scopeId)
+    .filter(isOffered)
+    .map((id) => promotionGoods(id))
+}
+
+/** The source of the activities of a kind. `more` is what is found when a row is read. */
+export function sourceOf<Row extends StoredActivity>(
+  promotionType: PromotionType,
+  table: { filter: (isWanted: (row: Row) => boolean) => Row[] },
+  more: (row: Row) => Partial<Record<keyof Activity, unknown>>,
+) {
+  return activitySources.with((storeId, isWanted) =>
+    table
+      .filter((row) => row.storeId === storeId && isWanted(row))
+      .map((row) => {
+        const found = { ...row, promotionStatus: statusAt(row, worldNow()), ...more(row) }
+        return toActivity({ ...(found as Partial<Activity>), promotionType })
+      }),
+  )
+}
+
 const PERIOD_REFUSALS: Record<PeriodFault, () => Refusal> = {
   missing: () => refusal(40011, '活动起始时间和活动结束时间不能为空'),
   // The words of the ancestor's server, inverted but exact.
@@ -187,16 +229,6 @@ const PERIOD_REFUSALS: Record<PeriodFault, () => Refusal> = {
 export function checkPeriod(period: Period): void {
   const fault = periodFault(period, worldNow())
   if (fault) throw PERIOD_REFUSALS[fault]()
-}
-
-/**
- * Checks the period in which a closed activity is opened again, which begins in the future, as in the form.
- *
- * @throws Refusal 40001, 40003, 40004, 40011
- */
-export function checkOpening(period: Period): void {
-  checkPeriod(period)
-  refuseErrors(periodErrors(period, '', worldNow()), (error) => refusal(40001, error.text))
 }
 
 /**
@@ -220,9 +252,16 @@ export function pastRun(before?: Partial<Pick<Activity, 'ranStartTime' | 'ranEnd
   return { ranStartTime: before?.ranStartTime ?? '', ranEndTime: before?.ranEndTime ?? '' }
 }
 
-/** The times of a call that opens an activity, in milliseconds or as text; both '' to close it. */
-export function askedPeriod(call: Call): Period {
+/**
+ * The period in which a call opens a closed activity, which begins in the future, as in the form; null where it closes one.
+ *
+ * @throws Refusal 40001, 40003, 40004, 40011
+ */
+export function askedPeriod(call: Call): Period | null {
   const [startTime = '', endTime = ''] = ['startTime', 'endTime'].map((name) => momentOf(textField(call, name)))
+  if (startTime === '' && endTime === '') return null
+  checkPeriod({ startTime, endTime })
+  refuseErrors(periodErrors({ startTime, endTime }, '', worldNow()), (error) => refusal(40001, error.text))
   return { startTime, endTime }
 }
 

@@ -6,14 +6,7 @@ import { refusal, Told } from '#mocks/kernel/http/reply'
 import { listField, textField } from '#mocks/kernel/http/request'
 import { writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, inRange } from '#mocks/kernel/store/listing'
-import {
-  activityFilters,
-  activitySources,
-  afterUse,
-  askedPeriod,
-  checkOpening,
-  heldCoupons,
-} from '#mocks/mall/activity/rules'
+import { activityFilters, afterUse, askedPeriod, heldCoupons } from '#mocks/mall/activity/rules'
 import { givenCoupons } from '#mocks/promotion/fullDiscount/rules'
 import { couponCounterparty, receiveLater } from './counterparty'
 import { readCoupon } from './readCoupon'
@@ -21,8 +14,8 @@ import { couponsHeldBy, followOrder, receivedView } from './receivedRules'
 import { couponTables } from './rows'
 import {
   closeCoupon,
-  couponActivities,
   couponDetail,
+  couponSource,
   couponView,
   deleteCoupon,
   givenCouponOf,
@@ -73,13 +66,11 @@ export const area = defineArea({
     }),
     writeRoute(setStatus, 'coupon', (call) => {
       const period = askedPeriod(call)
-      const isOpening = period.startTime !== '' || period.endTime !== ''
-      if (isOpening) checkOpening(period)
       const rows = listField(call, 'couponIds').map((id) => ownCoupons.get(call, id))
-      if (!isOpening) rows.forEach(refuseGiven)
-      const changed = rows.filter((row) => (isOpening ? openCoupon(row, period) : closeCoupon(row)))
+      if (!period) rows.forEach(refuseGiven)
+      const changed = rows.filter((row) => (period ? openCoupon(row, period) : closeCoupon(row)))
       if (changed.length === 0) throw refusal(41004, '优惠券修改状态失败！')
-      if (isOpening) for (const { id } of changed) receiveLater(id)
+      if (period) for (const { id } of changed) receiveLater(id)
       return new Told(null, '修改状态成功！', 41001)
     }),
     writeRoute(remove, 'coupon', (call) => {
@@ -90,7 +81,7 @@ export const area = defineArea({
     }),
   ],
   extends: [
-    activitySources.with(couponActivities),
+    couponSource,
     heldCoupons.with(couponsHeldBy),
     afterUse.with(followOrder),
     givenCoupons.with(givenCouponOf),

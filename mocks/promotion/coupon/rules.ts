@@ -1,12 +1,11 @@
 import { decimal } from '#domain/money'
 import { couponsGiven } from '#features/mall/activity/extra/model'
 import { closedRun } from '#features/mall/activity/history/model'
-import { type Activity, type Period, scopeIds, statusAt, toActivity } from '#features/mall/activity/model'
-import type { Coupon } from '#features/promotion/coupon/model'
+import { type Period, statusAt } from '#features/mall/activity/model'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { notOwn, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
-import { isOffered, promotionGoods, promotionGoodsWire, type Wanted } from '#mocks/mall/activity/rules'
+import { activityView, promotionGoodsWire, scopedGoods, sourceOf } from '#mocks/mall/activity/rules'
 import { categoryPath } from '#mocks/mall/category/rules'
 import { type FullDiscountRow, fullDiscountTables } from '#mocks/promotion/fullDiscount/rows'
 import { closeReceived } from './receivedRules'
@@ -48,10 +47,7 @@ export function couponView(row: CouponRow) {
   const giver = giverOf(row)
   const number = (value: string | null) => decimal(value)?.toNumber() ?? null
   return {
-    ...row,
-    startTime: row.startTime || null,
-    endTime: row.endTime || null,
-    promotionStatus: statusOfCoupon(row),
+    ...activityView(row),
     price: number(row.price),
     couponDiscount: number(row.couponDiscount),
     consumeThreshold: number(row.consumeThreshold),
@@ -59,8 +55,6 @@ export function couponView(row: CouponRow) {
     receivedNum: received.length,
     usedNum: received.filter(({ memberCouponStatus }) => memberCouponStatus === 'USED').length,
     // [proposed]
-    ranStartTime: row.ranStartTime || null,
-    ranEndTime: row.ranEndTime || null,
     givenBy: giver ? { id: giver.id, promotionName: giver.promotionName } : null,
   }
 }
@@ -72,7 +66,7 @@ export function couponDetail(row: CouponRow) {
     scopeId: scopePath(row),
     // [proposed]
     lowestScopeId: row.scopeId,
-    promotionGoodsList: promotionGoodsWire(row, 'COUPON', goodsOf(row)),
+    promotionGoodsList: promotionGoodsWire(row, 'COUPON', scopedGoods(row)),
   }
 }
 
@@ -82,28 +76,11 @@ function scopePath({ scopeType, scopeId }: CouponRow): string {
   return path.join() || scopeId
 }
 
-/** The products of a coupon for some; none for all, or where they are gone. */
-function goodsOf({ scopeType, scopeId }: Pick<CouponRow, 'scopeType' | 'scopeId'>) {
-  if (scopeType !== 'PORTION_GOODS') return []
-  return scopeIds(scopeId)
-    .filter(isOffered)
-    .map((id) => promotionGoods(id))
-}
-
-/** The wanted coupons of a shop as activities. */
-export function couponActivities(storeId: string, isWanted: Wanted): Activity[] {
-  return coupons
-    .filter((row) => row.storeId === storeId && isWanted(row))
-    .map((row) =>
-      toActivity({
-        ...(row as Partial<Coupon>),
-        promotionType: 'COUPON',
-        promotionStatus: statusOfCoupon(row),
-        receivedNum: memberCoupons.filter(({ couponId }) => couponId === row.id).length,
-        promotionGoodsList: goodsOf(row),
-      }),
-    )
-}
+/** The coupons as activities. */
+export const couponSource = sourceOf('COUPON', coupons, (row) => ({
+  receivedNum: memberCoupons.filter(({ couponId }) => couponId === row.id).length,
+  promotionGoodsList: scopedGoods(row),
+}))
 
 /** A coupon of a shop; null when there is none. */
 export function givenCouponOf(storeId: string, couponId: string): CouponRow | null {

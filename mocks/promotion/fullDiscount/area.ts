@@ -19,19 +19,11 @@ import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, writeRoute } from '#mocks/kernel/http/route'
 import { equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
-import {
-  activityFilters,
-  activitySources,
-  askedPeriod,
-  checkOpening,
-  checkPeriod,
-  pastRun,
-  refuseOverlap,
-} from '#mocks/mall/activity/rules'
+import { activityFilters, askedPeriod, checkPeriod, pastRun, refuseOverlap } from '#mocks/mall/activity/rules'
 import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type FullDiscountRow, fullDiscountTables } from './rows'
-import { fullDiscountActivities, fullDiscountDetail, fullDiscountView, givenCoupon, ownFullDiscounts } from './rules'
+import { fullDiscountDetail, fullDiscountSource, fullDiscountView, givenCoupon, ownFullDiscounts } from './rules'
 import { seedFullDiscounts } from './seed'
 
 const { page, byId, add, update, setStatus, remove } = fullDiscountEndpoints
@@ -45,10 +37,7 @@ export const area = defineArea({
   seed: seedFullDiscounts,
   routes: [
     listRoute(page, 'fullDiscount', (call) => ownFullDiscounts.all(call).map(fullDiscountView), {
-      filters: {
-        ...activityFilters,
-        ...GIVEN,
-      },
+      filters: { ...activityFilters, ...GIVEN },
       newestBy: ['startTime', 'createTime'],
     }),
     recordRoute(byId, 'fullDiscount', ownFullDiscounts, fullDiscountDetail),
@@ -63,12 +52,8 @@ export const area = defineArea({
     }),
     changeRoute(setStatus, 'fullDiscount', ownFullDiscounts, (row, call) => {
       const period = askedPeriod(call)
-      const isOpening = period.startTime !== '' || period.endTime !== ''
-      if (isOpening) {
-        checkOpening(period)
-        refuseOverlap(row.storeId, 'FULL_DISCOUNT', period, row.id)
-      }
-      ownFullDiscounts.table.update(row.id, isOpening ? period : closedRun(row, worldNow()))
+      if (period) refuseOverlap(row.storeId, 'FULL_DISCOUNT', period, row.id)
+      ownFullDiscounts.table.update(row.id, period ?? closedRun(row, worldNow()))
       return null
     }),
     changeRoute(remove, 'fullDiscount', ownFullDiscounts, (row) => {
@@ -76,7 +61,7 @@ export const area = defineArea({
       return new Told(null, '满优惠活动删除成功', 43002)
     }),
   ],
-  extends: [activitySources.with(fullDiscountActivities)],
+  extends: [fullDiscountSource],
   grants: { fullDiscount: {} },
   menu: screensIn('promotion', { grant: 'fullDiscount', variants: ['material'] }, [
     [10, 'full-cut', '满额活动', 'full-discount', 'promotion/full-discount/full-discount'],

@@ -2,13 +2,11 @@ import { decimal } from '#domain/money'
 import { plain } from '#domain/text'
 import { extraNames, type GivenCoupon, toExtras, withCouponNames } from '#features/mall/activity/extra/model'
 import { offerText } from '#features/mall/activity/kind/model'
-import { type Activity, scopeIds, statusAt, toActivity } from '#features/mall/activity/model'
-import type { FullDiscount } from '#features/promotion/fullDiscount/model'
+import { toActivity } from '#features/mall/activity/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
-import { worldNow } from '#mocks/kernel/store/now'
-import { isOffered, promotionGoods, promotionGoodsWire, type Wanted } from '#mocks/mall/activity/rules'
+import { activityView, promotionGoodsWire, scopedGoods, sourceOf } from '#mocks/mall/activity/rules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type FullDiscountRow, fullDiscountTables } from './rows'
 
@@ -24,22 +22,13 @@ export const ownFullDiscounts = ownedBy(fullDiscounts, 'storeId', {
 
 /** A full discount as a list shows it. */
 export function fullDiscountView(row: FullDiscountRow) {
-  const { storeId: _, ...own } = row
-  const promotionStatus = statusAt(row, worldNow())
   const number = (value: string | null) => decimal(value)?.toNumber() ?? null
   return {
-    ...own,
-    startTime: row.startTime || null,
-    endTime: row.endTime || null,
-    // [proposed]
-    ranStartTime: row.ranStartTime || null,
-    ranEndTime: row.ranEndTime || null,
-    storeId: row.storeId,
-    promotionStatus,
+    ...activityView(row),
     fullMoney: number(row.fullMoney),
     fullMinus: number(row.fullMinus),
     fullRate: number(row.fullRate),
-    title: plain(offerText(toActivity({ promotionType: 'FULL_DISCOUNT', ...own }))),
+    title: plain(offerText(toActivity({ promotionType: 'FULL_DISCOUNT', ...row }))),
     ...namesOf(row),
     giftSkuId: row.giftFlag ? row.giftId : null,
   }
@@ -47,15 +36,7 @@ export function fullDiscountView(row: FullDiscountRow) {
 
 /** A full discount with its products. */
 export function fullDiscountDetail(row: FullDiscountRow) {
-  return { ...fullDiscountView(row), promotionGoodsList: promotionGoodsWire(row, 'FULL_DISCOUNT', goodsOf(row)) }
-}
-
-/** The products of a full discount for some; none for all, or where they are gone. */
-function goodsOf({ scopeType, scopeId }: Pick<FullDiscountRow, 'scopeType' | 'scopeId'>) {
-  if (scopeType !== 'PORTION_GOODS') return []
-  return scopeIds(scopeId)
-    .filter(isOffered)
-    .map((id) => promotionGoods(id))
+  return { ...fullDiscountView(row), promotionGoodsList: promotionGoodsWire(row, 'FULL_DISCOUNT', scopedGoods(row)) }
 }
 
 /** A coupon of a shop by its id; null when there is none. */
@@ -80,17 +61,8 @@ function namesOf(row: FullDiscountRow): Names {
   return Object.fromEntries(extraNames.map((name) => [name, known[name] || null])) as Names
 }
 
-/** The wanted full discounts of a shop as activities. */
-export function fullDiscountActivities(storeId: string, isWanted: Wanted): Activity[] {
-  return fullDiscounts
-    .filter((row) => row.storeId === storeId && isWanted(row))
-    .map((row) =>
-      toActivity({
-        ...(row as Partial<FullDiscount>),
-        ...(namesOf(row) as Partial<FullDiscount>),
-        promotionType: 'FULL_DISCOUNT',
-        promotionStatus: statusAt(row, worldNow()),
-        promotionGoodsList: goodsOf(row),
-      }),
-    )
-}
+/** The full discounts as activities. */
+export const fullDiscountSource = sourceOf('FULL_DISCOUNT', fullDiscounts, (row) => ({
+  ...namesOf(row),
+  promotionGoodsList: scopedGoods(row),
+}))

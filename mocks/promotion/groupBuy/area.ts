@@ -22,11 +22,9 @@ import { pageOf } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import {
   activityFilters,
-  activitySources,
   afterGroupClose,
   afterGroupOpen,
   askedPeriod,
-  checkOpening,
   checkPeriod,
   pastRun,
   priceClash,
@@ -36,7 +34,7 @@ import {
 import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type GroupBuyRow, groupBuyTables } from './rows'
-import { goodsWire, groupBuyActivities, groupBuyDetail, groupBuyView, ownGroupBuys } from './rules'
+import { goodsWire, groupBuyDetail, groupBuySource, groupBuyView, ownGroupBuys } from './rules'
 import { seedGroupBuys } from './seed'
 
 const { page, byId, add, update, setStatus, remove } = groupBuyEndpoints
@@ -68,14 +66,12 @@ export const area = defineArea({
     }),
     changeRoute(setStatus, 'pintuan', ownGroupBuys, (row, call) => {
       const period = askedPeriod(call)
-      const isOpening = period.startTime !== '' || period.endTime !== ''
-      if (isOpening) {
-        checkOpening(period)
+      if (period) {
         refuseOverlap(row.storeId, 'PINTUAN', period, row.id)
         refuseClash(row.storeId, row.prices, period, row.id)
       }
-      ownGroupBuys.table.update(row.id, isOpening ? period : closedRun(row, worldNow()))
-      if (isOpening) for (const follow of afterGroupOpen.all()) follow(row.storeId)
+      ownGroupBuys.table.update(row.id, period ?? closedRun(row, worldNow()))
+      if (period) for (const follow of afterGroupOpen.all()) follow(row.storeId)
       else for (const follow of afterGroupClose.all()) follow(row.id, row.fictitious)
       return new Told(null, '拼团活动状态修改成功', 42001)
     }),
@@ -84,7 +80,7 @@ export const area = defineArea({
       return new Told(null, '拼团活动删除成功', 42005)
     }),
   ],
-  extends: [activitySources.with(groupBuyActivities)],
+  extends: [groupBuySource],
   grants: { pintuan: {} },
   menu: screensIn('promotion', { grant: 'pintuan', variants: ['material'] }, [
     [30, 'pintuan', '拼团活动', 'pintuan', 'promotion/pintuan/pintuan'],

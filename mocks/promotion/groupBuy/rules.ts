@@ -1,9 +1,6 @@
-import { type Activity, statusAt, toActivity } from '#features/mall/activity/model'
-import type { GroupBuy } from '#features/promotion/groupBuy/model'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
-import { worldNow } from '#mocks/kernel/store/now'
-import { isOffered, promotionGoods, promotionGoodsWire, type Wanted } from '#mocks/mall/activity/rules'
+import { activityView, isOffered, promotionGoods, promotionGoodsWire, sourceOf } from '#mocks/mall/activity/rules'
 import { type GroupBuyRow, groupBuyTables } from './rows'
 
 const { groupBuys } = groupBuyTables
@@ -15,15 +12,7 @@ export const ownGroupBuys = ownedBy(groupBuys, 'storeId', {
 
 /** A group-buy as a list shows it. */
 export function groupBuyView({ prices: _, ...row }: GroupBuyRow) {
-  return {
-    ...row,
-    startTime: row.startTime || null,
-    endTime: row.endTime || null,
-    // [proposed]
-    ranStartTime: row.ranStartTime || null,
-    ranEndTime: row.ranEndTime || null,
-    promotionStatus: statusAt(row, worldNow()),
-  }
+  return activityView(row)
 }
 
 /** The products of a group-buy as they are sent. */
@@ -41,16 +30,5 @@ function goodsOf({ prices }: GroupBuyRow) {
   return prices.filter(({ skuId }) => isOffered(skuId)).map(({ skuId, price }) => promotionGoods(skuId, { price }))
 }
 
-/** The wanted group-buys of a shop as activities. */
-export function groupBuyActivities(storeId: string, isWanted: Wanted): Activity[] {
-  return groupBuys
-    .filter((row) => row.storeId === storeId && isWanted(row))
-    .map((row) =>
-      toActivity({
-        ...(row as Partial<GroupBuy>),
-        promotionType: 'PINTUAN',
-        promotionStatus: statusAt(row, worldNow()),
-        promotionGoodsList: goodsOf(row),
-      }),
-    )
-}
+/** The group-buys as activities. */
+export const groupBuySource = sourceOf('PINTUAN', groupBuys, (row) => ({ promotionGoodsList: goodsOf(row) }))

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { listOf, recordOf } from '#domain/shape'
+import type { Page } from '#domain/page'
+import { listOf, nothing, recordOf, type Shape } from '#domain/shape'
 import { epochOf, isBeforeText, serverToday } from '#domain/time'
 import { type Effect, effectSchema } from '#features/mall/activity/effect/model'
+import { activityKinds } from '#features/mall/activity/kind/model'
+import type { Endpoint } from '#shared/endpoint'
 import { ApiError } from '#shared/http/ApiError'
-import { type Operation, operation } from '#shared/http/operation'
+import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
-import { defineResource, IN_PLACE, mutation, valueQuery } from '#shared/resource'
+import { defineResource, IN_PLACE, mutation, pagesBy, recordQuery, valueQuery } from '#shared/resource'
 import { activityEndpoints } from './endpoints'
 import { type Activity, activitySchema, type Period, type PromotionType } from './model'
 
@@ -42,26 +45,37 @@ export function usePeriodActivities(startTime: string, endTime: string, enabled 
   return useQuery({ ...periodActivities({ startTime, endTime }), enabled, meta: IN_PLACE })
 }
 
-type Calls<Detail, Input> = {
-  readOne: Operation<Detail | null>
-  add: Operation<void>
-  update: Operation<void>
-  setStatus: Operation<void>
-  remove: Operation<void>
-  /** The argument that names an activity in a change of its status, and in its removal. */
-  target: { setStatus: string; remove: string }
+type Endpoints = Record<'page' | 'byId' | 'add' | 'update' | 'setStatus' | 'remove', Endpoint>
+
+type Options<Row, Detail, Input> = {
+  promotionType: PromotionType
+  page: Shape<Page<Row>>
+  one: Shape<Detail | null>
   toInput: (saved: Detail) => Input
-  /** Its names: to buyers, and in the lists. */
-  nameFields: readonly (keyof Input & string)[]
   toBody: (input: Input, id?: string) => Record<string, unknown>
   /** The resources that show what a write changes. */
   touches: readonly string[]
 }
 
-/** The writes of coupons, full discounts and group-buys. Opening sets a period in milliseconds; closing sends none. */
-export function activityWrites<Detail, Input extends Period>(calls: Calls<Detail, Input>) {
-  const { readOne, add, update, setStatus, remove, target, toInput, nameFields, toBody, touches } = calls
+/**
+ * The calls about coupons, full discounts or group-buys. Opening sets a period in milliseconds; closing sends none. The id
+ * goes where their paths and forms name it.
+ */
+export function activityCalls<Row, Detail, Input extends Period>(
+  endpoints: Endpoints,
+  options: Options<Row, Detail, Input>,
+  target = { setStatus: 'id', remove: 'id' },
+) {
+  const { promotionType, page, one, toInput, toBody, touches } = options
+  const readPage = operation(endpoints.page, page)
+  const readOne = operation(endpoints.byId, one)
+  const add = operation(endpoints.add, nothing)
+  const update = operation(endpoints.update, nothing)
+  const setStatus = operation(endpoints.setStatus, nothing)
+  const remove = operation(endpoints.remove, nothing)
   return {
+    page: pagesBy((query: ListQuery, signal) => readPage(byEpoch(query), { signal }), endpoints.page),
+    byId: recordQuery(readOne),
     /** Adds one, or changes the one with the id. */
     save: mutation(
       ({ id, values }: { id?: string; values: Input }) => (id ? update : add)(toBody(values, id)),
@@ -71,8 +85,9 @@ export function activityWrites<Detail, Input extends Period>(calls: Calls<Detail
     copy: mutation(async ({ id, period, name }: { id: string; period: Period; name: string }) => {
       const saved = await readOne({ id })
       if (!saved) throw new ApiError('business', '没有找到这条记录，它可能已被删除。')
-      const names = Object.fromEntries(nameFields.map((field) => [field, name]))
-      return add(toBody({ ...toInput(saved), ...period, ...names }))
+      return add(
+        toBody({ ...toInput(saved), ...period, promotionName: name, [activityKinds[promotionType].name]: name }),
+      )
     }, touches),
     open: mutation(
       ({ id, period: { startTime, endTime } }: { id: string; period: Period }) =>

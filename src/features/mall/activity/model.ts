@@ -55,7 +55,7 @@ export const activityLeaves = {
 export const ranLeaves = { ranStartTime: timeLeaf(), ranEndTime: timeLeaf() }
 
 /** A SKU in an activity: `price` is the activity's price in yuan, `originalPrice` the list price, `num` how many were sold. */
-export const promotionGoodsSchema = v.object({
+const promotionGoodsSchema = v.object({
   skuId: idLeaf(),
   goodsId: textLeaf(),
   goodsName: textLeaf(),
@@ -77,6 +77,12 @@ export const promotionGoodsSchema = v.object({
 /** A SKU in an activity, as read. */
 export type PromotionGoods = v.InferOutput<typeof promotionGoodsSchema>
 
+/** The SKUs of an activity, which its record has and its lists leave out. */
+export const goodsLeaves = { promotionGoodsList: listLeaf(promotionGoodsSchema) }
+
+/** The members of an activity that the server writes by itself: a save does not send them. */
+export const serverMembers = ['id', 'ranStartTime', 'ranEndTime', 'promotionStatus', 'createTime'] as const
+
 /** An activity of any kind, with what decides its prices; what another kind has is empty. */
 export const activitySchema = v.object({
   ...activityLeaves,
@@ -86,7 +92,7 @@ export const activitySchema = v.object({
     codeLeaf<PromotionType>(),
     v.check((type) => promotionTypes.includes(type)),
   ),
-  promotionGoodsList: listLeaf(promotionGoodsSchema),
+  ...goodsLeaves,
   // Coupon
   couponType: codeLeaf<'PRICE' | 'DISCOUNT' | ''>(),
   price: decimalLeaf(),

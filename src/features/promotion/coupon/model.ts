@@ -2,15 +2,16 @@ import * as v from 'valibot'
 import { decimal } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { dayAfter, dayEnd, serverNow } from '#domain/time'
-import { codeLeaf, countLeaf, decimalLeaf, listLeaf, recordLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import { codeLeaf, countLeaf, decimalLeaf, recordLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import {
   type Activity,
   activityLeaves,
+  goodsLeaves,
   MAX_EFFECTIVE_DAYS,
   type Period,
-  promotionGoodsSchema,
   ranLeaves,
   type ScopeType,
+  serverMembers,
   toActivity,
 } from '#features/mall/activity/model'
 import { memberCouponSchema } from '#features/mall/member/model'
@@ -71,7 +72,7 @@ export const couponSchema = v.object({
 /** A coupon in a list. */
 export type Coupon = v.InferOutput<typeof couponSchema>
 
-const detailSchema = v.object({ ...couponSchema.entries, promotionGoodsList: listLeaf(promotionGoodsSchema) })
+const detailSchema = v.object({ ...couponSchema.entries, ...goodsLeaves })
 
 /**
  * A coupon with its products. The ancestor's client saves one category as the path to it, and shows only a path, so
@@ -208,16 +209,7 @@ export function toBody(input: CouponInput, id?: string) {
 }
 
 /** The body of a save, as the embedded API reads it. */
-export const couponBody = v.omit(detailSchema, [
-  'id',
-  'ranStartTime',
-  'ranEndTime',
-  'promotionStatus',
-  'createTime',
-  'givenBy',
-  'receivedNum',
-  'usedNum',
-])
+export const couponBody = v.omit(detailSchema, [...serverMembers, 'givenBy', 'receivedNum', 'usedNum'])
 
 /**
  * The coupon as typed so far, for what is shown beside the form. One that counts from its receipt runs from now on for

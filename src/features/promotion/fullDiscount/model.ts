@@ -3,7 +3,7 @@ import { decimal, realDecimal } from '#domain/money'
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
-import { decimalLeaf, flagLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import { decimalLeaf, flagLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import {
   draftExtras,
   type ExtrasInput,
@@ -18,10 +18,11 @@ import {
 import {
   type Activity,
   activityLeaves,
+  goodsLeaves,
   type Period,
   periodErrors,
-  promotionGoodsSchema,
   ranLeaves,
+  serverMembers,
   toActivity,
 } from '#features/mall/activity/model'
 import {
@@ -57,7 +58,7 @@ export type FullDiscount = v.InferOutput<typeof fullDiscountSchema>
 /** A full discount with its products. */
 export const fullDiscountDetailSchema = v.object({
   ...fullDiscountSchema.entries,
-  promotionGoodsList: listLeaf(promotionGoodsSchema),
+  ...goodsLeaves,
 })
 /** A full discount with its products. */
 export type FullDiscountDetail = v.InferOutput<typeof fullDiscountDetailSchema>
@@ -128,15 +129,7 @@ export function toBody(input: FullDiscountInput, id?: string) {
 }
 
 /** The body of a save, as the embedded API reads it. */
-export const fullDiscountBody = v.omit(fullDiscountDetailSchema, [
-  'id',
-  'ranStartTime',
-  'ranEndTime',
-  'promotionStatus',
-  'createTime',
-  'title',
-  ...extraNames,
-])
+export const fullDiscountBody = v.omit(fullDiscountDetailSchema, [...serverMembers, 'title', ...extraNames])
 
 /** The activity as typed so far, for what is shown beside the form. */
 export function draftOf(input: FullDiscountInput, id = ''): Activity {

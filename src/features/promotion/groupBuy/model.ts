@@ -3,15 +3,16 @@ import { decimal, realDecimal } from '#domain/money'
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
-import { countLeaf, flagLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import { countLeaf, flagLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import {
   type Activity,
   activityLeaves,
+  goodsLeaves,
   type Period,
   periodErrors,
-  promotionGoodsSchema,
   ranLeaves,
   scopeIds,
+  serverMembers,
   toActivity,
 } from '#features/mall/activity/model'
 import { goodsBody, numberOf, type PriceGoods, priceErrors, toPriceGoods } from '#features/promotion/activity/model'
@@ -34,7 +35,7 @@ export type GroupBuy = v.InferOutput<typeof groupBuySchema>
 /** A group-buy with its products. */
 export const groupBuyDetailSchema = v.object({
   ...groupBuySchema.entries,
-  promotionGoodsList: listLeaf(promotionGoodsSchema),
+  ...goodsLeaves,
 })
 /** A group-buy with its products. */
 export type GroupBuyDetail = v.InferOutput<typeof groupBuyDetailSchema>
@@ -87,13 +88,7 @@ export function toBody({ requiredNum, limitNum, fictitious, goods, ...texts }: G
 }
 
 /** The body of a save, as the embedded API reads it. */
-export const groupBuyBody = v.omit(groupBuyDetailSchema, [
-  'id',
-  'ranStartTime',
-  'ranEndTime',
-  'promotionStatus',
-  'createTime',
-])
+export const groupBuyBody = v.omit(groupBuyDetailSchema, [...serverMembers])
 
 /** The activity as typed so far, for what is shown beside the form. */
 export function draftOf({ goods, requiredNum, limitNum, ...input }: GroupBuyInput, id = ''): Activity {
