@@ -220,13 +220,28 @@ export function numberOf(figure: string): number | null {
 /** A scope as a draft activity has it. */
 export function draftScope(input: ScopeInput): Pick<Activity, 'scopeType' | 'scopeId' | 'promotionGoodsList'> {
   const { scopeType, scopeId } = scopeBody(input)
-  const promotionGoodsList = (scopeType === 'PORTION_GOODS' ? input.scopeGoods : []).map(
-    ({ key: _key, ...goods }): PromotionGoods => ({
-      ...goods,
-      ...{ price: goods.originalPrice, cost: null, num: 0, timeLine: null },
-    }),
-  )
-  return { scopeType, scopeId, promotionGoodsList }
+  const goods = scopeType === 'PORTION_GOODS' ? input.scopeGoods : []
+  return { scopeType, scopeId, promotionGoodsList: goods.map((row) => draftGoods(row)) }
+}
+
+/** A SKU in a form as a draft activity has it, with what its kind says of it: by default at its list price. */
+function draftGoods(goods: ScopeGoods, own: Partial<PromotionGoods> = {}): PromotionGoods {
+  const { skuId, goodsId, goodsName, thumbnail, originalPrice, quantity } = goods
+  const listed = { skuId, goodsId, goodsName, thumbnail, originalPrice, quantity, price: originalPrice }
+  return { ...listed, cost: null, num: 0, timeLine: null, ...own }
+}
+
+/** The SKUs in a form as a draft activity with prices of its own has them; those without a price are at their list price. */
+export function draftPrices<Row extends PriceGoods>(
+  goods: readonly Row[],
+  ownOf: (row: Row) => Partial<PromotionGoods> = () => ({}),
+): Pick<Activity, 'scopeType' | 'scopeId' | 'promotionGoodsList'> {
+  const priceOf = ({ price, originalPrice }: Row) => decimal(price)?.toFixed() ?? originalPrice
+  return {
+    scopeType: 'PORTION_GOODS',
+    scopeId: goods.map(({ skuId }) => skuId).join(),
+    promotionGoodsList: goods.map((row) => draftGoods(row, { price: priceOf(row), ...ownOf(row) })),
+  }
 }
 
 /** Whether two scopes may have a product in common: by ids where these tell, else perhaps. */

@@ -6,16 +6,15 @@ import { FaultsSection } from '#features/mall/activity/FaultsSection'
 import { runOf } from '#features/mall/activity/history/model'
 import { periodText, toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/activity/EffectSection'
+import { GoodsTableSection } from '#features/promotion/activity/GoodsTableSection'
 import { discountText, toPriceGoods } from '#features/promotion/activity/model'
 import { SeriesSection } from '#features/promotion/activity/period/SeriesSection'
 import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { PictureCell } from '#shared/media/PictureCell'
 import { Facts } from '#shared/record/Facts'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
-import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { groupBuyActions } from './actions'
 import { groupBuys } from './api'
@@ -39,7 +38,6 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
   const { id, promotionName, promotionStatus, requiredNum, limitNum } = groupBuy
   const run = runOf(groupBuy)
   const limit = limitNum ? t('每人限购数量 {{count}}', { count: limitNum }) : t('不限购')
-  const goods = toPriceGoods(groupBuy.promotionGoodsList)
   const activity = toActivity({ promotionType: 'PINTUAN', ...groupBuy })
   return (
     <>
@@ -68,37 +66,21 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
           ]}
         />
       </Section>
-      <Section title={t('拼团商品')}>
-        <RecordTable
-          caption={t('拼团商品')}
-          rowKey="key"
-          dataSource={goods}
-          pagination={goods.length > 50 && { pageSize: 50, showSizeChanger: false }}
-          empty={t('还没有选择商品')}
-          columns={[
-            {
-              key: 'goodsName',
-              title: t('商品名称'),
-              width: 320,
-              render: (_, { goodsName, thumbnail }) => <PictureCell name={goodsName} image={thumbnail} />,
-            },
-            ...figureColumn(t('原价（元）'), ({ originalPrice }) => formatMoney(originalPrice)),
-            ...figureColumn(t('拼团价（元）'), ({ price }) => formatMoney(price)),
-            ...figureColumn(t('折扣'), (row) => say(t, discountText(row))),
-            ...figureColumn(t('库存'), ({ quantity }) => formatQuantity(quantity)),
-          ]}
-        />
-      </Section>
+      <GoodsTableSection
+        title="拼团商品"
+        goods={toPriceGoods(groupBuy.promotionGoodsList)}
+        empty="还没有选择商品"
+        figures={[
+          ['原价（元）', ({ originalPrice }) => formatMoney(originalPrice)],
+          ['拼团价（元）', ({ price }) => formatMoney(price)],
+          ['折扣', (row) => say(t, discountText(row))],
+          ['库存', ({ quantity }) => formatQuantity(quantity)],
+        ]}
+      />
       {promotionStatus !== 'NEW' && run.startTime !== '' && run.startTime <= serverNow() && (
         <EffectSection promotionType="PINTUAN" id={id} />
       )}
       <SampleCartSection draft={activity} />
     </>
   )
-}
-
-type Row = ReturnType<typeof toPriceGoods>[number]
-
-function figureColumn(title: string, render: (row: Row) => string) {
-  return [{ key: title, title, width: 120, align: 'right' as const, render: (_: unknown, row: Row) => render(row) }]
 }

@@ -15,7 +15,14 @@ import {
   serverMembers,
   toActivity,
 } from '#features/mall/activity/model'
-import { goodsBody, numberOf, type PriceGoods, priceErrors, toPriceGoods } from '#features/promotion/activity/model'
+import {
+  draftPrices,
+  goodsBody,
+  numberOf,
+  type PriceGoods,
+  priceErrors,
+  toPriceGoods,
+} from '#features/promotion/activity/model'
 
 /** A group-buy in a list: `requiredNum` buyers get its products cheaper together. */
 export const groupBuySchema = v.object({
@@ -95,18 +102,11 @@ export function draftOf({ goods, requiredNum, limitNum, ...input }: GroupBuyInpu
   const { promotionName, startTime, endTime } = input
   const whole = (typed: string) => decimal(typed)?.toNumber() ?? 0
   return {
-    ...toActivity({ promotionType: 'PINTUAN', scopeType: 'PORTION_GOODS' }),
+    ...toActivity({ promotionType: 'PINTUAN' }),
+    ...draftPrices(goods),
     ...{ id, promotionName, startTime, endTime },
-    scopeId: goods.map(({ skuId }) => skuId).join(),
     requiredNum: whole(requiredNum),
     limitNum: whole(limitNum),
-    promotionGoodsList: goods.map(({ skuId, goodsId, goodsName, thumbnail, originalPrice, quantity, price }) => ({
-      ...{ skuId, goodsId, goodsName, thumbnail, originalPrice, quantity },
-      price: decimal(price)?.toFixed() ?? originalPrice,
-      cost: null,
-      num: 0,
-      timeLine: null,
-    })),
   }
 }
 

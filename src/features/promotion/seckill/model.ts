@@ -5,7 +5,7 @@ import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverNow } from '#domain/time'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import { type Activity, activityLeaves, hoursOf, toActivity } from '#features/mall/activity/model'
-import { centsText, numberOf, type PriceGoods, priceErrors } from '#features/promotion/activity/model'
+import { centsText, draftPrices, numberOf, type PriceGoods, priceErrors } from '#features/promotion/activity/model'
 
 /** A seckill of the platform, with sessions at `hours` ('6,8,12') of its day; shops apply until `applyEndTime`. */
 export const seckillSchema = v.object({
@@ -216,22 +216,13 @@ export function sessionsOf({ hours }: Pick<Seckill, 'hours'>): number[] {
 
 /** The application as typed so far, for what is shown beside the form. */
 export function draftOf(seckill: Seckill, input: SeckillInput): Activity {
-  const goods = staying(input)
+  const { id, promotionName, startTime, endTime, hours } = seckill
   return {
-    ...toActivity({ promotionType: 'SECKILL', scopeType: 'PORTION_GOODS' }),
-    id: seckill.id,
-    promotionName: seckill.promotionName,
-    startTime: seckill.startTime,
-    endTime: seckill.endTime,
-    hours: seckill.hours,
-    scopeId: goods.map(({ skuId }) => skuId).join(),
-    promotionGoodsList: goods.map(
-      ({ skuId, goodsId, goodsName, thumbnail, originalPrice, price, stock, timeLine }) => ({
-        ...{ skuId, goodsId, goodsName, thumbnail, originalPrice, timeLine },
-        price: decimal(price)?.toFixed() ?? originalPrice,
-        quantity: decimal(stock)?.toFixed() ?? null,
-        ...{ cost: null, num: 0 },
-      }),
-    ),
+    ...toActivity({ promotionType: 'SECKILL' }),
+    ...{ id, promotionName, startTime, endTime, hours },
+    ...draftPrices(staying(input), ({ stock, timeLine }) => ({
+      quantity: decimal(stock)?.toFixed() ?? null,
+      timeLine,
+    })),
   }
 }
