@@ -76,6 +76,12 @@ const CONTRACT_FORMS = /\/src\/features\/procurement\/contract\/(editor|detail|l
 /** Sample carts read products: by their endpoints, without the code that edits them. */
 const GOODS_ENDPOINTS = /\/src\/features\/mall\/goods\/endpoints\.ts$/
 
+/** A module of an area that is no component. */
+const AREA_CODE = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/
+
+/** What forms and records of activities share: screens of products load the activities of the mall, which have their name, without it. */
+const ACTIVITY_FORMS = /\/src\/features\/promotion\/activity\/(?:\w+\/)*[a-z]\w*\.tsx?$/
+
 /** Areas too small for a chunk of their own, and the area whose screens always need them. */
 const PARTS: Record<string, string> = {
   approval: 'contract',
@@ -118,7 +124,8 @@ export function chunkGroups() {
         if (PICTURES.test(id)) return 'picture'
         if (CONTRACT_FORMS.test(id) && !id.endsWith('.tsx')) return 'contractForms'
         if (GOODS_ENDPOINTS.test(id)) return 'sale'
-        const area = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/.exec(id)?.[1]
+        if (ACTIVITY_FORMS.test(id)) return 'activityForms'
+        const area = AREA_CODE.exec(id)?.[1]
         return area ? (PARTS[area] ?? area) : null
       },
       minShareCount: 3,
