@@ -71,7 +71,7 @@ const FIGURES =
 const PICTURES = /\/src\/features\/common\/file\/picture\//
 
 /** What forms and records of contracts share: their list, which many open first, does without. */
-const CONTRACT_FORMS = /\/src\/features\/procurement\/contract\/(editor|detail|lines)\//
+const CONTRACT_FORMS = /\/src\/features\/procurement\/contract\/(editor|detail|lines|form|changes)\//
 
 /** Sample carts read products: by their endpoints, without the code that edits them. */
 const GOODS_ENDPOINTS = /\/src\/features\/mall\/goods\/endpoints\.ts$/

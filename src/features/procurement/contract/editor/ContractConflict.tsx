@@ -3,16 +3,16 @@ import { Alert, Button, Space } from 'antd'
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contracts } from '#features/procurement/contract/api'
-import { changesBetween } from '#features/procurement/contract/detail/contractChanges'
+import { changesBetween } from '#features/procurement/contract/changes/contractChanges'
+import { type ContractValues, initialValues } from '#features/procurement/contract/form/contractForm'
 import type { ContractDetail } from '#features/procurement/contract/model'
 import { lazyPart } from '#shared/lazyPart'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
 import styles from './ContractConflict.module.css'
-import { type ContractValues, initialValues } from './contractForm'
 import { mergedValues } from './mergedValues'
 
-const ChangesTable = lazyPart(() => import('#features/procurement/contract/detail/ChangesTable'))
+const ChangesTable = lazyPart(() => import('#features/procurement/contract/changes/ChangesTable'))
 
 type Props = {
   contractId: string

@@ -1,9 +1,15 @@
 import { Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ContractRejection } from '#features/procurement/contract/detail/ContractRejection'
-import { ContractTotals, ServerTotals } from '#features/procurement/contract/detail/ContractTotals'
+import { ContractRejection } from '#features/procurement/contract/changes/ContractRejection'
 import { contractFields } from '#features/procurement/contract/fields'
+import {
+  type ContractIntent,
+  type ContractValues,
+  formErrors,
+  initialValues,
+  newRow,
+} from '#features/procurement/contract/form/contractForm'
 import { ContractLinesField } from '#features/procurement/contract/lines/ContractLinesField'
 import { useClearLines } from '#features/procurement/contract/lines/useClearLines'
 import { useLineSetup } from '#features/procurement/contract/lines/useLineSetup'
@@ -16,7 +22,7 @@ import { Section } from '#shared/record/Section'
 import { AttachmentsField } from './AttachmentsField'
 import { ContractConflict } from './ContractConflict'
 import { ContractFields } from './ContractFields'
-import { type ContractIntent, type ContractValues, formErrors, initialValues, newRow } from './contractForm'
+import { ContractTotals, ServerTotals } from './ContractTotals'
 import { useContractEditor } from './useContractEditor'
 
 type Props = {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, type FormInstance, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { buyers } from '#features/procurement/contract/api'
+import type { ContractValues } from '#features/procurement/contract/form/contractForm'
 import type { ContractProject } from '#features/procurement/material/model'
-import type { ContractValues } from './contractForm'
 
 type Props = {
   form: FormInstance<ContractValues>

@@ -1,5 +1,5 @@
+import { type ContractValues, withAmounts } from '#features/procurement/contract/form/contractForm'
 import { differencesOf, taking } from '#shared/editor/conflict/merge'
-import { type ContractValues, withAmounts } from './contractForm'
 
 /**
  * The form's values over a version saved meanwhile: what the user did not touch is as saved last. A draft of another

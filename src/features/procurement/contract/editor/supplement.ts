@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type Text, text } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { contractFields } from '#features/procurement/contract/fields'
+import type { ContractValues } from '#features/procurement/contract/form/contractForm'
 import { type Contract, type ContractDraft, contractDraftSchema } from '#features/procurement/contract/model'
-import type { ContractValues } from './contractForm'
 
 /** The terms that a supplement takes from its main contract, beside buyer and projects. */
 const TERMS = [

@@ -2,9 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Errors, type Text, text } from '#domain/text'
+import { type Text, text } from '#domain/text'
 import { type ContractWrite, type ContractWritten, contracts } from '#features/procurement/contract/api'
-import { pricesConcern, rowsOffParts } from '#features/procurement/contract/lines/linePrices'
+import {
+  type ContractIntent,
+  type ContractValues,
+  type RefusedCells,
+  refusedCell,
+  refusedValue,
+  sentRows,
+  toDraft,
+} from '#features/procurement/contract/form/contractForm'
+import { pricesConcern, rowsOffParts } from '#features/procurement/contract/form/linePrices'
 import type { ContractDetail } from '#features/procurement/contract/model'
 import type { MaterialField } from '#features/procurement/material/model'
 import { useAsk } from '#shared/dialog/useAsk'
@@ -15,15 +24,6 @@ import { closeAndGo, toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { readFresh } from '#shared/resource'
 import { useTab } from '#shared/tab'
-import {
-  type ContractIntent,
-  type ContractValues,
-  type LineRow,
-  refusedCell,
-  refusedValue,
-  sentRows,
-  toDraft,
-} from './contractForm'
 import { saveQuestion } from './saveQuestion'
 import { supplementConcern, supplementDifferences } from './supplement'
 
@@ -37,9 +37,6 @@ type Options = {
   reopen: () => Promise<void>
   onImport: () => void
 }
-
-/** The server's rejections, by cell; valid while the rows are the sent ones. */
-export type RefusedCells = { rows: LineRow[] | null; errors: Errors }
 
 type ContractEditor = {
   editor: Editor<ContractValues, ContractIntent>

@@ -6,11 +6,11 @@ import { say } from '#domain/text'
 import {
   type LineCheck,
   type LineRow,
+  type RefusedCells,
   rowTotals,
   sentRows,
   withAmounts,
-} from '#features/procurement/contract/editor/contractForm'
-import type { RefusedCells } from '#features/procurement/contract/editor/useContractEditor'
+} from '#features/procurement/contract/form/contractForm'
 import { MAX_MATERIALS } from '#features/procurement/material/model'
 import { useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'

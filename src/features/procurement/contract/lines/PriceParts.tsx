@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { LineRow } from '#features/procurement/contract/editor/contractForm'
-import { canCompose, rowsOffParts, withComposedPrices } from './linePrices'
+import type { LineRow } from '#features/procurement/contract/form/contractForm'
+import { canCompose, rowsOffParts, withComposedPrices } from '#features/procurement/contract/form/linePrices'
 
 type Props = { rows: readonly LineRow[]; disabled?: boolean; onChange?: (rows: LineRow[]) => void }
 

@@ -1,9 +1,9 @@
 import { priceScale, quantityScale } from '#domain/money'
-import type { LineRow } from '#features/procurement/contract/editor/contractForm'
+import type { LineRow } from '#features/procurement/contract/form/contractForm'
+import { shownColumns } from '#features/procurement/contract/form/serverColumns'
 import type { MaterialField } from '#features/procurement/material/model'
 import { otherHeads } from '#features/procurement/material/workbook/model'
 import type { GridColumn } from '#shared/grid/gridTypes'
-import { shownColumns } from './serverColumns'
 
 /** The number is the grid's own; delivered quantities are not editable. */
 const NOT_EDITED = new Set(['seq', 'deliveredQuantity', 'remainQuantity'])

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { contracts, type FieldsOf } from '#features/procurement/contract/api'
-import { createLineCheck } from '#features/procurement/contract/editor/contractForm'
+import { createLineCheck } from '#features/procurement/contract/form/contractForm'
 import { TAX_RATES } from '#features/procurement/contract/model'
 import { useDict } from '#shared/fields/useDict'
 import { lineColumns } from './lineColumns'

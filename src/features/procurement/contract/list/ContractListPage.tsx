@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { contractActions } from '#features/procurement/contract/actions'
 import { contracts } from '#features/procurement/contract/api'
+import { ExpiredTag } from '#features/procurement/contract/ExpiredTag'
 import { contractFields } from '#features/procurement/contract/fields'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
+import { OpenButton } from '#shared/ui/OpenButton'
 import { ExpiredTag } from './ExpiredTag'
 
 const ContractPreview = lazyPart(() => import('./ContractPreview'))

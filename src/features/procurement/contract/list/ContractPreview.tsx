@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { contractActions } from '#features/procurement/contract/actions'
 import { contracts } from '#features/procurement/contract/api'
-import { SavedContractRejection } from '#features/procurement/contract/detail/ContractRejection'
+import { SavedContractRejection } from '#features/procurement/contract/changes/ContractRejection'
+import { ExpiredTag } from '#features/procurement/contract/ExpiredTag'
 import { contractFields } from '#features/procurement/contract/fields'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
 import { Facts } from '#shared/record/Facts'
-import { ExpiredTag } from './ExpiredTag'
 
 /** A contract at the side of the list: state, actions, amounts and its first materials. */
 export default function ContractPreview({ id }: { id: string }) {

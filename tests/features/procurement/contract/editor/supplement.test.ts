@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { type ContractValues, initialValues } from '#features/procurement/contract/editor/contractForm'
 import {
   supplementConcern,
   supplementDifferences,
   valuesOfParent,
 } from '#features/procurement/contract/editor/supplement'
+import { type ContractValues, initialValues } from '#features/procurement/contract/form/contractForm'
 import type { Contract } from '#features/procurement/contract/model'
 
 const parent = {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { LineRow } from '#features/procurement/contract/editor/contractForm'
-import { newRow } from '#features/procurement/contract/editor/contractForm'
+import type { LineRow } from '#features/procurement/contract/form/contractForm'
+import { newRow } from '#features/procurement/contract/form/contractForm'
 import {
   canCompose,
   fixedPriceTerms,
   rowsOffParts,
   withComposedPrices,
   withHeadCost,
-} from '#features/procurement/contract/lines/linePrices'
+} from '#features/procurement/contract/form/linePrices'
 
 const row = (taxUnitPrice: string, basePrice = '', integratedCost = ''): LineRow => ({
   ...newRow({ materialType: 'REBAR', taxRate: '13' }),

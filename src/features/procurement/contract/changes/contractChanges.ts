@@ -1,7 +1,7 @@
 import { decimal } from '#domain/money'
 import { NOTHING, wireText } from '#domain/wire'
-import { type ContractValues, type LineRow, sentRows } from '#features/procurement/contract/editor/contractForm'
 import { contractFields } from '#features/procurement/contract/fields'
+import { type ContractValues, type LineRow, sentRows } from '#features/procurement/contract/form/contractForm'
 import { contractTextFields } from '#features/procurement/contract/model'
 import { materialDraftFields, materialKey } from '#features/procurement/material/model'
 

@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { type Contract, isExpired } from '#features/procurement/contract/model'
+import { type Contract, isExpired } from './model'
 
 /** Marks a contract that passed and then expired: no more deliveries. */
 export function ExpiredTag({ contract }: { contract: Contract }) {

@@ -1,8 +1,8 @@
 import { decimal } from '#domain/money'
 import { differsFromParts, rebarSubtotal } from '#domain/settle'
 import { type Text, text } from '#domain/text'
-import type { ContractValues, LineRow } from '#features/procurement/contract/editor/contractForm'
-import { withAmounts } from '#features/procurement/contract/editor/contractForm'
+import type { ContractValues, LineRow } from './contractForm'
+import { withAmounts } from './contractForm'
 
 /** The numbers of the rows, from 1, whose typed price is not what its parts add up to. */
 export function rowsOffParts(rows: readonly LineRow[]): number[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { changesBetween } from '#features/procurement/contract/detail/contractChanges'
-import { type ContractValues, initialValues } from '#features/procurement/contract/editor/contractForm'
+import { changesBetween } from '#features/procurement/contract/changes/contractChanges'
+import { type ContractValues, initialValues } from '#features/procurement/contract/form/contractForm'
 import { materialDraft } from '#features/procurement/material/model'
 
 const row = (id: string, change: Record<string, string> = {}) => ({

@@ -36,6 +36,9 @@ export type ContractValues = ContractDraft & {
   materials: LineRow[]
 }
 
+/** The server's rejections, by cell; valid while the rows are the sent ones. */
+export type RefusedCells = { rows: LineRow[] | null; errors: Errors }
+
 /** The purpose of a save: keep, submit, or continue with an import. */
 export type ContractIntent = 'save' | 'commit' | 'import'
 
