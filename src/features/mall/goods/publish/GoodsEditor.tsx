@@ -20,7 +20,7 @@ import type { GoodsIntent, GoodsValues } from './goodsValues'
 import { type GoodsPlace, useGoodsEditor } from './useGoodsEditor'
 import { useGoodsOffers } from './useGoodsOffers'
 
-const loadDetail = () => import('#features/mall/goods/list/GoodsDetail')
+const loadDetail = () => import('#features/mall/goods/publish/detail/GoodsDetail')
 // Lazy, but loaded in parallel with the data: its grid is large, and the first step does not need it.
 loadDetail().catch(() => undefined)
 const GoodsDetail = lazyPart(loadDetail)

@@ -1,13 +1,13 @@
 import type { FormInstance } from 'antd'
 import { Button, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { type GoodsValues, salesModelOf } from '#features/mall/goods/publish/goodsValues'
+import { OfferSelect } from '#features/mall/goods/publish/OfferSelect'
 import { TiersField } from '#features/mall/goods/publish/skus/TiersField'
+import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { Section } from '#shared/record/Section'
-import { type GoodsValues, salesModelOf } from './goodsValues'
-import { OfferSelect } from './OfferSelect'
-import type { GoodsOffers } from './useGoodsOffers'
 
 type Props = {
   form: FormInstance<GoodsValues>

@@ -1,13 +1,10 @@
 import { Form, type FormInstance } from 'antd'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GoodsBasics } from '#features/mall/goods/publish/GoodsBasics'
-import { GoodsTexts } from '#features/mall/goods/publish/GoodsTexts'
 import { type GoodsIntent, type GoodsValues, salesModelOf } from '#features/mall/goods/publish/goodsValues'
 import { GalleryField } from '#features/mall/goods/publish/media/GalleryField'
 import { VideoField } from '#features/mall/goods/publish/media/VideoField'
 import { OfferSelect } from '#features/mall/goods/publish/OfferSelect'
-import { ParamFields } from '#features/mall/goods/publish/ParamFields'
 import { GoodsSpecs } from '#features/mall/goods/publish/specs/GoodsSpecs'
 import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
 import type { Editor } from '#shared/editor/useEditor'
@@ -17,6 +14,9 @@ import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { Section } from '#shared/record/Section'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { type FileGate, useFileGate } from '#shared/upload/useFileGate'
+import { GoodsBasics } from './GoodsBasics'
+import { GoodsTexts } from './GoodsTexts'
+import { ParamFields } from './ParamFields'
 
 type Props = {
   form: FormInstance<GoodsValues>

@@ -2,10 +2,10 @@ import { Form, Input, Select, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type Parameter, parametersOf } from '#features/mall/category/model'
 import { MAX_PARAM } from '#features/mall/goods/checks/model'
+import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useFormContext } from '#shared/form/formContext'
 import { EmptyState, ErrorState } from '#shared/ui/states'
-import type { GoodsOffers } from './useGoodsOffers'
 
 /** The parameters of the category: a select where one has options, else a text input. */
 export function ParamFields({ parameters, disabled }: { parameters: GoodsOffers['parameters']; disabled: boolean }) {
