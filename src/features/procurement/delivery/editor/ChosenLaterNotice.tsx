@@ -2,8 +2,8 @@ import { Alert, Button, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { text } from '#domain/text'
+import type { DeliverRow } from '#features/procurement/delivery/form/deliverForm'
 import { useAsk } from '#shared/dialog/useAsk'
-import type { DeliverRow } from './deliverForm'
 import type { ChosenLater } from './useChosenLater'
 
 /** At most this many lines are named. */

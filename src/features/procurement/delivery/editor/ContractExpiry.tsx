@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
+import type { DeliverOrigin } from '#features/procurement/delivery/form/deliverForm'
 import { materials } from '#features/procurement/material/api'
-import type { DeliverOrigin } from './deliverForm'
 
 /** Warns that an order's contract has expired: its materials are no longer offered, though the order is still open. */
 export function ContractExpiry({ origin }: { origin: DeliverOrigin }) {

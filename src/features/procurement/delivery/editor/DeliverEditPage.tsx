@@ -5,6 +5,8 @@ import { hasLeft } from '#domain/lines'
 import { deliverStatus } from '#domain/procurementStatus'
 import { canDo, statusOf } from '#domain/status'
 import { deliverFields } from '#features/procurement/delivery/fields'
+import type { DeliverOrigin } from '#features/procurement/delivery/form/deliverForm'
+import { useFleet } from '#features/procurement/delivery/form/useFleet'
 import { type Deliver, deliverTransitions } from '#features/procurement/delivery/model'
 import { toSearch } from '#shared/navigation'
 import { ClosedForm } from '#shared/record/ClosedForm'
@@ -13,9 +15,7 @@ import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
 import { DeliverEditor } from './DeliverEditor'
-import type { DeliverOrigin } from './deliverForm'
 import { useDeliverOrigin } from './useDeliverOrigin'
-import { useFleet } from './useDepartureCheck'
 
 /** 创建送货单: the form mounts once its source is loaded, and is a snapshot from then on. */
 export default function DeliverEditPage() {

@@ -5,6 +5,16 @@ import { heatNoRule } from '#domain/rules'
 import { say } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
+import {
+  cellErrors,
+  type DeliverOrigin,
+  type DeliverValues,
+  errorsOfValues,
+  initialValues,
+  refusalErrors,
+  toDraft,
+} from '#features/procurement/delivery/form/deliverForm'
+import { type Fleet, fitTruck } from '#features/procurement/delivery/form/departure'
 import { loadedUp } from '#features/procurement/delivery/trucks/loadUp'
 import { SplitButton } from '#features/procurement/delivery/trucks/SplitButton'
 import { lineText } from '#features/procurement/delivery/trucks/truckNotes'
@@ -30,16 +40,6 @@ import { CorrectionNotice } from './CorrectionNotice'
 import { valuesOfNote } from './correction'
 import { DeliverLines, type Refused } from './DeliverLines'
 import { DeliverTotals } from './DeliverTotals'
-import {
-  cellErrors,
-  type DeliverOrigin,
-  type DeliverValues,
-  errorsOfValues,
-  initialValues,
-  refusalErrors,
-  toDraft,
-} from './deliverForm'
-import { type Fleet, fitTruck } from './departure'
 import { GoneLines } from './GoneLines'
 import { LinesHead } from './LinesHead'
 import { ReceiverFields } from './ReceiverFields'

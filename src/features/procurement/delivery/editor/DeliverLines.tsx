@@ -3,13 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity, quantityScale } from '#domain/money'
 import { say, type Text } from '#domain/text'
 import { validateItems } from '#features/procurement/delivery/draft/model'
-import type { DeliverSource } from '#features/procurement/material/model'
-import { useDict, useUnitWord } from '#shared/fields/useDict'
-import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
-import { LineGrid } from '#shared/grid/LineGrid'
-import { shownErrors } from '#shared/grid/shownErrors'
-import { serverText } from '#shared/serverText'
-import { AddLine } from './AddLine'
 import {
   cellErrors,
   type DeliverOrigin,
@@ -18,7 +11,14 @@ import {
   toDraftItem,
   totalsOf,
   withAmount,
-} from './deliverForm'
+} from '#features/procurement/delivery/form/deliverForm'
+import type { DeliverSource } from '#features/procurement/material/model'
+import { useDict, useUnitWord } from '#shared/fields/useDict'
+import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
+import { LineGrid } from '#shared/grid/LineGrid'
+import { shownErrors } from '#shared/grid/shownErrors'
+import { serverText } from '#shared/serverText'
+import { AddLine } from './AddLine'
 
 const NO_ROWS: DeliverRow[] = []
 

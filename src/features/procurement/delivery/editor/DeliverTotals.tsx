@@ -1,10 +1,10 @@
 import type { FormInstance } from 'antd'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type DeliverValues, totalsOf } from '#features/procurement/delivery/form/deliverForm'
 import { useFormRows } from '#shared/editor/useFormRows'
 import { useUnitWord } from '#shared/fields/useDict'
 import textStyles from '#shared/ui/text.module.css'
-import { type DeliverValues, totalsOf } from './deliverForm'
 
 /** The totals of a note being edited: rows, quantity per unit, amount in figures and Chinese capitals. */
 export function DeliverTotals({ form }: { form: FormInstance<DeliverValues> }) {

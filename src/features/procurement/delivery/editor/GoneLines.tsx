@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
-import type { DeliverOrigin } from './deliverForm'
+import type { DeliverOrigin } from '#features/procurement/delivery/form/deliverForm'
 
 /** Warns that chosen lines can no longer be delivered, e.g. on an outdated link, or do not fit on one note. */
 export function GoneLines({ origin, chosen }: { origin: DeliverOrigin; chosen: readonly string[] }) {

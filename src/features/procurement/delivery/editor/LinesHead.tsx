@@ -2,8 +2,8 @@ import { CopyOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DeliverOrigin } from '#features/procurement/delivery/form/deliverForm'
 import textStyles from '#shared/ui/text.module.css'
-import type { DeliverOrigin } from './deliverForm'
 
 type Props = {
   origin: DeliverOrigin

@@ -1,11 +1,11 @@
 import { type FormInstance, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import { type Fleet, fitTruck } from '#features/procurement/delivery/form/departure'
 import type { Editor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useSession } from '#shared/session'
-import type { DeliverOrigin, DeliverValues } from './deliverForm'
-import { type Fleet, fitTruck } from './departure'
 import { truckOf } from './truckMemory'
 
 type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin; fleet: Fleet }

@@ -4,11 +4,17 @@ import { formatPlate } from '#domain/plate'
 import type { Text } from '#domain/text'
 import { minutesBetween, shiftMinutes } from '#domain/time'
 import { wireText } from '#domain/wire'
+import {
+  type DeliverOrigin,
+  type DeliverRow,
+  type DeliverValues,
+  rowOf,
+  withAmount,
+} from '#features/procurement/delivery/form/deliverForm'
+import { CAR, DRIVER, type Fleet, fitTruck, unfitOf } from '#features/procurement/delivery/form/departure'
 import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
 import { clearOtherModes, emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
-import { type DeliverOrigin, type DeliverRow, type DeliverValues, rowOf, withAmount } from './deliverForm'
-import { CAR, DRIVER, type Fleet, fitTruck, unfitOf } from './departure'
 
 /** The effect of copying a note into a form. */
 type CopyPlan = {

@@ -1,10 +1,16 @@
 import { remainder } from '#domain/lines'
 import { sum } from '#domain/money'
 import { formatPlate } from '#domain/plate'
+import {
+  type DeliverOrigin,
+  type DeliverRow,
+  type DeliverValues,
+  rowOf,
+  withAmount,
+} from '#features/procurement/delivery/form/deliverForm'
 import type { Deliver } from '#features/procurement/delivery/model'
 import { emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
-import { type DeliverOrigin, type DeliverRow, type DeliverValues, rowOf, withAmount } from './deliverForm'
 
 /** The sources of a note that replaces another: the quantities of the old one are free again. */
 export function sourcesWithout(note: Deliver, sources: readonly DeliverSource[]): DeliverSource[] {

@@ -1,7 +1,12 @@
 import type { FormInstance } from 'antd'
 import { useEffect, useRef, useState } from 'react'
+import {
+  type DeliverOrigin,
+  type DeliverRow,
+  type DeliverValues,
+  rowsOf,
+} from '#features/procurement/delivery/form/deliverForm'
 import type { Editor } from '#shared/editor/useEditor'
-import { type DeliverOrigin, type DeliverRow, type DeliverValues, rowsOf } from './deliverForm'
 
 type Options = {
   editor: Editor<DeliverValues>

@@ -6,14 +6,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { decimal } from '#domain/money'
 import { text } from '#domain/text'
 import { deliveries, type LastOf } from '#features/procurement/delivery/api'
+import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import { useReadFleet } from '#features/procurement/delivery/form/useFleet'
 import type { Deliver } from '#features/procurement/delivery/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { useInform } from '#shared/dialog/useInform'
 import type { Editor } from '#shared/editor/useEditor'
 import { notify } from '#shared/notify'
 import { type CopyHints, copyPlan } from './copyNote'
-import type { DeliverOrigin, DeliverValues } from './deliverForm'
-import { useReadFleet } from './useDepartureCheck'
 
 type Options = {
   editor: Editor<DeliverValues>

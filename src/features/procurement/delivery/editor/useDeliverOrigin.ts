@@ -4,6 +4,7 @@ import { listOf } from '#domain/shape'
 import { idLeaf, textLeaf } from '#domain/wire'
 import { buyerEndpoints } from '#features/procurement/contract/endpoints'
 import { deliveries } from '#features/procurement/delivery/api'
+import type { DeliverOrigin, DeliverProject } from '#features/procurement/delivery/form/deliverForm'
 import { materials } from '#features/procurement/material/api'
 import { type ContractProject, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchases } from '#features/procurement/purchase/api'
@@ -12,7 +13,6 @@ import { operation } from '#shared/http/operation'
 import { defineResource, IN_PLACE, query } from '#shared/resource'
 import { useFreshOnce } from '#shared/useFreshOnce'
 import { sourcesWithout } from './correction'
-import type { DeliverOrigin, DeliverProject } from './deliverForm'
 
 const projectSchema = v.object({
   id: idLeaf(),

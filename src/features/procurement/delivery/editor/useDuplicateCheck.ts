@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import { text } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
+import type { DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import { useAsk } from '#shared/dialog/useAsk'
-import type { DeliverValues } from './deliverForm'
 
 /**
  * Whether a note may be saved: the same truck leaving in the same minute is usually a duplicate, so the user confirms.

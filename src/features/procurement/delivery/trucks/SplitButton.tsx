@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { decimal, fixed, quantityScale } from '#domain/money'
 import { text } from '#domain/text'
 import { isFilled } from '#features/procurement/delivery/draft/model'
-import { type DeliverOrigin, type DeliverValues, withAmount } from '#features/procurement/delivery/editor/deliverForm'
+import { type DeliverOrigin, type DeliverValues, withAmount } from '#features/procurement/delivery/form/deliverForm'
+import type { Truck, TruckLoad } from '#features/procurement/delivery/form/truck'
 import { useInform } from '#shared/dialog/useInform'
 import type { Editor } from '#shared/editor/useEditor'
 import { useFormRows } from '#shared/editor/useFormRows'
@@ -13,8 +14,6 @@ import { lazyPart } from '#shared/lazyPart'
 import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { useTab } from '#shared/tab'
-import type { TruckLoad } from './splitLoad'
-import type { Truck } from './truck'
 
 const TruckSplit = lazyPart(() => import('./TruckSplit'))
 

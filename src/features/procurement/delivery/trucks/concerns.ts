@@ -1,14 +1,14 @@
 import { decimal } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import { type Text, text } from '#domain/text'
-import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
+import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import {
   type Concerns,
   departureConcerns,
   type Fleet,
   NO_CONCERNS,
-} from '#features/procurement/delivery/editor/departure'
-import type { Truck } from './truck'
+} from '#features/procurement/delivery/form/departure'
+import type { Truck } from '#features/procurement/delivery/form/truck'
 import { valuesOf } from './truckNotes'
 
 /**

@@ -4,7 +4,7 @@ import {
   type DeliverValues,
   rowOf,
   withAmount,
-} from '#features/procurement/delivery/editor/deliverForm'
+} from '#features/procurement/delivery/form/deliverForm'
 import { type Car, carOf } from '#features/procurement/fleet/model'
 import { splitByLoad } from './splitLoad'
 

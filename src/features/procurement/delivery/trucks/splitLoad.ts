@@ -1,10 +1,9 @@
 import { type DecimalInput, decimal, fixed, quantityScale, sum } from '#domain/money'
+import type { TruckLoad } from '#features/procurement/delivery/form/truck'
 import { TONNES } from '#features/procurement/fleet/model'
 
 /** A line to be split: its quantity in its own unit. */
 export type LoadLine = { key: string; unit: string; quantity: DecimalInput }
-/** Quantities of one truck by line; lines that are not on it are missing. */
-export type TruckLoad = Record<string, string>
 
 /** Maximum number of trucks of one split. */
 export const MAX_TRUCKS = 20

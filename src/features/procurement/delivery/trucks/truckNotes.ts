@@ -8,12 +8,12 @@ import {
   type DeliverValues,
   errorsOfValues,
   toDraftItem,
-} from '#features/procurement/delivery/editor/deliverForm'
-import { type Fleet, goneErrors } from '#features/procurement/delivery/editor/departure'
+} from '#features/procurement/delivery/form/deliverForm'
+import { type Fleet, goneErrors } from '#features/procurement/delivery/form/departure'
+import { emptyTruck, ownTransport, type Truck, type TruckLoad } from '#features/procurement/delivery/form/truck'
 import { type Car, carOf, modeFields, transportErrors } from '#features/procurement/fleet/model'
 import type { MaterialType } from '#features/procurement/material/model'
-import { splitByLoad, type TruckLoad, unassigned } from './splitLoad'
-import { emptyTruck, ownTransport, type Truck } from './truck'
+import { splitByLoad, unassigned } from './splitLoad'
 
 /** The text that every line must have of its own truck: the heat of rebar, the pouring part of concrete. */
 export function lineText({ sources }: Pick<DeliverOrigin, 'sources'>): 'heatNo' | 'pouringPart' | null {

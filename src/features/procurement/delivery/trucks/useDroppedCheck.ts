@@ -1,6 +1,6 @@
 import { text } from '#domain/text'
 import { isFilled } from '#features/procurement/delivery/draft/model'
-import type { DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
+import type { DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import { useAsk } from '#shared/dialog/useAsk'
 
 /** Whether a note may be saved although heats or pieces were typed in lines without a quantity, which it leaves out. */

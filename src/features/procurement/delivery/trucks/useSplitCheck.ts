@@ -1,5 +1,5 @@
 import { text } from '#domain/text'
-import type { DeliverValues } from '#features/procurement/delivery/editor/deliverForm'
+import type { DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import { useAsk } from '#shared/dialog/useAsk'
 
 /** Whether a note may be saved as one although trucks were typed for its split: the user confirms that they are dropped. */

@@ -6,8 +6,8 @@ import {
   type DeliverValues,
   initialValues,
   rowsOf,
-} from '#features/procurement/delivery/editor/deliverForm'
-import type { Fleet } from '#features/procurement/delivery/editor/departure'
+} from '#features/procurement/delivery/form/deliverForm'
+import type { Fleet } from '#features/procurement/delivery/form/departure'
 import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
 import { type Car, type Driver, emptyTransport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type DeliverOrigin, initialValues, rowOf } from '#features/procurement/delivery/editor/deliverForm'
-import { emptyTruck } from '#features/procurement/delivery/trucks/truck'
+import { type DeliverOrigin, initialValues, rowOf } from '#features/procurement/delivery/form/deliverForm'
+import { emptyTruck } from '#features/procurement/delivery/form/truck'
 import {
   errorsOfShared,
   errorsOfTrucks,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { DeliverOrigin, DeliverRow } from '#features/procurement/delivery/editor/deliverForm'
+import type { DeliverOrigin, DeliverRow } from '#features/procurement/delivery/form/deliverForm'
 import {
   cellErrors,
   type DeliverValues,
@@ -11,7 +11,7 @@ import {
   toDraft,
   totalsOf,
   withAmount,
-} from '#features/procurement/delivery/editor/deliverForm'
+} from '#features/procurement/delivery/form/deliverForm'
 import type { DeliverSource } from '#features/procurement/material/model'
 import { ApiError } from '#shared/http/ApiError'
 import { saidAll } from '#tests/kit/said'
@@ -72,7 +72,7 @@ describe('the rows of a new note', () => {
   it('have unique keys, also beside those of a draft written before a reload', async () => {
     const draft = [...rowsOf(origin(), ['a', 'b']), rowOf(source('a'), 'CONTRACT'), rowOf(source('a'), 'CONTRACT')]
     vi.resetModules()
-    const fresh = await import('#features/procurement/delivery/editor/deliverForm')
+    const fresh = await import('#features/procurement/delivery/form/deliverForm')
     const later = Array.from({ length: 20 }, () => fresh.rowOf(source('a'), 'CONTRACT'))
     const keys = [...draft, ...later].map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)

@@ -1,11 +1,13 @@
 import type { Transport } from '#features/procurement/fleet/model'
 import { uuid } from '#shared/http/uuid'
-import type { TruckLoad } from './splitLoad'
 
 /** The fields of a note that belong to one truck: its driver and its vehicle. */
 const OWN = ['driverId', 'driverName', 'driverPhone', 'carId', 'carNo', 'carType', 'trailerNo'] as const
 /** The driver and vehicle of a truck. */
 export type OwnTransport = Pick<Transport, (typeof OWN)[number]>
+
+/** Quantities of one truck by line; lines that are not on it are missing. */
+export type TruckLoad = Record<string, string>
 
 /** A truck of a split: one note. */
 export type Truck = OwnTransport & {

@@ -13,11 +13,11 @@ import {
   validateDeliver,
 } from '#features/procurement/delivery/draft/model'
 import type { Deliver } from '#features/procurement/delivery/model'
-import type { Truck } from '#features/procurement/delivery/trucks/truck'
 import { type DeliverMode, emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
 import type { ApiError } from '#shared/http/ApiError'
 import { uuid } from '#shared/http/uuid'
+import type { Truck } from './truck'
 
 /** The source of a note: an order or a contract, its lines, and its destinations. */
 export type DeliverOrigin = {
