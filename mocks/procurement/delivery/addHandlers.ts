@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { hasLeft } from '#domain/lines'
 import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
-import { normalizePlate } from '#domain/plate'
 import { canDo, nextStatus } from '#domain/status'
 import { contractTransitions, isExpired } from '#features/procurement/contract/model'
 import {
@@ -12,9 +11,11 @@ import {
   validateDeliver,
 } from '#features/procurement/delivery/draft/model'
 import type { DeliverItem } from '#features/procurement/delivery/model'
-import { clearOtherModes, isEnabled, modeFields, type Transport } from '#features/procurement/fleet/model'
+import { isEnabled } from '#features/procurement/fleet/model'
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
+import { tidyTransport } from '#features/procurement/transport/model/spelling'
+import { clearOtherModes, modeFields, type Transport } from '#features/procurement/transport/model/transport'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
@@ -149,13 +150,13 @@ function completeTransport(call: Call, typed: Transport): Partial<Transport> {
   const isOwn = (row?: { supplierId: string }) => row?.supplierId === call.account.supplierId
   if (typed.driverId && (!driver || !isOwn(driver) || !isEnabled(driver))) throw new Refusal('司机不存在或已停用')
   if (typed.carId && (!car || !isOwn(car) || !isEnabled(car))) throw new Refusal('车辆不存在或已停用')
-  return {
+  return tidyTransport({
     driverName: typed.driverName || (driver?.driverName ?? ''),
     driverPhone: typed.driverPhone || (driver?.driverPhone ?? ''),
-    carNo: normalizePlate(typed.carNo || (car?.carNo ?? '')),
+    carNo: typed.carNo || (car?.carNo ?? ''),
     carType: typed.carType || (car?.carType ?? ''),
-    trailerNo: normalizePlate(typed.trailerNo || (car?.trailerNo ?? '')),
-  }
+    trailerNo: typed.trailerNo || (car?.trailerNo ?? ''),
+  })
 }
 
 /** Builds a line: name, price and the like come from the source; the client's values are ignored. */

@@ -1,8 +1,9 @@
 import { fixed, sum } from '#domain/money'
 import { deviation } from '#domain/settle'
 import type { DeliverItem } from '#features/procurement/delivery/model'
-import type { DeliverMode, Transport } from '#features/procurement/fleet/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
+import type { DeliverMode } from '#features/procurement/transport/model/table'
+import type { Transport } from '#features/procurement/transport/model/transport'
 import { photoPicture } from '#mocks/kernel/server/picture'
 
 /** Compact form of a line of a note: a catalogue code with what was shipped and found. */

@@ -1,4 +1,4 @@
-import { deliverModes } from '#features/procurement/fleet/model'
+import { deliverModes } from '#features/procurement/transport/model/table'
 import { dictionaries, plain, words } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'

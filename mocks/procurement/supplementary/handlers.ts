@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { decimal, fixed } from '#domain/money'
-import { normalizePlate } from '#domain/plate'
 import { supplementScope } from '#features/procurement/delivery/model'
-import type { Transport } from '#features/procurement/fleet/model'
 import { supplementaryEndpoints } from '#features/procurement/supplementary/endpoints'
 import {
   netWeight,
@@ -11,6 +9,9 @@ import {
   validateSupplementary,
   withMoreFiles,
 } from '#features/procurement/supplementary/model'
+import { actualNames, actualOf } from '#features/procurement/transport/model/actual'
+import { emptyPart } from '#features/procurement/transport/model/parts'
+import type { Transport } from '#features/procurement/transport/model/transport'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { fieldsBy } from '#mocks/kernel/http/request'
@@ -47,7 +48,7 @@ export function saveSupplementary(call: Call): void {
   const after = deliveryTables.delivers.update(note.id, { ...correction, supplementary: info })
   logAction(call.account, { kind: 'NOTE', id: note.deliverSn }, 'supplement', {
     detail: supplementText(info),
-    changes: changesOf(note, after, ['driverName', 'driverPhone', 'carNo']),
+    changes: changesOf(note, after, actualNames),
   })
 }
 
@@ -69,34 +70,29 @@ function checkLines({ heatNos }: Supplementary, note: DeliverRow): void {
 /** Another driver or plate unlinks the fleet entry of the note; a plate of the supplier's fleet links its own. */
 function correctionOf(info: Supplementary, note: DeliverRow): Partial<Transport> {
   if (note.deliverMode !== 'TRUCK') return {}
-  const { driverName, driverPhone, carNo } = info
+  const { driverName, carNo } = info
   const isOtherDriver = driverName !== '' && driverName !== note.driverName
   const isOtherCar = carNo !== '' && carNo !== note.carNo
   const car = isOtherCar && fleetTables.cars.find((row) => row.supplierId === note.supplierId && row.carNo === carNo)
+  const corrected = actualNames.flatMap((name) => (info[name] ? [[name, info[name]]] : []))
   return {
-    ...(driverName ? { driverName } : {}),
-    ...(driverPhone ? { driverPhone } : {}),
+    ...(isOtherCar ? emptyPart('car') : {}),
+    ...(car ? { carId: car.id, carType: car.carType, trailerNo: car.trailerNo } : {}),
     ...(isOtherDriver ? { driverId: '' } : {}),
-    ...(isOtherCar
-      ? { carNo, carId: '', carType: '', trailerNo: '', ...(car ? { carId: car.id, carType: car.carType } : {}) }
-      : {}),
-    ...(car ? { trailerNo: car.trailerNo } : {}),
+    ...Object.fromEntries(corrected),
   }
 }
 
 /** The net weight is always computed from the other two, ignoring the client's. */
 function readSupplementary(call: Call, { deliverSn, deliverMode }: DeliverRow): Supplementary {
   const sent = fieldsBy({ fields: { ...call.fields, deliverSn } }, supplementarySchema)
-  const isTruck = deliverMode === 'TRUCK'
   return {
     ...sent,
     weighTickets: sent.weighTickets.map((ticket) => {
       const weights = { grossWeight: weight(ticket.grossWeight), tareWeight: weight(ticket.tareWeight) }
       return { ...ticket, ...weights, netWeight: netWeight(weights) }
     }),
-    driverName: isTruck ? sent.driverName : '',
-    driverPhone: isTruck ? sent.driverPhone : '',
-    carNo: isTruck ? normalizePlate(sent.carNo) : '',
+    ...actualOf(sent, deliverMode),
   }
 }
 

@@ -1,6 +1,6 @@
-import { MAX_WAYBILL } from '#domain/cell/numberRules'
 import { field } from '#domain/field'
 import { deliverStatus } from '#domain/procurementStatus'
+import { shownTransport } from '#features/procurement/transport/model/transport'
 
 /** The fields of a delivery note, and its filters. */
 export const deliverFields = {
@@ -15,17 +15,7 @@ export const deliverFields = {
   materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104 }),
   materialSummary: field('text', '材料', { width: 190, isPhrase: true }),
   deliverMode: field('dict', '配送方式', { dictCode: 'delivery_mode', width: 100, isRequired: true }),
-  driverName: field('text', '司机姓名', { width: 96, maxLength: 60 }),
-  driverPhone: field('phone', '司机电话', { maxLength: 11 }),
-  carNo: field('plate', '车牌号', { maxLength: 10 }),
-  carType: field('text', '车型', { width: 110, maxLength: 60 }),
-  trailerNo: field('plate', '挂车号', { maxLength: 10 }),
-  logisticsName: field('text', '物流公司', { maxLength: 60 }),
-  logisticsCode: field('text', '快递公司', { maxLength: 60 }),
-  logisticsNo: field('text', '运单号', { maxLength: MAX_WAYBILL, copy: true }),
-  logisticsPhone: field('phone', '物流电话', { maxLength: 20 }),
-  departCity: field('text', '发货城市', { maxLength: 60 }),
-  arriveCity: field('text', '到达城市', { maxLength: 60 }),
+  ...shownTransport,
   deliverName: field('text', '送货人', { width: 96, maxLength: 60 }),
   deliverPhone: field('phone', '送货人电话', { maxLength: 11 }),
   receiverName: field('text', '收货人', { width: 96, maxLength: 60, isRequired: true }),

@@ -18,10 +18,11 @@ import {
   timeLeaf,
 } from '#domain/wire'
 import { lineTexts, receiverFields, shipmentFields } from '#features/procurement/delivery/draft/model'
-import { type DeliverMode, transportFields } from '#features/procurement/fleet/model'
 import type { DeliverSourceType, MaterialType } from '#features/procurement/material/model'
 import { type SupplementScope, supplementarySchema } from '#features/procurement/supplementary/model'
 import { quantitySchema, type TrailNext } from '#features/procurement/trail/model'
+import type { DeliverMode } from '#features/procurement/transport/model/table'
+import { transportFields } from '#features/procurement/transport/model/transport'
 
 /** `accept` and `stockIn` are the site's, the others the supplier's. */
 type DeliverAction = 'accept' | 'stockIn' | 'void' | 'supplement' | 'addFiles' | 'print'

@@ -2,9 +2,9 @@ import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatPlate, normalizePlate, readPlate } from '#domain/plate'
 import { type Trip, tripOfCar } from '#features/procurement/fleet/trip/model'
+import type { Transport } from '#features/procurement/transport/model/transport'
 import { fieldsOfCar } from './carFields'
 import { FleetOption, OPTION_WIDTH, useCarFacts } from './FleetOption'
-import type { Transport } from './model'
 import { useOwnCars } from './useOwnFleet'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
+import type { Transport } from '#features/procurement/transport/model/transport'
 import { logistics } from '#features/store/logistics/api'
-import type { Transport } from './model'
 
 type Props = {
   /** What the field holds: a courier's code, whose name has a field of its own, or a carrier's name. */

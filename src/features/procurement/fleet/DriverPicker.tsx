@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
 import { formatPlate } from '#domain/plate'
 import { type Trip, tripOfDriver } from '#features/procurement/fleet/trip/model'
+import type { Transport } from '#features/procurement/transport/model/transport'
 import { fieldsOfCar } from './carFields'
 import { FleetOption, OPTION_WIDTH, useCarFacts } from './FleetOption'
-import { type Car, type Driver, releaseDriver, type Transport } from './model'
+import type { Car, Driver } from './model'
+import { releaseDriver } from './releaseDriver'
 import { useOwnCars, useOwnDrivers } from './useOwnFleet'
 
 type Props = {

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import { numberRules } from '#domain/cell/numberRules'
 import { isFreightLine } from '#domain/freight'
 import { type DecimalInput, decimal, formatQuantity, sum } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
-import { textError } from '#domain/rules'
-import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { type Text, text } from '#domain/text'
 import { daysBetween, serverToday } from '#domain/time'
-import { decimalLeaf, idLeaf, numberLeaf, phoneLeaf, statusLeaf, textLeaf, timeLeaf, waybillLeaf } from '#domain/wire'
+import { decimalLeaf, idLeaf, numberLeaf, phoneLeaf, statusLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import type { MaterialType } from '#features/procurement/material/model'
+import type { Transport } from '#features/procurement/transport/model/transport'
 
 /** 1 enabled, 0 disabled. */
 export type EnabledFlag = 0 | 1
@@ -78,9 +77,6 @@ export function isEnabled(record: { status: EnabledFlag }): boolean {
   return record.status === 1
 }
 
-/** Own truck, dedicated line, courier, ordinary logistics. */
-export type DeliverMode = 'TRUCK' | 'SPECIALIZED_LOGISTICS' | 'EXPRESSAGE' | 'LOGISTICS'
-
 /** Days of warning before a licence, inspection or insurance expires. */
 export const EXPIRY_DAYS = 30
 
@@ -94,99 +90,6 @@ export function expiryWarning(day: unknown, today: string = serverToday()): 'exp
 /** The setting of an account by which expired documents and overload forbid a delivery note: 1 or 0. */
 export const REFUSE_UNFIT = 'refuseUnfitDeparture'
 
-/** The transport of a delivery. The mode decides which fields are filled, see `modeFields`. Plates have no dot. */
-export const transportFields = {
-  driverId: textLeaf(),
-  driverName: textLeaf(),
-  driverPhone: phoneLeaf(),
-  carId: textLeaf(),
-  carNo: textLeaf(),
-  carType: textLeaf(),
-  trailerNo: textLeaf(),
-  logisticsName: textLeaf(),
-  logisticsCode: textLeaf(),
-  logisticsNo: waybillLeaf(),
-  logisticsPhone: phoneLeaf(),
-  departCity: textLeaf(),
-  arriveCity: textLeaf(),
-}
-const transportSchema = v.object(transportFields)
-/** The transport of a delivery; fields that its mode lacks are ''. */
-export type Transport = v.InferOutput<typeof transportSchema>
-
-/** An empty transport. */
-export const emptyTransport: Transport = v.parse(transportSchema, {})
-
-/** Labels of the modes, in option order. */
-export const deliverModes: Record<DeliverMode, string> = {
-  TRUCK: '司机配送',
-  SPECIALIZED_LOGISTICS: '专线物流',
-  EXPRESSAGE: '快递',
-  LOGISTICS: '普通物流',
-}
-
-/** A field of a mode; `kind` decides its validation and its input. */
-type ModeField = {
-  name: keyof Transport
-  label: string
-  required?: boolean
-  kind?: keyof typeof numberRules | 'id'
-}
-
-/** The fields of each delivery mode, in form order. */
-export const modeFields: Record<DeliverMode, readonly ModeField[]> = {
-  TRUCK: [
-    { name: 'driverId', label: '司机', kind: 'id' },
-    { name: 'driverName', label: '司机姓名', required: true },
-    { name: 'driverPhone', label: '司机电话', required: true, kind: 'phone' },
-    { name: 'carId', label: '车辆', kind: 'id' },
-    { name: 'carNo', label: '车牌号', required: true, kind: 'plate' },
-    { name: 'carType', label: '车型' },
-    { name: 'trailerNo', label: '挂车号', kind: 'plate' },
-  ],
-  SPECIALIZED_LOGISTICS: [
-    { name: 'logisticsName', label: '专线名称', required: true },
-    { name: 'logisticsPhone', label: '专线电话', required: true, kind: 'anyPhone' },
-    { name: 'logisticsNo', label: '运单号', kind: 'waybill' },
-    { name: 'departCity', label: '发货城市' },
-    { name: 'arriveCity', label: '到达城市' },
-  ],
-  EXPRESSAGE: [
-    { name: 'logisticsCode', label: '快递公司', required: true },
-    { name: 'logisticsName', label: '快递公司名称' },
-    { name: 'logisticsNo', label: '快递单号', required: true, kind: 'waybill' },
-  ],
-  LOGISTICS: [
-    { name: 'logisticsName', label: '物流公司', required: true },
-    { name: 'logisticsNo', label: '运单号', required: true, kind: 'waybill' },
-    { name: 'logisticsPhone', label: '物流电话', kind: 'anyPhone' },
-    { name: 'departCity', label: '发货城市' },
-    { name: 'arriveCity', label: '到达城市' },
-  ],
-}
-
-/** The draft in another mode: clears fields that the new mode lacks, keeps shared ones. */
-export function clearOtherModes<Draft extends Partial<Transport>>(
-  draft: Draft,
-  mode: DeliverMode,
-): Draft & { deliverMode: DeliverMode } {
-  const kept = new Set(modeFields[mode].map(({ name }) => name))
-  const names = Object.values(modeFields).flatMap((fields) => fields.map(({ name }) => name))
-  const emptied = names.filter((name) => !kept.has(name)).map((name) => [name, ''])
-  return { ...draft, ...Object.fromEntries(emptied), deliverMode: mode }
-}
-
-/** Errors of the fields of a mode, by field name. */
-export function transportErrors(transport: Partial<Transport>, mode: DeliverMode): Errors {
-  const entries = modeFields[mode].map((field) => [field.name, modeFieldError(field, transport[field.name])])
-  return onlyErrors(Object.fromEntries(entries))
-}
-
-function modeFieldError({ label, required, kind }: ModeField, value: unknown): Text | null {
-  const rule = kind === undefined || kind === 'id' ? textError : numberRules[kind]
-  return rule(value, { label, required })
-}
-
 /** The driver of the fleet with this name and phone, selected or typed. */
 export function driverOf(
   drivers: readonly Driver[],
@@ -199,15 +102,6 @@ export function driverOf(
 export function carOf(cars: readonly Car[], { carNo }: Partial<Transport>): Car | undefined {
   const plate = normalizePlate(carNo)
   return plate === '' ? undefined : cars.find((car) => normalizePlate(car.carNo) === plate)
-}
-
-/** The changes when another name is typed over a chosen driver: his phone and his usual vehicle go with him. */
-export function releaseDriver(drivers: readonly Driver[], transport: Partial<Transport>): Partial<Transport> {
-  const driver = driverOf(drivers, transport)
-  if (!driver && !transport.driverId) return { driverId: '' }
-  const plate = normalizePlate(driver?.defaultCarNo)
-  const isHis = plate !== '' && plate === normalizePlate(transport.carNo)
-  return { driverId: '', driverPhone: '', ...(isHis ? { carId: '', carNo: '', carType: '', trailerNo: '' } : {}) }
 }
 
 /** The licence of a driver, expired by a day; null when it is valid or has no date. */

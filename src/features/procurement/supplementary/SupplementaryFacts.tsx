@@ -1,4 +1,5 @@
 import { NOTHING } from '#domain/wire'
+import { actualNames } from '#features/procurement/transport/model/actual'
 import { FileLink } from '#shared/media/FileLink'
 import { Photos } from '#shared/media/Photos'
 import { Facts } from '#shared/record/Facts'
@@ -22,9 +23,7 @@ export function SupplementaryFacts({ info, note }: { info: Supplementary; note: 
           'loadTime',
           'arriveTime',
           'leaveTime',
-          'driverName',
-          'driverPhone',
-          'carNo',
+          ...actualNames,
           { field: 'heatNos', render: heatNos.map(({ heatNo, mill }) => `${heatNo} ${mill}`.trim()).join('、') },
           {
             field: 'certificates',

@@ -1,13 +1,12 @@
 import { field } from '#domain/field'
+import { actualFields } from '#features/procurement/transport/model/actual'
 
 /** The fields of supplementary information. */
 export const supplementaryFields = {
   loadTime: field('time', '装车时间'),
   arriveTime: field('time', '到场时间'),
   leaveTime: field('time', '离场时间'),
-  driverName: field('text', '实际司机', { maxLength: 60 }),
-  driverPhone: field('phone', '实际司机电话', { maxLength: 11 }),
-  carNo: field('plate', '实际车牌号', { maxLength: 10 }),
+  ...actualFields,
   certificates: field('text', '质保书'),
   deliveryPhotos: field('text', '送货照片'),
   signPhotos: field('text', '回单照片'),

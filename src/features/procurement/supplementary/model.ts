@@ -1,21 +1,13 @@
 import * as v from 'valibot'
 import type { Pixels } from '#domain/fileContent'
 import { decimal, fixed, sum } from '#domain/money'
-import {
-  dateOrderError,
-  heatNoError,
-  MAX_CODE,
-  MAX_NAME,
-  phoneError,
-  plateError,
-  quantityError,
-  textError,
-} from '#domain/rules'
+import { dateOrderError, heatNoError, MAX_CODE, MAX_NAME, quantityError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
-import { type DecimalText, idLeaf, listLeaf, numberLeaf, phoneLeaf, textItem, textLeaf, wireText } from '#domain/wire'
-import type { DeliverMode } from '#features/procurement/fleet/model'
+import { type DecimalText, idLeaf, listLeaf, numberLeaf, textItem, textLeaf, wireText } from '#domain/wire'
 import type { MaterialType } from '#features/procurement/material/model'
+import { actualErrors, actualTransport } from '#features/procurement/transport/model/actual'
+import type { ActualName, DeliverMode } from '#features/procurement/transport/model/table'
 
 /** Weights in tonnes, as typed; the net is computed. Informative: they never replace the site's weighing. */
 const weighTicketSchema = v.object({
@@ -37,9 +29,7 @@ export type HeatNo = v.InferOutput<typeof heatSchema>
 /** The supplier's additions to a note after departure, as typed. Heats, driver and plate correct the note's. */
 export const supplementarySchema = v.object({
   deliverSn: idLeaf(),
-  driverName: textLeaf(),
-  driverPhone: phoneLeaf(),
-  carNo: textLeaf(),
+  ...actualTransport,
   remark: textLeaf(),
   loadTime: textLeaf(),
   arriveTime: textLeaf(),
@@ -91,12 +81,9 @@ export type SupplementedNote = {
   deliverSn: string
   deliverMode: DeliverMode
   materialType: MaterialType
-  driverName: string
-  driverPhone: string
-  carNo: string
   totalQuantity: DecimalText
   items?: NoteLine[]
-}
+} & Record<ActualName, string>
 
 /** Maximum number of tickets, certificates and photos of each kind per note. */
 export const MAX_TICKETS = 20
@@ -145,9 +132,7 @@ export function validateSupplementary(info: Supplementary): Errors {
       timeError(leaveTime, '离场时间') ??
       order(arriveTime, leaveTime, '到场时间', '离场时间') ??
       order(loadTime, leaveTime, '装车时间', '离场时间'),
-    driverName: textError(info.driverName, { label: '司机姓名', max: MAX_NAME }),
-    driverPhone: phoneError(info.driverPhone, { label: '司机电话' }),
-    carNo: plateError(info.carNo),
+    ...actualErrors(info),
     remark: textError(info.remark, { label: '备注', multiline: true }),
   })
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { isPhone } from '#domain/cell/phone'
 import { tidyCode } from '#domain/cell/words'
 import { plainFigure } from '#domain/money'
-import { formatPlate, normalizePlate } from '#domain/plate'
 import type { Errors } from '#domain/text'
+import { actualOf, typedActual, withoutMasked } from '#features/procurement/transport/model/actual'
+import type { ActualName } from '#features/procurement/transport/model/table'
 import type { ApiError } from '#shared/http/ApiError'
 import type { StoredFile } from '#shared/upload/useUploads'
 import {
@@ -22,7 +22,7 @@ export type TicketValues = Record<'ticketNo' | 'grossWeight' | 'tareWeight' | 'w
 
 /** The values of the form; empty texts for empty fields. `heatNos` has one row for each line of a rebar note. */
 export type SupplementaryValues = Record<'loadTime' | 'arriveTime' | 'leaveTime', string> &
-  Record<'driverName' | 'driverPhone' | 'carNo' | 'remark', string> & {
+  Record<ActualName | 'remark', string> & {
     weighTickets: TicketValues[]
     heatNos: HeatNo[]
     certificates: StoredFile[]
@@ -45,7 +45,6 @@ export function initialValues(
   const files = isAddingFiles ? null : info
   const heats = new Map(info?.heatNos.map((heat) => [heat.itemId, heat]))
   const items = note.materialType === 'REBAR' ? (note.items ?? []) : []
-  const phone = info?.driverPhone || note.driverPhone
   return {
     weighTickets: (info?.weighTickets ?? []).map(({ ticketNo, grossWeight, tareWeight, weighTime, photoUrl }) => ({
       ticketNo,
@@ -65,17 +64,13 @@ export function initialValues(
     loadTime: info?.loadTime ?? '',
     arriveTime: info?.arriveTime ?? '',
     leaveTime: info?.leaveTime ?? '',
-    driverName: info?.driverName || note.driverName,
-    // A server may mask the phone; a masked one cannot be saved.
-    driverPhone: isPhone(phone) ? phone : '',
-    carNo: formatPlate(info?.carNo || note.carNo),
+    ...typedActual(note, info),
     remark: info?.remark ?? '',
   }
 }
 
 /** The payload. A line without heat and mill is dropped, unless the note already has its heat. */
 export function toSupplementary(values: SupplementaryValues, note: SupplementedNote): Supplementary {
-  const isTruck = note.deliverMode === 'TRUCK'
   return {
     deliverSn: note.deliverSn,
     weighTickets: values.weighTickets.map(({ photo, ...ticket }) => {
@@ -95,9 +90,7 @@ export function toSupplementary(values: SupplementaryValues, note: SupplementedN
     loadTime: values.loadTime,
     arriveTime: values.arriveTime,
     leaveTime: values.leaveTime,
-    driverName: isTruck ? values.driverName.trim() : '',
-    driverPhone: isTruck ? values.driverPhone.trim() : '',
-    carNo: isTruck ? normalizePlate(values.carNo) : '',
+    ...actualOf(values, note.deliverMode),
     remark: values.remark.trim(),
   }
 }
@@ -115,8 +108,8 @@ export function withFiles(
   const certificates = values.certificates.map(({ name, url }) => ({ name, url }))
   return {
     ...before,
-    // A server may mask the phone; a masked one cannot be saved, an empty one changes nothing.
-    driverPhone: isPhone(before.driverPhone) ? before.driverPhone : '',
+    // An empty phone changes nothing.
+    ...withoutMasked(before),
     signPhotos: photos('signPhotos'),
     deliveryPhotos: photos('deliveryPhotos'),
     certificates: [

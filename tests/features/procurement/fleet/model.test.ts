@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import {
-  type Car,
-  carFaults,
-  type Driver,
-  licenceFault,
-  misfit,
-  overload,
-  releaseDriver,
-} from '#features/procurement/fleet/model'
+import { type Car, carFaults, type Driver, licenceFault, misfit, overload } from '#features/procurement/fleet/model'
 
 const DAY = '2024-05-01 08:00:00'
 const driver = {
@@ -75,25 +67,5 @@ describe('the type of a vehicle', () => {
     ['MIXER', 'CONCRETE', true],
   ] as const)('%s carries %s: %s', (carType, materialType, isFit) => {
     expect(misfit({ carNo: '粤B12345', carType }, materialType) === null).toBe(isFit)
-  })
-})
-
-describe('typing over a driver', () => {
-  const chosen = { driverName: '张建军', driverPhone: '19900010001', carId: 'c1', carNo: '粤B·12345' }
-  it('clears his phone and his usual vehicle', () => {
-    expect(releaseDriver([driver], chosen)).toEqual({
-      driverId: '',
-      driverPhone: '',
-      carId: '',
-      carNo: '',
-      carType: '',
-      trailerNo: '',
-    })
-  })
-  it('keeps another vehicle, and what belongs to no driver of the fleet', () => {
-    expect(releaseDriver([driver], { ...chosen, carNo: '粤S·8K321' })).toEqual({ driverId: '', driverPhone: '' })
-    expect(releaseDriver([driver], { ...chosen, driverPhone: '13900010009' })).toEqual({ driverId: '' })
-    // Disabled since he was chosen.
-    expect(releaseDriver([], { ...chosen, driverId: 'd1' })).toEqual({ driverId: '', driverPhone: '' })
   })
 })

@@ -1,7 +1,8 @@
 import { deliverFields } from '#features/procurement/delivery/fields'
 import type { Deliver } from '#features/procurement/delivery/model'
-import { modeFields, type Transport } from '#features/procurement/fleet/model'
 import { LoggedPhone } from '#features/procurement/recordLog/PhoneSection'
+import type { ShownTransportName } from '#features/procurement/transport/model/table'
+import { isPersonal, modeFields } from '#features/procurement/transport/model/transport'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { Facts } from '#shared/record/Facts'
 
@@ -12,7 +13,7 @@ export function DeliverFacts({ note }: { note: Deliver }) {
     const deliverSn = note[name]
     return deliverSn ? [{ field: name, render: <NoteLink deliverSn={deliverSn} /> }] : []
   })
-  const phone = (name: 'receiverPhone' | 'deliverPhone' | 'driverPhone') => (
+  const phone = (name: 'receiverPhone' | 'deliverPhone' | ShownTransportName) => (
     <LoggedPhone phone={note[name]} of={{ kind: 'NOTE', id: note.deliverSn }} label={deliverFields[name].label} />
   )
   return (
@@ -39,9 +40,7 @@ export function DeliverFacts({ note }: { note: Deliver }) {
         },
         'receiverAddress',
         'deliverMode',
-        ...transportNames(note).map((name) =>
-          name === 'driverPhone' ? { field: name, render: phone('driverPhone') } : name,
-        ),
+        ...transportNames(note).map((name) => (isPersonal(name) ? { field: name, render: phone(name) } : name)),
         'deliverName',
         {
           field: 'deliverPhone',
@@ -63,11 +62,7 @@ function NoteLink({ deliverSn }: { deliverSn: string }) {
   return <NumberLink text={deliverSn} to={{ name: 'deliverDetail', query: { deliverSn } }} />
 }
 
-type ShownTransport = keyof Transport & keyof typeof deliverFields
-
 /** The fields of the note's delivery mode; the pickers' ids are not shown. */
-function transportNames({ deliverMode }: Deliver): ShownTransport[] {
-  return (modeFields[deliverMode] ?? [])
-    .map(({ name }) => name)
-    .filter((name): name is ShownTransport => name in deliverFields)
+function transportNames({ deliverMode }: Deliver): ShownTransportName[] {
+  return (modeFields[deliverMode] ?? []).filter(({ isId }) => !isId).map(({ name }) => name as ShownTransportName)
 }

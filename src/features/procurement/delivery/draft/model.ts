@@ -16,8 +16,9 @@ import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
 import { codeLeaf, type DecimalText, listLeaf, numberLeaf, phoneLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import { validateDrop } from '#features/procurement/contract/model'
-import { type DeliverMode, modeFields, transportErrors, transportFields } from '#features/procurement/fleet/model'
 import type { DeliverSource, DeliverSourceType, MaterialType } from '#features/procurement/material/model'
+import type { DeliverMode } from '#features/procurement/transport/model/table'
+import { modeFields, transportErrors, transportFields } from '#features/procurement/transport/model/transport'
 
 /** The receiver of a note. */
 export const receiverFields = { receiverName: textLeaf(), receiverPhone: phoneLeaf(), receiverAddress: textLeaf() }

@@ -10,13 +10,8 @@ import { useTrips } from '#features/procurement/delivery/useTrips'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
 import { CarrierPicker } from '#features/procurement/fleet/CarrierPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
-import {
-  clearOtherModes,
-  type DeliverMode,
-  deliverModes,
-  modeFields,
-  type Transport,
-} from '#features/procurement/fleet/model'
+import { type DeliverMode, deliverModes } from '#features/procurement/transport/model/table'
+import { clearOtherModes, modeFields, type Transport } from '#features/procurement/transport/model/transport'
 import type { Editor } from '#shared/editor/useEditor'
 import { useFormRows } from '#shared/editor/useFormRows'
 import { FormField } from '#shared/form/FormField'
@@ -71,8 +66,8 @@ export function TransportFields({ editor, form, origin }: Props) {
       </FormField>
       <FormGrid>
         {modeFields[mode]
-          .filter(({ kind }) => kind !== 'id')
-          .map(({ name, label, required = false }) => (
+          .filter(({ isId }) => !isId)
+          .map(({ name, label, required }) => (
             <FormField key={`${mode}.${name}`} name={name} label={t(label)} isRequired={required} checkOn="onBlur">
               {pickers[name]}
             </FormField>

@@ -1,6 +1,5 @@
 import { hasLeft } from '#domain/lines'
 import { decimal, fixed, quantityScale, scaleOf } from '#domain/money'
-import { formatPlate } from '#domain/plate'
 import type { Text } from '#domain/text'
 import { minutesBetween, shiftMinutes } from '#domain/time'
 import { wireText } from '#domain/wire'
@@ -11,10 +10,19 @@ import {
   rowOf,
   withAmount,
 } from '#features/procurement/delivery/form/deliverForm'
-import { CAR, DRIVER, type Fleet, fitTruck, unfitOf } from '#features/procurement/delivery/form/departure'
+import { type Fleet, fitTruck, unfitOf } from '#features/procurement/delivery/form/departure'
 import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
-import { clearOtherModes, emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
+import { namesOfPart, partOf } from '#features/procurement/transport/model/parts'
+import { typedTransport } from '#features/procurement/transport/model/spelling'
+import { type TransportPart, transportParts } from '#features/procurement/transport/model/table'
+import {
+  clearOtherModes,
+  emptyTransport,
+  modeFields,
+  pickTransport,
+  transportNames,
+} from '#features/procurement/transport/model/transport'
 
 /** The effect of copying a note into a form. */
 type CopyPlan = {
@@ -88,33 +96,28 @@ export function deliverableAgain(items: readonly DeliverItem[], sources: readonl
 
 type Unit = { label: string; values: Partial<DeliverValues> }
 
-const CARRIER = ['logisticsName', 'logisticsCode', 'logisticsPhone', 'departCity', 'arriveCity'] as const
-
-/** Driver and vehicle can be kept separately; in other modes the transport is one unit. */
+/** The parts of a transport can be kept separately; of another mode all of it is one unit. */
 function transportUnits(given: Given): Unit[] {
-  const { values, note } = given
-  const unfit = unfitTruck(given)
-  const of = (names: readonly (keyof Transport)[]) =>
-    Object.fromEntries(names.map((name) => [name, transportText(note, name)])) as Partial<Transport>
+  const { values, note, fleet } = given
+  const typed = typedTransport(pickTransport(note, transportNames))
   if (values.deliverMode !== note.deliverMode) {
-    const all = of(Object.keys(emptyTransport) as (keyof Transport)[])
-    const ownNumber = { ...emptyTransport, ...fitTruck(all, given.fleet, values.deliverTime), logisticsNo: '' }
-    return [{ label: '配送方式', values: clearOtherModes(ownNumber, note.deliverMode) }]
+    const copied = pickTransport(
+      typed,
+      transportNames.filter((name) => partOf(name) !== null),
+    )
+    const all = { ...emptyTransport, ...fitTruck(copied, fleet, values.deliverTime) }
+    return [{ label: '配送方式', values: clearOtherModes(all, note.deliverMode) }]
   }
-  if (note.deliverMode !== 'TRUCK') return [{ label: '物流信息', values: of(CARRIER) }]
-  return [
-    ...(unfit.driver.length === 0 ? [{ label: '司机', values: of(DRIVER) }] : []),
-    ...(unfit.car.length === 0 ? [{ label: '车辆', values: of(CAR) }] : []),
-  ]
+  const unfit: Partial<Record<TransportPart, Text[]>> = unfitTruck(given)
+  const parts = new Set(modeFields[note.deliverMode]?.flatMap(({ name }) => partOf(name) ?? []))
+  return [...parts]
+    .filter((part) => !unfit[part]?.length)
+    .map((part) => ({ label: transportParts[part], values: pickTransport(typed, namesOfPart(part)) }))
 }
 
 /** What forbids to propose a note's driver and vehicle on the day of the new note. */
 function unfitTruck({ values, note, fleet }: Given): { driver: Text[]; car: Text[] } {
   return note.deliverMode === 'TRUCK' ? unfitOf(note, fleet, values.deliverTime) : { driver: [], car: [] }
-}
-
-function transportText(note: Deliver, name: keyof Transport): string {
-  return name === 'carNo' || name === 'trailerNo' ? formatPlate(note[name]) : note[name]
 }
 
 /** Receiver and address, with the project if none is selected; nothing of another project. */

@@ -1,6 +1,5 @@
 import { remainder } from '#domain/lines'
 import { sum } from '#domain/money'
-import { formatPlate } from '#domain/plate'
 import {
   type DeliverOrigin,
   type DeliverRow,
@@ -9,8 +8,9 @@ import {
   withAmount,
 } from '#features/procurement/delivery/form/deliverForm'
 import type { Deliver } from '#features/procurement/delivery/model'
-import { emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
+import { typedTransport } from '#features/procurement/transport/model/spelling'
+import { pickTransport, transportNames } from '#features/procurement/transport/model/transport'
 
 /** The sources of a note that replaces another: the quantities of the old one are free again. */
 export function sourcesWithout(note: Deliver, sources: readonly DeliverSource[]): DeliverSource[] {
@@ -25,16 +25,10 @@ export function sourcesWithout(note: Deliver, sources: readonly DeliverSource[])
 
 /** The values of a form that replaces a note: everything of the old one, and a reason still to be given. */
 export function valuesOfNote(note: Deliver, origin: DeliverOrigin): DeliverValues {
-  const transport = Object.fromEntries(
-    (Object.keys(emptyTransport) as (keyof Transport)[]).map((name) => [
-      name,
-      name === 'carNo' || name === 'trailerNo' ? formatPlate(note[name]) : note[name],
-    ]),
-  ) as Transport
   const { projectId, receiverName, receiverPhone, receiverAddress } = note
   const { deliverMode, deliverName, deliverPhone, deliverTime, expectArriveTime, remark } = note
   return {
-    ...transport,
+    ...typedTransport(pickTransport(note, transportNames)),
     ...{ projectId, receiverName, receiverPhone, receiverAddress },
     ...{ deliverMode, deliverName, deliverPhone, deliverTime, expectArriveTime, remark },
     voidReason: '',

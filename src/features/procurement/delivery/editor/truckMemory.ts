@@ -1,4 +1,4 @@
-import { modeFields, type Transport } from '#features/procurement/fleet/model'
+import { type Transport, truckNames } from '#features/procurement/transport/model/transport'
 import { readPref, writePref } from '#shared/prefs'
 
 type Truck = Partial<Transport>
@@ -16,7 +16,7 @@ export function rememberTruck(
   { deliverMode, projectId, ...values }: Transport & { deliverMode: string; projectId: string },
 ): void {
   if (deliverMode !== 'TRUCK' || projectId === '') return
-  const truck: Truck = Object.fromEntries(modeFields.TRUCK.map(({ name }) => [name, values[name] ?? '']))
+  const truck: Truck = Object.fromEntries(truckNames.map((name) => [name, values[name] ?? '']))
   const others = trucksOf(userId).filter(([project]) => project !== projectId)
   writePref(prefOf(userId), [[projectId, truck], ...others].slice(0, MAX_PROJECTS))
 }

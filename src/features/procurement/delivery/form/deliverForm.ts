@@ -1,8 +1,7 @@
-import { tidyCode, tidyWaybill } from '#domain/cell/words'
+import { tidyCode } from '#domain/cell/words'
 import { chineseAmount } from '#domain/chineseAmount'
 import { lineTotals } from '#domain/lines'
 import { decimal, formatMoney, formatPrice, lineAmounts, plainFigure, totalQuantityText } from '#domain/money'
-import { normalizePlate } from '#domain/plate'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
@@ -13,8 +12,10 @@ import {
   validateDeliver,
 } from '#features/procurement/delivery/draft/model'
 import type { Deliver } from '#features/procurement/delivery/model'
-import { type DeliverMode, emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
+import { tidyTransport } from '#features/procurement/transport/model/spelling'
+import type { DeliverMode } from '#features/procurement/transport/model/table'
+import { emptyTransport, type Transport } from '#features/procurement/transport/model/transport'
 import type { ApiError } from '#shared/http/ApiError'
 import { uuid } from '#shared/http/uuid'
 import type { Truck } from './truck'
@@ -129,10 +130,7 @@ export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDr
   const { corrects } = origin
   const isOrder = origin.sourceType === 'PURCHASE_ORDER'
   return {
-    ...rest,
-    carNo: normalizePlate(rest.carNo),
-    trailerNo: normalizePlate(rest.trailerNo),
-    logisticsNo: tidyWaybill(rest.logisticsNo),
+    ...tidyTransport(rest),
     sourceType: origin.sourceType,
     ...(isOrder ? { orderSn: origin.orderSn } : { contractId: origin.contractId, projectId }),
     ...(corrects ? { correctsId: corrects.id, voidReason: voidReason.trim() } : {}),

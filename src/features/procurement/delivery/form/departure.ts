@@ -10,13 +10,10 @@ import {
   licenceFault,
   misfit,
   overload,
-  type Transport,
 } from '#features/procurement/fleet/model'
+import { namesOfPart } from '#features/procurement/transport/model/parts'
+import type { Transport } from '#features/procurement/transport/model/transport'
 import type { DeliverOrigin, DeliverValues } from './deliverForm'
-
-/** The fields that belong to a driver, and those that belong to a vehicle. */
-export const DRIVER = ['driverId', 'driverName', 'driverPhone'] as const
-export const CAR = ['carId', 'carNo', 'carType', 'trailerNo'] as const
 
 /** The enabled drivers and vehicles of the supplier; null where they could not be read. */
 export type Fleet = { drivers: readonly Driver[] | null; cars: readonly Car[] | null }
@@ -95,6 +92,9 @@ export function unfitOf(transport: Partial<Transport>, fleet: Fleet, day: string
 /** A remembered truck without a driver or a vehicle that may not be proposed for a day. */
 export function fitTruck(truck: Partial<Transport>, fleet: Fleet, day: string): Partial<Transport> {
   const { driver, car } = unfitOf(truck, fleet, day)
-  const dropped: readonly string[] = [...(driver.length > 0 ? DRIVER : []), ...(car.length > 0 ? CAR : [])]
+  const dropped: readonly string[] = [
+    ...(driver.length > 0 ? namesOfPart('driver') : []),
+    ...(car.length > 0 ? namesOfPart('car') : []),
+  ]
   return Object.fromEntries(Object.entries(truck).filter(([name]) => !dropped.includes(name)))
 }

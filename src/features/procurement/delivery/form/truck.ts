@@ -1,10 +1,14 @@
-import type { Transport } from '#features/procurement/fleet/model'
+import type { TruckName } from '#features/procurement/transport/model/table'
+import {
+  emptyTransport,
+  pickTransport,
+  type Transport,
+  truckNames,
+} from '#features/procurement/transport/model/transport'
 import { uuid } from '#shared/http/uuid'
 
-/** The fields of a note that belong to one truck: its driver and its vehicle. */
-const OWN = ['driverId', 'driverName', 'driverPhone', 'carId', 'carNo', 'carType', 'trailerNo'] as const
 /** The driver and vehicle of a truck. */
-export type OwnTransport = Pick<Transport, (typeof OWN)[number]>
+export type OwnTransport = Pick<Transport, TruckName>
 
 /** Quantities of one truck by line; lines that are not on it are missing. */
 export type TruckLoad = Record<string, string>
@@ -24,11 +28,10 @@ export type Truck = OwnTransport & {
 
 /** The driver and vehicle among other values. */
 export function ownTransport(values: OwnTransport): OwnTransport {
-  return Object.fromEntries(OWN.map((name) => [name, values[name]])) as OwnTransport
+  return pickTransport(values, truckNames)
 }
 
 /** An open truck with a load, without driver and vehicle. */
 export function emptyTruck(load: TruckLoad = {}): Truck {
-  const names = Object.fromEntries(OWN.map((name) => [name, ''])) as OwnTransport
-  return { ...names, key: uuid(), load, texts: {}, step: 'open', error: '', deliverSn: '' }
+  return { ...ownTransport(emptyTransport), key: uuid(), load, texts: {}, step: 'open', error: '', deliverSn: '' }
 }

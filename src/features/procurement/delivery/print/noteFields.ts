@@ -1,21 +1,19 @@
-import { formatPlate } from '#domain/plate'
 import type { Deliver } from '#features/procurement/delivery/model'
-import { deliverModes } from '#features/procurement/fleet/model'
+import { printedTransport } from '#features/procurement/transport/model/printed'
+import { deliverModes } from '#features/procurement/transport/model/table'
 import { EDGE_WIDTH } from '#shared/print/columns'
 import type { PageField } from '#shared/print/PageParts'
 import { type PaperSize, printableWidth } from '#shared/print/paperSizes'
 import { MM_PER_PT, textLines, textWidth } from '#shared/print/textLines'
 
 type FieldName = keyof ReturnType<typeof valuesOf>
-/** Fields with their columns, in reading order. */
-type Layout = readonly (readonly [FieldName, number])[]
+/** Fields with their columns, in reading order; those of the transport have theirs in its table. */
+type Layout = readonly (readonly [FieldName, number] | 'transport')[]
 
 /** Columns of the grid above the table of a printed note: three lines on wide paper, four on A4. */
 export const COLUMNS = 48
 /** Columns of a field whose text needs more than its own: a quarter of the line, a third, half, all. */
 const WIDER = [12, 16, 24, COLUMNS]
-/** A name or a plate takes a wider field before it takes another line. */
-const ONE_LINE: readonly FieldName[] = ['driver', 'car', 'trailer']
 /** Gap between two fields in mm. */
 const GAP = 3
 
@@ -41,15 +39,12 @@ const LAYOUTS: Record<'truck' | 'parcel', { wide: Layout; narrow: Layout }> = {
       ['address', 19],
       ['receiver', 12],
       ['mode', 8],
-      ['car', 9],
-      ['trailer', 9],
-      ['driver', 6],
-      ['driverPhone', 8],
+      'transport',
       ['contract', 12],
       ['order', 12],
       ['remark', COLUMNS],
     ],
-    narrow: [...SITE_NARROW, ['car', 16], ['trailer', 12], ['driver', 8], ['driverPhone', 12], ['remark', COLUMNS]],
+    narrow: [...SITE_NARROW, 'transport', ['remark', COLUMNS]],
   },
   parcel: {
     wide: [
@@ -59,25 +54,35 @@ const LAYOUTS: Record<'truck' | 'parcel', { wide: Layout; narrow: Layout }> = {
       ['mode', 12],
       ['contract', 12],
       ['order', 12],
-      ['carrier', 12],
-      ['waybill', 12],
+      'transport',
       ['remark', COLUMNS],
     ],
-    narrow: [...SITE_NARROW, ['carrier', 24], ['waybill', 24], ['remark', COLUMNS]],
+    narrow: [...SITE_NARROW, 'transport', ['remark', COLUMNS]],
   },
 }
-/** Left out where a note has none. */
-const OPTIONAL: readonly FieldName[] = ['trailer', 'remark']
 
 /** The fields above the table of a printed note. Phones are unmasked: the site calls them. */
 export function noteFields(note: Deliver, paper: PaperSize): PageField[] {
   const values = valuesOf(note)
-  const layout = LAYOUTS[note.deliverMode === 'TRUCK' ? 'truck' : 'parcel'][paper.width > 210 ? 'wide' : 'narrow']
-  return layout.flatMap(([name, columns]) => {
+  const isWide = paper.width > 210
+  const layout = LAYOUTS[note.deliverMode === 'TRUCK' ? 'truck' : 'parcel'][isWide ? 'wide' : 'narrow']
+  const transport = printedTransport(note, note.deliverMode).map(({ columns, ...field }) => ({
+    ...field,
+    columns: columns[isWide ? 0 : 1],
+  }))
+  const fields = layout.flatMap((entry) => {
+    if (entry === 'transport') return transport
+    const [name, columns] = entry
     const [label, value] = values[name]
-    if (value === '' && OPTIONAL.includes(name)) return []
-    return { label, value, span: spanOf(label, value, columns, { paper, most: ONE_LINE.includes(name) ? 1 : 2 }) }
+    return [{ label, value, columns, isOneLine: false, isOptional: name === 'remark' }]
   })
+  return fields
+    .filter(({ value, isOptional }) => value !== '' || !isOptional)
+    .map(({ label, value, columns, isOneLine }) => ({
+      label,
+      value,
+      span: spanOf(label, value, columns, { paper, most: isOneLine ? 1 : 2 }),
+    }))
 }
 
 function valuesOf(note: Deliver) {
@@ -90,12 +95,6 @@ function valuesOf(note: Deliver) {
     mode: ['配送方式', deliverModes[note.deliverMode] ?? note.deliverMode],
     contract: ['合同编号', note.contractCode],
     order: ['订单编号', note.orderSn],
-    car: ['车牌号', formatPlate(note.carNo)],
-    trailer: ['挂车号', formatPlate(note.trailerNo)],
-    driver: ['司机', note.driverName],
-    driverPhone: ['电话', note.driverPhone],
-    carrier: ['物流公司', note.logisticsName || note.logisticsCode],
-    waybill: note.logisticsNo ? ['物流单号', note.logisticsNo] : ['物流电话', note.logisticsPhone],
     remark: ['备注', note.remark],
   } as const satisfies Record<string, readonly [label: string, value: string]>
 }

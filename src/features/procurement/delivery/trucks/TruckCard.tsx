@@ -10,6 +10,8 @@ import type { Truck } from '#features/procurement/delivery/form/truck'
 import { useTrips } from '#features/procurement/delivery/useTrips'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
+import type { TransportName, TruckName } from '#features/procurement/transport/model/table'
+import { isPhoneField, modeFields } from '#features/procurement/transport/model/transport'
 import { FigureInput } from '#shared/fields/FigureInput'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { useUnitWord } from '#shared/fields/useDict'
@@ -69,36 +71,23 @@ export function TruckCard({ truck, no, values, origin, concerns, errors, left, d
       </legend>
       {!isDone && (
         <div className={styles.transport}>
-          <TruckField id={`${id}-driver`} label={t('司机姓名')} error={errorOf('driverName')}>
-            <DriverPicker
-              id={`${id}-driver`}
-              aria-invalid={Boolean(errorOf('driverName'))}
-              value={truck.driverName}
-              onChange={(driverName) => onChange({ driverName })}
-              onPick={onChange}
-              trips={trips}
-              current={() => truck}
-            />
-          </TruckField>
-          <TruckField id={`${id}-phone`} label={t('司机电话')} error={errorOf('driverPhone')}>
-            <Input
-              id={`${id}-phone`}
-              aria-invalid={Boolean(errorOf('driverPhone'))}
-              inputMode="numeric"
-              value={truck.driverPhone}
-              onChange={({ target }) => onChange({ driverPhone: readPhone(target.value) })}
-            />
-          </TruckField>
-          <TruckField id={`${id}-car`} label={t('车牌号')} error={errorOf('carNo')}>
-            <CarPicker
-              id={`${id}-car`}
-              aria-invalid={Boolean(errorOf('carNo'))}
-              value={truck.carNo}
-              onChange={(carNo) => onChange({ carNo })}
-              onPick={onChange}
-              trips={trips}
-            />
-          </TruckField>
+          {OWN_FIELDS.map(({ name: field, label, required }) => {
+            const input: TransportInput = {
+              id: `${id}-${field}`,
+              'aria-invalid': Boolean(errorOf(field)),
+              value: truck[field],
+              onChange: (typed) => onChange({ [field]: typed }),
+            }
+            const picker: Partial<Record<TransportName, ReactElement>> = {
+              driverName: <DriverPicker {...input} onPick={onChange} trips={trips} current={() => truck} />,
+              carNo: <CarPicker {...input} onPick={onChange} trips={trips} />,
+            }
+            return (
+              <TruckField key={field} id={input.id} label={t(label)} error={errorOf(field)} isRequired={required}>
+                {picker[field] ?? <TypedField {...input} isPhone={isPhoneField(field)} />}
+              </TruckField>
+            )
+          })}
           <Button
             className={styles.remove}
             icon={<DeleteOutlined />}
@@ -160,10 +149,36 @@ export function TruckCard({ truck, no, values, origin, concerns, errors, left, d
 /** The labels of the texts of a line. */
 const TEXT_LABEL = { heatNo: '炉批号', pouringPart: '浇筑部位' } as const
 
-type FieldProps = { id?: string; label?: string; error: Text | undefined; children: ReactElement }
+/** What a truck asks for: the other fields come with its vehicle. */
+const OWN_FIELDS = modeFields.TRUCK.filter(({ isId, isOfCar }) => !isId && !isOfCar) as {
+  name: TruckName
+  label: string
+  required: boolean
+}[]
 
-/** A required input of a truck with its error. */
-function TruckField({ id, label, error, children }: FieldProps) {
+type TransportInput = { id: string; 'aria-invalid': boolean; value: string; onChange: (typed: string) => void }
+
+/** A field of the transport that is typed, not chosen from the fleet. */
+function TypedField({ isPhone, onChange, ...input }: TransportInput & { isPhone: boolean }) {
+  return (
+    <Input
+      {...input}
+      inputMode={isPhone ? 'numeric' : undefined}
+      onChange={({ target }) => onChange(isPhone ? readPhone(target.value) : target.value)}
+    />
+  )
+}
+
+type FieldProps = {
+  id?: string
+  label?: string
+  error: Text | undefined
+  isRequired?: boolean
+  children: ReactElement
+}
+
+/** An input of a truck with its error. */
+function TruckField({ id, label, error, isRequired = true, children }: FieldProps) {
   const { t } = useTranslation()
   return (
     <Form.Item
@@ -171,7 +186,7 @@ function TruckField({ id, label, error, children }: FieldProps) {
       className={styles.field}
       label={label}
       htmlFor={id}
-      required
+      required={isRequired}
       validateStatus={error && 'error'}
       help={error && say(t, error)}
     >

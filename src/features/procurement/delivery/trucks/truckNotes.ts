@@ -11,8 +11,9 @@ import {
 } from '#features/procurement/delivery/form/deliverForm'
 import { type Fleet, goneErrors } from '#features/procurement/delivery/form/departure'
 import { emptyTruck, ownTransport, type Truck, type TruckLoad } from '#features/procurement/delivery/form/truck'
-import { type Car, carOf, modeFields, transportErrors } from '#features/procurement/fleet/model'
+import { type Car, carOf } from '#features/procurement/fleet/model'
 import type { MaterialType } from '#features/procurement/material/model'
+import { transportErrors, truckNames } from '#features/procurement/transport/model/transport'
 import { splitByLoad, unassigned } from './splitLoad'
 
 /** The text that every line must have of its own truck: the heat of rebar, the pouring part of concrete. */
@@ -68,7 +69,7 @@ export function errorsOfTrucks(
 
 /** Errors of what the trucks share, which is mended in the note itself. */
 export function errorsOfShared(values: DeliverValues, origin: DeliverOrigin): Errors {
-  const own = new Set<string>(modeFields.TRUCK.map(({ name }) => name))
+  const own = new Set<string>(truckNames)
   const isShared = (name: string) => !own.has(name) && !name.startsWith('items')
   return Object.fromEntries(Object.entries(errorsOfValues(values, origin)).filter(([name]) => isShared(name)))
 }

@@ -1,4 +1,5 @@
-import { type Car, carOf, type Driver, driverOf, type Transport } from '#features/procurement/fleet/model'
+import { type Car, carOf, type Driver, driverOf } from '#features/procurement/fleet/model'
+import type { Transport } from '#features/procurement/transport/model/transport'
 
 /** A truck that has left and is not accepted yet: its driver, its vehicle and the number of its note. */
 export type Trip = Pick<Transport, 'driverName' | 'driverPhone' | 'carNo'> & { deliverSn: string }

@@ -9,8 +9,9 @@ import {
 } from '#features/procurement/delivery/form/deliverForm'
 import type { Fleet } from '#features/procurement/delivery/form/departure'
 import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
-import { type Car, type Driver, emptyTransport } from '#features/procurement/fleet/model'
+import type { Car, Driver } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
+import { emptyTransport } from '#features/procurement/transport/model/transport'
 
 const source = (id: string, remainQuantity: string | null = '100.000'): DeliverSource => ({
   sourceItemId: id,

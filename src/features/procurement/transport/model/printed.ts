@@ -1,0 +1,21 @@
+import { typedTransport } from './spelling'
+import type { DeliverMode, TransportName, TransportPrint } from './table'
+import { fieldOf, type Transport, transportNames, truckNames } from './transport'
+
+/** A field of a printed note. */
+type PrintedField = Pick<TransportPrint, 'columns'> &
+  Record<'isOneLine' | 'isOptional', boolean> &
+  Record<'label' | 'value', string>
+
+/** The fields that a printed note shows of a transport, of a truck or of a parcel. */
+export function printedTransport(transport: Transport, deliverMode: DeliverMode): PrintedField[] {
+  const shown = typedTransport(transport)
+  const ofTruck = new Set<TransportName>(truckNames)
+  return transportNames.flatMap((name) => {
+    const { print, field: own } = fieldOf(name)
+    if (!print || ofTruck.has(name) !== (deliverMode === 'TRUCK')) return []
+    const { columns, isOneLine = false, isOptional = false, otherwise } = print
+    const [other = name, label = own.label] = shown[name] === '' && otherwise ? otherwise : [name, print.label]
+    return [{ columns, isOneLine, isOptional, label, value: shown[other as TransportName] }]
+  })
+}
