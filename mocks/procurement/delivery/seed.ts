@@ -2,7 +2,13 @@ import { fixed, lineAmounts, quantityScale } from '#domain/money'
 import type { DeliverItem, PrintRecord } from '#features/procurement/delivery/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
-import { clearOtherModes, emptyTransport, type Transport } from '#features/procurement/transport/model/transport'
+import { actualNames } from '#features/procurement/transport/model/actual'
+import {
+  clearOtherModes,
+  emptyTransport,
+  pickTransport,
+  type Transport,
+} from '#features/procurement/transport/model/transport'
 import { ownerName } from '#mocks/kernel/auth/caller'
 import { photoPicture, signaturePicture } from '#mocks/kernel/server/picture'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
@@ -174,9 +180,7 @@ const emptySupplementary: Omit<Supplementary, 'deliverSn'> = {
   loadTime: '',
   arriveTime: '',
   leaveTime: '',
-  driverName: '',
-  driverPhone: '',
-  carNo: '',
+  ...pickTransport(emptyTransport, actualNames),
   remark: '',
 }
 

@@ -74,15 +74,13 @@ export function noteFields(note: Deliver, paper: PaperSize): PageField[] {
     if (entry === 'transport') return transport
     const [name, columns] = entry
     const [label, value] = values[name]
-    return [{ label, value, columns, isOneLine: false, isOptional: name === 'remark' }]
+    return name === 'remark' && value === '' ? [] : [{ label, value, columns, isOneLine: false }]
   })
-  return fields
-    .filter(({ value, isOptional }) => value !== '' || !isOptional)
-    .map(({ label, value, columns, isOneLine }) => ({
-      label,
-      value,
-      span: spanOf(label, value, columns, { paper, most: isOneLine ? 1 : 2 }),
-    }))
+  return fields.map(({ label, value, columns, isOneLine }) => ({
+    label,
+    value,
+    span: spanOf(label, value, columns, { paper, most: isOneLine ? 1 : 2 }),
+  }))
 }
 
 function valuesOf(note: Deliver) {

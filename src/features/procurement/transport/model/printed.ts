@@ -3,9 +3,7 @@ import type { DeliverMode, TransportName, TransportPrint } from './table'
 import { fieldOf, type Transport, transportNames, truckNames } from './transport'
 
 /** A field of a printed note. */
-type PrintedField = Pick<TransportPrint, 'columns'> &
-  Record<'isOneLine' | 'isOptional', boolean> &
-  Record<'label' | 'value', string>
+type PrintedField = Pick<TransportPrint, 'columns'> & { label: string; value: string; isOneLine: boolean }
 
 /** The fields that a printed note shows of a transport, of a truck or of a parcel. */
 export function printedTransport(transport: Transport, deliverMode: DeliverMode): PrintedField[] {
@@ -16,6 +14,7 @@ export function printedTransport(transport: Transport, deliverMode: DeliverMode)
     if (!print || ofTruck.has(name) !== (deliverMode === 'TRUCK')) return []
     const { columns, isOneLine = false, isOptional = false, otherwise } = print
     const [other = name, label = own.label] = shown[name] === '' && otherwise ? otherwise : [name, print.label]
-    return [{ columns, isOneLine, isOptional, label, value: shown[other as TransportName] }]
+    const value = shown[other as TransportName]
+    return value === '' && isOptional ? [] : [{ columns, isOneLine, label, value }]
   })
 }

@@ -7,11 +7,10 @@ const printed = (given: Partial<Transport>, mode: Parameters<typeof printedTrans
 
 it.each([
   [
-    'a truck, its plates with their dot',
+    'a truck without a trailer, its plate with the dot',
     printed({ carNo: '粤B12345', driverName: '张建军', driverPhone: '19900010001' }, 'TRUCK'),
     [
       ['车牌号', '粤B·12345'],
-      ['挂车号', ''],
       ['司机', '张建军'],
       ['电话', '19900010001'],
     ],
