@@ -49,7 +49,7 @@ type Saving<Values, Payload, Data, Intent> = {
   onRefused?: (errors: Record<string, string>) => void
 }
 
-/** Marks the rejected fields. False when the rejection concerns no field that is shown. */
+/** Marks the rejected fields. False when the rejection concerns no field. */
 export function placeErrors<Values extends object, Payload, Data, Intent extends string>(
   options: EditorOptions<Values, Payload, Data, Intent>,
   error: unknown,
@@ -58,6 +58,7 @@ export function placeErrors<Values extends object, Payload, Data, Intent extends
   if (!errors) return false
   const { form, onRefused } = options
   const names = Object.keys(errors).filter((name) => form.getFieldInstance(name as never) !== undefined)
+  // None is on screen and nothing else shows it: the rejection is shown like any other error.
   if (names.length === 0 && !onRefused) return false
   form.setFields(names.map((name) => ({ name: name as never, errors: [serverText(errors[name] ?? '')] })))
   if (names[0]) form.scrollToField(names[0] as never, TO_FIELD)

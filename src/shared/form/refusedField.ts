@@ -1,15 +1,39 @@
+import type { Field } from '#domain/field'
 import type { ApiError } from '#shared/http/ApiError'
 
+/** The label of a field. */
+type Labelled = readonly [name: string, label: Field['label']]
+
 /**
- * The field a rejection concerns, found by keywords in its message; the first matching pattern wins.
+ * The fields a rejection concerns, found in its message: by keywords, of which the first matching pattern wins, else by
+ * the label of a field. Patterns are for words that no label has.
  *
- * @returns null when no pattern matches, so the rejection is shown like any other error
+ * @param fields the dictionary of the form, whose labels are looked for
+ * @returns null when nothing matches, so the rejection is shown like any other error
  */
 export function refusedField(
   error: ApiError,
   patterns: readonly [pattern: RegExp, field: string][],
+  fields: Readonly<Record<string, Pick<Field, 'label'>>> = {},
 ): Record<string, string> | null {
   if (error.kind !== 'business') return null
-  const found = patterns.find(([pattern]) => pattern.test(error.message))
-  return found ? { [found[1]]: error.message } : null
+  const { message } = error
+  const found = patterns.find(([pattern]) => pattern.test(message))
+  const labels = Object.entries(fields).map(([name, { label }]) => [name, label] as const)
+  const names = found ? [found[1]] : fieldsNamed(message, labels)
+  return names.length > 0 ? Object.fromEntries(names.map((name) => [name, message])) : null
+}
+
+/**
+ * The fields whose label comes first in a message; of labels that start at the same place, the longest. Two fields with
+ * the same label are both named. The unit of a label, in brackets at its end, is ignored.
+ */
+export function fieldsNamed(message: string, labels: readonly Labelled[]): string[] {
+  const places = labels.flatMap(([name, label]) => {
+    const word = label.replace(/[（(][^（(]*[)）]$/, '')
+    const at = word === '' ? -1 : message.indexOf(word)
+    return at < 0 ? [] : [{ name, word, at }]
+  })
+  const [first] = places.sort((one, other) => one.at - other.at || other.word.length - one.word.length)
+  return [...new Set(places.filter(({ word }) => word === first?.word).map(({ name }) => name))]
 }

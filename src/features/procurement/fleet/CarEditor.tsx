@@ -54,13 +54,7 @@ function CarForm({ car, close }: { car: Car | null; close: () => void }) {
       notify(t('车辆已保存'))
       close()
     },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/挂车/, 'trailerNo'],
-        [/已存在|车牌/, 'carNo'],
-        [/载重/, 'loadTon'],
-        [/容积/, 'volume'],
-      ]),
+    errorsOf: (error) => refusedField(error, [[/已存在/, 'carNo']], carFields),
   })
   return (
     <DrawerEditor editor={editor} title={title}>

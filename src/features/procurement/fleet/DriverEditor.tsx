@@ -53,12 +53,7 @@ function DriverForm({ driver, close }: { driver: Driver | null; close: () => voi
       notify(t('司机已保存'))
       close()
     },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/驾驶证/, 'licenseNo'],
-        [/已存在|电话/, 'driverPhone'],
-        [/姓名/, 'driverName'],
-      ]),
+    errorsOf: (error) => refusedField(error, [[/已存在/, 'driverPhone']], driverFields),
   })
   return (
     <DrawerEditor editor={editor} title={title}>

@@ -1,5 +1,6 @@
 import { tidyCode } from '#domain/cell/words'
 import { chineseAmount } from '#domain/chineseAmount'
+import type { Field } from '#domain/field'
 import { lineTotals } from '#domain/lines'
 import { decimal, formatMoney, formatPrice, lineAmounts, plainFigure, totalQuantityText } from '#domain/money'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
@@ -11,11 +12,13 @@ import {
   isFilled,
   validateDeliver,
 } from '#features/procurement/delivery/draft/model'
+import { deliverFields, deliverItemFields } from '#features/procurement/delivery/fields'
 import type { Deliver } from '#features/procurement/delivery/model'
 import type { DeliverSource } from '#features/procurement/material/model'
 import { tidyTransport } from '#features/procurement/transport/model/spelling'
 import type { DeliverMode } from '#features/procurement/transport/model/table'
-import { emptyTransport, type Transport } from '#features/procurement/transport/model/transport'
+import { emptyTransport, modeFields, type Transport } from '#features/procurement/transport/model/transport'
+import { fieldsNamed } from '#shared/form/refusedField'
 import type { ApiError } from '#shared/http/ApiError'
 import { uuid } from '#shared/http/uuid'
 import type { Truck } from './truck'
@@ -187,7 +190,7 @@ export function totalsOf(rows: readonly DeliverRow[], unitWord: (unit: string) =
 export function refusalErrors(error: ApiError, rows: readonly DeliverRow[]): Record<string, string> | null {
   const [, rowNo, rest] = /^第(\d+)行[：:，,]?(.*)$/.exec(error.message) ?? []
   const message = rest ?? error.message
-  const name = REFUSALS.find(([pattern]) => pattern.test(message))?.[1]
+  const [name] = [...fieldsNamed(message, LABELS), ...WORDS.flatMap(([word, own]) => (word.test(message) ? own : []))]
   if (!name) return null
   if (!LINE_FIELDS.has(name)) return { [name]: message }
   const sent = rows.flatMap((row, index) => (isFilled(row) ? [index] : []))
@@ -195,26 +198,27 @@ export function refusalErrors(error: ApiError, rows: readonly DeliverRow[]): Rec
   return index === undefined ? null : { [`items[${index}].${name}`]: message }
 }
 
-const REFUSALS: [pattern: RegExp, name: string][] = [
-  [/炉批号/, 'heatNo'],
-  [/浇筑部位/, 'pouringPart'],
-  [/剩余数量|送货数量|数量/, 'quantity'],
-  [/件数/, 'pieces'],
+/** The labels of the form's own fields; those of the transport differ by delivery mode. */
+const LABELS: readonly (readonly [name: string, label: string])[] = [
+  ...Object.values(modeFields).flatMap((own) =>
+    own.filter(({ isId }) => !isId).map(({ name, label }) => [name, label] as const),
+  ),
+  ...labelsOf(deliverItemFields, ['heatNo', 'pouringPart', 'quantity', 'pieces']),
+  ...labelsOf(deliverFields, ['receiverName', 'receiverPhone', 'receiverAddress', 'deliverName', 'deliverPhone']),
+  ...labelsOf(deliverFields, ['deliverTime', 'expectArriveTime', 'voidReason']),
+]
+
+function labelsOf<Name extends string>(fields: Readonly<Record<Name, Field>>, names: readonly Name[]) {
+  return names.map((name) => [name, fields[name].label] as const)
+}
+
+/** Words for fields that are not their labels. */
+const WORDS: [pattern: RegExp, name: string][] = [
+  [/数量/, 'quantity'],
   [/挂车/, 'trailerNo'],
   [/车牌|车辆/, 'carNo'],
-  [/司机电话/, 'driverPhone'],
   [/司机/, 'driverName'],
-  [/快递公司/, 'logisticsCode'],
-  [/运单号|快递单号/, 'logisticsNo'],
-  [/专线电话|物流电话/, 'logisticsPhone'],
-  [/专线名称|物流公司/, 'logisticsName'],
-  [/收货人电话/, 'receiverPhone'],
-  [/收货地址/, 'receiverAddress'],
-  [/收货人/, 'receiverName'],
-  [/作废原因/, 'voidReason'],
   [/项目/, 'projectId'],
-  [/预计到达/, 'expectArriveTime'],
-  [/发货时间/, 'deliverTime'],
 ]
 
 const LINE_FIELDS = new Set(['heatNo', 'pouringPart', 'quantity', 'pieces'])
