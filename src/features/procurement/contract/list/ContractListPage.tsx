@@ -6,8 +6,6 @@ import { contractFields } from '#features/procurement/contract/fields'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
-import { OpenButton } from '#shared/ui/OpenButton'
-import { ExpiredTag } from './ExpiredTag'
 
 const ContractPreview = lazyPart(() => import('./ContractPreview'))
 
