@@ -58,8 +58,7 @@ import {
  */
 const NOT_YET: Readonly<Record<string, string>> = {
   'that name what is typed stand in its rule alone, from which the field is made': 'contracts, notes, fleet, promotion',
-  'make no cycle of rooms inside an area':
-    'decoration: links and blocks of the site need rooms',
+  'make no cycle of rooms inside an area': 'decoration: links and blocks of the site need rooms',
 }
 
 describe('imports', () => {

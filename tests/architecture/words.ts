@@ -110,7 +110,7 @@ export function labelsSaidTwice(): string[] {
   for (const { path, text } of product) {
     const area = areaOf(path)
     if (!area || !/model\.ts$/.test(path)) continue
-    for (const [, label = ''] of text.matchAll(/Error\([^()]*, \{ label: '([^']+)'/g))
+    for (const [, label = ''] of text.matchAll(/(?:text|phone|plate|position)Error\([^()]*, \{ label: '([^']+)'/g))
       labels.set(area, (labels.get(area) ?? new Set()).add(label))
   }
   return product.flatMap(({ path, text }) => {

@@ -1,11 +1,11 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import { contractStatus } from '#domain/procurementStatus'
-import { contractStatusOrder, SETTLE_CYCLES } from './model'
+import { contractRules, contractStatusOrder, SETTLE_CYCLES } from './model'
 
 /** The fields of a contract, and its filters. */
 export const contractFields = {
-  contractCode: field('text', '合同编号', { width: 168, maxLength: 40, copy: true }),
-  contractName: field('text', '合同名称', { width: 196, isRequired: true }),
+  contractCode: typedField('text', contractRules.contractCode, { width: 168, copy: true }),
+  contractName: typedField('text', contractRules.contractName, { width: 196, isRequired: true }),
   contractType: field('dict', '合同类型', { dictCode: 'contract_type', isRequired: true }),
   parentContractCode: field('text', '主合同', { copy: true }),
   materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104, isRequired: true }),
@@ -18,7 +18,7 @@ export const contractFields = {
   expireDate: field('date', '到期日期', { width: 172 }),
   expireDateRange: field('dateRange', '到期日期', { range: ['expireDateStart', 'expireDateEnd'] }),
   priceMode: field('dict', '计价方式', { dictCode: 'price_mode' }),
-  priceSource: field('text', '网价来源'),
+  priceSource: typedField('text', contractRules.priceSource),
   integratedCost: field('price', '综合费用（元/吨）'),
   settleBasis: field('dict', '结算量依据', { dictCode: 'settle_basis' }),
   toleranceRate: field('quantity', '允许偏差（‰）'),
@@ -34,7 +34,7 @@ export const contractFields = {
   settledAmountTax: field('money', '已结算金额（元）'),
   materialCount: field('integer', '材料条数', { width: 90 }),
   attachments: field('text', '合同附件'),
-  remark: field('text', '备注', { isMultiline: true }),
+  remark: typedField('text', contractRules.remark),
   status: field('status', '状态', { table: contractStatus, order: contractStatusOrder }),
   createUserName: field('text', '创建人', { width: 96 }),
   createTime: field('time', '创建时间'),
@@ -46,5 +46,5 @@ export const contractFields = {
 
 /** The inputs of voiding a contract. */
 export const dropFields = {
-  reason: field('text', '作废原因', { isRequired: true, isMultiline: true }),
+  reason: typedField('text', contractRules.reason, { isRequired: true }),
 } as const

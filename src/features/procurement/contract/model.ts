@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import type { ContractStatus } from '#domain/procurementStatus'
-import { dateError, MAX_CODE, priceError, quantityError, signDateError, taxRateError, textError } from '#domain/rules'
+import {
+  dateError,
+  MAX_CODE,
+  priceError,
+  quantityError,
+  signDateError,
+  type TextRule,
+  taxRateError,
+  textError,
+} from '#domain/rules'
 import { allowedActions, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverToday } from '#domain/time'
@@ -202,6 +211,15 @@ export function contractDefaults(materialType: unknown): Pick<ContractDraft, 'se
   return { settleBasis: defaultBasis(materialType) ?? '', toleranceRate: defaultTolerance(materialType) ?? '' }
 }
 
+/** What is typed: its name, and what it takes. */
+export const contractRules = {
+  contractCode: { label: '合同编号', max: MAX_CODE },
+  contractName: { label: '合同名称' },
+  priceSource: { label: '网价来源' },
+  remark: { label: '备注', multiline: true },
+  reason: { label: '作废原因', multiline: true },
+} satisfies Record<string, TextRule>
+
 /**
  * Errors of a contract by field; the server validates the same. Saving needs a name, a type and a company and no
  * invalid value; committing needs all required fields. Lines have rules of their own, see `validateMaterials`.
@@ -216,9 +234,11 @@ export function validateContract(
   const { contractType, attachments } = draft
   const hasParent = contractType === 'SUPPLEMENT'
   const isFloating = draft.priceMode === 'FLOATING'
-  const code = textError(draft.contractCode, { label: '合同编号', max: MAX_CODE, required: isCommit })
+  const code = textError(draft.contractCode, { ...contractRules.contractCode, required: isCommit })
   return onlyErrors({
-    contractName: draft.contractName ? textError(draft.contractName, { label: '合同名称' }) : text('合同名称不能为空'),
+    contractName: draft.contractName
+      ? textError(draft.contractName, contractRules.contractName)
+      : text('合同名称不能为空'),
     contractCode: code,
     contractType: contractType ? null : text('请选择合同类型'),
     parentContractId: isCommit && hasParent && !draft.parentContractId ? text('请选择主合同') : null,
@@ -230,13 +250,13 @@ export function validateContract(
     expireDate:
       dateError(draft.expireDate, { label: '到期日期' }) ??
       (isBeforeText(draft.expireDate, draft.effectiveDate) ? text('合同到期日期不能早于生效日期') : null),
-    priceSource: textError(draft.priceSource, { label: '网价来源', required: isCommit && isFloating }),
+    priceSource: textError(draft.priceSource, { ...contractRules.priceSource, required: isCommit && isFloating }),
     integratedCost: priceError(draft.integratedCost, { label: '综合费用', required: false }),
     toleranceRate: priceError(draft.toleranceRate, { label: '允许偏差', max: '1000', scale: 2, required: false }),
     creditDays: draft.creditDays === '0' ? null : daysError(draft.creditDays),
     fundRate: priceError(draft.fundRate, { label: '资金占用年利率', max: '100', required: false }),
     taxRate: isCommit || draft.taxRate ? taxRateError(draft.taxRate, TAX_RATES) : null,
-    remark: textError(draft.remark, { label: '备注', multiline: true }),
+    remark: textError(draft.remark, contractRules.remark),
     materials: isCommit && materialCount === 0 ? text('请至少添加一条合同材料') : null,
     attachments: attachmentsError(attachments.length, isCommit),
   })
@@ -261,7 +281,7 @@ export function submitConsequence(
 
 /** Errors of voiding a contract: it needs a reason. */
 export function validateDrop({ reason }: { reason: string }): Errors {
-  const error = reason.trim() ? textError(reason, { label: '作废原因', multiline: true }) : text('请填写作废原因')
+  const error = reason.trim() ? textError(reason, contractRules.reason) : text('请填写作废原因')
   return onlyErrors({ reason: error })
 }
 

@@ -1,5 +1,6 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import { deliverStatus } from '#domain/procurementStatus'
+import { deliveryRules } from '#features/procurement/delivery/draft/model'
 import { shownTransport } from '#features/procurement/transport/model/transport'
 
 /** The fields of a delivery note, and its filters. */
@@ -16,11 +17,11 @@ export const deliverFields = {
   materialSummary: field('text', '材料', { width: 190, isPhrase: true }),
   deliverMode: field('dict', '配送方式', { dictCode: 'delivery_mode', width: 100, isRequired: true }),
   ...shownTransport,
-  deliverName: field('text', '送货人', { width: 96, maxLength: 60 }),
-  deliverPhone: field('phone', '送货人电话', { maxLength: 11 }),
-  receiverName: field('text', '收货人', { width: 96, maxLength: 60, isRequired: true }),
-  receiverPhone: field('phone', '收货人电话', { maxLength: 11, isRequired: true }),
-  receiverAddress: field('text', '收货地址', { width: 260, isRequired: true }),
+  deliverName: typedField('text', deliveryRules.deliverName, { width: 96 }),
+  deliverPhone: typedField('phone', deliveryRules.deliverPhone),
+  receiverName: typedField('text', deliveryRules.receiverName, { width: 96 }),
+  receiverPhone: typedField('phone', deliveryRules.receiverPhone),
+  receiverAddress: typedField('text', deliveryRules.receiverAddress, { width: 260 }),
   deliverTime: field('time', '发货时间', { isRequired: true }),
   deliverTimeRange: field('dateRange', '配送时间', { range: ['deliverTimeStart', 'deliverTimeEnd'] }),
   expectArriveTime: field('time', '预计到达'),
@@ -36,7 +37,7 @@ export const deliverFields = {
   copyMissing: field('bool', '缺回单'),
   hasSignPhotos: field('bool', '回单', { width: 104 }),
   items: field('text', '材料明细'),
-  remark: field('text', '备注', { isMultiline: true }),
+  remark: typedField('text', deliveryRules.remark),
   voidReason: field('text', '作废原因', { isRequired: true, isMultiline: true }),
   correctsSn: field('text', '更正自', { copy: true }),
   correctedBySn: field('text', '已更正为', { copy: true }),
@@ -76,7 +77,7 @@ export const deliverItemFields = {
   quantity: field('quantity', '送货数量', { width: 90 }),
   pieces: field('integer', '件数', { width: 56 }),
   heatNo: field('text', '炉批号', { width: 104, maxLength: 140 }),
-  pouringPart: field('text', '浇筑部位', { width: 170 }),
+  pouringPart: typedField('text', deliveryRules.pouringPart, { width: 170 }),
   pouringMode: field('dict', '浇筑方式', { dictCode: 'pouring_mode', width: 90 }),
   taxUnitPrice: field('price', '含税单价（元）', { width: 118 }),
   amountTax: field('money', '送货金额（元）', { width: 118 }),
@@ -84,5 +85,5 @@ export const deliverItemFields = {
   deviation: field('quantity', '偏差', { width: 112 }),
   acceptedQuantity: field('quantity', '实收数量', { width: 88 }),
   acceptedAmount: field('money', '实收金额（元）', { width: 118 }),
-  remark: field('text', '备注', { width: 160 }),
+  remark: typedField('text', deliveryRules.remark, { width: 160 }),
 } as const

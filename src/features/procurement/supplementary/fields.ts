@@ -1,5 +1,6 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import { actualFields } from '#features/procurement/transport/model/actual'
+import { supplementaryRules } from './model'
 
 /** The fields of supplementary information. */
 export const supplementaryFields = {
@@ -11,12 +12,12 @@ export const supplementaryFields = {
   deliveryPhotos: field('text', '送货照片'),
   signPhotos: field('text', '回单照片'),
   heatNos: field('text', '炉批号'),
-  remark: field('text', '备注', { isMultiline: true }),
+  remark: typedField('text', supplementaryRules.remark),
 } as const
 
 /** The fields of a weigh ticket; weights in tonnes. */
 export const ticketFields = {
-  ticketNo: field('text', '磅单号', { width: 160, maxLength: 40, isRequired: true }),
+  ticketNo: typedField('text', supplementaryRules.ticketNo, { width: 160 }),
   grossWeight: field('quantity', '毛重（吨）', { maxLength: 12, isRequired: true }),
   tareWeight: field('quantity', '皮重（吨）', { maxLength: 12, isRequired: true }),
   netWeight: field('quantity', '净重（吨）'),
@@ -27,5 +28,5 @@ export const ticketFields = {
 /** The fields of a line's heat. */
 export const heatFields = {
   heatNo: field('text', '炉批号'),
-  mill: field('text', '生产厂家', { maxLength: 60 }),
+  mill: typedField('text', supplementaryRules.mill),
 } as const

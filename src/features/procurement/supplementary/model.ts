@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Pixels } from '#domain/fileContent'
 import { decimal, fixed, sum } from '#domain/money'
-import { dateOrderError, heatNoError, MAX_CODE, MAX_NAME, quantityError, textError } from '#domain/rules'
+import { dateOrderError, heatNoError, MAX_CODE, MAX_NAME, quantityError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
 import { type DecimalText, idLeaf, listLeaf, numberLeaf, textItem, textLeaf, wireText } from '#domain/wire'
@@ -111,6 +111,13 @@ export function certificateError(file: { name: string; size: number }): string |
   return fileError(file, CERTIFICATE_TYPES)
 }
 
+/** What is typed: its name, and what it takes. */
+export const supplementaryRules = {
+  remark: { label: '备注', multiline: true },
+  ticketNo: { label: '磅单号', max: MAX_CODE, required: true },
+  mill: { label: '生产厂家', max: MAX_NAME },
+} satisfies Record<string, TextRule>
+
 /**
  * Errors by path ('weighTickets[0].grossWeight', 'carNo'). Corrections and times are optional. Validated on the server
  * too.
@@ -133,7 +140,7 @@ export function validateSupplementary(info: Supplementary): Errors {
       order(arriveTime, leaveTime, '到场时间', '离场时间') ??
       order(loadTime, leaveTime, '装车时间', '离场时间'),
     ...actualErrors(info),
-    remark: textError(info.remark, { label: '备注', multiline: true }),
+    remark: textError(info.remark, supplementaryRules.remark),
   })
 }
 
@@ -160,10 +167,7 @@ function ticketErrors(ticket: WeighTicket, index: number, all: readonly WeighTic
   const netFault = tareFault === null && net?.lte(0) ? text('毛重应大于皮重') : null
   const at = (name: string) => `weighTickets[${index}].${name}`
   return [
-    [
-      at('ticketNo'),
-      textError(ticketNo, { label: '磅单号', max: MAX_CODE, required: true }) ?? (isTwice ? text('磅单号重复') : null),
-    ],
+    [at('ticketNo'), textError(ticketNo, supplementaryRules.ticketNo) ?? (isTwice ? text('磅单号重复') : null)],
     [at('grossWeight'), weight(grossWeight, '毛重') ?? netFault],
     [at('tareWeight'), tareFault],
     [at('weighTime'), timeError(weighTime, '过磅时间')],
@@ -174,7 +178,7 @@ function ticketErrors(ticket: WeighTicket, index: number, all: readonly WeighTic
 function heatErrors({ heatNo, mill }: HeatNo, index: number): Check[] {
   return [
     [`heatNos[${index}].heatNo`, heatNoError(heatNo, { required: true })],
-    [`heatNos[${index}].mill`, textError(mill, { label: '生产厂家', max: MAX_NAME })],
+    [`heatNos[${index}].mill`, textError(mill, supplementaryRules.mill)],
   ]
 }
 

@@ -1,14 +1,15 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import { activityFields } from '#features/mall/activity/fields'
 import { memberCouponStatuses } from '#features/mall/member/model'
 import { scopeFields } from '#features/promotion/activity/fields'
+import { couponRules } from '#features/promotion/coupon/form/model'
 import { couponTypes, getTypes, rangeDayTypes } from './model'
 
 /** The fields of a coupon. */
 export const couponFields = {
   ...activityFields,
   ...scopeFields,
-  couponName: field('text', '优惠券名称', { width: 136, maxLength: 50, isRequired: true }),
+  couponName: typedField('text', couponRules.couponName, { width: 136 }),
   couponType: field('status', '优惠券类型', {
     table: couponTypes,
     order: ['PRICE', 'DISCOUNT'],
@@ -39,7 +40,7 @@ export const couponFields = {
 /** The fields of a coupon that a member received. */
 export const receivedFields = {
   memberName: field('text', '会员名称', { width: 142 }),
-  couponName: field('text', '优惠券名称', { width: 140 }),
+  couponName: typedField('text', couponRules.couponName, { width: 140, isRequired: false }),
   offer: field('text', '面额/折扣', { width: 90 }),
   consumeThreshold: field('money', '使用门槛（元）', { width: 110 }),
   memberCouponStatus: field('status', '优惠券状态', {

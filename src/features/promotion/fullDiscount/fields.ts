@@ -1,6 +1,7 @@
-import { field } from '#domain/field'
+import { field, typedField } from '#domain/field'
 import { activityFields } from '#features/mall/activity/fields'
 import { scopeFields } from '#features/promotion/activity/fields'
+import { fullDiscountRules } from './model'
 
 const discountTypes = {
   MINUS: { label: '减现金', color: 'default' },
@@ -12,7 +13,7 @@ export const fullDiscountFields = {
   ...activityFields,
   ...scopeFields,
   title: field('text', '优惠内容', { width: 180 }),
-  description: field('text', '活动描述', { width: 240, isMultiline: true, isRequired: true }),
+  description: typedField('text', fullDiscountRules.description, { width: 240 }),
   fullMoney: field('money', '优惠门槛（元）', { isRequired: true, maxLength: 11 }),
   discountType: field('status', '优惠方式', { table: discountTypes, order: ['MINUS', 'RATE'], isRequired: true }),
   fullMinus: field('money', '优惠金额（元）', { isRequired: true, maxLength: 11 }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decimal, realDecimal } from '#domain/money'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
 import { decimalLeaf, flagLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
@@ -151,6 +151,11 @@ export function draftOf(input: FullDiscountInput, id = ''): Activity {
   }
 }
 
+/** What is typed: its name, and what it takes. */
+export const fullDiscountRules = {
+  description: { label: '活动描述', max: 140, required: true, multiline: true },
+} satisfies Record<string, TextRule>
+
 /**
  * Errors of a full discount by field. `opened` is the start that a saved one had, `couponOf` reads a coupon by its id, null
  * while it is not known, `now` the server's time.
@@ -165,7 +170,7 @@ export function validateFullDiscount(
   return {
     ...onlyErrors({
       promotionName: textError(input.promotionName, { label: '活动名称', max: 50, required: true }),
-      description: textError(input.description, { label: '活动描述', max: 140, required: true, multiline: true }),
+      description: textError(input.description, fullDiscountRules.description),
       fullMoney: moneyError(input.fullMoney, '优惠门槛'),
       fullMinus: discountType === 'MINUS' ? minusError(input) : null,
       fullRate: discountType === 'RATE' ? rateError(input.fullRate) : null,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decimal, realDecimal } from '#domain/money'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
 import { countLeaf, flagLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
@@ -110,6 +110,11 @@ export function draftOf({ goods, requiredNum, limitNum, ...input }: GroupBuyInpu
   }
 }
 
+/** What is typed: its name, and what it takes. */
+export const groupBuyRules = {
+  pintuanRule: { label: '拼团规则', max: 255, multiline: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a group-buy by field. `opened` is the start that a saved one had, `now` the server's time. */
 export function validateGroupBuy(input: GroupBuyInput, opened = '', now: string = serverNow()): Errors {
   const { promotionName, requiredNum, limitNum, pintuanRule, goods } = input
@@ -118,7 +123,7 @@ export function validateGroupBuy(input: GroupBuyInput, opened = '', now: string 
       promotionName: textError(promotionName, { label: '活动名称', max: 25, required: true }),
       requiredNum: wholeError(requiredNum, 2, 10, '参团人数不合法'),
       limitNum: wholeError(limitNum, 0, 100, '限购数不合法'),
-      pintuanRule: textError(pintuanRule, { label: '拼团规则', max: 255, multiline: true }),
+      pintuanRule: textError(pintuanRule, groupBuyRules.pintuanRule),
       goods: goodsFault(goods),
     }),
     ...periodErrors(input, opened, now),

@@ -1,11 +1,11 @@
-import { field } from '#domain/field'
-import { auditStatuses, MAX_LIVE_NAME, priceTypes, studioStatuses } from './model'
+import { field, typedField } from '#domain/field'
+import { auditStatuses, liveRules, priceTypes, studioStatuses } from './model'
 
 /** The fields of a live room. */
 export const studioFields = {
   name: field('text', '直播标题', { width: 240, maxLength: 17, counts: true, isRequired: true }),
   anchorName: field('text', '主播昵称', { width: 120, maxLength: 15, counts: true, isRequired: true }),
-  anchorWechat: field('text', '主播微信号', { maxLength: 30, isRequired: true }),
+  anchorWechat: typedField('text', liveRules.anchorWechat),
   startTime: field('time', '开播时间', { isRequired: true }),
   endTime: field('time', '结束时间', { isRequired: true }),
   feedsImg: field('image', '分享卡片封面', { isRequired: true }),
@@ -23,7 +23,7 @@ export const studioFields = {
 
 /** The fields of live goods. */
 export const liveGoodsFields = {
-  name: field('text', '商品名称', { width: 250 }),
+  name: typedField('text', liveRules.name, { width: 250, isRequired: false }),
   auditStatus: field('status', '审核状态', { width: 110, table: auditStatuses, order: ['0', '1', '2', '3'] }),
   priceType: field('status', '价格类型', { width: 90, table: priceTypes }),
   price: field('money', '价格（元）', { width: 230 }),
@@ -34,7 +34,7 @@ export const liveGoodsFields = {
 
 /** The fields of live goods that are handed in again. */
 export const priceFields = {
-  name: field('text', '商品名称', { maxLength: MAX_LIVE_NAME, isRequired: true }),
+  name: typedField('text', liveRules.name),
   priceType: field('status', '价格类型', { table: priceTypes, order: ['1', '2', '3'], isRequired: true }),
   price: field('money', '一口价 / 最低价 / 原价（元）', { isRequired: true }),
   price2: field('money', '最高价 / 现价（元）'),

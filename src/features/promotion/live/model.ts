@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { formatMoney, realDecimal, scaleOf } from '#domain/money'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { epochOf, formatTime, isBeforeText, minutesBetween, parseTime, serverNow, shiftMinutes } from '#domain/time'
@@ -166,13 +166,19 @@ const MAX_MONTHS = 6
 const LEAST_MINUTES = 30
 const MOST_MINUTES = 24 * 60
 
+/** What is typed: its name, and what it takes. */
+export const liveRules = {
+  anchorWechat: { label: '主播微信号', max: 30, required: true },
+  name: { label: '商品名称', max: 100, required: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a room by field. `ahead`: minutes between now and the start; a server allows less than a form. */
 export function validateStudio(input: StudioInput, now: string = serverNow(), ahead: number = AHEAD_MINUTES): Errors {
   const { name, anchorName, anchorWechat, startTime, endTime } = input
   return onlyErrors({
     name: lengthError(name, '直播标题', 3, 17),
     anchorName: lengthError(anchorName, '主播昵称', 2, 15),
-    anchorWechat: textError(anchorWechat, { label: '主播微信号', max: 30, required: true }),
+    anchorWechat: textError(anchorWechat, liveRules.anchorWechat),
     startTime: startError(startTime, now, ahead),
     endTime: endError(startTime, endTime),
     feedsImg: input.feedsImg === '' ? text('请上传{{label}}', { label: text('分享卡片封面') }) : null,
@@ -247,9 +253,6 @@ function moneyError(typed: string): Text | null {
   return scaleOf(typed) > 2 ? text('价格最多2位小数') : null
 }
 
-/** Maximum length of the name of live goods. */
-export const MAX_LIVE_NAME = 100
-
 /** A SKU to be handed in. */
 export const liveGoodsInput = v.object({
   goodsId: textLeaf(),
@@ -268,7 +271,7 @@ export type LiveGoodsInput = v.InferOutput<typeof liveGoodsInput>
 /** Errors of a SKU to be handed in, by field. */
 export function validateLiveGoods(row: Pick<LiveGoodsInput, 'name' | 'priceType' | 'price' | 'price2'>): Errors {
   return {
-    ...onlyErrors({ name: textError(row.name, { label: '商品名称', max: MAX_LIVE_NAME, required: true }) }),
+    ...onlyErrors({ name: textError(row.name, liveRules.name) }),
     ...priceErrors(row),
   }
 }

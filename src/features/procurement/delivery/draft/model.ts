@@ -10,6 +10,7 @@ import {
   phoneError,
   quantityError,
   rowCountError,
+  type TextRule,
   textError,
 } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
@@ -74,6 +75,17 @@ type WholeDraft = v.InferOutput<typeof deliverDraftSchema>
 export type DeliverDraft = Partial<Omit<WholeDraft, 'items'>> &
   Pick<WholeDraft, 'sourceType' | 'deliverMode'> & { items: DeliverDraftItem[] }
 
+/** What is typed: its name, and what it takes. */
+export const deliveryRules = {
+  deliverName: { label: '送货人', max: MAX_NAME },
+  deliverPhone: { label: '送货人电话' },
+  receiverName: { label: '收货人', max: MAX_NAME, required: true },
+  receiverPhone: { label: '收货人电话', required: true },
+  receiverAddress: { label: '收货地址', required: true },
+  remark: { label: '备注', multiline: true },
+  pouringPart: { label: '浇筑部位' },
+} satisfies Record<string, TextRule>
+
 /** All errors of a draft against its source lines. Empty rows are ignored; the server validates the same. */
 export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSource[]): Errors {
   const { expectArriveTime, deliverTime } = draft
@@ -83,16 +95,16 @@ export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSo
     ...(Object.hasOwn(modeFields, draft.deliverMode)
       ? transportErrors(draft, draft.deliverMode)
       : { deliverMode: text('请选择配送方式') }),
-    deliverName: textError(draft.deliverName, { label: '送货人', max: MAX_NAME }),
-    deliverPhone: phoneError(draft.deliverPhone, { label: '送货人电话' }),
-    receiverName: textError(draft.receiverName, { label: '收货人', max: MAX_NAME, required: true }),
-    receiverPhone: phoneError(draft.receiverPhone, { label: '收货人电话', required: true }),
-    receiverAddress: textError(draft.receiverAddress, { label: '收货地址', required: true }),
+    deliverName: textError(draft.deliverName, deliveryRules.deliverName),
+    deliverPhone: phoneError(draft.deliverPhone, deliveryRules.deliverPhone),
+    receiverName: textError(draft.receiverName, deliveryRules.receiverName),
+    receiverPhone: phoneError(draft.receiverPhone, deliveryRules.receiverPhone),
+    receiverAddress: textError(draft.receiverAddress, deliveryRules.receiverAddress),
     deliverTime: parseTime(deliverTime) ? null : text('请选择发货时间'),
     expectArriveTime:
       dateError(expectArriveTime, { label: '预计到达时间' }) ??
       dateOrderError(deliverTime, expectArriveTime, { startLabel: '发货时间', endLabel: '预计到达时间' }),
-    remark: textError(draft.remark, { label: '备注', multiline: true }),
+    remark: textError(draft.remark, deliveryRules.remark),
     voidReason: draft.correctsId ? (validateDrop({ reason: draft.voidReason ?? '' }).reason ?? null) : null,
     ...validateItems(draft.items, sources),
   })
@@ -139,5 +151,5 @@ function typeErrors(item: DeliverDraftItem, materialType: MaterialType): Record<
   }
   if (materialType !== 'CONCRETE') return {}
   const part = wireText(item.pouringPart)
-  return { pouringPart: part === '' ? text('浇筑部位不能为空') : textError(part, { label: '浇筑部位' }) }
+  return { pouringPart: part === '' ? text('浇筑部位不能为空') : textError(part, deliveryRules.pouringPart) }
 }

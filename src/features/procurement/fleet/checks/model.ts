@@ -1,23 +1,40 @@
 import { normalizeWord } from '#domain/cell/words'
 import { normalizePlate } from '#domain/plate'
-import { dateError, MAX_CODE, MAX_NAME, phoneError, plateError, quantityError, textError } from '#domain/rules'
+import {
+  dateError,
+  MAX_CODE,
+  MAX_NAME,
+  phoneError,
+  plateError,
+  quantityError,
+  type TextRule,
+  textError,
+} from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { Car, CarInput, Driver, DriverInput } from '#features/procurement/fleet/model'
 
 /** The kinds of driving licence that trucks need. */
 export const LICENSE_TYPES = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1'] as const
-/** The length of an identity card's number, characters. */
-export const MAX_ID_CARD = 18
+/** What is typed: its name, and what it takes. */
+export const fleetRules = {
+  driverName: { label: '司机姓名', max: MAX_NAME, required: true },
+  driverPhone: { label: '司机电话', required: true },
+  idCardNo: { label: '身份证号', max: 18 },
+  licenseNo: { label: '驾驶证号', max: MAX_CODE },
+  remark: { label: '备注', multiline: true },
+  trailerNo: { label: '挂车号' },
+  ownerName: { label: '车主', max: MAX_NAME },
+} satisfies Record<string, TextRule>
 
 /** Errors of a driver by field; the server validates the same. */
 export function validateDriver(driver: DriverInput): Errors {
   return onlyErrors({
-    driverName: textError(driver.driverName, { label: '司机姓名', max: MAX_NAME, required: true }),
-    driverPhone: phoneError(driver.driverPhone, { label: '司机电话', required: true }),
-    idCardNo: textError(driver.idCardNo, { label: '身份证号', max: MAX_ID_CARD }),
-    licenseNo: textError(driver.licenseNo, { label: '驾驶证号', max: MAX_CODE }),
+    driverName: textError(driver.driverName, fleetRules.driverName),
+    driverPhone: phoneError(driver.driverPhone, fleetRules.driverPhone),
+    idCardNo: textError(driver.idCardNo, fleetRules.idCardNo),
+    licenseNo: textError(driver.licenseNo, fleetRules.licenseNo),
     licenseExpire: dateError(driver.licenseExpire, { label: '驾驶证有效期至' }),
-    remark: textError(driver.remark, { label: '备注', multiline: true }),
+    remark: textError(driver.remark, fleetRules.remark),
   })
 }
 
@@ -27,13 +44,13 @@ export function validateDriver(driver: DriverInput): Errors {
 export function validateCar(car: CarInput): Errors {
   return onlyErrors({
     carNo: plateError(car.carNo, { required: true }),
-    trailerNo: plateError(car.trailerNo, { label: '挂车号' }),
+    trailerNo: plateError(car.trailerNo, fleetRules.trailerNo),
     loadTon: quantityError(car.loadTon, { unit: 't', label: '载重', max: '999', required: false }),
     volume: quantityError(car.volume, { unit: 'm³', label: '容积', max: '999', required: false }),
-    ownerName: textError(car.ownerName, { label: '车主', max: MAX_NAME }),
+    ownerName: textError(car.ownerName, fleetRules.ownerName),
     inspectExpire: dateError(car.inspectExpire, { label: '年检有效期至' }),
     insuranceExpire: dateError(car.insuranceExpire, { label: '保险有效期至' }),
-    remark: textError(car.remark, { label: '备注', multiline: true }),
+    remark: textError(car.remark, fleetRules.remark),
   })
 }
 

@@ -1,5 +1,5 @@
 import { realDecimal } from '#domain/money'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
 import { MAX_EFFECTIVE_DAYS, periodErrors } from '#features/mall/activity/model'
@@ -9,6 +9,11 @@ import { type CouponInput, daysOf } from '#features/promotion/coupon/model'
 const MAX_PERCENT = 100
 const MAX_DESCRIPTION = 50
 
+/** What is typed: its name, and what it takes. */
+export const couponRules = {
+  couponName: { label: '优惠券名称', max: 50, required: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of a coupon by field. `opened` is the start that a saved one had, `now` the server's time. */
 export function validateCoupon(input: CouponInput, opened = '', now: string = serverNow()): Errors {
   const isFree = input.getType === 'FREE'
@@ -16,7 +21,7 @@ export function validateCoupon(input: CouponInput, opened = '', now: string = se
   return {
     ...onlyErrors({
       promotionName: textError(input.promotionName, { label: '活动名称', max: 50, required: true }),
-      couponName: textError(input.couponName, { label: '优惠券名称', max: 50, required: true }),
+      couponName: textError(input.couponName, couponRules.couponName),
       price: input.couponType === 'PRICE' ? priceError(input) : null,
       couponDiscount: input.couponType === 'DISCOUNT' ? rateError(input.couponDiscount) : null,
       publishNum: isFree ? countError(input.publishNum, '发放数量') : null,

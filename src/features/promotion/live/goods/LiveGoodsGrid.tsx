@@ -2,7 +2,7 @@ import { type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
 import { say } from '#domain/text'
-import { MAX_LIVE_NAME, priceTypes } from '#features/promotion/live/model'
+import { liveRules, priceTypes } from '#features/promotion/live/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { shownErrors } from '#shared/grid/shownErrors'
@@ -54,7 +54,7 @@ const COLUMNS: GridColumn<LiveRow>[] = [
     label: '商品名称',
     kind: 'text',
     width: 300,
-    maxLength: MAX_LIVE_NAME,
+    maxLength: liveRules.name.max,
     required: true,
     pinned: true,
   },
