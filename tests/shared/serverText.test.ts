@@ -4,6 +4,7 @@ import { say } from '#domain/text'
 import { validateDeliver } from '#features/procurement/delivery/draft/model'
 import deliveryWords from '#features/procurement/delivery/en.json'
 import fleetWords from '#features/procurement/fleet/en.json'
+import transportWords from '#features/procurement/transport/en.json'
 import sharedWords from '#shared/en.json'
 import { serverText } from '#shared/serverText'
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    resources: { 'en-US': { translation: { ...deliveryWords, ...fleetWords, ...sharedWords } } },
+    resources: { 'en-US': { translation: { ...deliveryWords, ...fleetWords, ...transportWords, ...sharedWords } } },
   })
 })
 
