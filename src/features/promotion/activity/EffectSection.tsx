@@ -34,7 +34,7 @@ export function EffectSection({ promotionType, id }: Pick<Activity, 'promotionTy
       {query.isPending ? (
         <div className={styles.waiting} aria-busy="true" />
       ) : query.isError && !query.data ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
+        <ErrorState query={query} />
       ) : (
         query.data && <EffectTable effect={query.data} />
       )}

@@ -30,7 +30,7 @@ export function OverlapSection({ draft }: Props) {
       {!isTimed ? (
         <p className={textStyles.secondary}>{t('选择活动时间后，这里列出同一时间的其他活动')}</p>
       ) : query.isError ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
+        <ErrorState query={query} />
       ) : (
         <>
           {query.isSuccess && found.length === 0 && <p className={textStyles.secondary}>{t('这段时间没有其他活动')}</p>}

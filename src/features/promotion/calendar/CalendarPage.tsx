@@ -62,7 +62,7 @@ export default function CalendarPage() {
         </span>
       </header>
       {query.isError ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
+        <ErrorState query={query} />
       ) : query.isPending ? (
         <div className={styles.waiting} role="status" aria-label={t('加载中')}>
           <Spin />

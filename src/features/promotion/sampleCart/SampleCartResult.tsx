@@ -37,7 +37,7 @@ export function SampleCartResult({ lines, moment, isGroupBuy, draft: typed }: Pr
     () => priceCart(lines ?? [], withDraft(query.data, draft), { moment: at, isGroupBuy }),
     [lines, query.data, draft, at, isGroupBuy],
   )
-  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.isError) return <ErrorState query={query} />
   if (query.isPending || !lines) return <Spin aria-label={t('加载中')} />
   const refusal = lines.find((line) => line.refusal !== null)?.refusal ?? priced.refusal
   if (refusal) return <EmptyState text={t('买不了：{{reason}}', { reason: say(t, refusal) })} />

@@ -17,7 +17,7 @@ const ChangesTable = lazyPart(() => import('./ChangesTable'))
 export function ChangesSinceSubmission({ contract, now }: { contract: ContractDetail; now: ContractValues }) {
   const { t } = useTranslation()
   const query = useQuery({ ...approvals.submitted(contract.contractCode), staleTime: 0 })
-  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.isError) return <ErrorState query={query} />
   if (query.isPending) return <PageLoading />
   const then = submittedValues({ ...query.data, id: contract.id }, now)
   if (!then) return <p className={textStyles.secondary}>{t('没有保存提交时的版本，无法比较。')}</p>

@@ -40,7 +40,7 @@ export function ContractConflict({ contractId, opened, read, onKeep, onTake }: P
   return (
     <div ref={notice} className={styles.notice} tabIndex={-1}>
       {query.isError ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
+        <ErrorState query={query} />
       ) : !query.data || query.isFetching ? (
         <PageLoading />
       ) : (

@@ -1,7 +1,6 @@
-import { Form } from 'antd'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormContext } from '#shared/form/formContext'
+import { GridField } from '#shared/form/GridField'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { ContractLines } from './ContractLines'
 import type { useLineSetup } from './useLineSetup'
@@ -15,17 +14,13 @@ type Props = Omit<ComponentProps<typeof ContractLines>, 'columns' | 'checkLines'
 /** The lines field of a contract's form, once the columns are loaded. */
 export function ContractLinesField({ lines, isNew, ...rest }: Props) {
   const { t } = useTranslation()
-  const { rule } = useFormContext()
   const { query, columns, checkLines } = lines
   if (query.isError && isNew) return <EmptyState text={t('请先保存合同，再填写合同材料')} />
-  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.isError) return <ErrorState query={query} />
   if (columns.length === 0) return <EmptyState text={t('选择材料类型后填写合同材料')} />
   return (
-    // Two items: rendering the one around the grid per keystroke is too expensive, and only an error changes it.
-    <Form.Item>
-      <Form.Item name="materials" noStyle rules={[rule('materials')]} validateTrigger={[]}>
-        <ContractLines {...rest} columns={columns} checkLines={checkLines} />
-      </Form.Item>
-    </Form.Item>
+    <GridField name="materials">
+      <ContractLines {...rest} columns={columns} checkLines={checkLines} />
+    </GridField>
   )
 }

@@ -43,7 +43,7 @@ export function OrderLines({ orderSn, onClose }: { orderSn: string; onClose: () 
       }
     >
       {query.isError ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
+        <ErrorState query={query} />
       ) : (
         <Table<PurchaseOrderItem>
           aria-label={t('未发明细')}

@@ -152,7 +152,7 @@ export default function DeliverPreviewPage() {
         <EmptyState text={t('没有可打印的送货单。')} action={<Button href="/home">{t('返回首页')}</Button>} />
       )}
       {(preview.isLoading || (messages.length > 0 && !unitName)) && <PageLoading />}
-      {preview.isError && <ErrorState error={preview.error} retry={() => void preview.refetch()} />}
+      {preview.isError && <ErrorState query={preview} />}
       {isTest && (
         <PrintJob paper={paper} offset={prefs.offset}>
           <TestPage paper={paper} />

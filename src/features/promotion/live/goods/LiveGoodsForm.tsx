@@ -11,7 +11,7 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { useFormRows } from '#shared/editor/useFormRows'
-import { useFormContext } from '#shared/form/formContext'
+import { GridField } from '#shared/form/GridField'
 import { refusedField } from '#shared/form/refusedField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { keysOf } from '#shared/grid/shownErrors'
@@ -74,22 +74,10 @@ export function LiveGoodsForm({ close }: { close: () => void }) {
           />
           <PriceBatch rows={rows} disabled={editor.isSaving} onSet={set} />
         </Space>
-        <Rows grid={grid} triedRows={triedRows} disabled={editor.isSaving} />
+        <GridField name="rows">
+          <LiveGoodsGrid ref={grid} triedRows={triedRows} disabled={editor.isSaving} />
+        </GridField>
       </EditorForm>
     </DrawerEditor>
-  )
-}
-
-type RowsProps = { grid: React.Ref<LineGridHandle>; triedRows: ReadonlySet<string>; disabled: boolean }
-
-function Rows({ grid, ...rest }: RowsProps) {
-  const { rule } = useFormContext()
-  return (
-    // Two items: rendering the one around the grid per keystroke is too expensive, and only an error changes it.
-    <Form.Item>
-      <Form.Item name="rows" noStyle rules={[rule('rows')]} validateTrigger={[]}>
-        <LiveGoodsGrid ref={grid} {...rest} />
-      </Form.Item>
-    </Form.Item>
   )
 }

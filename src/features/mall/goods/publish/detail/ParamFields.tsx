@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 export function ParamFields({ parameters, disabled }: { parameters: GoodsOffers['parameters']; disabled: boolean }) {
   const { t } = useTranslation()
   if (parameters.isError && !parameters.data) {
-    return <ErrorState error={parameters.error} retry={() => void parameters.refetch()} />
+    return <ErrorState query={parameters} />
   }
   if (!parameters.data) return <Skeleton active={false} title={false} paragraph={{ rows: 2 }} />
   const list = parametersOf(parameters.data)

@@ -10,7 +10,7 @@ import { matrixOf, withBatch } from '#features/mall/goods/publish/skus/skuMatrix
 import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
 import type { Editor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { useFormContext } from '#shared/form/formContext'
+import { GridField } from '#shared/form/GridField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { Section } from '#shared/record/Section'
 import { liveSpecs, type SpecInput } from './goodsSpecs'
@@ -31,7 +31,6 @@ const NO_SPECS: SpecInput[] = []
 /** The specs, and the matrix of SKUs that they make. */
 export function GoodsSpecs({ form, editor, offers, triedRows, isTried, disabled, grid }: Props) {
   const { t } = useTranslation()
-  const { rule } = useFormContext()
   const watched = { form, preserve: true } as const
   const specs = Form.useWatch('specs', watched) ?? NO_SPECS
   const hasSpecImages = Form.useWatch('hasSpecImages', watched) ?? false
@@ -71,12 +70,9 @@ export function GoodsSpecs({ form, editor, offers, triedRows, isTried, disabled,
         disabled={disabled}
         onSet={(wanted, figures) => editor.change({ skus: withBatch(rowsNow(), wanted, figures) })}
       />
-      {/* Two items: rendering the one around the grid per keystroke is too expensive, and only an error changes it. */}
-      <Form.Item>
-        <Form.Item name="skus" noStyle rules={[rule('skus')]} validateTrigger={[]}>
-          <SkuGrid ref={grid} columns={columns} check={check} triedRows={triedRows} disabled={disabled} />
-        </Form.Item>
-      </Form.Item>
+      <GridField name="skus">
+        <SkuGrid ref={grid} columns={columns} check={check} triedRows={triedRows} disabled={disabled} />
+      </GridField>
     </Section>
   )
 }
