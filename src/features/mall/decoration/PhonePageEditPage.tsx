@@ -1,5 +1,5 @@
 import { PageOpening } from '#features/mall/decoration/editor/PageOpening'
-import { phoneKit } from '#features/mall/decoration/screen/phoneKit'
+import { phoneKit } from '#features/mall/decoration/phone/phoneKit'
 
 /** 装修移动页面: a page on phones. */
 export default function PhonePageEditPage() {

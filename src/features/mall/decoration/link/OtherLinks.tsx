@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { type Link, OTHER_LINKS, otherLink } from '#features/mall/decoration/model/links'
-import { isOnSite } from '#features/mall/decoration/site/siteLinks'
+import { isOnSite } from '#features/mall/decoration/model/siteLinks'
 import styles from './OtherLinks.module.css'
 import { EXTERNAL, externalLink, otherError, titleOf, urlOf } from './otherChoice'
 

@@ -5,7 +5,7 @@ import { wireText } from '#domain/wire'
 import type { Card } from '#features/mall/decoration/model/cards'
 import { priceOfCard } from '#features/mall/decoration/model/goodsBlock'
 import { type PartCards, siteSize } from '#features/mall/decoration/model/siteCards'
-import { CardPicture } from '#features/mall/decoration/screen/CardPicture'
+import { CardPicture } from '#features/mall/decoration/view/CardPicture'
 import { priceText } from '#features/mall/sale/model'
 import styles from './SiteCard.module.css'
 

@@ -9,12 +9,12 @@ import type { Card } from '#features/mall/decoration/model/cards'
 import type { Link } from '#features/mall/decoration/model/links'
 import type { SiteMember } from '#features/mall/decoration/model/siteBlocks'
 import { type PartCards, siteSize, withSiteCard } from '#features/mall/decoration/model/siteCards'
+import { siteAddress, siteLink } from '#features/mall/decoration/model/siteLinks'
 import { ColorInput } from '#features/mall/decoration/properties/ColorInput'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import { goodsCard } from './goodsCard'
 import styles from './SiteCardInputs.module.css'
-import { siteAddress, siteLink } from './siteLinks'
 
 type Props = { page: PageBlocks; part: PartCards; card: Card; at: number; disabled: boolean; name: string }
 

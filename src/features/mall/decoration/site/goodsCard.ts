@@ -1,7 +1,7 @@
 import type { Card } from '#features/mall/decoration/model/cards'
 import type { SiteMember } from '#features/mall/decoration/model/siteBlocks'
+import { siteAddress } from '#features/mall/decoration/model/siteLinks'
 import type { ChosenSku } from '#features/mall/goods/model'
-import { siteAddress } from './siteLinks'
 
 /** What a card takes from a product: buyers see it as it was when it was chosen. */
 export function goodsCard(sku: ChosenSku, members: readonly SiteMember[]): Card {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { type Block, newPhoneBlock } from '#features/mall/decoration/model'
 import { cardsOf, isFilled, restyled, STYLES, styledCards, styleName } from '#features/mall/decoration/model/cards'
-import { BlockView } from '#features/mall/decoration/screen/BlockView'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { notify } from '#shared/notify'
+import { BlockView } from './BlockView'
 import styles from './StyleFields.module.css'
 
 /** The looks of 广告魔方. Another look keeps the pictures and links that it has room for. */

@@ -12,10 +12,10 @@ import {
   withGoodsUnder,
   withHeading,
 } from '#features/mall/decoration/model/goodsBlock'
+import { useLed } from '#features/mall/decoration/properties/useLed'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import styles from './GoodsFields.module.css'
-import { useLed } from './useLed'
 
 /** The longest heading: four stand beside each other on a phone. */
 const MAX_HEADING = 8

@@ -1,5 +1,5 @@
 import { isRecord, wireText } from '#domain/wire'
-import { goodsLink, type Link, otherLink } from '#features/mall/decoration/model/links'
+import { goodsLink, type Link, otherLink } from './links'
 
 /** The addresses of the mall's pages on the site, by their title. Those without one have no page there. */
 const PAGES: Readonly<Record<string, string>> = {

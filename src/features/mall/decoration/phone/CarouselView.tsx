@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Card } from '#features/mall/decoration/model/cards'
-import { CardPicture } from './CardPicture'
+import { CardPicture } from '#features/mall/decoration/view/CardPicture'
 import styles from './CarouselView.module.css'
 
 type Props = { cards: readonly Card[]; shown: number; isLive: boolean }

@@ -5,8 +5,8 @@ import { MAX_INPUT } from '#domain/field'
 import { wireText } from '#domain/wire'
 import { type Block, TITLE_COLOR } from '#features/mall/decoration/model'
 import { cardsOf, withCard } from '#features/mall/decoration/model/cards'
+import { ColorInput } from '#features/mall/decoration/properties/ColorInput'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
-import { ColorInput } from './ColorInput'
 import styles from './TitleFields.module.css'
 
 /** The text and colour of a title. */

@@ -2,9 +2,9 @@ import { wireText } from '#domain/wire'
 import { newPhoneBlock, phoneBlocks } from '#features/mall/decoration/model'
 import { cardsOf, isStyled, kindOf, sizeOf, styleName } from '#features/mall/decoration/model/cards'
 import { phoneIssues } from '#features/mall/decoration/model/phoneIssues'
-import { PhoneFields } from '#features/mall/decoration/properties/PhoneFields'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import { BlockView } from './BlockView'
+import { PhoneFields } from './PhoneFields'
 import { PhoneScreen } from './PhoneScreen'
 
 /** The pages on phones. */

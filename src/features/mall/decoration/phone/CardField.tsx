@@ -7,11 +7,11 @@ import { PicturePicker } from '#features/common/file/picture/PicturePicker'
 import { LinkField } from '#features/mall/decoration/link/LinkField'
 import { type PhoneBlock, phoneBlocks } from '#features/mall/decoration/model'
 import { type Card, hasZones, sizeOf, withCard } from '#features/mall/decoration/model/cards'
+import { CardTools } from '#features/mall/decoration/properties/CardTools'
+import { useLed } from '#features/mall/decoration/properties/useLed'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { ZoneField } from '#features/mall/decoration/zone/ZoneField'
 import styles from './CardField.module.css'
-import { CardTools } from './CardTools'
-import { useLed } from './useLed'
 
 type Props = {
   page: PageBlocks

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { goodsLink, OTHER_LINKS, otherLink } from '#features/mall/decoration/model/links'
-import { isOnSite, siteAddress, siteLink } from '#features/mall/decoration/site/siteLinks'
+import { isOnSite, siteAddress, siteLink } from '#features/mall/decoration/model/siteLinks'
 
 const sku = { id: '1376', goodsId: '1377' }
 

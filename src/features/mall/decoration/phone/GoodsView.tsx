@@ -4,8 +4,8 @@ import { say } from '#domain/text'
 import { wireText } from '#domain/wire'
 import type { Block } from '#features/mall/decoration/model'
 import { goodsUnder, headingsOf, priceOfCard } from '#features/mall/decoration/model/goodsBlock'
+import { CardPicture } from '#features/mall/decoration/view/CardPicture'
 import { priceText } from '#features/mall/sale/model'
-import { CardPicture } from './CardPicture'
 import styles from './GoodsView.module.css'
 
 /** Headings, and the products under one of them. */
