@@ -1,4 +1,5 @@
-import { type Block, newPhoneBlock, type PageClient, phoneBlocks } from '#features/mall/decoration/model'
+import type { Block, PageClient } from '#features/mall/decoration/model'
+import { phoneKinds, phoneRules } from '#features/mall/decoration/model/phoneKinds'
 import { isOnSale } from '#features/mall/sale/model'
 import { bannerPicture } from '#mocks/kernel/server/banner'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
@@ -41,16 +42,17 @@ function rowOf(today: string, storeId: string, client: PageClient, name: string,
 /** `first` is the offer of its first banner. */
 function phoneContent(storeId: string, first: number, types: readonly string[]): object[] {
   return types.map((type, serial) => {
-    const block = newPhoneBlock(type)
-    if (type === 'goods') return goodsBlock(storeId, block)
-    if (type === 'notice') return NOTICE
+    const own = OWN[type]
+    if (own) return own(storeId)
+    const block = phoneRules.newBlock(type)
+    const pictures = phoneKinds[type]?.pictures ?? []
     const { list } = block.options as { list: Record<string, unknown>[] }
     const cards = list.map((card, at) => ({
       ...card,
       ...('title' in card && {
-        title: type === 'title' ? HEADLINES[serial % HEADLINES.length] : TITLES[at % TITLES.length],
+        title: pictures.length > 0 ? TITLES[at % TITLES.length] : HEADLINES[serial % HEADLINES.length],
       }),
-      ...picture(phoneBlocks[type]?.pictures[at], 'title' in card ? at : first + serial * 3 + at),
+      ...picture(pictures[at], 'title' in card ? at : first + serial * 3 + at),
       ...('url' in card && { url: LINKS[(serial + at) % LINKS.length] }),
     }))
     return { ...block, options: { list: cards } }
@@ -64,6 +66,12 @@ const NOTICE = {
   notLink: true,
   notImg: true,
   options: { list: [{ title: [{ context: '冬储期间每天 17:00 前下单，次日送达工地' }], direction: 'horizontal' }] },
+}
+
+/** Blocks whose content is more than pictures, titles and links. */
+const OWN: Readonly<Record<string, (storeId: string) => object>> = {
+  goods: (storeId) => goodsBlock(storeId, phoneRules.newBlock('goods')),
+  notice: () => NOTICE,
 }
 
 /** A SKU of each product of the shop that is on sale. */

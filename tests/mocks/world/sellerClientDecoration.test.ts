@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Page } from '#domain/page'
-import { type Block, newPhoneBlock, type PageData, phoneBlocks } from '#features/mall/decoration/model'
-import { restyled, STYLES } from '#features/mall/decoration/model/cards'
-import { SITE_HEAD, siteBlocks } from '#features/mall/decoration/model/siteBlocks'
-import { newSiteBlock } from '#features/mall/decoration/site/newSiteBlock'
+import type { Block, PageData } from '#features/mall/decoration/model'
+import { LOOKS, withLook } from '#features/mall/decoration/model/looks'
+import { pageRules } from '#features/mall/decoration/model/pageRules'
+import { phoneKinds, phoneRules } from '#features/mall/decoration/model/phoneKinds'
+import { siteKinds } from '#features/mall/decoration/model/siteKinds'
+import { keyed } from '#features/mall/decoration/site/keyed'
 import { resetDb } from '#mocks/areas'
 import { read, sendDelete, sendForm, signIn } from './sellerClient'
 
@@ -16,6 +18,7 @@ beforeEach(async () => {
 })
 
 const BASE = '/settings/pageData'
+const siteRules = pageRules(siteKinds, keyed)
 type Row = { id: string; name: string; pageShow: string; updateTime: string }
 const listed = async (pageClientType: string) => {
   const asked = { pageNumber: 1, pageSize: 10, sort: 'createTime', order: 'desc', pageType: 'STORE', pageClientType }
@@ -60,19 +63,19 @@ describe('phone pages', () => {
     }
   })
 
-  it.each(Object.keys(phoneBlocks).filter((type) => phoneBlocks[type]?.offered !== 'off'))(
+  it.each(Object.keys(phoneKinds).filter((type) => phoneKinds[type]?.offered !== 'off'))(
     'have settings for a new %s',
-    (type) => expectSettings(newPhoneBlock(type)),
+    (type) => expectSettings(phoneRules.newBlock(type)),
   )
 
-  it.each(STYLES)('let another look be chosen for %s', (type) => {
-    const block = restyled(newPhoneBlock('tpl_ad_list'), type)
+  it.each(LOOKS)('let another look be chosen for %s', (type) => {
+    const block = withLook(phoneRules.newBlock('tpl_ad_list'), type)
     expectSettings(block)
     expect(block).toMatchObject({ drawer: true, notAdd: true })
   })
 
   it('are added live, closed by a change, and deleted', async () => {
-    const [block] = [newPhoneBlock('title')]
+    const [block] = [phoneRules.newBlock('title')]
     const list = (block.options as { list: object[] }).list.map((card) => ({ ...card, title: '新品' }))
     const pageData = JSON.stringify({ list: [{ ...block, options: { ...(block.options as object), list } }] })
     const added = { pageShow: 'OPEN', name: '模板名称', pageClientType: 'H5', pageData, pageType: 'STORE' }
@@ -118,10 +121,10 @@ describe('pages of the site', () => {
   })
 
   it('have every new block with the members that its view reads', () => {
-    expect(SITE_HEAD).toEqual(['topAdvert', 'navBar'])
-    const options = (type: string) => newSiteBlock(type).options as Record<string, Options> & Options
-    for (const [type, { offered }] of Object.entries(siteBlocks)) {
-      if (offered !== 'head') expect(newSiteBlock(type)).toHaveProperty('key', expect.stringMatching(/./))
+    expect(siteRules.head).toEqual(['topAdvert', 'navBar'])
+    const options = (type: string) => siteRules.newBlock(type).options as Record<string, Options> & Options
+    for (const [type, { offered }] of Object.entries(siteKinds)) {
+      if (offered !== 'head') expect(siteRules.newBlock(type)).toHaveProperty('key', expect.stringMatching(/./))
     }
     expect(options('hotAdvert').list).toHaveLength(6)
     for (const list of ['classification', 'brandList']) expect(options('discountAdvert')[list]).toBeInstanceOf(Array)

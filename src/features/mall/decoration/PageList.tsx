@@ -12,12 +12,16 @@ import { pageFields } from './fields'
 import { goneText, type PageClient, type PageSummary } from './model'
 
 // Lazy: a list is read without looking into its pages.
-const PagePreview = lazyPart(() => import('./PagePreview'))
+const previews = {
+  H5: lazyPart(() => import('#features/mall/decoration/phone/PhonePreview')),
+  PC: lazyPart(() => import('#features/mall/decoration/site/SitePreview')),
+}
 
 /** The pages of the shop for one client, and which of them is live. */
 export function PageList({ client }: { client: PageClient }) {
   const { t } = useTranslation()
   const isPhone = client === 'H5'
+  const Preview = previews[client]
   const editor = isPhone ? 'main' : 'renovation'
   return (
     <ListPage
@@ -32,7 +36,7 @@ export function PageList({ client }: { client: PageClient }) {
       actions={pageActions[client]}
       preview={({ id }) => (
         <Suspense fallback={<PageLoading />}>
-          <PagePreview id={id} />
+          <Preview id={id} />
         </Suspense>
       )}
       add={{ label: '新建页面', opens: editor, screen: isPhone ? 'wapList' : 'floorList' }}

@@ -1,21 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { splitPage } from '#features/mall/decoration/model/pageText'
-import { BlockView } from '#features/mall/decoration/phone/BlockView'
-import { PhoneScreen } from '#features/mall/decoration/phone/PhoneScreen'
-import { SiteScreen } from '#features/mall/decoration/site/SiteScreen'
-import { SiteView } from '#features/mall/decoration/site/SiteView'
+import type { PageKit } from '#features/mall/decoration/state/pageKit'
+import { BlockView } from '#features/mall/decoration/view/BlockView'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { pageDatas } from './api'
 
-/** Widths of the screens, px; the site takes what there is. */
-const PHONE = 375
-const SITE = 1200
-
 /** A page beside its list, as buyers see it. */
-export default function PagePreview({ id }: { id: string }) {
+export function PagePreview({ kit, id }: { kit: PageKit; id: string }) {
   const { t } = useTranslation()
   const query = useQuery({ ...pageDatas.byId(id), meta: IN_PLACE })
   const page = query.data
@@ -26,12 +20,11 @@ export default function PagePreview({ id }: { id: string }) {
   }
   const text = splitPage(page.pageData)
   if (!text) return <EmptyState text={t('页面的内容读不出来，不能在这里修改；可在列表中导出文件。')} />
-  const isPhone = page.pageClientType !== 'PC'
-  const [Screen, View] = isPhone ? [PhoneScreen, BlockView] : [SiteScreen, SiteView]
+  const { Screen, widths } = kit
   return (
-    <Screen width={isPhone ? PHONE : SITE} title={page.name}>
+    <Screen width={widths[0]?.value ?? 0} title={page.name}>
       {text.blocks.map((block) => (
-        <View key={block.key} text={block.text} isLive />
+        <BlockView key={block.key} kit={kit} text={block.text} isLive />
       ))}
     </Screen>
   )

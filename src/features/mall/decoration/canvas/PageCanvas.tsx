@@ -5,6 +5,7 @@ import { readBlock } from '#features/mall/decoration/model/blocks'
 import { blockName } from '#features/mall/decoration/state/blockName'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
+import { BlockView } from '#features/mall/decoration/view/BlockView'
 import { cardUnder } from './cardUnder'
 import styles from './PageCanvas.module.css'
 import { CANVAS } from './useBlockDrag'
@@ -85,7 +86,7 @@ const CanvasBlock = memo(function CanvasBlock(props: BlockProps) {
   return (
     <li ref={setNodeRef} data-block={blockKey} className={names.filter(Boolean).join(' ')}>
       <div aria-hidden="true">
-        <kit.View text={text} card={card} />
+        <BlockView kit={kit} text={text} card={card} />
       </div>
       <button
         type="button"

@@ -1,10 +1,10 @@
 import { text } from '#domain/text'
 import { sizeMismatch } from '#features/common/file/picture/model'
-import type { Size } from '#features/mall/decoration/model'
+import type { BlockPicture, Size } from '#features/mall/decoration/model/blockKind'
 import { cardWarning, type PageIssue } from '#features/mall/decoration/model/pageIssues'
 
-/** A picture of a page, and the size it is wanted in; a height of 0 is free. */
-export type PagePicture = { key: string; card: number; url: string; wanted: Size | null }
+/** A picture of a block of a page. */
+type PagePicture = BlockPicture & { key: string }
 
 /**
  * Pictures that buyers will see cut or blurred. Not judged: those whose size is not known (yet).

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PageBlock } from '#features/mall/decoration/model/pageText'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
+import { BlockView } from '#features/mall/decoration/view/BlockView'
 import styles from './PageDifference.module.css'
 
 /** All blocks of one of two versions of a page. */
@@ -11,7 +12,7 @@ export function PageDifference({ kit, blocks }: { kit: PageKit; blocks: readonly
       {t('共 {{count}} 块', { count: blocks.length })}
       <div className={styles.screen}>
         {blocks.map(({ key, text }) => (
-          <kit.View key={key} text={text} />
+          <BlockView key={key} kit={kit} text={text} />
         ))}
       </div>
     </>
@@ -22,7 +23,7 @@ export function PageDifference({ kit, blocks }: { kit: PageKit; blocks: readonly
 export function BlockDifference({ kit, text }: { kit: PageKit; text: string }) {
   return (
     <div className={styles.screen}>
-      <kit.View text={text} />
+      <BlockView kit={kit} text={text} />
     </div>
   )
 }

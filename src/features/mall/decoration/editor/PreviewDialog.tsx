@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageBlock } from '#features/mall/decoration/model/pageText'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
+import { BlockView } from '#features/mall/decoration/view/BlockView'
 import styles from './PreviewDialog.module.css'
 
 type Props = { kit: PageKit; title: string; blocks: readonly PageBlock[]; onClose: () => void }
@@ -13,7 +14,7 @@ const FRAME = 90
 /** The page as buyers will see it: nothing is edited, and their gestures work. */
 export default function PreviewDialog({ kit, title, blocks, onClose }: Props) {
   const { t } = useTranslation()
-  const { Screen, View, widths } = kit
+  const { Screen, widths } = kit
   const [width, setWidth] = useState(widths[0]?.value ?? 0)
   return (
     <Modal
@@ -36,7 +37,7 @@ export default function PreviewDialog({ kit, title, blocks, onClose }: Props) {
       <section className={styles.screen} tabIndex={0} aria-label={t('页面')}>
         <Screen width={width} title={title || t('页面')}>
           {blocks.map(({ key, text }) => (
-            <View key={key} text={text} isLive />
+            <BlockView key={key} kit={kit} text={text} isLive />
           ))}
         </Screen>
       </section>

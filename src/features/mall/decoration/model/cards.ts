@@ -1,26 +1,20 @@
 import { isRecord, wireText } from '#domain/wire'
 import { moved } from '#features/common/file/model'
-import {
-  type Block,
-  newCard,
-  newPhoneBlock,
-  type PhoneBlock,
-  phoneBlocks,
-  type Size,
-} from '#features/mall/decoration/model'
+import type { Block } from '#features/mall/decoration/model'
+import type { ChosenSku } from '#features/mall/goods/model'
+import type { Size } from './blockKind'
 import { isLink } from './links'
 
 /** A picture, title and link of a block, as it came; members that this product does not know are kept. */
 export type Card = Readonly<Record<string, unknown>>
 
-/** The type of a block; null for one that this product does not know, or whose cards it cannot read. */
-export function kindOf(block: Block): PhoneBlock | null {
-  const kind = Object.hasOwn(phoneBlocks, block.type) ? phoneBlocks[block.type] : undefined
-  const list = isRecord(block.options) ? block.options.list : undefined
-  return kind && Array.isArray(list) && list.every(isRecord) ? kind : null
+/** Whether the cards of a block can be read. */
+export function hasCards({ options }: Block): boolean {
+  const list = isRecord(options) ? options.list : undefined
+  return Array.isArray(list) && list.every(isRecord)
 }
 
-/** The cards of a block of a known type. */
+/** The cards of a block that has them. */
 export function cardsOf(block: Block): readonly Card[] {
   return (block.options as { list: Card[] }).list
 }
@@ -46,18 +40,6 @@ export function movedCards(cards: readonly Card[], from: number, to: number): Ca
   })
 }
 
-/** A block with one more, empty card. */
-export function withNewCard(block: Block): Block {
-  const cards = cardsOf(block)
-  const kind = kindOf(block)
-  return withCards(block, [
-    ...cards,
-    newCard(sizeOf(cards[0]) ?? kind?.pictures[0] ?? NO_SIZE, kind?.hasTitles ?? false),
-  ])
-}
-
-const NO_SIZE: Size = { width: 0, height: 0 }
-
 /** The wanted size of the picture of a card, e.g. of `750*280` or `88*88 (1:1)`. */
 export function sizeOf(card: Card | undefined): Size | null {
   const [, width, height] = /^\s*(\d+)\s*[*×xX]\s*(\d+)/.exec(wireText(card?.size)) ?? []
@@ -74,40 +56,13 @@ export function zonesOf(card: Card): readonly Record<string, unknown>[] {
   return Array.isArray(card.zoneInfo) ? card.zoneInfo.filter(isRecord) : []
 }
 
-/** The looks of 广告魔方, each a type of its own. */
-export const STYLES: readonly string[] = [
-  ...Object.keys(phoneBlocks).filter((type) => phoneBlocks[type]?.offered === 'style'),
-  'flexOne',
-]
-
-/** The name of 图片 as a look of 广告魔方. */
-const ONE_PICTURE = '一张大图'
-
-/** The name of a look. */
-export function styleName(type: string): string {
-  return type === 'flexOne' ? ONE_PICTURE : (phoneBlocks[type]?.name ?? '')
-}
-
-/** Whether a block is a 广告魔方, with or without a look. */
-export function isStyled(block: Block): boolean {
-  if (block.type === 'flexOne') return block.name === ONE_PICTURE
-  return block.type === 'tpl_ad_list' || phoneBlocks[block.type]?.offered === 'style'
-}
-
-/** The cards of a 广告魔方; one without a look has none. */
-export function styledCards(block: Block): readonly Card[] {
-  return block.type === 'tpl_ad_list' ? [] : cardsOf(block)
-}
-
 /** Whether a card holds anything of its own. */
 export function isFilled({ img, title, url }: Card): boolean {
   return wireText(img) !== '' || wireText(title) !== '' || isLink(url)
 }
 
-/** A block in another look, with as many of the cards as it has room for. */
-export function restyled(block: Block, type: string, before = styledCards(block)): Block {
-  const next = newPhoneBlock(type)
-  const list = cardsOf(next).map((card, at) => ({ ...card, ...before[at], size: card.size }))
-  // The ancestor's editor offers other looks for a block with a drawer.
-  return { ...block, ...next, drawer: true, name: styleName(type), options: { ...(block.options as object), list } }
+/** The price that buyers see on a bound product: of wholesale goods the lowest. */
+export function priceOfCard({ price, salesModel }: Card): Pick<ChosenSku, 'price' | 'salesModel'> {
+  const shown = { price: wireText(price) || null }
+  return wireText(salesModel) === 'WHOLESALE' ? { ...shown, salesModel: 'WHOLESALE' } : shown
 }

@@ -1,12 +1,37 @@
+import { text } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
 import type { Block } from '#features/mall/decoration/model'
 import type { ChosenSku } from '#features/mall/goods/model'
-import { type Card, cardsOf, withCard } from './cards'
+import { type Card, cardsOf, priceOfCard, withCard } from './cards'
+import { isLink } from './links'
+import { type BlockIssue, cardError, cardWarning } from './pageIssues'
+import { phoneKind } from './phoneCards'
 
 /** A heading of 商品分类. */
 export type Heading = Card
 /** A product under a heading, as it was when it was chosen: buyers see that picture, name and price. */
 export type BoundGoods = Card
+
+/** How many headings a new 商品分类 has. */
+const HEADINGS = 4
+
+/** Headings with products under each. The index of a heading, `___index`, is not in the service's documents. */
+export const goodsKind = phoneKind({
+  name: '商品分类',
+  offered: 'palette',
+  cards: () => [
+    {
+      titleWay: Array.from({ length: HEADINGS }, (_, at) => ({ title: newTitle(at), desc: '', ___index: at })),
+      listWay: [],
+    },
+  ],
+  issuesOf: goodsIssues,
+})
+
+/** The title of a new heading, by its place from 0. */
+function newTitle(at: number): string {
+  return `标题${at + 1}`
+}
 
 /** The headings of a block, in order. */
 export function headingsOf(block: Block): readonly Heading[] {
@@ -16,12 +41,6 @@ export function headingsOf(block: Block): readonly Heading[] {
 /** The products of a block under all headings. */
 export function boundGoods(block: Block): readonly BoundGoods[] {
   return listOf(block, 'listWay')
-}
-
-/** The price that buyers see on a bound product: of wholesale goods the lowest. */
-export function priceOfCard({ price, salesModel }: Card): Pick<ChosenSku, 'price' | 'salesModel'> {
-  const shown = { price: wireText(price) || null }
-  return wireText(salesModel) === 'WHOLESALE' ? { ...shown, salesModel: 'WHOLESALE' } : shown
 }
 
 /** The products under one heading: by its index, else by its title, as the ancestor's clients find them. */
@@ -79,4 +98,17 @@ function indexOf(one: Card): number | null {
 function listOf(block: Block, member: string): readonly Card[] {
   const list = cardsOf(block)[0]?.[member]
   return Array.isArray(list) ? list.filter(isRecord) : []
+}
+
+function goodsIssues(block: Block): BlockIssue[] {
+  const isBound = boundGoods(block).length > 0 || headingsOf(block).some(({ bindCategory }) => isLink(bindCategory))
+  const headings = headingsOf(block).flatMap(({ title, bindCategory }, at) => {
+    const number = at + 1
+    if (wireText(title) === '') return [cardError(at, text('第{{number}}项没有标题', { number }))]
+    if (!isBound) return []
+    if (goodsUnder(block, at).length === 0 && !isLink(bindCategory))
+      return [cardWarning(at, text('第{{number}}项没有绑定商品', { number }))]
+    return wireText(title) === newTitle(at) ? [cardWarning(at, text('第{{number}}项的标题还没有改', { number }))] : []
+  })
+  return isBound ? headings : [...headings, cardError(0, text('没有绑定商品'))]
 }

@@ -2,9 +2,8 @@ import { type Text, text } from '#domain/text'
 import type { PageData } from '#features/mall/decoration/model'
 import { EMPTY, pageFault } from './pageFault'
 import { splitPage } from './pageText'
-import { phoneIssues } from './phoneIssues'
-import { SITE_HEAD } from './siteBlocks'
-import { siteIssues } from './siteIssues'
+import { phoneRules } from './phoneKinds'
+import { siteRules } from './siteKinds'
 
 type Stored = Pick<PageData, 'pageData' | 'pageClientType'>
 
@@ -14,9 +13,7 @@ export function storedFault({ pageData, pageClientType }: Stored, isSeen: boolea
   if (page === null) return text('页面数据格式不正确')
   // Other clients first add a page by its name alone.
   if (!isSeen) return page.blocks.length === 0 && pageData.trim() !== '' ? EMPTY : null
-  const rules =
-    pageClientType === 'PC' ? { issuesOf: siteIssues, head: SITE_HEAD } : { issuesOf: phoneIssues, head: [] }
-  return pageFault(rules, page.blocks)
+  return pageFault(pageClientType === 'PC' ? siteRules : phoneRules, page.blocks)
 }
 
 /** Whether buyers may see a page as it is stored. */

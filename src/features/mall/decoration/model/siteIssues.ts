@@ -1,14 +1,12 @@
 import { text } from '#domain/text'
 import { wireText } from '#domain/wire'
-import type { Block } from '#features/mall/decoration/model'
 import type { Card } from './cards'
 import { type BlockIssue, cardError, cardWarning, isWebAddress } from './pageIssues'
-import { type PartCards, partsOf, siteKindOf } from './siteCards'
+import type { PartCards } from './siteParts'
 
-/** What is missing in a block of the site; one of an unknown type is not judged. */
-export function siteIssues(block: Block): BlockIssue[] {
-  if (!siteKindOf(block)) return []
-  return partsOf(block).flatMap((one) => {
+/** What is missing in the parts of a block. */
+export function partIssues(parts: readonly PartCards[]): BlockIssue[] {
+  return parts.flatMap((one) => {
     if (one.cards.length === 0) return [cardError(one.first, text('{{part}}没有内容', { part: one.name }))]
     return one.cards.flatMap((card, at) => cardIssues(one, card, at))
   })

@@ -44,5 +44,6 @@ function Fields({ kit, page, disabled }: Omit<Props, 'issues'>) {
   if (!selected) return null
   const block = readBlock(selected)
   if (kit.nameOf(block) === null) return <UnknownBlock block={block} text={selected.text} />
-  return <kit.Fields page={page} block={block} disabled={disabled} />
+  const { Fields: Own } = kit.faceOf(block)
+  return <Own page={page} block={block} disabled={disabled} />
 }

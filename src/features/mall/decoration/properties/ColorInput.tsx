@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { TITLE_COLOR } from '#features/mall/decoration/model'
+import { NEW_COLOR } from '#features/mall/decoration/model/blockKind'
 import styles from './ColorInput.module.css'
 
 type Props = { label: string; value: string; disabled: boolean; onChange: (color: string) => void }
@@ -13,7 +13,7 @@ export function ColorInput({ label, value, disabled, onChange }: Props) {
       <input
         id={id}
         type="color"
-        value={/^#[0-9a-f]{6}$/i.test(value) ? value : TITLE_COLOR}
+        value={/^#[0-9a-f]{6}$/i.test(value) ? value : NEW_COLOR}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -2,15 +2,9 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import {
-  numbered,
-  partsOf,
-  siteKindOf,
-  withFilled,
-  withNewGroup,
-  withNewSiteCard,
-  withoutGroup,
-} from '#features/mall/decoration/model/siteCards'
+import { withFilled, withNewGroup, withNewSiteCard, withoutGroup } from '#features/mall/decoration/model/siteCards'
+import { partsOf, siteRules } from '#features/mall/decoration/model/siteKinds'
+import { numbered } from '#features/mall/decoration/model/siteParts'
 import type { BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
 import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
 import { goodsCard } from './goodsCard'
@@ -20,7 +14,7 @@ import styles from './SiteFields.module.css'
 /** The settings of a block of the site: its parts, of which one card is open at a time. */
 export function SiteFields({ page, block, disabled }: BlockFieldsProps) {
   const { t } = useTranslation()
-  const kind = siteKindOf(block)
+  const kind = siteRules.kindOf(block)
   const parts = partsOf(block)
   const key = page.block?.key ?? ''
   const count = parts.reduce((sum, { cards }) => sum + cards.length, 0)

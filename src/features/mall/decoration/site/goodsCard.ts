@@ -1,6 +1,6 @@
 import type { Card } from '#features/mall/decoration/model/cards'
-import type { SiteMember } from '#features/mall/decoration/model/siteBlocks'
 import { siteAddress } from '#features/mall/decoration/model/siteLinks'
+import type { SiteMember } from '#features/mall/decoration/model/siteParts'
 import type { ChosenSku } from '#features/mall/goods/model'
 
 /** What a card takes from a product: buyers see it as it was when it was chosen. */

@@ -1,7 +1,7 @@
 import type { Translate } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
 import type { Block } from '#features/mall/decoration/model'
-import type { PageRules } from './pageRules'
+import type { PageRules } from '#features/mall/decoration/model/pageRules'
 
 /** The name of a block on screen: that of its type, or how it calls itself. */
 export function blockName(t: Translate, rules: Pick<PageRules, 'nameOf'>, block: Block): string {

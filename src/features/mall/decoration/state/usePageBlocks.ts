@@ -4,10 +4,10 @@ import { moved } from '#features/common/file/model'
 import type { Block } from '#features/mall/decoration/model'
 import { changed, inserted, neighbourKey, readBlock } from '#features/mall/decoration/model/blocks'
 import type { Card } from '#features/mall/decoration/model/cards'
+import type { PageRules } from '#features/mall/decoration/model/pageRules'
 import type { PageBlock } from '#features/mall/decoration/model/pageText'
 import { uuid } from '#shared/http/uuid'
 import { blockName } from './blockName'
-import type { PageRules } from './pageRules'
 import type { PageHistory } from './usePageHistory'
 
 /** The blocks of the page that is edited: which is selected, and what can be done to them. */

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { sizeIssues } from '#features/mall/decoration/content/sizeIssues'
 import { readBlock } from '#features/mall/decoration/model/blocks'
 import { type PageIssue, pageIssues } from '#features/mall/decoration/model/pageIssues'
+import type { PageRules } from '#features/mall/decoration/model/pageRules'
 import type { PageBlock } from '#features/mall/decoration/model/pageText'
 import { usePictureSizes } from '#shared/media/usePictureSizes'
-import type { PageRules } from './pageRules'
 
 /** The issues of a page in its order, also of its pictures once their sizes are known. */
 export function usePageIssues({ issuesOf, picturesOf }: PageRules, blocks: readonly PageBlock[]): PageIssue[] {

@@ -1,28 +1,5 @@
 import { expect, it } from 'vitest'
-import { newPhoneBlock } from '#features/mall/decoration/model'
-import {
-  cardsOf,
-  hasZones,
-  isStyled,
-  kindOf,
-  movedCards,
-  restyled,
-  STYLES,
-  sizeOf,
-  styleName,
-  withCard,
-  withNewCard,
-} from '#features/mall/decoration/model/cards'
-
-it.each([
-  ['of a known type', newPhoneBlock('menu'), '宫格导航'],
-  ['of an unknown type', { type: 'notice', options: { list: [] } }, undefined],
-  ['that is named like a member of every object', { type: 'constructor', options: { list: [] } }, undefined],
-  ['without cards', { type: 'menu' }, undefined],
-  ['whose cards are no records', { type: 'menu', options: { list: ['x'] } }, undefined],
-])('a block %s is known by its type and cards', (_name, block, name) => {
-  expect(kindOf(block)?.name).toBe(name)
-})
+import { hasZones, movedCards, sizeOf, withCard } from '#features/mall/decoration/model/cards'
 
 it.each([
   ['750*280', { width: 750, height: 280 }],
@@ -47,13 +24,6 @@ it('a moved card takes the size of its place', () => {
   expect(movedCards(cards, 1, 0)).toEqual([{ img: 'b', size: '335*335' }, { img: 'a', size: '335*177' }, { img: 'c' }])
 })
 
-it('a new card is empty, and of the size of the others', () => {
-  const block = withCard(newPhoneBlock('menu'), 0, { size: '120*90' })
-  expect(cardsOf(withNewCard(block)).at(-1)).toEqual({
-    ...{ img: '', url: '', link: '', title: '', size: '120*90', model: 'link' },
-  })
-})
-
 it.each([
   [{ model: 'hotzone' }, true],
   [{ zoneInfo: [{}] }, true],
@@ -61,27 +31,4 @@ it.each([
   [{}, false],
 ])('a card %j leads to several places: %s', (card, has) => {
   expect(hasZones(card)).toBe(has)
-})
-
-it('another look keeps pictures and links, and takes the sizes of the look', () => {
-  const two = withCard(newPhoneBlock('flexTwo'), 1, { img: 'b', url: { title: '首页' } })
-  const three = restyled(two, 'leftOneRightTwo')
-  expect(three).toMatchObject({ type: 'leftOneRightTwo', name: '左一右二' })
-  expect(cardsOf(three)).toMatchObject([
-    { img: '', size: '335*335' },
-    { img: 'b', url: { title: '首页' }, size: '335*177' },
-    { img: '', size: '335*177' },
-  ])
-})
-
-it.each(STYLES)('%s is a look of 广告魔方', (type) => {
-  const block = restyled(newPhoneBlock('tpl_ad_list'), type)
-  expect(block).toMatchObject({ type, name: styleName(type) })
-  expect(isStyled(block)).toBe(true)
-  expect(cardsOf(block)).toEqual(cardsOf(newPhoneBlock(type)))
-})
-
-it('图片 is the same type as a look, told apart by its name', () => {
-  expect(isStyled(newPhoneBlock('flexOne'))).toBe(false)
-  expect(isStyled(newPhoneBlock('tpl_ad_list'))).toBe(true)
 })

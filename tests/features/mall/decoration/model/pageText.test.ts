@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newPhoneBlock, phoneBlocks } from '#features/mall/decoration/model'
 import { changed, inserted } from '#features/mall/decoration/model/blocks'
 import {
   alignedWith,
@@ -10,6 +9,7 @@ import {
   pageDataOf,
   splitPage,
 } from '#features/mall/decoration/model/pageText'
+import { phoneKinds, phoneRules } from '#features/mall/decoration/model/phoneKinds'
 
 const split = (text: string): PageText => {
   const page = splitPage(text)
@@ -72,7 +72,7 @@ describe('a page saved elsewhere', () => {
 
 const json = fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>
 const anyBlock = fc.oneof(
-  fc.constantFrom(...Object.keys(phoneBlocks)).map(newPhoneBlock),
+  fc.constantFrom(...Object.keys(phoneKinds)).map(phoneRules.newBlock),
   fc.record({ type: fc.string(), name: json, options: json }),
 )
 const spaces = fc.constantFrom(undefined, 1, '\t')
@@ -101,7 +101,7 @@ it('500 random pages are saved as they came, and a new block changes nothing els
 })
 
 it('every type of block is saved as it came', () => {
-  const text = JSON.stringify({ list: Object.keys(phoneBlocks).map(newPhoneBlock) })
+  const text = JSON.stringify({ list: Object.keys(phoneKinds).map(phoneRules.newBlock) })
   expect(pageDataOf(split(text), text)).toBe(text)
   expect(joinPage(split(text))).toBe(text)
   expect(joinPage(EMPTY_PAGE)).toBe('{"list":[]}')

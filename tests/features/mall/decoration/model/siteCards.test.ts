@@ -2,17 +2,14 @@ import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import type { Block } from '#features/mall/decoration/model'
 import {
-  numbered,
-  partsOf,
-  siteKindOf,
-  siteSize,
   withFilled,
   withNewGroup,
   withNewSiteCard,
   withoutGroup,
   withSiteCard,
 } from '#features/mall/decoration/model/siteCards'
-import { newSiteBlock } from '#features/mall/decoration/site/newSiteBlock'
+import { partsOf, siteRules } from '#features/mall/decoration/model/siteKinds'
+import { numbered, siteSize } from '#features/mall/decoration/model/siteParts'
 
 const part = (block: Block, at: number) => {
   const found = partsOf(block)[at]
@@ -29,12 +26,12 @@ it.each<[string, Block]>([
   ['with a heading for no list', { type: 'notEnough', options: { navList: [{}, {}], list: [[]] } }],
   ['whose groups are no lists', { type: 'carousel2', options: { list: [], listRight: [{}] } }],
 ])('a block %s is not known', (_name, block) => {
-  expect(siteKindOf(block)).toBeNull()
+  expect(siteRules.kindOf(block)).toBeNull()
   expect(partsOf(block)).toEqual([])
 })
 
 it('cards are numbered through the parts of a block', () => {
-  const parts = partsOf(newSiteBlock('newGoodsSort'))
+  const parts = partsOf(siteRules.newBlock('newGoodsSort'))
   expect(parts.map(({ first, cards }) => [first, cards.length])).toEqual([
     [0, 1],
     [1, 5],
@@ -43,7 +40,7 @@ it('cards are numbered through the parts of a block', () => {
     [13, 1],
     [14, 6],
   ])
-  expect(numbered(part(newSiteBlock('newGoodsSort'), 3)).at(-1)).toMatchObject({ number: 12, at: 5 })
+  expect(numbered(part(siteRules.newBlock('newGoodsSort'), 3)).at(-1)).toMatchObject({ number: 12, at: 5 })
 })
 
 it('a change of a card keeps everything else, unknown members too', () => {
@@ -65,7 +62,7 @@ it('a change of a card keeps everything else, unknown members too', () => {
 })
 
 it('groups come and go with their headings', () => {
-  const two = withNewGroup(newSiteBlock('notEnough'))
+  const two = withNewGroup(siteRules.newBlock('notEnough'))
   expect(two.options).toMatchObject({
     navList: [{ title: '精选' }, { title: '' }],
     list: { length: 2, 1: { length: 10 } },
@@ -73,7 +70,7 @@ it('groups come and go with their headings', () => {
   expect(partsOf(two).map(({ name }) => plain(name))).toEqual(['分类 1', '分类 1 的商品', '分类 2', '分类 2 的商品'])
   const renamed = withSiteCard(two, part(two, 2), 0, { title: '工具' })
   expect(withoutGroup(renamed, 0).options).toMatchObject({ navList: [{ title: '工具' }], list: { length: 1 } })
-  const slides = withNewGroup(newSiteBlock('carousel2'))
+  const slides = withNewGroup(siteRules.newBlock('carousel2'))
   expect(partsOf(withoutGroup(slides, 1)).map(({ name }) => plain(name))).toEqual(['轮播图', '图片组 1'])
 })
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import type { Block } from '#features/mall/decoration/model'
-import { siteIssues } from '#features/mall/decoration/model/siteIssues'
-import { newSiteBlock } from '#features/mall/decoration/site/newSiteBlock'
+import { siteRules } from '#features/mall/decoration/model/siteKinds'
 
 const banner = (card: object): Block => ({ type: 'bannerAdvert', options: card })
 const slides = (...list: object[]): Block => ({ type: 'carousel', options: { list } })
@@ -20,14 +19,14 @@ it.each<[string, Block, string[]]>([
   ],
   ['no slides', slides(), ['error 0 轮播图没有内容']],
   ['a link without a name', { type: 'navBar', list: [{ name: '', url: '/' }] }, ['error 0 导航没有文字']],
-  ['nothing to set', newSiteBlock('seckill'), []],
+  ['nothing to set', siteRules.newBlock('seckill'), []],
   ['an unknown block', { type: 'goodsType' }, []],
 ])('%s has its issues', (_name, block, found) => {
-  expect(siteIssues(block).map(({ level, card, text }) => `${level} ${card} ${plain(text)}`)).toEqual(found)
+  expect(siteRules.issuesOf(block).map(({ level, card, text }) => `${level} ${card} ${plain(text)}`)).toEqual(found)
 })
 
 it('a place without its product is one issue', () => {
-  const issues = siteIssues(newSiteBlock('notEnough'))
+  const issues = siteRules.issuesOf(siteRules.newBlock('notEnough'))
   expect(issues).toHaveLength(10)
   expect(plain(issues[0]?.text ?? { text: '' })).toBe('分类 1 的商品第1项还没有商品')
 })
