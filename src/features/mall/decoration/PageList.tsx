@@ -12,16 +12,12 @@ import { pageFields } from './fields'
 import { goneText, type PageClient, type PageSummary } from './model'
 
 // Lazy: a list is read without looking into its pages.
-const previews = {
-  H5: lazyPart(() => import('#features/mall/decoration/phone/PhonePreview')),
-  PC: lazyPart(() => import('#features/mall/decoration/site/SitePreview')),
-}
+const PagePreview = lazyPart(() => import('./PagePreview'))
 
 /** The pages of the shop for one client, and which of them is live. */
 export function PageList({ client }: { client: PageClient }) {
   const { t } = useTranslation()
   const isPhone = client === 'H5'
-  const Preview = previews[client]
   const editor = isPhone ? 'main' : 'renovation'
   return (
     <ListPage
@@ -36,7 +32,7 @@ export function PageList({ client }: { client: PageClient }) {
       actions={pageActions[client]}
       preview={({ id }) => (
         <Suspense fallback={<PageLoading />}>
-          <Preview id={id} />
+          <PagePreview id={id} />
         </Suspense>
       )}
       add={{ label: '新建页面', opens: editor, screen: isPhone ? 'wapList' : 'floorList' }}

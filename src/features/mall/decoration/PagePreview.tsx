@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { splitPage } from '#features/mall/decoration/model/pageText'
-import type { PageKit } from '#features/mall/decoration/state/pageKit'
+import { phoneView } from '#features/mall/decoration/phone/phoneViews'
+import { siteView } from '#features/mall/decoration/site/siteViews'
 import { BlockView } from '#features/mall/decoration/view/BlockView'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -9,7 +10,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import { pageDatas } from './api'
 
 /** A page beside its list, as buyers see it. */
-export function PagePreview({ kit, id }: { kit: PageKit; id: string }) {
+export default function PagePreview({ id }: { id: string }) {
   const { t } = useTranslation()
   const query = useQuery({ ...pageDatas.byId(id), meta: IN_PLACE })
   const page = query.data
@@ -20,12 +21,12 @@ export function PagePreview({ kit, id }: { kit: PageKit; id: string }) {
   }
   const text = splitPage(page.pageData)
   if (!text) return <EmptyState text={t('页面的内容读不出来，不能在这里修改；可在列表中导出文件。')} />
-  const { Screen, widths } = kit
+  const view = page.pageClientType === 'PC' ? siteView : phoneView
   return (
-    <Screen width={widths[0]?.value ?? 0} title={page.name}>
+    <view.Screen width={view.widths[0]?.value ?? 0} title={page.name}>
       {text.blocks.map((block) => (
-        <BlockView key={block.key} kit={kit} text={block.text} isLive />
+        <BlockView key={block.key} view={view} text={block.text} isLive />
       ))}
-    </Screen>
+    </view.Screen>
   )
 }

@@ -23,7 +23,7 @@ type Props = {
 /** The page on a buyer's screen: a click selects a block and its card, dragging moves it. */
 export function PageCanvas({ kit, page, title, drop, disabled }: Props) {
   const { t } = useTranslation()
-  const { Screen, widths } = kit
+  const { Screen, widths } = kit.view
   const { setNodeRef } = useDroppable({ id: CANVAS })
   const { list, onKeyDown } = useBlockKeys<HTMLOListElement>(page)
   useInView(list, page.block?.key)
@@ -86,7 +86,7 @@ const CanvasBlock = memo(function CanvasBlock(props: BlockProps) {
   return (
     <li ref={setNodeRef} data-block={blockKey} className={names.filter(Boolean).join(' ')}>
       <div aria-hidden="true">
-        <BlockView kit={kit} text={text} card={card} />
+        <BlockView view={kit.view} text={text} card={card} />
       </div>
       <button
         type="button"

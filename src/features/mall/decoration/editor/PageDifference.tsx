@@ -12,7 +12,7 @@ export function PageDifference({ kit, blocks }: { kit: PageKit; blocks: readonly
       {t('共 {{count}} 块', { count: blocks.length })}
       <div className={styles.screen}>
         {blocks.map(({ key, text }) => (
-          <BlockView key={key} kit={kit} text={text} />
+          <BlockView key={key} view={kit.view} text={text} />
         ))}
       </div>
     </>
@@ -23,7 +23,7 @@ export function PageDifference({ kit, blocks }: { kit: PageKit; blocks: readonly
 export function BlockDifference({ kit, text }: { kit: PageKit; text: string }) {
   return (
     <div className={styles.screen}>
-      <BlockView kit={kit} text={text} />
+      <BlockView view={kit.view} text={text} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ const FRAME = 90
 /** The page as buyers will see it: nothing is edited, and their gestures work. */
 export default function PreviewDialog({ kit, title, blocks, onClose }: Props) {
   const { t } = useTranslation()
-  const { Screen, widths } = kit
+  const { Screen, widths } = kit.view
   const [width, setWidth] = useState(widths[0]?.value ?? 0)
   return (
     <Modal
@@ -37,7 +37,7 @@ export default function PreviewDialog({ kit, title, blocks, onClose }: Props) {
       <section className={styles.screen} tabIndex={0} aria-label={t('页面')}>
         <Screen width={width} title={title || t('页面')}>
           {blocks.map(({ key, text }) => (
-            <BlockView key={key} kit={kit} text={text} isLive />
+            <BlockView key={key} view={kit.view} text={text} isLive />
           ))}
         </Screen>
       </section>

@@ -7,6 +7,9 @@ import { isLink } from './links'
 import { addressError, type BlockIssue, cardError, cardWarning, externalAddress } from './pageIssues'
 import { targetOf } from './zones'
 
+/** A text or a colour of a card, and where it is in the card. */
+export type CardInput = { kind: 'text' | 'color'; label: string; path: readonly (string | number)[] }
+
 /** What the cards of a block of a phone page hold. */
 type CardTraits = {
   /** The wanted size of the picture of each card a new block has; none without pictures. */
@@ -15,6 +18,10 @@ type CardTraits = {
   isOpen?: boolean
   /** Cards have a title. */
   hasTitles?: boolean
+  /** What else is typed for a card, beside its picture, title and link. */
+  inputs?: readonly CardInput[]
+  /** The only card is the block itself: its settings need no heading. */
+  isBare?: boolean
   /** Cards lead somewhere. */
   hasLinks?: boolean
   /** Cards may lead to several places: buyers' phones know hot zones on a single picture only. */

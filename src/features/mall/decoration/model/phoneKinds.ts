@@ -30,7 +30,8 @@ export const phoneKinds: Readonly<Record<string, PhoneKind>> = {
   flexOne: pictures('图片', 'palette', [size(750, 280)], { hasZones: true, look: '一张大图' }),
   carousel: pictures('图片轮播', 'palette', times(3, size(750, 350)), { isOpen: true }),
   title: phoneKind({
-    ...{ name: '标题栏', offered: 'palette', hasTitles: true },
+    ...{ name: '标题栏', offered: 'palette', hasTitles: true, isBare: true },
+    inputs: [{ kind: 'color', label: '颜色', path: ['color'] }],
     cards: () => [{ title: '', color: NEW_COLOR }],
   }),
   tpl_ad_list: phoneKind({

@@ -1,8 +1,9 @@
 import { wireText } from '#domain/wire'
 import type { Block } from '#features/mall/decoration/model'
 import type { Card } from './cards'
+import { placed, valueAt } from './paths'
 import { siteRules } from './siteKinds'
-import { newGroup, newSiteCard, type PartCards, placed, valueAt } from './siteParts'
+import { newGroup, newSiteCard, type PartCards } from './siteParts'
 
 /** A block with members of a card changed. */
 export function withSiteCard(block: Block, { part, path }: PartCards, at: number, members: Card): Block {

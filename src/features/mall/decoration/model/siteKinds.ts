@@ -2,6 +2,7 @@ import { wireText } from '#domain/wire'
 import type { Block } from '#features/mall/decoration/model'
 import { type BlockKind, type Size, size, times } from './blockKind'
 import { pageRules } from './pageRules'
+import { placed } from './paths'
 import { partIssues } from './siteIssues'
 import {
   canReadParts,
@@ -10,7 +11,6 @@ import {
   newSiteCard,
   type PartCards,
   partsIn,
-  placed,
   type SitePart,
   type SiteTraits,
   siteSize,

@@ -3,6 +3,7 @@ import { isRecord, wireText } from '#domain/wire'
 import type { Block } from '#features/mall/decoration/model'
 import { type Size, size } from './blockKind'
 import { type Card, sizeOf } from './cards'
+import { valueAt } from './paths'
 
 /** What a card of the site may hold; each is a member of its JSON. */
 export type SiteMember =
@@ -136,24 +137,6 @@ export function newSiteCard({ members, sizes, starts }: Omit<SitePart, 'path'>, 
     ...(members.includes('img') && { size: `${width}*${height || '自定义'}` }),
     ...starts?.[at],
   }
-}
-
-/** A copy of a value with another one at a path; a record is merged into the one that is there. */
-export function placed<Whole>(whole: Whole, path: readonly (string | number)[], value: unknown): Whole
-export function placed(whole: unknown, [first, ...rest]: readonly (string | number)[], value: unknown): unknown {
-  if (first === undefined) return isRecord(value) ? { ...(whole as object), ...value } : value
-  if (Array.isArray(whole)) return whole.map((one, at) => (at === first ? placed(one, rest, value) : one))
-  const record = isRecord(whole) ? whole : {}
-  return { ...record, [first]: placed(record[first], rest, value) }
-}
-
-/** The value at a path; undefined where there is none. */
-export function valueAt(block: Block, path: readonly (string | number)[]): unknown {
-  let value: unknown = block
-  for (const step of path) {
-    value = Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[String(step)] : undefined
-  }
-  return value
 }
 
 function isCards(value: unknown): value is Card[] {

@@ -44,6 +44,5 @@ function Fields({ kit, page, disabled }: Omit<Props, 'issues'>) {
   if (!selected) return null
   const block = readBlock(selected)
   if (kit.nameOf(block) === null) return <UnknownBlock block={block} text={selected.text} />
-  const { Fields: Own } = kit.faceOf(block)
-  return <Own page={page} block={block} disabled={disabled} />
+  return <kit.Fields page={page} block={block} disabled={disabled} />
 }

@@ -2,8 +2,8 @@ import { pageRules } from '#features/mall/decoration/model/pageRules'
 import { siteKinds } from '#features/mall/decoration/model/siteKinds'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import { keyed } from './keyed'
-import { SiteScreen } from './SiteScreen'
-import { siteFaceOf } from './siteFaces'
+import { SiteFields } from './SiteFields'
+import { siteView } from './siteViews'
 
 /** The pages of the site. */
 export const siteKit: PageKit = {
@@ -11,11 +11,6 @@ export const siteKit: PageKit = {
   client: 'PC',
   editor: 'renovation',
   list: 'floorList',
-  faceOf: siteFaceOf,
-  Screen: SiteScreen,
-  widths: [
-    { value: 1200, label: '电脑 1200' },
-    { value: 768, label: '平板 768' },
-    { value: 375, label: '手机 375' },
-  ],
+  view: siteView,
+  Fields: SiteFields,
 }

@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Block, PageClient } from '#features/mall/decoration/model'
 import type { PageRules } from '#features/mall/decoration/model/pageRules'
+import type { PageView } from '#features/mall/decoration/view/pageView'
 import type { PageBlocks } from './usePageBlocks'
 
 /** What differs between the pages on phones and those of the site: their blocks, and how they are shown and edited. */
@@ -9,27 +10,9 @@ export type PageKit = PageRules & {
   /** The names of its editor and of its list. */
   editor: 'main' | 'renovation'
   list: 'wapList' | 'floorList'
-  /** How a block of a known kind is shown and set. */
-  faceOf: (block: Block) => BlockFace
-  /** What surrounds the blocks on the screen of a buyer. */
-  Screen: ComponentType<{ width: number; title: string; children: ReactNode }>
-  /** Widths of the preview, px; the first one is that of the canvas. */
-  widths: readonly { value: number; label: string }[]
-}
-
-/** How blocks of a kind look: to buyers, and in the settings. */
-export type BlockFace = {
-  View: ComponentType<BlockViewProps>
+  view: PageView
+  /** The settings of the selected block, of a known kind. */
   Fields: ComponentType<BlockFieldsProps>
-}
-
-/** Props of a block as buyers see it. */
-export type BlockViewProps = {
-  block: Block
-  /** The card that is shown where only one is. */
-  card: number
-  /** Whether buyers' gestures work: a carousel scrolls, headings switch. */
-  isLive: boolean
 }
 
 /** Props of the settings of a block. */

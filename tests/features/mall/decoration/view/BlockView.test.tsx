@@ -16,7 +16,7 @@ it.each<[string, PageKit, readonly string[]]>([
 ])('a new block of every kind of %s is shown, and named by its kind', (_client, kit, types) => {
   for (const type of types) {
     const block = kit.newBlock(type)
-    const { container, unmount } = render(<BlockView kit={kit} text={JSON.stringify(block)} />)
+    const { container, unmount } = render(<BlockView view={kit.view} text={JSON.stringify(block)} />)
     expect(container, type).not.toBeEmptyDOMElement()
     expect(screen.queryByText(/^未知模块/), type).not.toBeInTheDocument()
     expect(kit.nameOf(block), type).toBe(block.name)
@@ -25,6 +25,6 @@ it.each<[string, PageKit, readonly string[]]>([
 })
 
 it('a block of an unknown type is a note with its name', () => {
-  render(<BlockView kit={phoneKit} text={'{"type":"notice","name":"公告"}'} />)
+  render(<BlockView view={phoneKit.view} text={'{"type":"notice","name":"公告"}'} />)
   expect(screen.getByText('未知模块 公告，不能预览，保存时原样保留')).toBeInTheDocument()
 })

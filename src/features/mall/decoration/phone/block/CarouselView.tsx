@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cardsOf } from '#features/mall/decoration/model/cards'
-import type { BlockViewProps } from '#features/mall/decoration/state/pageKit'
 import { CardPicture } from '#features/mall/decoration/view/CardPicture'
+import type { BlockViewProps } from '#features/mall/decoration/view/pageView'
 import styles from './CarouselView.module.css'
 
 /** Pictures side by side, of which one is seen at a time. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
-import type { BlockViewProps } from '#features/mall/decoration/state/pageKit'
 import { BlockNote } from '#features/mall/decoration/view/BlockNote'
+import type { BlockViewProps } from '#features/mall/decoration/view/pageView'
 
 /** A running promotion: its products come from the server. */
 export function PromotionView({ block }: BlockViewProps) {

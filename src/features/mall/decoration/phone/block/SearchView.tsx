@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
 import { cardsOf } from '#features/mall/decoration/model/cards'
-import type { BlockViewProps } from '#features/mall/decoration/state/pageKit'
+import type { BlockViewProps } from '#features/mall/decoration/view/pageView'
 import styles from './SearchView.module.css'
 
 /** The place where buyers type what they look for. */

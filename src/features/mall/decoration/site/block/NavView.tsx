@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
 import { partsOf } from '#features/mall/decoration/model/siteKinds'
-import type { BlockViewProps } from '#features/mall/decoration/state/pageKit'
+import type { BlockViewProps } from '#features/mall/decoration/view/pageView'
 import styles from './NavView.module.css'
 
 /** The head of the site: what every page has, and the quick links of this one. */

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { partsOf } from '#features/mall/decoration/model/siteKinds'
 import { numbered, type PartCards } from '#features/mall/decoration/model/siteParts'
 import { NarrowScreen } from '#features/mall/decoration/site/screenWidth'
-import type { BlockViewProps } from '#features/mall/decoration/state/pageKit'
+import type { BlockViewProps } from '#features/mall/decoration/view/pageView'
 import styles from './PartsView.module.css'
 import { SiteCard } from './SiteCard'
 

@@ -4,7 +4,7 @@ import { wireText } from '#domain/wire'
 import { partsOf } from '#features/mall/decoration/model/siteKinds'
 import { numbered } from '#features/mall/decoration/model/siteParts'
 import { NarrowScreen } from '#features/mall/decoration/site/screenWidth'
-import type { BlockViewProps } from '#features/mall/decoration/state/pageKit'
+import type { BlockViewProps } from '#features/mall/decoration/view/pageView'
 import { SiteCard } from './SiteCard'
 import styles from './TabsView.module.css'
 

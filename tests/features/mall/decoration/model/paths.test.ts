@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placed } from '#features/mall/decoration/model/siteParts'
+import { placed } from '#features/mall/decoration/model/paths'
 
 it.each<[readonly (string | number)[], unknown, object]>([
   [[], { b: 2 }, { a: { list: [{ x: 1 }, 7] }, b: 2 }],

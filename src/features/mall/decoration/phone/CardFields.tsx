@@ -8,7 +8,7 @@ import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
 import type { BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
 import { CardField } from './CardField'
 import styles from './CardFields.module.css'
-import { LookFields } from './LookBlock'
+import { LookFields } from './LookFields'
 
 /** The cards of a block: their pictures, titles and links; in some blocks there may be more or fewer of them. */
 export function CardFields(props: BlockFieldsProps) {

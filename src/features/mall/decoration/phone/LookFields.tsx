@@ -2,19 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { cardsOf, isFilled } from '#features/mall/decoration/model/cards'
 import { isLook, LOOKS, lookCards, lookName, withLook } from '#features/mall/decoration/model/looks'
 import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
-import type { BlockFace, BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
-import { BlockNote } from '#features/mall/decoration/view/BlockNote'
+import { CardsView } from '#features/mall/decoration/phone/block/CardsView'
+import type { BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
 import { notify } from '#shared/notify'
-import { CardsView } from './CardsView'
-import styles from './LookBlock.module.css'
-
-/** 广告魔方 before it has a look. */
-export const noLookFace: BlockFace = { View: NoLookView, Fields: LookFields }
-
-function NoLookView() {
-  const { t } = useTranslation()
-  return <BlockNote>{t('请选择风格')}</BlockNote>
-}
+import styles from './LookFields.module.css'
 
 /** The looks of 广告魔方. Another look keeps the pictures and links that it has room for. */
 export function LookFields({ page, block, disabled }: BlockFieldsProps) {

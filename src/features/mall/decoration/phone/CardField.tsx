@@ -12,6 +12,7 @@ import { useLed } from '#features/mall/decoration/properties/useLed'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { ZoneField } from '#features/mall/decoration/zone/ZoneField'
 import styles from './CardField.module.css'
+import { CardInputField } from './CardInputField'
 
 type Props = {
   page: PageBlocks
@@ -42,17 +43,21 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
   // Hot zones of other kinds, which came so, are kept.
   const canZone = kind.hasZones || isZoned
   const isPicture = kind.pictures.length > 0 || 'img' in card
-  const name = isPicture ? t('第 {{number}} 张', { number }) : t('第 {{number}} 项', { number })
+  const name = kind.isBare
+    ? t(kind.name)
+    : isPicture
+      ? t('第 {{number}} 张', { number })
+      : t('第 {{number}} 项', { number })
   return (
     // The canvas shows the card that is edited.
     <fieldset
       ref={box}
       tabIndex={-1}
-      className={styles.card}
+      className={kind.isBare ? styles.bare : styles.card}
       aria-label={name}
       onFocus={() => page.select(page.block?.key ?? '', at)}
     >
-      <strong>{name}</strong>
+      {!kind.isBare && <strong>{name}</strong>}
       {(onBack || onForth || onRemove) && (
         <div className={styles.tools}>
           <CardTools name={name} disabled={disabled} onBack={onBack} onForth={onForth} onRemove={onRemove} />
@@ -81,6 +86,15 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
           />
         </>
       )}
+      {kind.inputs?.map((input) => (
+        <CardInputField
+          key={input.label}
+          input={input}
+          card={card}
+          disabled={disabled}
+          onChange={(members, place) => change(members, `${place} ${at}`)}
+        />
+      ))}
       {kind.hasLinks && (
         <>
           {canZone ? (

@@ -1,0 +1,36 @@
+import { Input } from 'antd'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_INPUT } from '#domain/field'
+import { wireText } from '#domain/wire'
+import { NEW_COLOR } from '#features/mall/decoration/model/blockKind'
+import type { Card } from '#features/mall/decoration/model/cards'
+import { placed, valueAt } from '#features/mall/decoration/model/paths'
+import type { CardInput } from '#features/mall/decoration/model/phoneCards'
+import { ColorInput } from '#features/mall/decoration/properties/ColorInput'
+
+type Props = { input: CardInput; card: Card; disabled: boolean; onChange: (card: Card, place: string) => void }
+
+/** A text or a colour of a card. */
+export function CardInputField({ input, card, disabled, onChange }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { kind, path } = input
+  const label = t(input.label)
+  const value = wireText(valueAt(card, path))
+  const change = (next: string) => onChange(placed(card, path, next), input.label)
+  if (kind === 'color')
+    return <ColorInput label={label} value={value || NEW_COLOR} disabled={disabled} onChange={change} />
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        value={value}
+        maxLength={MAX_INPUT}
+        disabled={disabled}
+        onChange={(event) => change(event.target.value)}
+      />
+    </>
+  )
+}
