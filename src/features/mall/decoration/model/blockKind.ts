@@ -21,8 +21,8 @@ export type BlockPicture = { card: number; url: string; wanted: Size | null }
 export const NEW_COLOR = '#000000'
 
 /**
- * A kind of blocks, of phones or of the site. How its blocks look and are set stands in the faces of their pages:
- * `phoneFaces`, `siteFaces`.
+ * A kind of blocks, of phones or of the site: a new kind is an entry in `phoneKinds` or `siteKinds`, and, where it looks
+ * like no other, a view in `phoneViews` or `siteViews`.
  */
 export type BlockKind = {
   /** Its name in the palette, as saved. */

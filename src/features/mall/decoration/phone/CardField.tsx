@@ -42,7 +42,7 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
   const isZoned = hasZones(card)
   // Hot zones of other kinds, which came so, are kept.
   const canZone = kind.hasZones || isZoned
-  const isPicture = kind.pictures.length > 0 || 'img' in card
+  const isPicture = kind.pictures.length > 0 || (!kind.isBare && 'img' in card)
   const name = kind.isBare
     ? t(kind.name)
     : isPicture
@@ -54,7 +54,7 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
       ref={box}
       tabIndex={-1}
       className={kind.isBare ? styles.bare : styles.card}
-      aria-label={name}
+      aria-label={kind.isBare ? undefined : name}
       onFocus={() => page.select(page.block?.key ?? '', at)}
     >
       {!kind.isBare && <strong>{name}</strong>}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
@@ -98,4 +98,21 @@ it('warns of a picture of another size than wanted', async () => {
   await openPage('H5', '年末清库')
   await choose(/图片/)
   await waitFor(() => expect(settings().getByText(/^图片 900×280，比例与建议的 750×280 不同/)).toBeInTheDocument())
+})
+
+it('shows the inputs of a block of one card without a heading; an issue leads to them', async () => {
+  const card = { title: '甲', color: '#ff0000', img: '' }
+  const pageData = JSON.stringify({ list: [{ type: 'title', name: '标题栏', options: { list: [card] } }] })
+  db.pageDatas.update(pageNamed('年末清库')?.id ?? '', { pageData })
+  await openPage('H5', '年末清库')
+  await choose(/标题栏/)
+  expect(settings().queryByText('第 1 项')).not.toBeInTheDocument()
+  expect(settings().queryByRole('button', { name: /^上传/ })).not.toBeInTheDocument()
+  fireEvent.change(settings().getByLabelText('颜色'), { target: { value: '#00ff00' } })
+  await user.clear(settings().getByLabelText('标题'))
+  await press('第1项没有标题')
+  expect(settings().getByRole('group')).toHaveFocus()
+  await save()
+  await isSaved()
+  expect(listOf('年末清库')).toMatchObject([{ options: { list: [{ title: '', color: '#00ff00', img: '' }] } }])
 })
