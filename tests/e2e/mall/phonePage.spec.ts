@@ -37,6 +37,8 @@ test('a page of twelve blocks is dragged together, undone to nothing, redone, ke
   await enter(context, 'haichuan')
   await page.goto('/wap-pages')
   await page.getByRole('button', { name: '新建页面' }).click()
+  // The list has an input of the same name.
+  await expect(outline(page)).toBeVisible()
   await page.getByRole('textbox', { name: '页面名称' }).fill('春节大促')
   const screen = page.getByRole('region', { name: '页面', exact: true })
   const palette = (name: string) => page.getByRole('button', { name: `添加 ${name}`, exact: true })

@@ -35,6 +35,8 @@ test('a page of the site gets a picture cut to its size, a product, an external 
   const ask = await enter(context, 'haichuan')
   await page.goto('/pc-pages')
   await page.getByRole('button', { name: '新建页面' }).click()
+  // The list has an input of the same name.
+  await expect(outline(page)).toBeVisible()
   await page.getByRole('textbox', { name: '页面名称' }).fill('春节首页')
   await choose(page, '顶部广告')
   const [chooser] = await Promise.all([
