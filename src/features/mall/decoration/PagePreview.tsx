@@ -16,7 +16,7 @@ export default function PagePreview({ id }: { id: string }) {
   const page = query.data
   if (!page) {
     if (query.isPending) return <PageLoading />
-    if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+    if (query.isError) return <ErrorState query={query} />
     return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
   }
   const text = splitPage(page.pageData)

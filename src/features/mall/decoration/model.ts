@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textError } from '#domain/rules'
+import { type TextRule, textError } from '#domain/rules'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { codeLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
@@ -79,9 +79,14 @@ export const shopStates: StatusTable<string> = {
 /** The longest name of a page. */
 export const MAX_NAME = 30
 
+/** What is typed: its name, and what it takes. */
+export const decorationRules = {
+  name: { label: '页面名称', max: MAX_NAME, required: true },
+} satisfies Record<string, TextRule>
+
 /** Errors of the name of a page. */
 export function validateName({ name }: { name: string }): Errors {
-  return onlyErrors({ name: textError(name, { label: '页面名称', max: MAX_NAME, required: true }) })
+  return onlyErrors({ name: textError(name, decorationRules.name) })
 }
 
 /** A block as it came; the members of its type are read by the block, the others are kept. */
