@@ -24,13 +24,13 @@ function translateComposed(text: string): string {
 }
 
 type Template = { key: string; pattern: RegExp; names: string[] }
-let compiled: Template[] | null = null
+let compiled: { words: object; templates: Template[] } | null = null
 
 /** The keys with placeholders as patterns, those with the most fixed text first. */
 function templates(): Template[] {
-  if (compiled) return compiled
-  const keys = Object.keys(i18next.getResourceBundle(LANG_CODES[2], 'translation') ?? {})
-  compiled = keys
+  const words: object = i18next.getResourceBundle(LANG_CODES[2], 'translation') ?? {}
+  if (compiled?.words === words) return compiled.templates
+  const patterns = Object.keys(words)
     .filter((key) => key.includes('{{') && CHINESE.test(key))
     .sort((a, b) => fixedLength(b) - fixedLength(a))
     .map((key) => {
@@ -39,7 +39,8 @@ function templates(): Template[] {
       const source = parts.map((part, index) => (index % 2 === 1 ? '(.+?)' : escapeRegExp(part))).join('')
       return { key, names, pattern: new RegExp(`^${source}$`) }
     })
-  return compiled
+  compiled = { words, templates: patterns }
+  return patterns
 }
 
 function fixedLength(key: string): number {

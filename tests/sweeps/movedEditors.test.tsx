@@ -25,7 +25,7 @@ const ELSEWHERE: Record<string, string> = {
   'procurement/delivery/editor/DeliverEditor': 'a new note, its origin and a correction: DeliverEditPage.test',
   'procurement/supplementary/SupplementaryEditor':
     'of a note that is voided or stocked in: SupplementaryEditor.flow.test',
-  'promotion/distribution/CommissionForm': 'many SKUs at once, each with its own answer: CommissionEditor.test',
+  'promotion/distribution/CommissionForm': 'many SKUs at once, each with its own answer: CommissionEditor.flow.test',
   'promotion/live/goods/LiveGoodsForm': 'new only',
   'store/clerk/NewClerkForm': 'new only',
   'store/logistics/LogisticsEditor': 'the account with a carrier of the platform, which is not deleted',

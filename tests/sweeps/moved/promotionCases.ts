@@ -14,7 +14,7 @@ export const promotionCases: Case[] = [
   {
     ...{
       name: 'a coupon',
-      from: 'promotion/coupon/CouponForm',
+      from: 'promotion/activity/ActivityFormSection',
       account: 'haichuan',
       table: db.coupons,
       save: '提交',
@@ -26,7 +26,7 @@ export const promotionCases: Case[] = [
   {
     ...{
       name: 'a full discount',
-      from: 'promotion/fullDiscount/FullDiscountForm',
+      from: 'promotion/activity/ActivityFormSection',
       account: 'haichuan',
       table: db.fullDiscounts,
       save: '提交',
@@ -38,7 +38,7 @@ export const promotionCases: Case[] = [
   {
     ...{
       name: 'a group-buy',
-      from: 'promotion/groupBuy/GroupBuyForm',
+      from: 'promotion/activity/ActivityFormSection',
       account: 'haichuan',
       table: db.groupBuys,
       save: '提交',
