@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { ringsOf } from './rings'
 import { areaOf, type Import, product, type Source, sources } from './source'
 
 // Each rule returns its violations.
@@ -197,29 +198,6 @@ function wingOf(path: string): string {
 
 function rings(graph: ReadonlyMap<string, string[]>): string[] {
   return ringsOf(graph).map((ring) => ring.join(' ⇄ '))
-}
-
-/** The strongly connected components of more than one node, or of one that references itself (Tarjan). */
-function ringsOf(graph: ReadonlyMap<string, string[]>): string[][] {
-  const order = new Map<string, number>()
-  const low = new Map<string, number>()
-  const stack: string[] = []
-  const found: string[][] = []
-  const visit = (node: string) => {
-    order.set(node, order.size)
-    low.set(node, order.get(node) ?? 0)
-    stack.push(node)
-    for (const next of graph.get(node) ?? []) {
-      if (!order.has(next)) visit(next)
-      const reach = stack.includes(next) ? Math.min(low.get(node) ?? 0, low.get(next) ?? 0) : (low.get(node) ?? 0)
-      low.set(node, reach)
-    }
-    if (low.get(node) !== order.get(node)) return
-    const ring = stack.splice(stack.indexOf(node))
-    if (ring.length > 1 || graph.get(node)?.includes(node)) found.push(ring.sort())
-  }
-  for (const node of graph.keys()) if (!order.has(node)) visit(node)
-  return found
 }
 
 /** Internals of the router, which may change with any release, are used in one file. */

@@ -46,3 +46,9 @@ export function gzipKiB(files: Iterable<string>): number {
 export function routeModules(): string[] {
   return Object.keys(manifest).filter((name) => /^src\/features\/.*Page\.tsx$/.test(name))
 }
+
+/** The files that each chunk imports at once, by file. */
+export function chunkGraph(): Map<string, string[]> {
+  const fileOf = (name: string) => manifest[name]?.file ?? name
+  return new Map(Object.values(manifest).map(({ file, imports = [] }) => [file, imports.map(fileOf)]))
+}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { filesOf, gzipKiB, routeModules } from './bundle'
+import { ringsOf } from '#tests/architecture/rings'
+import { chunkGraph, filesOf, gzipKiB, routeModules } from './bundle'
 import { note, summary } from './report'
 
 /** The modules that the HTML loads at once for everybody. */
@@ -18,4 +19,9 @@ test('bytes of script, gzip', () => {
   const { table, over } = summary()
   process.stdout.write(`\n${table}\n\n`)
   expect(over).toEqual([])
+})
+
+test('chunks import each other in no circle', () => {
+  // In a circle one of them runs first, and what it takes from the other is still undefined.
+  expect(ringsOf(chunkGraph())).toEqual([])
 })

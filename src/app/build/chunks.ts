@@ -87,7 +87,6 @@ const PARTS: Record<string, string> = {
   approval: 'contract',
   material: 'contract',
   trail: 'recordLog',
-  transport: 'delivery',
 }
 
 /** Imported by the button styles for one colour function, which the build removes; its dependencies are not needed. */
