@@ -54,7 +54,7 @@ export const supplyFields = {
 /** The fields of deviations of weight. */
 export const deviationFields = {
   driver: field('text', '司机', { width: 200 }),
-  car: field('text', '车牌号', { width: 140 }),
+  car: field('plate', '车牌号', { width: 140 }),
   unit: supplyFields.unit,
   noteNum: field('integer', '车次', { width: 90 }),
   overNum: field('integer', '超差车次', { width: 100 }),

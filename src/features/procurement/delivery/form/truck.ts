@@ -19,6 +19,8 @@ export type Truck = OwnTransport & {
   load: TruckLoad
   /** What its lines say of the load (`lineText`), by line; lines that are missing say what the note's line says. */
   texts: Record<string, string>
+  /** Its pieces, by line; for lines that are missing see `piecesOn`. Missing in older drafts. */
+  pieces?: Record<string, string>
   step: 'open' | 'sending' | 'done'
   /** Why the server did not save it, Chinese text. */
   error: string

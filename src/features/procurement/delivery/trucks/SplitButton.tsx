@@ -2,11 +2,16 @@ import { SplitCellsOutlined } from '@ant-design/icons'
 import { Button, Form, type FormInstance } from 'antd'
 import { type RefObject, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { decimal, fixed, quantityScale } from '#domain/money'
+import { decimal, fixed, quantityScale, sum } from '#domain/money'
 import { text } from '#domain/text'
 import { isFilled } from '#features/procurement/delivery/draft/model'
-import { type DeliverOrigin, type DeliverValues, withAmount } from '#features/procurement/delivery/form/deliverForm'
-import type { Truck, TruckLoad } from '#features/procurement/delivery/form/truck'
+import {
+  type DeliverOrigin,
+  type DeliverRow,
+  type DeliverValues,
+  withAmount,
+} from '#features/procurement/delivery/form/deliverForm'
+import type { Truck } from '#features/procurement/delivery/form/truck'
 import { useInform } from '#shared/dialog/useInform'
 import type { Editor } from '#shared/editor/useEditor'
 import { useFormRows } from '#shared/editor/useFormRows'
@@ -46,9 +51,10 @@ export function SplitButton({ editor, form, origin, opener }: Props) {
     opener.current = start
   })
   if (mode !== 'TRUCK') return null
-  const takeAway = (load: TruckLoad) => {
+  const takeAway = (taken: readonly DeliverRow[]) => {
+    const byKey = new Map(taken.map((row) => [row.key, row]))
     const rows: DeliverValues['items'] = form.getFieldValue('items')
-    editor.change({ items: rows.map((row) => without(row, load[row.key])) })
+    editor.change({ items: rows.map((row) => without(row, byKey.get(row.key))) })
   }
   const finish = async (count: number) => {
     const { orderSn, contractCode } = origin
@@ -84,9 +90,13 @@ export function SplitButton({ editor, form, origin, opener }: Props) {
   )
 }
 
-function without(row: DeliverValues['items'][number], taken: string | undefined) {
-  const [quantity, part] = [decimal(row.quantity), decimal(taken)]
+function without(row: DeliverRow, taken: DeliverRow | undefined): DeliverRow {
+  const [quantity, part] = [decimal(row.quantity), decimal(taken?.quantity)]
   if (!quantity || !part) return row
   const left = quantity.minus(part)
-  return withAmount({ ...row, quantity: left.gt(0) ? fixed(left, quantityScale(row.unit)) : '' })
+  const pieces = decimal(row.pieces)?.minus(sum([taken?.pieces]))
+  const rest = left.gt(0)
+    ? { quantity: fixed(left, quantityScale(row.unit)), pieces: pieces?.gt(0) ? pieces.toFixed() : '' }
+    : { quantity: '', pieces: '' }
+  return withAmount({ ...row, ...rest })
 }

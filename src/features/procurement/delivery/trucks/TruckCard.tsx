@@ -19,7 +19,7 @@ import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
 import { weightOf } from './splitLoad'
 import styles from './TruckCard.module.css'
-import { lineText } from './truckNotes'
+import { lineText, piecesOn } from './truckNotes'
 
 type Props = {
   truck: Truck
@@ -33,6 +33,8 @@ type Props = {
   errors: Errors
   /** What no truck carries yet, by line. */
   left: Record<string, string>
+  /** The pieces that no truck carries yet, by line. */
+  piecesLeft: Record<string, number>
   disabled: boolean
   /** `names` are the fields whose errors the change clears; by default those of the change. */
   onChange: (part: Partial<Truck>, names?: string[]) => void
@@ -40,7 +42,8 @@ type Props = {
 }
 
 /** A truck of a split: driver, vehicle and the quantity of each line; its note once that is saved. */
-export function TruckCard({ truck, no, values, origin, concerns, errors, left, disabled, onChange, onRemove }: Props) {
+export function TruckCard(props: Props) {
+  const { truck, no, values, origin, concerns, errors, left, piecesLeft, disabled, onChange, onRemove } = props
   const { t } = useTranslation()
   const id = useId()
   const name = t('第 {{no}} 车', { no })
@@ -109,7 +112,27 @@ export function TruckCard({ truck, no, values, origin, concerns, errors, left, d
                     {t('还差 {{quantity}} {{unit}}', { quantity: left[row.key], unit: unitWord(row.unit) })}
                   </span>
                 )}
+                {!isDone && piecesLeft[row.key] !== undefined && (
+                  <span className={styles.left}>
+                    {t('还差 {{quantity}} {{unit}}', { quantity: piecesLeft[row.key], unit: unitWord('件') })}
+                  </span>
+                )}
               </span>
+              {row.pieces !== '' && (
+                <TruckField error={errorOf(row.key, 'pieces')}>
+                  <FigureInput
+                    isWhole
+                    aria-label={`${label} ${t('件数')}`}
+                    aria-invalid={Boolean(errorOf(row.key, 'pieces'))}
+                    placeholder={t('件数')}
+                    value={piecesOn(row, truck)}
+                    suffix={unitWord('件')}
+                    onChange={(typed) =>
+                      onChange({ pieces: { ...truck.pieces, [row.key]: typed.trim() } }, [`${row.key}.pieces`])
+                    }
+                  />
+                </TruckField>
+              )}
               {textName && (
                 <TruckField error={errorOf(row.key, textName)}>
                   <Input

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, text } from '#domain/text'
 import type { DeliverOrigin, DeliverRow, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
-import type { Truck, TruckLoad } from '#features/procurement/delivery/form/truck'
+import type { Truck } from '#features/procurement/delivery/form/truck'
 import { useFleet, useReadFleet } from '#features/procurement/delivery/form/useFleet'
 import { carOf, REFUSE_UNFIT } from '#features/procurement/fleet/model'
 import { useAsk } from '#shared/dialog/useAsk'
@@ -13,7 +13,7 @@ import { concernsOf } from './concerns'
 import { LoadBar } from './LoadBar'
 import { MAX_TRUCKS, splitByLoad, unassigned } from './splitLoad'
 import { TruckCard } from './TruckCard'
-import { errorsOfShared, leftOf, openingTrucks } from './truckNotes'
+import { errorsOfShared, leftOf, openingTrucks, piecesLeft } from './truckNotes'
 import { useTruckNotes } from './useTruckNotes'
 
 /** Payload of a truck until another is typed, tonnes. */
@@ -25,7 +25,7 @@ type Props = {
   origin: DeliverOrigin
   /** Called with the trucks without a note after each change. */
   onChange: (open: Truck[]) => void
-  onSaved: (load: TruckLoad) => void
+  onSaved: (taken: readonly DeliverRow[]) => void
   /** Called with the number of saved notes once all are saved. */
   onDone: (count: number) => void
   onClose: () => void
@@ -68,6 +68,7 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
     values.items,
     trucks.map((truck) => truck.load),
   )
+  const pieces = piecesLeft(values.items, trucks)
   const short = values.items.filter(({ key }) => left[key] !== undefined)
   const listed = (rows: readonly DeliverRow[]) =>
     rows.map((row) => `${row.materialName} ${row.spec} ${left[row.key]} ${unitWord(row.unit)}`).join('；')
@@ -88,6 +89,10 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
       const own = [...faults, ...doubts].map((concern) => say(t, concern))
       return own.length > 0 ? [`${t('第 {{no}} 车', { no: index + 1 })}：${own.join('；')}`] : []
     })
+    // Lines with a remainder keep their other pieces.
+    const uncounted = values.items.filter(({ key }) => pieces[key] !== undefined && left[key] === undefined)
+    for (const { key, materialName, spec } of uncounted)
+      doubts.push(t('{{name}} 的件数还差 {{count}} 件', { name: `${materialName} ${spec}`, count: pieces[key] }))
     if (doubts.length > 0 && !(await ask(departing(doubts)))) return
     if (short.length > 0 && !(await ask(leaving(listed(short))))) return
     if (await notes.save()) onDone(trucks.length)
@@ -148,6 +153,7 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
             truck={truck}
             no={index + 1}
             values={values}
+            piecesLeft={pieces}
             origin={origin}
             concerns={[
               ...(concerns[index]?.gone ?? []),

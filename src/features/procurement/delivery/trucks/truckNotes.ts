@@ -30,7 +30,7 @@ const LINE_TEXT: Partial<Record<MaterialType, 'heatNo' | 'pouringPart'>> = {
 /** The values of a truck's note: those of the split one, with its own driver, vehicle, quantities and line texts. */
 export function valuesOf(
   values: DeliverValues,
-  { load, texts, ...truck }: Truck,
+  { load, texts, pieces, ...truck }: Truck,
   origin: DeliverOrigin,
 ): DeliverValues {
   const name = lineText(origin)
@@ -38,9 +38,24 @@ export function valuesOf(
     ...row,
     ...(name && { [name]: texts[row.key] ?? row[name] }),
     quantity: load[row.key] ?? '',
-    pieces: '',
+    pieces: piecesOn(row, { load, pieces }),
   }))
   return { ...values, ...ownTransport(truck), items }
+}
+
+/** The pieces of a line on a truck: those typed, else all of the note's where the truck carries the whole line. */
+export function piecesOn(row: DeliverRow, { load, pieces }: Pick<Truck, 'load' | 'pieces'>): string {
+  const isWhole = decimal(row.quantity)?.eq(sum([load[row.key]])) ?? false
+  return pieces?.[row.key] ?? (isWhole ? row.pieces : '')
+}
+
+/** How many pieces of the note's are on no truck, by line; negative where the trucks carry more. */
+export function piecesLeft(rows: readonly DeliverRow[], trucks: readonly Truck[]): Record<string, number> {
+  const left = rows.flatMap((row) => {
+    const rest = decimal(row.pieces)?.minus(sum(trucks.map((truck) => piecesOn(row, truck))))
+    return rest && !rest.eq(0) ? [[row.key, rest.toNumber()] as const] : []
+  })
+  return Object.fromEntries(left)
 }
 
 /**

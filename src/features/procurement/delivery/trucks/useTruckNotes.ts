@@ -2,7 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Errors } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
-import { type DeliverOrigin, type DeliverValues, toDraft } from '#features/procurement/delivery/form/deliverForm'
+import {
+  type DeliverOrigin,
+  type DeliverRow,
+  type DeliverValues,
+  toDraft,
+} from '#features/procurement/delivery/form/deliverForm'
 import type { Fleet } from '#features/procurement/delivery/form/departure'
 import { emptyTruck, type Truck, type TruckLoad } from '#features/procurement/delivery/form/truck'
 import { ApiError } from '#shared/http/ApiError'
@@ -17,8 +22,8 @@ type Options = {
   unitWord: (unit: string) => string
   /** Called with the trucks without a note after each change. */
   onChange: (open: Truck[]) => void
-  /** Called after each saved note, with the quantities that it took. */
-  onSaved: (load: TruckLoad) => void
+  /** Called after each saved note, with the lines that it took. */
+  onSaved: (taken: readonly DeliverRow[]) => void
 }
 
 /** The trucks of a split, and saving a note for each; a failed one is saved again with the next attempt. */
@@ -41,9 +46,10 @@ export function useTruckNotes({ values, origin, initial, unitWord, onChange, onS
   const saveOne = async (truck: Truck) => {
     patch(truck.key, { step: 'sending', error: '' })
     try {
-      const { deliverSn } = await add.mutateAsync(toDraft(valuesOf(values, truck, origin), origin))
+      const note = valuesOf(values, truck, origin)
+      const { deliverSn } = await add.mutateAsync(toDraft(note, origin))
       patch(truck.key, { step: 'done', deliverSn })
-      onSaved(truck.load)
+      onSaved(note.items)
     } catch (failure) {
       patch(truck.key, { step: 'open', error: errorMessage(failure) })
     }
@@ -64,7 +70,10 @@ export function useTruckNotes({ values, origin, initial, unitWord, onChange, onS
     distribute: (loads: readonly TruckLoad[]) => {
       const saved = latest.current.filter((truck) => !isOpen(truck))
       const open = latest.current.filter(isOpen)
-      change([...saved, ...loads.map((load, index) => ({ ...(open[index] ?? emptyTruck()), load, error: '' }))])
+      change([
+        ...saved,
+        ...loads.map((load, index) => ({ ...(open[index] ?? emptyTruck()), load, pieces: {}, error: '' })),
+      ])
       setErrors({})
     },
     /** Changes a truck and clears the errors of the changed fields; a quantity concerns those of all trucks. */

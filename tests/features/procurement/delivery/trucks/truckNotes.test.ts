@@ -7,6 +7,7 @@ import {
   leftOf,
   openingTrucks,
   overloads,
+  piecesLeft,
   valuesOf,
 } from '#features/procurement/delivery/trucks/truckNotes'
 import type { Car } from '#features/procurement/fleet/model'
@@ -50,6 +51,17 @@ describe('the trucks of a split note', () => {
     const of = origin('REBAR')
     const names = ['receiverAddress', 'receiverName', 'receiverPhone']
     expect(Object.keys(errorsOfShared(note(of, '60'), of)).sort()).toEqual(names)
+  })
+
+  it('carry the pieces that were typed for them, and all of the note where one takes the whole line', () => {
+    const of = origin('RAW')
+    const whole = note(of, '10')
+    const values = { ...whole, items: whole.items.map((row) => ({ ...row, pieces: '7' })) }
+    const piecesOf = (one: ReturnType<typeof truck>) => valuesOf(values, one, of).items[0]?.pieces
+    const split = [truck('1', '6', { pieces: { a: '4' } }), truck('2', '4')]
+    expect([...split, truck('3', '10')].map(piecesOf)).toEqual(['4', '', '7'])
+    expect(piecesLeft(values.items, split)).toEqual({ a: 3 })
+    expect(piecesLeft(values.items, [truck('3', '10')])).toEqual({})
   })
 
   it('take the heat of the note unless theirs was typed, even as empty', () => {
