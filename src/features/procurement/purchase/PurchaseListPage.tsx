@@ -39,10 +39,11 @@ export default function PurchaseListPage() {
       columns={[
         { field: 'orderSn', below: 'projectName' },
         { field: 'status', width: 96 },
-        { field: 'materialSummary', width: 176 },
-        { field: 'quantities', width: 190 },
+        { field: 'materialSummary', width: 160 },
+        { field: 'quantities', width: 140 },
         {
           field: 'sendTime',
+          width: 152,
           render: (order) => <SendTime order={order} />,
           text: (order) => (needsSendTime(order) ? t(UNVERIFIED) : order.sendTimeVerified ? order.sendTime : ''),
         },
