@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { Component, type ReactNode } from 'react'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { translate } from '#shared/i18n'
 import { noteError } from '#shared/incident'
 import styles from '#shared/ui/error/ErrorScreen.module.css'
@@ -14,9 +14,10 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
     return { error }
   }
 
-  override componentDidCatch(error: Error) {
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(error)
-    noteError(error.message)
+    // Where it happened: a feedback names it with its file and column.
+    noteError(error.message + (componentStack ?? '').slice(0, 300))
   }
 
   override render() {
