@@ -102,8 +102,8 @@ export default function HomePage() {
           )}
         </div>
         <div>
-          {canGo('settlementList') && <Charts />}
-          {canGo('orderStatistics') && <Sales />}
+          {canGo('settlementList') && <Charts isAfter={cards !== null} />}
+          {canGo('orderStatistics') && <Sales isAfter={cards !== null} />}
           {CHIPS.map(([group, title]) => (
             <Group
               key={group}
@@ -142,8 +142,8 @@ function Group({ title, todos, totalOf, size }: GroupProps) {
   )
 }
 
-function Sales() {
-  const isDue = useAllRead()
+function Sales({ isAfter }: { isAfter: boolean }) {
+  const isDue = useAllRead(isAfter)
   const space = <div className={styles.sales} />
   return isDue ? (
     <Suspense fallback={space}>
@@ -154,9 +154,9 @@ function Sales() {
   )
 }
 
-function Charts() {
+function Charts({ isAfter }: { isAfter: boolean }) {
   const { t } = useTranslation()
-  const isDue = useAllRead()
+  const isDue = useAllRead(isAfter)
   const space = <div className={styles.chart} role="status" aria-label={t('加载中')} />
   return isDue ? (
     <Suspense fallback={space}>
