@@ -17,6 +17,7 @@ export const deliverFields = {
   materialSummary: field('text', '材料', { width: 190, isPhrase: true }),
   deliverMode: field('dict', '配送方式', { dictCode: 'delivery_mode', width: 100, isRequired: true }),
   ...shownTransport,
+  carriedBy: field('text', '承运', { width: 96 }),
   deliverName: typedField('text', deliveryRules.deliverName, { width: 96 }),
   deliverPhone: typedField('phone', deliveryRules.deliverPhone),
   receiverName: typedField('text', deliveryRules.receiverName, { width: 96 }),

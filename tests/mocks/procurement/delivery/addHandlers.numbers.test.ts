@@ -20,7 +20,7 @@ it('stores phones, tracking numbers and plates as they are searched for, however
     logisticsNo: 'WL24040877',
   })
   const wrong = await add(orderDraft({ ...freight, logisticsPhone: '12345678' }))
-  expect(wrong.message).toContain('专线电话应为手机、带区号的座机或400电话')
+  expect(wrong.message).toContain('物流电话应为手机、带区号的座机或400电话')
   const truck = await add(orderDraft({ carNo: '粤Ｂ－１２３４５', driverPhone: '１３８ 0013 8000' }))
   expect(await noteOf(client, truck.data.deliverSn)).toMatchObject({ carNo: '粤B12345', driverPhone: '13800138000' })
 })

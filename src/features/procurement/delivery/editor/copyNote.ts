@@ -3,6 +3,7 @@ import { decimal, fixed, quantityScale, scaleOf } from '#domain/money'
 import type { Text } from '#domain/text'
 import { minutesBetween, shiftMinutes } from '#domain/time'
 import { wireText } from '#domain/wire'
+import { deliveryRules } from '#features/procurement/delivery/draft/model'
 import {
   type DeliverOrigin,
   type DeliverRow,
@@ -48,12 +49,12 @@ export type CopyHints = {
 type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; origin: DeliverOrigin; fleet: Fleet }
 
 /**
- * Plans copying a note into a form: mode, driver, vehicle or carrier, receiver, travel time; and for matching lines
+ * Plans copying a note into a form: mode, driver, vehicle or carrier, sender, receiver, travel time; and for matching lines
  * pouring parts and quantities up to the remaining ones. Times, the parcel number, heats and lines with nothing left
  * are not copied, nor are a driver or a vehicle that is stopped or has an expired document. Values that belong together (a driver and his phone) are replaced or kept as a whole.
  */
 export function copyPlan(given: Given): CopyPlan {
-  const units = [...transportUnits(given), ...siteUnits(given), ...arrivalUnits(given)]
+  const units = [...transportUnits(given), ...senderUnits(given), ...siteUnits(given), ...arrivalUnits(given)]
   const taken = units.map((unit) => ({ ...unit, isTyped: isTyped(unit.values, given) }))
   const open = taken.filter((unit) => !unit.isTyped)
   const items = copiedRows(given)
@@ -118,6 +119,14 @@ function transportUnits(given: Given): Unit[] {
 /** What forbids to propose a note's driver and vehicle on the day of the new note. */
 function unfitTruck({ values, note, fleet }: Given): { driver: Text[]; car: Text[] } {
   return note.deliverMode === 'TRUCK' ? unfitOf(note, fleet, values.deliverTime) : { driver: [], car: [] }
+}
+
+/** Who sends, with the phone; not where the note only says its own creator, who may be a colleague. */
+function senderUnits({ values, note }: Given): Unit[] {
+  const { deliverName, deliverPhone, createUserName } = note
+  const isDefault = deliverName === createUserName && deliverName !== values.deliverName
+  if (!deliverName || isDefault) return []
+  return [{ label: deliveryRules.deliverName.label, values: { deliverName, deliverPhone } }]
 }
 
 /** Receiver and address, with the project if none is selected; nothing of another project. */

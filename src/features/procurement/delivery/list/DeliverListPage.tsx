@@ -1,8 +1,11 @@
 import { CameraOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
+import { formatPlate } from '#domain/plate'
+import { NOTHING } from '#domain/wire'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields, deliverFilters } from '#features/procurement/delivery/fields'
+import { carrierOf } from '#features/procurement/transport/model/transport'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
 import type { ListQuery } from '#shared/listState'
@@ -35,7 +38,13 @@ export default function DeliverListPage() {
         { field: 'deliverSn', below: 'projectName', width: 160 },
         'status',
         { field: 'materialSummary', below: 'quantities', width: 172 },
-        { field: 'driverName', below: 'carNo' },
+        {
+          field: 'driverName',
+          as: 'carriedBy',
+          below: 'carNo',
+          text: (note) => note.driverName || carrierOf(note) || NOTHING,
+          renderBelow: (note) => formatPlate(note.carNo) || note.logisticsNo || NOTHING,
+        },
         {
           field: 'hasSignPhotos',
           below: 'printCount',
@@ -45,6 +54,7 @@ export default function DeliverListPage() {
         'deliverTime',
         'driverPhone',
         'deliverMode',
+        { field: 'logisticsName', below: 'logisticsNo', text: carrierOf },
         'expectArriveTime',
         { field: 'orderSn', below: 'contractCode' },
         'createUserName',

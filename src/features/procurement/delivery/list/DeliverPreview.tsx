@@ -5,6 +5,7 @@ import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import { deliverProgress } from '#features/procurement/delivery/nextStep'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
+import { carrierOf } from '#features/procurement/transport/model/transport'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
@@ -36,8 +37,9 @@ export default function DeliverPreview({ deliverSn }: { deliverSn: string }) {
                 { field: 'projectName', isWide: true },
                 'quantities',
                 'totalAmountTax',
-                note.deliverMode === 'TRUCK' ? { field: 'carNo', render: formatPlate(note.carNo) } : 'logisticsName',
-                'driverName',
+                ...(note.deliverMode === 'TRUCK'
+                  ? [{ field: 'carNo', render: formatPlate(note.carNo) } as const, 'driverName' as const]
+                  : [{ field: 'logisticsName', render: carrierOf(note) } as const, 'logisticsNo' as const]),
                 'deliverTime',
                 'expectArriveTime',
                 'orderSn',

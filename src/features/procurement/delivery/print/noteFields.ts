@@ -61,6 +61,9 @@ const LAYOUTS: Record<'truck' | 'parcel', { wide: Layout; narrow: Layout }> = {
   },
 }
 
+/** Left out where a note has none: a note of a contract has no order. */
+const OPTIONAL: ReadonlySet<FieldName> = new Set(['order', 'remark'])
+
 /** The fields above the table of a printed note. Phones are unmasked: the site calls them. */
 export function noteFields(note: Deliver, paper: PaperSize): PageField[] {
   const values = valuesOf(note)
@@ -74,7 +77,7 @@ export function noteFields(note: Deliver, paper: PaperSize): PageField[] {
     if (entry === 'transport') return transport
     const [name, columns] = entry
     const [label, value] = values[name]
-    return name === 'remark' && value === '' ? [] : [{ label, value, columns, isOneLine: false }]
+    return value === '' && OPTIONAL.has(name) ? [] : [{ label, value, columns, isOneLine: false }]
   })
   return fields.map(({ label, value, columns, isOneLine }) => ({
     label,

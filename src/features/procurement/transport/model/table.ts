@@ -94,13 +94,26 @@ export const transportTable = {
   },
   logisticsCode: { field: field('text', '快递公司', { maxLength: MAX_NAME }), part: 'carrier' },
   logisticsNo: {
-    field: field('text', '运单号', { maxLength: MAX_WAYBILL, copy: true }),
+    field: field('text', '物流单号', { maxLength: MAX_WAYBILL, copy: true }),
     rule: 'waybill',
-    print: { columns: [12, 24], label: '物流单号', otherwise: ['logisticsPhone', '物流电话'] },
+    print: { columns: [12, 24], isOptional: true },
   },
-  logisticsPhone: { field: field('phone', '物流电话', { maxLength: 20 }), rule: 'anyPhone', part: 'carrier' },
-  departCity: { field: field('text', '发货城市', { maxLength: MAX_NAME }), part: 'carrier' },
-  arriveCity: { field: field('text', '到达城市', { maxLength: MAX_NAME }), part: 'carrier' },
+  logisticsPhone: {
+    field: field('phone', '物流电话', { maxLength: 20 }),
+    rule: 'anyPhone',
+    part: 'carrier',
+    print: { columns: [12, 16], isOptional: true },
+  },
+  departCity: {
+    field: field('text', '发货城市', { maxLength: MAX_NAME }),
+    part: 'carrier',
+    print: { columns: [12, 16], isOptional: true },
+  },
+  arriveCity: {
+    field: field('text', '到达城市', { maxLength: MAX_NAME }),
+    part: 'carrier',
+    print: { columns: [12, 16], isOptional: true },
+  },
 } as const satisfies Record<string, TransportField>
 
 /** A field in one mode; `label` where the mode has its own word for it. */
@@ -118,8 +131,8 @@ export const modeEntries = {
     { name: 'trailerNo' },
   ],
   SPECIALIZED_LOGISTICS: [
-    { name: 'logisticsName', label: '专线名称', required: true },
-    { name: 'logisticsPhone', label: '专线电话', required: true },
+    { name: 'logisticsName', required: true },
+    { name: 'logisticsPhone', required: true },
     { name: 'logisticsNo' },
     { name: 'departCity' },
     { name: 'arriveCity' },
@@ -127,7 +140,7 @@ export const modeEntries = {
   EXPRESSAGE: [
     { name: 'logisticsCode', required: true },
     { name: 'logisticsName', label: '快递公司名称' },
-    { name: 'logisticsNo', label: '快递单号', required: true },
+    { name: 'logisticsNo', required: true },
   ],
   LOGISTICS: [
     { name: 'logisticsName', required: true },

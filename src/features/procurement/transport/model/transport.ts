@@ -56,6 +56,14 @@ export const modeFields = byName(Object.keys(modeEntries) as DeliverMode[], (mod
   }),
 )
 
+/** The logistics company of a parcel: its name, else its code; '' for an own truck. */
+export function carrierOf({
+  logisticsName,
+  logisticsCode,
+}: Pick<Transport, 'logisticsName' | 'logisticsCode'>): string {
+  return logisticsName || logisticsCode
+}
+
 /** Whether a field is the phone of a person, which a record masks. */
 export function isPersonal(name: TransportName): boolean {
   return fieldOf(name).isPersonal === true

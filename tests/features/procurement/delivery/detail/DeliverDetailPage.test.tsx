@@ -190,7 +190,7 @@ describe('a delivery note', () => {
     setHost('material')
     await open('SH20240408-0004', 'pengan')
     expect(fact('物流公司')).toHaveTextContent('顺捷物流（示例）')
-    expect(fact('运单号')).toHaveTextContent('WL240408771')
+    expect(fact('物流单号')).toHaveTextContent('WL240408771')
     expect(inPage().queryByText('司机姓名', { selector: 'dt' })).not.toBeInTheDocument()
   })
 

@@ -163,17 +163,17 @@ describe('the transport of a note', () => {
     expect(labels().map((label) => label.textContent)).toEqual([
       '快递公司',
       '快递公司名称',
-      '快递单号',
+      '物流单号',
       '送货人（经办）',
       '送货人电话',
     ])
     put('快递公司名称', '示例快递')
-    put('快递单号', 'SF0001')
+    put('物流单号', 'SF0001')
     await mode('普通物流')
     expect(field('物流公司')).toHaveValue('示例快递')
-    expect(field('运单号')).toHaveValue('SF0001')
+    expect(field('物流单号')).toHaveValue('SF0001')
     await mode('专线物流')
-    expect(field('专线名称')).toHaveValue('示例快递')
+    expect(field('物流公司')).toHaveValue('示例快递')
     await mode('司机配送')
     for (const label of ['司机姓名', '司机电话', '车牌号', '车型', '挂车号']) expect(field(label)).toHaveValue('')
   })

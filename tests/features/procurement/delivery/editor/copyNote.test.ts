@@ -111,6 +111,15 @@ describe('copying a note into a new form', () => {
     expect(all.items).toMatchObject([{ heatNo: '', quantity: '31.230', pieces: '12' }])
   })
 
+  it.each([
+    ['with their phone', { deliverName: '陈敏', createUserName: '陈敏' }, '陈敏'],
+    ['whom somebody typed', { deliverName: '老吴', createUserName: '陈敏' }, '老吴'],
+    ['unless it is only the colleague who made that note', { deliverName: '刘洋', createUserName: '刘洋' }, undefined],
+  ])('takes who sends, %s', (_, sender, deliverName) => {
+    const { all } = plan([source('a')], ['a'], {}, note({ ...sender, deliverPhone: '19900010009' }))
+    expect([all.deliverName, all.deliverPhone]).toEqual([deliverName, deliverName && '19900010009'])
+  })
+
   it.each<[string, string | null, string, string]>([
     ['as much as it had', '100.000', '31.230', '12'],
     ['what is left, without its pieces', '8.77', '8.770', ''],

@@ -24,11 +24,24 @@ it.each([
     ],
   ],
   [
-    'the code of a courier without a name, the phone of a line without a number',
-    printed({ logisticsCode: 'SHILI', logisticsPhone: '19900030001' }, 'SPECIALIZED_LOGISTICS'),
+    'the code of a courier without a name',
+    printed({ logisticsCode: 'SHILI', logisticsNo: 'SF0012' }, 'EXPRESSAGE'),
     [
       ['物流公司', 'SHILI'],
+      ['物流单号', 'SF0012'],
+    ],
+  ],
+  [
+    'the phone and the cities of a line, with or without a number',
+    printed(
+      { logisticsName: '示例专线', logisticsPhone: '19900030001', departCity: '广州', arriveCity: '深圳' },
+      'SPECIALIZED_LOGISTICS',
+    ),
+    [
+      ['物流公司', '示例专线'],
       ['物流电话', '19900030001'],
+      ['发货城市', '广州'],
+      ['到达城市', '深圳'],
     ],
   ],
 ])('prints %s', (_, found, expected) => {

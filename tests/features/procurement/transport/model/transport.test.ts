@@ -19,9 +19,9 @@ describe('the table of fields', () => {
 
   it.each([
     ['TRUCK', ['司机姓名', '司机电话', '车牌号']],
-    ['SPECIALIZED_LOGISTICS', ['专线名称', '专线电话']],
-    ['EXPRESSAGE', ['快递公司', '快递单号']],
-    ['LOGISTICS', ['物流公司', '运单号']],
+    ['SPECIALIZED_LOGISTICS', ['物流公司', '物流电话']],
+    ['EXPRESSAGE', ['快递公司', '物流单号']],
+    ['LOGISTICS', ['物流公司', '物流单号']],
   ] as const)('requires in mode %s: %j', (mode, labels) => {
     const errors = Object.values(transportErrors(emptyTransport, mode)).map(plain)
     expect(errors).toEqual(labels.map((label) => `请填写${label}`))
