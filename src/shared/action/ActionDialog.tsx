@@ -168,9 +168,10 @@ function Asking<Row>(props: Props<Row>) {
   const run = useRun(props, {
     onDone: () => draft.current?.remove(),
     takes: (error) => {
-      const refused = error instanceof ApiError && asks?.refusals ? refusedField(error, asks.refusals) : null
-      if (!refused) return false
-      form.setFields(Object.keys(refused).map((field) => ({ name: field as never, errors: [errorText(error)] })))
+      const refused = error instanceof ApiError && asks ? refusedField(error, asks) : null
+      const named = asks?.names.filter((field) => refused && field in refused) ?? []
+      if (named.length === 0) return false
+      form.setFields(named.map((field) => ({ name: field as never, errors: [errorText(error)] })))
       return true
     },
     onError: (error) => {

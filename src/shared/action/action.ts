@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Fields } from '#domain/field'
 import type { Text } from '#domain/text'
+import type { RefusalWords } from '#shared/form/refusedField'
 import { canGo, canOperate, type Query, type ScreenLink, type ScreenName } from '#shared/navigation'
 import type { ResourceMutation } from '#shared/resource'
 
@@ -49,8 +50,8 @@ type Asked<Row, Values> = {
   validate: (values: Values, row: Row) => Readonly<Record<string, Text>>
   /** What to consider about the typed values, by field; it does not keep them from being sent. */
   warnings?: (values: Values, row: Row) => Readonly<Record<string, Text>>
-  /** Maps the text of a server rejection to its field. */
-  refusals?: readonly [pattern: RegExp, field: string][]
+  /** Words of rejections that are no label of a field. */
+  words?: RefusalWords
 }
 
 /** An action that runs a mutation. */

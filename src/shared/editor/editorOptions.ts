@@ -1,6 +1,8 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
+import type { Fields } from '#domain/field'
 import type { Reread } from '#shared/editor/conflict/reread'
+import { type RefusalWords, refusedField } from '#shared/form/refusedField'
 import { TO_FIELD } from '#shared/form/toField'
 import { ApiError } from '#shared/http/ApiError'
 import { serverText } from '#shared/serverText'
@@ -43,7 +45,11 @@ type Saving<Values, Payload, Data, Intent> = {
   before?: (values: Values, intent: Intent) => Promise<boolean>
   /** A form that reopens with the saved values stays locked until this resolves: input in between would be lost. */
   onDone: (data: Data, intent: Intent) => void | Promise<void>
-  /** The fields a rejection concerns; null when it concerns no field and is shown like any other error. */
+  /** The fields' dictionary: a rejection stands at the field that it names by its label. */
+  fields?: Fields
+  /** Words of rejections that are no label. */
+  words?: RefusalWords
+  /** Where labels and words do not tell; null when no field is concerned: shown like any other error. */
   errorsOf?: (error: ApiError) => Record<string, string> | null
   /** Called with the rejected fields, after the form's fields were marked. */
   onRefused?: (errors: Record<string, string>) => void
@@ -54,7 +60,8 @@ export function placeErrors<Values extends object, Payload, Data, Intent extends
   options: EditorOptions<Values, Payload, Data, Intent>,
   error: unknown,
 ): boolean {
-  const errors = error instanceof ApiError ? options.errorsOf?.(error) : null
+  const { errorsOf = (refusal: ApiError) => refusedField(refusal, options) } = options
+  const errors = error instanceof ApiError ? errorsOf(error) : null
   if (!errors) return false
   const { form, onRefused } = options
   const names = Object.keys(errors).filter((name) => form.getFieldInstance(name as never) !== undefined)

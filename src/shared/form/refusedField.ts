@@ -4,21 +4,21 @@ import type { ApiError } from '#shared/http/ApiError'
 /** The label of a field. */
 type Labelled = readonly [name: string, label: Field['label']]
 
+/** Words of rejections that no label has, and the field they mean; the first that matches wins. */
+export type RefusalWords = readonly (readonly [pattern: RegExp, field: string])[]
+
+/** The dictionary of a form, whose labels are looked for, and further words. */
+type Known = { fields?: Readonly<Record<string, Pick<Field, 'label'>>>; words?: RefusalWords }
+
 /**
- * The fields a rejection concerns, found in its message: by keywords, of which the first matching pattern wins, else by
- * the label of a field. Patterns are for words that no label has.
+ * The fields a rejection concerns, found in its message by the words of the form, else by the label of a field.
  *
- * @param fields the dictionary of the form, whose labels are looked for
  * @returns null when nothing matches, so the rejection is shown like any other error
  */
-export function refusedField(
-  error: ApiError,
-  patterns: readonly [pattern: RegExp, field: string][],
-  fields: Readonly<Record<string, Pick<Field, 'label'>>> = {},
-): Record<string, string> | null {
+export function refusedField(error: ApiError, { fields = {}, words = [] }: Known): Record<string, string> | null {
   if (error.kind !== 'business') return null
   const { message } = error
-  const found = patterns.find(([pattern]) => pattern.test(message))
+  const found = words.find(([pattern]) => pattern.test(message))
   const labels = Object.entries(fields).map(([name, { label }]) => [name, label] as const)
   const names = found ? [found[1]] : fieldsNamed(message, labels)
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, message])) : null

@@ -58,7 +58,7 @@ export const drop = mutationAction({
     initial: ({ name }) => ({ reason: '', remark: name }),
     validate: ({ reason, remark }) =>
       onlyErrors({ reason: reason && reason !== remark ? null : text('请填写作废原因') }),
-    refusals: [
+    words: [
       [/电话/, 'nowhere'],
       [/原因/, 'reason'],
     ],

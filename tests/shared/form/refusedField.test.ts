@@ -10,8 +10,8 @@ const fields = {
   headRemark: field('text', '备注'),
   lineRemark: field('text', '备注'),
 }
-const refused = (message: string, patterns: [RegExp, string][] = []) =>
-  Object.keys(refusedField(new ApiError('business', message), patterns, fields) ?? {})
+const refused = (message: string, words: [RegExp, string][] = []) =>
+  Object.keys(refusedField(new ApiError('business', message), { fields, words }) ?? {})
 
 describe('the field of a rejection', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the field of a rejection', () => {
     expect(refused(message)).toEqual(names)
   })
 
-  it('is found by a pattern before any label', () => {
+  it('is found by a word before any label', () => {
     expect(refused('收货人已存在', [[/已存在/, 'receiverPhone']])).toEqual(['receiverPhone'])
   })
 })

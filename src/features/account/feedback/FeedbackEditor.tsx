@@ -6,7 +6,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { readIncident } from '#shared/incident'
 import { notify } from '#shared/notify'
 import { Facts } from '#shared/record/Facts'
@@ -52,11 +51,7 @@ function FeedbackForm({ close }: { close: () => void }) {
       notify(t('反馈已提交，感谢您的意见'))
       close()
     },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/类型/, 'category'],
-        [/内容/, 'content'],
-      ]),
+    fields: feedbackFields,
   })
   return (
     <DrawerEditor editor={editor} title={title} saveText={t('提交')}>

@@ -13,7 +13,6 @@ import { useEditor } from '#shared/editor/useEditor'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
-import { refusedField } from '#shared/form/refusedField'
 import { Section } from '#shared/record/Section'
 import { useFileGate } from '#shared/upload/useFileGate'
 import { applications } from './api'
@@ -40,7 +39,7 @@ export function StoreStep({ application, onBack, onSaved }: Props) {
     mutation: applications.submit(),
     toPayload: storeOf,
     onDone: onSaved,
-    errorsOf: (error) => refusedField(error, [[/店铺名称/, 'storeName']]),
+    fields: storeFields,
   })
   return (
     <EditorPage>

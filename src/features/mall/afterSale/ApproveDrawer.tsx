@@ -9,7 +9,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { afterSaleActions } from './actions'
@@ -73,12 +72,11 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
       notify(t('已同意售后申请 {{sn}}', { sn: claim.sn }))
       close()
     },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/金额/, 'actualRefundPrice'],
-        [/地址/, 'returnAddress'],
-        [/备注/, 'remark'],
-      ]),
+    fields: isReturn ? returnApprovalFields : approvalFields,
+    words: [
+      [/金额/, 'actualRefundPrice'],
+      [/备注/, 'remark'],
+    ],
   })
   return (
     <DrawerEditor editor={editor} title={title} saveText={t('同意')}>

@@ -6,7 +6,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -67,12 +66,11 @@ function LabelForm({ tree, label, close }: Props) {
       notify(t('店铺分类已保存'))
       close()
     },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/名称/, 'labelName'],
-        [/排序/, 'sortOrder'],
-        [/父节点/, 'parentId'],
-      ]),
+    fields: labelFields,
+    words: [
+      [/排序/, 'sortOrder'],
+      [/父节点/, 'parentId'],
+    ],
   })
   // A category with children stays at the top: there are two levels.
   const hasChildren = tree.some(({ id, children }) => id === label?.id && children.length > 0)

@@ -8,7 +8,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useFileGate } from '#shared/upload/useFileGate'
@@ -73,7 +72,7 @@ function ReplyForm({ comment, close }: { comment: Comment; close: () => void }) 
       notify(t('已回复 {{name}} 的评价', { name: comment.memberName }))
       close()
     },
-    errorsOf: (error) => refusedField(error, [[/回复/, 'reply']]),
+    fields: commentFields,
   })
   return (
     <DrawerEditor editor={editor} title={title}>

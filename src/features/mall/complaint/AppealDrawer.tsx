@@ -9,7 +9,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useFileGate } from '#shared/upload/useFileGate'
@@ -64,7 +63,7 @@ function AppealForm({ complaint, close }: { complaint: Complaint; close: () => v
       notify(t('申诉已提交，等待平台仲裁'))
       close()
     },
-    errorsOf: (error) => refusedField(error, [[/申诉内容/, 'appealContent']]),
+    fields: complaintFields,
   })
   return (
     <DrawerEditor editor={editor} title={title}>

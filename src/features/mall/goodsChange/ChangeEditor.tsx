@@ -7,7 +7,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { IN_PLACE } from '#shared/resource'
@@ -59,12 +58,11 @@ function ChangeForm({ close }: { close: () => void }) {
       notify(t('变更申请已提交，等待平台审核'))
       close()
     },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/待审核|下架/, 'goodsId'],
-        [/原因/, 'reason'],
-        [/变更后|名称/, 'after'],
-      ]),
+    fields: changeFields,
+    words: [
+      [/待审核|下架/, 'goodsId'],
+      [/名称/, 'after'],
+    ],
   })
   return (
     <DrawerEditor editor={editor} title={t('申请变更')}>

@@ -39,7 +39,7 @@ export const orderActions = defineActions<OrderForActions>({
         names: ['code'],
         initial: () => ({ code: '' }),
         validate: ({ code }) => onlyErrors({ code: takeCodeError(code) }),
-        refusals: [[/核销|核验|验证码/, 'code']],
+        words: [[/核销|核验|验证码/, 'code']],
       },
       done: ({ sn }) => text('订单 {{sn}} 已核销', { sn }),
     }),
@@ -60,7 +60,7 @@ export const orderActions = defineActions<OrderForActions>({
         initial: ({ flowPrice }) => ({ orderPrice: flowPrice ?? '' }),
         validate: ({ orderPrice }, { freightPrice }) =>
           onlyErrors({ orderPrice: priceChangeError(orderPrice, freightPrice) }),
-        refusals: [[/金额|价格/, 'orderPrice']],
+        words: [[/金额|价格/, 'orderPrice']],
       },
       done: ({ sn }) => text('订单 {{sn}} 的价格已调整', { sn }),
     }),

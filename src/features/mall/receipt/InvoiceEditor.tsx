@@ -10,7 +10,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { EmptyState } from '#shared/ui/states'
@@ -70,7 +69,7 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
       notify(t('订单 {{sn}} 的发票已保存', { sn: receipt.orderSn }))
       close()
     },
-    errorsOf: (error) => refusedField(error, [[/发票号码/, 'invoiceNo']]),
+    fields: receiptFields,
   })
   return (
     <DrawerEditor editor={editor} title={title}>

@@ -9,7 +9,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { cars } from './api'
@@ -54,7 +53,7 @@ function CarForm({ car, close }: { car: Car | null; close: () => void }) {
       notify(t('车辆已保存'))
       close()
     },
-    errorsOf: (error) => refusedField(error, [[/已存在/, 'carNo']], carFields),
+    fields: carFields,
   })
   return (
     <DrawerEditor editor={editor} title={title}>

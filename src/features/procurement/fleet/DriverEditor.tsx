@@ -8,7 +8,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { drivers } from './api'
@@ -53,7 +52,7 @@ function DriverForm({ driver, close }: { driver: Driver | null; close: () => voi
       notify(t('司机已保存'))
       close()
     },
-    errorsOf: (error) => refusedField(error, [[/已存在/, 'driverPhone']], driverFields),
+    fields: driverFields,
   })
   return (
     <DrawerEditor editor={editor} title={title}>

@@ -44,7 +44,7 @@ export const purchaseActions = defineActions<PurchaseOrder>({
               ? text('晚于项目部要求的到货时间 {{time}}，请先与项目部商定', { time: requireTime.slice(0, 16) })
               : null,
           }),
-        refusals: [[/发货/, 'sendTime']],
+        words: [[/发货/, 'sendTime']],
       },
       done: ({ orderSn }) => text('订单 {{sn}} 的发货时间已确认', { sn: orderSn }),
     }),

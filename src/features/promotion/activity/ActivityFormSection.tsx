@@ -13,7 +13,7 @@ import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
 import { type Editor, useEditor } from '#shared/editor/useEditor'
-import { refusedField } from '#shared/form/refusedField'
+import { type RefusalWords, refusedField } from '#shared/form/refusedField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
@@ -54,8 +54,8 @@ type Props<Detail extends Saved, Values extends Input> = Partial<
   validate: (values: Values, opened: string) => Errors
   /** The terms of a discount, of which a deep one is asked about. */
   termsOf?: (values: Values) => Terms
-  /** Maps the text of a server's refusal to its field. */
-  refusals: readonly [pattern: RegExp, field: string][]
+  /** Words of rejections that are no label. */
+  refusals: RefusalWords
   children: (parts: Parts<Values>) => ReactNode
 }
 
@@ -97,7 +97,7 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
     },
     errorsOf: (error) =>
       overlapRefusal(error, draftOf(form.getFieldsValue(true))) ??
-      refusedField(error, [...props.refusals, [/结束时间/, 'endTime'], [/起始时间/, 'startTime']]),
+      refusedField(error, { fields, words: [...props.refusals, [/结束时间/, 'endTime'], [/起始时间/, 'startTime']] }),
   })
   const save = () => {
     setTried(true)

@@ -103,7 +103,7 @@ export function activityActions<Row extends Listed>(options: Options<Row>): Acti
           // The period in which it ran is over: none is guessed, or an activity of next month would run tonight.
           initial: () => ({ startTime: '', endTime: '' }),
           validate: (period) => periodErrors(period),
-          refusals: [
+          words: [
             [/起始时间/, 'startTime'],
             [/活动时间内|结束时间/, 'endTime'],
           ],

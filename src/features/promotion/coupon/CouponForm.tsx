@@ -7,6 +7,7 @@ import { ScopeSection } from '#features/promotion/activity/ScopeSection'
 import { validateCoupon } from '#features/promotion/coupon/form/model'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
+import type { RefusalWords } from '#shared/form/refusedField'
 import { Section } from '#shared/record/Section'
 import { coupons } from './api'
 import styles from './CouponForm.module.css'
@@ -63,15 +64,12 @@ export function CouponForm({ saved, isCopy }: Props) {
 
 const WORDS = { one: '优惠券 {{name}}', add: '新增优惠券', saved: '优惠券已保存', added: '优惠券已添加' }
 
-const REFUSALS: [RegExp, string][] = [
+const REFUSALS: RefusalWords = [
   [/使用时间范围/, 'endTime'],
-  [/领取限制/, 'couponLimitNum'],
-  [/折扣/, 'couponDiscount'],
   [/部分商品分类/, 'scopeCategories'],
   [/部分店铺分类/, 'scopeLabels'],
   [/指定商品|商品已下架/, 'scopeGoods'],
   [/活动名称/, 'promotionName'],
-  [/优惠券名称/, 'couponName'],
 ]
 
 type PartProps = { initial: CouponInput }

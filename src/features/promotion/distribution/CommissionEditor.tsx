@@ -9,7 +9,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { lazyPart } from '#shared/lazyPart'
 import { PictureCell } from '#shared/media/PictureCell'
 import { notify } from '#shared/notify'
@@ -69,7 +68,7 @@ function EditForm({ goods, close }: { goods: DistributionGoods; close: () => voi
       notify(t('佣金已保存'))
       close()
     },
-    errorsOf: (error) => refusedField(error, [[/佣金/, 'commission']]),
+    fields: distributionGoodsFields,
   })
   return (
     <DrawerEditor editor={editor} title={title}>

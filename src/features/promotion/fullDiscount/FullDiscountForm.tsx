@@ -8,6 +8,7 @@ import { ScopeSection } from '#features/promotion/activity/ScopeSection'
 import { coupons } from '#features/promotion/coupon/api'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
+import type { RefusalWords } from '#shared/form/refusedField'
 import { Section } from '#shared/record/Section'
 import { fullDiscounts } from './api'
 import { ExtraFields } from './ExtraFields'
@@ -59,7 +60,7 @@ const WORDS = {
   added: '满额活动已添加',
 }
 
-const REFUSALS: [RegExp, string][] = [
+const REFUSALS: RefusalWords = [
   [/满减金额/, 'fullMinus'],
   [/打折/, 'fullRate'],
   ...extraRefusals,

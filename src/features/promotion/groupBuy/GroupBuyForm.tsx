@@ -6,6 +6,7 @@ import { PeriodSection } from '#features/promotion/activity/period/PeriodSection
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { GridField } from '#shared/form/GridField'
+import type { RefusalWords } from '#shared/form/refusedField'
 import { Section } from '#shared/record/Section'
 import { groupBuys } from './api'
 import { groupBuyFields } from './fields'
@@ -64,7 +65,7 @@ export function GroupBuyForm({ saved, isCopy }: Props) {
 
 const WORDS = { one: '拼团 {{name}}', add: '新增拼团', saved: '拼团活动已保存', added: '拼团活动已添加' }
 
-const REFUSALS: [RegExp, string][] = [
+const REFUSALS: RefusalWords = [
   [/商品\[|批发商品|活动的商品/, 'goods'],
   [/成团人数/, 'requiredNum'],
   [/限购/, 'limitNum'],

@@ -10,7 +10,6 @@ import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
 import { useEditor } from '#shared/editor/useEditor'
 import { GridField } from '#shared/form/GridField'
-import { refusedField } from '#shared/form/refusedField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
@@ -69,7 +68,7 @@ export function SeckillForm({ seckill, applies, head }: Props) {
       notify(isOnlyWithdrawn ? t('已撤回报名') : t('秒杀报名已提交'))
       closeAndGo('seckill', {}, tab.key)
     },
-    errorsOf: (error) => refusedField(error, [[/./, 'goods']]),
+    words: [[/./, 'goods']],
   })
   const save = () => {
     setTried(true)

@@ -7,7 +7,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { storeAddresses } from './api'
@@ -49,13 +48,12 @@ function AddressForm({ address, close }: { address: StoreAddress | null; close: 
       notify(t('自提点已保存'))
       close()
     },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/名称/, 'addressName'],
-        [/电话|手机/, 'mobile'],
-        [/位置/, 'center'],
-        [/地址/, 'address'],
-      ]),
+    fields: addressFields,
+    words: [
+      [/电话|手机/, 'mobile'],
+      [/位置/, 'center'],
+      [/地址/, 'address'],
+    ],
   })
   return (
     <DrawerEditor editor={editor} title={title}>

@@ -18,7 +18,7 @@ import { clerkFields } from './fields'
 import { type Clerk, type ClerkPlace, validatePlace } from './model'
 import { NewClerkForm } from './NewClerkForm'
 import { PlaceFields } from './PlaceFields'
-import { refusedClerk } from './refusedClerk'
+import { clerkWords } from './refusals'
 
 /** The drawer that adds or edits a clerk: open while the address has `edit=new` or an id. */
 export function ClerkEditor() {
@@ -72,7 +72,8 @@ function ClerkForm({ clerk, close }: { clerk: Clerk; close: () => void }) {
       notify(t('店员已保存'))
       close()
     },
-    errorsOf: refusedClerk,
+    fields: clerkFields,
+    words: clerkWords,
   })
   return (
     <DrawerEditor editor={editor} title={title}>

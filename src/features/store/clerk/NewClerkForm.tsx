@@ -11,7 +11,7 @@ import { clerks } from './api'
 import { clerkFields } from './fields'
 import { type NewClerk, passwordError, validateClerk, validatePlace } from './model'
 import { PlaceFields } from './PlaceFields'
-import { refusedClerk } from './refusedClerk'
+import { clerkWords } from './refusals'
 import { useMobileCheck } from './useMobileCheck'
 
 const EMPTY: NewClerk = { mobile: '', username: '', password: '', isSuper: '0', roles: [], departmentId: '' }
@@ -42,7 +42,8 @@ export function NewClerkForm({ close }: { close: () => void }) {
       notify(t('店员已添加'))
       close()
     },
-    errorsOf: refusedClerk,
+    fields: clerkFields,
+    words: clerkWords,
   })
   // Looks the number up at its 11th digit, and when a draft restores it.
   useEffect(() => {

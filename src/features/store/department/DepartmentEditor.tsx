@@ -8,7 +8,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -72,13 +71,11 @@ function DepartmentForm({ department, close }: { department: DepartmentRecord | 
       notify(t('部门已保存'))
       close()
     },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/上级/, 'parentId'],
-        [/排序/, 'sortOrder'],
-        [/角色/, 'roleIds'],
-        [/名称|部门/, 'title'],
-      ]),
+    fields: departmentFields,
+    words: [
+      [/排序/, 'sortOrder'],
+      [/名称|部门/, 'title'],
+    ],
   })
   return (
     <DrawerEditor editor={editor} title={title}>

@@ -10,7 +10,6 @@ import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { FormRows } from '#shared/form/FormRows'
-import { refusedField } from '#shared/form/refusedField'
 import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { Section } from '#shared/record/Section'
@@ -47,7 +46,7 @@ export function FreightForm({ template, isCopy = false }: Props) {
       notify(id ? t('运费模板已保存') : t('运费模板已添加'))
       closeAndGo('shipTemplate', {}, tab.key)
     },
-    errorsOf: (error) => refusedField(error, [[/名称/, 'name']]),
+    fields: templateFields,
   })
   const method = Form.useWatch('pricingMethod', form) ?? initial.pricingMethod
   const rows = Form.useWatch('rows', form) ?? initial.rows

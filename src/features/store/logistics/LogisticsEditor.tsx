@@ -5,7 +5,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { logistics } from './api'
@@ -52,12 +51,7 @@ function WaybillAccountForm({ account, close }: { account: WaybillAccount; close
       notify(t('{{title}}已保存', { title }))
       close()
     },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/账户/, 'customerName'],
-        [/密码/, 'customerPwd'],
-        [/密钥/, 'monthCode'],
-      ]),
+    fields: logisticsFields,
   })
   const isWanted = Form.useWatch('faceSheetFlag', form) ?? (account.faceSheetFlag ? '1' : '0')
   return (

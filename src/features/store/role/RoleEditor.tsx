@@ -7,7 +7,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { RecordState } from '#shared/record/RecordState'
@@ -78,7 +77,7 @@ function RoleForm({ record, close, sections }: Props & { sections: GrantSection[
       notify(t('角色已保存'))
       close()
     },
-    errorsOf: (error) => refusedField(error, [[/角色名称/, 'name']]),
+    fields: roleFields,
   })
   return (
     <DrawerEditor editor={editor} title={title}>

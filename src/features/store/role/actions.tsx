@@ -25,7 +25,6 @@ export const roleActions = defineActions<Role>({
         names: ['name', 'description'],
         initial: ({ name, description }): RoleInput => ({ name: `${name} 2`, description }),
         validate: validateRole,
-        refusals: [[/角色名称/, 'name']],
       },
       done: ({ name }) => text('已复制角色 {{name}}', { name }),
     }),

@@ -34,10 +34,7 @@ export function BaseTab({ store, reopen }: Props) {
       mutation={settings.saveBase()}
       toPayload={(values) => values}
       onSaved={async () => showInHeader(await reopen())}
-      refusals={[
-        [/简介/, 'storeDesc'],
-        [/地址/, 'storeAddressDetail'],
-      ]}
+      words={[[/地址/, 'storeAddressDetail']]}
     >
       <Facts
         fields={storeFields}

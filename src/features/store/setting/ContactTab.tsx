@@ -24,7 +24,7 @@ export function ContactTab({ kind, title, contact, reopen }: Props) {
       mutation={settings.saveContact()}
       toPayload={(values) => ({ kind, contact: values })}
       onSaved={reopen}
-      refusals={[
+      words={[
         [/手机|电话/, 'mobile'],
         [/姓名/, 'name'],
         [/地址/, 'detail'],

@@ -8,7 +8,7 @@ import { type RecordOptions, rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
-import { refusedField } from '#shared/form/refusedField'
+import type { RefusalWords } from '#shared/form/refusedField'
 import { canOperate } from '#shared/navigation'
 import { notify } from '#shared/notify'
 
@@ -26,27 +26,16 @@ type Props<Data, Values extends object, Payload> = {
   mutation: UseMutationOptions<void, Error, Payload>
   toPayload: (values: Values) => Payload
   onSaved: () => Promise<unknown>
-  refusals?: readonly [pattern: RegExp, field: string][]
+  /** Words of rejections that are no label. */
+  words?: RefusalWords
   children: ReactNode
 }
 
 /** One tab of the settings: a form with its own draft and its own mutation, read-only without permission. */
 export function SettingForm<Data, Values extends object, Payload>(props: Props<Data, Values, Payload>) {
   const { t } = useTranslation()
-  const {
-    tab,
-    title,
-    record,
-    opened,
-    valuesOf,
-    fields,
-    validate,
-    mutation,
-    toPayload,
-    onSaved,
-    refusals = [],
-    children,
-  } = props
+  const { tab, title, record, opened, valuesOf, fields, validate, mutation, toPayload, onSaved, words, children } =
+    props
   const [form] = Form.useForm<Values>()
   const mayChange = canOperate('supplierSetting')
   const editor = useEditor({
@@ -62,7 +51,7 @@ export function SettingForm<Data, Values extends object, Payload>(props: Props<D
       notify(t('{{title}}已保存', { title }))
       await onSaved()
     },
-    errorsOf: (error) => refusedField(error, refusals),
+    ...{ fields, words },
   })
   const shown = mayChange ? editor : { ...editor, formProps: { ...editor.formProps, disabled: true } }
   return (

@@ -66,7 +66,7 @@ export default function SettingPage() {
                   mutation={settings.saveStock()}
                   toPayload={(values) => values}
                   onSaved={reopen}
-                  refusals={[[/预警/, 'stockWarning']]}
+                  words={[[/预警/, 'stockWarning']]}
                 >
                   <FormGrid>
                     <FormField name="stockWarning" isWide tooltip={t('商品库存低于这个数时列入库存预警')} />
@@ -93,7 +93,6 @@ export default function SettingPage() {
                   mutation={settings.saveService()}
                   toPayload={(values) => values}
                   onSaved={reopen}
-                  refusals={[[/坐席/, 'merchantEuid']]}
                 >
                   <FormGrid>
                     <FormField

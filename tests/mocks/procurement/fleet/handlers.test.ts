@@ -25,7 +25,7 @@ describe('drivers', () => {
   it.each([
     ['no name', { ...driver, driverName: ' ' }, '请填写司机姓名'],
     ['a bad phone', { ...driver, driverPhone: '12345' }, '司机电话格式不正确'],
-    ['a phone another driver has', { ...driver, driverPhone: '19900010001' }, '该司机已存在'],
+    ['a phone another driver has', { ...driver, driverPhone: '19900010001' }, '司机电话与司机 张建军 相同'],
     ['a licence another driver has', { ...driver, licenseNo: '４４０３00010001' }, '驾驶证号与司机 张建军 相同'],
     ['a vehicle of nobody', { ...driver, defaultCarId: '1' }, '车辆不存在'],
   ])('are rejected with %s', async (_name, body, message) => {
@@ -79,7 +79,7 @@ describe('vehicles', () => {
   it.each([
     ['no plate', { carNo: '' }, '请填写车牌号'],
     ['a plate with the letter I', { carNo: '粤B·I2345' }, '车牌号格式不正确'],
-    ['a plate another one has', { carNo: '粤B·12345' }, '该车辆已存在'],
+    ['a plate another one has', { carNo: '粤B·12345' }, '车牌号 粤B·12345 已存在'],
     ['a load that is no number', { carNo: '粤B·9A002', loadTon: '很多' }, '载重应为数字'],
   ])('are rejected with %s', async (_name, body, message) => {
     const client = await signIn('yueheng')

@@ -15,7 +15,6 @@ import { useAsk } from '#shared/dialog/useAsk'
 import { useInform } from '#shared/dialog/useInform'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { useEditor } from '#shared/editor/useEditor'
-import { refusedField } from '#shared/form/refusedField'
 import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { useTab } from '#shared/tab'
@@ -88,7 +87,7 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
       notify(t('页面已保存'))
       if (!saved) closeAndGo(kit.editor, { id }, tab.key)
     },
-    errorsOf: (error) => refusedField(error, [[/名称/, 'name']]),
+    fields: editorFields,
   })
   return { form, initial, editor, isLive }
 }

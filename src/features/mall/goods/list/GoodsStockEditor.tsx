@@ -13,7 +13,6 @@ import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FigureInput } from '#shared/fields/FigureInput'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -63,7 +62,8 @@ function StockForm({ rows, close }: { rows: readonly StockedSku[]; close: () => 
       notify(t('库存已更新'))
       close()
     },
-    errorsOf: (error) => refusedField(error, [[/库存/, 'stocks']]),
+    fields: skuFields,
+    words: [[/库存/, 'stocks']],
   })
   return (
     <DrawerEditor editor={editor} title={t('更新库存')}>

@@ -16,6 +16,7 @@ import {
 } from '#features/mall/goods/checks/model'
 import type { SkuRow } from '#features/mall/goods/publish/skus/skuMatrix'
 import { specErrors } from '#features/mall/goods/publish/specs/goodsSpecs'
+import type { RefusalWords } from '#shared/form/refusedField'
 import { type GoodsIntent, type GoodsValues, salesModelOf } from './goodsValues'
 
 /** Suggested pixels of a product's picture: lists and the mall's pages show it square, and enlarge it. */
@@ -96,11 +97,9 @@ function checkOf(kind: 'physical' | 'virtual' | 'wholesale'): SkuCheck {
 }
 
 /** Patterns in the service's rejection texts, and the field that each concerns; the first match wins. */
-export const REFUSALS: readonly [pattern: RegExp, field: string][] = [
-  [/商品名称/, 'goodsName'],
+export const REFUSALS: RefusalWords = [
   [/单位/, 'goodsUnit'],
   [/店铺分类/, 'labels'],
-  [/商品分类/, 'categoryPath'],
   [/商品类型/, 'categoryPath'],
   [/卖点/, 'sellingPoint'],
   [/批发/, 'tiers'],
@@ -110,5 +109,5 @@ export const REFUSALS: readonly [pattern: RegExp, field: string][] = [
   [/模板|模版/, 'templateId'],
   [/图片|主图/, 'gallery'],
   [/视频/, 'goodsVideo'],
-  [/销售模式|只能零售/, 'salesModel'],
+  [/只能零售/, 'salesModel'],
 ]

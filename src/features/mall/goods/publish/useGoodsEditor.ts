@@ -6,7 +6,7 @@ import { rememberCategory } from '#features/mall/goods/publish/category/category
 import { lossText } from '#features/mall/goods/uses/model'
 import { useAskLoss } from '#features/mall/goods/uses/useAskLoss'
 import { useEditor } from '#shared/editor/useEditor'
-import { refusedField } from '#shared/form/refusedField'
+import { type RefusalWords, refusedField } from '#shared/form/refusedField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { keysOf } from '#shared/grid/shownErrors'
 import type { ApiError } from '#shared/http/ApiError'
@@ -17,6 +17,7 @@ import type { Published } from './GoodsResult'
 import { toBody, toDraftBody } from './goodsBody'
 import { REFUSALS } from './goodsChecks'
 import { type GoodsWrite, goodsForms } from './goodsEditApi'
+import { goodsFormFields } from './goodsFields'
 import type { GoodsSource } from './goodsSource'
 import { type GoodsIntent, type GoodsValues, isRegenerated, salesModelOf } from './goodsValues'
 import { rereadGoods } from './rereadGoods'
@@ -116,6 +117,7 @@ function saveTypeOf(intent: GoodsIntent): DraftSaveType {
 
 /** The field of a rejection. Wholesale goods have one weight, and their prices in tiers. */
 function refusalOf(error: ApiError, values: GoodsValues): Record<string, string> | null {
-  if (salesModelOf(values) !== 'WHOLESALE') return refusedField(error, REFUSALS)
-  return refusedField(error, [[/重量/, 'weight'], [/SKU价格|成本价/, 'tiers'], ...REFUSALS])
+  if (salesModelOf(values) !== 'WHOLESALE') return refusedField(error, { fields: goodsFormFields, words: REFUSALS })
+  const words: RefusalWords = [[/重量/, 'weight'], [/SKU价格|成本价/, 'tiers'], ...REFUSALS]
+  return refusedField(error, { fields: goodsFormFields, words })
 }

@@ -14,7 +14,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { toConsignee } from './consignee'
@@ -62,13 +61,13 @@ function ConsigneeForm({ order, close }: { order: MallOrder; close: () => void }
       notify(t('收货地址已保存'))
       close()
     },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/姓名/, 'consigneeName'],
-        [/手机|电话/, 'consigneeMobile'],
-        [/详细/, 'consigneeDetail'],
-        [/地址/, 'region'],
-      ]),
+    fields: consigneeFields,
+    words: [
+      [/姓名/, 'consigneeName'],
+      [/手机|电话/, 'consigneeMobile'],
+      [/详细/, 'consigneeDetail'],
+      [/地址/, 'region'],
+    ],
   })
   return (
     <DrawerEditor editor={editor} title={title}>

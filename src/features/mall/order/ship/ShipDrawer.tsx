@@ -12,7 +12,6 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { ParcelLines } from './ParcelLines'
@@ -67,11 +66,8 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
       if (waybill) setMade(waybill)
       else close()
     },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/单号/, 'logisticsNo'],
-        [/物流/, 'logisticsId'],
-      ]),
+    fields: parcelFields,
+    words: [[/单号/, 'logisticsNo']],
   })
   const place = placeOf(order)
   if (made) return <WaybillPrint waybills={[made]} />

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { type DecimalInput, decimal, formatMoney, formatPrice, lineAmounts } from '#domain/money'
 import { type Errors, text } from '#domain/text'
+import { contractFields } from '#features/procurement/contract/fields'
 import {
   type ContractDetail,
   type ContractDraft,
@@ -19,7 +20,7 @@ import {
   type OptionValues,
   validateMaterial,
 } from '#features/procurement/material/model'
-import { refusedField } from '#shared/form/refusedField'
+import { type RefusalWords, refusedField } from '#shared/form/refusedField'
 import type { ApiError } from '#shared/http/ApiError'
 
 /** A row of the grid: the typed values, and the computed amounts as display text. */
@@ -164,18 +165,18 @@ export function refusedCell(error: ApiError, rows: readonly LineRow[], fields: r
 
 /** The field of a rejection; null when it concerns no field. */
 export function refusedValue(error: ApiError): Record<string, string> | null {
-  return refusedField(error, REFUSALS)
+  return refusedField(error, { fields: NAMED, words: REFUSALS })
 }
 
-const REFUSALS: [pattern: RegExp, field: string][] = [
+const { contractCode, contractName, expireDate, materialType } = contractFields
+/** Fields that a rejection names by their label. */
+const NAMED = { contractCode, contractName, expireDate, materialType }
+/** Words that mean another field, also one of the labels of the lines. */
+const REFUSALS: RefusalWords = [
   [/已被他人修改/, 'version'],
-  [/合同编号/, 'contractCode'],
-  [/合同名称/, 'contractName'],
-  [/到期日期/, 'expireDate'],
   [/主合同/, 'parentContractId'],
   [/项目/, 'projects'],
   [/附件/, 'attachments'],
-  [/材料类型/, 'materialType'],
   [/材料/, 'materials'],
 ]
 

@@ -1,5 +1,5 @@
 import { normalizeWord } from '#domain/cell/words'
-import { normalizePlate } from '#domain/plate'
+import { formatPlate, normalizePlate } from '#domain/plate'
 import {
   dateError,
   MAX_CODE,
@@ -59,21 +59,13 @@ export function validateCar(car: CarInput): Errors {
  * save, whose answer was lost, from another's.
  */
 export function takenDriver(
-  driver: Pick<DriverInput, 'driverPhone' | 'licenseNo' | 'idCardNo'>,
-  others: readonly Pick<Driver, 'driverName' | 'driverPhone' | 'licenseNo' | 'idCardNo'>[],
+  driver: Pick<DriverInput, OwnNumber>,
+  others: readonly Pick<Driver, 'driverName' | OwnNumber>[],
 ): Errors {
   return onlyErrors({
-    driverPhone: others.some(({ driverPhone }) => isSameNumber(driverPhone, driver.driverPhone))
-      ? text('该司机已存在')
-      : null,
-    licenseNo: takenBy(
-      '驾驶证号',
-      others.find(({ licenseNo }) => isSameNumber(licenseNo, driver.licenseNo)),
-    ),
-    idCardNo: takenBy(
-      '身份证号',
-      others.find(({ idCardNo }) => isSameNumber(idCardNo, driver.idCardNo)),
-    ),
+    driverPhone: taken('driverPhone', driver, others),
+    licenseNo: taken('licenseNo', driver, others),
+    idCardNo: taken('idCardNo', driver, others),
   })
 }
 
@@ -81,11 +73,21 @@ export function takenDriver(
 export function takenCar({ carNo }: Pick<CarInput, 'carNo'>, others: readonly Pick<Car, 'carNo'>[]): Errors {
   const plate = normalizePlate(carNo)
   const isTaken = plate !== '' && others.some((car) => normalizePlate(car.carNo) === plate)
-  return isTaken ? { carNo: text('该车辆已存在') } : {}
+  return isTaken ? { carNo: text('车牌号 {{plate}} 已存在', { plate: formatPlate(plate) }) } : {}
 }
 
-function takenBy(label: string, other: Pick<Driver, 'driverName'> | undefined): Text | null {
-  return other ? text('{{label}}与司机 {{name}} 相同', { label: text(label), name: other.driverName }) : null
+/** The numbers that only one driver can have. */
+type OwnNumber = 'driverPhone' | 'licenseNo' | 'idCardNo'
+
+function taken(
+  name: OwnNumber,
+  driver: Pick<DriverInput, OwnNumber>,
+  others: readonly Pick<Driver, 'driverName' | OwnNumber>[],
+): Text | null {
+  const other = others.find((one) => isSameNumber(one[name], driver[name]))
+  return other
+    ? text('{{label}}与司机 {{name}} 相同', { label: text(fleetRules[name].label), name: other.driverName })
+    : null
 }
 
 /** Whether two numbers are equal and complete: a masked one says nothing. */

@@ -12,7 +12,6 @@ import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { useFormRows } from '#shared/editor/useFormRows'
 import { GridField } from '#shared/form/GridField'
-import { refusedField } from '#shared/form/refusedField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { keysOf } from '#shared/grid/shownErrors'
 import { notify } from '#shared/notify'
@@ -50,7 +49,8 @@ export function LiveGoodsForm({ close }: { close: () => void }) {
       notify(t('已提交 {{count}} 个直播商品，等待平台审核', { count: form.getFieldValue('rows').length }))
       close()
     },
-    errorsOf: (error) => refusedField(error, [[/直播商品|规格商品/, 'rows']]),
+    fields: FIELDS,
+    words: [[/直播商品|规格商品/, 'rows']],
   })
   const set = (next: LiveRow[]) => editor.change({ rows: next })
   return (

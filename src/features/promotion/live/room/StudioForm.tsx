@@ -13,7 +13,6 @@ import { EditorPage } from '#shared/editor/EditorPage'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
-import { refusedField } from '#shared/form/refusedField'
 import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { Section } from '#shared/record/Section'
@@ -55,14 +54,12 @@ export function StudioForm({ studio, isCopy = false }: { studio: StudioDetail | 
       notify(saved ? t('直播间已保存') : t('直播间已创建'))
       closeAndGo('live', {}, tab.key)
     },
-    errorsOf: (error) =>
-      refusedField(error, [
-        [/标题|名称/, 'name'],
-        [/主播昵称/, 'anchorName'],
-        [/微信/, 'anchorWechat'],
-        [/结束时间|时长/, 'endTime'],
-        [/起始时间|开播/, 'startTime'],
-      ]),
+    fields: studioFields,
+    words: [
+      [/标题|名称/, 'name'],
+      [/时长/, 'endTime'],
+      [/起始时间|开播/, 'startTime'],
+    ],
   })
   const startTime = Form.useWatch('startTime', form) ?? ''
   if (result) return <StudioResult saved={result} />

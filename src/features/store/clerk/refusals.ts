@@ -1,0 +1,7 @@
+import type { RefusalWords } from '#shared/form/refusedField'
+
+/** Words of rejections of a clerk that are no label. */
+export const clerkWords: RefusalWords = [
+  [/手机|店铺|店员已|用户已禁用/, 'mobile'],
+  [/部门/, 'departmentId'],
+]
