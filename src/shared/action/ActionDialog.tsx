@@ -45,8 +45,9 @@ type Ends = {
   onDone?: () => void
 }
 
-function useRun<Row>({ pending: { actions, row }, mutation, onClose }: Props<Row>, ends: Ends) {
+function useRun<Row>({ pending, mutation, onClose }: Props<Row>, ends: Ends) {
   const { t } = useTranslation()
+  const { actions, row } = pending
   const { takes, onRefused, onError, onDone } = ends
   const { mutationFn, mutationKey, meta } = mutation.write()
   if (!mutationFn) throw new Error('an act needs a call')
@@ -60,6 +61,7 @@ function useRun<Row>({ pending: { actions, row }, mutation, onClose }: Props<Row
       }),
     onSuccess: () => {
       onDone?.()
+      pending.onDone?.()
       notify(say(t, mutation.done(row)))
       onClose()
     },
@@ -88,7 +90,9 @@ function AskedFields<Row>({ asks, row, form }: AskedProps<Row>) {
             </span>
           )
         }
-      />
+      >
+        {asks.inputs?.[name as never]}
+      </FormField>
     )
   })
 }

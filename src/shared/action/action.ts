@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Fields } from '#domain/field'
 import type { Text } from '#domain/text'
 import type { RefusalWords } from '#shared/form/refusedField'
@@ -46,6 +46,8 @@ export type ActionTools = { client: QueryClient; inform: (title: Text, content: 
 type Asked<Row, Values> = {
   fields: Fields
   names: readonly (keyof Values & string)[]
+  /** Inputs that their kind does not bring. */
+  inputs?: Partial<Record<keyof Values, ReactElement>>
   initial: (row: Row) => Values
   validate: (values: Values, row: Row) => Readonly<Record<string, Text>>
   /** What to consider about the typed values, by field; it does not keep them from being sent. */

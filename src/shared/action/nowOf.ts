@@ -15,6 +15,8 @@ export async function nowOf<Row>(
   { actions, action, row }: Pending<Row>,
   resources: readonly string[],
 ): Promise<Text | null> {
+  // Of several records the refusal says which.
+  if (Array.isArray(row)) return null
   const shown = resources.map((name) => ({ queryKey: [name], type: 'active' }) as const)
   const filters = shown.filter((filter) => client.getQueryCache().find({ ...filter, exact: false }) !== undefined)
   if (filters.length === 0) return null

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Action, Actions } from './action'
 
 /** An action that was started on one record and is waiting for confirmation or its response. */
-export type Pending<Row> = { actions: Actions<Row>; action: Action<Row>; row: Row }
+export type Pending<Row> = { actions: Actions<Row>; action: Action<Row>; row: Row; onDone?: () => void }
 
 /** Starts an action. */
 export type StartAction = <Row>(pending: Pending<Row>) => void

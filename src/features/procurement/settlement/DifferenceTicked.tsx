@@ -1,7 +1,7 @@
 import { DiffOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useInform } from '#shared/dialog/useInform'
+import { TickedButton } from '#shared/list/batch/TickedButton'
 import type { Selection } from '#shared/list/selection/selection'
 import { isDifferenceOff, type SettlementBill } from './model'
 import { openDifferences } from './openDifferences'
@@ -11,12 +11,12 @@ export function DifferenceTicked({ selection: { rows } }: { selection: Selection
   const { t } = useTranslation()
   const inform = useInform()
   return (
-    <Button
+    <TickedButton
+      label={t('差异清单')}
+      count={rows.length}
       icon={<DiffOutlined aria-hidden="true" />}
       disabled={rows.every(isDifferenceOff)}
       onClick={() => openDifferences(rows, inform)}
-    >
-      {rows.length > 0 ? t('差异清单（{{count}}）', { count: rows.length }) : t('差异清单')}
-    </Button>
+    />
   )
 }

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
+import { TickedButton } from '#shared/list/batch/TickedButton'
 import type { Selection } from '#shared/list/selection/selection'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -14,16 +14,13 @@ const CommissionForm = lazyPart(() => import('./CommissionForm'))
 export function BatchCommission({ selection }: { selection: Selection<DistributionGoods> }) {
   const { t } = useTranslation()
   const [rows, setRows] = useState<DistributionGoods[] | null>(null)
-  const count = selection.rows.length
   const close = () => {
     selection.untick(rows ?? [])
     setRows(null)
   }
   return (
     <>
-      <Button disabled={count === 0} onClick={() => setRows(selection.rows)}>
-        {count > 0 ? `${t('修改佣金')}${t('（{{count}}）', { count })}` : t('修改佣金')}
-      </Button>
+      <TickedButton label={t('修改佣金')} count={selection.rows.length} onClick={() => setRows(selection.rows)} />
       {rows && (
         <DrawerFrame title={t('修改佣金')} size={880} onClose={() => setRows(null)}>
           <Suspense fallback={<PageLoading />}>

@@ -1,10 +1,10 @@
-import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Action, type Actions, canWrite } from '#shared/action/action'
 import { lazyPart } from '#shared/lazyPart'
 import type { Selection } from '#shared/list/selection/selection'
 import type { Batch } from './batch'
+import { TickedButton } from './TickedButton'
 
 const BatchRunner = lazyPart(() => import('./BatchRunner'))
 
@@ -29,13 +29,15 @@ function BatchButton<Row extends object>({ action, batch, selection }: ButtonPro
   const [rows, setRows] = useState<Row[] | null>(null)
   // Ticked for another batch, perhaps.
   const allowed = selection.rows.filter((row) => action.isAllowed?.(row) ?? true)
-  const count = allowed.length
-  const label = t(batch.label)
   return (
     <>
-      <Button icon={action.icon} danger={action.isDanger} disabled={count === 0} onClick={() => setRows(allowed)}>
-        {count > 0 ? `${label}${t('（{{count}}）', { count })}` : label}
-      </Button>
+      <TickedButton
+        label={t(batch.label)}
+        count={allowed.length}
+        icon={action.icon}
+        danger={action.isDanger}
+        onClick={() => setRows(allowed)}
+      />
       {rows && (
         <Suspense fallback={null}>
           <BatchRunner

@@ -11,15 +11,16 @@ import { PriceRange } from '#features/mall/goods/PriceRangePicker'
 import { goodsColumns } from '#features/mall/goods/workbook/model'
 import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
 import { productPriceText } from '#features/mall/sale/model'
+import { TickedActions } from '#shared/list/batch/TickedActions'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { canOperate } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { useSearchParam } from '#shared/useSearchParam'
-import { FreightButton } from './FreightButton'
 import { GoodsStockEditor } from './GoodsStockEditor'
 import { GoodsViewer } from './GoodsViewer'
+import { tickedGoods } from './tickedActions'
 
 const GOODS_IMPORT = { name: 'goods', columns: goodsColumns }
 
@@ -77,7 +78,7 @@ export default function GoodsListPage() {
         ]}
         sortable={['price', 'quantity', 'buyCount', 'createTime']}
         actions={mayWrite ? goodsActions : undefined}
-        batch={mayWrite ? (selection) => <FreightButton selection={selection} /> : undefined}
+        batch={(selection) => <TickedActions actions={tickedGoods} selection={selection} />}
         toolbar={
           mayWrite && (
             <>

@@ -13,14 +13,15 @@ import { STOCK_NOTE, stockColumns } from '#features/mall/goods/workbook/model'
 import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
 import { skuPriceText } from '#features/mall/sale/model'
 import { saveFile } from '#shared/http/files'
+import { TickedActions } from '#shared/list/batch/TickedActions'
 import { ListPage } from '#shared/list/ListPage'
 import { toQuery } from '#shared/list/toQuery'
 import { readListState } from '#shared/listState'
 import { PictureCell } from '#shared/media/PictureCell'
 import { canOperate } from '#shared/navigation'
-import { AlertButton } from './AlertButton'
 import { FigureCell } from './FigureCell'
 import { PublishButton } from './PublishButton'
+import { tickedSkus } from './tickedActions'
 
 const STOCK_IMPORT = { name: 'stock', columns: stockColumns }
 const STOCK_ABOVE = [[STOCK_NOTE]]
@@ -92,7 +93,7 @@ export default function StockListPage() {
         'authFlag',
       ]}
       sortable={['quantity', 'alertQuantity', 'price']}
-      batch={mayWrite ? (selection) => <AlertButton selection={selection} /> : undefined}
+      batch={mayWrite ? (selection) => <TickedActions actions={tickedSkus} selection={selection} /> : undefined}
       toolbar={
         <>
           <Button icon={<DownloadOutlined aria-hidden="true" />} loading={save.isPending} onClick={() => save.mutate()}>

@@ -1,21 +1,21 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MAX_PRINT_ORDERS, openParcelSlips, openShippingNotes } from '#features/mall/order/print/openShippingNotes'
+import { TickedButton } from '#shared/list/batch/TickedButton'
 
 /** Prints the shipping notes of the ticked orders, or the slips of their parcels, as one job. */
 export function PrintOrders({ orders }: { orders: readonly { sn: string }[] }) {
   const { t } = useTranslation()
   const isTooMany = orders.length > MAX_PRINT_ORDERS
   const button = (label: string, open: (sns: string[]) => void) => (
-    <Button
+    <TickedButton
+      label={label}
+      count={orders.length}
       icon={<PrinterOutlined aria-hidden="true" />}
-      disabled={orders.length === 0 || isTooMany}
+      disabled={isTooMany}
       title={isTooMany ? t('一次最多打印 {{max}} 个订单', { max: MAX_PRINT_ORDERS }) : undefined}
       onClick={() => open(orders.map(({ sn }) => sn))}
-    >
-      {orders.length > 0 ? `${label}${t('（{{count}}）', { count: orders.length })}` : label}
-    </Button>
+    />
   )
   return (
     <>

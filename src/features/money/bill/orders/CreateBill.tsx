@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Button, Input, Modal } from 'antd'
+import { Input, Modal } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, sum } from '#domain/money'
@@ -7,6 +7,7 @@ import { say, text } from '#domain/text'
 import { bills } from '#features/money/bill/api'
 import { formulaText, sumOfFigures } from '#features/money/bill/flow/model'
 import { type BillOrder, MAX_REMARK } from '#features/money/bill/model'
+import { TickedButton } from '#shared/list/batch/TickedButton'
 import type { Selection } from '#shared/list/selection/selection'
 import { go } from '#shared/navigation'
 import { notify } from '#shared/notify'
@@ -20,9 +21,7 @@ export function CreateBill({ selection }: { selection: Selection<BillOrder> }) {
   return (
     <>
       {count > 0 && <span className={textStyles.number}>¥{formatMoney(priceOf(selection.rows))}</span>}
-      <Button type="primary" disabled={count === 0} onClick={() => setOrders(selection.rows)}>
-        {count > 0 ? `${t('生成结算单')}${t('（{{count}}）', { count })}` : t('生成结算单')}
-      </Button>
+      <TickedButton label={t('生成结算单')} count={count} type="primary" onClick={() => setOrders(selection.rows)} />
       {orders && (
         <CreateDialog orders={orders} onDone={() => selection.untick(orders)} onClose={() => setOrders(null)} />
       )}

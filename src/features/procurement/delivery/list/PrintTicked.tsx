@@ -1,10 +1,10 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { type Deliver, MAX_PRINT_NOTES } from '#features/procurement/delivery/model'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
 import { useAsk } from '#shared/dialog/useAsk'
+import { TickedButton } from '#shared/list/batch/TickedButton'
 import type { Selection } from '#shared/list/selection/selection'
 
 /** Prints the ticked notes as one job. Notes beyond its limit stay ticked for the next job. */
@@ -26,8 +26,11 @@ export function PrintTicked({ selection: { rows, untick } }: { selection: Select
     untick(first)
   }
   return (
-    <Button icon={<PrinterOutlined aria-hidden="true" />} disabled={rows.length === 0} onClick={() => void print()}>
-      {rows.length > 0 ? t('批量打印（{{count}}）', { count: rows.length }) : t('批量打印')}
-    </Button>
+    <TickedButton
+      label={t('批量打印')}
+      count={rows.length}
+      icon={<PrinterOutlined aria-hidden="true" />}
+      onClick={() => void print()}
+    />
   )
 }
