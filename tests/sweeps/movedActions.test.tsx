@@ -34,8 +34,10 @@ const pages = new Map(
     }),
 )
 
-/** Their records are parts of a record, or they ask for times: proven in the suites of their screens. */
+/** Their records are parts of a record, or several, or they ask for times: proven in the suites of their screens. */
 const ELSEWHERE = [
+  'goods freight',
+  'sku alert',
   'bill deleteOrder',
   'bill add',
   'bill remove',

@@ -67,7 +67,10 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
       else close()
     },
     fields: parcelFields,
-    words: [[/单号/, 'logisticsNo']],
+    words: [
+      [/单号/, 'logisticsNo'],
+      [/物流/, 'logisticsId'],
+    ],
   })
   const place = placeOf(order)
   if (made) return <WaybillPrint waybills={[made]} />
