@@ -37,6 +37,7 @@ import {
 } from '#tests/architecture/styles'
 import {
   areasWithoutMocks,
+  fieldsOfNoScreen,
   mockSuitesWithoutSource,
   screensWithoutSuite,
   suitesWithoutSource,
@@ -80,6 +81,7 @@ describe('screens', () => {
     'have a suite of their own name, or are covered by the sweeps: lists, records, editors, drawers',
     screensWithoutSuite,
   )
+  rule('that a field opens are in the table of contents', fieldsOfNoScreen)
 })
 
 describe('suites', () => {

@@ -44,6 +44,8 @@ export type Field = {
   counts?: boolean
   /** Shows a copy button on hover, for numbers that are pasted elsewhere. */
   copy?: boolean
+  /** The record that a value names: its screen, and the key by which that opens it. */
+  opens?: { screen: string; by: string }
   /** `time`: the end of a period, where 23:59 means the end of the day. */
   isEnd?: boolean
   /** Forms mark it as required. The model enforces the rule. */

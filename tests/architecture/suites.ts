@@ -43,6 +43,18 @@ export function areasWithoutMocks(): string[] {
     .filter((area) => !paths.some((path) => path.startsWith(`mocks/${area}/`)))
 }
 
+/** Fields that open a screen which the table of contents lacks. */
+export function fieldsOfNoScreen(): string[] {
+  const contents = read('src/app/pages.ts')
+  return paths
+    .filter((path) => path.startsWith('src/features/') && /\.tsx?$/.test(path))
+    .flatMap((path) =>
+      [...read(path).matchAll(/opens: \{ screen: '([^']+)'/g)]
+        .filter(([, screen]) => !contents.includes(`('${screen}',`))
+        .map(([, screen]) => `${path}: ${screen}`),
+    )
+}
+
 function isAsked(suite: string): boolean {
   const name = `screen: '${basename(suite, '.test.tsx')}'`
   const area = /^tests\/features\/\w+\/\w+/.exec(suite)?.[0] ?? dirname(suite)

@@ -9,7 +9,9 @@ import { statusOf } from '#domain/status'
 import { NOTHING, wireText } from '#domain/wire'
 import { copyText } from '#shared/copyText'
 import { lazyPart } from '#shared/lazyPart'
+import type { ScreenName } from '#shared/navigation'
 import { CopyGlyph, TickGlyph } from '#shared/ui/glyphs'
+import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FieldValue.module.css'
 import { fieldText } from './fieldText'
@@ -42,8 +44,21 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }): 
     case 'phone':
       return wireText(value) ? maskPhone(value) : NOTHING
     default:
-      return field.copy ? <CopyableText text={fieldText(field, value)} /> : fieldText(field, value)
+      return <TextValue field={field} text={fieldText(field, value)} />
   }
+}
+
+/** A text; a link where it names a record that the account may open. */
+function TextValue({ field: { opens, copy }, text }: { field: Field; text: string }): ReactNode {
+  const shown =
+    opens && text !== NOTHING ? (
+      <PageLink name={opens.screen as ScreenName} query={{ [opens.by]: text }}>
+        {text}
+      </PageLink>
+    ) : (
+      text
+    )
+  return copy ? <CopyableText text={text}>{shown}</CopyableText> : shown
 }
 
 /** A figure; negative money is red. A quantity is not: whether a deviation matters, its tolerance says. */

@@ -4,7 +4,6 @@ import { Buyer } from '#features/mall/order/BuyerSection'
 import { Photos } from '#shared/media/Photos'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
-import { PageLink } from '#shared/ui/PageLink'
 import { ClaimedGoods } from './claimColumns'
 import { afterSaleFields } from './fields'
 import type { AfterSale } from './model'
@@ -20,14 +19,7 @@ export function ClaimFacts({ claim }: { claim: AfterSale }) {
         names={[
           { field: 'goodsName', isWide: true, render: <ClaimedGoods claim={claim} /> },
           'serviceType',
-          {
-            field: 'orderSn',
-            render: (
-              <PageLink name="order-detail" query={{ sn: claim.orderSn }}>
-                {claim.orderSn}
-              </PageLink>
-            ),
-          },
+          'orderSn',
           { field: 'memberName', render: <Buyer of={claim} /> },
           'createTime',
           'flowPrice',

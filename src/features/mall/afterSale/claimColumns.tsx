@@ -5,7 +5,6 @@ import { piecesText } from '#features/mall/sale/model'
 import type { Column } from '#shared/list/table/columns'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Due } from '#shared/ui/Due'
-import { PageLink } from '#shared/ui/PageLink'
 import type { afterSaleFields } from './fields'
 import { type AfterSale, dueOf } from './model'
 
@@ -21,14 +20,7 @@ export const claimColumns: readonly ClaimColumn[] = [
   { field: 'goodsName', render: (claim) => <ClaimedGoods claim={claim} /> },
   { field: 'memberName', render: (claim) => <Buyer of={claim} /> },
   'createTime',
-  {
-    field: 'orderSn',
-    render: ({ orderSn }) => (
-      <PageLink name="order-detail" query={{ sn: orderSn }}>
-        {orderSn}
-      </PageLink>
-    ),
-  },
+  'orderSn',
 ]
 
 /** The claimed goods, with their specs and count. */

@@ -35,7 +35,7 @@ const STATUS_ORDER = [
 export const afterSaleFields = {
   keywords: field('text', '关键字', { width: 200 }),
   sn: field('text', '售后单号', { width: 270, copy: true }),
-  orderSn: field('text', '订单编号', { width: 250 }),
+  orderSn: field('text', '订单编号', { width: 250, opens: { screen: 'order-detail', by: 'sn' } }),
   goodsName: field('text', '商品', { width: 280 }),
   memberName: field('text', '会员名称', { width: 130 }),
   memberId: field('text', '会员ID', { width: 180, copy: true }),

@@ -3,13 +3,12 @@ import { Buyer } from '#features/mall/order/BuyerSection'
 import { Photos } from '#shared/media/Photos'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Facts } from '#shared/record/Facts'
-import { PageLink } from '#shared/ui/PageLink'
 import { commentFields } from './fields'
 import type { Comment } from './model'
 
 /** What a buyer said, with scores and pictures. */
 export function CommentFacts({ comment, hasReply = false }: { comment: Comment; hasReply?: boolean }) {
-  const { goodsImage, goodsName, orderNo } = comment
+  const { goodsImage, goodsName } = comment
   return (
     <Facts
       fields={commentFields}
@@ -27,11 +26,6 @@ export function CommentFacts({ comment, hasReply = false }: { comment: Comment; 
         {
           field: 'orderNo',
           isWide: true,
-          render: (
-            <PageLink name="order-detail" query={{ sn: orderNo }}>
-              {orderNo}
-            </PageLink>
-          ),
         },
         ...(hasReply
           ? [

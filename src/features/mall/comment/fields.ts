@@ -20,7 +20,7 @@ export const commentFields = {
   status: field('status', '展示状态', { table: showStatuses, order: Object.keys(showStatuses), width: 90 }),
   goodsName: field('text', '商品', { width: 260 }),
   memberName: field('text', '会员名称', { width: 130 }),
-  orderNo: field('text', '订单编号', { width: 250 }),
+  orderNo: field('text', '订单编号', { width: 250, opens: { screen: 'order-detail', by: 'sn' } }),
   descriptionScore: field('integer', '描述评分', { width: 90 }),
   serviceScore: field('integer', '服务评分', { width: 90 }),
   deliveryScore: field('integer', '物流评分', { width: 90 }),

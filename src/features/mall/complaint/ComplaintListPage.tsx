@@ -3,7 +3,6 @@ import { Buyer } from '#features/mall/order/BuyerSection'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Due } from '#shared/ui/Due'
-import { PageLink } from '#shared/ui/PageLink'
 import { AppealDrawer } from './AppealDrawer'
 import { complaintActions } from './actions'
 import { complaints } from './api'
@@ -32,14 +31,7 @@ export default function ComplaintListPage() {
             render: ({ goodsImage, goodsName }) => <PictureCell image={goodsImage} name={goodsName} />,
           },
           { field: 'memberName', render: (row) => <Buyer of={row} /> },
-          {
-            field: 'orderSn',
-            render: ({ orderSn }) => (
-              <PageLink name="order-detail" query={{ sn: orderSn }}>
-                {orderSn}
-              </PageLink>
-            ),
-          },
+          'orderSn',
           'createTime',
           'orderPrice',
           'arbitrationResult',

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ShopPhone } from '#features/store/changeLog/PhoneSection'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
-import { PageLink } from '#shared/ui/PageLink'
 import { complaintFields } from './fields'
 import type { Complaint } from './model'
 
@@ -15,14 +14,7 @@ export function ComplaintOrder({ complaint }: { complaint: Complaint }) {
         fields={complaintFields}
         record={complaint}
         names={[
-          {
-            field: 'orderSn',
-            render: (
-              <PageLink name="order-detail" query={{ sn: complaint.orderSn }}>
-                {complaint.orderSn}
-              </PageLink>
-            ),
-          },
+          'orderSn',
           'orderTime',
           'orderPrice',
           'consigneeName',

@@ -20,7 +20,7 @@ export const complaintFields = {
   status: field('status', '投诉状态', { table: complainStatuses, order: STATUS_ORDER, width: 100 }),
   complainStatus: field('status', '投诉状态', { table: complainStatuses, order: STATUS_ORDER, width: 100 }),
   due: field('text', '处理时限', { width: 110 }),
-  orderSn: field('text', '订单编号', { width: 250 }),
+  orderSn: field('text', '订单编号', { width: 250, opens: { screen: 'order-detail', by: 'sn' } }),
   goodsName: field('text', '商品', { width: 280 }),
   memberName: field('text', '会员名称', { width: 130 }),
   createTime: field('time', '投诉时间'),

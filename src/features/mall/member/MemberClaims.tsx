@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { afterSales } from '#features/mall/afterSale/api'
 import { afterSaleFields } from '#features/mall/afterSale/fields'
 import { PictureCell } from '#shared/media/PictureCell'
-import { PageLink } from '#shared/ui/PageLink'
 import { MemberRows } from './MemberRows'
 
 const COLUMNS = [
@@ -18,6 +17,7 @@ const COLUMNS = [
 // Narrower than in the list, so that a record shows them all at 1440 px.
 const FIELDS = {
   ...afterSaleFields,
+  sn: { ...afterSaleFields.sn, opens: { screen: 'return-goods-order-detail', by: 'sn' } },
   goodsName: { ...afterSaleFields.goodsName, width: 200 },
   reason: { ...afterSaleFields.reason, width: 120 },
 }
@@ -33,14 +33,9 @@ export function MemberClaims({ memberId }: { memberId: string }) {
       fields={FIELDS}
       columns={COLUMNS}
       rowKey="sn"
-      render={(name, { sn, goodsImage, goodsName }) => {
-        if (name === 'goodsName') return <PictureCell image={goodsImage} name={goodsName} />
-        return name === 'sn' ? (
-          <PageLink name="return-goods-order-detail" query={{ sn }}>
-            {sn}
-          </PageLink>
-        ) : undefined
-      }}
+      render={(name, { goodsImage, goodsName }) =>
+        name === 'goodsName' ? <PictureCell image={goodsImage} name={goodsName} /> : undefined
+      }
       empty={t('没有申请过售后')}
     />
   )

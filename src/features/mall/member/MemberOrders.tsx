@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { OrderAmount } from '#features/mall/order/AmountSection'
 import { mallOrders } from '#features/mall/order/api'
 import { orderFields } from '#features/mall/order/fields'
-import { PageLink } from '#shared/ui/PageLink'
 import { MemberRows } from './MemberRows'
 
 const COLUMNS = ['sn', 'orderStatus', 'orderItems', 'flowPrice', 'createTime', 'paymentTime'] as const
 // A record has room for more of the products than the list.
-const FIELDS = { ...orderFields, orderItems: { ...orderFields.orderItems, width: 300 } }
+const FIELDS = {
+  ...orderFields,
+  sn: { ...orderFields.sn, opens: { screen: 'order-detail', by: 'sn' } },
+  orderItems: { ...orderFields.orderItems, width: 300 },
+}
 
 /** What a member ordered, services included. */
 export function MemberOrders({ memberId }: { memberId: string }) {
@@ -21,14 +24,9 @@ export function MemberOrders({ memberId }: { memberId: string }) {
       columns={COLUMNS}
       rowKey="sn"
       render={(name, order) => {
-        const { sn, orderItems } = order
         if (name === 'flowPrice') return <OrderAmount order={order} />
-        if (name === 'orderItems') return orderItems.map((item) => `${item.name} × ${item.num ?? ''}`).join('；')
-        return name === 'sn' ? (
-          <PageLink name="order-detail" query={{ sn }}>
-            {sn}
-          </PageLink>
-        ) : undefined
+        if (name === 'orderItems') return order.orderItems.map((item) => `${item.name} × ${item.num ?? ''}`).join('；')
+        return undefined
       }}
       empty={t('没有订单')}
     />

@@ -3,7 +3,6 @@ import { say } from '#domain/text'
 import { FileLink } from '#shared/media/FileLink'
 import { Facts } from '#shared/record/Facts'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
-import { PageLink } from '#shared/ui/PageLink'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { receipts } from './api'
 import { receiptFields } from './fields'
@@ -22,7 +21,7 @@ export function ReceiptDrawer() {
 
 function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation()
-  const { orderSn, invoice } = receipt
+  const { invoice } = receipt
   const block = issueBlock(receipt)
   return (
     <Facts
@@ -32,11 +31,6 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         {
           field: 'orderSn',
           isWide: true,
-          render: (
-            <PageLink name="order-detail" query={{ sn: orderSn }}>
-              {orderSn}
-            </PageLink>
-          ),
         },
         'orderStatus',
         'receiptStatus',

@@ -4,7 +4,7 @@ import { receiptRules, receiptStatuses } from './model'
 
 /** The fields of an invoice that a buyer asked for. */
 export const receiptFields = {
-  orderSn: field('text', '订单编号', { width: 250 }),
+  orderSn: field('text', '订单编号', { width: 250, opens: { screen: 'order-detail', by: 'sn' } }),
   receiptTitle: field('text', '发票抬头', { width: 220, copy: true }),
   receiptStatus: field('status', '开票状态', { table: receiptStatuses, order: ['0', '1'], width: 100 }),
   block: field('text', '开票条件', { width: 210 }),

@@ -46,7 +46,7 @@ export const billReasonFields = {
 export const flowFields = {
   createTime: field('time', '时间'),
   flowType: field('status', '类型', { table: flowTypes, width: 80 }),
-  orderSn: field('text', '订单编号', { width: 230 }),
+  orderSn: field('text', '订单编号', { width: 230, opens: { screen: 'order-detail', by: 'sn' } }),
   goodsName: field('text', '商品', { width: 150 }),
   num: field('integer', '数量', { width: 60 }),
   finalPrice: field('money', flowTerms[0].label, { width: 104 }),
@@ -58,7 +58,7 @@ export const flowFields = {
 
 /** The fields of an order in a bill, or of one that a bill can take, and its filters. */
 export const billOrderFields = {
-  orderSn: field('text', '订单编号', { width: 240, maxLength: 40 }),
+  orderSn: field('text', '订单编号', { width: 240, maxLength: 40, opens: { screen: 'order-detail', by: 'sn' } }),
   hasClaim: field('bool', '售后处理中', { width: 100 }),
   goodsName: field('text', '商品', { width: 200, maxLength: 60 }),
   num: field('integer', '数量', { width: 80 }),

@@ -61,7 +61,7 @@ export const deviationFields = {
   quantity: field('quantity', '送货数量', { width: 130 }),
   deviation: field('quantity', '磅差', { width: 120 }),
   rate: field('quantity', '偏差率（‰）', { width: 120 }),
-  deliverSn: field('text', '送货单号', { width: 190 }),
+  deliverSn: field('text', '送货单号', { width: 190, opens: { screen: 'deliverDetail', by: 'deliverSn' } }),
   acceptTime: field('time', '验收时间'),
   projectName: supplyFields.projectName,
   materialName: field('text', '材料', { width: 140 }),

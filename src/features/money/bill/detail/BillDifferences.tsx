@@ -11,7 +11,6 @@ import { canOperate } from '#shared/navigation'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
-import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import { differenceActions } from './differenceActions'
 import { POLL_MS } from './useBillPolling'
@@ -47,14 +46,10 @@ export function BillDifferences({ bill }: { bill: Bill }) {
     differenceFields,
     COLUMNS,
     t,
-    (name, { orderSn, billSns, hasClaim, kind }) => {
+    (name, { billSns, hasClaim, kind }) => {
       if (name === 'billSns') return billSns.join('、') || NOTHING
       if (name === 'kind' && kind === 'MISSING' && hasClaim) return <Tag>{t('售后处理中')}</Tag>
-      return name === 'orderSn' ? (
-        <PageLink name="order-detail" query={{ sn: orderSn }}>
-          {orderSn}
-        </PageLink>
-      ) : undefined
+      return undefined
     },
   )
   return (

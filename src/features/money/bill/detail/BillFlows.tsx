@@ -10,7 +10,6 @@ import { fieldColumns } from '#shared/fields/fieldColumns'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
-import { PageLink } from '#shared/ui/PageLink'
 
 const SIZE = 20
 const COLUMNS = [
@@ -59,17 +58,7 @@ export function BillFlows({ bill }: { bill: Bill }) {
     >
       <RecordTable
         caption={t('结算单流水')}
-        columns={fieldColumns<ReturnType<typeof signed>, (typeof COLUMNS)[number]>(
-          flowFields,
-          COLUMNS,
-          t,
-          (name, { orderSn }) =>
-            name === 'orderSn' ? (
-              <PageLink name="order-detail" query={{ sn: orderSn }}>
-                {orderSn}
-              </PageLink>
-            ) : undefined,
-        )}
+        columns={fieldColumns<ReturnType<typeof signed>, (typeof COLUMNS)[number]>(flowFields, COLUMNS, t)}
         dataSource={rows}
         query={query}
         pagination={{

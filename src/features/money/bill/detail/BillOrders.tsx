@@ -13,7 +13,6 @@ import { canOperate } from '#shared/navigation'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
-import { PageLink } from '#shared/ui/PageLink'
 import { billOrderActions } from './billOrderActions'
 
 const AddOrders = lazyPart(() => import('./AddOrders'))
@@ -40,13 +39,9 @@ export function BillOrders({ bill }: { bill: Bill }) {
     billOrderFields,
     COLUMNS,
     t,
-    (name, { orderSn, hasClaim }) => {
-      if (name === 'hasClaim') return hasClaim ? <Tag color="warning">{t('售后处理中')}</Tag> : NOTHING
-      return name === 'orderSn' ? (
-        <PageLink name="order-detail" query={{ sn: orderSn }}>
-          {orderSn}
-        </PageLink>
-      ) : undefined
+    (name, { hasClaim }) => {
+      if (name !== 'hasClaim') return undefined
+      return hasClaim ? <Tag color="warning">{t('售后处理中')}</Tag> : NOTHING
     },
   )
   return (

@@ -34,7 +34,7 @@ type Props<Row, Name extends string> = {
   rowKey: Name
   /** The amount that is summed. */
   counted: Name
-  render: (name: Name, row: Row) => ReactNode
+  render?: (name: Name, row: Row) => ReactNode
   /** What the documents were narrowed to by a click on a figure; cleared by `onClear`. */
   picked?: string
   onClear?: () => void

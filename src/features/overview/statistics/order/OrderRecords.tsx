@@ -13,7 +13,11 @@ import styles from '#features/overview/statistics/statistics.module.css'
 import { PageLink } from '#shared/ui/PageLink'
 import { useSearchParam } from '#shared/useSearchParam'
 
-const ORDER_FIELDS = { ...orderFields, price: salesFields.counted }
+const ORDER_FIELDS = {
+  ...orderFields,
+  sn: { ...orderFields.sn, opens: { screen: 'order-detail', by: 'sn' } },
+  price: salesFields.counted,
+}
 /** Types of a refund: a claim's, or the cancellation of a paid order. */
 const refundTypes: StatusTable = {
   ...afterSaleFields.serviceType.table,
@@ -84,13 +88,6 @@ export function PaidOrders({ time, args, picked, onClear }: Props) {
       columns={ORDER_COLUMNS}
       rowKey="sn"
       counted="price"
-      render={(name, { sn }) =>
-        name === 'sn' ? (
-          <PageLink name="order-detail" query={{ sn }}>
-            {sn}
-          </PageLink>
-        ) : undefined
-      }
       picked={picked}
       onClear={onClear}
       empty="没有付款订单"
@@ -110,14 +107,10 @@ export function Refunds({ time, args, picked, onClear }: Props) {
       columns={REFUND_COLUMNS}
       rowKey="refundSn"
       counted="finalPrice"
-      render={(name, { refundSn, orderSn, serviceType }) =>
+      render={(name, { refundSn, serviceType }) =>
         name === 'refundSn' && serviceType !== 'CANCEL' ? (
           <PageLink name="return-goods-order-detail" query={{ sn: refundSn }}>
             {refundSn}
-          </PageLink>
-        ) : name === 'orderSn' ? (
-          <PageLink name="order-detail" query={{ sn: orderSn }}>
-            {orderSn}
           </PageLink>
         ) : undefined
       }

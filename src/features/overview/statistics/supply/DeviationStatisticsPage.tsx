@@ -14,7 +14,6 @@ import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
 import { FieldValue } from '#shared/fields/FieldValue'
-import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 
 type Row = Deviation & { rate: DecimalText }
@@ -77,12 +76,8 @@ export default function DeviationStatisticsPage() {
         columns={COLUMNS}
         rowKey="deliverSn"
         counted="price"
-        render={(name, { deliverSn, price, isOver }) =>
-          name === 'deliverSn' ? (
-            <PageLink name="deliverDetail" query={{ deliverSn }}>
-              {deliverSn}
-            </PageLink>
-          ) : name === 'price' && isOver ? (
+        render={(name, { price, isOver }) =>
+          name === 'price' && isOver ? (
             <span className={textStyles.negative} title={t('超差')}>
               <FieldValue field={deviationFields.price} value={price} />
             </span>
