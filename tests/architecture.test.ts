@@ -27,7 +27,7 @@ import {
   wrongDirections,
   wrongSpecifiers,
 } from '#tests/architecture/imports'
-import { crowdedFolders, retiredNames } from '#tests/architecture/names'
+import { crowdedFolders, misnamedParts, retiredNames } from '#tests/architecture/names'
 import {
   classesOutOfUse,
   coloursOutsidePalette,
@@ -112,6 +112,7 @@ describe('words', () => {
 
 describe('names', () => {
   rule('have no word that the glossary has replaced', retiredNames)
+  rule('are those of the section or picker in them', misnamedParts)
 })
 
 describe('files', () => {

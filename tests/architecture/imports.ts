@@ -8,10 +8,11 @@ const LAYERS = ['domain', 'shared', 'features', 'app', 'main', 'boot', 'firstPai
 /** The wings in dependency order: each may use only earlier ones. */
 const WINGS = ['common', 'account', 'store', 'procurement', 'mall', 'promotion', 'money', 'overview']
 /**
- * The public files of an area: types and rules, fields, queries and mutations, to-dos, pickers, shared actions, and sections of a
- * record.
+ * The public files of an area: types and rules, fields, queries and mutations, to-dos, pickers, shared actions, sections of a
+ * record, and what its room `public` holds.
  */
-const PUBLIC_OF_AREA = /\/(model|fields|endpoints|api|todos)\.ts$|\/model\/\w+\.ts$|(Picker|Section|Actions)\.tsx$/
+const PUBLIC_OF_AREA =
+  /\/(model|fields|endpoints|api|todos)\.ts$|\/model\/\w+\.ts$|\/public\/\w+\.tsx?$|(Picker|Section|Actions)\.tsx$/
 /** Of an area, of a room of it, or in its room `model`. */
 const MODEL = /^src\/features\/\w+\/\w+\/((\w+\/)?model\.ts|model\/\w+\.ts)$/
 const FIELDS = /^src\/features\/\w+\/\w+\/fields\.ts$/

@@ -32,6 +32,14 @@ function wordsOf(name: string): string[] {
   return [...name.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].map(([word]) => word.toLowerCase())
 }
 
+/** Sections and pickers that do not export their own name. */
+export function misnamedParts(): string[] {
+  return sources.flatMap(({ path, text }) => {
+    const [, name = ''] = /\/(\w+(?:Section|Picker))\.tsx$/.exec(path) ?? []
+    return name && !new RegExp(`^export (default )?function ${name}\\b`, 'm').test(text) ? [path] : []
+  })
+}
+
 /** Most files that a folder holds; a larger one has rooms. */
 const MAX_FILES = 25
 

@@ -116,7 +116,7 @@ function refundPage(call: Call) {
   })
   return {
     ...pageBy(rows, call, { filters: refundFilters, newestBy: ['refundTime', 'refundSn'], view }),
-    summary: { price: priceOf(found(rows, call, { filters: refundFilters, newestBy: ['refundTime'] })) },
+    summary: { finalPrice: priceOf(found(rows, call, { filters: refundFilters, newestBy: ['refundTime'] })) },
   }
 }
 

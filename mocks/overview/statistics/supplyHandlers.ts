@@ -37,13 +37,13 @@ export const supplyRoutes: Route[] = [
   readRoute(statisticsEndpoints.deviationRecords, GRANT, (call) => {
     const key = textField(call, 'load')
     const by = textField(call, 'by') === 'car' ? 'car' : 'driver'
-    const loads = loadsIn(call.account.supplierId, daysOfCall(call))
-      .filter((load) => key === '' || loadKey(load, by) === key)
-      .map(({ deviation, ...load }) => ({ ...load, price: deviation }))
-    const total = singleQuantity(quantityTotals(loads.map(({ unit, price }) => ({ unit, quantity: price }))))
+    const loads = loadsIn(call.account.supplierId, daysOfCall(call)).filter(
+      (load) => key === '' || loadKey(load, by) === key,
+    )
+    const total = singleQuantity(quantityTotals(loads.map(({ unit, deviation }) => ({ unit, quantity: deviation }))))
     return {
       ...pageBy(loads, call, { newestBy: ['acceptTime', 'deliverSn'] }),
-      summary: total === null ? null : { price: total },
+      summary: total === null ? null : { deviation: total },
     }
   }),
   readRoute(statisticsEndpoints.payment, GRANT, (call) =>

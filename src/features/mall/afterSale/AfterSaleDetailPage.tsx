@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { Buyer } from '#features/mall/order/BuyerSection'
+import { Buyer } from '#features/mall/order/public/Buyer'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { picturesOf } from '#features/common/file/model'
-import { Buyer } from '#features/mall/order/BuyerSection'
+import { Buyer } from '#features/mall/order/public/Buyer'
 import { Photos } from '#shared/media/Photos'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'

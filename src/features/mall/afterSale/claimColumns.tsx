@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Buyer } from '#features/mall/order/BuyerSection'
 import { specText } from '#features/mall/order/model'
+import { Buyer } from '#features/mall/order/public/Buyer'
 import { piecesText } from '#features/mall/sale/model'
 import type { Column } from '#shared/list/table/columns'
 import { PictureCell } from '#shared/media/PictureCell'

@@ -1,5 +1,5 @@
 import { picturesOf } from '#features/common/file/model'
-import { Buyer } from '#features/mall/order/BuyerSection'
+import { Buyer } from '#features/mall/order/public/Buyer'
 import { Photos } from '#shared/media/Photos'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Facts } from '#shared/record/Facts'

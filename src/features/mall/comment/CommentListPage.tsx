@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Buyer } from '#features/mall/order/BuyerSection'
+import { Buyer } from '#features/mall/order/public/Buyer'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { ViewButton } from '#shared/ui/ViewButton'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { picturesOf } from '#features/common/file/model'
-import { Buyer } from '#features/mall/order/BuyerSection'
+import { Buyer } from '#features/mall/order/public/Buyer'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { Photos } from '#shared/media/Photos'

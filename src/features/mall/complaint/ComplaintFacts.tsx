@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { picturesOf } from '#features/common/file/model'
-import { Buyer } from '#features/mall/order/BuyerSection'
+import { Buyer } from '#features/mall/order/public/Buyer'
 import { piecesText } from '#features/mall/sale/model'
 import { Photos } from '#shared/media/Photos'
 import { PictureCell } from '#shared/media/PictureCell'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ShopPhone } from '#features/store/changeLog/PhoneSection'
+import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
 import { complaintFields } from './fields'

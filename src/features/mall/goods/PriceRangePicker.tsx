@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A range of prices as one text, `least_most`; either end may be missing. What is no price is marked. */
-export function PriceRange({ id, value = '', onChange, mostLabel }: Props) {
+export function PriceRangePicker({ id, value = '', onChange, mostLabel }: Props) {
   const { t } = useTranslation()
   const [least = '', most = ''] = value.split('_')
   const change = (from: string, to: string) => onChange?.(to === '' ? from : `${from}_${to}`)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { formatTime } from '#domain/time'
-import { ShopPhone } from '#features/store/changeLog/PhoneSection'
+import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { Facts } from '#shared/record/Facts'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { PriceRange } from '#features/mall/goods/PriceRangePicker'
-import { ShopPhone } from '#features/store/changeLog/PhoneSection'
+import { PriceRangePicker } from '#features/mall/goods/PriceRangePicker'
+import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { members } from './api'
@@ -16,7 +16,7 @@ export default function MemberListPage() {
       query={members.page}
       fields={memberFields}
       filters={['memberName', 'mobile', 'lastOrderRange', 'paymentAmount']}
-      filterInputs={{ paymentAmount: <PriceRange mostLabel={t('最高金额')} /> }}
+      filterInputs={{ paymentAmount: <PriceRangePicker mostLabel={t('最高金额')} /> }}
       rowKey="id"
       open={({ id }) => ({ name: 'member-detail', query: { id } })}
       columns={[

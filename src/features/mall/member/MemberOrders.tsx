@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { OrderAmount } from '#features/mall/order/AmountSection'
 import { mallOrders } from '#features/mall/order/api'
 import { orderFields } from '#features/mall/order/fields'
+import { OrderAmount } from '#features/mall/order/public/OrderAmount'
 import { MemberRows } from './MemberRows'
 
 const COLUMNS = ['sn', 'orderStatus', 'orderItems', 'flowPrice', 'createTime', 'paymentTime'] as const

@@ -20,7 +20,6 @@ import {
   overviewSchema,
   paymentSchema,
   projectSalesSchema,
-  recordSumSchema,
   refundRecordSchema,
   refundSumSchema,
   shopTodaySchema,
@@ -34,7 +33,6 @@ type Asked = Record<string, string>
 
 const readMoney = operation(statisticsEndpoints.money, listOf(monthMoneySchema))
 const readGoods = operation(statisticsEndpoints.goods, listOf(soldGoodsSchema))
-const summed = v.object({ summary: recordLeaf(recordSumSchema) })
 
 /** The rows of a period. */
 function rows<Row extends AnySchema>(endpoint: Endpoint, row: Row) {
@@ -47,8 +45,8 @@ function figures<Record extends AnySchema>(endpoint: Endpoint, record: Record) {
 }
 
 /** Pages of the documents behind a figure, with the sum of all of them [proposed]. */
-function records<Row extends AnySchema>(endpoint: Endpoint, row: Row) {
-  return pageQuery(operation(endpoint, pageWith(row, summed)))
+function records<Row extends AnySchema, Sum extends AnySchema>(endpoint: Endpoint, row: Row, sum: Sum) {
+  return pageQuery(operation(endpoint, pageWith(row, v.object({ summary: recordLeaf(sum) }))))
 }
 
 /** Figures over documents of several areas. */
@@ -78,14 +76,22 @@ export const statistics = defineResource('statistics', {
   billByCategory: rows(statisticsEndpoints.billByCategory, billShareSchema),
   billByBoth: rows(statisticsEndpoints.billByBoth, billShareSchema),
   /** The bills behind a figure. */
-  billRecords: records(statisticsEndpoints.billRecords, billRecordSchema),
+  billRecords: records(statisticsEndpoints.billRecords, billRecordSchema, v.pick(billRecordSchema, ['price'])),
   visits: rows(statisticsEndpoints.visits, dayVisitsSchema),
   /** The orders behind a figure. */
-  orderRecords: records(statisticsEndpoints.orderRecords, orderRecordSchema),
+  orderRecords: records(statisticsEndpoints.orderRecords, orderRecordSchema, v.pick(orderRecordSchema, ['price'])),
   /** The refunds behind a figure. */
-  refundRecords: records(statisticsEndpoints.refundRecords, refundRecordSchema),
+  refundRecords: records(
+    statisticsEndpoints.refundRecords,
+    refundRecordSchema,
+    v.pick(refundRecordSchema, ['finalPrice']),
+  ),
   /** The documents behind a figure of supplied material. */
-  supplyRecords: records(statisticsEndpoints.supplyRecords, supplyRecordSchema),
+  supplyRecords: records(statisticsEndpoints.supplyRecords, supplyRecordSchema, v.pick(supplyRecordSchema, ['price'])),
   /** The weighed loads behind a deviation. */
-  deviationRecords: records(statisticsEndpoints.deviationRecords, loadRecordSchema),
+  deviationRecords: records(
+    statisticsEndpoints.deviationRecords,
+    loadRecordSchema,
+    v.pick(loadRecordSchema, ['deviation']),
+  ),
 })

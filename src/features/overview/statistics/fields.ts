@@ -59,7 +59,7 @@ export const deviationFields = {
   noteNum: field('integer', '车次', { width: 90 }),
   overNum: field('integer', '超差车次', { width: 100 }),
   quantity: field('quantity', '送货数量', { width: 130 }),
-  deviation: field('quantity', '磅差', { width: 120 }),
+  deviation: field('quantity', '磅差', { width: 110 }),
   rate: field('quantity', '偏差率（‰）', { width: 120 }),
   deliverSn: field('text', '送货单号', { width: 190, opens: { screen: 'deliverDetail', by: 'deliverSn' } }),
   acceptTime: field('time', '验收时间'),
@@ -67,7 +67,6 @@ export const deviationFields = {
   materialName: field('text', '材料', { width: 140 }),
   driverName: field('text', '司机', { width: 120 }),
   carNo: field('plate', '车牌号'),
-  price: field('quantity', '磅差', { width: 110 }),
 } as const
 
 /** The fields of days until payment. */

@@ -178,7 +178,7 @@ export const loadRecordSchema = v.object({
   driverName: textLeaf(),
   carNo: textLeaf(),
   quantity: decimalLeaf(),
-  price: decimalLeaf(),
+  deviation: decimalLeaf(),
   /** Whether any of its lines is out of tolerance; a server may omit it. */
   isOver: v.optional(maybeFlagLeaf()),
 })
@@ -232,6 +232,3 @@ export const billRecordSchema = v.object({
   billPrice: decimalLeaf(),
   price: decimalLeaf(),
 })
-
-/** The sum over all documents of a page's query. */
-export const recordSumSchema = v.object({ price: decimalLeaf() })

@@ -1,4 +1,4 @@
-import { LoggedPhone } from '#features/procurement/recordLog/PhoneSection'
+import { LoggedPhone } from '#features/procurement/recordLog/public/LoggedPhone'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { Facts } from '#shared/record/Facts'
 import { purchaseFields } from './fields'

@@ -4,7 +4,7 @@ import { formatMoney, formatPercent, formatQuantity } from '#domain/money'
 import { type Errors, say, type Text } from '#domain/text'
 import { wireText } from '#domain/wire'
 import type { GoodsSku } from '#features/mall/goods/model'
-import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { joinError, type Venue } from '#features/mall/sale/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
@@ -126,7 +126,7 @@ export function PriceGridSection<Row extends PriceGoods>(props: Props<Row>) {
         emptyText={t('还没有选择商品')}
         toolbar={
           <div className={styles.tools}>
-            <SkuPickerButton
+            <SkuPicker
               chosen={chosen}
               refuse={(sku) => joinError(venue, sku) ?? refuse?.(sku) ?? null}
               onPick={(picked) =>

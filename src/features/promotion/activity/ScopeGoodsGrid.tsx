@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
-import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { joinError, type Venue } from '#features/mall/sale/model'
 import type { GridColumn } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
@@ -65,7 +65,7 @@ export function ScopeGoodsGrid({ venue, disabled = false, value = NO_ROWS, onCha
       height={value.length > 8 ? 420 : undefined}
       emptyText={t('还没有选择商品')}
       toolbar={
-        <SkuPickerButton
+        <SkuPicker
           disabled={disabled}
           chosen={chosen}
           refuse={(sku) => joinError(venue, sku)}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayEnd, dayStart, serverNow, serverToday } from '#domain/time'
 import { activities } from '#features/mall/activity/api'
-import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { seckills } from '#features/promotion/seckill/api'
 import { canGo } from '#shared/navigation'
 import { IN_PLACE } from '#shared/resource'
@@ -53,7 +53,7 @@ export default function CalendarPage() {
         <span className={styles.product}>
           {product && <span>{t('只看 {{name}}', { name: product.goodsName })}</span>}
           {product && <Button onClick={() => setProduct(null)}>{t('看全部商品')}</Button>}
-          <SkuPickerButton
+          <SkuPicker
             label={t('只看一个商品')}
             max={1}
             chosen={product ? [product] : []}

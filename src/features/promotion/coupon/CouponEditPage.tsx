@@ -1,4 +1,4 @@
-import { OpenedSection } from '#features/promotion/activity/OpenedSection'
+import { OpenedActivity } from '#features/promotion/activity/public/OpenedActivity'
 import { lazyPart } from '#shared/lazyPart'
 import { coupons } from './api'
 import { CouponForm } from './CouponForm'
@@ -11,7 +11,7 @@ const CouponRecord = lazyPart(() => import('./CouponRecord').then((module) => ({
 /** 店铺优惠券: a new one, a copy, one to edit, or one to look at: it runs, is over, or a full discount gives it away. */
 export default function CouponEditPage() {
   return (
-    <OpenedSection
+    <OpenedActivity
       promotionType="COUPON"
       fields={couponFields}
       byId={coupons.byId}

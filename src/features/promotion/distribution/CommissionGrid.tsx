@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { decimal, formatMoney } from '#domain/money'
 import { text } from '#domain/text'
 import type { GoodsSku } from '#features/mall/goods/model'
-import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { joinError } from '#features/mall/sale/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
@@ -67,7 +67,7 @@ function PickSkus({ rows, onChange }: { rows: readonly CommissionRow[]; onChange
     return decimal(price)?.lt(MIN_COMMISSION) ? text('价格低于最低佣金 {{min}} 元', { min: MIN_COMMISSION }) : null
   }
   return (
-    <SkuPickerButton
+    <SkuPicker
       disabled={added.isPending}
       chosen={rows.map(({ skuId, goodsName, specs, thumbnail, price }) => ({
         ...{ id: skuId, goodsName, thumbnail, price },

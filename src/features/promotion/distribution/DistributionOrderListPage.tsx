@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { Buyer } from '#features/mall/order/BuyerSection'
 import { specText } from '#features/mall/order/model'
+import { Buyer } from '#features/mall/order/public/Buyer'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { OpenButton } from '#shared/ui/OpenButton'

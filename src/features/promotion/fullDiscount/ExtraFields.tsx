@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { couponFault, couponNote, type Extra, extraKinds } from '#features/mall/activity/extra/model'
-import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { coupons } from '#features/promotion/coupon/api'
 import { CouponPicker } from '#features/promotion/coupon/CouponPicker'
 import { settings } from '#features/store/setting/api'
@@ -84,7 +84,7 @@ function GiftInput({ value, onChange }: GiftProps) {
   return (
     <span>
       {value?.goodsName}{' '}
-      <SkuPickerButton
+      <SkuPicker
         label={value ? t('更换赠品') : t('选择赠品')}
         max={1}
         chosen={value ? [value] : []}

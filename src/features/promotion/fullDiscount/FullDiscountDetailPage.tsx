@@ -1,6 +1,6 @@
 import { may } from '#features/promotion/activity/model'
-import { OpenedSection } from '#features/promotion/activity/OpenedSection'
 import { SeriesSection } from '#features/promotion/activity/period/SeriesSection'
+import { OpenedActivity } from '#features/promotion/activity/public/OpenedActivity'
 import { lazyPart } from '#shared/lazyPart'
 import { fullDiscounts } from './api'
 import { FullDiscountForm } from './FullDiscountForm'
@@ -14,7 +14,7 @@ const FullDiscountRecord = lazyPart(() =>
 /** 满额活动: a new one, a copy, one to edit, or a running or ended one to look at. */
 export default function FullDiscountDetailPage() {
   return (
-    <OpenedSection
+    <OpenedActivity
       promotionType="FULL_DISCOUNT"
       fields={fullDiscountFields}
       byId={fullDiscounts.byId}

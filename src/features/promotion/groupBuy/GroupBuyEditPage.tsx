@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { may } from '#features/promotion/activity/model'
-import { OpenedSection } from '#features/promotion/activity/OpenedSection'
+import { OpenedActivity } from '#features/promotion/activity/public/OpenedActivity'
 import { EmptyState } from '#shared/ui/states'
 import { groupBuys } from './api'
 import { groupBuyFields } from './fields'
@@ -10,7 +10,7 @@ import { GroupBuyForm } from './GroupBuyForm'
 export default function GroupBuyEditPage() {
   const { t } = useTranslation()
   return (
-    <OpenedSection
+    <OpenedActivity
       promotionType="PINTUAN"
       fields={groupBuyFields}
       byId={groupBuys.byId}

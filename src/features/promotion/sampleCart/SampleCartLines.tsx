@@ -6,7 +6,7 @@ import { decimal, formatMoney } from '#domain/money'
 import { say, type Text } from '#domain/text'
 import { type CartLine, lineError, linePrice } from '#features/mall/cart/model'
 import type { ChosenSku } from '#features/mall/goods/model'
-import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { minBatch, piecesText, unsoldText } from '#features/mall/sale/model'
 import { IN_PLACE } from '#shared/resource'
 import textStyles from '#shared/ui/text.module.css'
@@ -50,7 +50,7 @@ export function SampleCartLines({ items, lines, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <div>
-      <SkuPickerButton
+      <SkuPicker
         label={t('选择试算商品')}
         chosen={items}
         onPick={(skus) => onChange(skus.map((sku) => itemOf(sku, items)))}

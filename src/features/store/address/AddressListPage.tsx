@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ShopPhone } from '#features/store/changeLog/PhoneSection'
+import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { ListPage } from '#shared/list/ListPage'
 import { AddressEditor } from './AddressEditor'
 import { addressActions } from './actions'

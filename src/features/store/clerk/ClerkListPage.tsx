@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ShopPhone } from '#features/store/changeLog/PhoneSection'
+import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { departments } from '#features/store/department/api'
 import { DepartmentPicker } from '#features/store/department/DepartmentPicker'
 import { departmentPath } from '#features/store/department/model'

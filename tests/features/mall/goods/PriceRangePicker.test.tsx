@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { PriceRange } from '#features/mall/goods/PriceRangePicker'
+import { PriceRangePicker } from '#features/mall/goods/PriceRangePicker'
 
 function Filter() {
   const [value, setValue] = useState('')
-  return <PriceRange value={value} onChange={setValue} />
+  return <PriceRangePicker value={value} onChange={setValue} />
 }
 
 it.each([

@@ -13,7 +13,7 @@ import {
 } from '#features/mall/decoration/model/goodsBlock'
 import { useLed } from '#features/mall/decoration/properties/useLed'
 import type { BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
-import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import styles from './GoodsFields.module.css'
 
 /** The longest heading: four stand beside each other on a phone. */
@@ -65,7 +65,7 @@ function HeadingField({ page, block, heading, at, disabled }: BlockFieldsProps &
       )}
       {category && <span className={styles.hint}>{t('绑定分类 {{name}}，保存时原样保留', { name: category })}</span>}
       <div>
-        <SkuPickerButton
+        <SkuPicker
           label={goods.length > 0 ? t('修改绑定商品') : t('绑定商品')}
           chosen={chosenUnder(block, at)}
           disabled={disabled}

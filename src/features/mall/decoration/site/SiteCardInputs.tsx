@@ -12,7 +12,7 @@ import { siteAddress, siteLink } from '#features/mall/decoration/model/siteLinks
 import { type PartCards, type SiteMember, siteSize } from '#features/mall/decoration/model/siteParts'
 import { ColorInput } from '#features/mall/decoration/properties/ColorInput'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
-import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { goodsCard } from './goodsCard'
 import styles from './SiteCardInputs.module.css'
 
@@ -30,7 +30,7 @@ export function SiteCardInputs({ page, part, card, at, disabled, name }: Props) 
     <div className={styles.inputs}>
       {hasGoods && (
         <div>
-          <SkuPickerButton
+          <SkuPicker
             max={1}
             chosen={[]}
             disabled={disabled}

@@ -6,7 +6,7 @@ import { withFilled, withNewGroup, withNewSiteCard, withoutGroup } from '#featur
 import { partsOf, siteRules } from '#features/mall/decoration/model/siteKinds'
 import { numbered } from '#features/mall/decoration/model/siteParts'
 import type { BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
-import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { goodsCard } from './goodsCard'
 import { SiteCardField } from './SiteCardField'
 import styles from './SiteFields.module.css'
@@ -37,7 +37,7 @@ export function SiteFields({ page, block, disabled }: BlockFieldsProps) {
             )}
           </div>
           {one.part.hasGoods && (
-            <SkuPickerButton
+            <SkuPicker
               label={t('批量选择商品')}
               max={one.cards.length}
               chosen={[]}

@@ -7,7 +7,7 @@ import { LabelPicker } from '#features/mall/category/LabelPicker'
 import { goodsActions } from '#features/mall/goods/actions'
 import { downloadTemplate, goods } from '#features/mall/goods/api'
 import { goodsFields } from '#features/mall/goods/fields'
-import { PriceRange } from '#features/mall/goods/PriceRangePicker'
+import { PriceRangePicker } from '#features/mall/goods/PriceRangePicker'
 import { goodsColumns } from '#features/mall/goods/workbook/model'
 import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
 import { productPriceText } from '#features/mall/sale/model'
@@ -53,7 +53,7 @@ export default function GoodsListPage() {
         filterInputs={{
           categoryPath: <CategoryPicker />,
           storeCategoryPath: <LabelPicker />,
-          price: <PriceRange />,
+          price: <PriceRangePicker />,
         }}
         statusField="goodsStatus"
         rowKey="id"

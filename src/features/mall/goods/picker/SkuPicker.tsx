@@ -6,21 +6,10 @@ import { lazyPart } from '#shared/lazyPart'
 // Lazy: a form opens without waiting for it.
 const SkuDialog = lazyPart(() => import('./SkuDialog'))
 
-type Props = ComponentProps<typeof SkuDialog>
+type Props = Omit<ComponentProps<typeof SkuDialog>, 'onClose'> & { label?: string; disabled?: boolean }
 
-/** Selects SKUs of the shop that are on sale, in a dialog. */
-function SkuPicker(props: Props): ReactElement {
-  return (
-    <Suspense>
-      <SkuDialog {...props} />
-    </Suspense>
-  )
-}
-
-type ButtonProps = Omit<Props, 'onClose'> & { label?: string; disabled?: boolean }
-
-/** A button that opens the picker of SKUs. */
-export function SkuPickerButton({ label, disabled, ...picker }: ButtonProps): ReactElement {
+/** A button that selects SKUs of the shop that are on sale, in a dialog. */
+export function SkuPicker({ label, disabled, ...picker }: Props): ReactElement {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -28,7 +17,11 @@ export function SkuPickerButton({ label, disabled, ...picker }: ButtonProps): Re
       <Button disabled={disabled} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label ?? t('选择商品')}
       </Button>
-      {isOpen && <SkuPicker {...picker} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <SkuDialog {...picker} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Buyer } from '#features/mall/order/BuyerSection'
 import { orderFields } from '#features/mall/order/fields'
+import { Buyer } from '#features/mall/order/public/Buyer'
 import type { MallOrder } from '#features/mall/order/shape'
 import { CopyableText } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'

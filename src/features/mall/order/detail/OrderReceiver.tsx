@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { orderFields } from '#features/mall/order/fields'
 import type { MallOrder } from '#features/mall/order/shape'
-import { ShopPhone } from '#features/store/changeLog/PhoneSection'
+import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
 

@@ -21,19 +21,19 @@ const SIZE = 10
 const NO_ROWS: never[] = []
 
 /** A page with the sum over all documents of its query. */
-type Summed<Row> = Page<Row> & { summary: { price: DecimalText } | null }
+type Summed<Row, Counted extends string> = Page<Row> & { summary: Record<Counted, DecimalText> | null }
 
-type Props<Row, Name extends string> = {
+type Props<Row, Name extends string, Counted extends Name> = {
   title: string
   /** The period in words, in the name of a file. */
   period: string
-  query: ResourceQuery<ListQuery, Summed<Row>>
+  query: ResourceQuery<ListQuery, Summed<Row, Counted>>
   arg: ListQuery
   fields: Readonly<Record<Name, Field>>
   columns: readonly Name[]
   rowKey: Name
   /** The amount that is summed. */
-  counted: Name
+  counted: Counted
   render?: (name: Name, row: Row) => ReactNode
   /** What the documents were narrowed to by a click on a figure; cleared by `onClear`. */
   picked?: string
@@ -42,7 +42,7 @@ type Props<Row, Name extends string> = {
 }
 
 /** The documents behind the figures above, with the sum of all of them. */
-export function RecordsSection<Row extends object, Name extends keyof Row & string>({
+export function RecordsSection<Row extends object, Name extends keyof Row & string, Counted extends Name>({
   title,
   period,
   query,
@@ -55,7 +55,7 @@ export function RecordsSection<Row extends object, Name extends keyof Row & stri
   picked = '',
   onClear,
   empty,
-}: Props<Row, Name>) {
+}: Props<Row, Name, Counted>) {
   const { t } = useTranslation()
   const part = useRef<HTMLDivElement>(null)
   const shown = useRef(picked)
@@ -73,7 +73,7 @@ export function RecordsSection<Row extends object, Name extends keyof Row & stri
   if (!read.isPlaceholderData && read.data && known !== asked) setKnown(asked)
   const data = known === asked ? read.data : undefined
   const jobs = useListJob()
-  const whole = useAllRows<Row, Summed<Row>>(query, arg, { rowKey, total: data?.total ?? 0 })
+  const whole = useAllRows<Row, Summed<Row, Counted>>(query, arg, { rowKey, total: data?.total ?? 0 })
   return (
     <div ref={part}>
       <Section
@@ -118,7 +118,7 @@ export function RecordsSection<Row extends object, Name extends keyof Row & stri
                     {t('合计（全部 {{total}} 条）', { total: data.total })}
                   </Table.Summary.Cell>
                   <Table.Summary.Cell index={columns.indexOf(counted)} align="right">
-                    <FieldValue field={fields[counted]} value={data.summary.price} />
+                    <FieldValue field={fields[counted]} value={data.summary[counted]} />
                   </Table.Summary.Cell>
                 </Table.Summary.Row>
               </Table.Summary>

@@ -40,7 +40,7 @@ const COLUMNS = [
   'materialName',
   'unit',
   'quantity',
-  'price',
+  'deviation',
   'acceptTime',
   'projectName',
 ] as const
@@ -75,11 +75,11 @@ export default function DeviationStatisticsPage() {
         fields={deviationFields}
         columns={COLUMNS}
         rowKey="deliverSn"
-        counted="price"
-        render={(name, { price, isOver }) =>
-          name === 'price' && isOver ? (
+        counted="deviation"
+        render={(name, { deviation, isOver }) =>
+          name === 'deviation' && isOver ? (
             <span className={textStyles.negative} title={t('超差')}>
-              <FieldValue field={deviationFields.price} value={price} />
+              <FieldValue field={deviationFields.deviation} value={deviation} />
             </span>
           ) : undefined
         }

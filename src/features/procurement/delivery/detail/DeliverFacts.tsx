@@ -1,6 +1,6 @@
 import { deliverFields } from '#features/procurement/delivery/fields'
 import type { Deliver } from '#features/procurement/delivery/model'
-import { LoggedPhone } from '#features/procurement/recordLog/PhoneSection'
+import { LoggedPhone } from '#features/procurement/recordLog/public/LoggedPhone'
 import type { ShownTransportName } from '#features/procurement/transport/model/table'
 import { isPersonal, modeFields } from '#features/procurement/transport/model/transport'
 import { NumberLink } from '#shared/fields/NumberLink'

@@ -3,7 +3,7 @@ import { Form, Space } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onlyErrors, text } from '#domain/text'
-import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { joinError } from '#features/mall/sale/model'
 import { liveGoods } from '#features/promotion/live/api'
 import { liveGoodsFields } from '#features/promotion/live/fields'
@@ -65,7 +65,7 @@ export function LiveGoodsForm({ close }: { close: () => void }) {
         }}
       >
         <Space wrap className={styles.bar}>
-          <SkuPickerButton
+          <SkuPicker
             max={MAX_LIVE_ROWS}
             disabled={editor.isSaving}
             chosen={chosenOf(rows)}

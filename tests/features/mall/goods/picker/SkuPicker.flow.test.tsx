@@ -4,7 +4,7 @@ import { Providers } from '#app/App'
 import { createQueryClient } from '#app/queryClient'
 import { text } from '#domain/text'
 import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
-import { SkuPickerButton } from '#features/mall/goods/picker/SkuPicker'
+import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { db } from '#mocks/areas'
 import { joinedSkus } from '#mocks/mall/goods/rules'
 import { breakDown } from '#tests/kit/hold'
@@ -15,7 +15,7 @@ runApp('material')
 const ON_SALE = '/sku/page'
 let picked: readonly ChosenSku[] | null = null
 
-type Props = Partial<Parameters<typeof SkuPickerButton>[0]>
+type Props = Partial<Parameters<typeof SkuPicker>[0]>
 
 /** Opens the picker of a form that has chosen these before. */
 async function open(props: Props = {}) {
@@ -23,7 +23,7 @@ async function open(props: Props = {}) {
   await signIn('haichuan')
   render(
     <Providers queryClient={createQueryClient()}>
-      <SkuPickerButton
+      <SkuPicker
         chosen={[]}
         onPick={(skus) => {
           picked = skus
@@ -263,7 +263,7 @@ it('shows a failed first page in place, with a retry', async () => {
   await signIn('haichuan')
   render(
     <Providers queryClient={createQueryClient()}>
-      <SkuPickerButton chosen={[]} onPick={() => undefined} />
+      <SkuPicker chosen={[]} onPick={() => undefined} />
     </Providers>,
   )
   await user.click(screen.getByRole('button', { name: '选择商品' }))

@@ -9,9 +9,9 @@ runApp('supplier')
 
 it('colours the loads that are out of tolerance, and no other, however negative', async () => {
   const marks = [
-    { price: '-7.001', isOver: true },
-    { price: '-7.002', isOver: false },
-    { price: '7.003', isOver: true },
+    { deviation: '-7.001', isOver: true },
+    { deviation: '-7.002', isOver: false },
+    { deviation: '7.003', isOver: true },
   ]
   server.use(
     http.get('*/deviation/records', async ({ request }) => {
@@ -24,5 +24,5 @@ it('colours the loads that are out of tolerance, and no other, however negative'
   const loads = await screen.findByRole('region', { name: /^过磅明细/ })
   await within(loads).findByText('-7.001')
   const isRed = (text: string) => within(loads).getByText(text).closest(`.${textStyles.negative}`) !== null
-  expect(marks.map(({ price }) => isRed(price))).toEqual([true, false, true])
+  expect(marks.map(({ deviation }) => isRed(deviation))).toEqual([true, false, true])
 })

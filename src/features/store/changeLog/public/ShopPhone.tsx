@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { changeLogs } from '#features/store/changeLog/api'
+import type { PhoneRecord } from '#features/store/changeLog/model'
 import { REPORT } from '#shared/report'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
-import { changeLogs } from './api'
-import type { PhoneRecord } from './model'
 
 type Props = {
   phone: string

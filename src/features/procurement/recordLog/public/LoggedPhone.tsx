@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { recordLogs } from '#features/procurement/recordLog/api'
+import type { LoggedRecord } from '#features/procurement/recordLog/model'
 import { REPORT } from '#shared/report'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
-import { recordLogs } from './api'
-import type { LoggedRecord } from './model'
 
 type Props = { phone: string; of: LoggedRecord; label: string }
 

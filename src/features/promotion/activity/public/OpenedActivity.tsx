@@ -11,7 +11,7 @@ type Props<Saved extends object> = Omit<ComponentProps<typeof OpenedRecord<Saved
 }
 
 /** The page of an activity: a new one, a copy, one to edit, or one to look at; with what buyers no longer get of it. */
-export function OpenedSection<Saved extends Partial<Activity>>({ promotionType, fields, ...props }: Props<Saved>) {
+export function OpenedActivity<Saved extends Partial<Activity>>({ promotionType, fields, ...props }: Props<Saved>) {
   const { screens, name } = activityKinds[promotionType]
   return (
     <OpenedRecord<Saved>
