@@ -16,6 +16,7 @@ import {
   impureEndpoints,
   impureModels,
   namesOfMocks,
+  otherTables,
   pagesOutsideContents,
   privateReaches,
   reachesOfMocks,
@@ -70,6 +71,7 @@ describe('imports', () => {
   rule('between folders of shared go one way', sharedOutOfOrder)
   rule('use internals of the router in one file', routerInternals)
   rule('read workbooks by the one reader', workbookReaders)
+  rule('draw tables by the two of shared', otherTables)
   rule('make no cycle of files', fileCycles)
   rule('make no cycle of areas', areaCycles)
   rule('make no cycle of rooms inside an area', roomCycles)

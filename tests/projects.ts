@@ -12,6 +12,9 @@ const FLOWS = ['tests/**/*.flow.test.tsx']
 /** Suites that go over every screen, or over every call. */
 const SWEEPS = ['tests/sweeps/**/*.test.tsx', 'tests/figures/*.test.tsx', 'tests/contract/*.test.tsx']
 
+/** In the sweep, as for the journeys in a browser: one more try on a busy machine, reported as such. */
+const retry = process.env.CI ? 1 : 0
+
 /** The suites by where and when they run. One project after the other: a worker serves only one, and is restarted for the next. */
 export const projects: TestProjectConfiguration[] = [
   {
@@ -39,6 +42,7 @@ export const projects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'sweeps',
+      retry,
       include: SWEEPS,
       environment: 'jsdom',
       sequence: { groupOrder: 3 },
@@ -46,11 +50,11 @@ export const projects: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    test: { name: 'shell', include: [...SHELL, ...FLOWS], environment: 'jsdom', sequence: { groupOrder: 3 } },
+    test: { name: 'shell', retry, include: [...SHELL, ...FLOWS], environment: 'jsdom', sequence: { groupOrder: 3 } },
   },
   // Checks of the demo's year across all areas, and of keeping it over restarts.
   {
     extends: true,
-    test: { name: 'world', include: WORLD, environment: 'node', sequence: { groupOrder: 4 } },
+    test: { name: 'world', retry, include: WORLD, environment: 'node', sequence: { groupOrder: 4 } },
   },
 ]

@@ -206,6 +206,16 @@ export function routerInternals(): string[] {
   return product.filter(({ path, text }) => path !== ROUTER_INTERNALS && /\bUNSAFE_/.test(text)).map(({ path }) => path)
 }
 
+/** Where antd's table is drawn: lines of a record, and what changed meanwhile, which lies below records. */
+const ANTD_TABLES = /^src\/shared\/(record\/RecordTable|editor\/conflict\/\w+)\.tsx$/
+
+/** Tables drawn beside those of `shared`: lists use ListTable, all others RecordTable. */
+export function otherTables(): string[] {
+  return product
+    .filter(({ path, text }) => !ANTD_TABLES.test(path) && /<Table[<\s>]/.test(text))
+    .map(({ path }) => path)
+}
+
 /** Folders of shared that use a later one, and those that are not in the order. */
 export function sharedOutOfOrder(): string[] {
   const inShared = own.filter(({ path, to }) => path.startsWith('src/shared/') && to.startsWith('src/shared/'))

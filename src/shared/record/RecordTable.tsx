@@ -8,7 +8,7 @@ import { useFittedColumns } from './useFittedColumns'
 /** The query that rows come from. */
 type Read = { data?: unknown; isError: boolean; error: unknown; isPlaceholderData: boolean; refetch: () => unknown }
 
-type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale' | 'dataSource' | 'loading'> & {
+type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale' | 'dataSource'> & {
   /** Names the table for screen readers. */
   caption: string
   columns: readonly TableColumnType<Row>[]
@@ -17,8 +17,8 @@ type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale' | 'dataSource' | 'l
   query?: Read
   /** What can be done to a row. */
   actions?: ((row: Row) => RowAction[]) | undefined
-  /** Text of a table without rows. */
-  empty: string
+  /** Text of a table without rows; needless where it has some. */
+  empty?: string
 }
 
 /**
@@ -26,7 +26,7 @@ type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale' | 'dataSource' | 'l
  * control. Further props are those of the antd table.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { caption, columns, dataSource = [], query, actions, empty, scroll, ...table } = props
+  const { caption, columns, dataSource = [], query, actions, empty, scroll, loading, ...table } = props
   const { t } = useTranslation()
   const all = actions ? [...columns, actionsColumn(dataSource, actions, t)] : columns
   const { ref, isMeasured, columns: fitted, x } = useFittedColumns(all)
@@ -44,7 +44,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
           {...table}
           dataSource={dataSource}
           // A page that is read again, e.g. by a poll, stays readable.
-          loading={!isRead || query?.isPlaceholderData}
+          loading={loading || !isRead || query?.isPlaceholderData}
           scroll={{ x, ...scroll }}
           locale={{ emptyText: isRead && empty ? <EmptyState text={empty} /> : ' ' }}
           columns={fitted}

@@ -1,7 +1,8 @@
-import { Checkbox, Table } from 'antd'
+import { Checkbox } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
 import { fileSize } from '#shared/media/fileSize'
+import { RecordTable } from '#shared/record/RecordTable'
 import { FileButtons, type FileListProps, Thumbnail } from './FileGrid'
 import styles from './FileTable.module.css'
 import { fileFields } from './fields'
@@ -11,11 +12,8 @@ import { kindOf, type StoredFile } from './model'
 export function FileTable({ rows, placeOf, hasRoom, onToggle, onOpen, onDelete, onMove }: FileListProps) {
   const { t } = useTranslation()
   return (
-    <Table<StoredFile>
-      aria-label={t('文件')}
-      rowKey="id"
-      size="small"
-      pagination={false}
+    <RecordTable<StoredFile>
+      caption={t('文件')}
       dataSource={rows as StoredFile[]}
       columns={[
         {
@@ -33,6 +31,7 @@ export function FileTable({ rows, placeOf, hasRoom, onToggle, onOpen, onDelete, 
         {
           key: 'name',
           title: t(fileFields.name.label),
+          width: 260,
           render: (_, file) => (
             <button
               type="button"

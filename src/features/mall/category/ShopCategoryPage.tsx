@@ -1,6 +1,6 @@
 import { HolderOutlined, PlusOutlined } from '@ant-design/icons'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Button, Table } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { useActions } from '#shared/action/useActions'
 import { canOperate, toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { RecordState } from '#shared/record/RecordState'
+import { RecordTable } from '#shared/record/RecordTable'
 import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
 import { EmptyState } from '#shared/ui/states'
@@ -88,11 +89,8 @@ function LabelTable({ tree }: { tree: readonly GoodsLabel[] }) {
     if (moves.length > 0) move.mutate(moves)
   }
   return (
-    <Table<Row>
-      aria-label={t('店铺分类')}
-      size="small"
-      rowKey="id"
-      pagination={false}
+    <RecordTable<Row>
+      caption={t('店铺分类')}
       loading={move.isPending && { delay: 300 }}
       dataSource={toRows(tree, ROOT_LABEL)}
       expandable={{ defaultExpandAllRows: true }}
@@ -116,6 +114,7 @@ function LabelTable({ tree }: { tree: readonly GoodsLabel[] }) {
         {
           key: 'labelName',
           title: t(labelFields.labelName.label),
+          width: 240,
           render: (_, { labelName }) => (
             <span>
               {mayMove && <HolderOutlined className={styles.handle} aria-hidden="true" />} {labelName}

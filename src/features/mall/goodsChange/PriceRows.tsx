@@ -1,10 +1,9 @@
-import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import type { SkuDetail } from '#features/mall/goods/model'
 import { FigureInput } from '#shared/fields/FigureInput'
 import { FormField } from '#shared/form/FormField'
-import { reachableTable } from '#shared/ui/reachableTable'
+import { RecordTable } from '#shared/record/RecordTable'
 import { EmptyState } from '#shared/ui/states'
 import styles from './PriceRows.module.css'
 
@@ -15,16 +14,12 @@ export function PriceRows({ skus, isSaving }: Props) {
   const { t } = useTranslation()
   if (skus.length === 0) return <EmptyState text={t('选择商品后在这里填写各规格的新价格')} />
   return (
-    <Table
+    <RecordTable
       className={styles.table}
-      aria-label={t('各规格的新价格')}
-      components={reachableTable}
-      size="small"
-      rowKey="id"
-      pagination={false}
+      caption={t('各规格的新价格')}
       dataSource={[...skus]}
       columns={[
-        { key: 'specs', title: t('规格'), render: (_, sku) => sku.simpleSpecs.trim() || t('无规格') },
+        { key: 'specs', title: t('规格'), width: 160, render: (_, sku) => sku.simpleSpecs.trim() || t('无规格') },
         { key: 'sn', title: t('货号'), dataIndex: 'sn', width: 110 },
         {
           key: 'price',

@@ -7,6 +7,7 @@ import { parseTime } from '#domain/time'
 import { everyMonth } from '#features/overview/statistics/figures/model'
 import { Chart } from '#shared/chart/Chart'
 import { canGo } from '#shared/navigation'
+import { RecordTable } from '#shared/record/RecordTable'
 import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
@@ -109,17 +110,16 @@ function MoneyTable({ months }: { months: MonthMoney[] }) {
   const { t } = useTranslation()
   const money = (value: unknown) => <span className={textStyles.number}>{formatMoney(value as string | null)}</span>
   return (
-    <Table<MonthMoney>
-      aria-label={t('近一年货款')}
+    <RecordTable<MonthMoney>
+      caption={t('近一年货款')}
       className={styles.table}
-      size="small"
       rowKey="month"
       dataSource={[...months].reverse()}
-      pagination={false}
       columns={[
         {
           title: t('月份'),
           dataIndex: 'month',
+          width: 90,
           render: (month: string, { isEarlier }) => (
             <span className={textStyles.number}>{isEarlier ? t('更早') : month}</span>
           ),
@@ -127,6 +127,7 @@ function MoneyTable({ months }: { months: MonthMoney[] }) {
         ...MONEY_KINDS.map((kind) => ({
           title: t(MONEY_LABELS[kind]),
           dataIndex: kind,
+          width: 130,
           align: 'right' as const,
           render: money,
         })),

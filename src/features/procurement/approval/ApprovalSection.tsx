@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Table } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { SafeImage } from '#shared/media/SafeImage'
+import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { serverText } from '#shared/serverText'
-import { reachableTable } from '#shared/ui/reachableTable'
-import { EmptyState, ErrorState } from '#shared/ui/states'
 import styles from './ApprovalSection.module.css'
 import { approvals } from './api'
 import type { Approval } from './model'
@@ -26,19 +24,13 @@ export function ApprovalSection({ code }: { code: string }) {
 function ApprovalTable({ code }: { code: string }) {
   const { t } = useTranslation()
   const query = useQuery({ ...approvals.byCode(code), meta: IN_PLACE })
-  if (query.isError) return <ErrorState query={query} />
   const rows = [...(query.data ?? [])].sort((a, b) => a.time.localeCompare(b.time))
   return (
-    <Table<Approval>
-      aria-label={t('审批记录')}
-      components={reachableTable}
-      rowKey="id"
-      size="small"
-      pagination={false}
-      loading={query.isPending}
+    <RecordTable<Approval>
+      caption={t('审批记录')}
+      query={query}
       dataSource={rows}
-      scroll={{ x: 900 }}
-      locale={{ emptyText: query.isPending ? ' ' : <EmptyState text={t('暂无审批记录')} /> }}
+      empty={t('暂无审批记录')}
       columns={[
         {
           dataIndex: 'position',

@@ -1,24 +1,19 @@
-import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { deliverStatus } from '#domain/procurementStatus'
 import { StatusTag } from '#shared/fields/FieldValue'
+import { RecordTable } from '#shared/record/RecordTable'
 import { serverText } from '#shared/serverText'
 import { PageLink } from '#shared/ui/PageLink'
-import { EmptyState } from '#shared/ui/states'
 import type { PurchaseDeliver } from './model'
 
 /** The delivery notes of an order. */
 export function PurchaseDeliverTable({ notes }: { notes: PurchaseDeliver[] }) {
   const { t } = useTranslation()
   return (
-    <Table<PurchaseDeliver>
-      aria-label={t('送货单')}
-      rowKey="id"
-      size="small"
-      pagination={false}
+    <RecordTable<PurchaseDeliver>
+      caption={t('送货单')}
       dataSource={notes}
-      scroll={{ x: 760 }}
-      locale={{ emptyText: <EmptyState text={t('还没有送货单')} /> }}
+      empty={t('还没有送货单')}
       columns={[
         {
           dataIndex: 'deliverSn',

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Select, Table } from 'antd'
+import { Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { NOTHING } from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
+import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { serverText } from '#shared/serverText'
-import { reachableTable } from '#shared/ui/reachableTable'
-import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { recordLogs } from './api'
 import { LineChanges } from './LineChanges'
@@ -34,13 +33,6 @@ export function RecordLogSection({ of, fields, lineFields = NO_FIELDS }: Props) 
   const query = useQuery({ ...recordLogs.of(of), meta: { silent: true } })
   const { data, error } = query
   if (error instanceof ApiError && error.kind === 'notFound') return null
-  if (query.isError && !data) {
-    return (
-      <Section title={t('操作历史')}>
-        <ErrorState error={error} retry={() => void query.refetch()} />
-      </Section>
-    )
-  }
   const people = [...new Set((data ?? []).map(({ userName }) => userName))].filter(Boolean)
   const rows = (data ?? []).filter(({ userName }) => who === null || userName === who)
   return (
@@ -60,16 +52,12 @@ export function RecordLogSection({ of, fields, lineFields = NO_FIELDS }: Props) 
         )
       }
     >
-      <Table<RecordLog>
-        aria-label={t('操作历史')}
-        components={reachableTable}
-        rowKey="id"
-        size="small"
-        loading={query.isPending}
+      <RecordTable<RecordLog>
+        caption={t('操作历史')}
+        query={query}
         dataSource={rows}
         pagination={rows.length > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false}
-        scroll={{ x: 760 }}
-        locale={{ emptyText: query.isPending ? ' ' : <EmptyState text={t('还没有记录')} /> }}
+        empty={t('还没有记录')}
         columns={[
           { dataIndex: 'time', title: t('时间'), width: 170 },
           { dataIndex: 'userName', title: t('操作人'), width: 120, render: (name: string) => name || NOTHING },
@@ -82,6 +70,7 @@ export function RecordLogSection({ of, fields, lineFields = NO_FIELDS }: Props) 
           {
             key: 'content',
             title: t('内容'),
+            width: 340,
             render: (_, log) => (
               <>
                 <Content log={log} fields={fields} />

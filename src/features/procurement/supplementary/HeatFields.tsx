@@ -1,4 +1,4 @@
-import { Input, Table } from 'antd'
+import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
 import { heatNoRule } from '#domain/rules'
@@ -6,6 +6,7 @@ import { say } from '#domain/text'
 import { useUnitWord } from '#shared/fields/useDict'
 import { FormField } from '#shared/form/FormField'
 import { FormRows } from '#shared/form/FormRows'
+import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 import { FieldGroup } from './FieldGroup'
 import { heatFields } from './fields'
@@ -34,11 +35,8 @@ export function HeatFields({ items }: { items: readonly NoteLine[] }) {
       <p className={textStyles.secondary}>{say(t, heatNoRule())}</p>
       <FormRows name="heatNos" fields={heatFields}>
         {() => (
-          <Table<NoteLine>
-            aria-label={t('炉批号')}
-            rowKey="id"
-            size="small"
-            pagination={false}
+          <RecordTable<NoteLine>
+            caption={t('炉批号')}
             dataSource={items}
             columns={[
               {
@@ -57,7 +55,7 @@ export function HeatFields({ items }: { items: readonly NoteLine[] }) {
                 ),
               },
               { ...column('heatNo'), width: 260 },
-              column('mill'),
+              { ...column('mill'), width: 200 },
             ]}
           />
         )}

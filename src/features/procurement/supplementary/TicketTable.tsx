@@ -1,7 +1,7 @@
-import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
 import { FieldValue } from '#shared/fields/FieldValue'
+import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 import { ticketFields } from './fields'
 import type { WeighTicket } from './model'
@@ -14,14 +14,11 @@ export function TicketTable({ tickets }: { tickets: WeighTicket[] }) {
   const { t } = useTranslation()
   if (tickets.length === 0) return null
   return (
-    <Table<WeighTicket>
-      aria-label={t('磅单')}
+    <RecordTable<WeighTicket>
+      caption={t('磅单')}
       rowKey="ticketNo"
-      size="small"
-      pagination={false}
       className={styles.table}
       dataSource={tickets}
-      scroll={{ x: 760 }}
       columns={NAMES.map((name) => {
         const field = ticketFields[name]
         const isWeight = field.kind === 'quantity'

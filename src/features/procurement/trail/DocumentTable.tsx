@@ -9,8 +9,8 @@ import { StatusTag } from '#shared/fields/FieldValue'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { useUnitWord } from '#shared/fields/useDict'
 import type { ScreenLink } from '#shared/navigation'
+import { RecordTable } from '#shared/record/RecordTable'
 import { PageLink } from '#shared/ui/PageLink'
-import { reachableTable } from '#shared/ui/reachableTable'
 import textStyles from '#shared/ui/text.module.css'
 import { documentLink } from './documentLink'
 import type { DocumentKind, TrailDocument, TrailStep } from './model'
@@ -38,14 +38,11 @@ export function DocumentTable({ step, list, label }: Props) {
   const { documents } = step
   return (
     <div className={styles.documents}>
-      <Table<TrailDocument>
-        aria-label={t('{{label}}的单据', { label })}
-        components={reachableTable}
+      <RecordTable<TrailDocument>
+        caption={t('{{label}}的单据', { label })}
         rowKey={({ kind, id }) => `${kind} ${id}`}
-        size="small"
         pagination={documents.length > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false}
         dataSource={documents}
-        scroll={{ x: 760 }}
         columns={[
           {
             key: 'code',

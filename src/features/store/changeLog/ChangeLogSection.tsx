@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { formatTime } from '#domain/time'
 import { NOTHING } from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
+import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { serverText } from '#shared/serverText'
-import { reachableTable } from '#shared/ui/reachableTable'
-import { EmptyState, ErrorState } from '#shared/ui/states'
 import { changeLogs } from './api'
 import type { ChangedRecord, ChangeLog } from './model'
 
@@ -26,25 +24,18 @@ export function ChangeLogSection({ of, fields }: Props) {
   if (error instanceof ApiError && error.kind === 'notFound') return null
   return (
     <Section title={t('操作历史')}>
-      {query.isError && !data ? (
-        <ErrorState error={error} retry={() => void query.refetch()} />
-      ) : (
-        <Table<ChangeLog>
-          aria-label={t('操作历史')}
-          components={reachableTable}
-          rowKey="id"
-          size="small"
-          loading={query.isPending}
-          dataSource={data ?? []}
-          pagination={{ pageSize: 10, showSizeChanger: false, hideOnSinglePage: true }}
-          locale={{ emptyText: query.isPending ? ' ' : <EmptyState text={t('还没有记录')} /> }}
-          columns={[
-            { dataIndex: 'time', title: t('时间'), width: 150, render: (time: string) => formatTime(time) },
-            { dataIndex: 'userName', title: t('操作人'), width: 90, render: (name: string) => name || NOTHING },
-            { key: 'content', title: t('内容'), render: (_, log) => <Content log={log} fields={fields} /> },
-          ]}
-        />
-      )}
+      <RecordTable<ChangeLog>
+        caption={t('操作历史')}
+        query={query}
+        dataSource={data}
+        pagination={{ pageSize: 10, showSizeChanger: false, hideOnSinglePage: true }}
+        empty={t('还没有记录')}
+        columns={[
+          { dataIndex: 'time', title: t('时间'), width: 150, render: (time: string) => formatTime(time) },
+          { dataIndex: 'userName', title: t('操作人'), width: 90, render: (name: string) => name || NOTHING },
+          { key: 'content', title: t('内容'), width: 260, render: (_, log) => <Content log={log} fields={fields} /> },
+        ]}
+      />
     </Section>
   )
 }

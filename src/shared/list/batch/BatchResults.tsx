@@ -1,6 +1,7 @@
-import { Segmented, Table, Tag } from 'antd'
+import { Segmented, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RecordTable } from '#shared/record/RecordTable'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './BatchResults.module.css'
@@ -37,9 +38,8 @@ export function BatchResults<Row extends object>({ rows, outcomes, nameOf }: Pro
           })),
         ]}
       />
-      <Table<Line<Row>>
-        aria-label={t('批量结果')}
-        size="small"
+      <RecordTable<Line<Row>>
+        caption={t('批量结果')}
         rowKey="at"
         dataSource={lines.filter(({ outcome }) => wanted === 'all' || outcome.state === wanted)}
         pagination={{ size: 'small', pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}

@@ -1,12 +1,13 @@
-import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
 import { say } from '#domain/text'
 import { goodsFields, skuFields } from '#features/mall/goods/fields'
 import { type DraftDetail, type GoodsDetail, isLow, reasonOf } from '#features/mall/goods/model'
 import { productPrices, productPriceText } from '#features/mall/sale/model'
+import { fieldColumns } from '#shared/fields/fieldColumns'
 import { SafeImage } from '#shared/media/SafeImage'
 import { Facts } from '#shared/record/Facts'
+import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { SafeHtml } from '#shared/ui/SafeHtml'
 import textStyles from '#shared/ui/text.module.css'
@@ -14,6 +15,9 @@ import styles from './GoodsFacts.module.css'
 
 /** Not shown for a draft: it is neither on the shelf nor reviewed. */
 const STATE = ['marketEnable', 'authFlag'] as const
+const SKU_COLUMNS = ['simpleSpecs', 'sn', 'price', 'cost', 'weight', 'quantity', 'alertQuantity'] as const
+
+type ShownSku = (GoodsDetail | DraftDetail)['skuList'][number]
 
 /** All fields of a product, or those that a draft has so far. */
 export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
@@ -70,53 +74,17 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
         </Section>
       )}
       <Section title={t('规格与库存')}>
-        <Table
-          aria-label={t('规格与库存')}
-          size="small"
+        <RecordTable
+          caption={t('规格与库存')}
           rowKey={(sku) => sku.id || sku.sn || sku.simpleSpecs}
           pagination={skuList.length > 50 && { pageSize: 50, showSizeChanger: false }}
           dataSource={skuList}
-          scroll={{ x: 'max-content' }}
-          columns={[
-            {
-              key: 'simpleSpecs',
-              title: t(skuFields.simpleSpecs.label),
-              render: (_, { simpleSpecs }) => simpleSpecs || t('无规格'),
-            },
-            { key: 'sn', title: t(skuFields.sn.label), dataIndex: 'sn' },
-            {
-              key: 'price',
-              title: t(skuFields.price.label),
-              align: 'right',
-              render: (_, sku) => say(t, productPriceText(productPrices({ ...record, skuList: [sku] }))),
-            },
-            {
-              key: 'cost',
-              title: t(skuFields.cost.label),
-              align: 'right',
-              render: (_, { cost }) => formatMoney(cost),
-            },
-            {
-              key: 'weight',
-              title: t(skuFields.weight.label),
-              align: 'right',
-              render: (_, { weight }) => formatQuantity(weight),
-            },
-            {
-              key: 'quantity',
-              title: t(skuFields.quantity.label),
-              align: 'right',
-              render: (_, sku) => (
-                <span className={isLow(sku) ? textStyles.negative : undefined}>{formatQuantity(sku.quantity)}</span>
-              ),
-            },
-            {
-              key: 'alertQuantity',
-              title: t(skuFields.alertQuantity.label),
-              align: 'right',
-              render: (_, { alertQuantity }) => formatQuantity(alertQuantity),
-            },
-          ]}
+          columns={fieldColumns<ShownSku, (typeof SKU_COLUMNS)[number]>(skuFields, SKU_COLUMNS, t, (name, sku) => {
+            if (name === 'simpleSpecs') return sku.simpleSpecs || t('无规格')
+            if (name === 'price') return say(t, productPriceText(productPrices({ ...record, skuList: [sku] })))
+            if (name !== 'quantity' || !isLow(sku)) return undefined
+            return <span className={textStyles.negative}>{formatQuantity(sku.quantity)}</span>
+          })}
         />
       </Section>
       {items.length > 0 && (

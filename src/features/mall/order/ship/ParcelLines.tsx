@@ -1,4 +1,3 @@
-import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { specText } from '#features/mall/order/model'
 import type { OrderItem } from '#features/mall/order/shape'
@@ -6,7 +5,7 @@ import { piecesText } from '#features/mall/sale/model'
 import { FigureInput } from '#shared/fields/FigureInput'
 import { FormField } from '#shared/form/FormField'
 import { PictureCell } from '#shared/media/PictureCell'
-import { reachableTable } from '#shared/ui/reachableTable'
+import { RecordTable } from '#shared/record/RecordTable'
 import styles from './ParcelLines.module.css'
 import { toShip } from './parcel'
 
@@ -14,17 +13,14 @@ import { toShip } from './parcel'
 export function ParcelLines({ items }: { items: readonly OrderItem[] }) {
   const { t } = useTranslation()
   return (
-    <Table
-      aria-label={t('要发的商品')}
-      components={reachableTable}
-      size="small"
-      rowKey="id"
-      pagination={false}
+    <RecordTable
+      caption={t('要发的商品')}
       dataSource={toShip(items)}
       columns={[
         {
           key: 'goods',
           title: t('商品'),
+          width: 240,
           render: (_, item) => <PictureCell image={item.image} name={item.goodsName} note={specText(item.specs)} />,
         },
         { key: 'all', title: t('数量'), width: 80, align: 'right', render: (_, item) => piecesText([item]) },

@@ -1,6 +1,7 @@
 import { Button, Table } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FigureSection.module.css'
 import { cellText, columnLabel } from './figureText'
@@ -39,13 +40,11 @@ export function FigureRows<Row extends object>({ title, spec, table, read, onPic
     )
   }
   return (
-    <Table<FigureRow>
-      aria-label={t(title)}
-      size="small"
+    <RecordTable<FigureRow>
+      caption={t(title)}
       rowKey="key"
       dataSource={[...table.rows]}
-      pagination={false}
-      scroll={{ x: 'max-content', ...(table.rows.length > ROOMY && { y: HEIGHT }) }}
+      scroll={table.rows.length > ROOMY ? { y: HEIGHT } : {}}
       columns={[
         ...names.map((field, at) => ({
           key: field,

@@ -1,6 +1,5 @@
-import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { reachableTable } from '#shared/ui/reachableTable'
+import { RecordTable } from '#shared/record/RecordTable'
 import type { ContractChange } from './contractChanges'
 
 type Props = { caption: string; changes: ContractChange[]; mine: string; theirs: string }
@@ -9,19 +8,16 @@ type Props = { caption: string; changes: ContractChange[]; mine: string; theirs:
 export default function ChangesTable({ caption, changes, mine, theirs }: Props) {
   const { t } = useTranslation()
   return (
-    <Table
-      size="small"
-      aria-label={caption}
-      components={reachableTable}
+    <RecordTable
+      caption={caption}
       rowKey={({ label, mine: own, theirs: other }) => `${label} ${own} ${other}`}
-      pagination={false}
       dataSource={changes}
       columns={[
         { dataIndex: 'label', title: t('改动项'), width: 200, render: (label: string) => t(label) },
-        { dataIndex: 'mine', title: mine },
-        { dataIndex: 'theirs', title: theirs },
+        { dataIndex: 'mine', title: mine, width: 220 },
+        { dataIndex: 'theirs', title: theirs, width: 220 },
       ]}
-      locale={{ emptyText: t('内容相同') }}
+      empty={t('内容相同')}
     />
   )
 }

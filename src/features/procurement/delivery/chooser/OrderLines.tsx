@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Drawer, Space, Table } from 'antd'
+import { Button, Drawer, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
@@ -9,8 +9,8 @@ import { purchaseItemFields } from '#features/procurement/purchase/fields'
 import type { PurchaseOrderItem } from '#features/procurement/purchase/model'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { go } from '#shared/navigation'
+import { RecordTable } from '#shared/record/RecordTable'
 import { IN_PLACE } from '#shared/resource'
-import { EmptyState, ErrorState } from '#shared/ui/states'
 
 const NAMES = ['materialName', 'spec', 'unit', 'quantity', 'deliveredQuantity', 'remainQuantity'] as const
 
@@ -42,27 +42,19 @@ export function OrderLines({ orderSn, onClose }: { orderSn: string; onClose: () 
         </Space>
       }
     >
-      {query.isError ? (
-        <ErrorState query={query} />
-      ) : (
-        <Table<PurchaseOrderItem>
-          aria-label={t('未发明细')}
-          rowKey="id"
-          size="small"
-          loading={query.isPending}
-          pagination={false}
-          dataSource={lines}
-          scroll={{ x: 760 }}
-          locale={{ emptyText: query.isPending ? ' ' : <EmptyState text={t('这张订单已经发完。')} /> }}
-          rowSelection={{
-            selectedRowKeys: chosen,
-            columnWidth: 48,
-            getCheckboxProps: ({ id }) => ({ disabled: isFull && !chosen.includes(id) }),
-            onChange: (keys) => setPicked(keys.map(String).slice(0, MAX_DELIVERY_ROWS)),
-          }}
-          columns={fieldColumns<PurchaseOrderItem, (typeof NAMES)[number]>(purchaseItemFields, NAMES, t)}
-        />
-      )}
+      <RecordTable<PurchaseOrderItem>
+        caption={t('未发明细')}
+        query={query}
+        dataSource={lines}
+        empty={t('这张订单已经发完。')}
+        rowSelection={{
+          selectedRowKeys: chosen,
+          columnWidth: 48,
+          getCheckboxProps: ({ id }) => ({ disabled: isFull && !chosen.includes(id) }),
+          onChange: (keys) => setPicked(keys.map(String).slice(0, MAX_DELIVERY_ROWS)),
+        }}
+        columns={fieldColumns<PurchaseOrderItem, (typeof NAMES)[number]>(purchaseItemFields, NAMES, t)}
+      />
     </Drawer>
   )
 }

@@ -1,8 +1,8 @@
-import { Table, Tag } from 'antd'
+import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import type { PrintRecord } from '#features/procurement/delivery/model'
-import { EmptyState } from '#shared/ui/states'
+import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 
 /** Every print of a note: when, by whom, on which paper; from the second on it is a reprint. Cancelled ones do not count. */
@@ -11,14 +11,10 @@ export function PrintLogTable({ records, printCount }: { records: PrintRecord[];
   return (
     <>
       {printCount > 0 && <p className={textStyles.secondary}>{t('共打印 {{count}} 次', { count: printCount })}</p>}
-      <Table<PrintRecord>
-        aria-label={t('打印记录')}
-        rowKey="id"
-        size="small"
-        pagination={false}
+      <RecordTable<PrintRecord>
+        caption={t('打印记录')}
         dataSource={[...records].sort((a, b) => b.printNo - a.printNo || Number(a.isCancelled) - Number(b.isCancelled))}
-        scroll={{ x: 720 }}
-        locale={{ emptyText: <EmptyState text={t('还没有打印过')} /> }}
+        empty={t('还没有打印过')}
         columns={[
           {
             dataIndex: 'printNo',

@@ -1,9 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { Button, Table, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotePicker } from '#features/procurement/delivery/editor/NotePicker'
 import type { Deliver } from '#features/procurement/delivery/model'
+import { RecordTable } from '#shared/record/RecordTable'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './SignedCopyTable.module.css'
@@ -29,13 +30,10 @@ type Props = {
 export function SignedCopyTable({ copies, onMatch, onRemove }: Props) {
   const { t } = useTranslation()
   return (
-    <Table<SignedCopy>
-      aria-label={t('回单照片')}
-      size="small"
+    <RecordTable<SignedCopy>
+      caption={t('回单照片')}
       rowKey="key"
       dataSource={[...copies]}
-      pagination={false}
-      scroll={{ x: 1000 }}
       columns={[
         { key: 'picture', title: t('照片'), width: 80, render: (_, copy) => <Thumbnail file={copy.file} /> },
         { dataIndex: 'name', title: t('文件名'), width: 200, ellipsis: true },
