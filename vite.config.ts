@@ -61,6 +61,7 @@ export default defineConfig(({ mode }) => ({
     restoreMocks: true,
     // Limit for a hanging test: three times the longest test on a slow machine.
     testTimeout: 40_000,
+    hookTimeout: 40_000,
     // Test files share a worker and its loaded modules, whose loading dominates a run; each file cleans up after
     // itself. Three workers on two cores: a worker waits a quarter of its time for timers and polls.
     isolate: false,

@@ -57,7 +57,7 @@ export const orderActions = defineActions<OrderForActions>({
       asks: {
         fields: orderAskFields,
         names: ['orderPrice'],
-        initial: ({ flowPrice }) => ({ orderPrice: flowPrice ?? '' }),
+        initial: ({ flowPrice }) => ({ orderPrice: flowPrice === null ? '' : fixed(flowPrice, 2) }),
         validate: ({ orderPrice }, { freightPrice }) =>
           onlyErrors({ orderPrice: priceChangeError(orderPrice, freightPrice) }),
         words: [[/金额|价格/, 'orderPrice']],

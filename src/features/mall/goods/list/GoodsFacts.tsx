@@ -17,6 +17,13 @@ import styles from './GoodsFacts.module.css'
 const STATE = ['marketEnable', 'authFlag'] as const
 const SKU_COLUMNS = ['simpleSpecs', 'sn', 'price', 'cost', 'weight', 'quantity', 'alertQuantity'] as const
 
+// Narrower than in the list, so that a record shows them all at 1440 px.
+const SKU_FIELDS = {
+  ...skuFields,
+  quantity: { ...skuFields.quantity, width: 90 },
+  alertQuantity: { ...skuFields.alertQuantity, width: 90 },
+}
+
 type ShownSku = (GoodsDetail | DraftDetail)['skuList'][number]
 
 /** All fields of a product, or those that a draft has so far. */
@@ -79,7 +86,7 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
           rowKey={(sku) => sku.id || sku.sn || sku.simpleSpecs}
           pagination={skuList.length > 50 && { pageSize: 50, showSizeChanger: false }}
           dataSource={skuList}
-          columns={fieldColumns<ShownSku, (typeof SKU_COLUMNS)[number]>(skuFields, SKU_COLUMNS, t, (name, sku) => {
+          columns={fieldColumns<ShownSku, (typeof SKU_COLUMNS)[number]>(SKU_FIELDS, SKU_COLUMNS, t, (name, sku) => {
             if (name === 'simpleSpecs') return sku.simpleSpecs || t('无规格')
             if (name === 'price') return say(t, productPriceText(productPrices({ ...record, skuList: [sku] })))
             if (name !== 'quantity' || !isLow(sku)) return undefined
