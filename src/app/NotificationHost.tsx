@@ -2,9 +2,20 @@ import { Modal, message } from 'antd'
 import { useEffect } from 'react'
 import { openNotifications } from '#app/notifications/notifications'
 import { IdleWarning } from '#app/session/IdleWarning'
+import { FailureDetails } from '#shared/ui/error/FailureDetails'
 
 /** Below the header and the tabs, px: a toast covers no title. */
 const TOP = 88
+
+/** A text, and below it the call that failed. */
+function withDetails(text: string, error: unknown) {
+  return (
+    <>
+      {text}
+      <FailureDetails error={error} />
+    </>
+  )
+}
 
 /**
  * Renders the notifications' toasts and modals, and the warning before the idle sign-out. Loads after the first page,
@@ -13,7 +24,7 @@ const TOP = 88
 export default function NotificationHost() {
   const [messages, messageHolder] = message.useMessage({ maxCount: 3, top: TOP })
   const [modal, modalHolder] = Modal.useModal()
-  useEffect(() => openNotifications({ message: messages, modal }), [messages, modal])
+  useEffect(() => openNotifications({ message: messages, modal, withDetails }), [messages, modal])
   return (
     <>
       {messageHolder}

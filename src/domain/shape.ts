@@ -97,7 +97,7 @@ export function toList<T>(payload: unknown): T[] {
 function readPage<Schema extends AnySchema>(item: Schema, payload: unknown): Page<v.InferOutput<Schema>> {
   if (isNone(payload)) return { records: [], total: 0, current: 1, size: DEFAULT_PAGE_SIZE, pages: 0 }
   if (Array.isArray(payload)) {
-    return { records: readRows(item, payload), total: payload.length, current: 1, size: payload.length, pages: 1 }
+    return { ...readable(item, payload), total: payload.length, current: 1, size: payload.length, pages: 1 }
   }
   const source = isRecord(payload) ? payload : {}
   const total = whole(source.total)
@@ -105,7 +105,14 @@ function readPage<Schema extends AnySchema>(item: Schema, payload: unknown): Pag
   if (!Array.isArray(rows) || total === null) throw new Malformed('not a page')
   const size = whole(source.size) || DEFAULT_PAGE_SIZE
   const pages = whole(source.pages) || Math.ceil(total / size)
-  return { records: readRows(item, rows), total, current: whole(source.current) || 1, size, pages }
+  return { ...readable(item, rows), total, current: whole(source.current) || 1, size, pages }
+}
+
+/** The rows that can be read, and the number of the others. */
+function readable<Schema extends AnySchema>(item: Schema, rows: unknown[]) {
+  const records = readRows(item, rows)
+  const unreadable = rows.length - records.length
+  return { records, ...(unreadable > 0 && { unreadable }) }
 }
 
 function parse<Schema extends AnySchema>(schema: Schema, payload: unknown): v.InferOutput<Schema> {

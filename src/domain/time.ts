@@ -1,14 +1,12 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
-import { NOTHING, wireText } from './wire'
+import { NOTHING, OFFSET_HOURS, serverLocal, wireText } from './wire'
 
 dayjs.extend(utc)
 
 /** Formats of a server-local moment and day. The servers store Asia/Shanghai time without an offset. */
 const FULL = 'YYYY-MM-DD HH:mm:ss'
 const DAY = 'YYYY-MM-DD'
-// Fixed: China has had no summer time since 1991, and old browsers may lack the zone's data.
-const OFFSET_HOURS = 8
 
 /** Now in server-local time, 'YYYY-MM-DD HH:mm:ss', independent of this machine's zone. */
 export function serverNow(): string {
@@ -101,7 +99,6 @@ export function relativeUnit(value: unknown, now: unknown = serverNow()): Relati
 }
 
 const TEXT = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
-const OFFSET_TEXT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/
 
 /** Whether a text is a day without a time. */
 export function isDateOnly(value: unknown): boolean {
@@ -109,19 +106,12 @@ export function isDateOnly(value: unknown): boolean {
   return match !== null && match[4] === undefined
 }
 
-function isEpoch(text: string): boolean {
-  return /^(\d{10}|\d{13})$/.test(text)
-}
-
 /**
  * Server-local time parsed in a zone without summer time, so that differences and texts are the same on every machine.
  */
 function clockFace(value: unknown): Dayjs | null {
   if (dayjs.isDayjs(value)) return value.isValid() ? dayjs.utc(value.format(FULL)) : null
-  const text = wireText(value)
-  if (isEpoch(text)) return shifted(Number(text) * (text.length === 10 ? 1000 : 1))
-  if (OFFSET_TEXT.test(text)) return shifted(Date.parse(text))
-  const match = TEXT.exec(text)
+  const match = TEXT.exec(serverLocal(wireText(value)))
   if (!match) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1)
@@ -129,8 +119,4 @@ function clockFace(value: unknown): Dayjs | null {
   if (hour > 23 || minute > 59 || second > 59) return null
   const face = dayjs.utc(Date.UTC(year, month - 1, day, hour, minute, second))
   return face.year() === year && face.month() === month - 1 && face.date() === day ? face : null
-}
-
-function shifted(epochMilliseconds: number): Dayjs | null {
-  return Number.isNaN(epochMilliseconds) ? null : dayjs.utc(epochMilliseconds + OFFSET_HOURS * 3_600_000)
 }

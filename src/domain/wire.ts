@@ -10,6 +10,9 @@ export type DecimalText = string | null
 
 /** A figure in any of the servers' spellings: digits with thousands commas, with or without an exponent. */
 const FIGURE = /^[+-]?(\d[\d,]*\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
+const OFFSET_TEXT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/
+/** Fixed: China has had no summer time since 1991, and old browsers may lack the zone's data. */
+export const OFFSET_HOURS = 8
 /** A day or a moment: ISO-like text, or epoch seconds or milliseconds. */
 const MOMENT = /^(\d{4}[-/]\d{1,2}[-/]\d{1,2}([ T]\d{1,2}:\d{2}.*)?|\d{10}|\d{13})$/
 
@@ -46,6 +49,18 @@ function isAbsent(value: unknown): boolean {
   if (value === null || value === undefined || value === -1) return true
   if (typeof value === 'string') return value.trim() === ''
   return typeof value === 'object' && Object.keys(value).length === 0
+}
+
+/**
+ * A moment with an offset ('2026-01-01T00:00:00Z'), in epoch seconds or milliseconds, as server-local text
+ * 'YYYY-MM-DD HH:mm:ss'; any other text unchanged.
+ */
+export function serverLocal(text: string): string {
+  const isEpoch = /^(\d{10}|\d{13})$/.test(text)
+  if (!isEpoch && !OFFSET_TEXT.test(text)) return text
+  const at = isEpoch ? Number(text) * (text.length === 10 ? 1000 : 1) : Date.parse(text)
+  if (Number.isNaN(at)) return text
+  return new Date(at + OFFSET_HOURS * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** What a leaf holds on the wire; the OpenAPI document and the conformance check read it from the schema's metadata. */
@@ -121,7 +136,7 @@ export function timeLeaf() {
     'time',
     (value) => {
       const text = scalar(value)
-      return text !== null && MOMENT.test(text) ? text : null
+      return text !== null && MOMENT.test(text) ? serverLocal(text) : null
     },
     '',
   )

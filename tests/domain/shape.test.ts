@@ -85,7 +85,7 @@ describe('a page', () => {
 
   it('leaves out an unreadable row, and counts it (vector 23)', () => {
     const { value, losses } = countLosses(() => page.read({ records: [null, { id: 1, name: '盘螺' }], total: 2 }))
-    expect(value).toEqual({ records: [A], total: 2, current: 1, size: 10, pages: 1 })
+    expect(value).toEqual({ records: [A], unreadable: 1, total: 2, current: 1, size: 10, pages: 1 })
     expect(losses).toEqual({ rows: 1, leaves: 0 })
   })
 

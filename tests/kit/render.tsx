@@ -280,6 +280,7 @@ let isPageOnly = false
 const NOWHERE = {
   message: { error: () => undefined, warning: () => undefined, success: () => undefined },
   modal: { error: () => undefined },
+  withDetails: () => '',
 } as unknown as Notifier
 
 function unmount() {

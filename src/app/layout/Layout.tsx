@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuFailure } from '#app/menu/MenuFailure'
 import { Sider } from '#app/menu/Sider'
+import { UnknownMenuBanner } from '#app/menu/UnknownMenuBanner'
 import { prepareMenu, useMenu } from '#app/menu/useMenu'
 import { VersionBanner } from '#app/release/VersionBanner'
 import { watchIdle } from '#app/session/idleSignOut'
@@ -55,6 +56,7 @@ export default function Layout() {
         <TabBar routing={routing} />
         <OfflineBanner />
         <VersionBanner />
+        {menu && <UnknownMenuBanner menu={menu} />}
         <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
           {state.status === 'ready' && <TabHost menu={state.menu} routing={routing} />}
           {state.status === 'waiting' && <PageSkeleton />}

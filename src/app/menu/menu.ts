@@ -25,6 +25,8 @@ export type ResolvedMenu = {
   viewOnly: ReadonlySet<string>
   /** Paths of existing screens that the account's menu does not include. */
   forbidden: ReadonlySet<string>
+  /** Names of entries whose screen this version lacks, as the server spells them. */
+  unknown: string[]
 }
 
 /** Maximum menu depth; real menus have three levels. */
@@ -40,6 +42,7 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
   const paths = new Map<string, string>()
   const trails = new Map<string, MenuEntry[]>()
   const viewOnly = new Set<string>()
+  const unknown: string[] = []
   const keys = new Set<string>()
   const finder = pageFinder(pages)
   const home = pages.find((page) => page.name === 'home_index')
@@ -54,6 +57,7 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     const path = pathOf(fields, page, routes)
     const isLeaf = fields.children.length === 0
     const isPage = page !== null || (isLeaf && (fields.redirect !== '' || !isGroup(fields.frontRoute)))
+    if (isLeaf && !page && fields.redirect === '') unknown.push(fields.routeName || fields.frontRoute || fields.label)
     const key = freeKey(fields.routeName || `${parents.at(-1)?.key ?? ''}#${index}`, keys)
     const entry: MenuEntry = {
       key,
@@ -98,7 +102,7 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
   const forbidden = new Set(
     pages.filter((page) => !paths.has(page.name)).flatMap((page) => [page.path, ...(page.aliases ?? [])]),
   )
-  return { entries, routes: [...routes.values()], paths, trails, viewOnly, forbidden }
+  return { entries, routes: [...routes.values()], paths, trails, viewOnly, forbidden, unknown }
 }
 
 type Node = {

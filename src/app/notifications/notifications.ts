@@ -1,13 +1,19 @@
 import type { MessageInstance } from 'antd/es/message/interface'
 import type { HookAPI } from 'antd/es/modal/useModal'
+import type { ReactNode } from 'react'
 import { create } from 'zustand'
+import { failureLine } from '#shared/http/failureLine'
 import { translate } from '#shared/i18n'
 import { noteError } from '#shared/incident'
 import { serverText } from '#shared/serverText'
 import { presentationOf } from './presentError'
 
-/** The toast and modal functions of antd that show notifications. */
-export type Notifier = { message: MessageInstance; modal: HookAPI }
+/** The toast and modal functions of antd that show notifications, and what they show below a failure. */
+export type Notifier = {
+  message: MessageInstance
+  modal: HookAPI
+  withDetails: (text: string, error: unknown) => ReactNode
+}
 
 /**
  * How long an error is shown, seconds: users often look at the paper beside the keyboard. A success keeps the 3 seconds
@@ -40,11 +46,12 @@ export function openNotifications(next: Notifier): () => void {
  */
 export function showError(error: unknown): void {
   const { type, text, now } = presentationOf(error)
-  if (text) noteError(text)
+  if (text) noteError([text, failureLine(error)].filter(Boolean).join(' '))
   const content = [serverText(text), now].filter(Boolean).join(' ')
-  const toast = { content, key: content, duration: ERROR_SECONDS }
-  if (type === 'toast') withNotifier(({ message }) => message.error(toast))
-  if (type === 'modal') withNotifier((open) => showModal(open, content))
+  const toast = { key: content, duration: ERROR_SECONDS }
+  if (type === 'toast')
+    withNotifier(({ message, withDetails }) => message.error({ ...toast, content: withDetails(content, error) }))
+  if (type === 'modal') withNotifier((open) => showModal(open, open.withDetails(content, error)))
 }
 
 /** Shows a text that does not come from a failed request: why the session ended, or a success. */
@@ -52,7 +59,7 @@ export function showNotice(text: string, type: 'warning' | 'success' = 'warning'
   withNotifier(({ message }) => message[type]({ content: serverText(text), key: text }))
 }
 
-function showModal({ modal }: Notifier, content: string) {
+function showModal({ modal }: Notifier, content: ReactNode) {
   if (isModalOpen) return
   isModalOpen = true
   modal.error({

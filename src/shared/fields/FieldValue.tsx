@@ -92,11 +92,21 @@ function PictureValue({ label, url }: { label: string; url: string }) {
   )
 }
 
-/** A status as a tag: text and colour from one table, never colour alone. */
-export function StatusTag({ field, value }: { field: Pick<Field, 'table'>; value: unknown }) {
+/**
+ * A status as a tag: text and colour from one table, never colour alone. A code that the table lacks, of a newer server
+ * perhaps, is shown as it is, and said to be unknown.
+ */
+export function StatusTag({ field: { table = {} }, value }: { field: Pick<Field, 'table'>; value: unknown }) {
   const { t } = useTranslation()
-  const { label, color } = statusOf(field.table ?? {}, value)
-  return label === NOTHING ? NOTHING : <Tag color={color}>{t(label)}</Tag>
+  const { label, color } = statusOf(table, value)
+  if (label === NOTHING) return NOTHING
+  const isCode = /^[\w-]+$/.test(label) && !Object.hasOwn(table, label)
+  if (!isCode) return <Tag color={color}>{t(label)}</Tag>
+  return (
+    <Tag color={color} title={t('本站不认识这个状态，所以不提供操作。请联系平台管理员。')}>
+      {t('未知状态 {{code}}', { code: label })}
+    </Tag>
+  )
 }
 
 /** The label of a dictionary key; the key itself and a retry when the dictionary failed to load. */

@@ -16,6 +16,14 @@ export type ApiErrorKind =
 /** Gateway errors leave it open whether the service behind executed the request. */
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 
+/** Which call failed, for whoever looks after the gateway. */
+export type FailedCall = {
+  /** `GET /api/…`, without its arguments. */
+  call: string
+  /** The id that the server gave the request, else the one sent with it. */
+  traceId: string
+}
+
 /** The error that every failed request rejects with; callers decide who shows it and how. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
@@ -27,6 +35,8 @@ export class ApiError extends Error {
   readonly payload: unknown
   /** What the record of a refused action is now, in the language of the page; shown with the refusal. */
   now = ''
+  /** Missing for what was no request. */
+  failed?: FailedCall
 
   constructor(
     kind: ApiErrorKind,

@@ -8,12 +8,14 @@ import axios, {
 import { getSession } from '#shared/session'
 import { ApiError } from './ApiError'
 import { SYSTEM_ERROR, toError, UNKNOWN_SESSION, unwrap } from './envelope'
+import { failedBy, REQUEST_ID } from './failedBy'
 import { headersFor, isTokenEndpoint } from './headers'
 import { idempotencyKey } from './idempotency'
 import { parseJson } from './json'
 import { takePrefetched } from './prefetch'
 import { refreshTokens, runningRefresh } from './refresh'
 import { type SessionOutcome, sessionLost } from './sessionLoss'
+import { uuid } from './uuid'
 
 /** Request timeout, ms. */
 const REQUEST_TIMEOUT_MS = 10_000
@@ -55,9 +57,13 @@ client.interceptors.request.use(async (config) => {
   config.body ??= config.data
   config.headers = AxiosHeaders.from({ ...config.headers.toJSON(), ...headersFor(config.url) })
   config.sentToken = getSession().accessToken
+  config.headers.set(REQUEST_ID, uuid())
   if (method === 'get') {
     const early = takePrefetched(config.url, config.params ?? {}, config.sentToken)
-    if (early) config.adapter = adapterOf(early, config.adapter)
+    if (early) {
+      config.headers.set(REQUEST_ID, early.requestId)
+      config.adapter = adapterOf(early.answer, config.adapter)
+    }
     config.params = { ...config.params, _t: Math.floor(Date.now() / 1000) }
   } else if (!config.headers.has('Idempotency-Key')) {
     const { key, settle } = idempotencyKey(method, config.url, config.body)
@@ -68,12 +74,19 @@ client.interceptors.request.use(async (config) => {
 })
 
 client.interceptors.response.use(
-  (response) => settle(response),
+  (response) => settle(response).catch((error: unknown) => throwOf(response, error)),
   (error: unknown) => {
-    if (error instanceof AxiosError && error.response) return settle(error.response)
-    throw transportError(error)
+    if (!(error instanceof AxiosError)) throw transportError(error)
+    const { response, config } = error
+    if (response) return settle(response).catch((reason: unknown) => throwOf(response, reason))
+    throw config ? failedBy({ config }, transportError(error)) : transportError(error)
   },
 )
+
+/** Throws the error of a response, with the call that failed. */
+function throwOf(response: AxiosResponse, error: unknown): never {
+  throw error instanceof ApiError ? failedBy(response, error) : error
+}
 
 /** Rewrites `blade-` to `gd-` in the path only, never in query or host; idempotent. */
 export function rewritePath(url: string): string {

@@ -4,6 +4,7 @@ import { countLosses } from '#domain/wire'
 import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
 import { client } from './client'
 import { malformedError } from './envelope'
+import { failedBy } from './failedBy'
 
 /** Options of every call. */
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
@@ -49,7 +50,8 @@ export async function send<T>(shape: Shape<T>, config: AxiosRequestConfig): Prom
 }
 
 /** Reads a payload by its shape. Dropped parts are logged once in the console, without their content. */
-export function readAnswer<T>(shape: Shape<T>, { data, config, status }: AxiosResponse<unknown>): T {
+export function readAnswer<T>(shape: Shape<T>, response: AxiosResponse<unknown>): T {
+  const { data, config, status } = response
   const { method = 'get', url = '' } = config
   try {
     const { value, losses } = countLosses(() => shape.read(data))
@@ -59,7 +61,7 @@ export function readAnswer<T>(shape: Shape<T>, { data, config, status }: AxiosRe
   } catch (error) {
     if (!(error instanceof Malformed)) throw error
     console.warn(`${url}: malformed answer (${error.message})`)
-    throw malformedError(method, { httpStatus: status, payload: data })
+    throw failedBy(response, malformedError(method, { httpStatus: status, payload: data }))
   }
 }
 

@@ -174,6 +174,9 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
             })}
           </span>
         )}
+        {page?.unreadable && page.records.length > 0 && (
+          <span role="status">{t('本页另有 {{count}} 条数据无法读取', { count: page.unreadable })}</span>
+        )}
         {/* The total is unknown until the list is loaded. */}
         <ListPager
           control={control}

@@ -2,6 +2,7 @@ import { Button, Empty } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#shared/http/errorText'
+import { FailureDetails } from '#shared/ui/error/FailureDetails'
 import styles from './states.module.css'
 
 /** An empty state: a text and the next step. */
@@ -30,6 +31,7 @@ export function ErrorState(props: FailureProps) {
       <Button type="primary" onClick={retry}>
         {t('重试')}
       </Button>
+      <FailureDetails error={error} />
     </div>
   )
 }

@@ -82,6 +82,19 @@ describe('the menu', () => {
     expect(within(menu()).getByRole('menuitem', { name: '集采合同' })).toBeInTheDocument()
   })
 
+  it('that has no screen of this site says so, with the names received', async () => {
+    const nodes = ['nSupplierOrder', 'nSupplierBill'].map((routeName) => ({
+      name: routeName,
+      routeName,
+      path: routeName,
+    }))
+    server.use(http.get(MENU, () => HttpResponse.json({ code: 200, success: true, data: nodes, msg: '' })))
+    await renderApp({ path: '/home', account: 'yueheng' })
+    expect(
+      await screen.findByText(/^菜单里没有本站认识的页面.*收到 2 个：nSupplierOrder、nSupplierBill$/),
+    ).toBeVisible()
+  })
+
   it('is empty with a retry when it failed to load; pages that need no menu still work', async () => {
     server.use(http.get(MENU, () => HttpResponse.json({ code: 500, success: false, msg: '菜单服务不可用' })))
     await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })

@@ -28,6 +28,7 @@ export function recorder(staysOpen = false): {
         if (!staysOpen) closeModal()
       },
     },
+    withDetails: (text: string) => text,
   }
   return { shown, titles, notifier: notifier as unknown as Desk, closeModal: () => closeModal() }
 }

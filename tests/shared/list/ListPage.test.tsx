@@ -1,9 +1,23 @@
 import { waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { handlers } from '#mocks/areas'
 import { lists } from '#tests/features/procurement/delivery/lists'
 import { hold } from '#tests/kit/hold'
-import { address, choose, field, fill, inPage, reload, renderPage, runApp, server, user } from '#tests/kit/render'
+import {
+  address,
+  askedAt,
+  choose,
+  field,
+  fill,
+  inPage,
+  page,
+  reload,
+  renderPage,
+  runApp,
+  server,
+  user,
+} from '#tests/kit/render'
 import { boxes, keys, lastAsked, pager, pagerTotal, rows, settled, statusTabs } from '#tests/kit/suites/listScreen'
 import { addressOf, type ListSpec } from '#tests/kit/suites/listSpec'
 
@@ -84,6 +98,10 @@ describe('a list', () => {
     await renderPage({ path, account })
     const alert = await waitFor(() => inPage().getByRole('alert'))
     expect(alert).toHaveTextContent('加载失败')
+    const [{ headers } = { headers: new Headers() }] = askedAt(api).slice(-1)
+    const sent = headers.get('X-Request-Id')
+    expect(sent).toMatch(/^[\w-]{36}$/)
+    expect(within(alert).getByRole('group')).toHaveTextContent(`HTTP 500 · ${sent}`)
     server.resetHandlers()
     await user.click(within(alert).getByRole('button', { name: '重试' }))
     await settled()
@@ -121,6 +139,26 @@ describe('a list', () => {
     }
     await user.click(head())
     await waitFor(() => expect(address()).toBe(path))
+  })
+
+  it.each([
+    ['no row', 6, 6, '6 条数据无法读取：服务器没有给出编号，或格式不符。请联系平台管理员。'],
+    ['some rows', 6, 2, '本页另有 2 条数据无法读取'],
+  ])('is not empty where %s can be read', async (_, count, lost, said) => {
+    server.use(
+      http.get(`*${api}`, async ({ request }) => {
+        const body = await (await getResponse(handlers, request.clone()))?.json()
+        const member = body.data ? 'data' : 'result'
+        const records = body[member].records.slice(0, count).map((row: object, at: number) => {
+          return at < lost ? { ...row, id: null, deliverSn: null } : row
+        })
+        return HttpResponse.json({ ...body, [member]: { ...body[member], records, total: count } })
+      }),
+    )
+    await renderPage({ path: addressOf(spec), account })
+    await waitFor(() => expect(page()).toHaveTextContent(said))
+    expect(page()).not.toHaveTextContent(/还没有|没有符合/)
+    expect(keys()).toHaveLength(count - lost)
   })
 
   it('keeps rows ticked while changing pages', async () => {

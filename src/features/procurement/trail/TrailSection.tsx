@@ -6,7 +6,7 @@ import { useUnitWord } from '#shared/fields/useDict'
 import { ApiError } from '#shared/http/ApiError'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
-import { ErrorState } from '#shared/ui/states'
+import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { trails } from './api'
 import { DocumentTable } from './DocumentTable'
@@ -53,6 +53,8 @@ export function TrailSection({ of, own = '' }: { of: TrailOf; own?: TrailNext | 
     <Section title={t('业务链')}>
       {isError && !data ? (
         <ErrorState error={error} retry={() => void refetch()} />
+      ) : !isLoading && steps.length === 0 ? (
+        <EmptyState text={t('还没有关联的单据')} />
       ) : (
         <div className={styles.box}>
           <ol className={styles.trail} aria-busy={isLoading}>

@@ -147,14 +147,28 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
             />
           )}
         </table>
-        {records.length === 0 && <Empty list={list} control={control} />}
+        {records.length === 0 && <Empty list={list} control={control} unreadable={page?.unreadable ?? 0} />}
       </div>
     </div>
   )
 }
 
-function Empty<F extends Fields, P extends Page<object>>({ list, control }: Pick<Props<F, P>, 'list' | 'control'>) {
+type EmptyProps<F extends Fields, P extends Page<object>> = Pick<Props<F, P>, 'list' | 'control'> & {
+  unreadable: number
+}
+
+function Empty<F extends Fields, P extends Page<object>>({ list, control, unreadable }: EmptyProps<F, P>) {
   const { t } = useTranslation()
+  if (unreadable > 0)
+    return (
+      <div className={styles.empty}>
+        <EmptyState
+          text={t('{{count}} 条数据无法读取：服务器没有给出编号，或格式不符。请联系平台管理员。', {
+            count: unreadable,
+          })}
+        />
+      </div>
+    )
   const hasCriteria = Object.keys(control.criteria).length > 0
   return (
     <div className={styles.empty}>

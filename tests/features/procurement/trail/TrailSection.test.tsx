@@ -78,6 +78,12 @@ it('shows a failure, and recovers on retry', async () => {
   expect(await steps()).toHaveLength(6)
 })
 
+it('says that there is none where the server answers nothing', async () => {
+  server.use(http.get('*/documentTrail/detail', () => HttpResponse.json({ code: 200, success: true, data: null })))
+  await renderPage({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
+  await waitFor(() => expect(region().getByText('还没有关联的单据')).toBeInTheDocument())
+})
+
 it('shows no section when the server has no such endpoint', async () => {
   server.use(http.get('*/documentTrail/detail', () => new HttpResponse(null, { status: 404 })))
   await renderPage({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })

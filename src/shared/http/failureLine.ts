@@ -1,0 +1,15 @@
+import { ApiError } from './ApiError'
+
+/** Kinds whose cause a user cannot know: whoever looks after the gateway needs the call. */
+const TECHNICAL: readonly ApiError['kind'][] = ['system', 'malformed', 'network', 'timeout', 'notFound']
+
+/** What the gateway's team needs of a failure, in one line: call, status, trace id. '' where the text itself says all. */
+export function failureLine(error: unknown): string {
+  if (!(error instanceof ApiError) || !error.failed) return ''
+  const isUnsaid = error.kind === 'business' && (error.httpStatus >= 500 || error.code >= 500)
+  if (!TECHNICAL.includes(error.kind) && !isUnsaid) return ''
+  const { call, traceId } = error.failed
+  const status = error.httpStatus > 0 ? `HTTP ${error.httpStatus}` : error.kind
+  const code = error.code > 0 && error.code !== error.httpStatus ? `code ${error.code}` : ''
+  return [call, status, code, traceId].filter(Boolean).join(' · ')
+}
