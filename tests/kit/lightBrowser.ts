@@ -11,7 +11,7 @@ import { quickLabels } from './quickLabels'
  * @returns restores the browser's own functions
  */
 export async function lightenBrowser() {
-  configure({ asyncUtilTimeout: 8_000, getElementError: shortError })
+  configure({ getElementError: shortError })
   for (const mode of ['light', 'dark'] as const)
     for (const density of ['standard', 'compact'] as const) {
       const look = antdTheme(mode, density)

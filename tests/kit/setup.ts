@@ -22,7 +22,9 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => undefined
   Element.prototype.scroll ??= () => undefined
   const { awaitDrawing } = await import('./productionReact')
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
+  // A busy machine answers late: a wait is over when its text is there, not after a second.
+  configure({ asyncUtilTimeout: 8_000 })
   // Files share a worker and its window: none starts with the storage of another.
   localStorage.clear()
   sessionStorage.clear()
