@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { readVariant, type VariantId } from '#domain/variant'
-import { conform, isConforming, tableOf } from './conform'
+import { conform, exitCodeOf, tableOf } from './conform'
 import { openGateway } from './gateway'
 import { openApiOf } from './openApi'
 import { productOperations } from './product'
@@ -31,12 +31,12 @@ type Options = {
 /**
  * Checks a gateway against the product's calls.
  *
- * @returns the table to print, and whether all is right
+ * @returns the table to print, and the exit code
  * @throws Error when the gateway refuses the sign-in
  */
-export async function checkGateway({ variant, ...gateway }: Options): Promise<{ table: string; isRight: boolean }> {
+export async function checkGateway({ variant, ...gateway }: Options): Promise<{ table: string; exitCode: number }> {
   const { clientId, clientSecret } = readVariant(variant, __VARIANTS__[variant])
   const send = await openGateway({ ...gateway, clientId, clientSecret })
   const lines = await conform(productOperations(), send)
-  return { table: tableOf(lines), isRight: isConforming(lines) }
+  return { table: tableOf(lines), exitCode: exitCodeOf(lines) }
 }

@@ -4,7 +4,16 @@ import type { Described } from '#shared/http/operation'
 import { findingsOf, rowsOf } from './strict'
 
 /** What was found of a call. */
-export type Verdict = 'right' | 'missing field' | 'wrong kind' | 'absent call' | 'refused' | 'no sample'
+export type Verdict =
+  | 'right'
+  | 'missing field'
+  | 'wrong kind'
+  | 'absent call'
+  | 'refused'
+  /** The roles of the account do not include it: nothing is known of the call. */
+  | 'not allowed'
+  /** No list had a row to name its record. */
+  | 'not checked'
 
 /** One line of the table. */
 export type Line = { call: string; verdict: Verdict; detail: string }
@@ -30,19 +39,33 @@ export async function conform(operations: readonly Described[], send: Send): Pro
   })
   const samples: Sample[] = []
   const lines: Line[] = []
-  for (const described of reads.toSorted((a, b) => needs(a.endpoint).length - needs(b.endpoint).length)) {
-    const { endpoint } = described
-    const args = argsOf(endpoint, samples)
-    const call = `${endpoint.method} ${endpoint.path}`
-    if (args === null) lines.push({ call, verdict: 'no sample', detail: `no list names ${needs(endpoint).join(', ')}` })
-    else lines.push({ call, ...(await check(described, args, send, samples)) })
+  let open = reads.toSorted((a, b) => needs(a.endpoint).length - needs(b.endpoint).length)
+  // A list may itself need a record of another list: what cannot be asked yet is tried again, until nothing is gained.
+  for (let before = -1; before !== open.length; ) {
+    before = open.length
+    const left: Described[] = []
+    for (const described of open) {
+      const args = argsOf(described.endpoint, samples)
+      if (args === null) left.push(described)
+      else lines.push({ call: callOf(described), ...(await check(described, args, send, samples)) })
+    }
+    open = left
+  }
+  for (const described of open) {
+    const detail = `no list names ${needs(described.endpoint).join(', ')}`
+    lines.push({ call: callOf(described), verdict: 'not checked', detail })
   }
   return lines.toSorted((a, b) => a.call.localeCompare(b.call))
 }
 
-/** Whether a gateway serves all that the account may use. */
-export function isConforming(lines: readonly Line[]): boolean {
-  return lines.every(({ verdict }) => ['right', 'refused', 'no sample'].includes(verdict))
+/**
+ * The exit code of a check: 0 when every call is right, 1 when one is wrong, 3 when none is wrong but some could not be
+ * checked.
+ */
+export function exitCodeOf(lines: readonly Line[]): 0 | 1 | 3 {
+  const is = (...verdicts: Verdict[]) => lines.filter(({ verdict }) => verdicts.includes(verdict)).length
+  if (lines.length === 0 || is('right') + is('not allowed', 'not checked') < lines.length) return 1
+  return is('right') === lines.length ? 0 : 3
 }
 
 /** The lines as a table, with a line of totals. */
@@ -54,6 +77,10 @@ export function tableOf(lines: readonly Line[]): string {
     `${call.padEnd(width)}  ${verdict.padEnd(13)}  ${detail}`.trimEnd(),
   )
   return [...rows, '', [...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')].join('\n')
+}
+
+function callOf({ endpoint: { method, path } }: Described): string {
+  return `${method} ${path}`
 }
 
 type Sample = { path: string; row: Record<string, unknown> }
@@ -71,7 +98,7 @@ async function check(
   if (body === undefined) return { verdict: 'wrong kind', detail: `HTTP ${status}, no JSON` }
   const refusal = refusalOf(body, status)
   if (refusal?.code === '404') return { verdict: 'absent call', detail: refusal.text }
-  if (refusal) return { verdict: 'refused', detail: refusal.text }
+  if (refusal) return { verdict: refusal.text.includes('权限不足') ? 'not allowed' : 'refused', detail: refusal.text }
   const payload = endpoint.isBareList && Array.isArray(body) ? body : payloadOf(body)
   if (payload === undefined) return { verdict: 'wrong kind', detail: 'no envelope' }
   for (const row of rowsOf(payload) ?? []) if (isRecord(row)) samples.push({ path: endpoint.path, row })
@@ -109,6 +136,21 @@ const HINTS: [path: RegExp, args: Record<string, string | { list: RegExp; field:
   [/dict\/listByCode/, { code: 'material_type' }],
   [/getChildrenProject/, { companyId: { list: /companyForStoreContract/, field: 'id' } }],
   [/print-deliver-msg-file/, { deliverIds: { list: /deliver-page/i, field: 'id' } }],
+  [/workflow\/form\/byCode/, { code: { list: /queryContractsByCondition/, field: 'contractCode' } }],
+  [/category\/get\/\{parentId\}/, { parentId: '0' }],
+  [/departmentRole/, { id: { list: /store\/department$/, field: 'id' } }],
+  [/roleMenu/, { id: { list: /store\/role$/, field: 'id' } }],
+  [/categoryParameters|goods\/spec/, { id: { list: /goods\/category\/all/, field: 'id' } }],
+  [/getStoreLogistics/, { id: { list: /other\/logistics$/, field: 'logisticsId' } }],
+  [/pageData\/\{pageClientType\}/, { pageClientType: 'H5' }],
+  [/pageData\/\{id\}/, { id: { list: /pageDataList/, field: 'id' } }],
+  [/promotion\/activity\/effect/, { promotionType: 'COUPON', id: { list: /promotion\/coupon$/, field: 'id' } }],
+  [/promotion\/activity$/, { startDate: '2026-01-01 00:00:00', endDate: '2026-12-31 23:59:59' }],
+  [/seckill\/apply/, { seckillId: { list: /promotion\/seckill$/, field: 'id' } }],
+  [/settings\/changeLog$/, { kind: 'CLERK', id: { list: /store\/clerk$/, field: 'id' } }],
+  [/statistics\/deviation/, { by: 'driver' }],
+  [/statistics\/(supply|payment)$/, { by: 'project' }],
+  [/statistics\/supply\/records/, { step: 'delivered' }],
 ]
 
 /** The arguments of a call, from the rows of lists that were read; null when none has them. */

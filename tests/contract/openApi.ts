@@ -3,19 +3,30 @@ import type { Endpoint } from '#shared/endpoint'
 import type { Described } from '#shared/http/operation'
 import { jsonSchemaOf, LEAVES, payloadSchema } from './answerSchema'
 import { BODIES } from './bodies'
+import { COMMON, commonOf, SECURITY_SCHEMES, securityOf } from './headers'
+import { nameOf } from './product'
+import { summaryOf, TAGS } from './tags'
 
 /** An OpenAPI 3.1 document, as far as it is made here. */
 export type Document = {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string; description: string }[]
   paths: Record<string, Record<string, PathItem>>
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
+  components: {
+    schemas: Record<string, JsonSchema>
+    parameters: Record<string, object>
+    securitySchemes: Record<string, object>
+  }
   security: object[]
 }
 
 type PathItem = {
   operationId: string
+  summary: string
   tags: string[]
+  security: object[]
   parameters?: object[]
   requestBody?: object
   responses: Record<string, object>
@@ -32,10 +43,15 @@ const CONTENT_TYPES = {
 /** The OpenAPI document of every operation of the product. Calls of one method and path are one entry. */
 export function openApiOf(operations: readonly Described[]): Document {
   const paths: Document['paths'] = {}
+  // Paths that differ in the names of their arguments only are one path, named as the first of them is.
+  const named = new Map<string, string>()
   for (const described of operations) {
-    const { path, method } = described.endpoint
+    const { path: own, method } = described.endpoint
+    const pattern = own.replace(/\{\w+\}/g, '{}')
+    const path = named.get(pattern) ?? own
+    named.set(pattern, path)
     const methods = paths[path] ?? {}
-    methods[method.toLowerCase()] ??= itemOf(described)
+    methods[method.toLowerCase()] ??= itemOf(described, path)
     paths[path] = methods
   }
   return {
@@ -45,12 +61,16 @@ export function openApiOf(operations: readonly Described[]): Document {
       version: '1.0.0',
       description:
         'Generated from the endpoints and schemas of the product. Schemas say what it reads: further members are ignored. ' +
-        'Paths with gd- also exist as blade-.',
+        'Paths with gd- also exist as blade-. Amounts are yuan with two decimals, prices up to four; ids are opaque text, ' +
+        'also beyond 2^53; moments are local (Asia/Shanghai) without an offset.',
     },
+    servers: [{ url: '/' }],
+    tags: TAGS.map(([name, zh, en]) => ({ name, description: `${zh} / ${en}` })),
     paths,
     components: {
       schemas: { ...LEAVES, ...ENVELOPES },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      parameters: COMMON,
+      securitySchemes: SECURITY_SCHEMES,
     },
     security: [{ bearer: [] }],
   }
@@ -99,28 +119,35 @@ const ENVELOPES: Record<string, JsonSchema> = {
   },
 }
 
-function itemOf(described: Described): PathItem {
+function itemOf(described: Described, path: string): PathItem {
   const { endpoint } = described
   const schema = answerSchema(described)
   const answer = schema
     ? { 'application/json': { schema } }
     : { 'application/octet-stream': { schema: { type: 'string' } } }
   const refusal = { description: 'Refused', content: { 'application/json': { schema: ref('Refusal') } } }
+  const { id, area } = nameOf(endpoint)
   return {
-    operationId: operationId(endpoint),
-    tags: [tagOf(endpoint.path)],
-    parameters: parametersOf(endpoint),
+    operationId: id,
+    summary: summaryOf(area, id),
+    tags: [area],
+    security: securityOf(endpoint),
+    parameters: [
+      ...parametersOf({ ...endpoint, path }),
+      ...commonOf(endpoint).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ],
     ...(endpoint.encoding === 'query' ? {} : { requestBody: bodyOf(endpoint) }),
-    responses: { 200: { description: 'Success', content: answer }, default: refusal },
+    responses: { 200: { description: 'Success', content: answer }, '4XX': refusal, default: refusal },
   }
 }
 
-function parametersOf({ path, encoding, answer, key, fixed = {} }: Endpoint): object[] {
+function parametersOf({ path, encoding, answer, key, required = [], fixed = {} }: Endpoint): object[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const text = { type: 'string' }
   const parameters: object[] = inPath.map((name) => ({ name, in: 'path', required: true, schema: text }))
   if (encoding !== 'query') return parameters
-  if (key && !inPath.includes(key)) parameters.push({ name: key, in: 'query', required: true, schema: text })
+  for (const name of new Set([...(key ? [key] : []), ...required]))
+    if (!inPath.includes(name)) parameters.push({ name, in: 'query', required: true, schema: text })
   for (const [name, value] of Object.entries(fixed))
     parameters.push({ name, in: 'query', required: true, schema: { type: ['string', 'number'], examples: [value] } })
   if (answer === 'page') {
@@ -151,18 +178,4 @@ export function bodySchema(endpoint: Endpoint): JsonSchema {
 
 function ref(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` }
-}
-
-/** `get_store_clerk_id`: unique, because each method and path is one entry. */
-function operationId({ method, path }: Endpoint): string {
-  return [method.toLowerCase(), ...path.split(/[^\w]+/).filter((word) => word !== '' && word !== 'api')].join('_')
-}
-
-/** The service and the thing: `store/clerk`. */
-function tagOf(path: string): string {
-  return path
-    .replace(/^\/api\//, '')
-    .split('/')
-    .slice(0, 2)
-    .join('/')
 }

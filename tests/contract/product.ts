@@ -1,4 +1,8 @@
+import * as v from 'valibot'
+import { promised } from '#domain/shape'
+import { idLeaf } from '#domain/wire'
 import type { Endpoint } from '#shared/endpoint'
+import { sessionEndpoints } from '#shared/http/endpoints'
 import { type Described, operations } from '#shared/http/operation'
 
 // Loading these modules registers every operation of the product.
@@ -12,15 +16,41 @@ import.meta.glob(
   { eager: true },
 )
 
+/** A call as the code names it, `delivery.add`, and the folder that has it, `procurement/delivery`. */
+export type CallName = { id: string; area: string }
+
 type Areas = Record<string, Record<string, Endpoint>>
 const areas = import.meta.glob<Areas>('../../src/**/endpoints.ts', { eager: true })
-const known = new Set(
-  Object.values(areas).flatMap((module) => Object.values(module).flatMap((area) => Object.values(area))),
+const names = new Map<Endpoint, CallName>(
+  Object.entries(areas).flatMap(([file, module]) =>
+    Object.entries(module).flatMap(([area, calls]) =>
+      Object.entries(calls).map(([key, endpoint]): [Endpoint, CallName] => [
+        endpoint,
+        { id: `${area.replace(/Endpoints$/, '')}.${key}`, area: folderOf(file) },
+      ]),
+    ),
+  ),
 )
+
+/** The folder of an area, below the features where it is one. */
+function folderOf(file: string): string {
+  return /src\/(?:features\/)?(\w+\/\w+)\//.exec(file)?.[1] ?? ''
+}
+
+/** What the code calls an endpoint. */
+export function nameOf(endpoint: Endpoint): CallName {
+  return names.get(endpoint) ?? { id: `${endpoint.method} ${endpoint.path}`, area: '' }
+}
+
+/** The refresh, which is sent before any other call may be: no `operation` binds it. */
+const REFRESH: Described = {
+  endpoint: sessionEndpoints.refresh,
+  shape: promised(v.object({ accessToken: idLeaf(), refreshToken: idLeaf() })),
+}
 
 /** Every operation of the product, by path and method. Suites in the same worker may have registered others. */
 export function productOperations(): Described[] {
-  return operations
-    .filter(({ endpoint }) => known.has(endpoint))
+  return [...operations, REFRESH]
+    .filter(({ endpoint }) => names.has(endpoint))
     .toSorted(({ endpoint: a }, { endpoint: b }) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`))
 }

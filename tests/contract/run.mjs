@@ -64,7 +64,7 @@ async function run() {
     )
     return 2
   }
-  const { table, isRight } = await cli.checkGateway({ api, account, password, token, variant })
+  const { table, exitCode } = await cli.checkGateway({ api, account, password, token, variant })
   process.stdout.write(`${table}\n`)
-  return isRight ? 0 : 1
+  return exitCode
 }
