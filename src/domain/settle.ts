@@ -133,22 +133,6 @@ export function smallerQuantity(ticket: DecimalInput, converted: DecimalInput): 
   return fixed(weighed?.lt(volume) ? weighed : volume, 2)
 }
 
-/**
- * Distributes one weighing over the lines of a truck in proportion to their theoretical weights. The largest line takes
- * the rounding remainder, so the shares always add up to `net`. null when a weight is missing or the theoretical
- * weights do not add up to more than 0.
- */
-export function apportion(net: DecimalInput, theories: readonly DecimalInput[], scale = 3): string[] | null {
-  const total = decimal(net)
-  const weights = theories.map(decimal).filter((weight) => weight !== null)
-  const sumOfWeights = sum(weights)
-  if (total === null || weights.length < theories.length || sumOfWeights.lte(0)) return null
-  const shares = weights.map((weight) => round(total.times(weight).div(sumOfWeights), scale))
-  const rest = round(total, scale).minus(sum(shares))
-  const largest = weights.reduce((best, weight, index) => (weight.gt(weights[best] ?? 0) ? index : best), 0)
-  return shares.map((share, index) => fixed(index === largest ? share.plus(rest) : share, scale))
-}
-
 /** Nominal mass of steel bar in kg per metre by diameter in mm (GB/T 1499). */
 export const KG_PER_METRE: Readonly<Record<string, string>> = {
   6: '0.222',

@@ -84,20 +84,6 @@ export function epochOf(value: unknown): number | null {
   return face && face.valueOf() - OFFSET_HOURS * 3_600_000
 }
 
-/** A relative time; negative is past. Input of `Intl.RelativeTimeFormat`, which has the texts of every language. */
-export type RelativeTime = { value: number; unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year' }
-
-/** The relative time from `now` to `value` in the largest unit that is at least 1, truncated; null when missing. */
-export function relativeUnit(value: unknown, now: unknown = serverNow()): RelativeTime | null {
-  const [then, from] = [clockFace(value), clockFace(now)]
-  if (then === null || from === null) return null
-  for (const unit of ['year', 'month', 'day', 'hour', 'minute'] as const) {
-    const distance = then.diff(from, unit)
-    if (distance !== 0) return { value: distance, unit }
-  }
-  return { value: then.diff(from, 'second') || 0, unit: 'second' }
-}
-
 const TEXT = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
 
 /** Whether a text is a day without a time. */

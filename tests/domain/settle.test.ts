@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type DecimalInput, fixed, lineAmounts, sum } from '#domain/money'
 import {
-  apportion,
   convertedVolume,
   deviation,
   deviationRate,
@@ -212,32 +210,6 @@ describe('volumes', () => {
     [null, '12.00', null],
   ])('ticket %j, converted %j settles %s', (ticket, converted, expected) => {
     expect(smallerQuantity(ticket, converted)).toBe(expected)
-  })
-})
-
-describe('one weighing shared by several specs', () => {
-  it.each<[DecimalInput, DecimalInput[], string[] | null]>([
-    ['68.420', ['23.310', '25.280', '20.080'], ['23.225', '25.188', '20.007']],
-    ['1.000', ['1', '1', '1'], ['0.334', '0.333', '0.333']],
-    ['2.000', ['1', '1.5', '1'], ['0.571', '0.858', '0.571']],
-    ['10', ['0', '5'], ['0.000', '10.000']],
-    ['10', [], null],
-    ['10', ['0', '0'], null],
-    ['10', ['1', ''], null],
-    ['', ['1'], null],
-  ])('%j over %j', (net, theories, expected) => {
-    expect(apportion(net, theories)).toEqual(expected)
-  })
-
-  it('always adds up to the weighing', () => {
-    const tonnes = fc.integer({ min: 500, max: 40_000 }).map((kilograms) => (kilograms / 1000).toFixed(3))
-    fc.assert(
-      fc.property(tonnes, fc.array(tonnes, { minLength: 1, maxLength: 12 }), (net, theories) => {
-        const shares = apportion(net, theories) ?? []
-        expect(shares).toHaveLength(theories.length)
-        expect(fixed(sum(shares), 3)).toBe(net)
-      }),
-    )
   })
 })
 

@@ -8,8 +8,6 @@ import {
   isBeforeText,
   minutesBetween,
   parseTime,
-  type RelativeTime,
-  relativeUnit,
   serverNow,
   serverToday,
   shiftMinutes,
@@ -59,7 +57,6 @@ describe.each(zones)('in the time zone %s', (zone, winterOffset) => {
 
   it('counts an hour that daylight saving skips', () => {
     expect(formatTime('2024-03-10 02:30:00')).toBe('2024-03-10 02:30:00')
-    expect(relativeUnit('2024-03-10 04:00:00', '2024-03-10 01:00:00')).toEqual({ value: 3, unit: 'hour' })
     expect(daysBetween('2024-03-09', '2024-03-11')).toBe(2)
   })
 })
@@ -83,7 +80,6 @@ describe('text that is not a time', () => {
     expect(dayStart(value)).toBe('')
     expect(dayEnd(value)).toBe('')
     expect(daysBetween('2024-03-01', value)).toBeNull()
-    expect(relativeUnit(value, '2024-03-01')).toBeNull()
     expect(isBeforeText(value, '2024-03-01')).toBe(false)
     expect(isBeforeText('2024-03-01', value)).toBe(false)
   })
@@ -135,25 +131,6 @@ describe('comparing', () => {
     ['2024-03-01', '2024-03-01 18:00:00', 0],
   ])('from %s to %s: %i days', (from, to, expected) => {
     expect(daysBetween(from, to)).toBe(expected)
-  })
-
-  it.each<[string, RelativeTime['value'], RelativeTime['unit']]>([
-    ['2024-03-15 12:00:00', 0, 'second'],
-    ['2024-03-15 11:59:01', -59, 'second'],
-    ['2024-03-15 11:59:00', -1, 'minute'],
-    ['2024-03-15 11:00:01', -59, 'minute'],
-    ['2024-03-15 11:00:00', -1, 'hour'],
-    ['2024-03-14 12:00:01', -23, 'hour'],
-    ['2024-03-14 12:00:00', -1, 'day'],
-    ['2024-02-15 12:00:01', -28, 'day'],
-    ['2024-02-15 12:00:00', -1, 'month'],
-    ['2023-03-15 12:00:01', -11, 'month'],
-    ['2023-03-15 12:00:00', -1, 'year'],
-    ['2024-03-15 12:00:30', 30, 'second'],
-    ['2024-03-18 12:00:00', 3, 'day'],
-    ['2026-06-01 00:00:00', 2, 'year'],
-  ])('%s is %i %s away from noon', (value, distance, unit) => {
-    expect(relativeUnit(value, '2024-03-15 12:00:00')).toEqual({ value: distance, unit })
   })
 
   it.each([
