@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AnySchema, textLeaf } from '#domain/wire'
+import { type AnySchema, listLeaf, textLeaf } from '#domain/wire'
 import { feedbackEndpoints } from '#features/account/feedback/endpoints'
 import { feedbackInput } from '#features/account/feedback/model'
 import { applicationEndpoints } from '#features/account/onboarding/endpoints'
@@ -30,6 +30,7 @@ import { disputeEndpoints } from '#features/procurement/dispute/endpoints'
 import { disputeDraftSchema } from '#features/procurement/dispute/model'
 import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
 import { carInput, driverInput } from '#features/procurement/fleet/model'
+import { contractMaterialSchema } from '#features/procurement/material/model'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
 import { supplementaryEndpoints } from '#features/procurement/supplementary/endpoints'
 import { supplementarySchema } from '#features/procurement/supplementary/model'
@@ -69,7 +70,12 @@ const rowsOf = (schema: AnySchema): Body => ({ schema, isList: true })
 const texts = (...names: string[]): Body =>
   one(v.object(Object.fromEntries(names.map((name) => [name, textLeaf()]))) as unknown as AnySchema)
 
-/** The bodies of writes, read by the embedded API with the same schemas. A write that is not here takes any object. */
+/** A line; a new one has no id yet. */
+const contractLine = v.object({ ...contractMaterialSchema.entries, id: textLeaf() })
+/** A contract with all of its lines: what is missing is removed. */
+const contractBody = v.object({ ...contractDraftSchema.entries, materials: listLeaf(contractLine) })
+
+/** The bodies of writes, read by the embedded API with the same schemas. Others are in `members.ts`. */
 export const BODIES: ReadonlyMap<Endpoint, Body> = new Map([
   [feedbackEndpoints.send, one(feedbackInput)],
   [applicationEndpoints.saveCompany, one(companySchema)],
@@ -113,9 +119,9 @@ export const BODIES: ReadonlyMap<Endpoint, Body> = new Map([
   [studioEndpoints.edit, one(studioInput)],
   [studioEndpoints.addGoods, texts('goodsId')],
   [liveGoodsEndpoints.add, rowsOf(liveGoodsInput)],
-  [contractEndpoints.create, one(contractDraftSchema)],
-  [contractEndpoints.update, one(contractDraftSchema)],
-  [contractEndpoints.updateAndCommit, one(contractDraftSchema)],
+  [contractEndpoints.create, one(contractBody)],
+  [contractEndpoints.update, one(contractBody)],
+  [contractEndpoints.updateAndCommit, one(contractBody)],
   [deliveryEndpoints.void, texts('id', 'reason')],
   [deliveryEndpoints.add, one(deliverDraftSchema)],
   [supplementaryEndpoints.save, one(supplementarySchema)],

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
 import type { Endpoint } from '#shared/endpoint'
 import type { Asked } from '#tests/kit/render'
 import { bodySchema, openApiOf } from './openApi'
@@ -6,21 +6,37 @@ import { productOperations } from './product'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 
-/** Bodies of writes that the OpenAPI document does not allow, each with what is wrong. */
+/** Requests that the OpenAPI document does not have: an unknown call, or a body it does not allow, each with what is wrong. */
 export function bodyFaults(asked: readonly Asked[]): string[] {
-  const { components } = openApiOf([])
   return asked.flatMap(({ method, path, headers, body }) => {
+    // The site's own files, and the controls of the embedded API, are no calls.
+    if (!path.startsWith('/api/')) return []
     const endpoint = endpointOf(method, path)
-    const sent = endpoint && bodyOf(endpoint, headers, body)
-    if (!endpoint || sent === undefined) return []
-    const isRight = ajv.compile({ ...bodySchema(endpoint), components })
+    if (!endpoint) return [`${method} ${path}: no such call in the document`]
+    const sent = bodyOf(endpoint, headers, body)
+    if (sent === undefined) return []
+    const isRight = validatorOf(endpoint)
     return isRight(sent) ? [] : [`${method} ${path}: ${ajv.errorsText(isRight.errors)}`]
   })
 }
 
+const validators = new Map<Endpoint, ValidateFunction>()
+const components = openApiOf([]).components
+
+/** Compiled once for a worker. */
+function validatorOf(endpoint: Endpoint): ValidateFunction {
+  const known = validators.get(endpoint) ?? ajv.compile({ ...bodySchema(endpoint), components })
+  validators.set(endpoint, known)
+  return known
+}
+
+let patterns: { endpoint: Endpoint; pattern: RegExp }[] = []
+
 function endpointOf(method: string, path: string): Endpoint | undefined {
-  const own = productOperations().map(({ endpoint }) => endpoint)
-  return own.find((one) => one.method === method && patternOf(one.path).test(path))
+  if (patterns.length === 0)
+    patterns = productOperations().map(({ endpoint }) => ({ endpoint, pattern: patternOf(endpoint.path) }))
+  const own = patterns.filter(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))
+  return (own.find(({ endpoint }) => endpoint.path === path) ?? own[0])?.endpoint
 }
 
 /** Matches the addresses of a path with arguments. */

@@ -4,6 +4,7 @@ import type { Described } from '#shared/http/operation'
 import { jsonSchemaOf, LEAVES, payloadSchema } from './answerSchema'
 import { BODIES } from './bodies'
 import { COMMON, commonOf, SECURITY_SCHEMES, securityOf } from './headers'
+import { BODILESS, MEMBERS } from './members'
 import { nameOf } from './product'
 import { summaryOf, TAGS } from './tags'
 
@@ -136,7 +137,7 @@ function itemOf(described: Described, path: string): PathItem {
       ...parametersOf({ ...endpoint, path }),
       ...commonOf(endpoint).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    ...(endpoint.encoding === 'query' ? {} : { requestBody: bodyOf(endpoint) }),
+    ...(endpoint.encoding === 'query' || BODILESS.has(id) ? {} : { requestBody: bodyOf(endpoint) }),
     responses: { 200: { description: 'Success', content: answer }, '4XX': refusal, default: refusal },
   }
 }
@@ -165,15 +166,36 @@ function parametersOf({ path, encoding, answer, key, required = [], fixed = {} }
 }
 
 function bodyOf(endpoint: Endpoint): object {
-  return { content: { [CONTENT_TYPES[endpoint.encoding]]: { schema: bodySchema(endpoint) } } }
+  return { required: true, content: { [CONTENT_TYPES[endpoint.encoding]]: { schema: bodySchema(endpoint) } } }
 }
 
-/** The schema of a request body; any object, or list of JSON, where the product has no schema for it. */
+/** The schema of a request body: its schema in the product, and the members that it has none for; others are unknown. */
 export function bodySchema(endpoint: Endpoint): JsonSchema {
   const body = BODIES.get(endpoint)
-  if (!body) return endpoint.encoding === 'json' ? { type: ['object', 'array'] } : { type: 'object' }
-  const item = { type: 'object' as const, properties: jsonSchemaOf(body.schema).properties }
-  return body.isList ? { type: 'array', items: item } : item
+  const own = membersOf(nameOf(endpoint).id)
+  const item: JsonSchema = {
+    type: 'object',
+    properties: { ...(body ? jsonSchemaOf(body.schema).properties : {}), ...own.properties },
+    required: own.required,
+    additionalProperties: false,
+  }
+  return body?.isList ? { type: 'array', items: item } : item
+}
+
+const KINDS: Readonly<Record<string, JsonSchema>> = {
+  '': ref('text'),
+  '[]': { type: 'array' },
+  '{}': { type: 'object' },
+  '*': { type: 'string', format: 'binary' },
+}
+
+/** The members of `MEMBERS`; those without `?` are always sent. */
+function membersOf(id: string) {
+  const parts = [...(MEMBERS[id] ?? '').matchAll(/(\w+)(\[\]|\{\}|\*|)(\??)/g)]
+  return {
+    properties: Object.fromEntries(parts.map(([, name = '', kind = '']) => [name, KINDS[kind] ?? {}])),
+    required: parts.filter(([, , , mark]) => mark === '').map(([, name = '']) => name),
+  }
 }
 
 function ref(name: string): JsonSchema {

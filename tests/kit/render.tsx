@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { clear, createStore } from 'idb-keyval'
 import { setupServer } from 'msw/node'
 import nprogress from 'nprogress'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { App } from '#app/App'
 import { followChanges } from '#app/changes'
 import { type Notifier, openNotifications, showNotice } from '#app/notifications/notifications'
@@ -14,6 +14,7 @@ import { openScreens } from '#app/screens'
 import { startSessionExpiry, useSignInDialog } from '#app/session/sessionExpiry'
 import { useTabs } from '#app/tabs/tabs'
 import { startTheme } from '#app/theme/theme'
+import { signInEndpoints } from '#features/account/signIn/endpoints'
 import { PASSWORD } from '#mocks/account/signIn/seed'
 import { handlers, resetDb } from '#mocks/areas'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
@@ -22,6 +23,7 @@ import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
 import { adoptStoredSession, clearSession, followOtherTabs, storeTokens, storeUser } from '#shared/session'
 import { currentVariant } from '#shared/variant'
+import { bodyFaults } from '#tests/contract/bodyFaults'
 import { type HostVariant, runAtHost, setHost } from './host'
 import { lightenBrowser } from './lightBrowser'
 import { PageApp } from './PageApp'
@@ -65,6 +67,8 @@ export function runApp(variant: HostVariant) {
   })
   afterEach(async () => {
     await flushDrafts()
+    // What a screen sends is what the OpenAPI document says.
+    const faults = bodyFaults(asked)
     unmount()
     isPageOnly = false
     server.resetHandlers()
@@ -77,6 +81,7 @@ export function runApp(variant: HostVariant) {
     localStorage.clear()
     asked.length = 0
     setHost(variant)
+    expect(faults).toEqual([])
   })
   afterAll(async () => {
     // Ending the file while a screen's code loads would leave that module broken for the next files.
@@ -95,7 +100,7 @@ export async function signIn(account: string): Promise<void> {
   const answer = await fetch(`${window.location.origin}/api/gd-auth/supplierToken`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
-    body: JSON.stringify({ grantType: 'password', account, password: PASSWORD }),
+    body: JSON.stringify({ ...signInEndpoints.token.fixed, grantType: 'password', account, password: PASSWORD }),
   })
   const { data } = await answer.json()
   storeTokens(data)

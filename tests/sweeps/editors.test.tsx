@@ -1,12 +1,8 @@
-import { afterEach, expect } from 'vitest'
-import { bodyFaults } from '#tests/contract/bodyFaults'
-import { asked, runApp } from '#tests/kit/render'
+import { runApp } from '#tests/kit/render'
 import { type DrawerSpec, describeDrawer } from '#tests/kit/suites/describeDrawer'
 import { describeEditor, type EditorSpec } from '#tests/kit/suites/describeEditor'
 
 runApp('supplier')
-// What a form sends is what the OpenAPI document says.
-afterEach(() => expect(bodyFaults(asked)).toEqual([]))
 
 /** The forms of all areas, and the drawers that edit a record of a list, as each area lists them. */
 const areas = import.meta.glob<{ editors: EditorSpec[]; drawers?: DrawerSpec[] }>('../features/*/*/editors.ts', {

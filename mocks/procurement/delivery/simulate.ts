@@ -99,7 +99,7 @@ export function noteOf(id: string) {
   return note
 }
 
-/** The transport of a load: two loads of sundries in five travel with a forwarder. */
+/** The transport of a load: three loads of sundries in five travel with a forwarder. */
 function transportOf(supplierId: string, { materialType, turn, deliverTime, lines }: LoadPlan) {
   const forwarder = materialType === 'SUNDRY' ? FORWARDERS[turn % 5] : undefined
   if (forwarder) {

@@ -19,7 +19,9 @@ describe('a feedback', () => {
     await shows('加载失败')
     await visit('/feedback?edit=new')
     await waitFor(() => expect(inDialog().getByText(/\/supplier\/car\/list/)).toBeInTheDocument())
-    expect(inDialog().getByText(/用户 199\*\*\*\*0011 的凭证 token=\*\*\* 已失效$/)).toBeInTheDocument()
+    expect(
+      inDialog().getByText(/用户 199\*\*\*\*0011 的凭证 token=\*\*\* 已失效 GET \/api\/.* · code 500 · [\w-]+$/),
+    ).toBeInTheDocument()
     await fill(inDialog().getByLabelText('反馈内容'), '车辆打不开')
     await user.click(inDialog().getByRole('button', { name: /^提\s*交$/ }))
     await waitFor(() => expect(db.feedbacks.find(({ content }) => content === '车辆打不开')).toBeDefined())

@@ -12,6 +12,7 @@ import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/s
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
+import { carrierOf } from '#features/procurement/transport/model/transport'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { RecordHead } from '#shared/record/RecordHead'
@@ -48,7 +49,7 @@ function DeliverBody({ note }: { note: Deliver }) {
           <>
             <span>{note.projectName}</span>
             <span>{serverText(note.materialSummary)}</span>
-            <span>{note.deliverMode === 'TRUCK' ? formatPlate(note.carNo) : note.logisticsName}</span>
+            <span>{formatPlate(note.carNo) || carrierOf(note)}</span>
             <span>{t(deliverProgress(note))}</span>
           </>
         }
