@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
 import type { Endpoint } from '#shared/endpoint'
-import type { Asked } from '#tests/kit/render'
+import type { Asked } from '#tests/kit/asked'
 import { bodySchema, openApiOf } from './openApi'
 import { productOperations } from './product'
 

@@ -24,11 +24,13 @@ import { loadPrefs } from '#shared/prefs'
 import { adoptStoredSession, clearSession, followOtherTabs, storeTokens, storeUser } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 import { bodyFaults } from '#tests/contract/bodyFaults'
+import { asked, record } from './asked'
 import { type HostVariant, runAtHost, setHost } from './host'
 import { lightenBrowser } from './lightBrowser'
 import { PageApp } from './PageApp'
 import { startWords } from './words'
 
+export { type Asked, asked, askedAt } from './asked'
 export { setHost }
 
 /** The embedded API behind the screens under test. An unknown request fails the test. */
@@ -36,16 +38,6 @@ export const server = setupServer(...handlers)
 
 /** Keyboard and mouse without delays. Pointer events blocked by style sheets are not checked. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-
-/** A request as sent by the page. */
-export type Asked = { method: string; path: string; query: URLSearchParams; headers: Headers; body: string }
-/** All requests of the current test, in order. */
-export const asked: Asked[] = []
-
-/** The requests whose path ends with `end`. */
-export function askedAt(end: string): Asked[] {
-  return asked.filter(({ path }) => path.endsWith(end))
-}
 
 /** Runs the product in this test file on a variant's host: its API, its texts, and a clean browser for each test. */
 export function runApp(variant: HostVariant) {
@@ -263,15 +255,6 @@ function boot() {
   if (isFollowing) return
   isFollowing = true
   followChanges(queryClient)
-}
-
-/** Records a request. */
-function record({ request }: { request: Request }) {
-  const { pathname, searchParams } = new URL(request.url)
-  const call = { method: request.method, path: pathname, query: searchParams, headers: request.headers, body: '' }
-  asked.push(call)
-  const body = request.clone().text()
-  void body.then((text) => Object.assign(call, { body: text }))
 }
 
 function start() {

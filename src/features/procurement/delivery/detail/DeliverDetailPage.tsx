@@ -1,6 +1,5 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formatPlate } from '#domain/plate'
 import { NOTHING } from '#domain/wire'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
@@ -12,7 +11,7 @@ import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/s
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
-import { carrierOf } from '#features/procurement/transport/model/transport'
+import { carriageOf } from '#features/procurement/transport/model/transport'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { RecordHead } from '#shared/record/RecordHead'
@@ -49,7 +48,7 @@ function DeliverBody({ note }: { note: Deliver }) {
           <>
             <span>{note.projectName}</span>
             <span>{serverText(note.materialSummary)}</span>
-            <span>{formatPlate(note.carNo) || carrierOf(note)}</span>
+            <span>{Object.values(carriageOf(note)).filter(Boolean).join(' ')}</span>
             <span>{t(deliverProgress(note))}</span>
           </>
         }

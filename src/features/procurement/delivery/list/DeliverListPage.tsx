@@ -1,11 +1,10 @@
 import { CameraOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { formatPlate } from '#domain/plate'
 import { NOTHING } from '#domain/wire'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields, deliverFilters } from '#features/procurement/delivery/fields'
-import { carrierOf } from '#features/procurement/transport/model/transport'
+import { carriageOf, carrierOf } from '#features/procurement/transport/model/transport'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
 import type { ListQuery } from '#shared/listState'
@@ -42,8 +41,8 @@ export default function DeliverListPage() {
           field: 'driverName',
           as: 'carriedBy',
           below: 'carNo',
-          text: (note) => note.driverName || carrierOf(note) || NOTHING,
-          renderBelow: (note) => formatPlate(note.carNo) || note.logisticsNo || NOTHING,
+          text: (note) => carriageOf(note).carrier || NOTHING,
+          renderBelow: (note) => carriageOf(note).number || NOTHING,
         },
         {
           field: 'hasSignPhotos',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { numberRules } from '#domain/cell/numberRules'
+import { formatPlate } from '#domain/plate'
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text } from '#domain/text'
 import { phoneLeaf, textLeaf, waybillLeaf } from '#domain/wire'
@@ -62,6 +63,14 @@ export function carrierOf({
   logisticsCode,
 }: Pick<Transport, 'logisticsName' | 'logisticsCode'>): string {
   return logisticsName || logisticsCode
+}
+
+/** Who carries a load, and the number it goes by: driver and plate of a truck, else the company and its waybill. */
+export function carriageOf(transport: Transport): { carrier: string; number: string } {
+  return {
+    carrier: transport.driverName || carrierOf(transport),
+    number: formatPlate(transport.carNo) || transport.logisticsNo,
+  }
 }
 
 /** Whether a field is the phone of a person, which a record masks. */
