@@ -1,14 +1,19 @@
 import { Modal, message } from 'antd'
 import { useEffect } from 'react'
 import { openNotifications } from '#app/notifications/notifications'
+import { presentationOf } from '#app/notifications/presentError'
 import { IdleWarning } from '#app/session/IdleWarning'
+import { failureLine } from '#shared/http/failureLine'
+import { noteError } from '#shared/incident'
 import { FailureDetails } from '#shared/ui/error/FailureDetails'
 
 /** Below the header and the tabs, px: a toast covers no title. */
 const TOP = 88
 
-/** A text, and below it the call that failed. */
+/** A text, and below it the call that failed, which a feedback carries too. */
 function withDetails(text: string, error: unknown) {
+  const line = failureLine(error)
+  if (line) noteError(`${text} ${line}`)
   return (
     <>
       {text}
@@ -24,7 +29,7 @@ function withDetails(text: string, error: unknown) {
 export default function NotificationHost() {
   const [messages, messageHolder] = message.useMessage({ maxCount: 3, top: TOP })
   const [modal, modalHolder] = Modal.useModal()
-  useEffect(() => openNotifications({ message: messages, modal, withDetails }), [messages, modal])
+  useEffect(() => openNotifications({ message: messages, modal, withDetails, presentationOf }), [messages, modal])
   return (
     <>
       {messageHolder}

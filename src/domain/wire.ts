@@ -10,7 +10,6 @@ export type DecimalText = string | null
 
 /** A figure in any of the servers' spellings: digits with thousands commas, with or without an exponent. */
 const FIGURE = /^[+-]?(\d[\d,]*\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
-const OFFSET_TEXT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/
 /** Fixed: China has had no summer time since 1991, and old browsers may lack the zone's data. */
 export const OFFSET_HOURS = 8
 /** A day or a moment: ISO-like text, or epoch seconds or milliseconds. */
@@ -57,9 +56,10 @@ function isAbsent(value: unknown): boolean {
  */
 export function serverLocal(text: string): string {
   const isEpoch = /^(\d{10}|\d{13})$/.test(text)
-  if (!isEpoch && !OFFSET_TEXT.test(text)) return text
-  const at = isEpoch ? Number(text) * (text.length === 10 ? 1000 : 1) : Date.parse(text)
-  if (Number.isNaN(at)) return text
+  const hasOffset = /T.*(Z|[+-]\d\d:?\d\d)$/.test(text)
+  const at = isEpoch ? Number(text.padEnd(13, '0')) : hasOffset ? Date.parse(text) : 0
+  // 0 is no moment of this trade, NaN none at all.
+  if (!at) return text
   return new Date(at + OFFSET_HOURS * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }
 

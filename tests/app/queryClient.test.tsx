@@ -87,6 +87,8 @@ describe('notifications', () => {
     vi.resetModules()
     const fresh = await import('#app/notifications/notifications')
     const refusal = await import('#shared/http/ApiError')
+    const { presentationOf } = await import('#app/notifications/presentError')
+    const opened = { ...notifier.notifier, presentationOf }
     expect(fresh.useNotifierWanted.getState().isWanted).toBe(false)
     fresh.showError(new refusal.ApiError('aborted', ''))
     expect(fresh.useNotifierWanted.getState().isWanted).toBe(false)
@@ -94,8 +96,8 @@ describe('notifications', () => {
     fresh.showNotice('已保存')
     expect(fresh.useNotifierWanted.getState().isWanted).toBe(true)
     expect(notifier.shown).toEqual([])
-    fresh.openNotifications(notifier.notifier)
-    fresh.openNotifications(notifier.notifier)
+    fresh.openNotifications(opened)
+    fresh.openNotifications(opened)
     expect(notifier.shown).toEqual([{ toast: '请求超时' }, { notice: '已保存' }])
   })
 

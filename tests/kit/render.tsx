@@ -269,6 +269,7 @@ const NOWHERE = {
   message: { error: () => undefined, warning: () => undefined, success: () => undefined },
   modal: { error: () => undefined },
   withDetails: () => '',
+  presentationOf: () => ({ type: 'silence', text: '' }),
 } as unknown as Notifier
 
 function unmount() {

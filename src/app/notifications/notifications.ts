@@ -2,17 +2,21 @@ import type { MessageInstance } from 'antd/es/message/interface'
 import type { HookAPI } from 'antd/es/modal/useModal'
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
-import { failureLine } from '#shared/http/failureLine'
+import { ApiError } from '#shared/http/ApiError'
 import { translate } from '#shared/i18n'
 import { noteError } from '#shared/incident'
 import { serverText } from '#shared/serverText'
-import { presentationOf } from './presentError'
+import type { Presentation } from './presentError'
 
-/** The toast and modal functions of antd that show notifications, and what they show below a failure. */
+/**
+ * The toast and modal functions of antd that show notifications, how a failure is shown, and what is shown below its text.
+ * All of it loads after the first page.
+ */
 export type Notifier = {
   message: MessageInstance
   modal: HookAPI
   withDetails: (text: string, error: unknown) => ReactNode
+  presentationOf: (error: unknown) => Presentation
 }
 
 /**
@@ -45,13 +49,14 @@ export function openNotifications(next: Notifier): () => void {
  * requests once.
  */
 export function showError(error: unknown): void {
-  const { type, text, now } = presentationOf(error)
-  if (text) noteError([text, failureLine(error)].filter(Boolean).join(' '))
-  const content = [serverText(text), now].filter(Boolean).join(' ')
-  const toast = { key: content, duration: ERROR_SECONDS }
-  if (type === 'toast')
-    withNotifier(({ message, withDetails }) => message.error({ ...toast, content: withDetails(content, error) }))
-  if (type === 'modal') withNotifier((open) => showModal(open, open.withDetails(content, error)))
+  if (error instanceof ApiError && error.isSilent) return
+  withNotifier((open) => {
+    const { type, text, now } = open.presentationOf(error)
+    if (text) noteError(text)
+    const key = [serverText(text), now].filter(Boolean).join(' ')
+    if (type === 'toast') open.message.error({ key, duration: ERROR_SECONDS, content: open.withDetails(key, error) })
+    if (type === 'modal') showModal(open, open.withDetails(key, error))
+  })
 }
 
 /** Shows a text that does not come from a failed request: why the session ended, or a success. */

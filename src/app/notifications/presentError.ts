@@ -16,14 +16,11 @@ const FORBIDDEN = '权限不足，操作没有进行。您的权限可能刚被�
 /** Maps an error of the transport to the way it is shown. Any other exception is a bug in this product. */
 export function presentationOf(error: unknown): Presentation {
   if (!(error instanceof ApiError)) return { type: 'toast', text: SYSTEM_ERROR }
+  if (error.isSilent) return { type: 'silence', text: '' }
   const text = error.isForbidden ? FORBIDDEN : errorMessage(error)
   const { now } = error
   if (now) return { type: error.code === 400 ? 'modal' : 'toast', text: error.kind === 'notFound' ? '' : text, now }
   switch (error.kind) {
-    case 'aborted':
-    case 'notFound':
-    case 'session':
-      return { type: 'silence', text: '' }
     case 'business':
       return { type: error.code === 400 ? 'modal' : 'toast', text }
     case 'malformed':

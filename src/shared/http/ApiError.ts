@@ -16,12 +16,13 @@ export type ApiErrorKind =
 /** Gateway errors leave it open whether the service behind executed the request. */
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 
-/** Which call failed, for whoever looks after the gateway. */
-export type FailedCall = {
-  /** `GET /api/…`, without its arguments. */
-  call: string
-  /** The id that the server gave the request, else the one sent with it. */
-  traceId: string
+/** The header that numbers a request; a gateway that writes logs by it finds the failed one. */
+export const REQUEST_ID = 'X-Request-Id'
+
+/** The request that failed, and the headers of its answer if there was one: as of axios. */
+export type FailedRequest = {
+  config?: { method?: string; url?: string; headers?: { get?: (name: string) => unknown } }
+  headers?: Record<string, unknown>
 }
 
 /** The error that every failed request rejects with; callers decide who shows it and how. */
@@ -36,12 +37,12 @@ export class ApiError extends Error {
   /** What the record of a refused action is now, in the language of the page; shown with the refusal. */
   now = ''
   /** Missing for what was no request. */
-  failed?: FailedCall
+  failed?: FailedRequest
 
   constructor(
     kind: ApiErrorKind,
     message: string,
-    detail: { code?: number; httpStatus?: number; payload?: unknown } = {},
+    detail: { code?: number; httpStatus?: number; payload?: unknown; failed?: FailedRequest } = {},
   ) {
     super(message)
     this.name = 'ApiError'
@@ -49,12 +50,18 @@ export class ApiError extends Error {
     this.code = detail.code ?? 0
     this.httpStatus = detail.httpStatus ?? 0
     this.payload = detail.payload
+    this.failed = detail.failed
   }
 
   /** True when it is unknown whether the server executed the request: check a write, or retry it with the same key. */
   get isOutcomeUnknown(): boolean {
     const isGateway = GATEWAY_STATUSES.includes(this.httpStatus)
     return isGateway || ['timeout', 'network', 'malformed'].includes(this.kind)
+  }
+
+  /** True when no notification shows it: the screen, or the session's end, says it. */
+  get isSilent(): boolean {
+    return this.now === '' && ['aborted', 'notFound', 'session'].includes(this.kind)
   }
 
   /** True when the server has decided against the request, often because its record has moved on or is gone. */

@@ -6,9 +6,8 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios'
 import { getSession } from '#shared/session'
-import { ApiError } from './ApiError'
+import { ApiError, type FailedRequest, REQUEST_ID } from './ApiError'
 import { SYSTEM_ERROR, toError, UNKNOWN_SESSION, unwrap } from './envelope'
-import { failedBy, REQUEST_ID } from './failedBy'
 import { headersFor, isTokenEndpoint } from './headers'
 import { idempotencyKey } from './idempotency'
 import { parseJson } from './json'
@@ -57,13 +56,11 @@ client.interceptors.request.use(async (config) => {
   config.body ??= config.data
   config.headers = AxiosHeaders.from({ ...config.headers.toJSON(), ...headersFor(config.url) })
   config.sentToken = getSession().accessToken
-  config.headers.set(REQUEST_ID, uuid())
+  // What the entry has sent before this client was there has no number.
+  const early = method === 'get' ? takePrefetched(config.url, config.params ?? {}, config.sentToken) : null
+  if (early) config.adapter = adapterOf(early, config.adapter)
+  else config.headers.set(REQUEST_ID, uuid())
   if (method === 'get') {
-    const early = takePrefetched(config.url, config.params ?? {}, config.sentToken)
-    if (early) {
-      config.headers.set(REQUEST_ID, early.requestId)
-      config.adapter = adapterOf(early.answer, config.adapter)
-    }
     config.params = { ...config.params, _t: Math.floor(Date.now() / 1000) }
   } else if (!config.headers.has('Idempotency-Key')) {
     const { key, settle } = idempotencyKey(method, config.url, config.body)
@@ -74,18 +71,19 @@ client.interceptors.request.use(async (config) => {
 })
 
 client.interceptors.response.use(
-  (response) => settle(response).catch((error: unknown) => throwOf(response, error)),
+  (response) => settle(response).catch(blaming(response)),
   (error: unknown) => {
-    if (!(error instanceof AxiosError)) throw transportError(error)
-    const { response, config } = error
-    if (response) return settle(response).catch((reason: unknown) => throwOf(response, reason))
-    throw config ? failedBy({ config }, transportError(error)) : transportError(error)
+    const response = error instanceof AxiosError ? error.response : undefined
+    return response ? settle(response).catch(blaming(response)) : blaming(error as FailedRequest)(transportError(error))
   },
 )
 
-/** Throws the error of a response, with the call that failed. */
-function throwOf(response: AxiosResponse, error: unknown): never {
-  throw error instanceof ApiError ? failedBy(response, error) : error
+/** Throws an error with the request that it comes from; of a replayed one the last attempt counts. */
+function blaming(request: FailedRequest) {
+  return (error: unknown): never => {
+    if (error instanceof ApiError) error.failed ??= request
+    throw error
+  }
 }
 
 /** Rewrites `blade-` to `gd-` in the path only, never in query or host; idempotent. */

@@ -64,10 +64,7 @@ export function toError(result: Result, method: string): ApiError | null {
 }
 
 /** The error of an unreadable response. The outcome of a write is unknown then, and its text says so. */
-export function malformedError(
-  method: string,
-  detail?: { code?: number; httpStatus?: number; payload?: unknown },
-): ApiError {
+export function malformedError(method: string, detail?: ConstructorParameters<typeof ApiError>[2]): ApiError {
   return new ApiError('malformed', isWrite(method) ? UNKNOWN_OUTCOME : SYSTEM_ERROR, detail)
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError'
+import { ApiError, type FailedRequest, REQUEST_ID } from './ApiError'
 
 /** Kinds whose cause a user cannot know: whoever looks after the gateway needs the call. */
 const TECHNICAL: readonly ApiError['kind'][] = ['system', 'malformed', 'network', 'timeout', 'notFound']
@@ -8,8 +8,14 @@ export function failureLine(error: unknown): string {
   if (!(error instanceof ApiError) || !error.failed) return ''
   const isUnsaid = error.kind === 'business' && (error.httpStatus >= 500 || error.code >= 500)
   if (!TECHNICAL.includes(error.kind) && !isUnsaid) return ''
-  const { call, traceId } = error.failed
+  const { config: { method = 'get', url = '' } = {} } = error.failed
   const status = error.httpStatus > 0 ? `HTTP ${error.httpStatus}` : error.kind
   const code = error.code > 0 && error.code !== error.httpStatus ? `code ${error.code}` : ''
-  return [call, status, code, traceId].filter(Boolean).join(' · ')
+  return [`${method.toUpperCase()} ${url}`, status, code, traceOf(error.failed)].filter(Boolean).join(' · ')
+}
+
+/** The id or trace that the server gave the request, else the id that was sent. */
+function traceOf({ config, headers }: FailedRequest): string {
+  const given = headers?.[REQUEST_ID.toLowerCase()] ?? headers?.traceparent
+  return String(given ?? config?.headers?.get?.(REQUEST_ID) ?? '')
 }

@@ -4,7 +4,6 @@ import { countLosses } from '#domain/wire'
 import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
 import { client } from './client'
 import { malformedError } from './envelope'
-import { failedBy } from './failedBy'
 
 /** Options of every call. */
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
@@ -61,7 +60,7 @@ export function readAnswer<T>(shape: Shape<T>, response: AxiosResponse<unknown>)
   } catch (error) {
     if (!(error instanceof Malformed)) throw error
     console.warn(`${url}: malformed answer (${error.message})`)
-    throw failedBy(response, malformedError(method, { httpStatus: status, payload: data }))
+    throw malformedError(method, { httpStatus: status, payload: data, failed: response })
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Args } from '#shared/endpoint'
 import { callHeaders } from './callHeaders'
-import { REQUEST_ID } from './failedBy'
-import { deviceUuid, uuid } from './uuid'
+import { deviceUuid } from './uuid'
 
 /** Timeout of a prefetch, and how long its response may be used, ms; later the data may be outdated. */
 const LIFETIME_MS = 10_000
 
-type Prefetched = { token: string; requestId: string; sentAt: number; answer: Promise<Response> }
+type Prefetched = { token: string; sentAt: number; answer: Promise<Response> }
 
 const prefetched = new Map<string, Prefetched>()
 
@@ -14,31 +13,22 @@ const prefetched = new Map<string, Prefetched>()
 export function prefetch(path: string, params: Args, token: string): void {
   // The constructor writes numbers as texts.
   const query = new URLSearchParams({ ...params, _t: String(Math.floor(Date.now() / 1000)) } as Record<string, string>)
-  const requestId = uuid()
   const answer = fetch(`${path}?${query}`, {
-    headers: {
-      Accept: 'application/json, text/plain, */*',
-      ...callHeaders(path, deviceUuid(), token),
-      [REQUEST_ID]: requestId,
-    },
+    headers: { Accept: 'application/json, text/plain, */*', ...callHeaders(path, deviceUuid(), token) },
     signal: AbortSignal.timeout(LIFETIME_MS),
   })
   // An unused prefetch must not end as an unhandled rejection.
   answer.catch(() => undefined)
-  prefetched.set(keyOf(path, params), { token, requestId, sentAt: Date.now(), answer })
+  prefetched.set(keyOf(path, params), { token, sentAt: Date.now(), answer })
 }
 
 /** Takes the prefetched response to exactly this request and token, once; null when there is none. */
-export function takePrefetched(
-  path: string,
-  params: object,
-  token: string,
-): Pick<Prefetched, 'answer' | 'requestId'> | null {
+export function takePrefetched(path: string, params: object, token: string): Promise<Response> | null {
   if (prefetched.size === 0) return null
   const key = keyOf(path, params)
   const found = prefetched.get(key)
   prefetched.delete(key)
-  return found && found.token === token && Date.now() - found.sentAt < LIFETIME_MS ? found : null
+  return found && found.token === token && Date.now() - found.sentAt < LIFETIME_MS ? found.answer : null
 }
 
 function keyOf(path: string, params: object): string {

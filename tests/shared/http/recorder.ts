@@ -1,4 +1,5 @@
 import type { openNotifications } from '#app/notifications/notifications'
+import { presentationOf } from '#app/notifications/presentError'
 
 type Desk = Parameters<typeof openNotifications>[0]
 type Shown = { modal: string } | { toast: string } | { notice: string }
@@ -29,6 +30,7 @@ export function recorder(staysOpen = false): {
       },
     },
     withDetails: (text: string) => text,
+    presentationOf,
   }
   return { shown, titles, notifier: notifier as unknown as Desk, closeModal: () => closeModal() }
 }
