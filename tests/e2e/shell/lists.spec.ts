@@ -6,7 +6,7 @@ const LISTS: [path: string, inView: string[]][] = [
   ['/supplier/agreementList', ['状态', '含税金额（元）', '到期日期']],
   ['/supplier/materialList', ['剩余数量', '含税单价（元）']],
   ['/supplier/order/list', ['状态', '材料', '订购数量', '确认发货时间']],
-  ['/supplier/deliver/list', ['状态', '材料 / 总数量', '司机姓名 / 车牌号', '回单 / 打印次数']],
+  ['/supplier/deliver/list', ['状态', '材料 / 总数量', '承运 / 车牌号', '回单 / 打印次数']],
   ['/supplier/deliver/chooseMaterial?source=contract', ['剩余数量']],
   ['/supplier/deliver/chooseMaterial', ['已发数量', '要求到货时间']],
   ['/supplier/driver/list', []],
