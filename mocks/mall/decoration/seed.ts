@@ -9,7 +9,7 @@ import { decorationTables, type PageRow } from './rows'
 
 const PHONE: readonly [name: string, ...types: string[]][] = [
   ['海川建材手机首页', 'carousel', 'menu', 'title', 'flexTwo', 'title', 'leftOneRightTwo', 'flexOne', 'goods'],
-  ['冬储专场', 'notice', 'flexOne', 'title', 'flexThree', 'topOneBottomTwo'],
+  ['冬储专场', 'lottery', 'flexOne', 'title', 'flexThree', 'topOneBottomTwo'],
   ['工具节会场', 'carousel', 'textPicture', 'flexFour', 'flexOne'],
   ['年末清库', 'flexOne', 'flexTwo'],
 ]
@@ -60,18 +60,18 @@ function phoneContent(storeId: string, first: number, types: readonly string[]):
 }
 
 /** A block that the platform's editor makes, and the supplier's does not know. */
-const NOTICE = {
-  type: 'notice',
-  name: '公告',
+const LOTTERY = {
+  type: 'lottery',
+  name: '抽奖',
   notLink: true,
   notImg: true,
-  options: { list: [{ title: [{ context: '冬储期间每天 17:00 前下单，次日送达工地' }], direction: 'horizontal' }] },
+  options: { list: [{ activityId: '', title: '冬储期间下单满 20 吨，可抽奖一次' }] },
 }
 
 /** Blocks whose content is more than pictures, titles and links. */
 const OWN: Readonly<Record<string, (storeId: string) => object>> = {
   goods: (storeId) => goodsBlock(storeId, phoneRules.newBlock('goods')),
-  notice: () => NOTICE,
+  lottery: () => LOTTERY,
 }
 
 /** A SKU of each product of the shop that is on sale. */

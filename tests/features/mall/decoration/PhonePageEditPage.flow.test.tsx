@@ -69,20 +69,20 @@ describe('a new phone page', () => {
 describe('a phone page', () => {
   it('is moved, duplicated and removed by keys; every step is undone and redone', async () => {
     await openPage('H5', '冬储专场')
-    expect(blockNames()).toEqual(['未知模块 公告', '图片', '标题栏 新品上架', '三列单行', '上一下二'])
+    expect(blockNames()).toEqual(['未知模块 抽奖', '图片', '标题栏 新品上架', '三列单行', '上一下二'])
     await choose(/图片/)
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    expect(blockNames()).toEqual(['未知模块 公告', '标题栏 新品上架', '图片', '三列单行', '上一下二'])
+    expect(blockNames()).toEqual(['未知模块 抽奖', '标题栏 新品上架', '图片', '三列单行', '上一下二'])
     expect(selected()).toHaveFocus()
     await user.keyboard('{Control>}d{/Control}')
     await user.keyboard('{ArrowUp}{ArrowUp}{Delete}')
-    expect(blockNames()).toEqual(['未知模块 公告', '图片', '图片', '三列单行', '上一下二'])
+    expect(blockNames()).toEqual(['未知模块 抽奖', '图片', '图片', '三列单行', '上一下二'])
     expect(selected()).toHaveTextContent('图片')
     for (let step = 0; step < 3; step += 1) await user.keyboard('{Control>}z{/Control}')
-    expect(blockNames()).toEqual(['未知模块 公告', '图片', '标题栏 新品上架', '三列单行', '上一下二'])
+    expect(blockNames()).toEqual(['未知模块 抽奖', '图片', '标题栏 新品上架', '三列单行', '上一下二'])
     expect(button('撤销')).toBeDisabled()
     for (let step = 0; step < 3; step += 1) await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
-    expect(blockNames()).toEqual(['未知模块 公告', '图片', '图片', '三列单行', '上一下二'])
+    expect(blockNames()).toEqual(['未知模块 抽奖', '图片', '图片', '三列单行', '上一下二'])
     expect(button('重做')).toBeDisabled()
   })
 
@@ -92,17 +92,17 @@ describe('a phone page', () => {
     const focus = (name: RegExp) => act(() => outline().getByRole('button', { name }).focus())
     focus(/上一下二/)
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    expect(blockNames()).toEqual(['未知模块 公告', '图片', '标题栏 新品上架', '上一下二', '三列单行'])
+    expect(blockNames()).toEqual(['未知模块 抽奖', '图片', '标题栏 新品上架', '上一下二', '三列单行'])
     expect(selected()).toHaveTextContent('上一下二')
     expect(selected()).toHaveFocus()
     focus(/标题栏/)
     await user.keyboard('{Delete}')
-    expect(blockNames()).toEqual(['未知模块 公告', '图片', '上一下二', '三列单行'])
+    expect(blockNames()).toEqual(['未知模块 抽奖', '图片', '上一下二', '三列单行'])
   })
 
   it('is saved as it came while nothing changed; a block of an unknown type is moved, and kept to the letter', async () => {
-    const notice = '{"type":"notice", "id": 12345678901234567890, "price": 1.50}'
-    const before = `{ "list": [ ${notice} , {"type":"title","name":"标题栏","options":{"list":[{"title":"甲","color":"#ff0000"}]}} ], "v": 1 }`
+    const lottery = '{"type":"lottery", "id": 12345678901234567890, "price": 1.50}'
+    const before = `{ "list": [ ${lottery} , {"type":"title","name":"标题栏","options":{"list":[{"title":"甲","color":"#ff0000"}]}} ], "v": 1 }`
     db.pageDatas.update(pageNamed('冬储专场')?.id ?? '', { pageData: before })
     await openPage('H5', '冬储专场')
     await fill(field('页面名称'), '冬储')
@@ -110,14 +110,14 @@ describe('a phone page', () => {
     await isSaved()
     expect(pageNamed('冬储')?.pageData).toBe(before)
     await choose(/未知模块/)
-    expect(settings().getByText('本系统不认识类型为 notice 的模块')).toBeInTheDocument()
+    expect(settings().getByText('本系统不认识类型为 lottery 的模块')).toBeInTheDocument()
     await press('下移')
     await choose(/标题栏/)
     await fill(settings().getByLabelText('标题'), '乙')
     await save()
     await waitFor(() => expect(pageNamed('冬储')?.pageData).toContain('乙'))
     expect(pageNamed('冬储')?.pageData).toBe(
-      `{ "list": [{"type":"title","name":"标题栏","options":{"list":[{"title":"乙","color":"#ff0000"}]}},${notice}], "v": 1 }`,
+      `{ "list": [{"type":"title","name":"标题栏","options":{"list":[{"title":"乙","color":"#ff0000"}]}},${lottery}], "v": 1 }`,
     )
     expect(pageNamed('冬储')?.pageShow).toBe('CLOSE')
   })

@@ -104,7 +104,8 @@ function goodsIssues(block: Block): BlockIssue[] {
   const isBound = boundGoods(block).length > 0 || headingsOf(block).some(({ bindCategory }) => isLink(bindCategory))
   const headings = headingsOf(block).flatMap(({ title, bindCategory }, at) => {
     const number = at + 1
-    if (wireText(title) === '') return [cardError(at, text('第{{number}}项没有标题', { number }))]
+    if (wireText(title) === '')
+      return [cardError(at, text('第{{number}}项没有{{label}}', { number, label: text('标题') }))]
     if (!isBound) return []
     if (goodsUnder(block, at).length === 0 && !isLink(bindCategory))
       return [cardWarning(at, text('第{{number}}项没有绑定商品', { number }))]

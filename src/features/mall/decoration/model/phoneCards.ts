@@ -5,10 +5,18 @@ import type { BlockKind, Size } from './blockKind'
 import { type Card, cardsOf, hasCards, hasZones, sizeOf, withCards, zonesOf } from './cards'
 import { isLink } from './links'
 import { addressError, type BlockIssue, cardError, cardWarning, externalAddress } from './pageIssues'
+import { valueAt } from './paths'
 import { targetOf } from './zones'
 
 /** A text or a colour of a card, and where it is in the card. */
-export type CardInput = { kind: 'text' | 'color'; label: string; path: readonly (string | number)[] }
+export type CardInput = {
+  kind: 'text' | 'color'
+  label: string
+  path: readonly (string | number)[]
+  isRequired?: boolean
+  /** The longest text; by default that of any input. */
+  max?: number
+}
 
 /** What the cards of a block of a phone page hold. */
 type CardTraits = {
@@ -18,7 +26,7 @@ type CardTraits = {
   isOpen?: boolean
   /** Cards have a title. */
   hasTitles?: boolean
-  /** What else is typed for a card, beside its picture, title and link. */
+  /** What is typed for a card, beside its picture and link; the title first. */
   inputs?: readonly CardInput[]
   /** The only card is the block itself: its settings need no heading. */
   isBare?: boolean
@@ -40,13 +48,15 @@ export type OwnTraits = Pick<BlockKind, 'name' | 'offered'> &
     cards?: () => Card[]
     /** What the ancestor's editor lets be set of a block; by default what its cards hold. */
     settings?: object
-    /** What is missing in a block; by default in its cards. */
+    /** What is missing in a block beside what its cards lack. */
     issuesOf?: BlockKind['issuesOf']
   }
 
+const TITLE: CardInput = { kind: 'text', label: '标题', path: ['title'], isRequired: true }
+
 /** A kind of blocks of a phone page, from what differs between them. */
 export function phoneKind({ cards, settings, issuesOf, ...own }: OwnTraits): PhoneKind {
-  const traits = { pictures: [], ...own }
+  const traits = { pictures: [], ...own, inputs: [...(own.hasTitles ? [TITLE] : []), ...(own.inputs ?? [])] }
   const { name, pictures, look } = traits
   return {
     ...traits,
@@ -56,7 +66,7 @@ export function phoneKind({ cards, settings, issuesOf, ...own }: OwnTraits): Pho
       options: { list: cards?.() ?? pictures.map((picture) => newCard(picture, traits)) },
     }),
     canRead: hasCards,
-    issuesOf: issuesOf ?? ((block) => cardsIssues(traits, block)),
+    issuesOf: (block) => [...cardsIssues(traits, block), ...(issuesOf?.(block) ?? [])],
     picturesOf: (block) =>
       pictures.length > 0
         ? cardsOf(block).map((card, at) => ({ card: at, url: wireText(card.img), wanted: sizeOf(card) }))
@@ -105,10 +115,18 @@ function cardIssues(kind: Judged, card: Card, at: number): BlockIssue[] {
   const found: BlockIssue[] = []
   if (kind.pictures.length > 0 && wireText(card.img) === '')
     found.push(cardError(at, text('第{{number}}张没有图片', { number })))
-  if (kind.hasTitles && wireText(card.title) === '')
-    found.push(cardError(at, text('第{{number}}项没有标题', { number })))
+  found.push(...(kind.inputs ?? []).flatMap((input) => inputIssues(input, card, at)))
   if (kind.hasLinks) found.push(...linkIssues(card, at))
   return found
+}
+
+function inputIssues({ label, path, isRequired, max }: CardInput, card: Card, at: number): BlockIssue[] {
+  const value = wireText(valueAt(card, path)).trim()
+  const words = { number: at + 1, label: text(label) }
+  if (value === '') return isRequired ? [cardError(at, text('第{{number}}项没有{{label}}', words))] : []
+  if (max !== undefined && value.length > max)
+    return [cardError(at, text('第{{number}}项的{{label}}最多{{max}}个字', { ...words, max }))]
+  return []
 }
 
 function linkIssues(card: Card, at: number): BlockIssue[] {

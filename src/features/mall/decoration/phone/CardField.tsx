@@ -1,7 +1,5 @@
-import { Input } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_INPUT } from '#domain/field'
 import { wireText } from '#domain/wire'
 import { PicturePicker } from '#features/common/file/picture/PicturePicker'
 import { LinkField } from '#features/mall/decoration/link/LinkField'
@@ -31,7 +29,7 @@ const WAYS = [
   { model: 'hotzone', label: '热区' },
 ] as const
 
-/** One card: its picture, title and link. */
+/** One card: its picture, texts and link. */
 export function CardField({ page, kind, card, at, disabled, onBack, onForth, onRemove }: Props) {
   const { t } = useTranslation()
   const id = useId()
@@ -73,18 +71,6 @@ export function CardField({ page, kind, card, at, disabled, onBack, onForth, onR
           onChange={(img) => change({ img })}
           onUpload={page.hold}
         />
-      )}
-      {kind.hasTitles && (
-        <>
-          <label htmlFor={`${id}title`}>{t('标题')}</label>
-          <Input
-            id={`${id}title`}
-            value={wireText(card.title)}
-            maxLength={MAX_INPUT}
-            disabled={disabled}
-            onChange={(event) => change({ title: event.target.value }, `title ${at}`)}
-          />
-        </>
       )}
       {kind.inputs?.map((input) => (
         <CardInputField

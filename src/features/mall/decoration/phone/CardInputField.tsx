@@ -15,7 +15,7 @@ type Props = { input: CardInput; card: Card; disabled: boolean; onChange: (card:
 export function CardInputField({ input, card, disabled, onChange }: Props) {
   const { t } = useTranslation()
   const id = useId()
-  const { kind, path } = input
+  const { kind, path, isRequired, max = MAX_INPUT } = input
   const label = t(input.label)
   const value = wireText(valueAt(card, path))
   const change = (next: string) => onChange(placed(card, path, next), input.label)
@@ -27,7 +27,9 @@ export function CardInputField({ input, card, disabled, onChange }: Props) {
       <Input
         id={id}
         value={value}
-        maxLength={MAX_INPUT}
+        maxLength={max}
+        showCount={input.max !== undefined}
+        aria-required={isRequired}
         disabled={disabled}
         onChange={(event) => change(event.target.value)}
       />

@@ -4,6 +4,7 @@ import type { Block } from '#features/mall/decoration/model'
 import { withCard } from '#features/mall/decoration/model/cards'
 import { otherLink } from '#features/mall/decoration/model/links'
 import { pageIssues } from '#features/mall/decoration/model/pageIssues'
+import { phoneKind } from '#features/mall/decoration/model/phoneCards'
 import { phoneKinds, phoneRules } from '#features/mall/decoration/model/phoneKinds'
 
 const one = phoneRules.newBlock('flexOne')
@@ -52,7 +53,7 @@ it.each<[string, Block, string[]]>([
     withCard(goods, 0, { titleWay: [{ title: '标题1' }], listWay: [{ type: '标题1', id: '1' }] }),
     ['warning 第1项的标题还没有改'],
   ],
-  ['an unknown block', { type: 'notice' }, []],
+  ['an unknown block', { type: 'lottery' }, []],
   ['a block of the server without cards', { type: 'spike', options: { list: [] } }, []],
 ])('%s has its issues', (_name, block, found) => {
   const issues = pageIssues([{ key: 'k', text: JSON.stringify(block) }], phoneRules.issuesOf)
@@ -61,8 +62,21 @@ it.each<[string, Block, string[]]>([
 })
 
 it.each([
+  ['', true, ['第1项没有公告内容']],
+  [' ', true, ['第1项没有公告内容']],
+  ['', false, []],
+  ['今日停止发货', true, []],
+  ['今日下午停止发货', false, ['第1项的公告内容最多6个字']],
+])('a text %j that is required (%s) is judged by its input', (value, isRequired, found) => {
+  const inputs = [{ kind: 'text', label: '公告内容', path: ['words', 0, 'text'], isRequired, max: 6 }] as const
+  const kind = phoneKind({ name: '公告', offered: 'palette', inputs })
+  const block = { type: 'notice', options: { list: [{ words: [{ text: value }] }] } }
+  expect(kind.issuesOf(block).map((issue) => plain(issue.text))).toEqual(found)
+})
+
+it.each([
   ['of a known type', phoneRules.newBlock('menu'), '宫格导航'],
-  ['of an unknown type', { type: 'notice', options: { list: [] } }, undefined],
+  ['of an unknown type', { type: 'lottery', options: { list: [] } }, undefined],
   ['that is named like a member of every object', { type: 'constructor', options: { list: [] } }, undefined],
   ['without cards', { type: 'menu' }, undefined],
   ['whose cards are no records', { type: 'menu', options: { list: ['x'] } }, undefined],

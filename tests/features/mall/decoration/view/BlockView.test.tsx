@@ -25,6 +25,6 @@ it.each<[string, PageKit, readonly string[]]>([
 })
 
 it('a block of an unknown type is a note with its name', () => {
-  render(<BlockView view={phoneKit.view} text={'{"type":"notice","name":"公告"}'} />)
-  expect(screen.getByText('未知模块 公告，不能预览，保存时原样保留')).toBeInTheDocument()
+  render(<BlockView view={phoneKit.view} text={'{"type":"lottery","name":"抽奖"}'} />)
+  expect(screen.getByText('未知模块 抽奖，不能预览，保存时原样保留')).toBeInTheDocument()
 })
