@@ -1,6 +1,6 @@
 import { type Decimal, fixed, sum } from '#domain/money'
 import { refundParts } from '#features/mall/afterSale/model'
-import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
+import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { itemsOf, logOrder } from '#mocks/mall/order/rules'
 import { refundMessage } from '#mocks/mall/order/stepRules'
 import { type AfterSaleRow, afterSaleTables } from './rows'
@@ -19,7 +19,12 @@ export type RefundDoc = {
   finalPrice: string
   /** The freight in `finalPrice`. */
   freightPrice: string
+  /** The rest of it, by the lines of the order. */
+  lines: readonly RefundedLine[]
 }
+
+/** What a refund returned of a line, without freight. */
+type RefundedLine = Pick<OrderItemRow, 'goodsId' | 'categoryId'> & { price: string }
 
 /** What a shop has refunded: its completed claims, and what cancelled orders were refunded beside them. */
 export function refundsOf(storeId: string): RefundDoc[] {
@@ -57,18 +62,32 @@ function claimDoc(claim: AfterSaleRow): RefundDoc {
     ...{ refundSn: sn, orderSn, storeName, memberName, name: goodsName, specs, reason, serviceType, refundTime },
     finalPrice: claim.actualRefundPrice,
     freightPrice: refundParts(claim).freight,
+    lines: itemsOf(orderSn)
+      .filter((line) => line.sn === claim.orderItemSn)
+      .map((line) => refundedLine(line, goodsPart(claim))),
   }
+}
+
+function refundedLine({ goodsId, categoryId }: OrderItemRow, price: Decimal): RefundedLine {
+  return { goodsId, categoryId, price: fixed(price, 2) }
+}
+
+/** What a claim returned of its line. */
+function goodsPart(claim: AfterSaleRow): Decimal {
+  return sum([claim.actualRefundPrice]).minus(refundParts(claim).freight)
 }
 
 /** The refund of an order that was cancelled; none where its claims had returned all. */
 function cancellationDoc(order: OrderRow): RefundDoc[] {
   const rest = sum([order.flowPrice]).minus(refundedOf(order.sn))
   if (rest.lte(0)) return []
-  const lines = itemsOf(order.sn)
-  const kept = sum(completedClaims(order.sn).map((claim) => refundParts(claim).freight)).plus(
-    sum(lines.map(({ flowPrice }) => flowPrice)),
-  )
-  const [line, ...more] = lines
+  const claims = completedClaims(order.sn)
+  const items = itemsOf(order.sn)
+  const lines = items.map((item) => {
+    const returned = claims.filter(({ orderItemSn }) => orderItemSn === item.sn).map(goodsPart)
+    return refundedLine(item, sum([item.flowPrice]).minus(sum(returned)))
+  })
+  const [line, ...more] = items
   return [
     {
       refundSn: order.sn,
@@ -81,7 +100,8 @@ function cancellationDoc(order: OrderRow): RefundDoc[] {
       serviceType: 'CANCEL',
       refundTime: cancelTimeOf(order),
       finalPrice: fixed(rest, 2),
-      freightPrice: fixed(sum([order.flowPrice]).minus(kept), 2),
+      freightPrice: fixed(rest.minus(sum(lines.map(({ price }) => price))), 2),
+      lines,
     },
   ]
 }

@@ -19,17 +19,8 @@ import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { itemsOf, orderRowView } from '#mocks/mall/order/rules'
 import { billTables } from '#mocks/money/bill/rows'
 import { daysOfCall } from './days'
-import {
-  paidOrders,
-  placedOrders,
-  refundsBy,
-  refundsIn,
-  salesByCategory,
-  salesByDay,
-  salesByGoods,
-  salesByProject,
-} from './sales'
-import { visitorsIn, visitsByDay } from './visits'
+import { paidOrders, placedOrders, refundsIn, salesByGoods, salesFigures } from './sales'
+import { visitorsIn } from './visits'
 
 /** The most products that statistics list. */
 const MAX_GOODS = 100
@@ -46,18 +37,11 @@ export const mallStatisticsRoutes: Route[] = [
   }),
   readRoute(statisticsEndpoints.goods, GRANT, bestGoods),
   readRoute(statisticsEndpoints.top100, GRANT, bestGoods),
-  readRoute(statisticsEndpoints.order, GRANT, (call) => salesByDay(call.account.supplierId, daysOfCall(call))),
+  ...salesFigures.map(([endpoint, rows]) =>
+    readRoute(endpoint, GRANT, (call) => rows(call.account.supplierId, daysOfCall(call))),
+  ),
   readRoute(statisticsEndpoints.overview, GRANT, (call) => overview(call.account.supplierId, daysOfCall(call))),
-  readRoute(statisticsEndpoints.project, GRANT, (call) => salesByProject(call.account.supplierId, daysOfCall(call))),
-  readRoute(statisticsEndpoints.category, GRANT, (call) => salesByCategory(call.account.supplierId, daysOfCall(call))),
-  readRoute(statisticsEndpoints.visits, GRANT, (call) => visitsByDay(call.account.supplierId, daysOfCall(call))),
-  readRoute(statisticsEndpoints.refundByDay, GRANT, (call) =>
-    refundsBy(call.account.supplierId, daysOfCall(call), 'day'),
-  ),
-  readRoute(statisticsEndpoints.refundByReason, GRANT, (call) =>
-    refundsBy(call.account.supplierId, daysOfCall(call), 'reason'),
-  ),
-  readRoute(statisticsEndpoints.refundPrice, GRANT, (call) => priceOf(refundsOfCall(call))),
+  readRoute(statisticsEndpoints.refundPrice, GRANT, (call) => countedIn(refundsOfCall(call))),
   readRoute(statisticsEndpoints.refundRecords, GRANT, refundPage),
   // The ancestors' client shows the claims themselves.
   readRoute(statisticsEndpoints.refundsOfOrders, GRANT, (call) => {
@@ -71,7 +55,7 @@ export const mallStatisticsRoutes: Route[] = [
     const rows = counted.map((one) => ({ ...one, paymentTime: one.order.paymentTime, sn: one.order.sn }))
     return {
       ...pageBy(rows, call, { newestBy: ['paymentTime', 'sn'], view }),
-      summary: { price: Number(fixed(sum(counted.map(({ price }) => price)), 2)) },
+      summary: { price: countedIn(counted) },
     }
   }),
 ]
@@ -100,28 +84,36 @@ function countedOrders(call: Call): { order: OrderRow; price: string }[] {
   })
 }
 
-function refundsOfCall(call: Call): RefundDoc[] {
-  const reason = textField(call, 'reason')
-  return refundsIn(call.account.supplierId, daysOfCall(call)).filter(
+/** The refunds of a call, each with what it adds: its price, or that of the lines asked for. */
+function refundsOfCall(call: Call): (RefundDoc & { price: string })[] {
+  const [reason, categoryId] = ['reason', 'categoryId'].map((name) => textField(call, name))
+  const refunds = refundsIn(call.account.supplierId, daysOfCall(call)).filter(
     (refund) => !reason || (refund.reason || '未填写') === reason,
   )
+  if (!categoryId) return refunds.map((refund) => ({ ...refund, price: refund.finalPrice }))
+  return refunds.flatMap((refund) => {
+    const prices = refund.lines.filter((line) => line.categoryId === categoryId).map(({ price }) => price)
+    return sum(prices).eq(0) ? [] : { ...refund, price: fixed(sum(prices), 2) }
+  })
 }
 
 function refundPage(call: Call) {
   const rows = refundsOfCall(call)
-  const view = (refund: RefundDoc) => ({
+  const view = ({ lines: _lines, ...refund }: (typeof rows)[number]) => ({
     ...refund,
     finalPrice: Number(refund.finalPrice),
     freightPrice: Number(refund.freightPrice),
+    price: Number(refund.price),
   })
   return {
     ...pageBy(rows, call, { filters: refundFilters, newestBy: ['refundTime', 'refundSn'], view }),
-    summary: { finalPrice: priceOf(found(rows, call, { filters: refundFilters, newestBy: ['refundTime'] })) },
+    summary: { price: countedIn(found(rows, call, { filters: refundFilters, newestBy: ['refundTime'] })) },
   }
 }
 
-function priceOf(refunds: readonly RefundDoc[]): number {
-  return Number(fixed(sum(refunds.map(({ finalPrice }) => finalPrice)), 2))
+/** What documents add to a figure, yuan. */
+function countedIn(documents: readonly { price: string }[]): number {
+  return Number(fixed(sum(documents.map(({ price }) => price)), 2))
 }
 
 function overview(storeId: string, days: Days) {
@@ -139,7 +131,7 @@ function overview(storeId: string, days: Days) {
     paymentsNum: membersOf(paid),
     paymentAmount: total(paid),
     refundOrderNum: refunds.length,
-    refundOrderPrice: priceOf(refunds),
+    refundOrderPrice: Number(fixed(sum(refunds.map(({ finalPrice }) => finalPrice)), 2)),
     orderConversionRate: rate(placed.length, uvNum),
     paymentsConversionRate: rate(paid.length, placed.length),
     overallConversionRate: rate(paid.length, uvNum),

@@ -1,4 +1,5 @@
 import { fixed } from '#domain/money'
+import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { grouped } from '#features/overview/statistics/figures/model'
 import { type Days, eachDay, isIn } from '#features/overview/statistics/period/model'
 import { worldToday } from '#mocks/kernel/store/now'
@@ -7,6 +8,8 @@ import { categoryTables } from '#mocks/mall/category/rows'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { isSold, linesOf } from '#mocks/mall/order/soldRules'
+import type { Endpoint } from '#shared/endpoint'
+import { visitsByDay } from './visits'
 
 /** The orders of a shop that were paid in these days; refunds and cancellations are counted as such. */
 export function paidOrders(storeId: string, days: Days): OrderRow[] {
@@ -24,7 +27,7 @@ export function refundsIn(storeId: string, days: Days): RefundDoc[] {
 }
 
 /** Paid orders by day, days without orders included; `mall-contract.md` §6.8. */
-export function salesByDay(storeId: string, days: Days) {
+function salesByDay(storeId: string, days: Days) {
   const byDay = grouped(paidOrders(storeId, days), ({ paymentTime }) => paymentTime.slice(0, 10), {
     price: ({ flowPrice }) => flowPrice,
   })
@@ -43,7 +46,7 @@ export function salesByDay(storeId: string, days: Days) {
 }
 
 /** Paid orders by the company that pays, the largest first. */
-export function salesByProject(storeId: string, days: Days) {
+function salesByProject(storeId: string, days: Days) {
   return grouped(paidOrders(storeId, days), ({ memberId }) => memberId, { price: ({ flowPrice }) => flowPrice })
     .map(({ key, docs, sums }) => ({
       projectId: key,
@@ -55,7 +58,7 @@ export function salesByProject(storeId: string, days: Days) {
 }
 
 /** Sold lines by the category of the product, the largest first. */
-export function salesByCategory(storeId: string, days: Days) {
+function salesByCategory(storeId: string, days: Days) {
   return grouped(linesOf(paidOrders(storeId, days)), ({ categoryId }) => categoryId, LINE)
     .map(({ key, sums }) => ({
       categoryId: key,
@@ -81,7 +84,7 @@ export function salesByGoods(storeId: string, days: Days) {
 }
 
 /** Refunds by day, or by reason with the largest first. */
-export function refundsBy(storeId: string, days: Days, by: 'day' | 'reason') {
+function refundsBy(storeId: string, days: Days, by: 'day' | 'reason') {
   const groups = grouped(
     refundsIn(storeId, days),
     ({ refundTime, reason }) => (by === 'day' ? refundTime.slice(0, 10) : reason || '未填写'),
@@ -91,6 +94,16 @@ export function refundsBy(storeId: string, days: Days, by: 'day' | 'reason') {
   const found = new Map(groups.map((group) => [group.key, group]))
   return eachDay(days, worldToday()).map((key) => found.get(key) ?? { key, refundNum: 0, price: 0 })
 }
+
+/** The figures of a shop in some days that are rows, by their call. */
+export const salesFigures: readonly [Endpoint, (storeId: string, days: Days) => unknown][] = [
+  [statisticsEndpoints.order, salesByDay],
+  [statisticsEndpoints.project, salesByProject],
+  [statisticsEndpoints.category, salesByCategory],
+  [statisticsEndpoints.visits, visitsByDay],
+  [statisticsEndpoints.refundByDay, (storeId, days) => refundsBy(storeId, days, 'day')],
+  [statisticsEndpoints.refundByReason, (storeId, days) => refundsBy(storeId, days, 'reason')],
+]
 
 const LINE = {
   num: ({ num }: OrderItemRow) => num,

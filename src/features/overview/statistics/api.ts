@@ -81,11 +81,7 @@ export const statistics = defineResource('statistics', {
   /** The orders behind a figure. */
   orderRecords: records(statisticsEndpoints.orderRecords, orderRecordSchema, v.pick(orderRecordSchema, ['price'])),
   /** The refunds behind a figure. */
-  refundRecords: records(
-    statisticsEndpoints.refundRecords,
-    refundRecordSchema,
-    v.pick(refundRecordSchema, ['finalPrice']),
-  ),
+  refundRecords: records(statisticsEndpoints.refundRecords, refundRecordSchema, v.pick(refundRecordSchema, ['price'])),
   /** The documents behind a figure of supplied material. */
   supplyRecords: records(statisticsEndpoints.supplyRecords, supplyRecordSchema, v.pick(supplyRecordSchema, ['price'])),
   /** The weighed loads behind a deviation. */

@@ -101,7 +101,7 @@ export const refundSumSchema = v.object({ key: textLeaf(), refundNum: countLeaf(
 /** The refunds of a day, or for one reason. */
 export type RefundSum = v.InferOutput<typeof refundSumSchema>
 
-/** A refund behind a figure; `finalPrice` is what was refunded. */
+/** A refund behind a figure: what was refunded, and `price`, what it adds to the figure [proposed]. */
 export const refundRecordSchema = v.object({
   refundSn: idLeaf(),
   orderSn: textLeaf(),
@@ -113,6 +113,7 @@ export const refundRecordSchema = v.object({
   finalPrice: decimalLeaf(),
   /** The freight in it [proposed]. */
   freightPrice: decimalLeaf(),
+  price: decimalLeaf(),
 })
 
 /** The visits of a day: pages seen, and distinct visitors. */

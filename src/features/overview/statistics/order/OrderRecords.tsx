@@ -29,6 +29,7 @@ const REFUND_FIELDS = {
   serviceType: { ...afterSaleFields.serviceType, table: refundTypes },
   reason: afterSaleFields.reason,
   finalPrice: refundFields.price,
+  price: salesFields.counted,
 }
 const ORDER_COLUMNS = ['sn', 'memberName', 'orderStatus', 'paymentTime', 'flowPrice', 'price'] as const
 const REFUND_COLUMNS = [
@@ -37,6 +38,7 @@ const REFUND_COLUMNS = [
   'refundTime',
   'finalPrice',
   'freightPrice',
+  'price',
   'reason',
   'name',
   'orderSn',
@@ -106,7 +108,7 @@ export function Refunds({ time, args, picked, onClear }: Props) {
       fields={REFUND_FIELDS}
       columns={REFUND_COLUMNS}
       rowKey="refundSn"
-      counted="finalPrice"
+      counted="price"
       render={(name, { refundSn, serviceType }) =>
         name === 'refundSn' && serviceType !== 'CANCEL' ? (
           <PageLink name="return-goods-order-detail" query={{ sn: refundSn }}>

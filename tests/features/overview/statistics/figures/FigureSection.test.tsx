@@ -166,7 +166,7 @@ describe('every screen of figures', () => {
   runApp('material')
 
   it.each([
-    ['/statistics/refunds', '退款原因', '退款明细', -1, '合计', 3],
+    ['/statistics/refunds', '退款原因', '退款明细', -1, '合计', 5],
     ['/statistics/bills', '结算金额构成', '结算单明细', -1, '合计', 4],
     ['/statistics/supply', '供货与货款', '送货单明细', 1, '合计', 4],
   ])('%s has the sum of its documents', async (path, figures, documents, column, _name, at) => {
