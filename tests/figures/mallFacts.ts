@@ -162,6 +162,18 @@ const refundedInAll: Fact = {
   },
 }
 
+const goodsRefunded: Fact = {
+  name: 'all that was given back for products',
+  places: {
+    'refunds behind a statistic': async (book) =>
+      one(money(...(await refunds(book)).map(({ finalPrice, freightPrice }) => sum([finalPrice]).minus(freightPrice)))),
+    'by category': async (book) => {
+      const rows = await list<{ refundPrice: number }>(statisticsEndpoints.refundByCategory)(book)
+      return one(money(...rows.map(({ refundPrice }) => refundPrice)))
+    },
+  },
+}
+
 const countNum = (rows: readonly Priced[]) => one(rows.reduce((count, { refundNum }) => count + Number(refundNum), 0))
 const refundCount: Fact = {
   name: 'number of refunds',
@@ -238,6 +250,7 @@ export const mallFacts: readonly Fact[] = [
   soldInAll,
   goodsSold,
   refundedInAll,
+  goodsRefunded,
   refundCount,
   billed,
   pieces,

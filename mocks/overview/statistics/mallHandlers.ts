@@ -20,7 +20,7 @@ import { itemsOf, orderRowView } from '#mocks/mall/order/rules'
 import { billTables } from '#mocks/money/bill/rows'
 import { daysOfCall } from './days'
 import { paidOrders, placedOrders, refundsIn, salesByGoods, salesFigures } from './sales'
-import { visitorsIn } from './visits'
+import { visitorsIn, visitsByDay } from './visits'
 
 /** The most products that statistics list. */
 const MAX_GOODS = 100
@@ -37,7 +37,7 @@ export const mallStatisticsRoutes: Route[] = [
   }),
   readRoute(statisticsEndpoints.goods, GRANT, bestGoods),
   readRoute(statisticsEndpoints.top100, GRANT, bestGoods),
-  ...salesFigures.map(([endpoint, rows]) =>
+  ...[...salesFigures, [statisticsEndpoints.visits, visitsByDay] as const].map(([endpoint, rows]) =>
     readRoute(endpoint, GRANT, (call) => rows(call.account.supplierId, daysOfCall(call))),
   ),
   readRoute(statisticsEndpoints.overview, GRANT, (call) => overview(call.account.supplierId, daysOfCall(call))),

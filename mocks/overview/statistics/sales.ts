@@ -9,7 +9,6 @@ import { goodsTables } from '#mocks/mall/goods/rows'
 import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { isSold, linesOf } from '#mocks/mall/order/soldRules'
 import type { Endpoint } from '#shared/endpoint'
-import { visitsByDay } from './visits'
 
 /** The orders of a shop that were paid in these days; refunds and cancellations are counted as such. */
 export function paidOrders(storeId: string, days: Days): OrderRow[] {
@@ -62,7 +61,7 @@ function salesByCategory(storeId: string, days: Days) {
   return grouped(linesOf(paidOrders(storeId, days)), ({ categoryId }) => categoryId, LINE)
     .map(({ key, sums }) => ({
       categoryId: key,
-      categoryName: categoryTables.goodsCategories.get(key)?.name ?? '其他',
+      categoryName: categoryName(key),
       num: sums.num,
       price: amount(sums.price),
     }))
@@ -95,14 +94,35 @@ function refundsBy(storeId: string, days: Days, by: 'day' | 'reason') {
   return eachDay(days, worldToday()).map((key) => found.get(key) ?? { key, refundNum: 0, price: 0 })
 }
 
+/** What was sold and refunded of each category, without freight; the most refunded first. */
+function refundsByCategory(storeId: string, days: Days) {
+  const lines = refundsIn(storeId, days).flatMap((refund) => refund.lines)
+  const refunded = new Map(
+    grouped(lines, ({ categoryId }) => categoryId, { price: ({ price }) => price }).map(({ key, sums }) => [key, sums]),
+  )
+  const sold = new Map(salesByCategory(storeId, days).map(({ categoryId, price }) => [categoryId, price]))
+  return [...new Set([...refunded.keys(), ...sold.keys()])]
+    .map((categoryId) => ({
+      categoryId,
+      categoryName: categoryName(categoryId),
+      price: sold.get(categoryId) ?? 0,
+      refundPrice: amount(refunded.get(categoryId)?.price),
+    }))
+    .toSorted((a, b) => b.refundPrice - a.refundPrice)
+}
+
+function categoryName(id: string): string {
+  return categoryTables.goodsCategories.get(id)?.name ?? '其他'
+}
+
 /** The figures of a shop in some days that are rows, by their call. */
 export const salesFigures: readonly [Endpoint, (storeId: string, days: Days) => unknown][] = [
   [statisticsEndpoints.order, salesByDay],
   [statisticsEndpoints.project, salesByProject],
   [statisticsEndpoints.category, salesByCategory],
-  [statisticsEndpoints.visits, visitsByDay],
   [statisticsEndpoints.refundByDay, (storeId, days) => refundsBy(storeId, days, 'day')],
   [statisticsEndpoints.refundByReason, (storeId, days) => refundsBy(storeId, days, 'reason')],
+  [statisticsEndpoints.refundByCategory, refundsByCategory],
 ]
 
 const LINE = {

@@ -19,9 +19,10 @@ export const statisticsEndpoints = {
   refundsOfOrders: getPage(`${STORE}/order/refund`),
   project: getValue(`${STORE}/order/project`),
   category: getValue(`${STORE}/order/goodCategory`),
-  /** Refunds by day, and by reason [proposed]. */
+  /** Refunds by day, by reason, and by category beside its sales [proposed]. */
   refundByDay: getValue(`${STORE}/refundOrder/getByDay`),
   refundByReason: getValue(`${STORE}/refundOrder/getByReason`),
+  refundByCategory: getValue(`${STORE}/refundOrder/getByCategory`),
   refundRecords: getPage(`${STORE}/refundOrder/getByPage`),
   refundPrice: getValue(`${STORE}/refundOrder/getPrice`),
   /** Supplied material by project, material or month, and the documents behind [proposed]. */

@@ -20,6 +20,8 @@ export const refundFields = {
   reason: field('text', '退款原因', { width: 240 }),
   refundNum: field('integer', '退款笔数', { width: 110 }),
   price: field('money', '退款金额（元）', { width: 140 }),
+  categoryName: salesFields.categoryName,
+  rate: field('percent', '退款率', { width: 110 }),
   refundSn: field('text', '售后单号', { width: 270 }),
   name: field('text', '商品', { width: 240 }),
 } as const

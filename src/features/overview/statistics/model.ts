@@ -101,6 +101,16 @@ export const refundSumSchema = v.object({ key: textLeaf(), refundNum: countLeaf(
 /** The refunds of a day, or for one reason. */
 export type RefundSum = v.InferOutput<typeof refundSumSchema>
 
+/** What was sold and refunded of a category, without freight [proposed]. */
+export const categoryRefundsSchema = v.object({
+  categoryId: idLeaf(),
+  categoryName: textLeaf(),
+  price: decimalLeaf(),
+  refundPrice: decimalLeaf(),
+})
+/** What was sold and refunded of a category. */
+export type CategoryRefunds = v.InferOutput<typeof categoryRefundsSchema>
+
 /** A refund behind a figure: what was refunded, and `price`, what it adds to the figure [proposed]. */
 export const refundRecordSchema = v.object({
   refundSn: idLeaf(),

@@ -1,5 +1,6 @@
 import type { Field } from '#domain/field'
 import { type Decimal, decimal, fixed, round, scaleOf, sum } from '#domain/money'
+import type { DecimalText } from '#domain/wire'
 import { type Days, eachDay } from '#features/overview/statistics/period/model'
 
 /** Which fields of a row are its name and its figures. */
@@ -171,6 +172,13 @@ function figure<Row extends object>(row: Partial<Row> | undefined, name: string)
 function totalText<Row extends object>(rows: readonly Row[], name: string): string {
   const values = rows.map((row) => row[name as keyof Row])
   return fixed(sum(values), Math.max(0, ...values.map(scaleOf)))
+}
+
+/** A part of a whole, e.g. per 100 or 1000 of it, with two decimals; null when there is no whole. */
+export function shareOf(part: DecimalText, whole: DecimalText, per: number): DecimalText {
+  const [numerator, denominator] = [decimal(part), decimal(whole)]
+  if (!numerator || !denominator || denominator.eq(0)) return null
+  return fixed(numerator.div(denominator).times(per), 2)
 }
 
 /** The change in percent with one decimal; null when there is nothing to compare with. */

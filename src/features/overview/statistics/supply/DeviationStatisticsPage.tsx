@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { decimal, fixed } from '#domain/money'
 import type { DecimalText } from '#domain/wire'
 import { statistics } from '#features/overview/statistics/api'
 import { deviationFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
-import type { FigureSpec } from '#features/overview/statistics/figures/model'
+import { type FigureSpec, shareOf } from '#features/overview/statistics/figures/model'
 import { RecordsSection } from '#features/overview/statistics/figures/RecordsSection'
 import { useCompared } from '#features/overview/statistics/figures/useCompared'
 import { useGroup } from '#features/overview/statistics/figures/useGroup'
@@ -93,11 +92,5 @@ export default function DeviationStatisticsPage() {
 
 /** The rows with their rate, per mille of the delivered quantity. */
 function withRates(rows: Deviation[]): Row[] {
-  return rows.map((row) => ({ ...row, rate: perMille(row.deviation, row.quantity) }))
-}
-
-function perMille(part: DecimalText, whole: DecimalText): DecimalText {
-  const [numerator, denominator] = [decimal(part), decimal(whole)]
-  if (!numerator || !denominator || denominator.eq(0)) return null
-  return fixed(numerator.div(denominator).times(1000), 2) as DecimalText
+  return rows.map((row) => ({ ...row, rate: shareOf(row.deviation, row.quantity, 1000) }))
 }
