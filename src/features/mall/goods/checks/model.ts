@@ -46,7 +46,8 @@ export function videoError(value: string): Text | null {
 export function weightError(value: string): Text | null {
   const figure = realDecimal(value)
   if (value.trim() === '') return text('请填写商品重量')
-  if (!figure || figure.lt(0)) return text('商品重量不能为负数')
+  if (!figure) return text('重量应为数字')
+  if (figure.lt(0)) return text('商品重量不能为负数')
   if (figure.gt(MAX_FIGURE)) return text('重量不能大于99999999')
   return /^\d+(\.\d{1,3})?$/.test(value.trim()) ? null : text('重量最多保留3位小数')
 }
@@ -72,13 +73,18 @@ export function goodsPriceError(price: string): Text | null {
   return price.trim() === '' ? text('商品价格不能为空') : moneyError(price, '商品价格必须大于0')
 }
 
+/** The error of the price of a SKU. */
+export function skuPriceError(price: string): Text | null {
+  return moneyError(price, '商品SKU价格不能小于等于0')
+}
+
 /** The figures of a SKU as typed. */
 type SkuFigures = Record<'price' | 'weight' | 'quantity' | 'alertQuantity' | 'sn', string>
 
 /** Errors of a SKU by field. A wholesale one takes its price from the tiers, its weight from the product. */
 export function skuErrors(row: SkuFigures, kind: 'physical' | 'virtual' | 'wholesale'): Errors {
   return onlyErrors({
-    price: kind === 'wholesale' ? null : moneyError(row.price, '商品SKU价格不能小于等于0'),
+    price: kind === 'wholesale' ? null : skuPriceError(row.price),
     weight: kind === 'physical' ? weightError(row.weight) : null,
     quantity: row.quantity.trim() === '' ? text('请填写库存') : stockError(row.quantity),
     alertQuantity: row.alertQuantity.trim() === '' ? null : stockError(row.alertQuantity),

@@ -1,6 +1,7 @@
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { realDecimal, sum } from '#domain/money'
-import { type Text, text } from '#domain/text'
+import type { Text } from '#domain/text'
+import { skuPriceError, weightError } from '#features/mall/goods/checks/model'
 import { stockError } from '#features/mall/goods/model'
 import { liveSpecs, MAX_SKUS, type SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
 
@@ -100,10 +101,12 @@ export type SkuBatch = Partial<SkuFigures>
 /** The error of the batch bar's input; null when its figures are valid. */
 export function batchError({ price = '', weight = '', quantity = '', alertQuantity = '' }: SkuBatch): Text | null {
   const typed = (value: string) => value.trim() !== ''
-  if (typed(price) && !/^\d{1,8}(\.\d{1,2})?$/.test(price.trim())) return text('请输入正整数或者两位小数')
-  if (typed(weight) && !/^\d{1,8}(\.\d{1,3})?$/.test(weight.trim())) return text('重量最多保留3位小数')
-  const whole = [quantity, alertQuantity].filter(typed)
-  return whole.map(stockError).find((error) => error !== null) ?? null
+  return (
+    (typed(price) ? skuPriceError(price) : null) ??
+    (typed(weight) ? weightError(weight) : null) ??
+    [quantity, alertQuantity].filter(typed).map(stockError).find(Boolean) ??
+    null
+  )
 }
 
 /** The rows, with figures set in those whose spec columns have the `wanted` texts; '' matches any. */

@@ -101,7 +101,11 @@ describe('the batch bar', () => {
     [{ price: '1.5', weight: '0.125', quantity: '3' }, null],
     [{ price: '1.555' }, '请输入正整数或者两位小数'],
     [{ quantity: '1.5' }, '请输入0~99999999之间的整数'],
-    [{ weight: 'a' }, '重量最多保留3位小数'],
+    [{ price: '0' }, '商品SKU价格不能小于等于0'],
+    [{ price: '100000000' }, '商品价格设置超过上限值'],
+    [{ weight: 'a' }, '重量应为数字'],
+    [{ weight: '-1' }, '商品重量不能为负数'],
+    [{ weight: '0.1255' }, '重量最多保留3位小数'],
   ])('rejects %j with %s', (figures, error) => {
     expect(batchError(figures)?.text ?? null).toBe(error)
   })
