@@ -121,8 +121,8 @@ export function validateGroupBuy(input: GroupBuyInput, opened = '', now: string 
   return {
     ...onlyErrors({
       promotionName: textError(promotionName, { label: '活动名称', max: 25, required: true }),
-      requiredNum: wholeError(requiredNum, 2, 10, '参团人数不合法'),
-      limitNum: wholeError(limitNum, 0, 100, '限购数不合法'),
+      requiredNum: wholeError(requiredNum, 2, 10, '参团人数应为 2–10 的整数'),
+      limitNum: wholeError(limitNum, 0, 100, '限购数量应为 0–100 的整数'),
       pintuanRule: textError(pintuanRule, groupBuyRules.pintuanRule),
       goods: goodsFault(goods),
     }),

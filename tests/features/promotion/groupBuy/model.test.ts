@@ -38,11 +38,11 @@ describe('a group-buy in a form', () => {
   it.each<[string, Partial<GroupBuyInput>, string[]]>([
     ['is sound', {}, []],
     ['has a name of at most 25', { promotionName: '拼'.repeat(26) }, ['promotionName 活动名称不能超过25个字']],
-    ['has groups of two at least', { requiredNum: '1' }, ['requiredNum 参团人数不合法']],
-    ['has groups of ten at most', { requiredNum: '11' }, ['requiredNum 参团人数不合法']],
-    ['has groups of whole buyers', { requiredNum: '2.5' }, ['requiredNum 参团人数不合法']],
+    ['has groups of two at least', { requiredNum: '1' }, ['requiredNum 参团人数应为 2–10 的整数']],
+    ['has groups of ten at most', { requiredNum: '11' }, ['requiredNum 参团人数应为 2–10 的整数']],
+    ['has groups of whole buyers', { requiredNum: '2.5' }, ['requiredNum 参团人数应为 2–10 的整数']],
     ['may have no limit', { limitNum: '0' }, []],
-    ['has a limit of at most 100', { limitNum: '101' }, ['limitNum 限购数不合法']],
+    ['has a limit of at most 100', { limitNum: '101' }, ['limitNum 限购数量应为 0–100 的整数']],
     ['needs products', { goods: [] }, ['goods 请选择活动商品']],
     ['needs prices below the list price', { goods: [goods('100')] }, ['goods 有 1 个商品的价格需要修改']],
   ])('%s', (_, own, errors) => {
