@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { toHalfWidth } from '#domain/cell/words'
-import { isFreightLine } from './freight'
+import { isFreightLine } from '#domain/document/freight'
 import { NOTHING, wireText } from './wire'
 
 /** An exact decimal, as returned by `decimal` and `sum`. */

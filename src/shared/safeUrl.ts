@@ -1,5 +1,5 @@
 import { type AddressPlace, readAddress, readPicture, type SafeAddress } from '#domain/address'
-import { type ImageSize, thumbnail } from '#domain/image'
+import { type ImageSize, thumbnail } from '#domain/file/image'
 import { currentVariant } from './variant'
 
 /**

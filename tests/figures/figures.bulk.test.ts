@@ -17,6 +17,8 @@ const facts = [...mallFacts, ...goodsFacts, ...supply]
 const places = facts.flatMap(({ name, places }) => Object.keys(places).map((place) => `${name}: ${place}`))
 const WEEKS = 30
 const WEEK_MINUTES = 7 * 24 * 60
+/** How many weeks pass between two looks at all figures: reading them takes far longer than the weeks. */
+const LOOK = 3
 
 beforeAll(() => resetDb())
 
@@ -40,13 +42,18 @@ describe('thirty random weeks', () => {
     resetDb()
   })
 
-  it.each(Array.from({ length: WEEKS }, (_, index) => index + 1))('leave all figures equal: week %i', async (week) => {
-    vi.setSystemTime(new Date(`${shiftMinutes(serverNow(), WEEK_MINUTES).replace(' ', 'T')}+08:00`))
-    passWeek(seededRandom(`week ${week}`), '9003')
-    const empty = new Set<string>()
-    expect(await disagreements(facts, openBook(await signIn('haichuan')), empty)).toEqual([])
-    for (const place of places) if (!empty.has(place)) shown.add(place)
-  })
+  it.each(Array.from({ length: WEEKS / LOOK }, (_, index) => LOOK * index))(
+    'leave all figures equal: from week %i',
+    async (from) => {
+      for (let week = from; week < from + LOOK; week += 1) {
+        vi.setSystemTime(new Date(`${shiftMinutes(serverNow(), WEEK_MINUTES).replace(' ', 'T')}+08:00`))
+        passWeek(seededRandom(`week ${week}`), '9003')
+      }
+      const empty = new Set<string>()
+      expect(await disagreements(facts, openBook(await signIn('haichuan')), empty)).toEqual([])
+      for (const place of places) if (!empty.has(place)) shown.add(place)
+    },
+  )
 
   it('have shown a figure in every place', () => {
     expect(places.filter((place) => !shown.has(place))).toEqual([])

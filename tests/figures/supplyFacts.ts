@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lineTotals, remainder } from '#domain/lines'
+import { lineTotals, remainder } from '#domain/document/lines'
 import { formatPrice } from '#domain/money'
 import { serverToday } from '#domain/time'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'

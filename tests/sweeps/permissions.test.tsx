@@ -4,7 +4,19 @@ import { pages } from '#app/pages'
 import { db } from '#mocks/areas'
 import { menuIdOf, menuScreens } from '#mocks/kernel/auth/menu'
 import type { Actions } from '#shared/action/action'
-import { address, idle, inPage, page, renderApp, runApp, setHost, shows, user, visit } from '#tests/kit/render'
+import {
+  address,
+  idle,
+  inPage,
+  page,
+  renderApp,
+  runApp,
+  setHost,
+  shows,
+  user,
+  visit,
+  withoutShell,
+} from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -51,6 +63,7 @@ describe('a read-only account opens each screen and record it may see, and finds
     ['material', 'haichuan03', screensOf('material')],
   ] as const)('%s: %s', { timeout: 180_000 }, async (host, account, screens) => {
     setHost(host)
+    withoutShell()
     await renderApp({ path: '/home', account })
     // Leaving home while it loads keeps its skeleton behind the other pages.
     await idle()

@@ -1,4 +1,4 @@
-import { DOCUMENT_STATUS, SELLER_BILL_STATUS } from '#domain/documentStatus'
+import { DOCUMENT_STATUS, SELLER_BILL_STATUS } from '#domain/document/documentStatus'
 import { defineArea } from '#mocks/kernel/area'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { readRoute } from '#mocks/kernel/http/route'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isContentOf } from '#domain/fileContent'
+import { isContentOf } from '#domain/file/fileContent'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { memory } from '#mocks/kernel/store/store'
 

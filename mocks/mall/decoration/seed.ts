@@ -65,7 +65,7 @@ const LOTTERY = {
   name: '抽奖',
   notLink: true,
   notImg: true,
-  options: { list: [{ activityId: '', title: '冬储期间下单满 20 吨，可抽奖一次' }] },
+  options: { list: [{ activityId: '', rule: '冬储期间下单满 20 吨，可抽奖一次' }] },
 }
 
 /** Blocks whose content is more than pictures, titles and links. */

@@ -1,4 +1,4 @@
-import { PAY_STATUS } from '#domain/documentStatus'
+import { PAY_STATUS } from '#domain/document/documentStatus'
 import { payTypes } from '#features/money/platformService/model'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'

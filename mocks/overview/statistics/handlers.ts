@@ -1,4 +1,4 @@
-import { lineTotals } from '#domain/lines'
+import { lineTotals } from '#domain/document/lines'
 import { fixed, sum } from '#domain/money'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { isVoided } from '#features/procurement/delivery/model'

@@ -1,4 +1,4 @@
-import { isFreightLine } from '#domain/freight'
+import { isFreightLine } from '#domain/document/freight'
 import { decimal, fixed, quantityScale } from '#domain/money'
 import { contractTolerance, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { grouped } from '#features/overview/statistics/figures/model'

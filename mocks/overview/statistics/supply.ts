@@ -1,4 +1,4 @@
-import { isFreightLine } from '#domain/freight'
+import { isFreightLine } from '#domain/document/freight'
 import { decimal, fixed, lineAmounts, quantityTotals, singleQuantity, sum } from '#domain/money'
 import { daysBetween } from '#domain/time'
 import { grouped } from '#features/overview/statistics/figures/model'

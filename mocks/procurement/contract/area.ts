@@ -1,4 +1,4 @@
-import { contractStatus } from '#domain/procurementStatus'
+import { contractStatus } from '#domain/document/procurementStatus'
 import { contractStatusOrder } from '#features/procurement/contract/model'
 import { dictionaries, labels, words } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'

@@ -1,4 +1,4 @@
-import { contractStatus } from '#domain/procurementStatus'
+import { contractStatus } from '#domain/document/procurementStatus'
 import { contractEndpoints } from '#features/procurement/contract/endpoints'
 import { contractStatusOrder } from '#features/procurement/contract/model'
 import { flatDict } from '#mocks/common/dictionary/rules'

@@ -1,7 +1,7 @@
 import type { Big } from 'big.js'
-import { remainder } from '#domain/lines'
+import { remainder } from '#domain/document/lines'
+import { contractStatus } from '#domain/document/procurementStatus'
 import { type DecimalInput, fixed, quantityScale, sum } from '#domain/money'
-import { contractStatus } from '#domain/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
 import {
   allowedContractActions,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { optionError } from '#domain/cell/optionError'
+import { contractStatus } from '#domain/document/procurementStatus'
 import { decimal, fixedPrice, plainFigure } from '#domain/money'
-import { contractStatus } from '#domain/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
 import { type Errors, onlyErrors } from '#domain/text'
 import { wireText } from '#domain/wire'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hasLeft } from '#domain/lines'
+import { hasLeft } from '#domain/document/lines'
 import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
 import { canDo, nextStatus } from '#domain/status'
 import { contractTransitions, isExpired } from '#features/procurement/contract/model'

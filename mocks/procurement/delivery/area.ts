@@ -1,4 +1,4 @@
-import { deliverStatus } from '#domain/procurementStatus'
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'

@@ -1,5 +1,5 @@
 import { fixed, sum } from '#domain/money'
-import { deviation } from '#domain/settle'
+import { deviation } from '#domain/weighing/settle'
 import type { DeliverItem } from '#features/procurement/delivery/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
 import type { DeliverMode } from '#features/procurement/transport/model/table'

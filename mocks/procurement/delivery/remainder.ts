@@ -1,4 +1,4 @@
-import { hasLeft } from '#domain/lines'
+import { hasLeft } from '#domain/document/lines'
 import { isExpired } from '#features/procurement/contract/model'
 import { canDeliver } from '#features/procurement/purchase/model'
 import { worldToday } from '#mocks/kernel/store/now'

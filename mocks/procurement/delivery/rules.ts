@@ -1,6 +1,6 @@
-import { lineTotals, materialSummary } from '#domain/lines'
+import { lineTotals, materialSummary } from '#domain/document/lines'
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { memoizeByRef } from '#domain/memoizeByRef'
-import { deliverStatus } from '#domain/procurementStatus'
 import { statusOf } from '#domain/status'
 import { type Deliver, isVoided } from '#features/procurement/delivery/model'
 import { ownedBy } from '#mocks/kernel/http/guards'

@@ -1,6 +1,6 @@
 import { decimal, fixed, quantityScale } from '#domain/money'
-import { convertedVolume, deviation, smallerQuantity } from '#domain/settle'
 import { CONCRETE_DENSITY } from '#domain/weighing/conversion'
+import { convertedVolume, deviation, smallerQuantity } from '#domain/weighing/settle'
 import type { DeliverItem } from '#features/procurement/delivery/model'
 import type { MaterialType } from '#features/procurement/material/model'
 

@@ -1,4 +1,4 @@
-import { deliverStatus } from '#domain/procurementStatus'
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
 import { validateDrop } from '#features/procurement/contract/model'
 import { deliverTransitions } from '#features/procurement/delivery/model'

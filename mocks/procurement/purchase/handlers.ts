@@ -1,4 +1,4 @@
-import { hasLeft } from '#domain/lines'
+import { hasLeft } from '#domain/document/lines'
 import { canDo } from '#domain/status'
 import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
 import {

@@ -1,4 +1,4 @@
-import { lineTotals, materialSummary } from '#domain/lines'
+import { lineTotals, materialSummary } from '#domain/document/lines'
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { fixed, lineAmounts, quantityScale, quantityTotals, singleQuantity, sum } from '#domain/money'
 import { isVisibleToSupplier, type PurchaseOrder } from '#features/procurement/purchase/model'

@@ -1,4 +1,4 @@
-import type { DocumentStatus } from '#domain/documentStatus'
+import type { DocumentStatus } from '#domain/document/documentStatus'
 import { fixed, quantityScale } from '#domain/money'
 import { shiftMinutes } from '#domain/time'
 import { into, type SeedPart } from '#mocks/kernel/store/store'

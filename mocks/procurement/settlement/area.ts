@@ -1,4 +1,4 @@
-import { settlementStatus } from '#domain/procurementStatus'
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { settlementTabs } from '#features/procurement/settlement/model'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'

@@ -1,6 +1,6 @@
-import { isFreightLine } from '#domain/freight'
+import { isFreightLine } from '#domain/document/freight'
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { decimal, fixed, sum } from '#domain/money'
-import { settlementStatus } from '#domain/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
 import { CONCRETE_DENSITY } from '#domain/weighing/conversion'
 import { isPaid, type SettlementAction, settlementTransitions } from '#features/procurement/settlement/model'

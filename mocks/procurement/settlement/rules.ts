@@ -1,8 +1,15 @@
 import { chineseAmount } from '#domain/chineseAmount'
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { fixedPrice, lineAmounts, singleQuantity, sum } from '#domain/money'
-import { settlementStatus } from '#domain/procurementStatus'
-import { convertedVolume, deviation, deviationRate, fundInterest, rebarSubtotal, settleQuantity } from '#domain/settle'
 import { statusOf } from '#domain/status'
+import {
+  convertedVolume,
+  deviation,
+  deviationRate,
+  fundInterest,
+  rebarSubtotal,
+  settleQuantity,
+} from '#domain/weighing/settle'
 import { contractTolerance, deviationUnit, isOutOfTolerance, type Tolerance } from '#domain/weighing/tolerance'
 import { defaultBasis } from '#domain/weighing/usualTerms'
 import { type SettlementLine, settlementTotals } from '#features/procurement/settlement/model'

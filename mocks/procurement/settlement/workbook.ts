@@ -10,7 +10,7 @@ import {
   weighedUnit,
 } from '#domain/money'
 import { formatPlate } from '#domain/plate'
-import { differsFromParts } from '#domain/settle'
+import { differsFromParts } from '#domain/weighing/settle'
 import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import {
   type SettlementLine,

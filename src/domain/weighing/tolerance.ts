@@ -1,4 +1,4 @@
-import { isFreightLine } from '#domain/freight'
+import { isFreightLine } from '#domain/document/freight'
 import { type DecimalInput, decimal, formatQuantity } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { defaultTolerance } from './usualTerms'

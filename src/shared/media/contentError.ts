@@ -1,4 +1,4 @@
-import { HEAD_BYTES, isContentOf, type Pixels, pixelsOf } from '#domain/fileContent'
+import { HEAD_BYTES, isContentOf, type Pixels, pixelsOf } from '#domain/file/fileContent'
 
 /**
  * Why the content of a file is not accepted, in Chinese; null when it is: another kind than its name says, or a picture

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Pixels } from '#domain/fileContent'
+import type { Pixels } from '#domain/file/fileContent'
 import { safePicture } from '#shared/safeUrl'
 import { loadImage } from './loadImage'
 

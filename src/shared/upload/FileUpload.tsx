@@ -2,7 +2,7 @@ import { CloseOutlined, FileOutlined, InboxOutlined, ReloadOutlined, RotateRight
 import { Button } from 'antd'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Pixels } from '#domain/fileContent'
+import type { Pixels } from '#domain/file/fileContent'
 import { FileLink } from '#shared/media/FileLink'
 import { fileSize } from '#shared/media/fileSize'
 import { UploadBar } from '#shared/media/UploadBar'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Pixels } from '#domain/fileContent'
+import type { Pixels } from '#domain/file/fileContent'
 import { errorMessage } from '#shared/http/errorText'
 import { contentError } from '#shared/media/contentError'
 

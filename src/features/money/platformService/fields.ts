@@ -1,4 +1,4 @@
-import { PAY_STATUS } from '#domain/documentStatus'
+import { PAY_STATUS } from '#domain/document/documentStatus'
 import { field } from '#domain/field'
 import { invoiceStatus } from './model'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PayStatus } from '#domain/documentStatus'
+import type { PayStatus } from '#domain/document/documentStatus'
 import { decimal, fixed } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'

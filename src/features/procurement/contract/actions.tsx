@@ -1,4 +1,4 @@
-import { contractStatus } from '#domain/procurementStatus'
+import { contractStatus } from '#domain/document/procurementStatus'
 import { statusOf } from '#domain/status'
 import { text } from '#domain/text'
 import { defineActions, linkAction, mutationAction } from '#shared/action/action'

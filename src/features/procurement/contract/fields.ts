@@ -1,5 +1,5 @@
+import { contractStatus } from '#domain/document/procurementStatus'
 import { field, typedField } from '#domain/field'
-import { contractStatus } from '#domain/procurementStatus'
 import { contractRules, contractStatusOrder, SETTLE_CYCLES } from './model'
 
 /** The fields of a contract, and its filters. */

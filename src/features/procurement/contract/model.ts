@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ContractStatus } from '#domain/procurementStatus'
+import type { ContractStatus } from '#domain/document/procurementStatus'
 import {
   dateError,
   MAX_CODE,

@@ -1,5 +1,5 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { deliverStatus } from '#domain/procurementStatus'
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { canDo, statusOf } from '#domain/status'
 import { text } from '#domain/text'
 import { dropFields } from '#features/procurement/contract/fields'

@@ -1,5 +1,5 @@
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { field, typedField } from '#domain/field'
-import { deliverStatus } from '#domain/procurementStatus'
 import { deliveryRules } from '#features/procurement/delivery/draft/model'
 import { shownTransport } from '#features/procurement/transport/model/transport'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { knownQuantities } from '#domain/lines'
+import { knownQuantities } from '#domain/document/lines'
 import { decimal, lineAmounts } from '#domain/money'
 import { canDo, type Transition } from '#domain/status'
 import { isBeforeText } from '#domain/time'

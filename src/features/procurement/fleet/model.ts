@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isFreightLine } from '#domain/freight'
+import { isFreightLine } from '#domain/document/freight'
 import { type DecimalInput, decimal, formatQuantity, sum } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import { type Text, text } from '#domain/text'

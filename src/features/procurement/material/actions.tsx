@@ -1,4 +1,4 @@
-import { hasLeft } from '#domain/lines'
+import { hasLeft } from '#domain/document/lines'
 import { defineActions, linkAction } from '#shared/action/action'
 import type { DeliverableMaterial } from './model'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { deliverStatus } from '#domain/procurementStatus'
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { RecordTable } from '#shared/record/RecordTable'
 import { serverText } from '#shared/serverText'

@@ -1,4 +1,4 @@
-import { DOCUMENT_STATUS } from '#domain/documentStatus'
+import { DOCUMENT_STATUS } from '#domain/document/documentStatus'
 import { statusOf } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
 import { defineActions, linkAction, mutationAction } from '#shared/action/action'

@@ -1,4 +1,4 @@
-import { DOCUMENT_STATUS } from '#domain/documentStatus'
+import { DOCUMENT_STATUS } from '#domain/document/documentStatus'
 import { field, typedField } from '#domain/field'
 import { purchaseRules, purchaseTabs } from './model'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type DocumentAction, type DocumentStatus, GOODS_TRANSITIONS } from '#domain/documentStatus'
-import { hasLeft, knownQuantities } from '#domain/lines'
+import { type DocumentAction, type DocumentStatus, GOODS_TRANSITIONS } from '#domain/document/documentStatus'
+import { hasLeft, knownQuantities } from '#domain/document/lines'
 import { sum } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import { canDo, type Transition } from '#domain/status'

@@ -1,6 +1,6 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { formatMoney, quantitiesText } from '#domain/money'
-import { differsFromParts } from '#domain/settle'
+import { differsFromParts } from '#domain/weighing/settle'
 import { toleranceText } from '#domain/weighing/tolerance'
 import type { Approval } from '#features/procurement/approval/model'
 import { settlementColumns } from '#features/procurement/settlement/columns/model'

@@ -1,5 +1,5 @@
 import { CheckOutlined, DiffOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
-import { settlementStatus } from '#domain/procurementStatus'
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { canDo, statusOf } from '#domain/status'
 import { text } from '#domain/text'
 import { defineActions, localAction, mutationAction } from '#shared/action/action'

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money'
-import { differsFromParts } from '#domain/settle'
 import { type Text, text } from '#domain/text'
+import { differsFromParts } from '#domain/weighing/settle'
 import type { SettlementBill } from './model'
 
 /** What confirming a settlement means; names the lines whose price is not what its parts add up to. */

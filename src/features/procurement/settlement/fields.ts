@@ -1,5 +1,5 @@
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { field, typedField } from '#domain/field'
-import { settlementStatus } from '#domain/procurementStatus'
 import { settlementRules, settlementTabs } from './model'
 
 /** The fields of a settlement, and its filters. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { SettlementStatus } from '#domain/document/procurementStatus'
 import {
   decimal,
   fixed,
@@ -9,7 +10,6 @@ import {
   type UnitQuantity,
   weighedUnit,
 } from '#domain/money'
-import type { SettlementStatus } from '#domain/procurementStatus'
 import { type TextRule, textError } from '#domain/rules'
 import type { Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'

@@ -1,6 +1,6 @@
 import { decimal, formatMoney, formatPercent, formatPrice, formatQuantity, weighedText } from '#domain/money'
 import { formatPlate } from '#domain/plate'
-import { differsFromParts } from '#domain/settle'
+import { differsFromParts } from '#domain/weighing/settle'
 import { wireText } from '#domain/wire'
 import type { UnitName } from '#shared/fields/useDict'
 import type { PrintColumn } from '#shared/print/columns'

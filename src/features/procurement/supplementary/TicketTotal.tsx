@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity, weighedUnit } from '#domain/money'
-import { convertedVolume, deviation } from '#domain/settle'
 import { CONCRETE_DENSITY } from '#domain/weighing/conversion'
+import { convertedVolume, deviation } from '#domain/weighing/settle'
 import textStyles from '#shared/ui/text.module.css'
 import { type SupplementedNote, totalNetWeight, type WeighTicket } from './model'
 

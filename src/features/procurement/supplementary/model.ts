@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Pixels } from '#domain/fileContent'
+import type { Pixels } from '#domain/file/fileContent'
 import { decimal, fixed, sum } from '#domain/money'
 import { dateOrderError, heatNoError, MAX_CODE, MAX_NAME, quantityError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PAY_STATUS } from '#domain/documentStatus'
+import { PAY_STATUS } from '#domain/document/documentStatus'
 import { payNext } from '#features/money/platformService/nextStep'
 
 it('names a next step for every payment status', () => {

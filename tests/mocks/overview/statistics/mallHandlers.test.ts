@@ -37,18 +37,3 @@ it('a new paid order changes the figures of today', async () => {
   const order = db.mallOrders.find(({ sn }) => sn === id)
   expect(count(await today()) - before).toBe(order?.goodsNum)
 })
-
-it('the refunds of a category are those that its documents return, without freight', async () => {
-  const year = 'startDate=2025-01-01&endDate=2026-12-31'
-  const { data } = await client.get<{ categoryId: string; price: number; refundPrice: number }[]>(
-    `/api/store/statistics/refundOrder/getByCategory?${year}`,
-  )
-  expect(data.filter(({ refundPrice }) => refundPrice > 0).length).toBeGreaterThan(1)
-  for (const { categoryId, refundPrice } of data) {
-    const behind = await client.get<{ records: { price: number }[]; summary: { price: number } }>(
-      `/api/store/statistics/refundOrder/getByPage?${year}&categoryId=${categoryId}&pageSize=1000`,
-    )
-    expect(behind.data.summary.price).toBe(refundPrice)
-    expect(Number(fixed(sum(behind.data.records.map(({ price }) => price)), 2))).toBe(refundPrice)
-  }
-})

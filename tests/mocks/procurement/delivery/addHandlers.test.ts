@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deviation } from '#domain/settle'
 import { serverToday } from '#domain/time'
+import { deviation } from '#domain/weighing/settle'
 import { isExpired } from '#features/procurement/contract/model'
 import type { DeliverDraft } from '#features/procurement/delivery/draft/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isFreightLine } from '#domain/freight'
+import { isFreightLine } from '#domain/document/freight'
 import { decimal, fixed, quantityScale, sum } from '#domain/money'
 import type { DocumentKind, Trail, TrailKey, TrailQuantity, TrailStep } from '#features/procurement/trail/model'
 import { db } from '#mocks/areas'

@@ -2,7 +2,7 @@ import { CloseOutlined, FolderOpenOutlined, PictureOutlined, ScissorOutlined, Up
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Pixels } from '#domain/fileContent'
+import type { Pixels } from '#domain/file/fileContent'
 import { SafeImage } from '#shared/media/SafeImage'
 import { canGo } from '#shared/navigation'
 import { serverText } from '#shared/serverText'

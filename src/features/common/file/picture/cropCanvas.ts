@@ -1,4 +1,4 @@
-import type { Pixels } from '#domain/fileContent'
+import type { Pixels } from '#domain/file/fileContent'
 import type { ImageRect } from './model'
 
 /** Quality of a crop. */

@@ -1,4 +1,4 @@
-import { IMAGE_PARAMETER, isOnHost } from '#domain/image'
+import { IMAGE_PARAMETER, isOnHost } from '#domain/file/image'
 import type { ImageRect } from './model'
 
 /**

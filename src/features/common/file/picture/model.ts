@@ -1,4 +1,4 @@
-import type { Pixels } from '#domain/fileContent'
+import type { Pixels } from '#domain/file/fileContent'
 
 /** A part of a picture, in its own pixels, from its upper left corner. */
 export type ImageRect = { x: number; y: number; width: number; height: number }

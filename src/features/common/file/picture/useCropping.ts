@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { HEAD_BYTES, type Pixels, pixelsOf } from '#domain/fileContent'
+import { HEAD_BYTES, type Pixels, pixelsOf } from '#domain/file/fileContent'
 import { imageError } from '#features/common/file/model'
 import { leastError, pixelError } from '#shared/media/contentError'
 import { loadImage } from '#shared/media/loadImage'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { totalQuantityText } from '#domain/money'
-import { hasPriceParts } from '#domain/settle'
+import { hasPriceParts } from '#domain/weighing/settle'
 import { contractFields } from '#features/procurement/contract/fields'
 import type { ContractDetail } from '#features/procurement/contract/model'
 import { NumberLink } from '#shared/fields/NumberLink'

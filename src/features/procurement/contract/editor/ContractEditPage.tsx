@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { contractStatus } from '#domain/procurementStatus'
+import { contractStatus } from '#domain/document/procurementStatus'
 import { statusOf } from '#domain/status'
 import type { Translate } from '#domain/text'
 import { contracts } from '#features/procurement/contract/api'

@@ -1,6 +1,6 @@
 import { decimal } from '#domain/money'
-import { differsFromParts, rebarSubtotal } from '#domain/settle'
 import { type Text, text } from '#domain/text'
+import { differsFromParts, rebarSubtotal } from '#domain/weighing/settle'
 import type { ContractValues, LineRow } from './contractForm'
 import { withAmounts } from './contractForm'
 

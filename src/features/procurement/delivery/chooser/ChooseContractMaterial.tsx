@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { hasLeft } from '#domain/lines'
+import { hasLeft } from '#domain/document/lines'
 import { decimal } from '#domain/money'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { LineCount } from '#features/procurement/delivery/editor/LineCount'

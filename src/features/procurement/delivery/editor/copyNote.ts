@@ -1,4 +1,4 @@
-import { hasLeft } from '#domain/lines'
+import { hasLeft } from '#domain/document/lines'
 import { decimal, fixed, quantityScale, scaleOf } from '#domain/money'
 import type { Text } from '#domain/text'
 import { minutesBetween, shiftMinutes } from '#domain/time'

@@ -1,4 +1,4 @@
-import { remainder } from '#domain/lines'
+import { remainder } from '#domain/document/lines'
 import { sum } from '#domain/money'
 import {
   type DeliverOrigin,

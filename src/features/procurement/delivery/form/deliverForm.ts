@@ -1,7 +1,7 @@
 import { tidyCode } from '#domain/cell/words'
 import { chineseAmount } from '#domain/chineseAmount'
+import { lineTotals } from '#domain/document/lines'
 import type { Field } from '#domain/field'
-import { lineTotals } from '#domain/lines'
 import { decimal, formatMoney, formatPrice, lineAmounts, plainFigure, totalQuantityText } from '#domain/money'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'

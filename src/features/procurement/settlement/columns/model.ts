@@ -1,5 +1,5 @@
 import { decimal } from '#domain/money'
-import { hasPriceParts } from '#domain/settle'
+import { hasPriceParts } from '#domain/weighing/settle'
 import type { SettlementLine, SettlementType } from '#features/procurement/settlement/model'
 
 type Column = keyof SettlementLine

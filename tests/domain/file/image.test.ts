@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ImageSize, thumbnail } from '#domain/image'
+import { type ImageSize, thumbnail } from '#domain/file/image'
 
 const host = 'https://images.mall.example'
 const fit = 'x-oss-process=image/resize,m_lfit,w_80,h_80'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFreightLine } from '#domain/freight'
+import { isFreightLine } from '#domain/document/freight'
 
 describe('a freight line', () => {
   it.each(['砂石运输服务', '砂石运输（碎石车）', '砂石运输费（5公里内）', '钢筋运输', '运费', '运费（含装卸）'])(

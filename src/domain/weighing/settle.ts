@@ -1,5 +1,3 @@
-import { type DeviationUnit, deviationBase, isOutOfTolerance, type Tolerance } from '#domain/weighing/tolerance'
-import { defaultBasis } from '#domain/weighing/usualTerms'
 import {
   type DecimalInput,
   decimal,
@@ -11,7 +9,9 @@ import {
   scaleOf,
   sum,
   weighedUnit,
-} from './money'
+} from '#domain/money'
+import { type DeviationUnit, deviationBase, isOutOfTolerance, type Tolerance } from './tolerance'
+import { defaultBasis } from './usualTerms'
 
 /** The quantities of a delivery or settlement line. Missing figures are null, '' or undefined. */
 export type SettleInput = {

@@ -13,7 +13,7 @@ import {
   settleQuantity,
   smallerQuantity,
   theoreticalWeight,
-} from '#domain/settle'
+} from '#domain/weighing/settle'
 import { isOutOfTolerance, type Tolerance } from '#domain/weighing/tolerance'
 import { defaultBasis } from '#domain/weighing/usualTerms'
 

@@ -5,7 +5,7 @@ import {
   GOODS_TRANSITIONS,
   PAY_STATUS,
   SELLER_BILL_STATUS,
-} from '#domain/documentStatus'
+} from '#domain/document/documentStatus'
 import { allowedActions, nextStatus, statusOf } from '#domain/status'
 
 describe('labels of the shared statuses', () => {

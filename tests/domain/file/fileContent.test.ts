@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isContentOf, pixelsOf } from '#domain/fileContent'
+import { isContentOf, pixelsOf } from '#domain/file/fileContent'
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
 

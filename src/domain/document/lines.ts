@@ -8,8 +8,8 @@ import {
   singleQuantity,
   sum,
   type UnitQuantity,
-} from './money'
-import type { DecimalText } from './wire'
+} from '#domain/money'
+import type { DecimalText } from '#domain/wire'
 
 type CountedLine = {
   materialName?: string

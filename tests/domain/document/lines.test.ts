@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasLeft, knownQuantities, lineTotals, materialSummary, remainder } from '#domain/lines'
+import { hasLeft, knownQuantities, lineTotals, materialSummary, remainder } from '#domain/document/lines'
 import { quantitiesText } from '#domain/money'
 
 const line = (quantity: string | null, unit = 't', taxUnitPrice: string | null = '3555') => ({

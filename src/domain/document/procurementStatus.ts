@@ -1,4 +1,4 @@
-import type { StatusTable } from './status'
+import type { StatusTable } from '#domain/status'
 
 // The status tables of procurement documents (contract, delivery note, settlement), shown by more than one area.
 

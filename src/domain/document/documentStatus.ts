@@ -1,4 +1,4 @@
-import type { StatusTable, Transition } from './status'
+import type { StatusTable, Transition } from '#domain/status'
 
 /**
  * Statuses shared by plans, purchase orders, requisitions, return notes, labour deductions, budgets, transfers and
