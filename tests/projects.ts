@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { TestProjectConfiguration } from 'vitest/config'
 
 // `npm run sweep` runs what takes long, so that `npm test` stays short however many screens there are.
@@ -5,7 +6,7 @@ import type { TestProjectConfiguration } from 'vitest/config'
 /** Suites of the demo world as a whole, and of rules over thousands of rows or random cases. */
 const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/mocks/kernel/store/keep.test.ts', 'tests/**/*.bulk.test.ts']
 
-/** Suites of the shell and the transport under it, and of the longest forms and batches from end to end. */
+/** Suites of the shell and the transport under it, and of the longest screens from end to end. */
 const SHELL = ['tests/app/**/*.test.tsx', 'tests/shared/http/refresh.*.test.tsx', 'tests/shared/i18n.test.tsx']
 const FLOWS = ['tests/**/*.flow.test.tsx']
 
@@ -14,6 +15,9 @@ const SWEEPS = ['tests/sweeps/**/*.test.tsx', 'tests/figures/*.test.tsx', 'tests
 
 /** In the sweep, as for the journeys in a browser: one more try on a busy machine, reported as such. */
 const retry = process.env.CI ? 1 : 0
+
+/** In short runs one more worker would mostly load all modules once more. */
+const maxWorkers = availableParallelism()
 
 /** The suites by where and when they run. One project after the other: a worker serves only one, and is restarted for the next. */
 export const projects: TestProjectConfiguration[] = [
@@ -24,6 +28,7 @@ export const projects: TestProjectConfiguration[] = [
       include: ['tests/**/*.test.ts'],
       exclude: WORLD,
       environment: 'node',
+      maxWorkers,
       sequence: { groupOrder: 1 },
     },
   },
@@ -34,6 +39,7 @@ export const projects: TestProjectConfiguration[] = [
       include: ['tests/**/*.test.tsx'],
       exclude: [...SHELL, ...FLOWS, ...SWEEPS],
       environment: 'jsdom',
+      maxWorkers,
       sequence: { groupOrder: 2 },
     },
   },

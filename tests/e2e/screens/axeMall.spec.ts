@@ -47,6 +47,8 @@ const SIGNED_IN: Screen[] = [
         .setInputFiles(await workbook('库存.xlsx', [heads, heads, ['404', '404', '改', '-1']]))
       await page.locator('.ant-modal-footer .ant-btn-primary').click()
       await expect(page.locator('.ant-modal .ant-alert')).toBeVisible()
+      // While the file is read its place is grey.
+      await expect(page.locator('.ant-modal .ant-upload-disabled')).toHaveCount(0)
     },
   },
   { name: 'stock', open: (page) => at(page, '/goods-stock', ROW) },
