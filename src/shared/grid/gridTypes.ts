@@ -58,6 +58,8 @@ export type LineGridProps<Row extends GridRowData> = {
   /** Messages by `${row.key}.${field}`. */
   errors?: Record<string, string>
   allowDelete?: boolean
+  /** The rows follow from other inputs of the screen: an undo never brings back rows of before these changed. */
+  isDerived?: boolean
   /** Called after rows were deleted; an undo restores them through `onChange`. */
   onDelete?: (rows: Row[]) => void
   /** Creates an empty row with a new key; enables adding rows. */

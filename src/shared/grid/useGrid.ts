@@ -14,7 +14,7 @@ import type { ShownColumn } from './shownColumns'
 
 type GridInput<Row extends GridRowData> = Pick<
   LineGridProps<Row>,
-  'allowAdd' | 'allowDelete' | 'compute' | 'disabled' | 'onChange' | 'onDelete'
+  'allowAdd' | 'allowDelete' | 'compute' | 'disabled' | 'isDerived' | 'onChange' | 'onDelete'
 > & { rows: Row[]; columns: readonly ShownColumn<Row>[]; rowHeight: number }
 
 /** State and commands of one grid, bound to its scroll container. */
@@ -28,6 +28,7 @@ export function useGrid<Row extends GridRowData>(input: GridInput<Row>, scroller
       state,
       disabled: false,
       allowDelete: false,
+      isDerived: false,
       history: emptyHistory(),
       edit: null,
       isFocusWanted: false,
@@ -47,8 +48,8 @@ export function useGrid<Row extends GridRowData>(input: GridInput<Row>, scroller
   // Commands run between renders and need the latest props.
   useLayoutEffect(() => {
     const { host, seen, adoptRows } = grid
-    const { allowAdd, allowDelete = false, compute, disabled = false, onChange, onDelete } = input
-    Object.assign(host, { allowAdd, allowDelete, compute, disabled, onChange, onDelete, columns })
+    const { allowAdd, allowDelete = false, compute, disabled = false, isDerived = false, onChange, onDelete } = input
+    Object.assign(host, { allowAdd, allowDelete, compute, disabled, isDerived, onChange, onDelete, columns })
     seen.rowHeight = rowHeight
     // Respond only to a new value: a slow screen may still pass the old one for a render or two.
     if (seen.rows !== rows) adoptRows(rows)

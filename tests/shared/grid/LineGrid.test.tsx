@@ -119,6 +119,20 @@ describe('rows', () => {
   })
 })
 
+describe('with rows that follow from elsewhere', () => {
+  it('undoes what was typed since they changed, and never the change', async () => {
+    const { user, value, setOutside } = renderGrid({ isDerived: true })
+    await user.click(cell(1, '送货数量'))
+    await user.keyboard('7{Enter}')
+    const fewer = threeLines.slice(0, 2)
+    setOutside(fewer)
+    await user.click(cell(2, '送货数量'))
+    await user.keyboard('8{Enter}')
+    await user.keyboard('{Control>}zzz{/Control}')
+    expect(value()).toEqual(fewer)
+  })
+})
+
 describe('in a form', () => {
   it('is a field: its rows are submitted, and Enter does not submit', async () => {
     const submitted: unknown[] = []

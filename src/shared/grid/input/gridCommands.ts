@@ -36,6 +36,7 @@ export type GridHost<Row extends GridRowData> = {
   state: GridState
   disabled: boolean
   allowDelete: boolean
+  isDerived: boolean
   allowAdd?: () => Row
   compute?: (row: Row) => Row
   onChange?: (rows: Row[]) => void
@@ -223,14 +224,16 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
   }
 
   /**
-   * Adopts rows set from outside. Added or removed lines are an undo step, except the first filling of an empty grid;
+   * Adopts rows set from outside. Added or removed lines are an undo step, except the first filling of an empty grid and
+   * lines that follow from elsewhere, which begin a new history;
    * changes inside the same lines (a price filled in by the screen) belong to the step before them.
    */
   const adoptRows = (rows: Row[]) => {
     if (rows === host.rows) return
     const isSameLines = rows.length === host.rows.length && rows.every((row, at) => row.key === host.rows[at]?.key)
     if (!isSameLines) {
-      host.history = host.rows.length > 0 ? record(host.history, host.rows) : emptyHistory()
+      const isStep = host.rows.length > 0 && !host.isDerived
+      host.history = isStep ? record(host.history, host.rows) : emptyHistory()
       host.edit = null
     }
     host.rows = rows

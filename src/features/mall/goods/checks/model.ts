@@ -123,8 +123,8 @@ export function tierErrors(tiers: readonly TierInput[]): Errors {
 
 function numError(value: string): Text | null {
   const figure = realDecimal(value)
-  if (!figure?.eq(figure.round()) || figure.lte(0)) return text('购买数量必须大于0')
-  return figure.gt(MAX_FIGURE) ? text('请输入0~99999999之间的整数') : null
+  if (!figure || figure.lte(0)) return text('购买数量必须大于0')
+  return !figure.eq(figure.round()) || figure.gt(MAX_FIGURE) ? text('请输入0~99999999之间的整数') : null
 }
 
 function riseError(value: string, before: string | undefined): Text | null {

@@ -43,7 +43,7 @@ export function GoodsResult({ goodsName, draftId, onAnother }: Props) {
             </Button>
           )}
           <Button onClick={onAnother}>{t('继续发布商品')}</Button>
-          {goods && <Button onClick={() => go('goods-operation-edit', { id: goods.id })}>{t('查看这个商品')}</Button>}
+          {goods && <Button onClick={() => go('goods', { view: goods.id })}>{t('查看这个商品')}</Button>}
           {draftId !== '' && !isSuccess && (
             <Button danger loading={isPending} onClick={() => mutate(draftId)}>
               {t('删除已用过的草稿')}

@@ -69,6 +69,22 @@ describe('editing a product', () => {
     expect(card.querySelector('[class*="select"][class*="-status-error"]')).toBeNull()
   })
 
+  it('asks before a removed value takes filled rows with it, and no undo of the table brings them back alone', async () => {
+    await renderPage({ path: `${PATH}?id=${named('高线 HPB300')?.id}`, account: 'haichuan' })
+    await waitFor(() => expect(skuRows()).toHaveLength(3))
+    await user.click(inPage().getByRole('button', { name: '删除 规格 第 3 个规格值' }))
+    expect(await screen.findByText(/^1 行已填写的价格/)).toBeInTheDocument()
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^取\s*消$/ }))
+    expect(skuRows()).toHaveLength(3)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(inPage().getByRole('button', { name: '删除 规格 第 3 个规格值' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^删\s*除$/ }))
+    await waitFor(() => expect(skuRows()).toHaveLength(2))
+    await user.click(inPage().getAllByRole('gridcell').at(-1) as HTMLElement)
+    await user.keyboard('{Control>}z{/Control}')
+    expect(skuRows()).toHaveLength(2)
+  })
+
   it('adds a SKU for a new value, and says that the SKUs are rebuilt', async () => {
     const goods = named('高线 HPB300')
     const id = goods?.id ?? ''

@@ -84,7 +84,7 @@ describe('publishing a product', () => {
       '蓝 双电版 99.5 2.5 10 T1-04',
     ])
     await user.click(await waitFor(() => button('查看这个商品')))
-    await waitFor(() => expect(address()).toBe(`/goods-operation-edit?id=${goods?.id}`))
+    await waitFor(() => expect(address()).toBe(`/goods?view=${goods?.id}`))
   })
 
   it('for wholesale requires rising quantities and falling prices', async () => {

@@ -37,6 +37,7 @@ export function SkuGrid({ columns, check, triedRows, value = NO_ROWS, ...rest }:
     <LineGrid<SkuRow>
       {...rest}
       caption={t('规格明细')}
+      isDerived
       columns={columns}
       value={value}
       errors={errors}

@@ -76,6 +76,18 @@ export function matrixOf(specs: readonly SpecInput[], before: readonly SkuRow[])
   })
 }
 
+/** How many rows with input the specs leave out. */
+export function lostRows(specs: readonly SpecInput[], before: readonly SkuRow[]): number {
+  const kept = new Set(matrixOf(specs, before).map(inputOf))
+  const none = inputOf(emptySku())
+  return before.map(inputOf).filter((input) => input !== none && !kept.has(input)).length
+}
+
+/** What was typed in a row. */
+function inputOf({ price, weight, quantity, alertQuantity, sn }: SkuRow): string {
+  return [price, weight, quantity, alertQuantity, sn].join('\n')
+}
+
 function inherited(row: SkuRow, isTaken: boolean): SkuRow {
   if (!isTaken) return row
   const { price, weight, alertQuantity, cost } = row

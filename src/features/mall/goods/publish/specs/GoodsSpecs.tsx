@@ -6,7 +6,7 @@ import { type GoodsIntent, type GoodsValues, salesModelOf } from '#features/mall
 import { SkuBatch } from '#features/mall/goods/publish/skus/SkuBatch'
 import { SkuGrid } from '#features/mall/goods/publish/skus/SkuGrid'
 import { skuColumns, skuFigures } from '#features/mall/goods/publish/skus/skuColumns'
-import { matrixOf, withBatch } from '#features/mall/goods/publish/skus/skuMatrix'
+import { lostRows, matrixOf, withBatch } from '#features/mall/goods/publish/skus/skuMatrix'
 import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
 import type { Editor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
@@ -61,6 +61,7 @@ export function GoodsSpecs({ form, editor, offers, triedRows, isTried, disabled,
           onHasImages={(isOn) => editor.change({ hasSpecImages: isOn })}
           isTried={isTried}
           disabled={disabled}
+          lost={(next) => lostRows(next, rowsNow())}
           onChange={(next) => editor.change({ skus: matrixOf(next, rowsNow()) })}
         />
       </FormField>

@@ -22,7 +22,8 @@ type Props = {
   images: { isOn: boolean; onSwitch: (isOn: boolean) => void } | null
   disabled: boolean
   onChange: (spec: SpecInput) => void
-  onRemove: () => void
+  onRemove: (name: string) => void
+  onRemoveValue: (value: SpecInput['values'][number]) => void
 }
 
 /** One spec: its name and its values, suggested or typed; values take effect on blur. */
@@ -73,7 +74,7 @@ export function SpecCard({ spec, number, names, suggested, errors, isTried, imag
           icon={<DeleteOutlined aria-hidden="true" />}
           aria-label={t('删除规格项 {{name}}', { name: label })}
           disabled={disabled}
-          onClick={props.onRemove}
+          onClick={() => props.onRemove(label)}
         />
         {nameError && <CardError text={nameError} />}
       </div>
@@ -86,7 +87,7 @@ export function SpecCard({ spec, number, names, suggested, errors, isTried, imag
             error={errors[value.key]}
             disabled={disabled}
             onText={(text) => setText(value.key, text)}
-            onRemove={() => change({ values: values.filter((one) => one.key !== value.key) })}
+            onRemove={() => props.onRemoveValue(value)}
           >
             {images?.isOn && (
               <>

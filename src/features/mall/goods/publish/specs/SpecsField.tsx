@@ -2,7 +2,8 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { say, text } from '#domain/text'
+import { useAsk } from '#shared/dialog/useAsk'
 import { OwnStatus } from '#shared/form/OwnStatus'
 import textStyles from '#shared/ui/text.module.css'
 import { MAX_SPECS, newSpec, type SpecInput, specErrors } from './goodsSpecs'
@@ -21,6 +22,8 @@ type Props = {
   id?: string
   value?: SpecInput[]
   onChange?: (specs: SpecInput[]) => void
+  /** How many filled rows of SKUs some specs leave out: a removal that costs any asks first. */
+  lost: (specs: readonly SpecInput[]) => number
   ref?: Ref<HTMLDivElement>
 }
 
@@ -28,10 +31,24 @@ const NONE: SpecInput[] = []
 
 /** The specs of a product, each with its values; their combinations are the SKUs. */
 export function SpecsField(props: Props) {
-  const { suggested, hasImages, onHasImages, isTried, disabled = false, id, value = NONE, onChange, ref } = props
+  const { suggested, hasImages, onHasImages, isTried, disabled = false, id, value = NONE, onChange, lost, ref } = props
   const { t } = useTranslation()
+  const ask = useAsk()
   const errors = specErrors(value, hasImages)
   const names = value.map(({ name }) => name.trim())
+  const remove = async (name: string, rest: SpecInput[]) => {
+    const count = lost(rest)
+    const isSure =
+      count === 0 ||
+      (await ask({
+        title: text('删除“{{name}}”？', { name }),
+        consequence: text('{{count}} 行已填写的价格、库存和货号会一起删除，不能撤销。', { count }),
+        okText: '删除',
+        isDanger: true,
+        isCautious: true,
+      }))
+    if (isSure) onChange?.(rest)
+  }
   return (
     <div ref={ref} id={id} className={styles.field}>
       <OwnStatus>
@@ -47,7 +64,19 @@ export function SpecsField(props: Props) {
             images={at === 0 ? { isOn: hasImages, onSwitch: onHasImages } : null}
             disabled={disabled}
             onChange={(next) => onChange?.(value.map((one) => (one.key === spec.key ? next : one)))}
-            onRemove={() => onChange?.(value.filter(({ key }) => key !== spec.key))}
+            onRemove={(name) =>
+              remove(
+                name,
+                value.filter(({ key }) => key !== spec.key),
+              )
+            }
+            onRemoveValue={({ key, text: name }) => {
+              const values = spec.values.filter((one) => one.key !== key)
+              return remove(
+                name,
+                value.map((one) => (one.key === spec.key ? { ...one, values } : one)),
+              )
+            }}
           />
         ))}
       </OwnStatus>

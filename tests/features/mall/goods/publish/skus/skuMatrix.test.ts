@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   batchError,
   emptySku,
+  lostRows,
   matrixOf,
   type SkuRow,
   totalStock,
@@ -54,6 +55,15 @@ describe('the matrix of SKUs', () => {
       ['id1', '2', '5', 'N1'],
       ['', '2', '', ''],
     ])
+  })
+
+  it('counts the filled rows that a removal costs', () => {
+    const filled = typed(matrixOf([COLOUR, SIZE], [emptySku()]))
+    expect(lostRows([COLOUR], filled)).toBe(2)
+    expect(lostRows([without(COLOUR, '红'), SIZE], filled)).toBe(2)
+    expect(lostRows([], filled)).toBe(3)
+    expect(lostRows([COLOUR, SIZE], filled)).toBe(0)
+    expect(lostRows([], matrixOf([COLOUR, SIZE], [emptySku()]))).toBe(0)
   })
 
   it('merges rows when a spec is removed: the first one stays', () => {
