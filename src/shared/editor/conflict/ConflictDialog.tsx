@@ -50,6 +50,7 @@ export default function ConflictDialog({ reread, touched, others, settle, cancel
       </Space>
       <Table
         size="small"
+        className={styles.versions}
         aria-label={t('两个版本的差异')}
         components={reachableTable}
         rowKey={keyOf}
