@@ -5,6 +5,7 @@ import { jsonSchemaOf, LEAVES, payloadSchema } from './answerSchema'
 import { BODIES } from './bodies'
 import { COMMON, commonOf, SECURITY_SCHEMES, securityOf } from './headers'
 import { BODILESS, MEMBERS } from './members'
+import { parametersOf } from './params'
 import { nameOf } from './product'
 import { summaryOf, TAGS } from './tags'
 
@@ -33,7 +34,6 @@ type PathItem = {
   responses: Record<string, object>
 }
 
-const PAGING = ['current', 'size', 'pageNumber', 'pageSize', 'sort', 'order']
 const CONTENT_TYPES = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
@@ -134,35 +134,12 @@ function itemOf(described: Described, path: string): PathItem {
     tags: [area],
     security: securityOf(endpoint),
     parameters: [
-      ...parametersOf({ ...endpoint, path }),
+      ...parametersOf(endpoint, path),
       ...commonOf(endpoint).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
     ...(endpoint.encoding === 'query' || BODILESS.has(id) ? {} : { requestBody: bodyOf(endpoint) }),
     responses: { 200: { description: 'Success', content: answer }, '4XX': refusal, default: refusal },
   }
-}
-
-function parametersOf({ path, encoding, answer, key, required = [], fixed = {} }: Endpoint): object[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const text = { type: 'string' }
-  const parameters: object[] = inPath.map((name) => ({ name, in: 'path', required: true, schema: text }))
-  if (encoding !== 'query') return parameters
-  for (const name of new Set([...(key ? [key] : []), ...required]))
-    if (!inPath.includes(name)) parameters.push({ name, in: 'query', required: true, schema: text })
-  for (const [name, value] of Object.entries(fixed))
-    parameters.push({ name, in: 'query', required: true, schema: { type: ['string', 'number'], examples: [value] } })
-  if (answer === 'page') {
-    for (const name of PAGING.filter((one) => !(one in fixed))) parameters.push({ name, in: 'query', schema: text })
-    parameters.push({
-      name: 'filters',
-      in: 'query',
-      description: 'Filters of the list, each a parameter',
-      schema: { type: 'object', additionalProperties: text },
-      style: 'form',
-      explode: true,
-    })
-  }
-  return parameters
 }
 
 function bodyOf(endpoint: Endpoint): object {

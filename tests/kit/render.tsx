@@ -23,7 +23,7 @@ import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
 import { adoptStoredSession, clearSession, followOtherTabs, storeTokens, storeUser } from '#shared/session'
 import { currentVariant } from '#shared/variant'
-import { bodyFaults } from '#tests/contract/bodyFaults'
+import { callFaults } from '#tests/contract/callFaults'
 import { asked, record } from './asked'
 import { type HostVariant, runAtHost, setHost } from './host'
 import { lightenBrowser } from './lightBrowser'
@@ -60,7 +60,7 @@ export function runApp(variant: HostVariant) {
   afterEach(async () => {
     await flushDrafts()
     // What a screen sends is what the OpenAPI document says.
-    const faults = bodyFaults(asked)
+    const faults = callFaults(asked)
     unmount()
     isPageOnly = false
     server.resetHandlers()

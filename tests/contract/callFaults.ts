@@ -2,22 +2,45 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
 import type { Endpoint } from '#shared/endpoint'
 import type { Asked } from '#tests/kit/asked'
 import { bodySchema, openApiOf } from './openApi'
+import { isFiltered, parametersOf } from './params'
 import { productOperations } from './product'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 
-/** Requests that the OpenAPI document does not have: an unknown call, or a body it does not allow, each with what is wrong. */
-export function bodyFaults(asked: readonly Asked[]): string[] {
-  return asked.flatMap(({ method, path, headers, body }) => {
+/**
+ * Requests that the OpenAPI document does not have: an unknown call, a query or a body it does not allow, each with what
+ * is wrong.
+ */
+export function callFaults(asked: readonly Asked[]): string[] {
+  return asked.flatMap(({ method, path, query, headers, body }) => {
     // The site's own files, and the controls of the embedded API, are no calls.
     if (!path.startsWith('/api/')) return []
     const endpoint = endpointOf(method, path)
     if (!endpoint) return [`${method} ${path}: no such call in the document`]
-    const sent = bodyOf(endpoint, headers, body)
-    if (sent === undefined) return []
-    const isRight = validatorOf(endpoint)
-    return isRight(sent) ? [] : [`${method} ${path}: ${ajv.errorsText(isRight.errors)}`]
+    return [...queryFaults(endpoint, query), ...bodyFaults(endpoint, bodyOf(endpoint, headers, body))].map(
+      (fault) => `${method} ${path}: ${fault}`,
+    )
   })
+}
+
+/** The time against caches is a parameter of every reading call. */
+const TIME = '_t'
+
+function queryFaults(endpoint: Endpoint, query: URLSearchParams): string[] {
+  const known = parametersOf(endpoint).filter((parameter) => parameter.in === 'query')
+  const names = new Set([TIME, ...known.map(({ name }) => name)])
+  return [
+    ...(isFiltered(endpoint) ? [] : [...new Set(query.keys())])
+      .filter((name) => !names.has(name))
+      .map((name) => `unknown parameter ${name}`),
+    ...known.filter(({ name, required }) => required && !query.has(name)).map(({ name }) => `no parameter ${name}`),
+  ]
+}
+
+function bodyFaults(endpoint: Endpoint, sent: unknown): string[] {
+  if (sent === undefined) return []
+  const isRight = validatorOf(endpoint)
+  return isRight(sent) ? [] : [ajv.errorsText(isRight.errors)]
 }
 
 const validators = new Map<Endpoint, ValidateFunction>()

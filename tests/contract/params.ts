@@ -1,0 +1,128 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type { Fields } from '#domain/field'
+import type { Endpoint } from '#shared/endpoint'
+import { PARAMS } from './members'
+import { nameOf, productOperations } from './product'
+
+/** A parameter of a path or of a query string. */
+export type Parameter = {
+  name: string
+  in: 'path' | 'query'
+  required?: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+/** The parameters of every list: each service reads its own pair of page and size. */
+const PAGING: Readonly<Record<string, string>> = {
+  current: '页码，从 1 起 / The page, from 1',
+  size: '每页条数 / Rows of a page',
+  pageNumber: '同 current，商城的服务读它 / As current, for the mall’s services',
+  pageSize: '同 size，商城的服务读它 / As size, for the mall’s services',
+  sort: '排序的列 / The column to sort by',
+  order: 'asc 或 desc / asc or desc',
+}
+
+/** What parameters mean that are no field of their area. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  ...PAGING,
+  searchType: '预设的统计时间 / A preset period',
+  year: '统计的年份 / The year of a period',
+  month: '统计的月份 / The month of a period',
+  startDate: '第一天，YYYY-MM-DD / The first day',
+  endDate: '最后一天，含当天 / The last day, included',
+  by: '分组方式 / What figures are grouped by',
+  ascs: '升序的列 / Columns in ascending order',
+  descs: '降序的列 / Columns in descending order',
+}
+
+const TEXT: JsonSchema = { type: 'string' }
+const allFields = import.meta.glob<Record<string, Fields>>('../../src/features/**/fields.ts', { eager: true })
+const words: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<Record<string, string>>('../../src/**/en.json', { eager: true, import: 'default' }),
+  ),
+)
+
+/** The filters of a list, each a parameter of its own. */
+const FILTERS: Parameter = {
+  name: 'filters',
+  in: 'query',
+  description: '列表的筛选项，各为一个参数 / Filters of the list, each a parameter',
+  schema: { type: 'object', additionalProperties: TEXT },
+}
+
+/**
+ * The parameters of a call in its path and query, `_t` aside. Calls of one method and path are one entry of the document:
+ * what not all of them send may be missing.
+ */
+export function parametersOf(endpoint: Endpoint, path = endpoint.path): Parameter[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return [
+    ...inPath.map((name): Parameter => ({ name, in: 'path', required: true, schema: TEXT })),
+    ...(endpoint.encoding === 'query' ? queryOf(endpoint).filter(({ name }) => !inPath.includes(name)) : []),
+  ]
+}
+
+/** Whether a call takes any filter of its list. */
+export function isFiltered(endpoint: Endpoint): boolean {
+  return parametersOf(endpoint).includes(FILTERS)
+}
+
+const known = new Map<Endpoint, Parameter[]>()
+
+function queryOf(endpoint: Endpoint): Parameter[] {
+  const read = known.get(endpoint) ?? unionOf(endpoint)
+  known.set(endpoint, read)
+  return read
+}
+
+function unionOf(endpoint: Endpoint): Parameter[] {
+  const calls = kinOf(endpoint).map(ownQuery)
+  const found = new Map(calls.flatMap((own) => own.map((one) => [one.name, one] as const)))
+  return [...found.values()].map((one) => {
+    const isAlways = calls.every((own) => own.some(({ name, required }) => name === one.name && required))
+    return one.required && !isAlways ? { ...one, required: false } : one
+  })
+}
+
+function ownQuery(endpoint: Endpoint): Parameter[] {
+  const { answer, key, required = [], fixed = {} } = endpoint
+  const { id, area } = nameOf(endpoint)
+  const own = PARAMS[id] ?? ''
+  const one = (name: string, isRequired: boolean, schema = TEXT): Parameter => {
+    const description = meaningOf(name, area)
+    return { name, in: 'query', required: isRequired, ...(description && { description }), schema }
+  }
+  const isList = answer === 'page' || own.endsWith('…')
+  const all = [
+    ...Object.entries(fixed).map(([name, value]) => one(name, true, { type: ['string', 'number'], examples: [value] })),
+    ...[...(key ? [key] : []), ...required].map((name) => one(name, true)),
+    ...[...own.matchAll(/(\w+)(\??)/g)].map(([, name = '', mark]) => one(name, mark === '')),
+    ...(isList ? Object.keys(PAGING).map((name) => one(name, false)) : []),
+    ...(isList ? [FILTERS] : []),
+  ]
+  const names = new Set<string>()
+  return all.filter(({ name }) => !names.has(name) && names.add(name))
+}
+
+/** The calls of the same method and path. */
+function kinOf({ method, path }: Endpoint): Endpoint[] {
+  const pattern = path.replace(/\{\w+\}/g, '{}')
+  return productOperations()
+    .map(({ endpoint }) => endpoint)
+    .filter((one) => one.method === method && one.path.replace(/\{\w+\}/g, '{}') === pattern)
+}
+
+/** What a parameter means, Chinese and English: the label of the field that it is, or of the range that it bounds. */
+function meaningOf(name: string, area: string): string {
+  const own = Object.entries(allFields)
+    .filter(([file]) => file.includes(`/${area}/`))
+    .flatMap(([, module]) => Object.values(module))
+  for (const fields of own) {
+    const field = fields[name] ?? Object.values(fields).find(({ range }) => range?.includes(name))
+    if (field) return `${field.label} / ${words[field.label] ?? field.label}`
+  }
+  return MEANINGS[name] ?? ''
+}
