@@ -76,6 +76,7 @@ export function salesByGoods(storeId: string, days: Days) {
       goodsId: key,
       goodsName: goods?.goodsName ?? docs[0]?.goodsName ?? '',
       thumbnail: docs[0]?.image ?? '',
+      goodsUnit: goods?.goodsUnit ?? '',
       num: sums.num,
       price: amount(sums.price),
     }

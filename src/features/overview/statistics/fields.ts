@@ -8,6 +8,7 @@ export const salesFields = {
   projectName: field('text', '项目', { width: 260 }),
   categoryName: field('text', '商品分类', { width: 200 }),
   goodsName: field('text', '商品', { width: 320 }),
+  goodsUnit: field('text', '计量单位', { width: 90 }),
   num: field('quantity', '销售数量', { width: 110 }),
   /** What the figure above counts of an order. */
   counted: field('money', '计入金额（元）', { width: 130 }),

@@ -35,6 +35,8 @@ export const soldGoodsSchema = v.object({
   goodsName: textLeaf(),
   /** A picture [proposed]. */
   thumbnail: textLeaf(),
+  /** The unit of `num` [proposed]. */
+  goodsUnit: textLeaf(),
   num: countLeaf(),
   price: decimalLeaf(),
 })

@@ -23,6 +23,8 @@ const CATEGORIES: FigureSpec<CategorySales> = {
   key: 'categoryId',
   figures: ['num', 'price'],
   charted: ['price'],
+  // Tonnes and pieces do not add up.
+  unsummed: ['num'],
 }
 /** Number of bars in a chart. */
 const CHARTED = 10

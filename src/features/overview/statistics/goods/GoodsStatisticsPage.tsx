@@ -18,8 +18,11 @@ const BY_AMOUNT: FigureSpec<SoldGoods> = {
   fields: FIELDS,
   name: 'goodsName',
   key: 'goodsId',
+  texts: ['goodsUnit'],
   figures: ['num', 'price'],
   charted: ['price'],
+  // Tonnes and pieces do not add up.
+  unsummed: ['num'],
 }
 const BY_NUMBER: FigureSpec<SoldGoods> = { ...BY_AMOUNT, charted: ['num'] }
 const RANKS = [

@@ -89,9 +89,9 @@ describe('figures', () => {
     expect(saved.names[0]).toContain(`热销商品（按金额） ${YEAR}-01-01 ~ ${YEAR}-12-31`)
     const cells = await readXlsxFile(saved.blobs[0] as Blob)
     const sheet = (Array.isArray(cells[0]) ? cells : (cells as { data: unknown[][] }[])[0]?.data) as unknown[][]
-    expect(sheet[0]).toEqual(['商品', '销售数量', '销售金额（元）'])
+    expect(sheet[0]).toEqual(['商品', '计量单位', '销售数量', '销售金额（元）'])
     expect(sheet).toHaveLength(rows.length + 1)
-    expect(sheet.slice(1).map((row) => sum([row[2]]).toFixed(2))).toEqual(rows.map((row) => figure(row.at(-1))))
+    expect(sheet.slice(1).map((row) => sum([row[3]]).toFixed(2))).toEqual(rows.map((row) => figure(row.at(-1))))
   })
 
   it('their documents are exported as narrowed, all of them', async () => {
