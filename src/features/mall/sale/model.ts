@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  type Decimal,
   type DecimalInput,
   decimal,
   formatMoney,
@@ -17,6 +18,15 @@ export type MarketEnable = 'UPPER' | 'DOWN'
 export type AuthFlag = 'TOBEAUDITED' | 'PASS' | 'REFUSE'
 /** The tab of the list: an approved product is on sale or in the warehouse, another is in review or refused. */
 export type GoodsStatus = MarketEnable | Exclude<AuthFlag, 'PASS'>
+
+/** The cost in yuan that a form without one sends, because the mall's service wants more than 0. */
+export const UNSAID_COST = 1
+
+/** What a piece cost the shop, yuan; null where nobody said it. */
+export function saidCost(cost: DecimalInput): Decimal | null {
+  const figure = decimal(cost)
+  return figure?.gt(0) && !figure.eq(UNSAID_COST) ? figure : null
+}
 
 /** The tab that a product belongs to. */
 export function statusOfGoods({

@@ -5,7 +5,7 @@ import { type Errors, say, type Text } from '#domain/text'
 import { wireText } from '#domain/wire'
 import type { GoodsSku } from '#features/mall/goods/model'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
-import { joinError, type Venue } from '#features/mall/sale/model'
+import { joinError, saidCost, type Venue } from '#features/mall/sale/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { keysOf, shownErrors } from '#shared/grid/shownErrors'
@@ -78,7 +78,7 @@ export function PriceGridSection<Row extends PriceGoods>(props: Props<Row>) {
   const { caption, priceLabel, stockLabel, columns: further, isLocked = never, venue, refuse, toRow } = props
   const { check, isTried, toolbar, value = [], onChange, id, ref } = props
   const { t } = useTranslation()
-  const hasCost = value.some(({ cost }) => Number(cost) > 0)
+  const hasCost = value.some(({ cost }) => saidCost(cost ?? '') !== null)
   // What decides comes first: at 1200 px the last columns are reached by scrolling.
   const columns = useMemo(() => {
     const isOpen = (row: Row) => !isLocked(row)

@@ -7,6 +7,7 @@ import { isOther } from '#features/mall/activity/clash/model'
 import type { EffectFigures } from '#features/mall/activity/effect/model'
 import { type Activity, doOverlap, type PromotionGoods, type ScopeType, scopeIds } from '#features/mall/activity/model'
 import type { ChosenSku } from '#features/mall/goods/model'
+import { saidCost } from '#features/mall/sale/model'
 
 /** What can be done to a coupon, a full discount or a group-buy. */
 export type ActivityAction = 'edit' | 'open' | 'close' | 'delete'
@@ -138,8 +139,8 @@ export function discountText(row: Prices): Text {
 
 /** What the shop keeps of a price above the cost, percent of the price; below 0 it sells at a loss. Null without both. */
 export function marginOf({ price, cost = '' }: Pick<PriceGoods, 'price' | 'cost'>): Decimal | null {
-  const [own, paid] = [realDecimal(price), decimal(cost)]
-  return own?.gt(0) && paid?.gt(0) ? round(own.minus(paid).times(100).div(own), 1) : null
+  const [own, paid] = [realDecimal(price), saidCost(cost)]
+  return own?.gt(0) && paid ? round(own.minus(paid).times(100).div(own), 1) : null
 }
 
 /** Errors of prices by `${key}.price`: more than 0, below the list price, whole cents. */

@@ -161,6 +161,8 @@ describe('the prices of an activity', () => {
     ['80', '82', '-2.5'],
     ['80', '', undefined],
     ['80', '0', undefined],
+    // What a form without a cost sends.
+    ['80', '1.00', undefined],
     ['0', '60', undefined],
     ['', '60', undefined],
   ])('of %s for what cost %s have a margin of %s percent', (price, cost, margin) => {

@@ -3,7 +3,7 @@ import { formatMoney, formatQuantity } from '#domain/money'
 import { say } from '#domain/text'
 import { goodsFields, skuFields } from '#features/mall/goods/fields'
 import { type DraftDetail, type GoodsDetail, isLow, reasonOf } from '#features/mall/goods/model'
-import { productPrices, productPriceText } from '#features/mall/sale/model'
+import { productPrices, productPriceText, saidCost } from '#features/mall/sale/model'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { SafeImage } from '#shared/media/SafeImage'
 import { Facts } from '#shared/record/Facts'
@@ -88,6 +88,7 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
           dataSource={skuList}
           columns={fieldColumns<ShownSku, (typeof SKU_COLUMNS)[number]>(SKU_FIELDS, SKU_COLUMNS, t, (name, sku) => {
             if (name === 'simpleSpecs') return sku.simpleSpecs || t('无规格')
+            if (name === 'cost') return formatMoney(saidCost(sku.cost))
             if (name === 'price') return say(t, productPriceText(productPrices({ ...record, skuList: [sku] })))
             if (name !== 'quantity' || !isLow(sku)) return undefined
             return <span className={textStyles.negative}>{formatQuantity(sku.quantity)}</span>

@@ -3,6 +3,7 @@ import type { ParameterGroup } from '#features/mall/category/model'
 import type { DraftSaveType } from '#features/mall/goods/model'
 import { type SkuRow, SPEC_COLUMNS } from '#features/mall/goods/publish/skus/skuMatrix'
 import { liveSpecs, type SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
+import { UNSAID_COST } from '#features/mall/sale/model'
 import { type GoodsValues, NO_BRAND, NO_TEMPLATE, salesModelOf } from './goodsValues'
 
 /** The body of a create or update. `groups` are the parameters of the category; null while not loaded. */
@@ -59,7 +60,7 @@ function skuBody(row: SkuRow, values: GoodsValues, { specs, isWholesale, hasSpec
     sn: row.sn.trim(),
     price,
     // The form has no cost: the loaded one is sent back.
-    cost: figure(row.cost) ?? 1,
+    cost: figure(row.cost) ?? UNSAID_COST,
     quantity: figure(row.quantity),
     weight: values.goodsType === 'VIRTUAL_GOODS' ? 0 : figure(isWholesale ? values.weight : row.weight),
     ...(alert === null ? {} : { alertQuantity: alert }),
