@@ -18,11 +18,13 @@ export function effectOf(storeId: string, activity: Activity) {
   const to = isBeforeText(last, from) ? from : last
   const days = (daysBetween(from, to) ?? 0) + 1
   const [beforeFrom, beforeTo] = [dayAfter(from, -days), dayAfter(from, -1)]
+  // What used the activity counts for good, also where its product may no longer take part.
+  const counts = (line: ActivityOrder['lines'][number]) => line.discounts.some(isOwn) || isInScope(activity, line)
   const paid = (first: string, final: string) =>
     activityOrders
       .all()
       .flatMap((read) => read(storeId, first, final))
-      .map((order) => ({ ...order, lines: order.lines.filter((line) => isInScope(activity, line)) }))
+      .map((order) => ({ ...order, lines: order.lines.filter(counts) }))
       .filter(({ lines }) => lines.length > 0)
   const during = paid(from, to)
   const own = during.map((order) => ({ ...order, lines: order.lines.filter(({ discounts }) => discounts.some(isOwn)) }))

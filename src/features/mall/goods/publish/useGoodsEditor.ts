@@ -1,9 +1,10 @@
 import type { FormInstance } from 'antd'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DraftSaveType } from '#features/mall/goods/model'
+import type { Text } from '#domain/text'
+import type { DraftSaveType, GoodsDetail } from '#features/mall/goods/model'
 import { rememberCategory } from '#features/mall/goods/publish/category/categoryPaths'
-import { lossText } from '#features/mall/goods/uses/model'
+import { lossText, wholesaleText } from '#features/mall/goods/uses/model'
 import { useAskLoss } from '#features/mall/goods/uses/useAskLoss'
 import { useEditor } from '#shared/editor/useEditor'
 import { type RefusalWords, refusedField } from '#shared/form/refusedField'
@@ -62,7 +63,7 @@ export function useGoodsEditor(options: Options) {
     before: async (values, intent) => {
       replaced.current = undefined
       if (intent === 'save') {
-        return askLoss(source.kind === 'edit' ? lossText(source.goods.usedBy, source.goods.skuList, values.skus) : null)
+        return askLoss(source.kind === 'edit' ? lossOf(source.goods, values) : null)
       }
       const opened = source.kind === 'draft' && source.goods.saveType === saveTypeOf(intent) ? source.goods.id : null
       if (opened === null) return true
@@ -109,6 +110,12 @@ export function useGoodsEditor(options: Options) {
     editor.save(intent)
   }
   return { editor: { ...editor, save }, tried, triedRows }
+}
+
+/** What a save takes from the activities of a product. */
+function lossOf({ usedBy, skuList, salesModel }: GoodsDetail, values: GoodsValues): Text | null {
+  const becomesWholesale = salesModel !== 'WHOLESALE' && salesModelOf(values) === 'WHOLESALE'
+  return (becomesWholesale ? wholesaleText(usedBy) : null) ?? lossText(usedBy, skuList, values.skus)
 }
 
 function saveTypeOf(intent: GoodsIntent): DraftSaveType {

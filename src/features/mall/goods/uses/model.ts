@@ -82,6 +82,12 @@ export function stockLossText(
   )
 }
 
+/** What becoming wholesale takes from a product's activities: none sells wholesale. Null when it takes nothing. */
+export function wholesaleText(uses: readonly Use[]): Text | null {
+  const names = [...new Set(uses.filter(({ kind }) => kind === 'ACTIVITY').map(({ name }) => `「${name}」`))].join('')
+  return names === '' ? null : text('批发商品不能参加促销，改为批发后这些活动里买不到它：{{names}}', { names })
+}
+
 /**
  * What a change of prices and stocks takes from the activities of a product: a price that is no longer above the
  * activity's, a stock that is used up. Null when it takes nothing.

@@ -8,6 +8,7 @@ import {
   usesInActivities,
   usesInPages,
   usesText,
+  wholesaleText,
   withUses,
 } from '#features/mall/goods/uses/model'
 
@@ -48,6 +49,12 @@ it.each([
   const saved = [{ id: 's1', price: '100', quantity: '5' }]
   expect(said(lossText([use()], saved, [{ id: 's1', price, quantity }]))).toBe(text)
   expect(lossText([], saved, [{ id: 's1', price, quantity }])).toBeNull()
+})
+
+it('names the activities that a wholesale product leaves, and no page', () => {
+  const page = use({ kind: 'PAGE', name: '首页', price: null })
+  expect(said(wholesaleText([use(), use({ skuId: 's2' }), page]))).toMatch(/买不到它：「冬储拼团」$/)
+  expect(wholesaleText([page])).toBeNull()
 })
 
 it('is asked of stocks alone, by SKU', () => {
