@@ -116,7 +116,7 @@ export const PARAMS: Readonly<Record<string, string>> = {
   'complaint.page': 'orderSn? status?',
   'contract.page':
     'contractCode? contractName? contractType? expireDateEnd? expireDateStart? parentContractId? projectName? status?',
-  'contractLine.fields': 'contractType? materialType?',
+  'contractLine.fields': 'contractId? contractType? materialType?',
   'contractLine.page': 'materialName?',
   'contractLine.template': 'contractId',
   'coupon.page': 'couponName? endTime? getType? promotionStatus?',

@@ -97,9 +97,10 @@ function ownQuery(endpoint: Endpoint): Parameter[] {
   }
   const isList = answer === 'page' || own.endsWith('…')
   const all = [
+    // First: what one call needs may be missing where another way to ask is sent.
+    ...[...own.matchAll(/(\w+)(\??)/g)].map(([, name = '', mark]) => one(name, mark === '')),
     ...Object.entries(fixed).map(([name, value]) => one(name, true, { type: ['string', 'number'], examples: [value] })),
     ...[...(key ? [key] : []), ...required].map((name) => one(name, true)),
-    ...[...own.matchAll(/(\w+)(\??)/g)].map(([, name = '', mark]) => one(name, mark === '')),
     ...(isList ? Object.keys(PAGING).map((name) => one(name, false)) : []),
     ...(isList ? [FILTERS] : []),
   ]
