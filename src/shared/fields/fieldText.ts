@@ -21,7 +21,7 @@ export function fieldText(field: Field, value: unknown, { options = [], t = (tex
     case 'percent':
       return formatPercent(decimal(value))
     case 'integer':
-      return formatQuantity(decimal(value), 0)
+      return decimal(value)?.toFixed(0) ?? NOTHING
     case 'status':
       return t(statusOf(field.table ?? {}, value).label) || NOTHING
     case 'dict':

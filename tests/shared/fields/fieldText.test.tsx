@@ -26,7 +26,6 @@ describe('the text of a field', () => {
     [field('quantity', '', { dictCode: 'unit' }), [], '—'],
     [field('percent', ''), '13.00', '13%'],
     [field('integer', ''), '60', '60'],
-    [field('integer', ''), '1526', '1,526'],
     [field('integer', ''), -1, '—'],
     [field('status', '', { table: TABLE }), 0, '待验收'],
     [field('status', '', { table: TABLE }), '', '—'],
