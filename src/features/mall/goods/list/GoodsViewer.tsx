@@ -7,10 +7,13 @@ import { lazyPart } from '#shared/lazyPart'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
+import { PageLoading } from '#shared/ui/PageLoading'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { useSearchParam } from '#shared/useSearchParam'
-import { GoodsFacts } from './GoodsFacts'
 
+const loadFacts = () => import('./GoodsFacts')
+/** A table of antd that the list does without: it loads beside the record, when one is opened. */
+const GoodsFacts = lazyPart(() => loadFacts().then(({ GoodsFacts }) => ({ default: GoodsFacts })))
 // Below the facts, so their code may come after them.
 const ActivitiesSection = lazyPart(async () => ({
   default: (await import('#features/mall/activity/ActivitiesSection')).ActivitiesSection,
@@ -25,17 +28,18 @@ export function GoodsViewer() {
   const [id, setId] = useSearchParam(VIEW_PARAM)
   const query = useQuery({ ...goods.byId(id), enabled: id !== '', meta: IN_PLACE })
   if (id === '') return null
+  loadFacts().catch(() => undefined)
   return (
     <DrawerFrame title={query.data?.goodsName || t('商品')} size={900} hasFooter={false} onClose={() => setId('')}>
       <RecordState query={query}>
         {(record) => (
-          <>
+          <Suspense fallback={<PageLoading />}>
             <GoodsFacts record={record} />
             <Suspense fallback={null}>
               <ActivitiesSection goodsId={record.id} />
               <RecordLogSection of={{ kind: 'GOODS', id: record.id }} fields={goodsFields} />
             </Suspense>
-          </>
+          </Suspense>
         )}
       </RecordState>
     </DrawerFrame>
@@ -48,9 +52,16 @@ export function DraftViewer() {
   const [id, setId] = useSearchParam(VIEW_PARAM)
   const query = useQuery({ ...drafts.byId(id), enabled: id !== '', meta: IN_PLACE })
   if (id === '') return null
+  loadFacts().catch(() => undefined)
   return (
     <DrawerFrame title={query.data?.goodsName || t('商品')} size={900} hasFooter={false} onClose={() => setId('')}>
-      <RecordState query={query}>{(record) => <GoodsFacts record={record} />}</RecordState>
+      <RecordState query={query}>
+        {(record) => (
+          <Suspense fallback={<PageLoading />}>
+            <GoodsFacts record={record} />
+          </Suspense>
+        )}
+      </RecordState>
     </DrawerFrame>
   )
 }
