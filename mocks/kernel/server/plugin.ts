@@ -35,10 +35,14 @@ export function embeddedApi(options?: MockOptions): Plugin {
         next()
       })
       server.middlewares.use(embedded(options))
+      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS
       announce(server.httpServer)
     },
   }
 }
+
+/** As nginx waits for the next request on a connection: Node's 5 s close some that a client is about to use. */
+const KEEP_ALIVE_MS = 75_000
 
 function embedded(options?: MockOptions): Connect.NextHandleFunction {
   const loading = load(options)

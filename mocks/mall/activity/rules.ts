@@ -1,4 +1,5 @@
 import { decimal } from '#domain/money'
+import { isBeforeText } from '#domain/time'
 import { clashesOf } from '#features/mall/activity/clash/model'
 import { activityKinds } from '#features/mall/activity/kind/model'
 import {
@@ -8,7 +9,6 @@ import {
   type PeriodFault,
   type PromotionGoods,
   type PromotionType,
-  periodErrors,
   periodFault,
   type ScopedProduct,
   scopeIds,
@@ -18,7 +18,6 @@ import {
 import type { CartLine, CartOptions, Discount, PricedCart } from '#features/mall/cart/model'
 import { priceCart } from '#features/promotion/sampleCart/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
-import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, type Refusal, refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
@@ -144,8 +143,8 @@ export function promotionGoods(skuId: string, own: Partial<PromotionGoods> = {})
   const row = goodsTables.goodsSkus.get(skuId)
   if (!row) throw refusal(11001, '商品已下架')
   const sku = joinedSku(row, knownGoods(row.goodsId))
-  const { goodsId, goodsName, thumbnail, price, quantity, cost, marketEnable, authFlag } = sku
-  const sold = { originalPrice: price, quantity, cost, marketEnable, authFlag }
+  const { goodsId, goodsName, thumbnail, price, quantity, cost, marketEnable, authFlag, salesModel } = sku
+  const sold = { originalPrice: price, quantity, cost, marketEnable, authFlag, salesModel }
   return { ...{ skuId, goodsId, goodsName, thumbnail }, ...sold, price, num: 0, timeLine: null, ...own }
 }
 
@@ -222,13 +221,15 @@ const PERIOD_REFUSALS: Record<PeriodFault, () => Refusal> = {
 }
 
 /**
- * Checks the times of an activity.
+ * Checks the times of an activity. `opened` is the start that it had, which may stay.
  *
- * @throws Refusal 40003, 40004, 40011
+ * @throws Refusal 40002, 40003, 40004, 40011
  */
-export function checkPeriod(period: Period): void {
+export function checkPeriod(period: Period, opened = ''): void {
   const fault = periodFault(period, worldNow())
   if (fault) throw PERIOD_REFUSALS[fault]()
+  if (period.startTime !== opened && isBeforeText(period.startTime, worldNow()))
+    throw refusal(40002, '活动起始时间不能小于当前时间')
 }
 
 /**
@@ -253,15 +254,14 @@ export function pastRun(before?: Partial<Pick<Activity, 'ranStartTime' | 'ranEnd
 }
 
 /**
- * The period in which a call opens a closed activity, which begins in the future, as in the form; null where it closes one.
+ * The period in which a call opens a closed activity, which begins in the future; null where it closes one.
  *
- * @throws Refusal 40001, 40003, 40004, 40011
+ * @throws Refusal 40002, 40003, 40004, 40011
  */
 export function askedPeriod(call: Call): Period | null {
   const [startTime = '', endTime = ''] = ['startTime', 'endTime'].map((name) => momentOf(textField(call, name)))
   if (startTime === '' && endTime === '') return null
   checkPeriod({ startTime, endTime })
-  refuseErrors(periodErrors({ startTime, endTime }, '', worldNow()), (error) => refusal(40001, error.text))
   return { startTime, endTime }
 }
 

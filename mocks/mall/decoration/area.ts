@@ -1,5 +1,7 @@
+import { decimal } from '#domain/money'
+import { pricesIn } from '#features/mall/decoration/content/prices'
 import { pageDataEndpoints } from '#features/mall/decoration/endpoints'
-import { type GoneGoods, type PageClient, validateName } from '#features/mall/decoration/model'
+import { type GoneGoods, type OldPrice, type PageClient, validateName } from '#features/mall/decoration/model'
 import { storedFault } from '#features/mall/decoration/model/isPublishable'
 import { idsIn, usesInPages } from '#features/mall/goods/uses/model'
 import { isOnSale } from '#features/mall/sale/model'
@@ -47,14 +49,16 @@ export const area = defineArea({
         newestBy: ['updateTime'],
         view: (row) => {
           const { id, name, pageShow, updateTime } = row
-          return { id, name, pageShow, updateTime, goneGoods: goneGoodsOf(row) }
+          return { id, name, pageShow, updateTime, goneGoods: goneGoodsOf(row), oldPrices: oldPricesOf(row) }
         },
       },
     ),
     // The ancestor answers nothing, and no refusal, about a page of another shop.
     readRoute(byId, 'pageData', (call) => {
       const row = pageDatas.get(call.params.id ?? '')
-      return row?.storeId === call.account.supplierId ? { ...view(row), goneGoods: goneGoodsOf(row) } : null
+      return row?.storeId === call.account.supplierId
+        ? { ...view(row), goneGoods: goneGoodsOf(row), oldPrices: oldPricesOf(row) }
+        : null
     }),
     writeRoute(add, 'pageData', (call) => {
       const client = clientOf(call)
@@ -118,6 +122,24 @@ function goneGoodsOf({ storeId, pageData }: PageRow): GoneGoods[] {
     .filter((row) => row.storeId === storeId && !isOnSale(row))
     .filter(({ id }) => isOn([id, ...skusOf(id).map((sku) => sku.id)]))
     .map(({ goodsName, marketEnable, authFlag, deleteFlag }) => ({ goodsName, marketEnable, authFlag, deleteFlag }))
+}
+
+/** The products that a page shows with another price than theirs [proposed]. */
+function oldPricesOf({ pageData }: PageRow): OldPrice[] {
+  return pricesIn(toContent(pageData)).flatMap(({ skuId, price: shown }) => {
+    const sku = goodsTables.goodsSkus.get(skuId)
+    if (!sku || decimal(shown)?.eq(sku.price ?? shown)) return []
+    return [{ skuId, goodsName: sku.goodsName, shown, price: sku.price }]
+  })
+}
+
+/** The content of a page; null when it is not JSON. */
+function toContent(pageData: string): unknown {
+  try {
+    return JSON.parse(pageData)
+  } catch {
+    return null
+  }
 }
 
 function clientOf(call: Call): PageClient {

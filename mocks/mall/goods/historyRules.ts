@@ -15,6 +15,8 @@ const LOGGED = [
   'goodsUnit',
   'marketEnable',
   'authFlag',
+  'salesModel',
+  'recommend',
 ] as const satisfies (keyof GoodsRow)[]
 
 /** A product's history: that it was created, before what was logged since. */
@@ -38,7 +40,8 @@ export function logged<Result>(
   const after = stateOf(goodsId)
   if (!before || !after) return result
   const changes = changesOf(before.goods, after.goods, LOGGED)
-  const detail = [...skuChanges(before.skus, after.skus), reason].filter(Boolean).join('；')
+  const tiers = tiersChange(before.goods, after.goods)
+  const detail = [tiers, ...skuChanges(before.skus, after.skus), reason].filter(Boolean).join('；')
   if (changes.length > 0 || detail !== '') logAction(by, { kind: 'GOODS', id: goodsId }, action, { detail, changes })
   return result
 }
@@ -51,15 +54,37 @@ function stateOf(goodsId: string) {
   return goods && { goods: { ...goods }, skus: skusOf(goodsId).map((sku) => ({ ...sku })) }
 }
 
+function tiersChange(before: GoodsRow, after: GoodsRow): string {
+  const [from, to] = [before, after].map(({ wholesaleList }) =>
+    wholesaleList.map(({ num, price }) => `${num} 起 ${formatMoney(price)}`).join('、'),
+  )
+  return from === to ? '' : `批发价 ${from || '无'} → ${to || '无'}`
+}
+
+/** The changes of a product's SKUs: other prices and stocks, then those that are gone, then those that are new. */
 function skuChanges(before: readonly SkuRow[], after: readonly SkuRow[]): string[] {
-  const now = new Map(after.map((sku) => [sku.id, sku]))
-  return before.flatMap((old) => {
-    const sku = now.get(old.id)
-    const name = old.simpleSpecs.trim() || old.sn
-    if (!sku) return [`${name} 已删除`]
-    const price =
-      Number(old.price) === Number(sku.price) ? '' : `价格 ${formatMoney(old.price)} → ${formatMoney(sku.price)}`
-    const stock = Number(old.quantity) === Number(sku.quantity) ? '' : `库存 ${old.quantity} → ${sku.quantity}`
-    return price || stock ? [[name, price, stock].filter(Boolean).join(' ')] : []
+  const old = new Map(before.map((sku) => [sku.id, sku]))
+  const stayed = after.flatMap((sku) => {
+    const was = old.get(sku.id)
+    return was ? [[was, sku] as const] : []
   })
+  const kept = new Set(stayed.map(([{ id }]) => id))
+  return [
+    ...stayed.flatMap(([was, sku]) => figureChanges(was, sku)),
+    ...before.filter(({ id }) => !kept.has(id)).map((sku) => `${nameOf(sku)} 已删除`),
+    ...after.filter(({ id }) => !kept.has(id)).map((sku) => `${nameOf(sku)} 新增，价格 ${formatMoney(sku.price)}`),
+  ]
+}
+
+function figureChanges(was: SkuRow, sku: SkuRow): string[] {
+  const name = nameOf(was) === nameOf(sku) ? nameOf(was) : `${nameOf(was)} → ${nameOf(sku)}`
+  const price =
+    Number(was.price) === Number(sku.price) ? '' : `价格 ${formatMoney(was.price)} → ${formatMoney(sku.price)}`
+  const stock = Number(was.quantity) === Number(sku.quantity) ? '' : `库存 ${was.quantity} → ${sku.quantity}`
+  const isRenamed = nameOf(was) !== nameOf(sku)
+  return price || stock || isRenamed ? [[name, price, stock].filter(Boolean).join(' ')] : []
+}
+
+function nameOf({ simpleSpecs, sn }: SkuRow): string {
+  return simpleSpecs.trim() || sn
 }

@@ -59,10 +59,14 @@ function salesByProject(storeId: string, days: Days) {
 /** Sold lines by the category of the product, the largest first. */
 function salesByCategory(storeId: string, days: Days) {
   return grouped(linesOf(paidOrders(storeId, days)), ({ categoryId }) => categoryId, LINE)
-    .map(({ key, sums }) => ({
+    .map(({ key, docs, sums }) => ({
       categoryId: key,
       categoryName: categoryName(key),
       num: sums.num,
+      pieces: grouped(docs, ({ goodsId }) => goodsTables.goods.get(goodsId)?.goodsUnit ?? '', LINE).map((unit) => ({
+        goodsUnit: unit.key,
+        num: unit.sums.num,
+      })),
       price: amount(sums.price),
     }))
     .toSorted((a, b) => b.price - a.price)

@@ -32,7 +32,7 @@ export function readCoupon(call: Call, before?: CouponRow): Content<CouponRow> {
   const couponLimitNum = isFree ? (sent.couponLimitNum ?? 0) : 0
   if (publishNum !== 0 && couponLimitNum > publishNum) throw refusal(41009, '领取限制数量超出发行数量')
   refuseDiscount(sent)
-  const range = readRange(sent)
+  const range = readRange(sent, before?.startTime)
   const scopeType = Object.hasOwn(scopeTypes, sent.scopeType) ? sent.scopeType : 'PORTION_GOODS'
   refuseScope({ ...sent, scopeType }, call.account.supplierId)
   // As sent: a missing number is none to the form, and unlimited to the service.
@@ -95,15 +95,15 @@ function refuseDiscount({ couponType, couponDiscount }: Sent): void {
 }
 
 /** The validity. One that does not say what it counts from is checked as any activity, and is between two moments. */
-function readRange({ rangeDayType, startTime, endTime, effectiveDays }: Sent) {
+function readRange({ rangeDayType, startTime, endTime, effectiveDays }: Sent, opened?: string) {
   const fixed = { rangeDayType: 'FIXEDTIME' as const, startTime, endTime, effectiveDays: null }
   if (!rangeDayType) {
-    checkPeriod(fixed)
+    checkPeriod(fixed, opened)
     return fixed
   }
   if (rangeDayType === 'FIXEDTIME') {
     if (startTime === '' || endTime === '') throw refusal(40004, '活动起始时间必须大于结束时间')
-    checkPeriod(fixed)
+    checkPeriod(fixed, opened)
     return fixed
   }
   const days = effectiveDays ?? 0

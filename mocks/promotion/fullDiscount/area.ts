@@ -74,7 +74,7 @@ function readFullDiscount(call: Call, before?: FullDiscountRow): Content<FullDis
   const storeId = call.account.supplierId
   const nameless = textError(sent.promotionName, { label: '活动名称', max: 50, required: true })
   if (nameless) throw badInput(nameless)
-  checkPeriod(sent)
+  checkPeriod(sent, before?.startTime)
   refuseOverlap(storeId, 'FULL_DISCOUNT', sent, before?.id)
   refuseTerms(sent)
   if (sent.giftFlag && !goodsTables.goodsSkus.get(sent.giftId)) throw refusal(43006, '请选择赠品！')

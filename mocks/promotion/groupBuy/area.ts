@@ -96,7 +96,7 @@ function readGroupBuy(call: Call, before?: GroupBuyRow): Content<GroupBuyRow> {
   const { promotionGoodsList, ...sent } = fieldsBy(call, groupBuyBody)
   const storeId = call.account.supplierId
   refuseTerms(sent)
-  checkPeriod(sent)
+  checkPeriod(sent, before?.startTime)
   refuseOverlap(storeId, 'PINTUAN', sent, before?.id)
   const listed = promotionGoodsList.map(({ skuId, price }) => ({ skuId, price }))
   const prices = listed.length > 0 ? listed : (before?.prices ?? [])

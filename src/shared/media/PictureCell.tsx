@@ -41,7 +41,7 @@ export function PictureCell({ image, name, note, enlarges = false, onOpen }: Pro
             {name}
           </LinkButton>
         ) : (
-          <span className={styles.name} title={name}>
+          <span className={note ? styles.name : styles.names} title={name}>
             {name}
           </span>
         )}

@@ -26,7 +26,7 @@ const lists: [path: string, item: string, group: string][] = [
 const figures: [path: string, item: string, shown: string][] = [
   ['/statistics/orders', '订单统计', '交易趋势'],
   ['/statistics/goods', '商品统计', '热销商品（按金额）'],
-  ['/statistics/composition', '销售构成', '按项目'],
+  ['/statistics/composition', '销售构成', '按买家'],
   ['/statistics/traffic', '流量统计', '流量趋势'],
   ['/statistics/refunds', '退款统计', '退款趋势'],
   ['/statistics/bills', '结算统计', '结算金额构成'],

@@ -70,6 +70,8 @@ const promotionGoodsSchema = v.object({
   marketEnable: v.optional(codeLeaf<MarketEnable>()),
   /** The platform's review of the product [proposed]; none from others. */
   authFlag: v.optional(codeLeaf<AuthFlag>()),
+  /** How the product is sold now [proposed]; none from others. */
+  salesModel: v.optional(codeLeaf<SalesModel>()),
   num: countLeaf(),
   /** Seckill: the hour of its session. */
   timeLine: countLeaf(),
@@ -178,17 +180,31 @@ export function periodFault({ startTime, endTime }: Period, now: string = server
 }
 
 /**
- * Errors of the times in a form. A new activity must not begin in the past; `opened` is the start that a saved one had,
- * which may stay.
+ * Errors of the times in a form. A new activity must not begin on a day that is over; `opened` is the start that a saved
+ * one had, which may stay.
  */
 export function periodErrors(period: Period, opened = '', now: string = serverNow()): Errors {
   const { startTime, endTime } = period
   const fault = periodFault(period, now)
-  const isLate = startTime !== opened && isBeforeText(startTime, now)
+  const isLate = startTime !== opened && isBeforeText(startTime, now.slice(0, DAY_LENGTH))
   return onlyErrors({
     startTime: startTime === '' ? text('请选择活动时间') : isLate ? text('活动起始时间不能小于当前时间') : null,
     endTime: endTime === '' ? text('请选择活动时间') : fault && FAULTS[fault],
   })
+}
+
+/** How many characters of a moment are its day. */
+const DAY_LENGTH = 10
+
+/** Whether a start means "at once": a moment of today that has passed, and not the one that a saved activity had. */
+export function isAtOnce(startTime: string, opened = '', now: string = serverNow()): boolean {
+  if (startTime === '' || startTime === opened || !isBeforeText(startTime, now)) return false
+  return startTime.slice(0, DAY_LENGTH) === now.slice(0, DAY_LENGTH)
+}
+
+/** The start that is sent: servers refuse the past, so "at once" is a minute ahead. */
+export function startToSend(startTime: string, opened = '', now: string = serverNow()): string {
+  return isAtOnce(startTime, opened, now) ? shiftMinutes(now, 1) : startTime
 }
 
 const FAULTS: Record<PeriodFault, Text | null> = {

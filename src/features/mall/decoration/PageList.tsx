@@ -9,7 +9,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { pageActions } from './actions'
 import { pageDatas } from './api'
 import { pageFields } from './fields'
-import { goneText, type PageClient, type PageSummary } from './model'
+import { goneText, oldPriceText, type PageClient, type PageSummary } from './model'
 
 // Lazy: a list is read without looking into its pages.
 const PagePreview = lazyPart(() => import('./PagePreview'))
@@ -41,14 +41,18 @@ export function PageList({ client }: { client: PageClient }) {
   )
 }
 
-/** Whether buyers see a page, and what they cannot buy on it. */
-function PageState({ page: { pageShow, goneGoods } }: { page: PageSummary }) {
+/** Whether buyers see a page, what they cannot buy on it, and which prices are old. */
+function PageState({ page: { pageShow, goneGoods, oldPrices } }: { page: PageSummary }) {
   const { t } = useTranslation()
-  const gone = goneText(goneGoods)
+  const faults = [goneText(goneGoods), oldPriceText(oldPrices)].filter((fault) => fault !== null)
   return (
     <>
       <StatusTag field={pageFields.pageShow} value={pageShow} />
-      {gone && <span className={textStyles.negative}>{say(t, gone)}</span>}
+      {faults.map((fault) => (
+        <span key={fault.text} className={textStyles.negative}>
+          {say(t, fault)}
+        </span>
+      ))}
     </>
   )
 }

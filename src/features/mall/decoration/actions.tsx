@@ -31,7 +31,7 @@ function actionsOf(client: PageClient) {
         argOf: ({ id }) => id,
         question: ({ name }) => text('发布页面 {{name}}？', { name }),
         consequence: PUBLISHING,
-        readConsequence: ({ goneGoods }, queries) => publishConsequence(client, queries, goneGoods),
+        readConsequence: (page, queries) => publishConsequence(client, queries, page),
         done: ({ name }) => text('已发布 {{name}}', { name }),
       }),
       mutationAction({

@@ -35,7 +35,7 @@ export const shops = defineResource('shop', {
 const WHOLE = { current: 1, size: 100 }
 
 /** What is saved of a page; a new one has no id. */
-export type PageSave = Omit<PageData, 'id' | 'updateTime' | 'goneGoods'> & { id?: string }
+export type PageSave = Omit<PageData, 'id' | 'updateTime' | 'goneGoods' | 'oldPrices'> & { id?: string }
 
 /** The pages of the shop. */
 export const pageDatas = defineResource('pageData', {

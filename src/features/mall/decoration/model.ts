@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { formatMoney } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { codeLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { codeLeaf, decimalLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { type AuthFlag, type MarketEnable, unsoldTexts } from '#features/mall/sale/model'
 
 /** Where a page is shown: the buyers' site, or their phones. */
@@ -26,6 +27,16 @@ const goneGoodsSchema = v.object({
 /** A product on a page that buyers cannot buy. */
 export type GoneGoods = v.InferOutput<typeof goneGoodsSchema>
 
+const oldPriceSchema = v.object({
+  skuId: idLeaf(),
+  goodsName: textLeaf(),
+  /** What the page shows, and what it costs now, yuan. */
+  shown: decimalLeaf(),
+  price: decimalLeaf(),
+})
+/** A product that a page shows with a price of before. */
+export type OldPrice = v.InferOutput<typeof oldPriceSchema>
+
 /** A page in a list. The time of its last change is [proposed]: the ancestor does not send it. */
 export const pageSummarySchema = v.object({
   id: idLeaf(),
@@ -34,6 +45,8 @@ export const pageSummarySchema = v.object({
   updateTime: timeLeaf(),
   /** The products on it that buyers cannot buy [proposed]; none from others. */
   goneGoods: v.optional(listLeaf(goneGoodsSchema)),
+  /** The products that it shows with a price of before [proposed]; none from others. */
+  oldPrices: v.optional(listLeaf(oldPriceSchema)),
 })
 /** A page in a list, as read. */
 export type PageSummary = v.InferOutput<typeof pageSummarySchema>
@@ -51,6 +64,18 @@ export type PageData = v.InferOutput<typeof pageDataSchema>
 export function goneText(goneGoods: PageSummary['goneGoods']): Text | null {
   const [first = null, ...others] = unsoldTexts(goneGoods ?? [])
   return first && others.reduce((before, more) => text('{{before}}；{{more}}', { before, more }), first)
+}
+
+/** The most products that a sentence names. */
+const MAX_NAMED = 3
+
+/** The products that a page shows with a price of before: '页面上的价格已变：「螺母」30.00 → 33.00'; null without any. */
+export function oldPriceText(oldPrices: PageSummary['oldPrices'] = []): Text | null {
+  if (oldPrices.length === 0) return null
+  const names = oldPrices.slice(0, MAX_NAMED).map(({ goodsName, shown, price }) => {
+    return `「${goodsName}」${formatMoney(shown)} → ${formatMoney(price)}`
+  })
+  return text('页面上的价格已变：{{names}}', { names: names.join('') + (oldPrices.length > MAX_NAMED ? '…' : '') })
 }
 
 /** The answer to a new page: the whole page, of which its id is used. */

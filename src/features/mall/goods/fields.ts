@@ -21,6 +21,8 @@ export const goodsFields = {
   categoryPath: field('text', '商品分类'),
   storeCategoryPath: field('text', '店铺分类'),
   recommend: field('bool', '店铺推荐'),
+  brandId: field('text', '商品品牌'),
+  templateId: field('text', '运费模板'),
   leQuantity: field('integer', '库存不超过', { maxLength: 8 }),
   geQuantity: field('integer', '库存多于', { maxLength: 8 }),
   createTime: field('time', '创建时间'),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatQuantity } from '#domain/money'
+import { formatMoney } from '#domain/money'
+import { piecesText } from '#features/mall/sale/model'
 import { SEARCH_TYPES } from '#features/overview/statistics/period/model'
 import { canGo } from '#shared/navigation'
 import { PageLink } from '#shared/ui/PageLink'
@@ -39,7 +40,7 @@ export function SalesSection() {
         <table className={styles.best}>
           <caption>{t('{{period}}热销（元）', { period: t(SEARCH_TYPES.LAST_THIRTY) })}</caption>
           <tbody>
-            {best.map(({ goodsId, goodsName, num, price }) => (
+            {best.map(({ goodsId, goodsName, goodsUnit, num, price }) => (
               <tr key={goodsId}>
                 <th scope="row">
                   {canGo('goods') ? (
@@ -50,7 +51,7 @@ export function SalesSection() {
                     goodsName
                   )}
                 </th>
-                <td>× {formatQuantity(num)}</td>
+                <td>× {piecesText([{ goodsUnit, num }])}</td>
                 <td>{formatMoney(price)}</td>
               </tr>
             ))}

@@ -5,11 +5,12 @@ export const salesFields = {
   createTime: field('text', '日期', { width: 120 }),
   orderNum: field('integer', '付款笔数', { width: 110 }),
   price: field('money', '付款金额（元）', { width: 140 }),
-  projectName: field('text', '项目', { width: 260 }),
+  projectName: field('text', '买家', { width: 260 }),
   categoryName: field('text', '商品分类', { width: 200 }),
   goodsName: field('text', '商品', { width: 320 }),
   goodsUnit: field('text', '计量单位', { width: 90 }),
   num: field('quantity', '销售数量', { width: 110 }),
+  pieces: field('text', '销售数量', { width: 160 }),
   /** What the figure above counts of an order. */
   counted: field('money', '计入金额（元）', { width: 130 }),
   soldPrice: field('money', '销售金额（元）', { width: 140 }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { codeLeaf, countLeaf, decimalLeaf, idLeaf, maybeFlagLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, maybeFlagLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { type Pieces, piecesText } from '#features/mall/sale/model'
 
 /**
  * A month's money, incl. tax: delivered and on no completed settlement yet (month of delivery), settled and not paid
@@ -76,11 +77,18 @@ export const projectSalesSchema = v.object({
 /** The paid orders of a project. */
 export type ProjectSales = v.InferOutput<typeof projectSalesSchema>
 
-/** The sold products of a category: their number and amount. */
+const piecesSchema = v.object({ goodsUnit: textLeaf(), num: countLeaf() })
+
+/** The sold products of a category: their pieces and amount. `num` adds up different units, so it is not shown. */
 export const categorySalesSchema = v.object({
   categoryId: idLeaf(),
   categoryName: textLeaf(),
   num: countLeaf(),
+  /** The pieces by unit [proposed], read as '11吨；11盒'; '' from others. */
+  pieces: v.pipe(
+    listLeaf(piecesSchema),
+    v.transform((pieces: Pieces[]) => piecesText(pieces)),
+  ),
   price: decimalLeaf(),
 })
 /** The sold products of a category. */

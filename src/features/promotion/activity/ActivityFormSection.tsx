@@ -2,12 +2,11 @@ import { Alert, Form } from 'antd'
 import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
-import { type Errors, text } from '#domain/text'
+import type { Errors, Text } from '#domain/text'
 import { serverToday } from '#domain/time'
 import { activityKinds } from '#features/mall/activity/kind/model'
-import { type Activity, copiedPeriod, type Period, periodText } from '#features/mall/activity/model'
-import { deepCutText, type Terms } from '#features/promotion/activity/terms/model'
-import { useAsk } from '#shared/dialog/useAsk'
+import { type Activity, copiedPeriod, type Period, periodText, startToSend } from '#features/mall/activity/model'
+import { useAskDeep } from '#features/promotion/activity/terms/useAskDeep'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -52,8 +51,8 @@ type Props<Detail extends Saved, Values extends Input> = Partial<
   draftOf: (values: Values, id?: string) => Activity
   /** `opened` is the start that a saved one had. */
   validate: (values: Values, opened: string) => Errors
-  /** The terms of a discount, of which a deep one is asked about. */
-  termsOf?: (values: Values) => Terms
+  /** What is said of an unusually deep discount before it is saved; null for an ordinary one. */
+  deepOf: (values: Values) => Text | null
   /** Words of rejections that are no label. */
   refusals: RefusalWords
   children: (parts: Parts<Values>) => ReactNode
@@ -61,10 +60,10 @@ type Props<Detail extends Saved, Values extends Input> = Partial<
 
 /** The form of a coupon, a full discount or a group-buy: to add one, to edit one, or to change a copy of one. */
 export function ActivityFormSection<Detail extends Saved, Values extends Input>(props: Props<Detail, Values>) {
-  const { promotionType, saved, isCopy = false, fields, activities, words, toInput, validate, termsOf } = props
+  const { promotionType, saved, isCopy = false, fields, activities, words, toInput, validate, deepOf } = props
   const { t } = useTranslation()
   const tab = useTab()
-  const ask = useAsk()
+  const askDeep = useAskDeep()
   const [form] = Form.useForm<Values>()
   const grid = useRef<LineGridHandle>(null)
   const [isTried, setTried] = useState(false)
@@ -73,6 +72,7 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
     return isCopy ? { ...input, ...copiedPeriod(input, serverToday()) } : input
   })
   const id = isCopy ? undefined : saved?.id
+  const opened = id ? initial.startTime : ''
   const { screens, name } = activityKinds[promotionType]
   const draftOf = (values: Values) => props.draftOf(values, id)
   const overlapRefusal = useOverlapRefusal()
@@ -84,13 +84,8 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
     initial,
     reread: id ? rereadBy(activities.byId(id), toInput, { fields }) : null,
     mutation: activities.save(),
-    before: async (values) => {
-      const deep = termsOf && deepCutText(termsOf(values))
-      return (
-        !deep || ask({ title: text('优惠力度这么大，确认保存？'), consequence: deep, okText: '保存', isCautious: true })
-      )
-    },
-    toPayload: (values) => ({ id, values }),
+    before: (values) => askDeep(deepOf(values)),
+    toPayload: (values) => ({ id, values: { ...values, startTime: startToSend(values.startTime, opened) } }),
     onDone: () => {
       notify(t(id ? words.saved : words.added))
       closeAndGo(screens.list, {}, tab.key)
@@ -118,7 +113,7 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
         <EditorForm
           editor={{ ...editor, save }}
           fields={fields}
-          validate={(values) => validate(values, id ? initial.startTime : '')}
+          validate={(values) => validate(values, opened)}
           onIncomplete={(field) => field === 'goods' && grid.current?.focusFirstError()}
         >
           {props.children({ initial, editor, grid, isTried })}

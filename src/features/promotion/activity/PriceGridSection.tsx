@@ -49,7 +49,8 @@ type Props<Row extends PriceGoods> = {
   priceLabel: string
   /** Header of the pieces set aside; none by default. */
   stockLabel?: string
-  /** Further columns of the kind. */
+  /** What the price is compared with, beside it, and further columns of the kind. */
+  limits?: readonly GridColumn<Row>[]
   columns?: readonly GridColumn<Row>[]
   /** Whether a row can no longer be changed. */
   isLocked?: (row: Row) => boolean
@@ -75,7 +76,7 @@ const never = () => false
 
 /** SKUs with the prices of an activity: picked, priced one by one, by paste, or all at once. */
 export function PriceGridSection<Row extends PriceGoods>(props: Props<Row>) {
-  const { caption, priceLabel, stockLabel, columns: further, isLocked = never, venue, refuse, toRow } = props
+  const { caption, priceLabel, stockLabel, limits, columns: further, isLocked = never, venue, refuse, toRow } = props
   const { check, isTried, toolbar, value = [], onChange, id, ref } = props
   const { t } = useTranslation()
   const hasCost = value.some(({ cost }) => saidCost(cost ?? '') !== null)
@@ -92,10 +93,10 @@ export function PriceGridSection<Row extends PriceGoods>(props: Props<Row>) {
     const shown = (...columns: GridColumn<PriceGoods>[]) => columns as unknown as GridColumn<Row>[]
     const discount = figure('discount', '折扣', 74, (row) => say(t, discountText(row)))
     return [
-      ...[...shown(GOODS), price, ...shown(LIST_PRICE, discount), ...stock, ...shown(STOCK)],
-      ...[...(further ?? []), ...shown(...(hasCost ? [MARGIN] : []))],
+      ...[...shown(GOODS), price, ...(limits ?? []), ...shown(LIST_PRICE, discount), ...stock, ...shown(STOCK)],
+      ...[...shown(...(hasCost ? [MARGIN] : [])), ...(further ?? [])],
     ]
-  }, [priceLabel, stockLabel, further, isLocked, hasCost, t])
+  }, [priceLabel, stockLabel, limits, further, isLocked, hasCost, t])
   const rows = useDeferredValue(value)
   const errors = useMemo(() => {
     const found = shownErrors(check(rows), rows, isTried ? keysOf(rows) : NONE)

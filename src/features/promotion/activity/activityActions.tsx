@@ -3,7 +3,14 @@ import { statusOf } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { activityFields } from '#features/mall/activity/fields'
 import { activityKinds, activityName } from '#features/mall/activity/kind/model'
-import { type Activity, type Period, periodErrors, promotionStatuses } from '#features/mall/activity/model'
+import {
+  type Activity,
+  isAtOnce,
+  type Period,
+  periodErrors,
+  promotionStatuses,
+  startToSend,
+} from '#features/mall/activity/model'
 import {
   type Action,
   type Actions,
@@ -14,6 +21,7 @@ import {
 } from '#shared/action/action'
 import type { ResourceMutation } from '#shared/resource'
 import { type ActivityAction, may as mayByStatus } from './model'
+import { AT_ONCE } from './period/PeriodSection'
 
 type Listed = Pick<Activity, 'id' | 'promotionName' | 'promotionStatus'> &
   Partial<Pick<Activity, 'couponName' | 'rangeDayType'>>
@@ -95,7 +103,7 @@ export function activityActions<Row extends Listed>(options: Options<Row>): Acti
         label: '开启',
         isAllowed: (row: Row) => may(row, 'open'),
         mutation: activities.open,
-        argOf: ({ id }, period: Period) => ({ id, period }),
+        argOf: ({ id }, period: Period) => ({ id, period: { ...period, startTime: startToSend(period.startTime) } }),
         ...said(words.open ?? WORDS.open),
         asks: {
           fields: activityFields,
@@ -103,6 +111,7 @@ export function activityActions<Row extends Listed>(options: Options<Row>): Acti
           // The period in which it ran is over: none is guessed, or an activity of next month would run tonight.
           initial: () => ({ startTime: '', endTime: '' }),
           validate: (period) => periodErrors(period),
+          warnings: ({ startTime }): Record<string, Text> => (isAtOnce(startTime) ? { startTime: AT_ONCE } : {}),
           words: [
             [/起始时间/, 'startTime'],
             [/活动时间内|结束时间/, 'endTime'],

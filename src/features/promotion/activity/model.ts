@@ -281,7 +281,7 @@ export function amountError(value: string, label: string): Text | null {
 export function rateError(value: string): Text | null {
   const rate = realDecimal(value)
   const isSound = rate?.gt(0) && rate.lt(10) && rate.eq(rate.round(1))
-  return isSound ? null : text('请输入0-10的数字,可有一位小数')
+  return isSound ? null : text('折扣应为0.1至9.9，最多一位小数')
 }
 
 /** What other activities took off the products of an activity, so that the amounts of its effect add up; yuan. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ActivityFormSection } from '#features/promotion/activity/ActivityFormSection'
 import { PeriodSection } from '#features/promotion/activity/period/PeriodSection'
 import { ScopeSection } from '#features/promotion/activity/ScopeSection'
+import { deepCutText } from '#features/promotion/activity/terms/model'
 import { validateCoupon } from '#features/promotion/coupon/form/model'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
@@ -30,8 +31,10 @@ export function CouponForm({ saved, isCopy }: Props) {
       activities={coupons}
       words={WORDS}
       validate={validateCoupon}
-      termsOf={({ couponType, consumeThreshold, price, couponDiscount }) =>
-        couponType === 'DISCOUNT' ? { rate: couponDiscount } : { threshold: consumeThreshold, minus: price }
+      deepOf={({ couponType, consumeThreshold, price, couponDiscount }) =>
+        deepCutText(
+          couponType === 'DISCOUNT' ? { rate: couponDiscount } : { threshold: consumeThreshold, minus: price },
+        )
       }
       refusals={REFUSALS}
       extra={(values) => <CouponTicket input={values} />}
@@ -100,7 +103,7 @@ function Offer({ initial }: PartProps) {
 }
 
 /** How many there are, who bears the discount, and how long it is valid. */
-function Limits({ initial, editor }: PartProps & ComponentProps<typeof PeriodSection>) {
+function Limits({ initial, editor }: PartProps & Pick<ComponentProps<typeof PeriodSection>, 'editor'>) {
   const { t } = useTranslation()
   const { getType, rangeDayType } = useValues(initial)
   return (
@@ -116,7 +119,7 @@ function Limits({ initial, editor }: PartProps & ComponentProps<typeof PeriodSec
       {rangeDayType === 'DYNAMICTIME' ? (
         <FormField name="effectiveDays" extra={t('从领取当天算起，1-365 天；保存后立即可以领取')} />
       ) : (
-        <PeriodSection editor={editor} />
+        <PeriodSection {...{ initial, editor }} />
       )}
     </>
   )

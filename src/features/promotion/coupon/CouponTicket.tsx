@@ -5,6 +5,7 @@ import { draftScope } from '#features/promotion/activity/model'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './CouponTicket.module.css'
+import { soundInput } from './form/model'
 import { type CouponInput, draftOf } from './model'
 import { useScopeText } from './useScopeText'
 import { costText, validityText } from './words'
@@ -16,8 +17,9 @@ export function CouponTicket({ input }: { input: CouponInput }) {
   const { effectiveDays, startTime, endTime } = draftOf(input)
   const validity = validityText({ effectiveDays, startTime, endTime, rangeDayType: input.rangeDayType })
   const isRate = input.couponType === 'DISCOUNT'
-  const value = realDecimal(isRate ? input.couponDiscount : input.price)
-  const threshold = realDecimal(input.consumeThreshold)
+  const sound = soundInput(input)
+  const value = realDecimal(isRate ? sound.couponDiscount : sound.price)
+  const threshold = realDecimal(sound.consumeThreshold)
   return (
     <Section title={t('买家看到的样子')}>
       <figure className={styles.ticket} aria-label={t('优惠券券面')}>
@@ -40,7 +42,7 @@ export function CouponTicket({ input }: { input: CouponInput }) {
           {input.description && <span className={textStyles.secondary}>{input.description}</span>}
         </div>
       </figure>
-      <p className={styles.cost}>{say(t, costText(input))}</p>
+      <p className={styles.cost}>{say(t, costText(sound))}</p>
     </Section>
   )
 }

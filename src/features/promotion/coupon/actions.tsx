@@ -3,6 +3,7 @@ import { activityActions } from '#features/promotion/activity/activityActions'
 import { linkAction } from '#shared/action/action'
 import { coupons } from './api'
 import { type Coupon, may } from './model'
+import { unusedText } from './words'
 
 /** The actions on a coupon. */
 export const couponActions = activityActions<Coupon>({
@@ -17,15 +18,17 @@ export const couponActions = activityActions<Coupon>({
     },
     close: {
       question: (name) => text('关闭优惠券 {{name}}？', { name }),
-      consequence: text(
-        '买家不能再领取，已领取未使用的券作废，重新开启也不会恢复；进行过的时间和效果会保留，重新开启时要选新的时间。已使用的订单不受影响。',
-      ),
+      consequence: (rows) =>
+        text('{{unused}}买家不能再领取；进行过的时间和效果会保留，重新开启时要选新的时间。已使用的订单不受影响。', {
+          unused: unusedText(rows),
+        }),
       done: (name) => text('已关闭优惠券 {{name}}', { name }),
       batch: { question: (count) => text('关闭 {{count}} 张优惠券？', { count }) },
     },
     remove: {
       question: (name) => text('删除优惠券 {{name}}？', { name }),
-      consequence: text('删除后不能恢复，已领取未使用的券作废；已使用的订单不受影响。'),
+      consequence: (rows) =>
+        text('{{unused}}优惠券删除后不能恢复；已使用的订单不受影响。', { unused: unusedText(rows) }),
       done: (name) => text('已删除优惠券 {{name}}', { name }),
       batch: { question: (count) => text('删除 {{count}} 张优惠券？', { count }) },
     },

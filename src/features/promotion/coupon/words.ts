@@ -36,6 +36,13 @@ export function receivedText({ receivedNum, publishNum }: Pick<Coupon, 'received
     : text('{{received}} / 不限制', { received })
 }
 
+/** What becomes of the coupons that buyers hold unused when some coupons are closed or deleted. */
+export function unusedText(coupons: readonly Pick<Coupon, 'receivedNum' | 'usedNum'>[]): Text {
+  const count = coupons.reduce((sum, { receivedNum, usedNum }) => sum + (receivedNum ?? 0) - (usedNum ?? 0), 0)
+  if (count <= 0) return text('没有已领取未使用的券。')
+  return text('{{count}} 张已领取未使用的券作废，重新开启也不会恢复。', { count })
+}
+
 /** What all coupons together can take off at most, as typed so far. */
 export function costText({ couponType, getType, price, publishNum }: CouponInput): Text {
   if (couponType === 'DISCOUNT') return text('打折券的优惠随订单金额变化，没有固定上限')

@@ -5,6 +5,7 @@ import { extraRefusals } from '#features/mall/activity/extra/model'
 import { ActivityFormSection } from '#features/promotion/activity/ActivityFormSection'
 import { PeriodSection } from '#features/promotion/activity/period/PeriodSection'
 import { ScopeSection } from '#features/promotion/activity/ScopeSection'
+import { deepCutText } from '#features/promotion/activity/terms/model'
 import { coupons } from '#features/promotion/coupon/api'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
@@ -31,8 +32,8 @@ export function FullDiscountForm({ saved, isCopy }: Props) {
       validate={(input, opened) =>
         validateFullDiscount(input, opened, (id) => client.getQueryData(coupons.byId(id).queryKey) ?? null)
       }
-      termsOf={({ discountType, fullMoney, fullMinus, fullRate }) =>
-        discountType === 'RATE' ? { rate: fullRate } : { threshold: fullMoney, minus: fullMinus }
+      deepOf={({ discountType, fullMoney, fullMinus, fullRate }) =>
+        deepCutText(discountType === 'RATE' ? { rate: fullRate } : { threshold: fullMoney, minus: fullMinus })
       }
       refusals={REFUSALS}
     >
@@ -41,7 +42,7 @@ export function FullDiscountForm({ saved, isCopy }: Props) {
           <Section title={t('基本信息')}>
             <FormGrid>
               <FormField name="promotionName" isWide />
-              <PeriodSection editor={editor} />
+              <PeriodSection {...{ initial, editor }} />
               <FormField name="description" isWide extra={t('买家在商品页看到的说明')} />
             </FormGrid>
           </Section>

@@ -37,7 +37,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
   const { t } = useTranslation()
   const { id, promotionName, promotionStatus, requiredNum, limitNum } = groupBuy
   const run = runOf(groupBuy)
-  const limit = limitNum ? t('每人限购数量 {{count}}', { count: limitNum }) : t('不限购')
+  const limit = limitNum ? t('每人 {{count}}', { count: limitNum }) : t('不限购')
   const activity = toActivity({ promotionType: 'PINTUAN', ...groupBuy })
   return (
     <>

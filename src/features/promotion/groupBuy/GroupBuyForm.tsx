@@ -3,6 +3,7 @@ import { ActivityFormSection } from '#features/promotion/activity/ActivityFormSe
 import type { PriceGoods } from '#features/promotion/activity/model'
 import { PriceGridSection } from '#features/promotion/activity/PriceGridSection'
 import { PeriodSection } from '#features/promotion/activity/period/PeriodSection'
+import { deepPriceText } from '#features/promotion/activity/terms/model'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { GridField } from '#shared/form/GridField'
@@ -25,15 +26,16 @@ export function GroupBuyForm({ saved, isCopy }: Props) {
       activities={groupBuys}
       words={WORDS}
       validate={validateGroupBuy}
+      deepOf={({ goods }) => deepPriceText(goods)}
       refusals={REFUSALS}
       place="belowNarrow"
     >
-      {({ editor, grid, isTried }) => (
+      {({ initial, editor, grid, isTried }) => (
         <>
           <Section title={t('基本信息')}>
             <FormGrid>
               <FormField name="promotionName" isWide />
-              <PeriodSection editor={editor} />
+              <PeriodSection {...{ initial, editor }} />
               <FormField name="requiredNum" extra={t('2–10 人')} />
               <FormField name="limitNum" extra={t('每人最多买多少，按商品的单位计，0 为不限')} />
               <FormField

@@ -3,6 +3,8 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { SaveChecksSection } from '#features/promotion/activity/SaveChecksSection'
+import { deepPriceText } from '#features/promotion/activity/terms/model'
+import { useAskDeep } from '#features/promotion/activity/terms/useAskDeep'
 import { useAsk } from '#shared/dialog/useAsk'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
@@ -19,6 +21,7 @@ import { PageLink } from '#shared/ui/PageLink'
 import { seckills } from './api'
 import { seckillFields } from './fields'
 import {
+  changedRows,
   draftOf,
   hourText,
   type Seckill,
@@ -40,6 +43,7 @@ export function SeckillForm({ seckill, applies, head }: Props) {
   const { t } = useTranslation()
   const tab = useTab()
   const ask = useAsk()
+  const askDeep = useAskDeep()
   const [form] = Form.useForm<SeckillInput>()
   const grid = useRef<LineGridHandle>(null)
   const [isTried, setTried] = useState(false)
@@ -54,14 +58,16 @@ export function SeckillForm({ seckill, applies, head }: Props) {
     reread: rereadBy(seckills.applies(seckill.id), toInput, { fields: seckillFields }),
     mutation: seckills.apply(),
     before: async (values) => {
-      const withdrawn = withdrawnBy(values, initial)
-      if (withdrawn.length === 0) return true
-      return ask({
-        title: text('撤回 {{count}} 个已报名的商品？', { count: withdrawn.length }),
-        consequence: text('撤回后不再参加这场秒杀；截止前可以重新报名。'),
-        okText: '撤回',
-        isDanger: true,
-      })
+      const { length: count } = withdrawnBy(values, initial)
+      const isWithdrawing =
+        count === 0 ||
+        (await ask({
+          title: text('撤回 {{count}} 个已报名的商品？', { count }),
+          consequence: text('撤回后不再参加这场秒杀；截止前可以重新报名。'),
+          okText: '撤回',
+          isDanger: true,
+        }))
+      return isWithdrawing && askDeep(deepPriceText(changedRows(values, initial)))
     },
     toPayload: (values, _intent, opened) => toPayload(seckill.id, values, opened),
     onDone: (isOnlyWithdrawn) => {

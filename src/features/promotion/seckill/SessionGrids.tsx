@@ -70,6 +70,8 @@ const LOWEST: GridColumn<SeckillGoods> = {
   ),
 }
 
+const LIMITS = [LOWEST]
+
 type Props = {
   seckill: Seckill
   isTried: boolean
@@ -110,10 +112,7 @@ export function SessionGrids({ seckill, isTried, ref, id, value = NO_ROWS, onCha
     latest.current = restore
   })
   const hasLowest = value.some(({ lowest }) => lowest)
-  const columns = useMemo(
-    () => [...(hasLowest ? [LOWEST] : []), statusColumn(t, (row) => latest.current(row))],
-    [t, hasLowest],
-  )
+  const columns = useMemo(() => [statusColumn(t, (row) => latest.current(row))], [t])
   return (
     <div id={id}>
       <div className={styles.bar}>
@@ -148,6 +147,7 @@ export function SessionGrids({ seckill, isTried, ref, id, value = NO_ROWS, onCha
         caption={t('{{hour}} 场的商品', { hour: hourText(hour) })}
         priceLabel="秒杀价（元）"
         stockLabel="活动库存"
+        limits={hasLowest ? LIMITS : undefined}
         columns={columns}
         check={gridErrors}
         isLocked={isLocked}

@@ -142,19 +142,23 @@ export function newGoods(goods: PriceGoods, timeLine: number): SeckillGoods {
   return { ...goods, timeLine, applyId: '', status: '', failReason: '' }
 }
 
-/** What a save sends: the applications to withdraw, and the rows that are new or were changed. */
-export function toPayload(seckillId: string, input: SeckillInput, opened: SeckillInput) {
+/** The rows that are new or were changed. */
+export function changedRows(input: SeckillInput, opened: SeckillInput): SeckillGoods[] {
   const before = new Map(opened.goods.map((row) => [row.skuId, row]))
-  const changed = staying(input).filter((row) => {
+  return staying(input).filter((row) => {
     const old = before.get(row.skuId)
     return (
       !isLocked(row) && (!old || old.price !== row.price || old.stock !== row.stock || old.timeLine !== row.timeLine)
     )
   })
+}
+
+/** What a save sends: the applications to withdraw, and the rows that are new or were changed. */
+export function toPayload(seckillId: string, input: SeckillInput, opened: SeckillInput) {
   return {
     seckillId,
     withdrawn: withdrawnBy(input, opened),
-    rows: changed.map(({ skuId, goodsName, timeLine, price, originalPrice, stock }) => ({
+    rows: changedRows(input, opened).map(({ skuId, goodsName, timeLine, price, originalPrice, stock }) => ({
       ...{ seckillId, skuId, goodsName, timeLine },
       price: numberOf(price),
       originalPrice: numberOf(originalPrice),

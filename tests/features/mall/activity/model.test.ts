@@ -6,9 +6,11 @@ import {
   copiedPeriod,
   doOverlap,
   hoursOf,
+  isAtOnce,
   periodErrors,
   periodFault,
   sessionAt,
+  startToSend,
   statusAt,
 } from '#features/mall/activity/model'
 
@@ -51,13 +53,25 @@ describe('the times of an activity', () => {
     expect(periodFault(times, NOW)).toBe(fault)
   })
 
-  it('may stay where a saved activity had them, but not begin anew in the past', () => {
+  it('may stay where a saved activity had them, but not begin anew on a day that is over', () => {
     const texts = (times: ReturnType<typeof day>, opened = '') =>
       Object.entries(periodErrors(times, opened, NOW)).map(([name, error]) => `${name} ${plain(error)}`)
     expect(texts(day(5, 9))).toEqual(['startTime 活动起始时间不能小于当前时间'])
     expect(texts(day(5, 9), day(5, 9).startTime)).toEqual([])
+    expect(texts({ ...day(5, 9), startTime: `${NOW.slice(0, 10)} 00:00:00` })).toEqual([])
     expect(texts(day(9, 8))).toEqual(['endTime 活动结束时间不能早于起始时间'])
     expect(texts(period('', ''))).toEqual(['startTime 请选择活动时间', 'endTime 请选择活动时间'])
+  })
+
+  it.each([
+    ['of today that has passed', '2026-05-06 00:00:00', '', '2026-05-06 12:01:00'],
+    ['that a saved activity had', '2026-05-06 00:00:00', '2026-05-06 00:00:00', null],
+    ['to come', '2026-05-06 12:00:01', '', null],
+    ['of another day', '2026-05-05 23:59:59', '', null],
+    ['that is missing', '', '', null],
+  ])('a start %s is sent so that a server takes it', (_, startTime, opened, sent) => {
+    expect(isAtOnce(startTime, opened, NOW)).toBe(sent !== null)
+    expect(startToSend(startTime, opened, NOW)).toBe(sent ?? startTime)
   })
 
   it.each([

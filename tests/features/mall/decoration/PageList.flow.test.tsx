@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { formatMoney } from '#domain/money'
+import { pricesIn } from '#features/mall/decoration/content/prices'
 import { db } from '#mocks/areas'
 import { inPage, renderPage, runApp, shows, user, visit } from '#tests/kit/render'
 
@@ -70,4 +72,22 @@ it.each([
   await waitFor(() => expect(row('海川建材手机首页')).toHaveTextContent(said))
   await visit(`/floorList/main?id=${page?.id}`)
   await shows(said)
+})
+
+it('names the prices of a page that are no longer those of its products, until they are put right', async () => {
+  const page = db.pageDatas.find(({ name }) => name === '海川建材手机首页')
+  const [shown] = pricesIn(JSON.parse(page?.pageData ?? '')).filter(({ skuId }) => db.goodsSkus.get(skuId))
+  const sku = db.goodsSkus.update(shown?.skuId ?? '', { price: '4321.00' })
+  await renderPage({ path: '/wap-pages', account: 'haichuan' })
+  const said = `页面上的价格已变：「${sku.goodsName}」${formatMoney(shown?.price)} → 4,321.00`
+  await waitFor(() => expect(row('海川建材手机首页')).toHaveTextContent(said))
+  await visit(`/floorList/main?id=${page?.id}`)
+  await shows(said)
+  await user.click(inPage().getByRole('button', { name: '改为现在的价格' }))
+  await waitFor(() => expect(inPage().queryByText(said)).toBeNull())
+  await user.click(inPage().getByRole('button', { name: '保存并更新' }))
+  await waitFor(() => {
+    const saved = pricesIn(JSON.parse(db.pageDatas.get(page?.id ?? '')?.pageData ?? ''))
+    expect(saved.filter(({ skuId }) => skuId === sku.id).map(({ price }) => Number(price))).toEqual([4321])
+  })
 })

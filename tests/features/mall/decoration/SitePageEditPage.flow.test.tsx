@@ -67,7 +67,7 @@ it('a card leads to a page, to a product, or to any address; what the site has n
   await user.click(links.getByRole('radio', { name: '外部链接' }))
   await user.type(links.getByLabelText('链接地址'), 'a.cn')
   await confirm('确定')
-  expect(links.getByRole('alert')).toHaveTextContent('请填写以 http:// 或 https:// 开头的链接地址')
+  expect(links.getByRole('alert')).toHaveTextContent('请填写以 http:// 或 https:// 开头、不含空格的链接地址')
   await fill(links.getByLabelText('链接地址'), 'https://a.cn/b')
   await confirm('确定')
   await waitFor(() => expect(button('横幅的链接 https://a.cn/b')).toBeInTheDocument())

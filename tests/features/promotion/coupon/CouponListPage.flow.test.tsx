@@ -82,6 +82,8 @@ describe('the actions of a coupon', () => {
   })
 })
 
+const isUnused = ({ memberCouponStatus }: { memberCouponStatus: string }) => memberCouponStatus === 'NEW'
+
 it('shows the counts of a coupon beside what there are, and a threshold of none', async () => {
   await open('couponName=无门槛五元券')
   const { id } = couponNamed('无门槛五元券')
@@ -101,7 +103,9 @@ it('closes several at once: of the ticked ones those that are planned or run, an
   await user.click(boxOf(running))
   await user.click(inPage().getByRole('button', { name: '批量关闭（2）' }))
   const asking = await waitFor(() => dialog('关闭 2 张优惠券？'))
-  expect(asking).toHaveTextContent('已领取未使用的券作废')
+  const unused = db.memberCoupons.filter((row) => [planned, running].includes(row.couponId) && isUnused(row))
+  expect(unused.length).toBeGreaterThan(0)
+  expect(asking).toHaveTextContent(`${unused.length} 张已领取未使用的券作废`)
   await user.click(within(asking).getByRole('button', { name: /批量关闭/ }))
   await waitFor(() => expect([planned, running].map(statusOf)).toEqual(['CLOSE', 'CLOSE']))
   const held = db.memberCoupons.filter(({ couponId }) => couponId === running)

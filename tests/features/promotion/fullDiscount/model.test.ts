@@ -53,11 +53,11 @@ describe('a full discount in a form', () => {
     ['takes off at most its threshold', { fullMinus: '2000.01' }, ['fullMinus 满减金额不能大于优惠门槛']],
     ['does not give the goods away', { fullMinus: '2000' }, ['fullMinus 满减金额等于优惠门槛时，买家不用付钱，请改小']],
     ['may take off nearly all of it', { fullMinus: '1999.99' }, []],
-    ['has a rate below 10', { discountType: 'RATE', fullRate: '10' }, ['fullRate 请输入0-10的数字,可有一位小数']],
+    ['has a rate below 10', { discountType: 'RATE', fullRate: '10' }, ['fullRate 折扣应为0.1至9.9，最多一位小数']],
     [
       'has a rate of one decimal',
       { discountType: 'RATE', fullRate: '8.55' },
-      ['fullRate 请输入0-10的数字,可有一位小数'],
+      ['fullRate 折扣应为0.1至9.9，最多一位小数'],
     ],
     ['needs no amount with a rate', { discountType: 'RATE', fullRate: '8.5', fullMinus: '' }, []],
     [

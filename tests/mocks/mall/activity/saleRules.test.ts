@@ -32,6 +32,8 @@ function wholesale() {
 const day = (days: number) => `${dayAfter(serverToday(), days)} 10:00:00`
 
 describe('what wholesale goods may join', () => {
+  // Another file of this worker may have changed the products.
+  resetDb()
   const { skuId, price } = wholesale()
   const listed = [{ skuId, goodsName: '批发商品', price }]
   const period = { startTime: day(90), endTime: day(95) }

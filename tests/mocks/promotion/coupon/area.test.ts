@@ -144,7 +144,7 @@ describe('coupons', () => {
     ],
     ['without times', { startTime: null, endTime: null }, 40004, '活动起始时间必须大于结束时间'],
     ['that end before they start', { startTime: day(6) }, 40004, '活动起始时间必须大于结束时间'],
-    ['that begin in the past', { startTime: day(-1) }, 4002, '活动起始时间不能小于当前时间'],
+    ['that begin in the past', { startTime: day(-1) }, 40002, '活动起始时间不能小于当前时间'],
     ['of less than no piece', { publishNum: -1 }, 4002, '发放数量应为0或正整数'],
     ['of the year 0', { startTime: '0000-01-01 00:00:00' }, 40011, '活动起始时间和活动结束时间不能为空'],
     ['to the year 9999', { endTime: '9999-12-31 23:59:59' }, 4002, '活动结束时间不能晚于十年后'],
@@ -203,7 +203,7 @@ describe('in each status', () => {
     expect((await setStatus(one ?? '', times)).code).toBe(41001)
     expect(db.coupons.get(one ?? '')).toMatchObject({ startTime: day(1), endTime: day(2) })
     expect((await setStatus(one ?? '', times)).code).toBe(41004)
-    expect((await setStatus(two ?? '', { startTime: day(-1), endTime: day(3) })).code).toBe(40001)
+    expect((await setStatus(two ?? '', { startTime: day(-1), endTime: day(3) })).code).toBe(40002)
     expect((await setStatus(two ?? '', { startTime: day(1), endTime: day(3) })).code).toBe(41001)
     expect(await read(two ?? '')).toMatchObject({ promotionStatus: 'NEW' })
     expect((await setStatus(one ?? '', { startTime: day(2), endTime: day(1) })).code).toBe(40004)

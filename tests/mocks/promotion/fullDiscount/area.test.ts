@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayAfter, epochOf, serverToday } from '#domain/time'
+import { dayAfter, epochOf, serverNow, serverToday, shiftMinutes } from '#domain/time'
 import { db, resetDb } from '#mocks/areas'
 import { fullDiscountIn } from '#tests/features/promotion/fullDiscount/addresses'
 import { allRecords, type Client, signIn } from '#tests/kit/api'
@@ -102,7 +102,7 @@ describe('full discounts', () => {
     expect(await client.put(BASE, body({ id: planned.id }))).toMatchObject({ success: true, code: 43001 })
     expect(db.fullDiscounts.get(planned.id)).toMatchObject({ promotionName: '冬储满减', fullMinus: '50' })
     const running = fullDiscountIn('START')
-    const clash = body({ id: planned.id, startTime: running.startTime, endTime: running.endTime })
+    const clash = body({ id: planned.id, startTime: shiftMinutes(serverNow(), 1), endTime: running.endTime })
     expect(await client.put(BASE, clash)).toMatchObject({ code: 40001 })
     expect(await client.put(BASE, body({ id: foreign()?.id }))).toMatchObject({ code: 43004 })
   })

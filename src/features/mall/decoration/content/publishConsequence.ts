@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Text, text } from '#domain/text'
 import { pageDatas } from '#features/mall/decoration/api'
-import { goneText, type PageClient, type PageSummary } from '#features/mall/decoration/model'
+import { goneText, oldPriceText, type PageClient, type PageSummary } from '#features/mall/decoration/model'
 
 /** What publishing a page does, as long as the live one is not known. */
 export const PUBLISHING = text('买家马上看到它。同时只能发布一个页面，现在发布的页面会变为未发布。')
@@ -10,11 +10,11 @@ export const PUBLISHING = text('买家马上看到它。同时只能发布一个
 export async function publishConsequence(
   client: PageClient,
   queries: QueryClient,
-  goneGoods: PageSummary['goneGoods'],
+  page: Pick<PageSummary, 'goneGoods' | 'oldPrices'> | null,
 ): Promise<Text> {
-  const gone = goneText(goneGoods)
   const live = await liveConsequence(client, queries)
-  return gone ? text('{{gone}}。{{live}}', { gone, live }) : live
+  const faults = [goneText(page?.goneGoods), oldPriceText(page?.oldPrices)].filter((fault) => fault !== null)
+  return faults.reduceRight((then, fault) => text('{{fault}}。{{then}}', { fault, then }), live)
 }
 
 async function liveConsequence(client: PageClient, queries: QueryClient): Promise<Text> {

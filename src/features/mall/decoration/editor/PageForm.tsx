@@ -24,6 +24,7 @@ import { FormField } from '#shared/form/FormField'
 import { lazyPart } from '#shared/lazyPart'
 import { BlocksField } from './BlocksField'
 import { NameInput } from './NameInput'
+import { OldPrices } from './OldPrices'
 import { PageErrors } from './PageErrors'
 import styles from './PageForm.module.css'
 import { PageTools } from './PageTools'
@@ -69,6 +70,7 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
       <DraftNotice editor={editor} />
       {lostId && <Alert type="warning" showIcon title={t('这个页面已被删除。这是您的草稿，保存后成为一个新页面。')} />}
       {gone && <Alert type="warning" showIcon title={say(t, gone)} />}
+      <OldPrices page={saved} blocks={blocks} history={history} />
       {isRefused && <PageErrors page={page} issues={issues} />}
       <EditorForm<PageValues, PageIntent>
         className={styles.form}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Text, text } from '#domain/text'
 import { type PageSave, pageDatas } from '#features/mall/decoration/api'
+import { oldPricesIn } from '#features/mall/decoration/content/prices'
 import { publishConsequence } from '#features/mall/decoration/content/publishConsequence'
 import { editorFields } from '#features/mall/decoration/fields'
 import type { PageData } from '#features/mall/decoration/model'
@@ -73,7 +74,7 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
       if (intent !== 'publish') return true
       return ask({
         title: text('发布页面 {{name}}？', { name: values.name.trim() }),
-        consequence: publishText(kit, values, await publishConsequence(kit.client, queries, saved?.goneGoods)),
+        consequence: publishText(kit, values, await publishConsequence(kit.client, queries, stillOld(saved, values))),
         okText: '发布',
       })
     },
@@ -94,6 +95,11 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
 
 const OPENED = [text('页面刚刚被发布了'), text('现在保存，买家马上看到修改。请检查后再保存。')] as const
 const CLOSED = [text('页面已不再发布'), text('现在保存，买家看不到修改；需要时请再发布。')] as const
+
+/** What was found of a page, without the prices that were put right since. */
+function stillOld(saved: PageData | null, { blocks }: PageValues) {
+  return saved && { ...saved, oldPrices: oldPricesIn(blocks, saved.oldPrices) }
+}
 
 function publishText({ issuesOf }: PageKit, { blocks }: PageValues, live: Text): Text {
   const count = pageIssues(blocks, issuesOf).filter(({ level }) => level === 'warning').length

@@ -33,5 +33,5 @@ export function urlOf(link: Link): string {
 /** Why a link of that tab cannot be taken; null when it can. */
 export function otherError(link: Link): Text | null {
   if (titleOf(link) !== EXTERNAL || isWebAddress(urlOf(link))) return null
-  return text('请填写以 http:// 或 https:// 开头的链接地址')
+  return text('请填写以 http:// 或 https:// 开头、不含空格的链接地址')
 }

@@ -53,7 +53,7 @@ export function addressError(address: string, number: number): Text | null {
 
 /** Whether a browser opens an address as a page. */
 export function isWebAddress(address: string): boolean {
-  return /^https?:\/\/[^\s/]+/i.test(address)
+  return /^https?:\/\/[^\s/]\S*$/i.test(address)
 }
 
 /** The external address of a link; '' for other links. */

@@ -12,6 +12,7 @@ import { Section } from '#shared/record/Section'
 import { SafeHtml } from '#shared/ui/SafeHtml'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './GoodsFacts.module.css'
+import { useOfferNames } from './useOfferNames'
 
 /** Not shown for a draft: it is neither on the shelf nor reviewed. */
 const STATE = ['marketEnable', 'authFlag'] as const
@@ -32,6 +33,7 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
   const { goodsGalleryList, skuList, wholesaleList, goodsParamsDTOList, categoryName, goodsUnit, intro } = record
   const items = goodsParamsDTOList.flatMap((group) => group.goodsParamsItemDTOList)
   const isDraft = 'saveType' in record
+  const offered = useOfferNames(record)
   const reason = isDraft ? '' : reasonOf(record)
   return (
     <>
@@ -47,6 +49,9 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
             'goodsUnit',
             'salesModel',
             'goodsType',
+            { field: 'brandId', render: offered.brand },
+            { field: 'templateId', render: offered.template },
+            'recommend',
             { field: 'categoryPath', isWide: true, render: categoryName.join(' / ') },
             { field: 'sellingPoint', isWide: true },
             ...(reason ? [{ field: 'reason' as const, isWide: true, render: reason }] : []),

@@ -1,5 +1,6 @@
 import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
+import { goodsFields } from '#features/mall/goods/fields'
 import { goodsTypes, salesModels } from '#features/mall/goods/model'
 import { goodsRules } from '#features/mall/goods/typed/model'
 import type { MarketEnable } from '#features/mall/sale/model'
@@ -17,7 +18,7 @@ export const goodsFormFields = {
   goodsName: typedField('text', goodsRules.goodsName),
   price: field('money', '商品价格', { maxLength: 11, isRequired: true }),
   sellingPoint: typedField('text', goodsRules.sellingPoint),
-  brandId: field('text', '商品品牌'),
+  brandId: goodsFields.brandId,
   goodsUnit: field('text', '计量单位', { isRequired: true }),
   salesModel: field('status', '销售模式', { table: salesModels, order: ['RETAIL', 'WHOLESALE'], isRequired: true }),
   tiers: field('text', '销售规则', { isRequired: true }),
@@ -30,6 +31,6 @@ export const goodsFormFields = {
   labels: field('text', '店内分类'),
   intro: field('text', 'PC商品描述'),
   mobileIntro: field('text', '移动端描述'),
-  templateId: field('text', '运费模板', { isRequired: true }),
+  templateId: { ...goodsFields.templateId, isRequired: true },
   weight: field('quantity', '商品重量（kg）', { maxLength: 12, isRequired: true }),
 } as const

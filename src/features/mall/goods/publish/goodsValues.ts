@@ -1,3 +1,4 @@
+import { realDecimal } from '#domain/money'
 import type { TierInput } from '#features/mall/goods/checks/model'
 import type { GoodsType, ParamGroup } from '#features/mall/goods/model'
 import { emptySku, type SkuRow, SPEC_COLUMNS } from '#features/mall/goods/publish/skus/skuMatrix'
@@ -77,6 +78,16 @@ export function newGoods(): GoodsValues {
 /** The sales model in effect: virtual goods are sold by retail only. */
 export function salesModelOf({ goodsType, salesModel }: Pick<GoodsValues, 'goodsType' | 'salesModel'>): SalesModel {
   return goodsType === 'VIRTUAL_GOODS' ? 'RETAIL' : salesModel
+}
+
+/** The lowest price in the rows of a retail product, when it is not the price of the product; null when it is, or none is typed. */
+export function otherLowestPrice(values: GoodsValues): string | null {
+  if (!values.skus || salesModelOf(values) === 'WHOLESALE') return null
+  const [first, ...others] = values.skus.flatMap(({ price }) => realDecimal(price) ?? [])
+  const own = realDecimal(values.price)
+  if (!first || !own) return null
+  const lowest = others.reduce((least, price) => (price.lt(least) ? price : least), first)
+  return own.eq(lowest) ? null : lowest.toFixed()
 }
 
 /** Whether SKUs were added, removed or got other values or pictures: the service then rebuilds all of them. */

@@ -21,15 +21,14 @@ const CATEGORIES: FigureSpec<CategorySales> = {
   fields: { ...salesFields, price: salesFields.soldPrice },
   name: 'categoryName',
   key: 'categoryId',
-  figures: ['num', 'price'],
+  texts: ['pieces'],
+  figures: ['price'],
   charted: ['price'],
-  // Tonnes and pieces do not add up.
-  unsummed: ['num'],
 }
 /** Number of bars in a chart. */
 const CHARTED = 10
 
-/** 销售构成: sales by project and by category, and the orders behind. */
+/** 销售构成: sales by buyer and by category, and the orders behind. */
 export default function CompositionPage() {
   const time = usePeriod()
   const { args, label, pick, clear } = usePick<'projectId' | 'categoryId'>()
@@ -39,7 +38,7 @@ export default function CompositionPage() {
     <div className={styles.page}>
       <PeriodBar />
       <FigureSection
-        title="按项目"
+        title="按买家"
         note="已付款的订单（含虚拟订单），按付款时间，退款另计"
         time={time}
         spec={PROJECTS}

@@ -1,20 +1,27 @@
 import { Button, Form, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
-import { type Period, periodText } from '#features/mall/activity/model'
+import { say, text } from '#domain/text'
+import { isAtOnce, type Period, periodText } from '#features/mall/activity/model'
 import { FormField } from '#shared/form/FormField'
 import styles from './PeriodSection.module.css'
 import { quickPeriods } from './quickPeriods'
 
-type Props = { editor: { isSaving: boolean; change: (period: Period) => void } }
+type Props = { initial: { startTime: string }; editor: { isSaving: boolean; change: (period: Period) => void } }
+
+/** Said of a start that has passed today. */
+export const AT_ONCE = text('这个时间已过：保存后一分钟开始')
 
 /** The start and end of an activity in its form, with usual periods by one click. */
-export function PeriodSection({ editor }: Props) {
+export function PeriodSection({ initial, editor }: Props) {
   const { t } = useTranslation()
   const startTime = Form.useWatch<string>('startTime') ?? ''
   return (
     <>
-      <FormField name="startTime" dependencies={['endTime']} />
+      <FormField
+        name="startTime"
+        dependencies={['endTime']}
+        extra={isAtOnce(startTime, initial.startTime) ? say(t, AT_ONCE) : undefined}
+      />
       <FormField
         name="endTime"
         dependencies={['startTime']}

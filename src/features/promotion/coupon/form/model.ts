@@ -1,4 +1,4 @@
-import { realDecimal } from '#domain/money'
+import { formatQuantity, realDecimal } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
@@ -8,6 +8,8 @@ import { type CouponInput, daysOf } from '#features/promotion/coupon/model'
 
 const MAX_PERCENT = 100
 const MAX_DESCRIPTION = 50
+/** The most of a coupon that there can be. */
+const MAX_COUNT = 99_999_999
 
 /** What is typed: its name, and what it takes. */
 export const couponRules = {
@@ -41,6 +43,13 @@ export function validateCoupon(input: CouponInput, opened = '', now: string = se
   }
 }
 
+/** A coupon as typed so far, with nothing in the place of figures that cannot be saved: they are not calculated with. */
+export function soundInput(input: CouponInput): CouponInput {
+  const wrong = validateCoupon(input)
+  const figures = ['price', 'couponDiscount', 'publishNum', 'consumeThreshold'] as const
+  return { ...input, ...Object.fromEntries(figures.flatMap((name) => (wrong[name] ? [[name, '']] : []))) }
+}
+
 /** A face value above 0 and below the threshold, unless the threshold is 0: then every order reaches it. */
 function priceError({ price, consumeThreshold }: CouponInput): Text | null {
   if (price.trim() === '') return text('请输入面额')
@@ -53,7 +62,10 @@ function priceError({ price, consumeThreshold }: CouponInput): Text | null {
 
 function countError(value: string, label: string): Text | null {
   if (value.trim() === '') return text('请填写{{label}}', { label: text(label) })
-  return isWhole(value) ? null : text('{{label}}应为0或正整数', { label: text(label) })
+  if (!/^\d+$/.test(value.trim())) return text('{{label}}应为0或正整数', { label: text(label) })
+  return isWhole(value)
+    ? null
+    : text('{{label}}不能大于{{max}}', { label: text(label), max: formatQuantity(MAX_COUNT) })
 }
 
 function limitError({ couponLimitNum, publishNum }: CouponInput): Text | null {
@@ -73,5 +85,5 @@ function commissionError(value: string): Text | null {
 }
 
 function isWhole(value: string): boolean {
-  return /^\d{1,8}$/.test(value.trim())
+  return /^\d+$/.test(value.trim()) && Number(value) <= MAX_COUNT
 }

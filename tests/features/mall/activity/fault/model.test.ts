@@ -17,6 +17,9 @@ describe('a product of an activity', () => {
     ['SECKILL', { quantity: '0' }, null],
     ['FULL_DISCOUNT', { originalPrice: '90', quantity: '0' }, null],
     ['COUPON', { marketEnable: 'DOWN' }, '商品已下架'],
+    ['PINTUAN', { salesModel: 'WHOLESALE', originalPrice: '80' }, '批发商品无法参加促销'],
+    ['COUPON', { salesModel: 'WHOLESALE' }, '批发商品无法参加促销'],
+    ['COUPON', { salesModel: 'RETAIL' }, null],
     ['PINTUAN', { originalPrice: null, quantity: null, marketEnable: undefined, authFlag: undefined }, null],
   ] as const)('%s with %j: %s', (type, own, said) => {
     const fault = goodsFault(type as PromotionType, { ...sold, ...own })
@@ -28,10 +31,11 @@ describe('an activity', () => {
   const goods = (skuId: string, own: object) => ({ skuId, goodsId: 'g', goodsName: skuId, ...sold, ...own })
   const activity = (own: object) =>
     toActivity({
-      ...{ promotionType: 'PINTUAN', promotionStatus: 'START', scopeType: 'PORTION_GOODS', scopeId: 'a,b,c,d' },
+      ...{ promotionType: 'PINTUAN', promotionStatus: 'START', scopeType: 'PORTION_GOODS', scopeId: 'a,b,c,d,e' },
       promotionGoodsList: [
         goods('a', { marketEnable: 'DOWN' }),
         goods('b', { originalPrice: '80' }),
+        goods('d', { salesModel: 'WHOLESALE' }),
         goods('c', { authFlag: 'TOBEAUDITED', originalPrice: '80' }),
       ] as never,
       ...own,
@@ -42,6 +46,7 @@ describe('an activity', () => {
       '1 个规格的商品已删除，不再参加',
       '商品已下架，买家买不到：「a」',
       '商品审核中，买家买不到：「c」',
+      '批发商品不能参加：「d」',
       '售价已不高于活动价：「b」',
     ])
   })

@@ -6,10 +6,11 @@ import { otherLink } from '#features/mall/decoration/model/links'
 it.each([
   ['https://a.cn', null],
   ['HTTP://a.cn/b?c=d', null],
-  ['', '请填写以 http:// 或 https:// 开头的链接地址'],
-  ['a.cn', '请填写以 http:// 或 https:// 开头的链接地址'],
-  ['https://', '请填写以 http:// 或 https:// 开头的链接地址'],
-  ['javascript:alert(1)', '请填写以 http:// 或 https:// 开头的链接地址'],
+  ['', '请填写以 http:// 或 https:// 开头、不含空格的链接地址'],
+  ['a.cn', '请填写以 http:// 或 https:// 开头、不含空格的链接地址'],
+  ['https://a.cn/b c', '请填写以 http:// 或 https:// 开头、不含空格的链接地址'],
+  ['https://', '请填写以 http:// 或 https:// 开头、不含空格的链接地址'],
+  ['javascript:alert(1)', '请填写以 http:// 或 https:// 开头、不含空格的链接地址'],
 ])('the address %s is taken or refused', (address, refusal) => {
   const found = otherError(externalLink(address))
   expect(found && plain(found)).toBe(refusal)

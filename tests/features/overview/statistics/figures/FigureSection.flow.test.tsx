@@ -55,7 +55,7 @@ describe('figures', () => {
   })
 
   it('are picked by their names: the address narrows the documents to them, and back', async () => {
-    const section = await open(`/statistics/composition?period=${YEAR}`, '按项目')
+    const section = await open(`/statistics/composition?period=${YEAR}`, '按买家')
     const [first] = await rowsOf(section)
     await user.click(within(section).getByRole('button', { name: first?.[0] }))
     const documents = screen.getByRole('region', { name: '付款订单明细' })

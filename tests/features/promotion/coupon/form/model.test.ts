@@ -47,7 +47,7 @@ describe('a coupon', () => {
       (couponDiscount): [string, Partial<CouponInput>, Record<string, string>] => [
         `of a rate of '${couponDiscount}'`,
         { couponType: 'DISCOUNT', couponDiscount },
-        { couponDiscount: '请输入0-10的数字,可有一位小数' },
+        { couponDiscount: '折扣应为0.1至9.9，最多一位小数' },
       ],
     ),
     ['without a number', { publishNum: '' }, { publishNum: '请填写发放数量' }],
@@ -60,6 +60,7 @@ describe('a coupon', () => {
     ['without times', { startTime: '', endTime: '' }, { startTime: '请选择活动时间', endTime: '请选择活动时间' }],
     ['that begins in the past', { startTime: day(-1) }, { startTime: '活动起始时间不能小于当前时间' }],
     ['that ends before it starts', { endTime: day(0), startTime: day(1) }, { endTime: '活动结束时间不能早于起始时间' }],
+    ['of more pieces than there can be', { publishNum: '999999999' }, { publishNum: '发放数量不能大于99,999,999' }],
     ['of days, without times', { rangeDayType: 'DYNAMICTIME', effectiveDays: '30', startTime: '', endTime: '' }, {}],
     ['of no days', { rangeDayType: 'DYNAMICTIME', effectiveDays: '' }, { effectiveDays: '有效天数应为1-365的整数' }],
     [

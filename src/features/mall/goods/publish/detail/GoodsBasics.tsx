@@ -1,7 +1,8 @@
 import type { FormInstance } from 'antd'
 import { Button, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { type GoodsValues, salesModelOf } from '#features/mall/goods/publish/goodsValues'
+import { formatMoney } from '#domain/money'
+import { type GoodsValues, otherLowestPrice, salesModelOf } from '#features/mall/goods/publish/goodsValues'
 import { OfferSelect } from '#features/mall/goods/publish/OfferSelect'
 import { TiersField } from '#features/mall/goods/publish/skus/TiersField'
 import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
@@ -15,6 +16,13 @@ type Props = {
   isTried: boolean
   disabled: boolean
   onBack: () => void
+}
+
+/** That buyers pay the price of a SKU, where none costs what is typed here. */
+function PriceNote({ form }: { form: FormInstance<GoodsValues> }) {
+  const { t } = useTranslation()
+  const lowest = Form.useWatch((values: GoodsValues) => otherLowestPrice(values), { form, preserve: true })
+  return lowest ? t('买家按规格明细付款，那里最低 {{price}} 元', { price: formatMoney(lowest) }) : null
 }
 
 /** Name, price and sales model of a product. */
@@ -37,7 +45,7 @@ export function GoodsBasics({ form, offers, isTried, disabled, onBack }: Props) 
     >
       <FormGrid>
         <FormField name="goodsName" isWide />
-        <FormField name="price" />
+        <FormField name="price" extra={<PriceNote form={form} />} />
         <FormField name="goodsUnit">
           <OfferSelect offer={offers.units} name={t('计量单位')} isRequired disabled={disabled} />
         </FormField>

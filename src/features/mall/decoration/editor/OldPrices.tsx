@@ -1,0 +1,34 @@
+import { Alert, Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { oldPricesIn, repriced } from '#features/mall/decoration/content/prices'
+import { oldPriceText, type PageData } from '#features/mall/decoration/model'
+import type { PageBlock } from '#features/mall/decoration/model/pageText'
+import type { PageHistory } from '#features/mall/decoration/state/usePageHistory'
+
+type Props = { page: PageData | null; blocks: readonly PageBlock[]; history: PageHistory }
+
+/** The products of a page that are still shown with a price of before, and the way to show today's. */
+export function OldPrices({ page, blocks, history }: Props) {
+  const { t } = useTranslation()
+  const old = oldPricesIn(blocks, page?.oldPrices)
+  const fault = oldPriceText(old)
+  if (!fault) return null
+  const prices = new Map(old.map(({ skuId, price }) => [skuId, price ?? '']))
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={say(t, fault)}
+      action={
+        <Button
+          size="small"
+          disabled={history.isLocked}
+          onClick={() => history.apply((values) => ({ blocks: repriced(values.blocks, prices) }))}
+        >
+          {t('改为现在的价格')}
+        </Button>
+      }
+    />
+  )
+}
