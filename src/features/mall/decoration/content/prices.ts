@@ -1,6 +1,8 @@
 import { decimal } from '#domain/money'
 import { isRecord, wireText } from '#domain/wire'
 import type { OldPrice } from '#features/mall/decoration/model'
+import { readBlock } from '#features/mall/decoration/model/blocks'
+import type { PageBlock } from '#features/mall/decoration/model/pageText'
 
 /** A product in the content of a page: its SKU, and the price it was chosen with, yuan. */
 export type PricedSku = { skuId: string; price: string }
@@ -12,9 +14,10 @@ export function pricesIn(content: unknown): PricedSku[] {
   return [...found.values()]
 }
 
-/** The prices of before that a content still shows. */
-export function oldPricesIn(content: unknown, oldPrices: readonly OldPrice[] = []): OldPrice[] {
-  const shown = pricesIn(content)
+/** The prices of before that blocks still show. */
+export function oldPricesIn(blocks: readonly PageBlock[], oldPrices: readonly OldPrice[] = []): OldPrice[] {
+  if (oldPrices.length === 0) return []
+  const shown = pricesIn(blocks.map(readBlock))
   return oldPrices.filter((old) =>
     shown.some(({ skuId, price }) => skuId === old.skuId && decimal(price)?.eq(old.shown ?? '')),
   )
@@ -28,8 +31,16 @@ function visit(value: unknown, onPrice: (skuId: string, price: string) => void):
   for (const member of Object.values(value)) visit(member, onPrice)
 }
 
+/** Blocks with the present prices of their products; the text of a block without any stays as it is. */
+export function withPrices(blocks: readonly PageBlock[], prices: ReadonlyMap<string, string>): PageBlock[] {
+  return blocks.map((block) => {
+    const [before, after] = [readBlock(block), repriced(readBlock(block), prices)]
+    return after === before ? block : { ...block, text: JSON.stringify(after) }
+  })
+}
+
 /** A content with other prices of its products, by SKU; what does not change stays the same object. */
-export function repriced<Content>(content: Content, prices: ReadonlyMap<string, string>): Content {
+function repriced<Content>(content: Content, prices: ReadonlyMap<string, string>): Content {
   if (Array.isArray(content)) {
     const items = content.map((item) => repriced(item, prices))
     return items.every((item, at) => item === content[at]) ? content : (items as Content)

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { oldPricesIn, repriced } from '#features/mall/decoration/content/prices'
+import { oldPricesIn, withPrices } from '#features/mall/decoration/content/prices'
 import { oldPriceText, type PageData } from '#features/mall/decoration/model'
 import type { PageBlock } from '#features/mall/decoration/model/pageText'
 import type { PageHistory } from '#features/mall/decoration/state/usePageHistory'
@@ -24,7 +24,7 @@ export function OldPrices({ page, blocks, history }: Props) {
         <Button
           size="small"
           disabled={history.isLocked}
-          onClick={() => history.apply((values) => ({ blocks: repriced(values.blocks, prices) }))}
+          onClick={() => history.apply((values) => ({ blocks: withPrices(values.blocks, prices) }))}
         >
           {t('改为现在的价格')}
         </Button>
