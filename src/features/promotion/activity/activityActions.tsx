@@ -11,6 +11,7 @@ import {
   promotionStatuses,
   startToSend,
 } from '#features/mall/activity/model'
+import { AT_ONCE } from '#features/promotion/activity/period/PeriodSection'
 import {
   type Action,
   type Actions,
@@ -21,7 +22,6 @@ import {
 } from '#shared/action/action'
 import type { ResourceMutation } from '#shared/resource'
 import { type ActivityAction, may as mayByStatus } from './model'
-import { AT_ONCE } from './period/PeriodSection'
 
 type Listed = Pick<Activity, 'id' | 'promotionName' | 'promotionStatus'> &
   Partial<Pick<Activity, 'couponName' | 'rangeDayType'>>

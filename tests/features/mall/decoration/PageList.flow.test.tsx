@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { formatMoney } from '#domain/money'
-import { pricesIn } from '#features/mall/decoration/content/prices'
+import { pricesIn } from '#features/mall/decoration/model/prices'
 import { db } from '#mocks/areas'
 import { inPage, renderPage, runApp, shows, user, visit } from '#tests/kit/render'
 

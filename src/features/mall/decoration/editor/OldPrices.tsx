@@ -1,9 +1,9 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { oldPricesIn, withPrices } from '#features/mall/decoration/content/prices'
 import { oldPriceText, type PageData } from '#features/mall/decoration/model'
 import type { PageBlock } from '#features/mall/decoration/model/pageText'
+import { oldPricesIn, withPrices } from '#features/mall/decoration/model/prices'
 import type { PageHistory } from '#features/mall/decoration/state/usePageHistory'
 
 type Props = { page: PageData | null; blocks: readonly PageBlock[]; history: PageHistory }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oldPricesIn, pricesIn, withPrices } from '#features/mall/decoration/content/prices'
+import { oldPricesIn, pricesIn, withPrices } from '#features/mall/decoration/model/prices'
 
 const nut = { id: '7', goodsName: '螺母', price: '30.00' }
 const first = { options: { list: [{ title: '推荐', list: [nut, { id: '8', price: 25 }, { id: '9', price: '' }] }] } }

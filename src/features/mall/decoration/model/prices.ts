@@ -1,8 +1,8 @@
 import { decimal } from '#domain/money'
 import { isRecord, wireText } from '#domain/wire'
 import type { OldPrice } from '#features/mall/decoration/model'
-import { readBlock } from '#features/mall/decoration/model/blocks'
-import type { PageBlock } from '#features/mall/decoration/model/pageText'
+import { readBlock } from './blocks'
+import type { PageBlock } from './pageText'
 
 /** A product in the content of a page: its SKU, and the price it was chosen with, yuan. */
 export type PricedSku = { skuId: string; price: string }
