@@ -8,11 +8,11 @@ import type { Table } from '#mocks/kernel/store/table'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { type Action, type Actions, labelOf } from '#shared/action/action'
 import { hostOf } from '#tests/kit/host'
+import { client, renderPart, runPart } from '#tests/kit/part'
 import { asked, fill, runApp, setHost, signIn, user } from '#tests/kit/render'
-import { client, renderPage, runPage } from '#tests/shared/action/pageFrame'
 
 runApp('supplier')
-runPage()
+runPart()
 
 type Row = { id?: string }
 type Read = (arg: unknown) => { queryKey: readonly unknown[]; queryFn: unknown }
@@ -124,7 +124,7 @@ describe.each(cases)('$name', ({ name: own, actions, action, read }) => {
     const found = await rowFor(client, read, actions, action)
     if (!found) return
     const { row, other } = found
-    renderPage(<Rows read={read} row={row} actions={actions} only={action.key} />)
+    renderPart(<Rows read={read} row={row} actions={actions} only={action.key} />)
     await waitFor(() => expect(client.isFetching()).toBe(0))
     await user.click(screen.getByRole('button'))
     const dialog = await screen.findByRole('dialog')

@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { type Action, localAction } from '#shared/action/action'
+import { renderPart, runPart } from '#tests/kit/part'
 import { deferred } from '#tests/shared/http/harness'
 import { actionsOf, type Driver, remove, ZHANG } from './driverActions'
-import { renderPage, runPage } from './pageFrame'
 
-runPage()
+runPart()
 
 const action = (label: string, more: Partial<Parameters<typeof localAction<Driver>>[0]> = {}) =>
   localAction<Driver>({ key: label, label, run: () => undefined, ...more })
 const show = (actions: Action<Driver>[], except?: string[]) =>
-  renderPage(<ActionButtons actions={actionsOf(...actions)} record={ZHANG} except={except} />)
+  renderPart(<ActionButtons actions={actionsOf(...actions)} record={ZHANG} except={except} />)
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the buttons of a record', () => {

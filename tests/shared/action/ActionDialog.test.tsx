@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
 import { listDrafts } from '#shared/drafts'
 import { switchLang } from '#shared/i18n'
+import { renderPart, runPart, said, shown } from '#tests/kit/part'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { COMMIT, commit, DROP, DriverRows, drivers, drop, LIST, REMOVE, remove, ZHANG } from './driverActions'
-import { renderPage, runPage, said, shown } from './pageFrame'
 
 runServer()
-runPage()
+runPart()
 
 const refusal = (msg: string) => HttpResponse.json({ code: 400, success: false, msg })
 const rowOf = (name: string) => within(screen.getByRole('region', { name }))
@@ -23,7 +23,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 /** Opens the dialog of an action on the first driver. */
 async function open(action: typeof remove, label: string) {
-  const view = renderPage(<DriverRows actions={[action]} />)
+  const view = renderPart(<DriverRows actions={[action]} />)
   press(label)
   await screen.findByRole('dialog')
   return view
@@ -264,7 +264,7 @@ describe('an action without a confirmation', () => {
       http.get(LIST, () => done(rows)),
       http.post(COMMIT, () => refusal('合同已作废')),
     )
-    renderPage(<Listed actions={[commit]} />)
+    renderPart(<Listed actions={[commit]} />)
     await screen.findByRole('region', { name: '张三' })
     rows = later
     press('提交')
@@ -273,7 +273,7 @@ describe('an action without a confirmation', () => {
 
   it('is sent at once and only once, without a dialog', async () => {
     server.use(http.post(COMMIT, () => done()))
-    renderPage(<DriverRows actions={[commit]} />)
+    renderPart(<DriverRows actions={[commit]} />)
     press('提交')
     press('提交')
     await waitFor(() => expect(said).toEqual(['司机 张三']))
@@ -283,7 +283,7 @@ describe('an action without a confirmation', () => {
 
   it('that fails shows the error once, and may be retried', async () => {
     server.use(http.post(COMMIT, () => refusal('合同已作废'), { once: true }))
-    renderPage(<DriverRows actions={[commit]} />)
+    renderPart(<DriverRows actions={[commit]} />)
     press('提交')
     await waitFor(() => expect(shown).toEqual([{ modal: '合同已作废' }]))
     server.use(http.post(COMMIT, () => done()))

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { renderPart, runPart, said, shown } from '#tests/kit/part'
 import { deferred, done, runServer, seen, seenAt, server } from '#tests/shared/http/harness'
 import { COMMIT, commit, DriverRows, LI, REMOVE, remove } from './driverActions'
-import { renderPage, runPage, said, shown } from './pageFrame'
 
 runServer()
-runPage()
+runPart()
 
 const press = (label: string, name = '张三') =>
   fireEvent.click(within(screen.getByRole('region', { name })).getByRole('button', { name: label }))
@@ -28,7 +28,7 @@ function slow(path: string, answer: () => HttpResponse<never> | ReturnType<typeo
 
 describe('a page', () => {
   it('opens one dialog however often an action is started', async () => {
-    renderPage(<DriverRows actions={[remove]} />)
+    renderPart(<DriverRows actions={[remove]} />)
     press('删除')
     press('删除')
     press('删除', '李四')
@@ -38,7 +38,7 @@ describe('a page', () => {
 
   it('finishes an action whose row has disappeared', async () => {
     server.use(http.post(REMOVE, () => done()))
-    const view = renderPage(<DriverRows actions={[remove]} />)
+    const view = renderPart(<DriverRows actions={[remove]} />)
     press('删除')
     await screen.findByRole('dialog')
     view.show(<DriverRows rows={[LI]} actions={[remove]} />)
@@ -51,7 +51,7 @@ describe('consecutive actions', () => {
   it('on the same record wait for each other', async () => {
     const release = slow(COMMIT)
     server.use(http.post(REMOVE, () => done()))
-    renderPage(<DriverRows actions={[commit, remove]} />)
+    renderPart(<DriverRows actions={[commit, remove]} />)
     press('提交')
     await waitFor(() => expect(seenAt(COMMIT)).toHaveLength(1))
     press('删除')
@@ -69,7 +69,7 @@ describe('consecutive actions', () => {
   it('continue after a failed one', async () => {
     const release = slow(COMMIT, () => HttpResponse.json({ code: 400, success: false, msg: '合同已作废' }) as never)
     server.use(http.post(REMOVE, () => done()))
-    renderPage(<DriverRows actions={[commit, remove]} />)
+    renderPart(<DriverRows actions={[commit, remove]} />)
     press('提交')
     await waitFor(() => expect(seenAt(COMMIT)).toHaveLength(1))
     press('删除')
@@ -86,7 +86,7 @@ describe('a page that is hidden while its action runs', () => {
 
   it('has its dialog closed when the action is done', async () => {
     const release = slow(REMOVE)
-    const view = renderPage(<DriverRows actions={[remove]} />)
+    const view = renderPart(<DriverRows actions={[remove]} />)
     press('删除')
     await screen.findByRole('dialog')
     ok()
@@ -100,7 +100,7 @@ describe('a page that is hidden while its action runs', () => {
 
   it('can retry a failed action in its dialog', async () => {
     const release = slow(REMOVE, refused)
-    const view = renderPage(<DriverRows actions={[remove]} />)
+    const view = renderPart(<DriverRows actions={[remove]} />)
     press('删除')
     await screen.findByRole('dialog')
     ok()
@@ -117,7 +117,7 @@ describe('a page that is hidden while its action runs', () => {
 
   it('can restart a failed action without a dialog', async () => {
     const release = slow(COMMIT, refused)
-    const view = renderPage(<DriverRows actions={[commit]} />)
+    const view = renderPart(<DriverRows actions={[commit]} />)
     press('提交')
     await waitFor(() => expect(seenAt(COMMIT)).toHaveLength(1))
     view.hide()

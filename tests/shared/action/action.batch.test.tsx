@@ -8,13 +8,13 @@ import { type Action, mutationAction } from '#shared/action/action'
 import { switchLang } from '#shared/i18n'
 import { BatchActions } from '#shared/list/batch/BatchActions'
 import { defineResource, mutation } from '#shared/resource'
+import { renderPart, runPart, said, shown } from '#tests/kit/part'
 import { post } from '#tests/shared/http/calls'
 import { done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { actionsOf, remove as alone, type Driver, LI, REMOVE, ZHANG } from './driverActions'
-import { renderPage, runPage, said, shown } from './pageFrame'
 
 runServer()
-runPage()
+runPart()
 
 const WANG: Driver = { id: '3', name: '王五' }
 
@@ -75,17 +75,17 @@ function refusing(...ids: string[]) {
 
 describe('batch actions', () => {
   it('are only those that define a batch', () => {
-    renderPage(<Ticked actions={[alone]} />)
+    renderPart(<Ticked actions={[alone]} />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('are disabled with nothing ticked', () => {
-    renderPage(<Ticked rows={[]} />)
+    renderPart(<Ticked rows={[]} />)
     expect(screen.getByRole('button', { name: '批量删除' })).toBeDisabled()
   })
 
   it('ask first, with the count', async () => {
-    renderPage(<Ticked />)
+    renderPart(<Ticked />)
     await open()
     expect(screen.getByRole('dialog')).toHaveAccessibleName('删除 3 名司机？')
     expect(screen.getByRole('dialog')).toHaveTextContent('删除后不能在送货单中选择他们；已有的送货单不受影响。')
@@ -98,7 +98,7 @@ describe('batch actions', () => {
 
   it('run row by row, show the result and untick the rows', async () => {
     refusing()
-    renderPage(<Ticked />)
+    renderPart(<Ticked />)
     await open()
     press('批量删除（3）')
     await waitFor(() => expect(said).toEqual(['批量删除：完成 3 项，共 3 项']))
@@ -109,7 +109,7 @@ describe('batch actions', () => {
 
   it('report failures with their reasons in the dialog alone, and retry only those', async () => {
     refusing('2')
-    renderPage(<Ticked />)
+    renderPart(<Ticked />)
     await open()
     press('批量删除（3）')
     await waitFor(() => expect(dialog().getByRole('status')).toHaveTextContent('成功 2，失败 1，未执行 0'))
@@ -126,7 +126,7 @@ describe('batch actions', () => {
 
   it('leave failed rows ticked', async () => {
     refusing('2')
-    renderPage(<Ticked />)
+    renderPart(<Ticked />)
     await open()
     press('批量删除（3）')
     await waitFor(() => expect(dialog().getByRole('status')).toHaveTextContent('成功 2，失败 1，未执行 0'))
@@ -136,7 +136,7 @@ describe('batch actions', () => {
 
   it('are in the current language', async () => {
     await switchLang(2)
-    renderPage(<Ticked />)
+    renderPart(<Ticked />)
     fireEvent.click(screen.getByRole('button'))
     const asking = await screen.findByRole('dialog')
     expect(asking).toHaveAccessibleName('Delete 3 drivers?')

@@ -4,11 +4,11 @@ import { text } from '#domain/text'
 import { type Action, drawerAction, linkAction, localAction } from '#shared/action/action'
 import { type ActionButton, useActions } from '#shared/action/useActions'
 import { switchLang } from '#shared/i18n'
+import { client, gone, renderPart, runPart, search, shown } from '#tests/kit/part'
 import { deferred } from '#tests/shared/http/harness'
 import { actionsOf, type Driver, LI, ZHANG } from './driverActions'
-import { client, gone, renderPage, runPage, search, shown } from './pageFrame'
 
-runPage()
+runPart()
 
 /** The buttons of each driver's actions at the last render. */
 let buttons: Record<string, ActionButton[]> = {}
@@ -38,17 +38,17 @@ const action = (key: string, more: Partial<Parameters<typeof localAction<Driver>
 
 describe('the actions offered', () => {
   it('are all, in order', () => {
-    renderPage(<Rows actions={[action('b'), action('a')]} />)
+    renderPart(<Rows actions={[action('b'), action('a')]} />)
     expect(offered()).toEqual(['b', 'a'])
   })
 
   it('are none without actions', () => {
-    renderPage(<Rows actions={undefined} />)
+    renderPart(<Rows actions={undefined} />)
     expect(offered()).toEqual([])
   })
 
   it('exclude those that the record does not allow', () => {
-    renderPage(<Rows actions={[action('a', { isAllowed: ({ id }) => id === '2' }), action('b')]} />)
+    renderPart(<Rows actions={[action('a', { isAllowed: ({ id }) => id === '2' }), action('b')]} />)
     expect(offered(ZHANG)).toEqual(['b'])
     expect(offered(LI)).toEqual(['a', 'b'])
   })
@@ -56,12 +56,12 @@ describe('the actions offered', () => {
   it('exclude links to screens that the account cannot open', () => {
     const to = (key: string, name: 'createDeliver' | 'contractList') =>
       linkAction<Driver>({ key, label: '编辑', go: () => ({ name }) as never })
-    renderPage(<Rows actions={[to('a', 'contractList'), to('b', 'createDeliver')]} />)
+    renderPart(<Rows actions={[to('a', 'contractList'), to('b', 'createDeliver')]} />)
     expect(offered()).toEqual(['b'])
   })
 
   it('are plain by default', () => {
-    renderPage(<Rows actions={[action('a')]} />)
+    renderPart(<Rows actions={[action('a')]} />)
     expect(first()).toMatchObject({
       label: '编辑',
       short: '编辑',
@@ -81,14 +81,14 @@ describe('the actions offered', () => {
         isDanger: true,
       }),
     ]
-    renderPage(<Rows actions={actions} />)
+    renderPart(<Rows actions={actions} />)
     expect(first(ZHANG)).toMatchObject({ label: '司机 张三', isPrimary: true, isOff: false, isDanger: true })
     expect(first(LI)).toMatchObject({ label: '司机 李四', isPrimary: false, isOff: true, isDanger: true })
   })
 
   it('are in the current language, with a short label for rows', async () => {
     await switchLang(2)
-    renderPage(<Rows actions={[action('a', { label: '编辑', short: '删除' })]} />)
+    renderPart(<Rows actions={[action('a', { label: '编辑', short: '删除' })]} />)
     expect(first()).toMatchObject({ label: 'Edit', short: 'Delete' })
   })
 })
@@ -100,14 +100,14 @@ describe('an action that navigates', () => {
       label: '编辑',
       go: ({ id }) => ({ name: 'createDeliver', query: { orderSn: id, items: '' } }),
     })
-    renderPage(<Rows actions={[go]} />)
+    renderPart(<Rows actions={[go]} />)
     press('编辑', LI)
     expect(gone).toEqual(['/deliver/create?orderSn=2'])
   })
 
   it('within its tab keeps the other keys of the address', async () => {
     const stay = drawerAction<Driver>({ key: 'stay', label: '编辑', open: ({ id }) => ({ edit: id, tab: undefined }) })
-    renderPage(<Rows actions={[stay]} />, { search: '?status=1&name=%E5%BC%A0&edit=9' })
+    renderPart(<Rows actions={[stay]} />, { search: '?status=1&name=%E5%BC%A0&edit=9' })
     press('编辑')
     const query = () => Object.fromEntries(new URLSearchParams(search()))
     await waitFor(() => expect(query()).toEqual({ status: '1', name: '张', edit: '1' }))
@@ -117,7 +117,7 @@ describe('an action that navigates', () => {
 describe('an action with its own function', () => {
   it('receives the record and the cache', async () => {
     const run = vi.fn()
-    renderPage(<Rows actions={[action('run', { run })]} />)
+    renderPart(<Rows actions={[action('run', { run })]} />)
     press('编辑', LI)
     await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(LI, expect.objectContaining({ client })))
   })
@@ -125,7 +125,7 @@ describe('an action with its own function', () => {
   it('is busy on its record until it ends, and cannot be started again meanwhile', async () => {
     const gate = deferred()
     const run = vi.fn(() => gate.promise)
-    renderPage(<Rows actions={[action('run', { run })]} />)
+    renderPart(<Rows actions={[action('run', { run })]} />)
     press('编辑')
     press('编辑')
     await waitFor(() => expect(button('编辑')).toHaveAttribute('aria-busy', 'true'))
@@ -140,7 +140,7 @@ describe('an action with its own function', () => {
 
   it('that rejects shows one notification, and may be started again', async () => {
     const run = vi.fn(() => Promise.reject(new Error('broken')))
-    renderPage(<Rows actions={[action('run', { run })]} />)
+    renderPart(<Rows actions={[action('run', { run })]} />)
     press('编辑')
     await waitFor(() => expect(shown).toEqual([{ toast: '系统异常' }]))
     await waitFor(() => expect(button('编辑')).toHaveAttribute('aria-busy', 'false'))
@@ -152,13 +152,13 @@ describe('an action with its own function', () => {
     const run = () => {
       throw new Error('broken')
     }
-    renderPage(<Rows actions={[action('run', { run })]} />)
+    renderPart(<Rows actions={[action('run', { run })]} />)
     press('编辑')
     await waitFor(() => expect(shown).toEqual([{ toast: '系统异常' }]))
   })
 
   it('may show a message with a single button', async () => {
-    renderPage(
+    renderPart(
       <Rows
         actions={[
           action('run', {

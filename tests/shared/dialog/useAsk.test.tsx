@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { text } from '#domain/text'
 import { type Question, useAsk } from '#shared/dialog/useAsk'
 import { switchLang } from '#shared/i18n'
-import { renderPage, runPage } from '#tests/shared/action/pageFrame'
+import { renderPart, runPart } from '#tests/kit/part'
 
-runPage()
+runPart()
 
 const QUESTION: Question = {
   title: text('删除司机 {{name}}？', { name: '张三' }),
@@ -27,7 +27,7 @@ function Page({ question = QUESTION }: { question?: Question }) {
 
 async function asked(question?: Question) {
   answers.length = 0
-  renderPage(<Page question={question} />)
+  renderPart(<Page question={question} />)
   fireEvent.click(screen.getByText('ask'))
   return screen.findByRole('dialog')
 }
@@ -97,7 +97,7 @@ describe('a question', () => {
 
   it('hides with its page, and is still open when the page is shown again', async () => {
     answers.length = 0
-    const view = renderPage(<Page />)
+    const view = renderPart(<Page />)
     fireEvent.click(screen.getByText('ask'))
     const dialog = await screen.findByRole('dialog')
     view.hide()

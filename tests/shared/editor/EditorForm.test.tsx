@@ -9,10 +9,10 @@ import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { ApiError } from '#shared/http/ApiError'
 import { switchLang } from '#shared/i18n'
-import { renderPage, runPage } from '#tests/shared/action/pageFrame'
+import { renderPart, runPart } from '#tests/kit/part'
 import { deferred } from '#tests/shared/http/harness'
 
-runPage()
+runPart()
 
 type Values = { name: string; reason: string }
 type Intent = 'save' | 'commit'
@@ -57,7 +57,7 @@ function Page({ initial, validate = () => ({}), before, run = async () => 'done'
 }
 
 async function show(props: Props = {}) {
-  renderPage(<Page {...props} />)
+  renderPart(<Page {...props} />)
   await screen.findByText('ready')
 }
 
@@ -129,7 +129,7 @@ describe('the rules of a form', () => {
   it('are those of the last render, not those of when the field mounted', async () => {
     const run = vi.fn(async (_payload: unknown) => 'done')
     const props: Props = { run, validate: () => ({ name: WANTED }) }
-    const view = renderPage(<Page {...props} />)
+    const view = renderPart(<Page {...props} />)
     await screen.findByText('ready')
     press('保存')
     await screen.findByText('请填写作废原因')

@@ -7,9 +7,9 @@ import { onlyErrors, type Text, text } from '#domain/text'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
 import { switchLang } from '#shared/i18n'
-import { Catcher, renderPage, runPage } from '#tests/shared/action/pageFrame'
+import { Catcher, renderPart, runPart } from '#tests/kit/part'
 
-runPage()
+runPart()
 
 const MISSING = text('请填写作废原因')
 
@@ -43,7 +43,7 @@ function Page({
 }
 
 const show = (children: ReactNode, more: { initial?: Values; validate?: Validate } = {}) =>
-  renderPage(<Page {...more}>{children}</Page>)
+  renderPart(<Page {...more}>{children}</Page>)
 const input = (label: string) => screen.getByLabelText(label)
 const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } })
 const reasonNeeded: Validate = ({ reason }) => onlyErrors({ reason: reason ? null : MISSING })
@@ -120,7 +120,7 @@ describe('a field', () => {
   it('without a form throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const faults: Error[] = []
-    renderPage(
+    renderPart(
       <Catcher faults={faults}>
         <FormField name="reason" />
       </Catcher>,

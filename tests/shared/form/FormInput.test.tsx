@@ -7,11 +7,11 @@ import type { StatusTable } from '#domain/status'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
 import { switchLang } from '#shared/i18n'
-import { renderPage, runPage } from '#tests/shared/action/pageFrame'
+import { renderPart, runPart } from '#tests/kit/part'
 import { done, runServer, server } from '#tests/shared/http/harness'
 
 runServer()
-runPage()
+runPart()
 
 const ENABLED: StatusTable = { 1: { label: '启用', color: 'success' }, 0: { label: '停用', color: 'default' } }
 
@@ -26,7 +26,7 @@ function Page({ it, value }: { it: Field; value?: unknown }) {
   )
 }
 
-const show = (it: Field, value?: unknown) => renderPage(<Page it={it} value={value} />)
+const show = (it: Field, value?: unknown) => renderPart(<Page it={it} value={value} />)
 const input = () => screen.getByLabelText('备注')
 const radio = (name: string) => screen.getByRole('radio', { name })
 const value = () => form.getFieldValue('it')

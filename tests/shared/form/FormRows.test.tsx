@@ -6,9 +6,9 @@ import { onlyErrors, text } from '#domain/text'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
 import { FormRows } from '#shared/form/FormRows'
-import { renderPage, runPage } from '#tests/shared/action/pageFrame'
+import { renderPart, runPart } from '#tests/kit/part'
 
-runPage()
+runPart()
 
 type Values = { tickets: { ticketNo: string }[]; remark: string }
 
@@ -61,13 +61,13 @@ function empty(at: number) {
 
 describe('rows inside a form', () => {
   it('use their own field definitions, the rest those of the form', () => {
-    renderPage(<Page />)
+    renderPart(<Page />)
     expect(number(0)).toHaveValue('1')
     expect(screen.getByLabelText('备注')).toHaveValue('')
   })
 
   it('show the error of their own row', async () => {
-    renderPage(<Page />)
+    renderPart(<Page />)
     empty(1)
     expect(await row(1).findByText('请填写作废原因')).toBeInTheDocument()
     fireEvent.blur(number(0))
@@ -76,7 +76,7 @@ describe('rows inside a form', () => {
   })
 
   it('keep their errors separate when an earlier row is removed', async () => {
-    renderPage(<Page />)
+    renderPart(<Page />)
     fireEvent.click(row(0).getByText('remove'))
     await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(1))
     empty(0)

@@ -5,9 +5,9 @@ import { type FieldKind, field } from '#domain/field'
 import { switchLang } from '#shared/i18n'
 import { Facts } from '#shared/record/Facts'
 import styles from '#shared/record/Facts.module.css'
-import { Catcher, renderPage, runPage } from '#tests/shared/action/pageFrame'
+import { Catcher, renderPart, runPart } from '#tests/kit/part'
 
-runPage()
+runPart()
 
 const FIELDS = { name: field('text', '备注'), amount: field('money', '金额'), reason: field('text', '作废原因') }
 
@@ -16,7 +16,7 @@ const facts = () => screen.getAllByRole('term').map((word) => [word.textContent,
 
 describe('facts', () => {
   it('are labels and values, in the order of their names', () => {
-    renderPage(<Facts fields={FIELDS} record={{ name: '盘螺', amount: '1234.5' }} names={['amount', 'name']} />)
+    renderPart(<Facts fields={FIELDS} record={{ name: '盘螺', amount: '1234.5' }} names={['amount', 'name']} />)
     expect(facts()).toEqual([
       ['金额', '1,234.50'],
       ['备注', '盘螺'],
@@ -38,13 +38,13 @@ describe('facts', () => {
     ['plate', ''],
     ['image', ''],
   ])('of kind %s that are %j show as —', (kind, value) => {
-    renderPage(<Facts fields={{ it: field(kind, '备注') }} record={{ it: value }} names={['it']} />)
+    renderPart(<Facts fields={{ it: field(kind, '备注') }} record={{ it: value }} names={['it']} />)
     expect(facts()).toEqual([['备注', '—']])
   })
 
   it('that are 0 or false are values', () => {
     const fields = { count: field('integer', '备注'), isTotal: field('bool', '金额') }
-    renderPage(<Facts fields={fields} record={{ count: 0, isTotal: false }} names={['count', 'isTotal']} />)
+    renderPart(<Facts fields={fields} record={{ count: 0, isTotal: false }} names={['count', 'isTotal']} />)
     expect(facts()).toEqual([
       ['备注', '0'],
       ['金额', '否'],
@@ -60,12 +60,12 @@ describe('facts', () => {
     ['undefined', undefined, '—'],
     ['false', false, '—'],
   ])('may have custom content: %s', (_name, render, text) => {
-    renderPage(<Facts fields={FIELDS} record={{}} names={[{ field: 'reason', render }]} />)
+    renderPart(<Facts fields={FIELDS} record={{}} names={[{ field: 'reason', render }]} />)
     expect(facts()).toEqual([['作废原因', text]])
   })
 
   it('take a whole row when configured so', () => {
-    renderPage(
+    renderPart(
       <Facts
         fields={FIELDS}
         record={{ name: '盘螺', amount: '1' }}
@@ -78,14 +78,14 @@ describe('facts', () => {
 
   it('are in the current language', async () => {
     await switchLang(2)
-    renderPage(<Facts fields={FIELDS} record={{ name: '盘螺' }} names={['name']} />)
+    renderPart(<Facts fields={FIELDS} record={{ name: '盘螺' }} names={['name']} />)
     expect(facts()).toEqual([['Remark', '盘螺']])
   })
 
   it('without a field definition throw', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const faults: Error[] = []
-    renderPage(
+    renderPart(
       <Catcher faults={faults}>
         <Facts fields={FIELDS} record={{ name: '' }} names={['nowhere' as 'name']} />
       </Catcher>,

@@ -7,12 +7,12 @@ import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { OpenedRecord } from '#shared/record/OpenedRecord'
 import { useSearchParam } from '#shared/useSearchParam'
-import { client, renderPage, runPage, titles, viewOnly } from '#tests/shared/action/pageFrame'
+import { client, renderPart, runPart, titles, viewOnly } from '#tests/kit/part'
 import { runServer, seenAt } from '#tests/shared/http/harness'
 import { answering, DETAIL, failing, NOT_FOUND, type Note, noteFields, notes } from './notes'
 
 runServer()
-runPage()
+runPart()
 
 function NoteForm({ note, record }: { note: Note | null; record: string }) {
   const [form] = Form.useForm<{ name: string }>()
@@ -50,7 +50,7 @@ function Page(parts: Parts) {
   )
 }
 
-const open = (id = '7', parts: Parts = {}, search = '') => renderPage(<Page {...parts} />, { identity: [id], search })
+const open = (id = '7', parts: Parts = {}, search = '') => renderPart(<Page {...parts} />, { identity: [id], search })
 const input = () => screen.getByLabelText('备注')
 const isReady = () => screen.findByText('ready')
 const type = (value: string) => fireEvent.change(input(), { target: { value } })

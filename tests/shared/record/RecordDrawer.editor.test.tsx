@@ -11,12 +11,12 @@ import { FormField } from '#shared/form/FormField'
 import { switchLang } from '#shared/i18n'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
-import { client, renderPage, runPage, search, shown } from '#tests/shared/action/pageFrame'
+import { client, renderPart, runPart, search, shown } from '#tests/kit/part'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { answering, DETAIL, failing, type Note, noteFields, notes, SAVE } from './notes'
 
 runServer()
-runPage()
+runPart()
 
 /** The form of a note, built as editors in drawers are. */
 function NoteForm({ note, close }: { note: Note | null; close: () => void }) {
@@ -65,7 +65,7 @@ function Page() {
 
 async function open(query = '?status=1&edit=7') {
   answering({ 7: '盘螺' })
-  renderPage(<Page />, { search: query })
+  renderPart(<Page />, { search: query })
   await screen.findByText('ready')
 }
 
@@ -134,7 +134,7 @@ it.each(['?edit=7', '?edit=new'])(
 
 it('leaves the focus in a field chosen before the draft was looked for', async () => {
   answering({ 7: '盘螺' })
-  renderPage(<Page />, { search: '?edit=7' })
+  renderPart(<Page />, { search: '?edit=7' })
   await screen.findByText('waiting')
   screen.getByLabelText('second').focus()
   await screen.findByText('ready')

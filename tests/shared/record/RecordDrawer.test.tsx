@@ -5,12 +5,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { switchLang } from '#shared/i18n'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
-import { client, renderPage, runPage, search, shown, viewOnly } from '#tests/shared/action/pageFrame'
+import { client, renderPart, runPart, search, shown, viewOnly } from '#tests/kit/part'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { answering, DETAIL, failing, NOT_FOUND, type Note, notes } from './notes'
 
 runServer()
-runPage()
+runPart()
 afterEach(() => onlineManager.setOnline(true))
 
 /** A list page with its drawer. */
@@ -42,7 +42,7 @@ function Page() {
   )
 }
 
-const open = (query = '') => renderPage(<Page />, { search: query })
+const open = (query = '') => renderPart(<Page />, { search: query })
 const drawer = () => screen.getByRole('dialog')
 const name = () => screen.findByLabelText('name')
 const go = (id: string) => fireEvent.click(screen.getByText(`open ${id}`))

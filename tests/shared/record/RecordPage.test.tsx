@@ -3,19 +3,19 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { switchLang } from '#shared/i18n'
 import { RecordPage } from '#shared/record/RecordPage'
-import { client, renderPage, runPage, shown, titles } from '#tests/shared/action/pageFrame'
+import { client, renderPart, runPart, shown, titles } from '#tests/kit/part'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { answering, DETAIL, failing, NOT_FOUND, notes } from './notes'
 
 runServer()
-runPage()
+runPart()
 
 const page = (
   <RecordPage resource={notes.detail} title={({ name }) => `note ${name}`}>
     {({ name }) => <p>{name}</p>}
   </RecordPage>
 )
-const open = (...identity: string[]) => renderPage(page, { identity })
+const open = (...identity: string[]) => renderPart(page, { identity })
 const refetch = () => client.invalidateQueries({ queryKey: ['note'] })
 
 describe('a record page', () => {

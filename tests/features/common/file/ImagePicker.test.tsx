@@ -6,18 +6,18 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { db } from '#mocks/areas'
 import { pictureFile } from '#tests/kit/files'
+import { renderPart, runPart } from '#tests/kit/part'
 import { askedAt, runApp, server, signIn, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
-import { renderPage, runPage } from '#tests/shared/action/pageFrame'
 
 runApp('supplier')
-runPage({ files: '/files' })
+runPart({ files: '/files' })
 beforeEach(() => signIn('yueheng'))
 
 let value: string[]
 function show(initial: string[], props: Partial<ComponentProps<typeof ImagePicker>> = {}) {
   value = initial
-  renderPage(
+  renderPart(
     <Form onValuesChange={(_changed, all) => (value = all.photos)}>
       <Form.Item name="photos" label="门店照片" initialValue={initial}>
         <ImagePicker caption="门店照片" {...props} />

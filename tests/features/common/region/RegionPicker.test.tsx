@@ -4,11 +4,11 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import type { RegionDepth, RegionPath } from '#features/common/region/model'
 import { RegionPicker } from '#features/common/region/RegionPicker'
+import { renderPart, runPart } from '#tests/kit/part'
 import { asked, askedAt, runApp, server, signIn, user } from '#tests/kit/render'
-import { renderPage, runPage } from '#tests/shared/action/pageFrame'
 
 runApp('supplier')
-runPage()
+runPart()
 beforeEach(() => signIn('yueheng'))
 
 const STORED: RegionPath = { idPath: '44,4403,440306', namePath: '广东省,深圳市,宝安区' }
@@ -18,7 +18,7 @@ let value: RegionPath | undefined
 
 function open(depth: RegionDepth, initial?: RegionPath) {
   value = initial
-  renderPage(
+  renderPart(
     <Form onValuesChange={(_changed, all) => (value = all.region)}>
       <Form.Item name="region" label="所在地区" initialValue={initial}>
         <RegionPicker depth={depth} />

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PicturePicker } from '#features/common/file/picture/PicturePicker'
 import { db } from '#mocks/areas'
 import { pictureFile } from '#tests/kit/files'
+import { renderPart, runPart } from '#tests/kit/part'
 import { drawn, fakePictures, sizes } from '#tests/kit/pictures'
 import { askedAt, runApp, signIn, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
-import { renderPage, runPage } from '#tests/shared/action/pageFrame'
 
 runApp('supplier')
-runPage({ files: '/files' })
+runPart({ files: '/files' })
 beforeEach(async () => {
   await signIn('yueheng')
   fakePictures()
@@ -37,7 +37,7 @@ function Picker(props: Partial<ComponentProps<typeof PicturePicker>>) {
     />
   )
 }
-const show = (props: Partial<ComponentProps<typeof PicturePicker>> = {}) => renderPage(<Picker {...props} />)
+const show = (props: Partial<ComponentProps<typeof PicturePicker>> = {}) => renderPart(<Picker {...props} />)
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('第 1 张', { selector: 'input[type=file]' }), { target: { files: [file] } })
 const button = (name: string) => screen.getByRole('button', { name })

@@ -6,14 +6,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { db } from '#mocks/areas'
 import { pictureFile } from '#tests/kit/files'
+import { renderPart, runPart } from '#tests/kit/part'
 import { drawn, fakePictures, sizes } from '#tests/kit/pictures'
 import { askedAt, runApp, server, signIn, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
-import { renderPage, runPage } from '#tests/shared/action/pageFrame'
 
 // Cropping in a form; PicturePicker.test.tsx proves the dialog itself.
 runApp('supplier')
-runPage({ files: '/files' })
+runPart({ files: '/files' })
 beforeEach(async () => {
   await signIn('yueheng')
   fakePictures()
@@ -31,7 +31,7 @@ const onPending = vi.fn()
 function show(initial: string[], props: Partial<ComponentProps<typeof ImagePicker>> = {}) {
   value = initial
   onPending.mockClear()
-  renderPage(
+  renderPart(
     <Form onValuesChange={(_changed, all) => (value = all.photos)}>
       <Form.Item name="photos" initialValue={initial}>
         <ImagePicker caption="主图" wanted={SQUARE} onPending={onPending} {...props} />

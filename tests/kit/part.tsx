@@ -14,8 +14,8 @@ import { switchLang } from '#shared/i18n'
 import { setNavigator } from '#shared/navigation'
 import { onNotify } from '#shared/notify'
 import { TabContext } from '#shared/tab'
-import { startWords } from '#tests/kit/words'
 import { recorder } from '#tests/shared/http/recorder'
+import { startWords } from './words'
 
 const { shown: failures, notifier } = recorder()
 
@@ -42,7 +42,7 @@ const PATHS: Record<string, string> = { createDeliver: '/deliver/create' }
  *
  * @param paths further screens in the account's menu
  */
-export function runPage(paths: Record<string, string> = {}) {
+export function runPart(paths: Record<string, string> = {}) {
   beforeAll(async () => {
     await startWords()
     onNotify((text) => said.push(text))
@@ -76,8 +76,8 @@ export function runPage(paths: Record<string, string> = {}) {
 
 type Options = { search?: string; identity?: string[] }
 
-/** Renders a page inside its tab, at an address; `hide` hides it as choosing another tab does. */
-export function renderPage(content: ReactNode, { search = '', identity = [] }: Options = {}) {
+/** Renders a part of a page inside a tab, at an address; `hide` hides it as choosing another tab does. */
+export function renderPart(content: ReactNode, { search = '', identity = [] }: Options = {}) {
   const page = (isHidden: boolean, shownContent = content) => (
     <QueryClientProvider client={client}>
       <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }} button={{ autoInsertSpace: false }}>
