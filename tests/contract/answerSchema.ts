@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { Shape } from '#domain/shape'
 import type { AnySchema, LeafKind } from '#domain/wire'
+import { componentOf } from './components'
 
 /** The spellings of a missing value: gateways write an empty object, and -1 for a number. */
 const ABSENT: JsonSchema[] = [{ type: 'null' }, { type: 'object', maxProperties: 0 }]
@@ -51,16 +52,24 @@ export function payloadSchema({ kind, schema, more }: Shape<unknown>): JsonSchem
     properties: {
       records: list,
       total: { $ref: '#/components/schemas/count' },
-      ...(more ? jsonSchemaOf(more).properties : {}),
+      ...(more ? jsonSchemaOf(more, { isInline: true }).properties : {}),
     },
     required: ['records', 'total'],
   }
   return kind === 'page' ? { anyOf: [page, list, ...ABSENT] } : { anyOf: [list, page, ...ABSENT] }
 }
 
-/** The JSON Schema of a schema of the product, as the wire carries it. */
-export function jsonSchemaOf(schema: AnySchema): JsonSchema {
+/**
+ * The JSON Schema of a schema of the product, as the wire carries it: a reference, where it is a component.
+ *
+ * @param isInline whether its own members are wanted in any case
+ */
+export function jsonSchemaOf(schema: AnySchema, { isInline = false } = {}): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
+    overrideSchema: ({ valibotSchema }) => {
+      const name = isInline && isSame(valibotSchema, schema) ? null : componentOf(valibotSchema as AnySchema)
+      return name === null ? undefined : { $ref: `#/components/schemas/${name}` }
+    },
     typeMode: 'input',
     errorMode: 'ignore',
     target: 'draft-2020-12',
@@ -68,6 +77,11 @@ export function jsonSchemaOf(schema: AnySchema): JsonSchema {
     overrideAction: ({ valibotAction, jsonSchema }) => leafSchema(valibotAction as PipeStep) ?? jsonSchema,
   })
   return converted
+}
+
+/** Whether one schema is the other, or what the other transforms. */
+function isSame(one: unknown, schema: AnySchema): boolean {
+  return one === schema || ((schema as { pipe?: readonly unknown[] }).pipe ?? []).includes(one)
 }
 
 type Leaf = { kind: LeafKind; item?: AnySchema }

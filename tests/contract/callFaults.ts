@@ -1,7 +1,8 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
 import type { Endpoint } from '#shared/endpoint'
 import type { Asked } from '#tests/kit/asked'
-import { bodySchema, openApiOf } from './openApi'
+import { bodySchema, schemasFor } from './openApi'
 import { isFiltered, parametersOf } from './params'
 import { productOperations } from './product'
 
@@ -44,13 +45,16 @@ function bodyFaults(endpoint: Endpoint, sent: unknown): string[] {
 }
 
 const validators = new Map<Endpoint, ValidateFunction>()
-const components = openApiOf([]).components
 
 /** Compiled once for a worker. */
 function validatorOf(endpoint: Endpoint): ValidateFunction {
-  const known = validators.get(endpoint) ?? ajv.compile({ ...bodySchema(endpoint), components })
+  const known = validators.get(endpoint) ?? compiled(bodySchema(endpoint))
   validators.set(endpoint, known)
   return known
+}
+
+function compiled(schema: JsonSchema): ValidateFunction {
+  return ajv.compile({ ...schema, components: { schemas: schemasFor(schema) } })
 }
 
 let patterns: { endpoint: Endpoint; pattern: RegExp }[] = []

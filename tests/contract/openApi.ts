@@ -3,6 +3,7 @@ import type { Endpoint } from '#shared/endpoint'
 import type { Described } from '#shared/http/operation'
 import { jsonSchemaOf, LEAVES, payloadSchema } from './answerSchema'
 import { BODIES } from './bodies'
+import { componentsOf, withMeanings } from './components'
 import { COMMON, commonOf, SECURITY_SCHEMES, securityOf } from './headers'
 import { BODILESS, MEMBERS } from './members'
 import { parametersOf } from './params'
@@ -52,7 +53,10 @@ export function openApiOf(operations: readonly Described[]): Document {
     const path = named.get(pattern) ?? own
     named.set(pattern, path)
     const methods = paths[path] ?? {}
-    methods[method.toLowerCase()] ??= itemOf(described, path)
+    const item = itemOf(described, path)
+    const known = methods[method.toLowerCase()]
+    // Some calls of a list read only how many there are: the entry is the one that reads most.
+    if (!known || membersIn(item) > membersIn(known)) methods[method.toLowerCase()] = item
     paths[path] = methods
   }
   return {
@@ -69,7 +73,7 @@ export function openApiOf(operations: readonly Described[]): Document {
     tags: TAGS.map(([name, zh, en]) => ({ name, description: `${zh} / ${en}` })),
     paths,
     components: {
-      schemas: { ...LEAVES, ...ENVELOPES },
+      schemas: schemasFor(paths),
       parameters: COMMON,
       securitySchemes: SECURITY_SCHEMES,
     },
@@ -77,10 +81,23 @@ export function openApiOf(operations: readonly Described[]): Document {
   }
 }
 
+/** The component schemas that a part of the document refers to, beside those of every answer. */
+export function schemasFor(part: object): Record<string, JsonSchema> {
+  return { ...LEAVES, ...ENVELOPES, ...componentsOf(part) }
+}
+
+/** How much of an answer a call reads; a component counts as much. */
+function membersIn({ responses }: PathItem): number {
+  return (
+    JSON.stringify(responses[200]).split(/"\$ref":"#\/components\/schemas\/[A-Z]/).length * 1000 +
+    JSON.stringify(responses[200]).length
+  )
+}
+
 /** The schema of a whole answer, envelope included; null for a file. */
 export function answerSchema({ endpoint, shape }: Described): JsonSchema | null {
   if (!shape) return null
-  const payload = payloadSchema(shape)
+  const payload = withMeanings(payloadSchema(shape), nameOf(endpoint).area)
   const member = isGateway(endpoint.path) ? 'data' : 'result'
   const envelope: JsonSchema = {
     allOf: [
@@ -122,12 +139,12 @@ const ENVELOPES: Record<string, JsonSchema> = {
 
 function itemOf(described: Described, path: string): PathItem {
   const { endpoint } = described
+  const { id, area } = nameOf(endpoint)
   const schema = answerSchema(described)
   const answer = schema
     ? { 'application/json': { schema } }
     : { 'application/octet-stream': { schema: { type: 'string' } } }
   const refusal = { description: 'Refused', content: { 'application/json': { schema: ref('Refusal') } } }
-  const { id, area } = nameOf(endpoint)
   return {
     operationId: id,
     summary: summaryOf(area, id),
@@ -149,14 +166,16 @@ function bodyOf(endpoint: Endpoint): object {
 /** The schema of a request body: its schema in the product, and the members that it has none for; others are unknown. */
 export function bodySchema(endpoint: Endpoint): JsonSchema {
   const body = BODIES.get(endpoint)
-  const own = membersOf(nameOf(endpoint).id)
+  const { id, area } = nameOf(endpoint)
+  const own = membersOf(id)
   const item: JsonSchema = {
     type: 'object',
-    properties: { ...(body ? jsonSchemaOf(body.schema).properties : {}), ...own.properties },
+    properties: { ...(body ? jsonSchemaOf(body.schema, { isInline: true }).properties : {}), ...own.properties },
     required: own.required,
     additionalProperties: false,
   }
-  return body?.isList ? { type: 'array', items: item } : item
+  const said = withMeanings(item, area)
+  return body?.isList ? { type: 'array', items: said } : said
 }
 
 const KINDS: Readonly<Record<string, JsonSchema>> = {

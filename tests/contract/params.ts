@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import type { Fields } from '#domain/field'
 import type { Endpoint } from '#shared/endpoint'
+import { meaningOf } from './meanings'
 import { PARAMS } from './members'
 import { nameOf, productOperations } from './product'
 
@@ -37,14 +37,6 @@ const MEANINGS: Readonly<Record<string, string>> = {
 }
 
 const TEXT: JsonSchema = { type: 'string' }
-const allFields = import.meta.glob<Record<string, Fields>>('../../src/features/**/fields.ts', { eager: true })
-const words: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...Object.values(
-    import.meta.glob<Record<string, string>>('../../src/**/en.json', { eager: true, import: 'default' }),
-  ),
-)
-
 /** The filters of a list, each a parameter of its own. */
 const FILTERS: Parameter = {
   name: 'filters',
@@ -92,8 +84,7 @@ function ownQuery(endpoint: Endpoint): Parameter[] {
   const { id, area } = nameOf(endpoint)
   const own = PARAMS[id] ?? ''
   const one = (name: string, isRequired: boolean, schema = TEXT): Parameter => {
-    const description = meaningOf(name, area)
-    return { name, in: 'query', required: isRequired, ...(description && { description }), schema }
+    return { name, in: 'query', required: isRequired, ...saidOf(name, area), schema }
   }
   const isList = answer === 'page' || own.endsWith('…')
   const all = [
@@ -116,14 +107,9 @@ function kinOf({ method, path }: Endpoint): Endpoint[] {
     .filter((one) => one.method === method && one.path.replace(/\{\w+\}/g, '{}') === pattern)
 }
 
-/** What a parameter means, Chinese and English: the label of the field that it is, or of the range that it bounds. */
-function meaningOf(name: string, area: string): string {
-  const own = Object.entries(allFields)
-    .filter(([file]) => file.includes(`/${area}/`))
-    .flatMap(([, module]) => Object.values(module))
-  for (const fields of own) {
-    const field = fields[name] ?? Object.values(fields).find(({ range }) => range?.includes(name))
-    if (field) return `${field.label} / ${words[field.label] ?? field.label}`
-  }
-  return MEANINGS[name] ?? ''
+/** What a parameter means: what its area says of a member of that name, or what every list means by it. */
+function saidOf(name: string, area: string): object {
+  const said = meaningOf(name, area)
+  if ('description' in said) return said
+  return MEANINGS[name] ? { description: MEANINGS[name] } : {}
 }

@@ -33,7 +33,7 @@ const names = new Map<Endpoint, CallName>(
 )
 
 /** The folder of an area, below the features where it is one. */
-function folderOf(file: string): string {
+export function folderOf(file: string): string {
   return /src\/(?:features\/)?(\w+\/\w+)\//.exec(file)?.[1] ?? ''
 }
 
