@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { readVariant, type VariantId } from '#domain/variant'
 import { conform, exitCodeOf, tableOf } from './conform'
 import { openGateway } from './gateway'
+import { lintOf } from './lint'
 import { openApiOf } from './openApi'
 import { productOperations } from './product'
 
@@ -14,8 +14,8 @@ import { productOperations } from './product'
  */
 export async function writeOpenApi(file: string): Promise<number> {
   const document = openApiOf(productOperations())
-  const { valid, errors } = await new Validator().validate(structuredClone(document))
-  if (!valid) throw new Error(`the document is not valid: ${JSON.stringify(errors, null, 2)}`)
+  const problems = await lintOf(document)
+  if (problems.length > 0) throw new Error(`the document is not valid:\n${problems.join('\n')}`)
   await writeFile(file, `${JSON.stringify(document, null, 2)}\n`)
   return Object.keys(document.paths).length
 }

@@ -9,12 +9,12 @@ const words: Readonly<Record<string, string>> = Object.assign(
 )
 
 /** A Chinese text of the product with its English one: `材料类型 / Material type`. */
-export function bilingual(text: string): string {
+function bilingual(text: string): string {
   return `${text} / ${words[text] ?? text}`
 }
 
 /** The field of an area that a member is, or the range that it bounds; none where the area shows no such member. */
-export function fieldOf(name: string, area: string): Field | undefined {
+function fieldOf(name: string, area: string): Field | undefined {
   const own = Object.entries(allFields)
     .filter(([file]) => file.includes(`/${area}/`))
     .flatMap(([, module]) => Object.values(module))

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Endpoint } from '#shared/endpoint'
 import type { Described } from '#shared/http/operation'
+import { version } from '../../package.json'
 import { jsonSchemaOf, LEAVES, payloadSchema } from './answerSchema'
 import { BODIES } from './bodies'
 import { componentsOf, withMeanings } from './components'
@@ -13,7 +14,7 @@ import { summaryOf, TAGS } from './tags'
 /** An OpenAPI 3.1 document, as far as it is made here. */
 export type Document = {
   openapi: '3.1.0'
-  info: { title: string; version: string; description: string }
+  info: { title: string; version: string; license: object; description: string }
   servers: { url: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, PathItem>>
@@ -63,7 +64,8 @@ export function openApiOf(operations: readonly Described[]): Document {
     openapi: '3.1.0',
     info: {
       title: 'Supplier back office: the calls it sends',
-      version: '1.0.0',
+      version,
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Generated from the endpoints and schemas of the product. Schemas say what it reads: further members are ignored. ' +
         'Paths with gd- also exist as blade-. Amounts are yuan with two decimals, prices up to four; ids are opaque text, ' +

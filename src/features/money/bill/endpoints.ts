@@ -19,7 +19,7 @@ export const billEndpoints = {
   ask: post(`${BASE}/ask`),
   /** The account that a shop's bills are paid to. */
   payee: getValue(STORE),
-  check: putForm(`${BASE}/check/{id}/`),
+  check: putForm(`${BASE}/check/{id}`),
   create: post(`${BASE}/create`, 'record'),
   /** Adds orders to a bill that is not submitted [proposed]. */
   addOrders: post(`${BASE}/addOrders`),
