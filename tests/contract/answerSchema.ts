@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { Shape } from '#domain/shape'
 import type { AnySchema, LeafKind } from '#domain/wire'
-import { componentOf } from './components'
+import { componentOf } from './named'
 
 /** The spellings of a missing value: gateways write an empty object, and -1 for a number. */
 const ABSENT: JsonSchema[] = [{ type: 'null' }, { type: 'object', maxProperties: 0 }]

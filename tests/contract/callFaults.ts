@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/endpoint'
 import type { Asked } from '#tests/kit/asked'
 import { bodySchema, schemasFor } from './openApi'
 import { isFiltered, parametersOf } from './params'
-import { productOperations } from './product'
+import { describedAt } from './product'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 
@@ -16,7 +16,7 @@ export function callFaults(asked: readonly Asked[]): string[] {
   return asked.flatMap(({ method, path, query, headers, body }) => {
     // The site's own files, and the controls of the embedded API, are no calls.
     if (!path.startsWith('/api/')) return []
-    const endpoint = endpointOf(method, path)
+    const endpoint = describedAt(method, path)?.endpoint
     if (!endpoint) return [`${method} ${path}: no such call in the document`]
     return [...queryFaults(endpoint, query), ...bodyFaults(endpoint, bodyOf(endpoint, headers, body))].map(
       (fault) => `${method} ${path}: ${fault}`,
@@ -55,20 +55,6 @@ function validatorOf(endpoint: Endpoint): ValidateFunction {
 
 function compiled(schema: JsonSchema): ValidateFunction {
   return ajv.compile({ ...schema, components: { schemas: schemasFor(schema) } })
-}
-
-let patterns: { endpoint: Endpoint; pattern: RegExp }[] = []
-
-function endpointOf(method: string, path: string): Endpoint | undefined {
-  if (patterns.length === 0)
-    patterns = productOperations().map(({ endpoint }) => ({ endpoint, pattern: patternOf(endpoint.path) }))
-  const own = patterns.filter(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))
-  return (own.find(({ endpoint }) => endpoint.path === path) ?? own[0])?.endpoint
-}
-
-/** Matches the addresses of a path with arguments. */
-export function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 }
 
 function bodyOf({ encoding }: Endpoint, headers: Headers, text: string): unknown {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { readVariant, type VariantId } from '#domain/variant'
 import { conform, exitCodeOf, tableOf } from './conform'
+import { answerExamples } from './examples'
 import { openGateway } from './gateway'
 import { lintOf } from './lint'
 import { openApiOf } from './openApi'
@@ -12,13 +13,17 @@ import { productOperations } from './product'
  * @returns how many paths it has
  * @throws Error when the document is not valid
  */
-export async function writeOpenApi(file: string): Promise<number> {
-  const document = openApiOf(productOperations())
+export async function writeOpenApi(file: string, version: string): Promise<number> {
+  const operations = productOperations()
+  const document = openApiOf(operations, { version, examples: await answerExamples(operations) })
   const problems = await lintOf(document)
   if (problems.length > 0) throw new Error(`the document is not valid:\n${problems.join('\n')}`)
   await writeFile(file, `${JSON.stringify(document, null, 2)}\n`)
   return Object.keys(document.paths).length
 }
+
+export { recordGateway } from './record'
+export { serveGateway } from './serve'
 
 type Options = {
   api: string

@@ -7,11 +7,10 @@ import { pageOf, recordOf } from '#domain/shape'
 import { decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { getPage, getRecord } from '#shared/endpoint'
 import { type Client, send as sendTo, signIn } from '#tests/kit/api'
-import { patternOf } from './callFaults'
 import { conform, exitCodeOf, type Send, tableOf, type Verdict } from './conform'
 import { lintOf } from './lint'
 import { answerSchema, openApiOf, schemasFor } from './openApi'
-import { productOperations } from './product'
+import { patternOf, productOperations } from './product'
 import { findingsOf } from './strict'
 
 const GATEWAY = ['--api', 'http://localhost:1', '--account', 'nobody', '--password', 'none']

@@ -19,7 +19,7 @@ export type Verdict =
 export type Line = { call: string; verdict: Verdict; detail: string }
 
 /** An answer as it came. */
-type Raw = { status: number; text: string }
+export type Raw = { status: number; text: string }
 
 /** Sends a reading call to the gateway under test. */
 export type Send = (path: string, args: Args) => Promise<Raw>
@@ -83,25 +83,16 @@ function callOf({ endpoint: { method, path } }: Described): string {
   return `${method} ${path}`
 }
 
-type Sample = { path: string; row: Record<string, unknown> }
-
-async function check(
-  { endpoint, shape }: Described,
-  args: Args,
-  send: Send,
-  samples: Sample[],
-): Promise<Pick<Line, 'verdict' | 'detail'>> {
-  const { path, rest } = fillPath(endpoint, args)
-  const { status, text } = await send(path, rest)
+/** What an answer is worth to the product, and what it lacks, without any of its values. */
+export function verdictOf({ endpoint, shape }: Described, { status, text }: Raw): Pick<Line, 'verdict' | 'detail'> {
   if (status === 404) return { verdict: 'absent call', detail: 'HTTP 404' }
   const body = parsed(text)
   if (body === undefined) return { verdict: 'wrong kind', detail: `HTTP ${status}, no JSON` }
   const refusal = refusalOf(body, status)
   if (refusal?.code === '404') return { verdict: 'absent call', detail: refusal.text }
   if (refusal) return { verdict: refusal.text.includes('权限不足') ? 'not allowed' : 'refused', detail: refusal.text }
-  const payload = endpoint.isBareList && Array.isArray(body) ? body : payloadOf(body)
+  const payload = payloadIn(endpoint, body)
   if (payload === undefined) return { verdict: 'wrong kind', detail: 'no envelope' }
-  for (const row of rowsOf(payload) ?? []) if (isRecord(row)) samples.push({ path: endpoint.path, row })
   if (!shape) return { verdict: 'right', detail: '' }
   const { missing, wrong } = findingsOf(shape, payload)
   try {
@@ -113,6 +104,22 @@ async function check(
   return missing.length > 0
     ? { verdict: 'missing field', detail: missing.join(', ') }
     : { verdict: 'right', detail: '' }
+}
+
+type Sample = { path: string; row: Record<string, unknown> }
+
+async function check(
+  described: Described,
+  args: Args,
+  send: Send,
+  samples: Sample[],
+): Promise<Pick<Line, 'verdict' | 'detail'>> {
+  const { endpoint } = described
+  const { path, rest } = fillPath(endpoint, args)
+  const raw = await send(path, rest)
+  for (const row of rowsOf(payloadIn(endpoint, parsed(raw.text))) ?? [])
+    if (isRecord(row)) samples.push({ path: endpoint.path, row })
+  return verdictOf(described, raw)
 }
 
 /** Arguments that a call cannot do without: those of its path, the one that names its record, and the required ones. */
@@ -212,7 +219,8 @@ function refusalOf(body: unknown, status: number): { code: string; text: string 
   return { code, text: wireText(body.msg) || wireText(body.message) || `HTTP ${status}, code ${code}` }
 }
 
-function payloadOf(body: unknown): unknown {
+function payloadIn({ isBareList }: Endpoint, body: unknown): unknown {
+  if (isBareList && Array.isArray(body)) return body
   if (!isRecord(body)) return undefined
   if ('data' in body) return body.data
   return 'result' in body ? body.result : undefined

@@ -15,18 +15,21 @@ export type Gateway = {
 const TIMEOUT_MS = 20_000
 const DEVICE = '00000000-0000-4000-8000-000000000000'
 
+/** Sends a request: over the network, or to an API in this process. */
+export type Fetch = (url: URL, init: RequestInit) => Promise<Response>
+
 /**
  * Signs in to a gateway.
  *
  * @returns the function that sends calls as the account
  * @throws Error when it refuses, or is not there
  */
-export async function openGateway(gateway: Gateway): Promise<Send> {
-  const token = gateway.token ?? (await signIn(gateway))
+export async function openGateway(gateway: Gateway, fetchFrom: Fetch = fetch): Promise<Send> {
+  const token = gateway.token ?? (await signIn(gateway, fetchFrom))
   return async (path, args) => {
     const url = new URL(path, gateway.api)
     for (const [name, value] of Object.entries(args)) url.searchParams.set(name, String(value))
-    const response = await fetch(url, {
+    const response = await fetchFrom(url, {
       headers: { Accept: 'application/json', ...callHeaders(path, DEVICE, token) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
@@ -34,8 +37,8 @@ export async function openGateway(gateway: Gateway): Promise<Send> {
   }
 }
 
-async function signIn({ api, account, password, clientId, clientSecret }: Gateway): Promise<string> {
-  const response = await fetch(new URL('/api/gd-auth/supplierToken', api), {
+async function signIn({ api, account, password, clientId, clientSecret }: Gateway, fetchFrom: Fetch): Promise<string> {
+  const response = await fetchFrom(new URL('/api/gd-auth/supplierToken', api), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Endpoint } from '#shared/endpoint'
 import type { Described } from '#shared/http/operation'
-import { version } from '../../package.json'
 import { jsonSchemaOf, LEAVES, payloadSchema } from './answerSchema'
 import { BODIES } from './bodies'
 import { componentsOf, withMeanings } from './components'
+import type { Examples } from './examples'
 import { COMMON, commonOf, SECURITY_SCHEMES, securityOf } from './headers'
 import { BODILESS, MEMBERS } from './members'
 import { parametersOf } from './params'
@@ -43,8 +43,11 @@ const CONTENT_TYPES = {
   query: '',
 }
 
+/** The version of the product, and answers to show. */
+type Options = { version?: string; examples?: Examples }
+
 /** The OpenAPI document of every operation of the product. Calls of one method and path are one entry. */
-export function openApiOf(operations: readonly Described[]): Document {
+export function openApiOf(operations: readonly Described[], { version = '0.0.0', examples }: Options = {}): Document {
   const paths: Document['paths'] = {}
   // Paths that differ in the names of their arguments only are one path, named as the first of them is.
   const named = new Map<string, string>()
@@ -54,7 +57,7 @@ export function openApiOf(operations: readonly Described[]): Document {
     const path = named.get(pattern) ?? own
     named.set(pattern, path)
     const methods = paths[path] ?? {}
-    const item = itemOf(described, path)
+    const item = itemOf(described, path, examples?.get(`${method} ${own}`))
     const known = methods[method.toLowerCase()]
     // Some calls of a list read only how many there are: the entry is the one that reads most.
     if (!known || membersIn(item) > membersIn(known)) methods[method.toLowerCase()] = item
@@ -139,12 +142,12 @@ const ENVELOPES: Record<string, JsonSchema> = {
   },
 }
 
-function itemOf(described: Described, path: string): PathItem {
+function itemOf(described: Described, path: string, example?: unknown): PathItem {
   const { endpoint } = described
   const { id, area } = nameOf(endpoint)
   const schema = answerSchema(described)
   const answer = schema
-    ? { 'application/json': { schema } }
+    ? { 'application/json': { schema, ...(example !== undefined && { example }) } }
     : { 'application/octet-stream': { schema: { type: 'string' } } }
   const refusal = { description: 'Refused', content: { 'application/json': { schema: ref('Refusal') } } }
   return {

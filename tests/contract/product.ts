@@ -54,3 +54,20 @@ export function productOperations(): Described[] {
     .filter(({ endpoint }) => names.has(endpoint))
     .toSorted(({ endpoint: a }, { endpoint: b }) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`))
 }
+
+let patterns: { described: Described; pattern: RegExp }[] = []
+
+/** The operation of a request: of those whose path it has, the one without arguments in it first. */
+export function describedAt(method: string, path: string): Described | undefined {
+  if (patterns.length === 0)
+    patterns = productOperations().map((described) => ({ described, pattern: patternOf(described.endpoint.path) }))
+  const own = patterns.filter(
+    ({ described: { endpoint }, pattern }) => endpoint.method === method && pattern.test(path),
+  )
+  return (own.find(({ described }) => described.endpoint.path === path) ?? own[0])?.described
+}
+
+/** Matches the addresses of a path with arguments. */
+export function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+}

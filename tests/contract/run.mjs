@@ -1,9 +1,12 @@
 // npm run openapi [-- --out FILE]
+// npm run gateway [-- --port N] [--strict | --record URL [--report FILE]]
 // npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { JSDOM } from 'jsdom'
 import { loadEnv, runnerImport } from 'vite'
 
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 const [task = ''] = process.argv.slice(2)
 const text = { type: 'string' }
 const { values } = parseArgs({
@@ -16,6 +19,10 @@ const { values } = parseArgs({
     token: text,
     variant: text,
     write: { type: 'boolean' },
+    port: text,
+    strict: { type: 'boolean' },
+    record: text,
+    report: text,
   },
 })
 
@@ -38,18 +45,32 @@ const { module: cli } = await runnerImport(new URL('cli.ts', import.meta.url).pa
 })
 
 try {
-  process.exitCode = await run()
+  const exitCode = await run()
+  // A server runs until it is stopped.
+  if (exitCode !== null) process.exit(exitCode)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exit(1)
 }
-process.exit()
 
 async function run() {
   if (task === 'openapi') {
     const { out = 'openapi.json' } = values
-    process.stdout.write(`${await cli.writeOpenApi(out)} paths in ${out}\n`)
+    process.stdout.write(`${await cli.writeOpenApi(out, version)} paths in ${out}\n`)
     return 0
+  }
+  if (task === 'gateway') {
+    const { record: target, report = 'gateway-report.md', strict: isStrict = false } = values
+    const port = Number(values.port ?? 10020)
+    const log = (line) => process.stdout.write(`${line}\n`)
+    if (target) await cli.recordGateway({ port, target, report, log })
+    else await cli.serveGateway({ port, isStrict, log })
+    log(
+      target
+        ? `http://localhost:${port} passes on to ${target}, report in ${report}`
+        : `The embedded API at http://localhost:${port}`,
+    )
+    return null
   }
   const { api, account, password, token, variant = 'material', write } = values
   if (write) {

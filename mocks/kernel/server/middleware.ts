@@ -10,6 +10,8 @@ export type MockOptions = {
   latencyMs?: number
   /** Largest body in bytes. */
   bodyLimit?: number
+  /** What is wrong with a request before it is answered; null for one that may be. */
+  refuse?: (request: Request) => Promise<string | null>
 }
 
 type Next = (error?: unknown) => void
@@ -17,7 +19,7 @@ type Next = (error?: unknown) => void
 /** Connect middleware that handles `/api/` and `/__mock/` over real HTTP and passes everything else on. */
 export function mockMiddleware(
   handlers: readonly HttpHandler[],
-  { counterpartyDelayMs = 20_000, latencyMs = 0, bodyLimit = 25 * 1024 * 1024 }: MockOptions = {},
+  { counterpartyDelayMs = 20_000, latencyMs = 0, ...options }: MockOptions = {},
 ) {
   startClock(counterpartyDelayMs)
   return (req: IncomingMessage, res: ServerResponse, next: Next): void => {
@@ -26,7 +28,7 @@ export function mockMiddleware(
       next()
       return
     }
-    answer(handlers, req, res, path, bodyLimit)
+    answer(handlers, req, res, path, options)
       .catch((error: unknown) => {
         // A client that disconnects during an upload is not a server error.
         if (req.complete) console.error(error)
@@ -45,7 +47,7 @@ async function answer(
   req: IncomingMessage,
   res: ServerResponse,
   path: string,
-  bodyLimit: number,
+  { bodyLimit = 25 * 1024 * 1024, refuse }: MockOptions,
 ): Promise<Response> {
   if (!isReadable(path)) return refuseWith(familyOf(path), new Refusal('请求地址格式错误', { status: 400 }))
   const body = await readBody(req, bodyLimit)
@@ -64,6 +66,8 @@ async function answer(
     body: hasBody && body.length > 0 ? body : null,
     signal: gone.signal,
   })
+  const fault = (await refuse?.(request.clone())) ?? null
+  if (fault !== null) return refuseWith(familyOf(path), new Refusal(fault, { status: 400 }))
   const response = await getResponse([...handlers], request)
   return response ?? refuseWith(familyOf(path), new Refusal('请求的资源不存在', { code: 404, status: 404 }))
 }

@@ -14,10 +14,10 @@ type Captcha = v.InferOutput<typeof captchaSchema>
 /** A token pair in either spelling, and the signed-in user as far as the server sends it. */
 const tokenAnswerSchema = v.pipe(
   v.object({
-    accessToken: textLeaf(),
-    access_token: textLeaf(),
-    refreshToken: textLeaf(),
-    refresh_token: textLeaf(),
+    accessToken: v.optional(textLeaf(), ''),
+    access_token: v.optional(textLeaf(), ''),
+    refreshToken: v.optional(textLeaf(), ''),
+    refresh_token: v.optional(textLeaf(), ''),
     userId: textLeaf(),
     account: textLeaf(),
     userName: textLeaf(),
