@@ -11,7 +11,8 @@ it.each<[string, string, string, string, string[]]>([
   ['a period', 'GET', '/api/store/statistics/order?searchType=TODAY&_t=1', '', []],
   ['a parameter of no statistics', 'GET', '/api/store/statistics/order?week=3', '', ['unknown parameter week']],
   ['no parameter where one is needed', 'GET', '/api/supplier/statistics/supply', '', ['no parameter by']],
-  ['a filter of a list', 'GET', '/api/store/order/order?sn=1&week=3', '', []],
+  ['a filter of a list', 'GET', '/api/store/order/order?orderSn=1&sort=x&order=asc&ascs=x', '', []],
+  ['no filter of it', 'GET', '/api/store/order/order?week=3', '', ['unknown parameter week']],
   ['an unknown call', 'GET', '/api/store/nothing', '', ['no such call in the document']],
 ])('%s is judged by the document', (_name, method, address, body, faults) => {
   expect(callFaults([call(method, address, body)]).map((fault) => fault.replace(/^.*: /, ''))).toEqual(faults)

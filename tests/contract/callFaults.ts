@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
 import type { Endpoint } from '#shared/endpoint'
 import type { Asked } from '#tests/kit/asked'
 import { bodySchema, schemasFor } from './openApi'
-import { isFiltered, parametersOf } from './params'
+import { parametersOf } from './params'
 import { describedAt } from './product'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -31,9 +31,7 @@ function queryFaults(endpoint: Endpoint, query: URLSearchParams): string[] {
   const known = parametersOf(endpoint).filter((parameter) => parameter.in === 'query')
   const names = new Set([TIME, ...known.map(({ name }) => name)])
   return [
-    ...(isFiltered(endpoint) ? [] : [...new Set(query.keys())])
-      .filter((name) => !names.has(name))
-      .map((name) => `unknown parameter ${name}`),
+    ...[...new Set(query.keys())].filter((name) => !names.has(name)).map((name) => `unknown parameter ${name}`),
     ...known.filter(({ name, required }) => required && !query.has(name)).map(({ name }) => `no parameter ${name}`),
   ]
 }

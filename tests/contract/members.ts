@@ -97,67 +97,77 @@ export const BODILESS: ReadonlySet<string> = new Set([
   'signIn.signOut',
 ])
 
+const ORDERS =
+  'buyerName? clientType? endDate? goodsName? keywords? memberId? orderPromotionType? orderSn? orderStatus? paymentMethod? shipName? startDate?'
+const CLAIMS = 'endDate? goodsName? memberId? memberName? orderSn? serviceStatus? serviceType? sn? startDate?'
+const PRODUCTS =
+  'categoryPath? geQuantity? goodsName? goodsStatus? goodsType? id? leQuantity? marketEnable? price? recommend? salesModel? sn? storeCategoryPath?'
 const PERIOD = 'searchType? year? month? startDate? endDate?'
 
 /**
- * Parameters of queries by the name of their call, beside those of its path, its key and its page. `…` stands for the
- * filters of a list, of which those named here are set by links of other screens.
+ * Parameters of queries by the name of their call, beside those of its path, its key and its page: for a list the filters of
+ * its screen and those that links of other screens set. `…` marks a list that does not come by pages.
  */
 export const PARAMS: Readonly<Record<string, string>> = {
   'activity.list': 'goodsId?',
-  'afterSale.counts': 'serviceType? sn? …',
-  'afterSale.page': 'memberId? orderSn? serviceStatus? serviceType? sn?',
+  'afterSale.counts': `${CLAIMS} …`,
+  'afterSale.page': CLAIMS,
   'article.page': 'articleCategoryName? keyword? title?',
-  'bill.orders': 'id? orderSn?',
-  'bill.page': 'billStatus? createdBy? hasPayDifference? sn?',
-  'car.page': 'carNo? id? inspectExpireEnd? insuranceExpireEnd? status?',
-  'clerk.page': 'clerkName? departmentId? status?',
-  'comment.page': 'goodsName? memberId? memberName? replyStatus?',
-  'complaint.page': 'orderSn? status?',
+  'bill.orders': 'endTime? goodsName? id? memberName? orderSn? startTime?',
+  'bill.page':
+    'billStatus? createdBy? endDate? endTime? hasPayDifference? payEnd? payStart? sn? startDate? startTime? transactionId?',
+  'car.page':
+    'carNo? carType? id? inspectExpireEnd? inspectExpireStart? insuranceExpireEnd? insuranceExpireStart? status?',
+  'clerk.page': 'clerkName? departmentId? mobile? status?',
+  'comment.page': 'endTime? goodsName? grade? memberId? memberName? replyStatus? startTime? status?',
+  'complaint.page': 'memberName? orderSn? status?',
   'contract.page':
-    'contractCode? contractName? contractType? expireDateEnd? expireDateStart? parentContractId? projectName? status?',
+    'contractCode? contractName? contractType? createUserName? endTime? expireDateEnd? expireDateStart? materialName? materialType? parentContractId? projectName? startTime? status?',
   'contractLine.fields': 'contractId? contractType? materialType?',
   'contractLine.page': 'materialName?',
   'contractLine.template': 'contractId',
-  'coupon.page': 'couponName? endTime? getType? promotionStatus?',
-  'coupon.received': 'couponId? couponName? memberCouponStatus?',
+  'coupon.page': 'couponName? couponType? endTime? getType? promotionStatus? startTime?',
+  'coupon.received': 'couponId? couponName? couponType? endTime? getType? memberCouponStatus? memberName? startTime?',
   'delivery.page':
-    'carNo? contractCode? copyMissing? deliverMode? deliverSn? deliverTimeEnd? deliverTimeStart? printed? projectName? signed? status? withItems?',
+    'carNo? contractCode? contractName? copyMissing? createUserName? deliverMode? deliverName? deliverSn? deliverTimeEnd? deliverTimeStart? driverName? driverPhone? materialName? materialType? orderSn? printed? projectName? signed? status? withItems?',
   'delivery.print': 'copies? deliverIds paper? preview? showPrice',
   'dict.byCode': 'code',
   'distributionGoods.page': 'goodsName? id?',
-  'distributionOrder.page': 'distributionName? distributionOrderStatus?',
-  'draft.drafts': 'goodsName?',
-  'driver.page': 'driverName? driverPhone? id? licenseExpireEnd? status?',
+  'distributionOrder.page': 'distributionName? distributionOrderStatus? endTime? orderSn? startTime?',
+  'draft.drafts': 'goodsName? goodsType? id?',
+  'driver.page': 'carNo? driverName? driverPhone? id? licenseExpireEnd? licenseExpireStart? status?',
   'feedback.page': 'content? status?',
   'file.page': 'fileDirectoryId? fileType? name?',
-  'fullDiscount.page': 'promotionName? promotionStatus?',
-  'goods.counts': 'goodsName? id? price? sn? storeCategoryPath? …',
-  'goodsChange.page': 'goodsName? status?',
-  'groupBuy.page': 'promotionName? promotionStatus?',
-  'label.goods': 'goodsName? goodsStatus? id? price? sn? storeCategoryPath?',
+  'fullDiscount.page': 'endTime? promotionName? promotionStatus? scopeType? startTime?',
+  'goods.counts': `${PRODUCTS} …`,
+  'goods.page': PRODUCTS,
+  'goodsChange.page': 'changeType? goodsName? status?',
+  'groupBuy.page': 'endTime? promotionName? promotionStatus? startTime?',
+  'label.goods': PRODUCTS,
   'liveGoods.page': 'auditStatus? name?',
   'logistics.all': 'name? selected? …',
-  'mallOrder.counts': 'keywords? orderSn? …',
-  'mallOrder.page': 'keywords? memberId? orderSn? orderStatus?',
-  'material.available': 'contractCode? contractId? materialName?',
+  'mallOrder.counts': `${ORDERS} …`,
+  'mallOrder.page': ORDERS,
+  'material.available': 'contractCode? contractId? contractName? materialName? materialType? supplierName?',
   'member.footprints': 'memberId?',
-  'member.page': 'memberName? mobile?',
-  'message.page': 'status? title?',
+  'member.page': 'endTime? memberName? mobile? paymentAmount? startTime?',
+  'message.page': 'endDate? startDate? status? title?',
   'pageData.page': 'name? pageShow?',
-  'platformService.page': 'orderSn? payStatus?',
-  'purchase.page': 'orderSn? projectName? sendTimeVerified? status?',
-  'receipt.page': 'issuable? orderSn? receiptStatus?',
+  'platformService.page': 'endTime? featureId? orderSn? payStatus? payType? startTime?',
+  'purchase.page':
+    'contractCode? contractName? createUserName? endTime? materialName? materialType? orderSn? projectName? sendTimeVerified? startTime? status?',
+  'receipt.page': 'issuable? memberName? orderSn? receiptStatus? receiptTitle? taxpayerId?',
   'region.below': 'parentCode',
   'role.all': 'name? …',
   'seckill.page': 'endTime? promotionName? promotionStatus? startTime? waiting?',
   'settlement.export': 'id',
-  'settlement.page': 'contractName? projectName? settleDateEnd? settlementCode? status? unpaid?',
+  'settlement.page':
+    'contractCode? contractName? createUserName? endTime? materialName? materialType? orderSn? projectName? settleDateEnd? settleDateStart? settlementCode? startTime? status? supplierName? unpaid?',
   'shop.page': 'storeDisable? storeName?',
   'signIn.verifyCode': 'phone',
   'sku.low': 'sn?',
   'sku.onSale': 'categoryPath? goodsName? sn?',
-  'sku.page': 'sn?',
+  'sku.page': 'categoryPath? goodsId? goodsName? marketEnable? sn? stock?',
   'statistics.billByBoth': PERIOD,
   'statistics.billByCategory': PERIOD,
   'statistics.billByCompany': PERIOD,
@@ -180,7 +190,7 @@ export const PARAMS: Readonly<Record<string, string>> = {
   'statistics.supply': PERIOD,
   'statistics.supplyRecords': `${PERIOD} ofMonth? projectId?`,
   'statistics.visits': PERIOD,
-  'storeAddress.page': 'addressName?',
+  'storeAddress.page': 'address? addressName?',
   'studio.page': 'name? status?',
   'template.all': 'name? pricingMethod? …',
 }

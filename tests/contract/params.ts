@@ -21,6 +21,9 @@ const PAGING: Readonly<Record<string, string>> = {
   pageSize: '同 size，商城的服务读它 / As size, for the mall’s services',
   sort: '排序的列 / The column to sort by',
   order: 'asc 或 desc / asc or desc',
+  ascs: '升序的列，bladex 的服务读它 / The column in ascending order, for services of bladex',
+  descs: '降序的列，bladex 的服务读它 / The column in descending order, for services of bladex',
+  page: '同 current，消息的服务读它 / As current, for the service of messages',
 }
 
 /** What parameters mean that are no field of their area. */
@@ -32,19 +35,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
   startDate: '第一天，YYYY-MM-DD / The first day',
   endDate: '最后一天，含当天 / The last day, included',
   by: '分组方式 / What figures are grouped by',
-  ascs: '升序的列 / Columns in ascending order',
-  descs: '降序的列 / Columns in descending order',
 }
 
 const TEXT: JsonSchema = { type: 'string' }
-/** The filters of a list, each a parameter of its own. */
-const FILTERS: Parameter = {
-  name: 'filters',
-  in: 'query',
-  description: '列表的筛选项，各为一个参数 / Filters of the list, each a parameter',
-  schema: { type: 'object', additionalProperties: TEXT },
-}
-
 /**
  * The parameters of a call in its path and query, `_t` aside. Calls of one method and path are one entry of the document:
  * what not all of them send may be missing.
@@ -55,11 +48,6 @@ export function parametersOf(endpoint: Endpoint, path = endpoint.path): Paramete
     ...inPath.map((name): Parameter => ({ name, in: 'path', required: true, schema: TEXT })),
     ...(endpoint.encoding === 'query' ? queryOf(endpoint).filter(({ name }) => !inPath.includes(name)) : []),
   ]
-}
-
-/** Whether a call takes any filter of its list. */
-export function isFiltered(endpoint: Endpoint): boolean {
-  return parametersOf(endpoint).includes(FILTERS)
 }
 
 const known = new Map<Endpoint, Parameter[]>()
@@ -93,7 +81,6 @@ function ownQuery(endpoint: Endpoint): Parameter[] {
     ...Object.entries(fixed).map(([name, value]) => one(name, true, { type: ['string', 'number'], examples: [value] })),
     ...[...(key ? [key] : []), ...required].map((name) => one(name, true)),
     ...(isList ? Object.keys(PAGING).map((name) => one(name, false)) : []),
-    ...(isList ? [FILTERS] : []),
   ]
   const names = new Set<string>()
   return all.filter(({ name }) => !names.has(name) && names.add(name))

@@ -99,7 +99,7 @@ export async function enter(context: BrowserContext, account: string, site?: str
   const client = isMaterial ? 'gd_material_supplier_pc' : 'gd_supplier_pc'
   const answer = await context.request.post(`http://localhost:${PORT}/api/gd-auth/supplierToken`, {
     headers: { Authorization: `Basic ${Buffer.from(`${client}:${client}_secret`).toString('base64')}` },
-    data: { grantType: 'password', account, password: PASSWORD },
+    data: { type: 'account', tenantId: '000000', scope: 'all', grantType: 'password', account, password: PASSWORD },
   })
   const { accessToken, refreshToken, ...user } = (await answer.json()).data
   const items = { accessToken, refreshToken, userInfoSeller: JSON.stringify({ ...user, userId: String(user.userId) }) }
