@@ -11,6 +11,7 @@ import { conform, exitCodeOf, type Send, tableOf, type Verdict } from './conform
 import { lintOf } from './lint'
 import { answerSchema, openApiOf, schemasFor } from './openApi'
 import { patternOf, productOperations } from './product'
+import requests from './requests.json'
 import { findingsOf } from './strict'
 
 const GATEWAY = ['--api', 'http://localhost:1', '--account', 'nobody', '--password', 'none']
@@ -41,6 +42,8 @@ describe('the OpenAPI document', () => {
     }
     const items = Object.values(document.paths).flatMap((item) => Object.values(item))
     expect(new Set(items.map(({ operationId }) => operationId)).size).toBe(items.length)
+    const ids = new Set(items.map(({ operationId }) => operationId))
+    expect(Object.keys(requests).filter((id) => !ids.has(id))).toEqual([])
     const references = JSON.stringify(document).matchAll(/#\/components\/(\w+)\/(\w+)/g)
     const missing = [...references].filter(([, kind = '', name = '']) => {
       return !Object.hasOwn(document.components[kind as 'schemas'], name)

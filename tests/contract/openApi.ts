@@ -9,6 +9,7 @@ import { COMMON, commonOf, SECURITY_SCHEMES, securityOf } from './headers'
 import { BODILESS, MEMBERS } from './members'
 import { parametersOf } from './params'
 import { nameOf } from './product'
+import requests from './requests.json'
 import { summaryOf, TAGS } from './tags'
 
 /** An OpenAPI 3.1 document, as far as it is made here. */
@@ -104,10 +105,13 @@ export function answerSchema({ endpoint, shape }: Described): JsonSchema | null 
   if (!shape) return null
   const payload = withMeanings(payloadSchema(shape), nameOf(endpoint).area)
   const member = isGateway(endpoint.path) ? 'data' : 'result'
+  // What the product does not read may be anything.
+  const isRead = Object.keys(payload).length > 0
+  const answered = isRead ? payload : { description: '不读取，可为 null / Not read; may be null' }
   const envelope: JsonSchema = {
     allOf: [
       { $ref: `#/components/schemas/${isGateway(endpoint.path) ? 'GatewayEnvelope' : 'MallEnvelope'}` },
-      { type: 'object', properties: { [member]: payload } },
+      { type: 'object', properties: { [member]: answered } },
     ],
   }
   return endpoint.isBareList ? { anyOf: [payload, envelope] } : envelope
@@ -164,8 +168,11 @@ function itemOf(described: Described, path: string, example?: unknown): PathItem
   }
 }
 
+/** A body as its schema says, with one that a screen really sent. */
 function bodyOf(endpoint: Endpoint): object {
-  return { required: true, content: { [CONTENT_TYPES[endpoint.encoding]]: { schema: bodySchema(endpoint) } } }
+  const example = (requests as Record<string, unknown>)[nameOf(endpoint).id]
+  const content = { schema: bodySchema(endpoint), ...(example !== undefined && { example }) }
+  return { required: true, content: { [CONTENT_TYPES[endpoint.encoding]]: content } }
 }
 
 /** The schema of a request body: its schema in the product, and the members that it has none for; others are unknown. */
