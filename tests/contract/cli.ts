@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { readVariant, type VariantId } from '#domain/variant'
-import { conform, exitCodeOf, tableOf } from './conform'
-import { answerExamples } from './examples'
-import { openGateway } from './gateway'
-import { lintOf } from './lint'
-import { openApiOf } from './openApi'
+import { conform, exitCodeOf, tableOf } from '#tests/contract/check/conform'
+import { openGateway } from '#tests/contract/check/gateway'
+import { sandbox } from '#tests/contract/check/sandbox'
+import { namedWrites, sendWrites, writeText } from '#tests/contract/check/writes'
+import { answerExamples } from '#tests/contract/document/examples'
+import { lintOf } from '#tests/contract/document/lint'
+import { openApiOf } from '#tests/contract/document/openApi'
 import { productOperations } from './product'
 
 /**
@@ -22,8 +24,8 @@ export async function writeOpenApi(file: string, version: string): Promise<numbe
   return Object.keys(document.paths).length
 }
 
-export { recordGateway } from './record'
-export { serveGateway } from './serve'
+export { recordGateway } from '#tests/contract/check/record'
+export { serveGateway } from '#tests/contract/check/serve'
 
 type Options = {
   api: string
@@ -31,6 +33,10 @@ type Options = {
   password?: string
   token?: string
   variant: VariantId
+  /** The writes to send, by name; whether records are made and deleted again; and what is told of it before. */
+  names: readonly string[]
+  isSandbox: boolean
+  log: (line: string) => void
 }
 
 /**
@@ -39,9 +45,22 @@ type Options = {
  * @returns the table to print, and the exit code
  * @throws Error when the gateway refuses the sign-in
  */
-export async function checkGateway({ variant, ...gateway }: Options): Promise<{ table: string; exitCode: number }> {
+export async function checkGateway({
+  variant,
+  names,
+  isSandbox,
+  log,
+  ...gateway
+}: Options): Promise<{ table: string; exitCode: number }> {
   const { clientId, clientSecret } = readVariant(variant, __VARIANTS__[variant])
-  const send = await openGateway({ ...gateway, clientId, clientSecret })
-  const lines = await conform(productOperations(), send)
+  const operations = productOperations()
+  const writes = namedWrites(names, operations)
+  const { send, write } = await openGateway({ ...gateway, clientId, clientSecret })
+  for (const one of writes) log(`will be sent: ${writeText(one)}`)
+  const lines = [
+    ...(await conform(operations, send)),
+    ...(await sendWrites(writes, write)),
+    ...(isSandbox ? await sandbox({ send, write }) : []),
+  ]
   return { table: tableOf(lines), exitCode: exitCodeOf(lines) }
 }

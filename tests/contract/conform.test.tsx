@@ -6,13 +6,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { pageOf, recordOf } from '#domain/shape'
 import { decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { getPage, getRecord } from '#shared/endpoint'
+import { conform, exitCodeOf, type Send, tableOf, type Verdict } from '#tests/contract/check/conform'
+import { findingsOf } from '#tests/contract/check/strict'
+import { lintOf } from '#tests/contract/document/lint'
+import { answerSchema, openApiOf, schemasFor } from '#tests/contract/document/openApi'
+import requests from '#tests/contract/document/requests.json'
 import { type Client, send as sendTo, signIn } from '#tests/kit/api'
-import { conform, exitCodeOf, type Send, tableOf, type Verdict } from './conform'
-import { lintOf } from './lint'
-import { answerSchema, openApiOf, schemasFor } from './openApi'
 import { patternOf, productOperations } from './product'
-import requests from './requests.json'
-import { findingsOf } from './strict'
 
 const GATEWAY = ['--api', 'http://localhost:1', '--account', 'nobody', '--password', 'none']
 
@@ -107,10 +107,13 @@ describe('the conformance check', () => {
     expect(tableOf(lines)).toMatch(/\d+ right/)
   })
 
-  it('refuses to send writes, which would change records', async () => {
-    const run = promisify(execFile)('node', ['tests/contract/run.mjs', 'conform', '--write', ...GATEWAY])
-    await expect(run).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/^--write is refused/) })
-  })
+  it.each([[['--write', 'car.add']], [['--sandbox']], [['--sandbox', '--test-system', 'localhost']]])(
+    'refuses writes to what is not named as a test system: %j',
+    async (asked) => {
+      const run = promisify(execFile)('node', ['tests/contract/run.mjs', 'conform', ...asked, ...GATEWAY])
+      await expect(run).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/^writes are refused/) })
+    },
+  )
 
   it('says that a call is absent where a gateway knows half of them', async () => {
     const paths = [...new Set(productOperations().map(({ endpoint }) => endpoint.path))]

@@ -1,6 +1,7 @@
 // npm run openapi [-- --out FILE]
 // npm run gateway [-- --port N] [--strict | --record URL [--report FILE]]
 // npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
+//   [--test-system HOST --write CALL,CALL --sandbox]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { JSDOM } from 'jsdom'
@@ -18,7 +19,9 @@ const { values } = parseArgs({
     password: text,
     token: text,
     variant: text,
-    write: { type: 'boolean' },
+    write: text,
+    sandbox: { type: 'boolean' },
+    'test-system': text,
     port: text,
     strict: { type: 'boolean' },
     record: text,
@@ -72,20 +75,21 @@ async function run() {
     )
     return null
   }
-  const { api, account, password, token, variant = 'material', write } = values
-  if (write) {
-    console.error(
-      '--write is refused: an empty body changes records on a gateway that takes it. Only reading calls are sent.',
-    )
-    return 2
-  }
+  const { api, account, password, token, variant = 'material', write = '', sandbox: isSandbox = false } = values
+  const names = write.split(',').filter(Boolean)
   if (task !== 'conform' || !api || !(token || (account && password)) || !/^(material|supplier)$/.test(variant)) {
     console.error(
       'conform needs --api URL and either --token or --account and --password; --variant is material or supplier',
     )
     return 2
   }
-  const { table, exitCode } = await cli.checkGateway({ api, account, password, token, variant })
+  if ((names.length > 0 || isSandbox) && values['test-system'] !== new URL(api).host) {
+    console.error(`writes are refused: ${new URL(api).host} is not named as a test system (--test-system HOST)`)
+    return 2
+  }
+  const log = (line) => process.stdout.write(`${line}\n`)
+  const gateway = { api, account, password, token, variant }
+  const { table, exitCode } = await cli.checkGateway({ ...gateway, names, isSandbox, log })
   process.stdout.write(`${table}\n`)
   return exitCode
 }

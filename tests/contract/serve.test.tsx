@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { resetDb } from '#mocks/areas'
+import { recordGateway } from '#tests/contract/check/record'
+import { serveGateway } from '#tests/contract/check/serve'
 import { PLAIN, signIn } from '#tests/kit/api'
-import { recordGateway } from './record'
-import { serveGateway } from './serve'
 
 const NOTES = '/api/supplier/orderLogistics/get-deliver-page/1'
 const lines: string[] = []

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isRecord, wireText } from '#domain/wire'
 import { resetDb } from '#mocks/areas'
 import type { Endpoint } from '#shared/endpoint'
-import { BODIES } from '#tests/contract/bodies'
+import { BODIES } from '#tests/contract/document/bodies'
 import { type Client, send, signIn } from '#tests/kit/api'
 import { odd, rowsNow } from '#tests/kit/randomBodies'
 

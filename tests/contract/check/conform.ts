@@ -10,6 +10,8 @@ export type Verdict =
   | 'wrong kind'
   | 'absent call'
   | 'refused'
+  /** It answers well, and does something else. */
+  | 'wrong effect'
   /** The roles of the account do not include it: nothing is known of the call. */
   | 'not allowed'
   /** No list had a row to name its record. */
@@ -219,7 +221,8 @@ function refusalOf(body: unknown, status: number): { code: string; text: string 
   return { code, text: wireText(body.msg) || wireText(body.message) || `HTTP ${status}, code ${code}` }
 }
 
-function payloadIn({ isBareList }: Endpoint, body: unknown): unknown {
+/** The payload of an answer, without its envelope; undefined where it has none. */
+export function payloadIn({ isBareList }: Endpoint, body: unknown): unknown {
   if (isBareList && Array.isArray(body)) return body
   if (!isRecord(body)) return undefined
   if ('data' in body) return body.data

@@ -1,6 +1,7 @@
 import { isRecord, wireText } from '#domain/wire'
+import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
 import { callHeaders } from '#shared/http/callHeaders'
-import type { Send } from './conform'
+import type { Raw, Send } from './conform'
 
 /** A gateway and who signs in there. A token spares the sign-in, where that asks for a captcha. */
 export type Gateway = {
@@ -18,22 +19,39 @@ const DEVICE = '00000000-0000-4000-8000-000000000000'
 /** Sends a request: over the network, or to an API in this process. */
 export type Fetch = (url: URL, init: RequestInit) => Promise<Response>
 
+/** Sends a write; tries of one write carry one key. */
+export type Write = (endpoint: Endpoint, args: Args, key: string) => Promise<Raw>
+
 /**
  * Signs in to a gateway.
  *
- * @returns the function that sends calls as the account
+ * @returns the functions that send reading calls and writes as the account
  * @throws Error when it refuses, or is not there
  */
-export async function openGateway(gateway: Gateway, fetchFrom: Fetch = fetch): Promise<Send> {
+export async function openGateway(gateway: Gateway, fetchFrom: Fetch = fetch): Promise<{ send: Send; write: Write }> {
   const token = gateway.token ?? (await signIn(gateway, fetchFrom))
-  return async (path, args) => {
+  const sent = async (path: string, query: Args, init: RequestInit = {}): Promise<Raw> => {
     const url = new URL(path, gateway.api)
-    for (const [name, value] of Object.entries(args)) url.searchParams.set(name, String(value))
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
     const response = await fetchFrom(url, {
-      headers: { Accept: 'application/json', ...callHeaders(path, DEVICE, token) },
+      ...init,
+      headers: { Accept: 'application/json', ...callHeaders(path, DEVICE, token), ...init.headers },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return { status: response.status, text: await response.text() }
+  }
+  return {
+    send: (path, args) => sent(path, args),
+    write: (endpoint, args, key) => {
+      const { path, rest } = fillPath(endpoint, args)
+      const { method, encoding } = endpoint
+      if (encoding === 'query') return sent(path, rest, { method, headers: { 'Idempotency-Key': key } })
+      const isJson = encoding === 'json'
+      const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
+      const texts = Object.entries(rest).map(([name, value]) => [name, String(value)])
+      const body = isJson ? JSON.stringify(rest) : new URLSearchParams(texts).toString()
+      return sent(path, {}, { method, body, headers: { 'Content-Type': type, 'Idempotency-Key': key } })
+    },
   }
 }
 

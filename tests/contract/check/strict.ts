@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Shape } from '#domain/shape'
 import { type AnySchema, countLosses, isRecord } from '#domain/wire'
-import { leafOf } from './answerSchema'
+import { leafOf } from '#tests/contract/document/answerSchema'
 
 /** What an answer lacks or has in another kind than the product reads, as paths of members. */
 export type Findings = { missing: string[]; wrong: string[] }

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
 import type { Endpoint } from '#shared/endpoint'
+import { bodySchema, schemasFor } from '#tests/contract/document/openApi'
+import { parametersOf } from '#tests/contract/document/params'
+import { describedAt } from '#tests/contract/product'
 import type { Asked } from '#tests/kit/asked'
-import { bodySchema, schemasFor } from './openApi'
-import { parametersOf } from './params'
-import { describedAt } from './product'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 

@@ -1,8 +1,8 @@
 import type { AnySchema } from '#domain/wire'
-import { folderOf } from './product'
+import { folderOf } from '#tests/contract/product'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/features/**/{model,shape}.ts', '../../src/shared/**/model.ts'],
+  ['../../../src/features/**/{model,shape}.ts', '../../../src/shared/**/model.ts'],
   { eager: true },
 )
 

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Endpoint } from '#shared/endpoint'
+import { nameOf, productOperations } from '#tests/contract/product'
 import { meaningOf } from './meanings'
 import { PARAMS } from './members'
-import { nameOf, productOperations } from './product'
 
 /** A parameter of a path or of a query string. */
 export type Parameter = {

@@ -1,10 +1,10 @@
 import type { Field, Fields } from '#domain/field'
 
-const allFields = import.meta.glob<Record<string, Fields>>('../../src/features/**/fields.ts', { eager: true })
+const allFields = import.meta.glob<Record<string, Fields>>('../../../src/features/**/fields.ts', { eager: true })
 const words: Readonly<Record<string, string>> = Object.assign(
   {},
   ...Object.values(
-    import.meta.glob<Record<string, string>>('../../src/**/en.json', { eager: true, import: 'default' }),
+    import.meta.glob<Record<string, string>>('../../../src/**/en.json', { eager: true, import: 'default' }),
   ),
 )
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import type { IncomingMessage, Server } from 'node:http'
+import { describedAt } from '#tests/contract/product'
 import { callFaults } from './callFaults'
 import { type Verdict, verdictOf } from './conform'
-import { describedAt } from './product'
 import { allowOrigin, listening } from './serve'
 
 /** A gateway to stand before, and where the report goes. */

@@ -3,9 +3,9 @@ import { readVariant, type VariantId } from '#domain/variant'
 import { isRecord } from '#domain/wire'
 import { handlers } from '#mocks/areas'
 import type { Described } from '#shared/http/operation'
-import { conform } from './conform'
-import { openGateway } from './gateway'
-import { patternOf } from './product'
+import { conform } from '#tests/contract/check/conform'
+import { openGateway } from '#tests/contract/check/gateway'
+import { patternOf } from '#tests/contract/product'
 
 /** Who reads: an account of each variant that may see everything. */
 const READERS: readonly (readonly [account: string, variant: VariantId])[] = [
@@ -29,7 +29,7 @@ export async function answerExamples(operations: readonly Described[]): Promise<
   for (const [account, variant] of READERS) {
     const { clientId, clientSecret } = readVariant(variant, __VARIANTS__[variant])
     const who = { api: 'http://localhost', account, password: 'Mall@2026', clientId, clientSecret }
-    const send = await openGateway(who, answered)
+    const { send } = await openGateway(who, answered)
     await conform(operations, async (path, args) => {
       const answer = await send(path, args)
       const body: unknown = JSON.parse(answer.text)
