@@ -202,6 +202,9 @@ export function isAtOnce(startTime: string, opened = '', now: string = serverNow
   return startTime.slice(0, DAY_LENGTH) === now.slice(0, DAY_LENGTH)
 }
 
+/** Said of such a start. */
+export const AT_ONCE = text('这个时间已过：保存后一分钟开始')
+
 /** The start that is sent: servers refuse the past, so "at once" is a minute ahead. */
 export function startToSend(startTime: string, opened = '', now: string = serverNow()): string {
   return isAtOnce(startTime, opened, now) ? shiftMinutes(now, 1) : startTime

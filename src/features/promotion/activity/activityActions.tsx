@@ -5,13 +5,13 @@ import { activityFields } from '#features/mall/activity/fields'
 import { activityKinds, activityName } from '#features/mall/activity/kind/model'
 import {
   type Activity,
+  AT_ONCE,
   isAtOnce,
   type Period,
   periodErrors,
   promotionStatuses,
   startToSend,
 } from '#features/mall/activity/model'
-import { AT_ONCE } from '#features/promotion/activity/period/PeriodSection'
 import {
   type Action,
   type Actions,

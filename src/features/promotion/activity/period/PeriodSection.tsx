@@ -1,15 +1,12 @@
 import { Button, Form, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say, text } from '#domain/text'
-import { isAtOnce, type Period, periodText } from '#features/mall/activity/model'
+import { say } from '#domain/text'
+import { AT_ONCE, isAtOnce, type Period, periodText } from '#features/mall/activity/model'
 import { FormField } from '#shared/form/FormField'
 import styles from './PeriodSection.module.css'
 import { quickPeriods } from './quickPeriods'
 
 type Props = { initial: { startTime: string }; editor: { isSaving: boolean; change: (period: Period) => void } }
-
-/** Said of a start that has passed today. */
-export const AT_ONCE = text('这个时间已过：保存后一分钟开始')
 
 /** The start and end of an activity in its form, with usual periods by one click. */
 export function PeriodSection({ initial, editor }: Props) {
