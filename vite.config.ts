@@ -7,6 +7,7 @@ import { chunkGroups, compileHint } from './src/app/build/chunks.ts'
 import { scopedName } from './src/app/build/classNames.ts'
 import { firstPaint } from './src/app/build/firstPaint.ts'
 import { inlineEndpoints } from './src/app/build/inlineEndpoints.ts'
+import { gatewayProxy, hostsOf, servedSite } from './src/app/build/servedSite.ts'
 import { staticAntd } from './src/app/build/staticAntd.ts'
 import { zipInPage } from './src/app/build/zipInPage.ts'
 import { antdTheme } from './src/app/theme/antdTheme.ts'
@@ -15,11 +16,13 @@ import { projects } from './tests/projects.ts'
 
 /** The gateway that `/api` is proxied to; without it the embedded API answers. */
 const target = process.env.API_TARGET
+const variants = ['material', 'supplier'].map((mode) => loadEnv(mode, process.cwd(), 'VITE_'))
 const server = {
   port: Number(process.env.PORT ?? 10002),
   strictPort: true,
   host: true,
-  ...(target ? { proxy: { '/api': { target, changeOrigin: true, secure: false } } } : {}),
+  allowedHosts: hostsOf(variants),
+  ...(target ? { proxy: { '/api': gatewayProxy(target) } } : {}),
 }
 
 export default defineConfig(({ mode }) => ({
@@ -31,14 +34,12 @@ export default defineConfig(({ mode }) => ({
     inlineEndpoints(),
     staticAntd(antdTheme),
     zipInPage(),
+    servedSite(/^\/__mock\//),
     target || mode === 'test' ? [] : embeddedApi(),
   ],
   define: {
     // One bundle contains both variants, because the host selects one at run time.
-    __VARIANTS__: JSON.stringify({
-      material: loadEnv('material', process.cwd(), 'VITE_'),
-      supplier: loadEnv('supplier', process.cwd(), 'VITE_'),
-    }),
+    __VARIANTS__: JSON.stringify({ material: variants[0], supplier: variants[1] }),
     __DEFAULT_VARIANT__: JSON.stringify(mode === 'supplier' ? 'supplier' : 'material'),
   },
   css: { modules: { generateScopedName: scopedName } },

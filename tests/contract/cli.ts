@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { readVariant, type VariantId } from '#domain/variant'
 import { conform, exitCodeOf, tableOf } from '#tests/contract/check/conform'
 import { openGateway } from '#tests/contract/check/gateway'
 import { sandbox } from '#tests/contract/check/sandbox'
 import { namedWrites, sendWrites, writeText } from '#tests/contract/check/writes'
+import { changesOf, changesText } from '#tests/contract/document/changes'
 import { answerExamples } from '#tests/contract/document/examples'
 import { lintOf } from '#tests/contract/document/lint'
 import { openApiOf } from '#tests/contract/document/openApi'
@@ -20,12 +21,22 @@ export async function writeOpenApi(file: string, version: string): Promise<numbe
   const document = openApiOf(operations, { version, examples: await answerExamples(operations) })
   const problems = await lintOf(document)
   if (problems.length > 0) throw new Error(`the document is not valid:\n${problems.join('\n')}`)
-  await writeFile(file, `${JSON.stringify(document, null, 2)}\n`)
+  await writeFile(file, `${JSON.stringify(document, null, 1)}\n`)
   return Object.keys(document.paths).length
 }
 
 export { recordGateway } from '#tests/contract/check/record'
 export { serveGateway } from '#tests/contract/check/serve'
+
+/**
+ * What the calls of the product have otherwise than a document of before.
+ *
+ * @returns lines to print; '' without a difference
+ */
+export async function changesSince(file: string): Promise<string> {
+  const before = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+  return changesText(changesOf(before, openApiOf(productOperations())))
+}
 
 type Options = {
   api: string

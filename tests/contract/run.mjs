@@ -1,4 +1,4 @@
-// npm run openapi [-- --out FILE]
+// npm run openapi [-- --out FILE | --since FILE]
 // npm run gateway [-- --port N] [--strict | --record URL [--report FILE]]
 // npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
 //   [--test-system HOST --write CALL,CALL --sandbox]
@@ -14,6 +14,7 @@ const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     out: text,
+    since: text,
     api: text,
     account: text,
     password: text,
@@ -57,6 +58,10 @@ try {
 }
 
 async function run() {
+  if (task === 'openapi' && values.since) {
+    process.stdout.write((await cli.changesSince(values.since)) || `No call differs from ${values.since}\n`)
+    return 0
+  }
   if (task === 'openapi') {
     const { out = 'openapi.json' } = values
     process.stdout.write(`${await cli.writeOpenApi(out, version)} paths in ${out}\n`)

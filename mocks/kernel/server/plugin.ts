@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { type Connect, type InlineConfig, type Plugin, runnerImport } from 'vite'
 import type { Api } from '#mocks/kernel/api'
 import type { MockOptions } from './middleware'
-import { setSiteHeaders } from './siteHeaders.ts'
 
 const ACCOUNTS = [
   ['haichuan', '19900000003', '材料供应商', '店主，全部菜单'],
@@ -23,26 +22,22 @@ export const RUNNER: InlineConfig = { configFile: false, logLevel: 'error', reso
  * when a server starts, so that builds and test runs, which read the configuration too, need not load it.
  */
 export function embeddedApi(options?: MockOptions): Plugin {
+  let isPlain = false
   return {
     name: 'embedded-api',
+    configResolved({ mode }) {
+      isPlain = mode === 'supplier'
+    },
     configureServer(server) {
       server.middlewares.use(embedded(options))
-      announce(server.httpServer)
+      announce(server.httpServer, isPlain)
     },
     configurePreviewServer(server) {
-      server.middlewares.use((request, response, next) => {
-        setSiteHeaders(request.url ?? '', response)
-        next()
-      })
       server.middlewares.use(embedded(options))
-      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS
-      announce(server.httpServer)
+      announce(server.httpServer, isPlain)
     },
   }
 }
-
-/** As nginx waits for the next request on a connection: Node's 5 s close some that a client is about to use. */
-const KEEP_ALIVE_MS = 75_000
 
 function embedded(options?: MockOptions): Connect.NextHandleFunction {
   const loading = load(options)
@@ -59,21 +54,22 @@ async function load(options?: MockOptions): Promise<Connect.NextHandleFunction> 
   return module.middleware(options)
 }
 
-function announce(server: Pick<EventEmitter, 'once'> | null) {
+function announce(server: Pick<EventEmitter, 'once'> | null, isPlain: boolean) {
   // After Vite's own lines about the URLs.
-  server?.once('listening', () => setTimeout(() => process.stdout.write(greeting()), 100))
+  server?.once('listening', () => setTimeout(() => process.stdout.write(greeting(isPlain)), 100))
 }
 
-/** What a server prints when it is ready: its addresses and how to sign in. */
-export function greeting(): string {
+/** What a server prints when it is ready: its addresses, of which the mode opens one variant at localhost, and how to sign in. */
+export function greeting(isPlain = false): string {
   const port = process.env.PORT ?? 10002
+  const either = `  (or http://localhost:${port})`
   const accounts = ACCOUNTS.map(
     ([name = '', phone, variant, role]) => `    ${name.padEnd(12)}${phone}  ${variant}  ${role}`,
   )
   return [
     '',
-    `  材料供应商  http://material.localhost:${port}  (or http://localhost:${port})`,
-    `  集采供应商  http://supplier.localhost:${port}`,
+    `  材料供应商  http://material.localhost:${port}${isPlain ? '' : either}`,
+    `  集采供应商  http://supplier.localhost:${port}${isPlain ? either : ''}`,
     '',
     '  Demo accounts, password Mall@2026, SMS code 123456:',
     ...accounts,

@@ -13,7 +13,7 @@ const HOST = 'supplier.localhost'
 /** Debian installs nginx in a directory that only root has in the path. */
 const ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 
-/** A real nginx with the example of the README in front of the embedded API. */
+/** A real nginx with the example of docs/deploying.md in front of the embedded API. */
 export type NginxServer = {
   /** The product's origin in the browser; Node resolves no sub-domain of localhost and uses `address`. */
   origin: string
@@ -56,7 +56,7 @@ export async function startNginx(): Promise<NginxServer> {
   run(
     NGINX,
     ['-t', '-q', ...args],
-    'the block of the README runs in a real nginx (Debian: apt-get install nginx-light)',
+    'the block of docs/deploying.md runs in a real nginx (Debian: apt-get install nginx-light)',
   )
   nginx = spawn(NGINX, args, { env: ENV, stdio: 'ignore' })
   const ended = once(nginx, 'exit')
@@ -78,19 +78,20 @@ export async function startNginx(): Promise<NginxServer> {
   }
 }
 
-/** The nginx example of the README. */
+/** The nginx example of docs/deploying.md. */
 function readBlock(): string {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+  const readme = readFileSync(new URL('../../../docs/deploying.md', import.meta.url), 'utf8')
   const blocks = [...readme.matchAll(/^```nginx\n(.*?)^```$/gms)]
   const [block] = blocks
-  if (blocks.length !== 1 || !block?.[1]) throw new Error(`README.md has ${blocks.length} nginx blocks instead of one`)
+  if (blocks.length !== 1 || !block?.[1])
+    throw new Error(`docs/deploying.md has ${blocks.length} nginx blocks instead of one`)
   return block[1]
 }
 
 /** Replaces names and addresses of the example by local ones; fails when the example does not contain them. */
 function withLocal(block: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((text, [example, local]) => {
-    if (!text.includes(example)) throw new Error(`the nginx block of README.md lacks "${example}"`)
+    if (!text.includes(example)) throw new Error(`the nginx block of docs/deploying.md lacks "${example}"`)
     return text.replaceAll(example, local)
   }, block)
 }

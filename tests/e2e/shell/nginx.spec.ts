@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => nginx?.stop())
 
-test('the nginx of the README serves a day’s work: sign-in, reload, delivery, print, import', async ({
+test('the nginx of the guide serves a day’s work: sign-in, reload, delivery, print, import', async ({
   page,
   context,
 }, info) => {
@@ -83,7 +83,7 @@ test('the nginx of the README serves a day’s work: sign-in, reload, delivery, 
   expect(nginx.errors()).toEqual([])
 })
 
-test('the nginx of the README answers 404 for missing, 304 for unchanged files, and redirects http to TLS', async ({
+test('the nginx of the guide answers 404 for missing, 304 for unchanged files, and redirects http to TLS', async ({
   context,
 }) => {
   const expected = await siteHeaders(context)

@@ -73,7 +73,7 @@ describe('full discounts', () => {
     ['without times', { startTime: null, endTime: null }, 40011],
     ['that ends before it starts', { endTime: soon(80) }, 40004],
     ['that is over', { startTime: soon(-400), endTime: soon(-399) }, 40003],
-    ['beside another one', { startTime: soon(0), endTime: soon(1) }, 40001],
+    ['beside another one', { startTime: shiftMinutes(serverNow(), 1), endTime: soon(1) }, 40001],
     ['without a discount', { fullMinusFlag: false }, 43005],
     ['with a discount of nothing', { fullMinus: 0 }, 43008],
     ['that takes off more than the threshold', { fullMinus: 1000.01 }, 43009],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayAfter, epochOf, serverToday } from '#domain/time'
+import { dayAfter, epochOf, serverNow, serverToday, shiftMinutes } from '#domain/time'
 import { db, resetDb } from '#mocks/areas'
 import { groupBuyIn } from '#tests/features/promotion/groupBuy/addresses'
 import { allRecords, type Client, call, signIn } from '#tests/kit/api'
@@ -82,7 +82,7 @@ describe('group-buys', () => {
     ['without a limit', { limitNum: null }, 4002, '限购数量必填'],
     ['without times', { startTime: '' }, 40011, '活动起始时间和活动结束时间不能为空'],
     ['that are over', { startTime: soon(-9), endTime: soon(-8) }, 40003, '活动结束时间不能小于当前时间'],
-    ['beside another one', { startTime: soon(0), endTime: soon(1) }, 40001, /同类活动/],
+    ['beside another one', { startTime: shiftMinutes(serverNow(), 1), endTime: soon(1) }, 40001, /同类活动/],
     [
       'with a product of nobody',
       { promotionGoodsList: [{ skuId: '1', goodsName: '锤' }] },

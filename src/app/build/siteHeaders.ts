@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Headers of every response of the built site: those of the nginx example in the README. */
+/** Headers of every response of the built site: those of the nginx example in docs/deploying.md. */
 const HEADERS: Record<string, string> = {
   'Content-Security-Policy': [
     "default-src 'self'",
@@ -21,8 +21,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Sets the headers of the built site on a response of the preview server, which by itself sends no cache headers. */
 export function setSiteHeaders(url: string, response: ServerResponse): void {
-  // The cashier simulates another site, with its own rules.
-  if (url.startsWith('/__mock/')) return
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
   if (!url.startsWith('/assets/')) return
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse

@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http'
+import type { Plugin, ProxyOptions } from 'vite'
+import { setSiteHeaders } from './siteHeaders.ts'
+
+/** As nginx waits for the next request on a connection: Node's 5 s close some that a client is about to use. */
+const KEEP_ALIVE_MS = 75_000
+
+/**
+ * Serves the built site as the nginx of the guide does, whether a gateway or the embedded API answers its calls.
+ *
+ * @param others addresses of pages that simulate other sites, with rules of their own
+ */
+export function servedSite(others: RegExp): Plugin {
+  return {
+    name: 'served-site',
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { url = '' } = request
+        if (!others.test(url)) setSiteHeaders(url, response)
+        next()
+      })
+      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS
+    },
+  }
+}
+
+/** The hosts that a server answers to: those of the variants, in the spelling of Vite. */
+export function hostsOf(variants: readonly Record<string, string>[]): string[] {
+  return variants.flatMap(({ VITE_HOSTS = '' }) => VITE_HOSTS.split(',').map((host) => host.trim().replace(/^\*/, '')))
+}
+
+/** How calls are passed on to a gateway; one that does not answer is said in words, in the form of its refusals. */
+export function gatewayProxy(target: string): ProxyOptions {
+  return {
+    target,
+    changeOrigin: true,
+    secure: false,
+    configure: (proxy) => {
+      proxy.on('error', ({ message }, _request, response) => {
+        if (!('writeHead' in response) || response.headersSent) return
+        const text = `网关 ${target} 没有应答：${message}`
+        const body = JSON.stringify({ code: 502, success: false, msg: text, message: text })
+        ;(response as ServerResponse).writeHead(502, { 'Content-Type': 'application/json; charset=utf-8' }).end(body)
+      })
+    },
+  }
+}
