@@ -5,19 +5,21 @@ import { openGateway } from '#tests/contract/check/gateway'
 import { sandbox } from '#tests/contract/check/sandbox'
 import { namedWrites, sendWrites, writeText } from '#tests/contract/check/writes'
 import { changesOf, changesText } from '#tests/contract/document/changes'
-import { answerExamples } from '#tests/contract/document/examples'
+import { answerExamples, menuOf } from '#tests/contract/document/examples'
 import { lintOf } from '#tests/contract/document/lint'
 import { openApiOf } from '#tests/contract/document/openApi'
+import { operationsIn } from '#tests/contract/document/variant'
 import { productOperations } from './product'
 
 /**
- * Writes the OpenAPI document.
+ * Writes the OpenAPI document of the product, or of one of its variants.
  *
  * @returns how many paths it has
  * @throws Error when the document is not valid
  */
-export async function writeOpenApi(file: string, version: string): Promise<number> {
-  const operations = productOperations()
+export async function writeOpenApi(file: string, version: string, variant?: VariantId): Promise<number> {
+  const all = productOperations()
+  const operations = variant ? operationsIn(await menuOf(variant), all) : all
   const document = openApiOf(operations, { version, examples: await answerExamples(operations) })
   const problems = await lintOf(document)
   if (problems.length > 0) throw new Error(`the document is not valid:\n${problems.join('\n')}`)

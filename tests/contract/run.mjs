@@ -1,4 +1,4 @@
-// npm run openapi [-- --out FILE | --since FILE]
+// npm run openapi [-- --out FILE [--variant supplier] | --since FILE]
 // npm run gateway [-- --port N] [--strict | --record URL [--report FILE]]
 // npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
 //   [--test-system HOST --write CALL,CALL --sandbox]
@@ -64,7 +64,7 @@ async function run() {
   }
   if (task === 'openapi') {
     const { out = 'openapi.json' } = values
-    process.stdout.write(`${await cli.writeOpenApi(out, version)} paths in ${out}\n`)
+    process.stdout.write(`${await cli.writeOpenApi(out, version, values.variant)} paths in ${out}\n`)
     return 0
   }
   if (task === 'gateway') {

@@ -1,4 +1,5 @@
 import { getResponse } from 'msw'
+import { menuEndpoints } from '#app/menu/endpoints'
 import { readVariant, type VariantId } from '#domain/variant'
 import { isRecord } from '#domain/wire'
 import { handlers } from '#mocks/areas'
@@ -39,6 +40,15 @@ export async function answerExamples(operations: readonly Described[]): Promise<
     })
   }
   return found
+}
+
+/** The menu of a variant's owner, as text. */
+export async function menuOf(variant: VariantId): Promise<string> {
+  const [account = ''] = READERS.find(([, one]) => one === variant) ?? []
+  const { clientId, clientSecret } = readVariant(variant, __VARIANTS__[variant])
+  const who = { api: 'http://localhost', account, password: 'Mall@2026', clientId, clientSecret }
+  const { send } = await openGateway(who, answered)
+  return (await send(menuEndpoints.own.path, {})).text
 }
 
 async function answered(url: URL, init: RequestInit): Promise<Response> {
