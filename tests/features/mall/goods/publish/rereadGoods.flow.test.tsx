@@ -44,9 +44,10 @@ describe('one product in two browser tabs', () => {
     await open()
     await fill(field('商品价格'), '3800')
     await saveElsewhere({ sellingPoint: '当天发货' })
-    await user.click(button('保存'))
+    // It is said before the write is sent, and for a few seconds only.
+    const said = screen.findByText('商品卖点在您打开后又保存过，已采用最新内容')
+    await Promise.all([said, user.click(button('保存'))])
     await waitFor(() => expect(goods()).toMatchObject({ price: '3800', sellingPoint: '当天发货' }))
-    await screen.findByText('商品卖点在您打开后又保存过，已采用最新内容')
   })
 
   it('asks where both changed the same field, writes nothing before, and saves what was chosen', async () => {
