@@ -175,6 +175,8 @@ test('two hundred products of a group-buy are priced by one paste', async ({ pag
   )
   await expect(grid.getByText('0.01 折')).toBeVisible()
   await submit(page)
+  const asking = page.getByRole('dialog').filter({ hasText: '200 个商品的活动价不到原价的两成' })
+  await asking.getByRole('button', { name: /^保\s?存$/ }).click()
   type GroupBuy = { id: string; promotionGoodsList: { price: number }[] }
   const found = () => ask<{ records: GroupBuy[] }>('/api/store/promotion/pintuan', { promotionName: '两百种规格' })
   await expect.poll(async () => (await found()).records.length).toBe(1)
