@@ -75,4 +75,6 @@ test('thirty hostile texts in names of the shop, its staff and its files show as
     )
   }
   expect(foreign).toEqual([])
+  // A poll may still be on its way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
