@@ -206,7 +206,8 @@ function unique(operations: readonly Described[]): Described[] {
   return [...known.values()]
 }
 
-function parsed(text: string): unknown {
+/** The JSON of an answer; undefined for anything else. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -3,7 +3,7 @@ import { isRecord, wireText } from '#domain/wire'
 import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
 import type { Args, Endpoint } from '#shared/endpoint'
 import { describedAt } from '#tests/contract/product'
-import { type Line, payloadIn, type Raw, type Send, verdictOf } from './conform'
+import { type Line, parsed, payloadIn, type Raw, type Send, verdictOf } from './conform'
 import type { Write } from './gateway'
 import { rowsOf } from './strict'
 
@@ -95,12 +95,4 @@ function held(isTrue: boolean, otherwise: string): Pick<Line, 'verdict' | 'detai
 function judged({ method, path }: Endpoint, raw: Raw): Pick<Line, 'verdict' | 'detail'> {
   const described = describedAt(method, path)
   return described ? verdictOf(described, raw) : { verdict: 'absent call', detail: path }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

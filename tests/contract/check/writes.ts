@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { isRecord } from '#domain/wire'
 import type { Described } from '#shared/http/operation'
-import requests from '#tests/contract/document/requests.json'
+import { requestOf } from '#tests/contract/document/requestOf'
 import { nameOf } from '#tests/contract/product'
 import { type Line, verdictOf } from './conform'
 import type { Write } from './gateway'
@@ -17,8 +18,8 @@ export function namedWrites(names: readonly string[], operations: readonly Descr
   return names.map((name) => {
     const described = operations.find(({ endpoint }) => nameOf(endpoint).id === name && endpoint.method !== 'GET')
     if (!described) throw new Error(`${name} is no write of the product`)
-    const body = (requests as unknown as Record<string, Record<string, unknown>>)[name]
-    if (!body) throw new Error(`${name}: no body is known to send`)
+    const body = requestOf(name)
+    if (!body || !isRecord(body)) throw new Error(`${name}: no body is known to send`)
     return { described, body }
   })
 }

@@ -9,7 +9,7 @@ import type { Examples } from './examples'
 import { COMMON, commonOf, SECURITY_SCHEMES, securityOf } from './headers'
 import { BODILESS, MEMBERS } from './members'
 import { parametersOf } from './params'
-import requests from './requests.json'
+import { requestOf } from './requestOf'
 import { summaryOf, TAGS } from './tags'
 
 /** An OpenAPI 3.1 document, as far as it is made here. */
@@ -170,7 +170,7 @@ function itemOf(described: Described, path: string, example?: unknown): PathItem
 
 /** A body as its schema says, with one that a screen really sent. */
 function bodyOf(endpoint: Endpoint): object {
-  const example = (requests as Record<string, unknown>)[nameOf(endpoint).id]
+  const example = requestOf(nameOf(endpoint).id)
   const content = { schema: bodySchema(endpoint), ...(example !== undefined && { example }) }
   return { required: true, content: { [CONTENT_TYPES[endpoint.encoding]]: content } }
 }
