@@ -36,6 +36,9 @@ export function listQuery({ criteria, current, size, sort, order }: ListState): 
   return sort && order ? { ...query, sort, order, [`${order}s`]: sort } : query
 }
 
+/** Asks for all rows of a list that is known to be short: a few dozen. */
+export const SHORT_LIST: ListQuery = listQuery({ criteria: {}, current: 1, size: 100, sort: '', order: '' })
+
 /** A sort needs both field and direction. */
 function readSort(params: URLSearchParams): Pick<ListState, 'sort' | 'order'> {
   const [sort, order] = [params.get('sort')?.trim(), params.get('order')]

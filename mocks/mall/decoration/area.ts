@@ -1,6 +1,12 @@
 import { decimal } from '#domain/money'
 import { pageDataEndpoints } from '#features/mall/decoration/endpoints'
-import { type GoneGoods, type OldPrice, type PageClient, validateName } from '#features/mall/decoration/model'
+import {
+  type GoneGoods,
+  type OldPrice,
+  type PageClient,
+  readContent,
+  validateName,
+} from '#features/mall/decoration/model'
 import { storedFault } from '#features/mall/decoration/model/isPublishable'
 import { pricesIn } from '#features/mall/decoration/model/prices'
 import { idsIn, usesInPages } from '#features/mall/goods/uses/model'
@@ -49,16 +55,14 @@ export const area = defineArea({
         newestBy: ['updateTime'],
         view: (row) => {
           const { id, name, pageShow, updateTime } = row
-          return { id, name, pageShow, updateTime, goneGoods: goneGoodsOf(row), oldPrices: oldPricesOf(row) }
+          return { id, name, pageShow, updateTime, ...outdatedIn(row) }
         },
       },
     ),
     // The ancestor answers nothing, and no refusal, about a page of another shop.
     readRoute(byId, 'pageData', (call) => {
       const row = pageDatas.get(call.params.id ?? '')
-      return row?.storeId === call.account.supplierId
-        ? { ...view(row), goneGoods: goneGoodsOf(row), oldPrices: oldPricesOf(row) }
-        : null
+      return row?.storeId === call.account.supplierId ? { ...view(row), ...outdatedIn(row) } : null
     }),
     writeRoute(add, 'pageData', (call) => {
       const client = clientOf(call)
@@ -115,7 +119,11 @@ function view({ storeId, ...row }: PageRow) {
   return { ...row, pageType: 'STORE', num: storeId }
 }
 
-/** The products on a page that buyers cannot buy [proposed]. */
+/** What of a page is no longer so: products that buyers cannot buy, prices of before [proposed]. */
+function outdatedIn(row: PageRow) {
+  return { goneGoods: goneGoodsOf(row), oldPrices: oldPricesOf(row) }
+}
+
 function goneGoodsOf({ storeId, pageData }: PageRow): GoneGoods[] {
   const isOn = idsIn(pageData)
   return goodsTables.goods
@@ -124,22 +132,12 @@ function goneGoodsOf({ storeId, pageData }: PageRow): GoneGoods[] {
     .map(({ goodsName, marketEnable, authFlag, deleteFlag }) => ({ goodsName, marketEnable, authFlag, deleteFlag }))
 }
 
-/** The products that a page shows with another price than theirs [proposed]. */
 function oldPricesOf({ pageData }: PageRow): OldPrice[] {
-  return pricesIn(toContent(pageData)).flatMap(({ skuId, price: shown }) => {
+  return pricesIn(readContent(pageData)).flatMap(({ skuId, price: shown }) => {
     const sku = goodsTables.goodsSkus.get(skuId)
     if (!sku || decimal(shown)?.eq(sku.price ?? shown)) return []
     return [{ skuId, goodsName: sku.goodsName, shown, price: sku.price }]
   })
-}
-
-/** The content of a page; null when it is not JSON. */
-function toContent(pageData: string): unknown {
-  try {
-    return JSON.parse(pageData)
-  } catch {
-    return null
-  }
 }
 
 function clientOf(call: Call): PageClient {

@@ -77,12 +77,12 @@ function skuChanges(before: readonly SkuRow[], after: readonly SkuRow[]): string
 }
 
 function figureChanges(was: SkuRow, sku: SkuRow): string[] {
-  const name = nameOf(was) === nameOf(sku) ? nameOf(was) : `${nameOf(was)} → ${nameOf(sku)}`
+  const [from, to] = [nameOf(was), nameOf(sku)]
+  const name = from === to ? from : `${from} → ${to}`
   const price =
     Number(was.price) === Number(sku.price) ? '' : `价格 ${formatMoney(was.price)} → ${formatMoney(sku.price)}`
   const stock = Number(was.quantity) === Number(sku.quantity) ? '' : `库存 ${was.quantity} → ${sku.quantity}`
-  const isRenamed = nameOf(was) !== nameOf(sku)
-  return price || stock || isRenamed ? [[name, price, stock].filter(Boolean).join(' ')] : []
+  return price || stock || from !== to ? [[name, price, stock].filter(Boolean).join(' ')] : []
 }
 
 function nameOf({ simpleSpecs, sn }: SkuRow): string {

@@ -5,7 +5,7 @@ import type { ResolvedMenu } from './menu'
 /** As many names as fit in two lines; the first few tell how the server spells them. */
 const SHOWN = 12
 
-/** Says that none of the menu's entries is a screen of this site, with the names received, for whoever keeps the menu. */
+/** Error banner for a menu without any known screen. It lists the received names, so that an administrator can correct them. */
 export function UnknownMenuBanner({ menu }: { menu: ResolvedMenu }) {
   const { t } = useTranslation()
   const isKnown = [...menu.trails].some(([name, trail]) => name !== 'home_index' && trail.length > 0)

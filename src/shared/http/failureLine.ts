@@ -1,6 +1,6 @@
 import { ApiError, type FailedRequest, REQUEST_ID } from './ApiError'
 
-/** Kinds whose cause a user cannot know: whoever looks after the gateway needs the call. */
+/** Kinds of failure that users cannot resolve: the gateway's administrators need the details of the call. */
 const TECHNICAL: readonly ApiError['kind'][] = ['system', 'malformed', 'network', 'timeout', 'notFound']
 
 /** What the gateway's team needs of a failure, in one line: call, status, trace id. '' where the text itself says all. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { specText } from '#features/mall/order/model'
 import { Buyer } from '#features/mall/order/public/Buyer'
-import { piecesText } from '#features/mall/sale/model'
+import { piecesText, soldText } from '#features/mall/sale/model'
 import type { Column } from '#shared/list/table/columns'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Due } from '#shared/ui/Due'
@@ -17,7 +17,11 @@ export const claimColumns: readonly ClaimColumn[] = [
   // The list shows the shop's deadline here; only the record shows the field's own time.
   { field: 'mdeliverTime', as: 'due', width: 110, render: (claim) => <Due due={dueOf(claim)} />, text: dueOf },
   'applyRefundPrice',
-  { field: 'goodsName', render: (claim) => <ClaimedGoods claim={claim} /> },
+  {
+    field: 'goodsName',
+    render: (claim) => <ClaimedGoods claim={claim} />,
+    text: (claim) => soldText([claim.goodsName, specText(claim.specs)].filter(Boolean).join(' '), claim),
+  },
   { field: 'memberName', render: (claim) => <Buyer of={claim} /> },
   'createTime',
   'orderSn',

@@ -174,6 +174,11 @@ export function piecesText(lines: readonly Pieces[]): string {
   return quantitiesText(totals.map(({ unit, quantity }) => ({ unit, quantity: sum([quantity]).toFixed(0) })))
 }
 
+/** A product with its pieces in a line of text: '自攻螺钉 ST4.8×25 × 5盒'. */
+export function soldText(name: string, pieces: Pieces): string {
+  return `${name} × ${piecesText([pieces])}`
+}
+
 /** What a product can take part in besides being sold: the kinds of activities, distribution and live rooms. */
 export type Venue = 'SECKILL' | 'PINTUAN' | 'FULL_DISCOUNT' | 'COUPON' | 'DISTRIBUTION' | 'LIVE'
 

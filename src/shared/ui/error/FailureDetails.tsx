@@ -5,7 +5,7 @@ import { copyText } from '#shared/copyText'
 import { failureLine } from '#shared/http/failureLine'
 import styles from './FailureDetails.module.css'
 
-/** The call behind a failure, folded: read by whoever looks after the gateway, copied with one click. */
+/** Collapsed details of the failed call, which a user copies for the gateway's administrators. */
 export function FailureDetails({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const [isCopied, setCopied] = useState(false)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dayAfter, serverToday } from '#domain/time'
+import { dayAfter, serverNow, serverToday } from '#domain/time'
 import { db } from '#mocks/areas'
 import { GIVEN_COUPON } from '#mocks/promotion/fullDiscount/seed'
 import { fillTime } from '#tests/features/promotion/activity/fillTime'
@@ -89,6 +89,23 @@ describe('a new coupon', () => {
     await submit()
     await waitFor(() => expect(address()).toBe('/coupons'))
     expect(sent('POST')).toMatchObject({ getType: 'ACTIVITY', publishNum: 0, couponLimitNum: 0 })
+  })
+
+  it('of today begins at once, and its ticket calculates with no figure that cannot be saved', async () => {
+    await edit()
+    await fillNames()
+    await fill(field('面额（元）'), '12.345')
+    await fill(field('消费门槛（元）'), '200')
+    await waitFor(() => expect(ticket()).toHaveTextContent(/^—满 200\.00 元可用/))
+    await fill(field('面额（元）'), '12.3')
+    await waitFor(() => expect(ticket()).toHaveTextContent('¥12.30'))
+    const before = serverNow()
+    await fillTime('开始时间', `${serverToday()} 00:00`)
+    await fillTime('结束时间', `${dayAfter(serverToday(), 2)} 18:00`)
+    await shows('这个时间已过：保存后一分钟开始')
+    await submit()
+    await waitFor(() => expect(address()).toBe('/coupons'))
+    expect(sent('POST').startTime > before).toBe(true)
   })
 
   it('for shop categories names them on its ticket, and sends their ids', async () => {

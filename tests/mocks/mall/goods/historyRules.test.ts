@@ -3,6 +3,7 @@ import type { RecordLog } from '#features/procurement/recordLog/model'
 import { db, resetDb } from '#mocks/areas'
 import { takeStep } from '#mocks/kernel/counterparty'
 import { type Client, signIn } from '#tests/kit/api'
+import { newGoods } from './newGoods'
 
 const GOODS = '/api/store/goods/goods'
 let client: Client
@@ -35,6 +36,24 @@ it('names who changed what of a product, old and new', async () => {
     },
     { action: 'create' },
   ])
+})
+
+it('names specs that came and went, and another sale mode with its tiers', async () => {
+  const { id = '' } = product() ?? {}
+  const [kept, ...gone] = db.goodsSkus.filter(({ goodsId }) => goodsId === id)
+  const body = newGoods()
+  const [first, second] = body.skuList
+  const skuList = [
+    { ...first, id: kept?.id },
+    { ...second, quantity: 20 },
+  ]
+  const change = { salesModel: 'WHOLESALE', wholesaleList: [{ num: 2, price: 9 }], skuList }
+  expect((await client.put(`${GOODS}/update/${id}`, { ...body, ...change, goodsId: id })).success).toBe(true)
+  const [log] = await historyOf(id)
+  expect(log?.changes).toContainEqual({ field: 'salesModel', from: 'RETAIL', to: 'WHOLESALE' })
+  const names = gone.map(({ simpleSpecs }) => `${simpleSpecs.trim()} 已删除`)
+  for (const said of ['批发价 无 → 2 起 9.00', ...names, 'Φ14 新增，价格 9.00', `${kept?.simpleSpecs.trim()} → Φ12`])
+    expect(log?.detail).toContain(said)
 })
 
 it('logs nothing where nothing changed, and shows no product of another shop', async () => {

@@ -58,6 +58,19 @@ describe.each(RANGES)('in %j', (range) => {
     expect(overview.paymentOrderNum).toBe(orders.count)
   })
 
+  it('the pieces of a category are those of its products, by unit', async () => {
+    const goods = await read(mall, `${STORE}/goods`, { ...range, type: 'NUM' })
+    const categories = await read(mall, `${STORE}/order/goodCategory`, range)
+    const byUnit = (rows: readonly Row[]) => {
+      const units = [...new Set(rows.map(({ goodsUnit }) => String(goodsUnit)))].sort()
+      const of = (unit: string) => rows.filter((row) => row.goodsUnit === unit)
+      return units.map((unit) => `${total(of(unit), 'num')}${unit}`)
+    }
+    const pieces = categories.map((row) => row.pieces as unknown as Row[])
+    expect(pieces.map((own) => total(own, 'num'))).toEqual(categories.map((row) => total([row], 'num')))
+    expect(byUnit(pieces.flat())).toEqual(byUnit(goods))
+  })
+
   it('each project, product and category is the sum of its orders', async () => {
     const groups: [rows: Row[], key: string][] = [
       [await read(mall, `${STORE}/order/project`, range), 'projectId'],

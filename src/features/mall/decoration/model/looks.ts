@@ -16,7 +16,7 @@ export function lookName(type: string): string {
   return phoneKinds[type]?.look ?? ''
 }
 
-/** Whether a block is a look of 广告魔方; a type that is also offered by itself is told apart by its name. */
+/** Whether a block is a look of 广告魔方. Some types are also blocks of their own: then the name decides. */
 export function isLook({ type, name }: Block): boolean {
   const kind = phoneKinds[type]
   return kind?.look !== undefined && (kind.offered === 'style' || name === kind.look)

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { categories, ownCategories, units } from '#features/mall/category/api'
 import { templates } from '#features/store/freight/api'
+import { SHORT_LIST } from '#shared/listState'
 import type { Offer } from './OfferSelect'
 
-/** One page with all of them: a shop has a few dozen. */
-const ALL = { current: 1, pageNumber: 1, size: 100, pageSize: 100 }
 const SILENT = { silent: true }
 
 /** The options for a product of a category: brands, units, freight templates, parameters and suggested specs. */
@@ -13,8 +12,8 @@ export function useGoodsOffers(categoryPath: string) {
   const brands = useQuery({ ...categories.brands(leaf), enabled: leaf !== '', meta: SILENT })
   const parameters = useQuery({ ...categories.parameters(leaf), enabled: leaf !== '', meta: SILENT })
   const specs = useQuery({ ...categories.specs(leaf), enabled: leaf !== '', meta: SILENT })
-  const unit = useQuery({ ...units.page(ALL), meta: SILENT })
-  const template = useQuery({ ...templates.page(ALL), meta: SILENT })
+  const unit = useQuery({ ...units.page(SHORT_LIST), meta: SILENT })
+  const template = useQuery({ ...templates.page(SHORT_LIST), meta: SILENT })
   const tree = useQuery({ ...ownCategories(), meta: SILENT })
   return {
     parameters,

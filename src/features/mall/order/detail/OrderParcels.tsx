@@ -7,7 +7,7 @@ import { mallOrders } from '#features/mall/order/api'
 import { openParcelSlips } from '#features/mall/order/print/openShippingNotes'
 import { slipsOf } from '#features/mall/order/print/parcelSlips'
 import type { MallOrder, OrderParcel } from '#features/mall/order/shape'
-import { piecesText } from '#features/mall/sale/model'
+import { soldText } from '#features/mall/sale/model'
 import { CopyableText } from '#shared/fields/FieldValue'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
@@ -75,7 +75,7 @@ function ParcelCard({ order, parcel }: { order: MallOrder; parcel: OrderParcel }
       <p>
         {slipsOf(order, [parcel])
           .flatMap(({ lines }) => lines)
-          .map(({ goodsName, unit, count }) => `${goodsName}×${piecesText([{ goodsUnit: unit, num: count }])}`)
+          .map(({ goodsName, unit, count }) => soldText(goodsName, { goodsUnit: unit, num: count }))
           .join('；')}
       </p>
       {stations.length === 0 ? (

@@ -13,7 +13,7 @@ import { OrderDrawers } from '#features/mall/order/ship/OrderDrawers'
 import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
-import { OrderedGoods } from './OrderedGoods'
+import { orderedGoodsColumn } from './OrderedGoods'
 import { PrintOrders } from './PrintOrders'
 import { ShipByWaybill } from './ShipByWaybill'
 import { VerifyCode } from './VerifyCode'
@@ -46,7 +46,7 @@ export default function OrderListPage() {
           { field: 'sn', below: 'createTime' },
           'orderStatus',
           { field: 'flowPrice', as: 'amount', render: (order) => <OrderAmount order={order} /> },
-          { field: 'orderItems', render: (order) => <OrderedGoods order={order} />, text: goodsText },
+          orderedGoodsColumn,
           'consigneeName',
           { field: 'consigneeDetail', as: 'place', text: (order) => placeText(order, t) },
           {
@@ -100,10 +100,6 @@ function placeText(order: OrderRow, t: Translate): string {
   const place = placeOf(order)
   if (order.deliveryMethod !== 'SELF_PICK_UP') return place || NOTHING
   return place ? t('自提点：{{place}}', { place }) : t('自提')
-}
-
-function goodsText({ orderItems }: { orderItems: readonly { name: string; num: number | null }[] }): string {
-  return orderItems.map(({ name, num }) => `${name}×${num ?? ''}`).join('；')
 }
 
 function trackingText(order: OrderRow): string {

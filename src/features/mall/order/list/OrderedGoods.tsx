@@ -3,11 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { leftToShip } from '#features/mall/order/model'
 import type { OrderRow } from '#features/mall/order/shape'
-import { piecesText } from '#features/mall/sale/model'
+import { piecesText, soldText } from '#features/mall/sale/model'
 import { PictureCell } from '#shared/media/PictureCell'
 
+/** The column of both lists of orders: what was ordered; as text each product with its pieces. */
+export const orderedGoodsColumn = {
+  field: 'orderItems',
+  render: (order: OrderRow) => <OrderedGoods order={order} />,
+  text: ({ orderItems }: OrderRow) => orderItems.map((item) => soldText(item.name, item)).join('；'),
+} as const
+
 /** The first product of an order, how many more there are, or how many of a partly shipped one remain. */
-export function OrderedGoods({ order }: { order: OrderRow }) {
+function OrderedGoods({ order }: { order: OrderRow }) {
   const { t } = useTranslation()
   const [first] = order.orderItems
   return first ? <PictureCell image={first.image} name={first.name} note={countText(order, t)} /> : NOTHING

@@ -7,7 +7,7 @@ import { Buyer } from '#features/mall/order/public/Buyer'
 import { OrderAmount } from '#features/mall/order/public/OrderAmount'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
-import { OrderedGoods } from './OrderedGoods'
+import { orderedGoodsColumn } from './OrderedGoods'
 import { VerifyCode } from './VerifyCode'
 
 /** 虚拟订单: services, which a code of the buyer's redeems. */
@@ -27,7 +27,7 @@ export default function VirtualOrderListPage() {
         'sn',
         'orderStatus',
         { field: 'flowPrice', as: 'amount', render: (order) => <OrderAmount order={order} /> },
-        { field: 'orderItems', render: (order) => <OrderedGoods order={order} /> },
+        orderedGoodsColumn,
         { field: 'memberName', render: (order) => <Buyer of={order} /> },
         'createTime',
         'paymentMethod',

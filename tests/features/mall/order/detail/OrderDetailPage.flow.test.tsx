@@ -57,7 +57,7 @@ it('shows its parcels with their products and tracking', async () => {
   const [line] = parcel?.lines ?? []
   expect(
     inPage().getByText(
-      `${line?.goodsName}×${line?.deliverNumber}${unitOf(db.mallOrderItems.find(({ sn }) => sn === line?.orderItemSn)?.goodsId ?? '')}`,
+      `${line?.goodsName} × ${line?.deliverNumber}${unitOf(db.mallOrderItems.find(({ sn }) => sn === line?.orderItemSn)?.goodsId ?? '')}`,
     ),
   ).toBeInTheDocument()
 })
