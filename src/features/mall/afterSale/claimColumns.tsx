@@ -20,7 +20,8 @@ export const claimColumns: readonly ClaimColumn[] = [
   {
     field: 'goodsName',
     render: (claim) => <ClaimedGoods claim={claim} />,
-    text: (claim) => soldText([claim.goodsName, specText(claim.specs)].filter(Boolean).join(' '), claim),
+    // Its name has the specs.
+    text: (claim) => soldText(claim.goodsName, claim),
   },
   { field: 'memberName', render: (claim) => <Buyer of={claim} /> },
   'createTime',
