@@ -6,6 +6,7 @@ import type { AfterSale } from '#features/mall/afterSale/model'
 import { refundParts } from '#features/mall/afterSale/model'
 import { amountParts } from '#features/mall/order/amounts'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
+import { wasRefunded } from '#features/mall/order/model'
 import { type MallOrder, type OrderRow, orderCounts, orderDetailSchema } from '#features/mall/order/shape'
 import { billEndpoints } from '#features/money/bill/endpoints'
 import type { Flow } from '#features/money/bill/flow/model'
@@ -100,6 +101,8 @@ const amountRefunded: Fact = {
         sum([freight.get(sn), ...orderItems.map(({ refundPrice }) => refundPrice)]),
       )
     },
+    'order record': async (book) =>
+      moneyBy((await records(book, await orders(book))).filter(wasRefunded), 'sn', 'refundPrice'),
     'orders to bill': async (book) => {
       const rows = await book.rows<BillOrder>(billEndpoints.orders.path)
       return moneyBy(

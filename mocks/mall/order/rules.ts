@@ -1,5 +1,5 @@
 import { maskCode } from '#domain/mask'
-import { divideAmount } from '#domain/money'
+import { divideAmount, fixed } from '#domain/money'
 import { canDo, nextStatus } from '#domain/status'
 import {
   allowedInList,
@@ -17,6 +17,7 @@ import { ownedBy } from '#mocks/kernel/http/guards'
 import { notOwn, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type ActivityOrder, scopedProduct } from '#mocks/mall/activity/rules'
+import { refundedOf } from '#mocks/mall/afterSale/refunded'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { unitOf } from '#mocks/mall/goods/rules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
@@ -175,6 +176,8 @@ export function orderView(order: OrderRow) {
     discountPrice: number(order.discountPrice),
     updatePrice: number(order.updatePrice),
     flowPrice: number(order.flowPrice),
+    // [proposed]
+    refundPrice: Number(isRefunded(order) ? order.flowPrice : fixed(refundedOf(order.sn), 2)),
     weight: number(order.weight),
     parentOrderSn: '',
     waybill: waybillView(order),
@@ -197,6 +200,11 @@ export function orderView(order: OrderRow) {
       })),
     },
   }
+}
+
+/** Whether all that was paid went back: an order that was paid and then cancelled. */
+function isRefunded({ orderStatus, payStatus }: OrderRow): boolean {
+  return orderStatus === 'CANCELLED' && payStatus === 'PAID'
 }
 
 /** The waybill made for an order [proposed]; null before. */

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, fixed, sum } from '#domain/money'
+import { type Decimal, decimal, formatMoney, sum } from '#domain/money'
 import { canCancel, type OrderAction } from '#features/mall/order/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
@@ -96,7 +96,7 @@ export function cancelOrder(order: OrderRow, reason: string, by: Account | '会�
 
 /** The entry of a refund in the log of an order; `of` names what it is for, beside a whole order. */
 export function refundMessage(amount: string | Decimal, of = ''): string {
-  return `${of}退款 ${fixed(amount, 2)} 元`
+  return `${of}退款 ${formatMoney(amount)} 元`
 }
 
 /** Closes an order: refunds what was paid, and restores the stock, which every paid order has taken but a short one. */

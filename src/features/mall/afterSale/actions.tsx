@@ -1,10 +1,10 @@
 import { formatMoney } from '#domain/money'
 import { statusOf } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
-import { defineActions, drawerAction, mutationAction } from '#shared/action/action'
+import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
 import { afterSales } from './api'
 import { afterSaleAskFields } from './fields'
-import { type AfterSale, allowedOf, remarkError, serviceStatuses } from './model'
+import { type AfterSale, allowedOf, remarkError, serviceStatuses, wasReturned } from './model'
 
 const asksReason = {
   fields: afterSaleAskFields,
@@ -72,6 +72,13 @@ export const afterSaleActions = defineActions<AfterSale>({
       okText: '拒收',
       asks: { ...asksReason, names: ['remark'] },
       done: ({ sn }) => text('已拒收 {{sn}} 的退货', { sn }),
+    }),
+    linkAction({
+      key: 'restock',
+      label: '加回库存',
+      isWrite: true,
+      isAllowed: wasReturned,
+      go: ({ goodsId }) => ({ name: 'goods', query: { edit: goodsId } }),
     }),
   ],
 })

@@ -91,6 +91,11 @@ export function allowedOf({ serviceStatus }: Pick<AfterSale, 'serviceStatus'>) {
   }
 }
 
+/** Whether the shop has the returned goods again; their stock is counted by hand. */
+export function wasReturned({ serviceType, serviceStatus, goodsId }: AfterSale): boolean {
+  return serviceType === 'RETURN_GOODS' && ['WAIT_REFUND', 'COMPLETE'].includes(serviceStatus) && goodsId !== ''
+}
+
 const logSchema = v.object({
   createTime: timeLeaf(),
   operatorType: textLeaf(),
@@ -108,6 +113,7 @@ export const afterSaleSchema = v.object({
   memberId: textLeaf(),
   memberName: textLeaf(),
   storeName: textLeaf(),
+  goodsId: textLeaf(),
   goodsName: textLeaf(),
   goodsImage: textLeaf(),
   specs: textLeaf(),

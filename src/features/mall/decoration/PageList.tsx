@@ -49,8 +49,8 @@ function PageState({ page: { pageShow, goneGoods, oldPrices } }: { page: PageSum
     <>
       <StatusTag field={pageFields.pageShow} value={pageShow} />
       {faults.map((fault) => (
-        <span key={fault.text} className={textStyles.negative}>
-          {say(t, fault)}
+        <span key={fault.text} className={textStyles.negative} title={say(t, fault)}>
+          　{say(t, fault)}
         </span>
       ))}
     </>

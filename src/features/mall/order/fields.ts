@@ -94,6 +94,7 @@ export const orderFields = {
   discountPrice: field('money', '优惠金额（元）'),
   couponPrice: field('money', '优惠券金额（元）'),
   updatePrice: field('money', '改价（元）'),
+  refundPrice: field('money', '已退款（元）'),
   cancelReason: field('text', '关闭原因'),
   logisticsNo: field('text', '物流单号', { width: 200, copy: true }),
   waybill: field('text', '电子面单'),
@@ -111,7 +112,7 @@ export const orderItemFields = {
   goodsUnit: field('text', '单位', { width: 60 }),
   num: field('integer', '数量'),
   deliverNumber: field('integer', '已发数量', { width: 90 }),
-  returnGoodsNumber: field('integer', '已退数量', { width: 90 }),
+  returnGoodsNumber: field('integer', '售后数量', { width: 90 }),
   subTotal: field('money', '小计（元）', { width: 120 }),
   flowPrice: field('money', '金额（元）', { width: 120 }),
 } as const

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { decimal } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { listLeaf, phoneLeaf, textLeaf, timeLeaf, waybillLeaf } from '#domain/wire'
@@ -57,6 +58,11 @@ export const deliverStatuses: StatusTable<DeliverStatus> = {
 /** What an order's amount is: paid, or to be paid, and that of a closed order that never was paid. */
 export function amountWord({ payStatus }: { payStatus: PayStatus }): '实付' | '应付' {
   return payStatus === 'PAID' ? '实付' : '应付'
+}
+
+/** Whether money of an order went back to its buyer. */
+export function wasRefunded({ refundPrice }: { refundPrice: string | null }): boolean {
+  return decimal(refundPrice)?.gt(0) ?? false
 }
 
 /** The actions of each party on an order; §5.1 of the mall's contract. */

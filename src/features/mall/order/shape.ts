@@ -126,6 +126,8 @@ const orderSchema = v.object({
   freightPrice: decimalLeaf(),
   discountPrice: decimalLeaf(),
   updatePrice: decimalLeaf(),
+  /** What went back to the buyer, freight included [proposed]. */
+  refundPrice: decimalLeaf(),
   weight: decimalLeaf(),
   goodsNum: countLeaf(),
   cancelReason: textLeaf(),

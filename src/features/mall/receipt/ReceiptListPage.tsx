@@ -29,6 +29,7 @@ export default function ReceiptListPage() {
           },
           'receiptTitle',
           'receiptPrice',
+          'refundPrice',
           'receiptStatus',
           {
             field: 'invoice',

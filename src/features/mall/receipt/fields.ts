@@ -11,7 +11,7 @@ export const receiptFields = {
   issuable: field('bool', '可以开票'),
   orderStatus: field('status', '订单状态', { table: orderStatuses, width: 100 }),
   receiptPrice: field('money', '发票金额（元）', { width: 130 }),
-  refundPrice: field('money', '已扣除退款（元）'),
+  refundPrice: field('money', '已扣除退款（元）', { width: 140 }),
   taxpayerId: field('text', '纳税人识别号', { width: 190, copy: true }),
   receiptContent: field('text', '发票内容', { width: 140 }),
   memberName: field('text', '会员名称', { width: 130 }),

@@ -31,6 +31,16 @@ it('counts the claimed pieces in the unit of the product', async () => {
   expect(facts).toHaveTextContent(`共 ${claim?.num}吨`)
 })
 
+it('leads from returned goods to their stock', async () => {
+  const claim = db.afterSales.find(
+    (row) => row.storeId === '9003' && row.serviceStatus === 'COMPLETE' && row.serviceType === 'RETURN_GOODS',
+  )
+  await open(claim?.sn, 'haichuan')
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: '加回库存' })))
+  const product = db.goods.get(claim?.goodsId ?? '')?.goodsName
+  await waitFor(() => expect(screen.getByRole('dialog', { name: `更新库存：${product}` })).toBeInTheDocument())
+})
+
 it('a viewer sees a claim without actions', async () => {
   await open(claimIn('APPLY')?.sn, 'haichuan03')
   expect(await headButtons()).toEqual([])

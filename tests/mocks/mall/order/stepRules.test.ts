@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fixed, sum } from '#domain/money'
 import { db, resetDb } from '#mocks/areas'
-import { completedClaims, refundsOf } from '#mocks/mall/afterSale/refundRules'
+import { completedClaims } from '#mocks/mall/afterSale/refunded'
+import { refundsOf } from '#mocks/mall/afterSale/refundRules'
 import { orderDetailView } from '#mocks/mall/order/rules'
 
 beforeEach(resetDb)
@@ -10,7 +11,7 @@ const logOf = (sn: string) => {
   const order = db.mallOrders.find((row) => row.sn === sn)
   return order ? orderDetailView(order).orderLogs : []
 }
-const refundIn = (message: string) => /退款 ([\d.]+) 元$/.exec(message)?.[1]
+const refundIn = (message: string) => /退款 ([\d.,]+) 元$/.exec(message)?.[1]?.replaceAll(',', '')
 
 describe('the log of an order, over the whole demo', () => {
   it('ends a completed order at its own time, after what came before', () => {

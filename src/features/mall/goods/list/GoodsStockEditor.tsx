@@ -30,7 +30,7 @@ export function GoodsStockEditor() {
       resource={skus.ofGoods}
       draft={{ screen: 'goods', fields: stockFields }}
       closedBy={(rows) => (rows.length > 0 ? null : t('没有找到这条记录，它可能已被删除。'))}
-      title={() => t('更新库存')}
+      title={(rows) => (rows?.[0] ? t('更新库存：{{name}}', { name: productOf(rows[0]) }) : t('更新库存'))}
       size={560}
     >
       {(rows, close) => <StockForm rows={rows ?? []} close={close} />}
@@ -111,6 +111,11 @@ function StockForm({ rows, close }: { rows: readonly StockedSku[]; close: () => 
 
 function stocksOf(rows: readonly StockedSku[]): StockInput {
   return { stocks: Object.fromEntries(rows.map(({ id, quantity }) => [id, quantity ?? ''])) }
+}
+
+/** The product's own name: that of a SKU ends with its specs. */
+function productOf({ goodsName, simpleSpecs }: StockedSku): string {
+  return simpleSpecs && goodsName.endsWith(simpleSpecs) ? goodsName.slice(0, -simpleSpecs.length).trim() : goodsName
 }
 
 function nameOf(row: StockedSku | undefined): string {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { amountParts } from '#features/mall/order/amounts'
 import { orderFields } from '#features/mall/order/fields'
-import { amountWord } from '#features/mall/order/model'
+import { amountWord, wasRefunded } from '#features/mall/order/model'
 import type { MallOrder } from '#features/mall/order/shape'
 import styles from './OrderAmounts.module.css'
 
@@ -31,6 +31,12 @@ export function OrderAmounts({ order }: { order: MallOrder }) {
         <dt>{t('{{word}}金额（元）', { word: t(amountWord(order)) })}</dt>
         <dd>{formatMoney(order.flowPrice)}</dd>
       </div>
+      {wasRefunded(order) && (
+        <div>
+          <dt>{t(orderFields.refundPrice.label)}</dt>
+          <dd>{`-${formatMoney(order.refundPrice)}`}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { orderFields } from '#features/mall/order/fields'
-import { amountWord, leftToShip } from '#features/mall/order/model'
+import { amountWord, leftToShip, wasRefunded } from '#features/mall/order/model'
 import { Buyer } from '#features/mall/order/public/Buyer'
 import type { MallOrder } from '#features/mall/order/shape'
 import { OrderDrawers } from '#features/mall/order/ship/OrderDrawers'
@@ -48,6 +48,7 @@ function OrderBody({ order }: { order: MallOrder }) {
             <span>
               {t('{{word}} {{price}} 元', { word: t(amountWord(order)), price: formatMoney(order.flowPrice) })}
             </span>
+            {wasRefunded(order) && <span>{t('已退 {{price}} 元', { price: formatMoney(order.refundPrice) })}</span>}
             {left !== null && <span>{t('还有 {{left}} 未发', { left })}</span>}
             {order.cancelReason && <span>{order.cancelReason}</span>}
           </>

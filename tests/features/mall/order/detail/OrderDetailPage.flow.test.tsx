@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { formatMoney } from '#domain/money'
+import { formatMoney, sum } from '#domain/money'
 import { db } from '#mocks/areas'
 import { unitOf } from '#mocks/mall/goods/rules'
 import { askedAt, fill, idle, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
@@ -46,6 +46,20 @@ it.each([
   const [word] = amountOf(shown).split(' ')
   expect(inPage().getByRole('columnheader', { name: `${word}（元）` })).toBeInTheDocument()
   expect(inPage().getByText(`${word}金额（元）`)).toBeInTheDocument()
+})
+
+it('says what went back of the amount, in head and sum', async () => {
+  const claim = db.afterSales.find(
+    ({ storeId, serviceStatus, actualRefundPrice }) =>
+      storeId === '9003' && serviceStatus === 'COMPLETE' && Number(actualRefundPrice) > 0,
+  )
+  const claims = db.afterSales.filter(
+    ({ orderSn, serviceStatus }) => orderSn === claim?.orderSn && serviceStatus === 'COMPLETE',
+  )
+  const refunded = formatMoney(sum(claims.map(({ actualRefundPrice }) => actualRefundPrice)))
+  await renderPage({ path: `/order-detail?sn=${claim?.orderSn}`, account: 'haichuan' })
+  await shows(`已退 ${refunded} 元`)
+  expect(inPage().getByText('已退款（元）').nextSibling).toHaveTextContent(`-${refunded}`)
 })
 
 it('shows its parcels with their products and tracking', async () => {
