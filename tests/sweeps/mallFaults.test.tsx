@@ -100,7 +100,7 @@ describe('faults of a save in the mall', () => {
   })
 
   const bars = db.goods.find(({ goodsName }) => goodsName === '高强钢筋 HRB500E')
-  const stock = drawer('更新库存', /^保\s?存$/)
+  const stock = drawer('更新库存：高强钢筋 HRB500E', /^保\s?存$/)
   describeFaults({
     name: 'the stocks of goods',
     account: 'haichuan',
