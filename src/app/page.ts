@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Endpoint } from '#shared/endpoint'
+import type { Endpoint, Proposal } from '#shared/endpoint'
 
 // Part of the small entry: what a line of the table of contents says, and what the lines of a kind have in common.
 
@@ -16,6 +16,8 @@ export type PageDef = {
   load: Load
   /** The endpoint of the query it shows first, prefetched while its code loads. */
   prefetch?: Endpoint
+  /** The proposed feature that it shows, where its first endpoint does not say it. */
+  needs?: Proposal
   /** An address with this key asks another endpoint. */
   prefetchUnless?: string
   /** The arguments of that query where the address says nothing; an address that does is not prefetched. */
@@ -47,7 +49,7 @@ export type ScreenModule = { default: ComponentType; prepare?: (client: QueryCli
 type More<Id, Query, Drawer> = Partial<
   Pick<
     PageDef,
-    'owners' | 'writes' | 'frontRoute' | 'aliases' | 'prefetch' | 'prefetchUnless' | 'prefetchArgs' | 'dicts'
+    'owners' | 'writes' | 'frontRoute' | 'aliases' | 'needs' | 'prefetch' | 'prefetchUnless' | 'prefetchArgs' | 'dicts'
   >
 > & {
   id?: readonly Id[]

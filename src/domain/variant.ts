@@ -17,6 +17,8 @@ export type VariantConfig = {
   fileHosts: string[]
   website: string
   mapKey: string
+  /** Which of the proposed features the gateway has: `all`, `none`, `auto`, or names; see `shared/proposals.ts`. */
+  proposed: string
   loginPath: '/login' | '/loginSupplier'
 }
 
@@ -38,6 +40,7 @@ export function readVariant(id: VariantId, env: Readonly<Record<string, string |
     fileHosts: parts(read('VITE_FILE_HOSTS'), ','),
     website: read('VITE_WEBSITE'),
     mapKey: read('VITE_MAP_KEY'),
+    proposed: read('VITE_PROPOSED') || 'all',
     loginPath: id === 'supplier' ? '/loginSupplier' : '/login',
   }
 }

@@ -7,6 +7,30 @@ type Encoding = 'query' | 'form' | 'json' | 'multipart'
 /** What a call resolves to. */
 export type Answer = 'page' | 'record' | 'value' | 'file'
 
+/**
+ * Features that rest on calls which neither the specification nor the ancestor has: our proposals. A gateway may lack
+ * them; the feature is then absent. `shared/proposals.ts` says which are on.
+ */
+export type Proposal =
+  | 'activities'
+  | 'billReconciling'
+  | 'changeLog'
+  | 'chunkedUpload'
+  | 'contractWithdrawal'
+  | 'distributionChange'
+  | 'documentTrail'
+  | 'feedback'
+  | 'fileMove'
+  | 'goodsChangeList'
+  | 'members'
+  | 'noteVoiding'
+  | 'preferences'
+  | 'printRecall'
+  | 'recordLog'
+  | 'refundFigures'
+  | 'settlementAnswer'
+  | 'supplyFigures'
+
 /** One call of the API, described once. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -22,6 +46,8 @@ export type Endpoint = {
   isBareList?: boolean
   /** Arguments that a call cannot do without, beside those of its path and the key. */
   required?: readonly string[]
+  /** Proposed by us: the feature that it serves. */
+  proposed?: Proposal
   /** Arguments that are always sent. */
   fixed?: Readonly<Record<string, string | number>>
 }
@@ -37,6 +63,12 @@ export function getPage(path: string, fixed?: Endpoint['fixed']): Endpoint {
 /** An endpoint that cannot do without these arguments. */
 export function requiring(endpoint: Endpoint, ...required: string[]): Endpoint {
   return { ...endpoint, required }
+}
+
+/** Marks the calls of a feature as our proposals. */
+export function proposed<Calls extends Record<string, Endpoint>>(feature: Proposal, calls: Calls): Calls {
+  const marked = Object.entries(calls).map(([name, endpoint]) => [name, { ...endpoint, proposed: feature }])
+  return Object.fromEntries(marked) as Calls
 }
 
 /** One record, named by the argument `key`. */

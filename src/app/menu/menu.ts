@@ -1,4 +1,5 @@
 import type { PageDef } from '#app/page'
+import { isProposalOn } from '#shared/proposals'
 
 /** An entry of the left menu. `page` is null for groups and for entries whose screen this version lacks. */
 export type MenuEntry = {
@@ -52,6 +53,7 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     const fields = readNode(node)
     if (!fields || parents.length >= MAX_DEPTH) return null
     const page = finder(fields)
+    if (page && !isThere(page)) return null
     // A screen that only writes is of no use to an account that may only look.
     if (page?.writes && fields.isViewOnly) return null
     const path = pathOf(fields, page, routes)
@@ -83,8 +85,9 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     .map((node, index) => visit(node, [], index))
     .filter((entry) => entry !== null)
 
+  const there = pages.filter(isThere)
   // Screens that no menu lists (details, editors) are reachable through any of their owner screens.
-  for (const page of pages) {
+  for (const page of there) {
     const openers = page.owners.filter((owner) => paths.has(owner) && !(page.writes && viewOnly.has(owner)))
     const isOpen = page.owners.length === 0 || openers.length > 0
     if (paths.has(page.name) || !isOpen || (page.owners.length === 0 && page.name !== 'home_index')) continue
@@ -94,15 +97,21 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     trails.set(page.name, owner ? (trails.get(owner) ?? []) : [])
     addRoute(routes, { path: page.path, page, keepAlive: true, redirect: '' })
   }
-  for (const { name, aliases = [] } of pages) {
+  for (const { name, aliases = [] } of there) {
     const redirect = paths.get(name)
     if (redirect) for (const path of aliases) addRoute(routes, { path, page: null, keepAlive: false, redirect })
   }
   breakRings(routes)
   const forbidden = new Set(
-    pages.filter((page) => !paths.has(page.name)).flatMap((page) => [page.path, ...(page.aliases ?? [])]),
+    there.filter((page) => !paths.has(page.name)).flatMap((page) => [page.path, ...(page.aliases ?? [])]),
   )
   return { entries, routes: [...routes.values()], paths, trails, viewOnly, forbidden, unknown }
+}
+
+/** Whether the gateway has what a screen shows first. */
+function isThere({ needs, prefetch }: PageDef): boolean {
+  const feature = needs ?? prefetch?.proposed
+  return feature === undefined || isProposalOn(feature)
 }
 
 type Node = {

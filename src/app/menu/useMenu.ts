@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { screens } from '#app/screens'
 import { listOf } from '#domain/shape'
 import { operation } from '#shared/http/operation'
 import { readPref, writePref } from '#shared/prefs'
+import { missingProposals, subscribeProposals } from '#shared/proposals'
 import { getSession, useSession } from '#shared/session'
 import { menuEndpoints } from './endpoints'
 import { type ResolvedMenu, resolveMenu } from './menu'
@@ -39,7 +40,9 @@ export function useMenu(): MenuState {
     meta: { isPolled: true },
   })
   const nodes = query.data ?? cachedMenu(userId)
-  const menu = useMemo(() => resolved(nodes), [nodes])
+  const missing = useSyncExternalStore(subscribeProposals, missingProposals)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screens of a feature go when it turns out to be missing
+  const menu = useMemo(() => resolved(nodes), [nodes, missing])
   if (menu) return { status: 'ready', menu }
   return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'waiting' }
 }

@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import type { Fields } from '#domain/field'
 import type { Text } from '#domain/text'
+import type { Proposal } from '#shared/endpoint'
 import type { RefusalWords } from '#shared/form/refusedField'
 import { canGo, canOperate, type Query, type ScreenLink, type ScreenName } from '#shared/navigation'
+import { isProposalOn } from '#shared/proposals'
 import type { ResourceMutation } from '#shared/resource'
 
 /** A label is a key, or a text that depends on the record. */
@@ -18,6 +20,8 @@ type Common<Row> = {
   isAllowed?: (row: Row) => boolean
   /** Accounts that may only look may use it, too, e.g. mark a message as read. */
   isForAll?: boolean
+  /** The proposed feature whose call it makes or leads to; without it there is no such action. */
+  needs?: Proposal
   isDanger?: boolean
   /** The record's next step: the primary button of its head. */
   isPrimary?: boolean | ((row: Row) => boolean)
@@ -162,13 +166,18 @@ export function mutationAction<Row, Arg, Data, Values extends object = object>(
 
 /** Whether the account may use an action at all: write, or open the screen it links to. */
 export function isGranted<Row>(actions: Actions<Row>, action: Action<Row>, row: Row): boolean {
+  if (!isThere(action)) return false
   if (action.go) return canGo(action.go(row).name) && (!action.isWrite || canWrite(actions, action))
   return action.run !== undefined || canWrite(actions, action)
 }
 
 /** Whether the account may use an action that writes. */
-export function canWrite<Row>({ screen }: Actions<Row>, { isForAll }: Action<Row>): boolean {
-  return isForAll || canOperate(screen)
+export function canWrite<Row>({ screen }: Actions<Row>, action: Action<Row>): boolean {
+  return isThere(action) && (action.isForAll || canOperate(screen))
+}
+
+function isThere<Row>({ needs }: Action<Row>): boolean {
+  return needs === undefined || isProposalOn(needs)
 }
 
 /** The label of an action as a text. */

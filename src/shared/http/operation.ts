@@ -2,6 +2,8 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { Malformed, type Shape } from '#domain/shape'
 import { countLosses } from '#domain/wire'
 import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
+import { isProposalOn, missProposal } from '#shared/proposals'
+import { ApiError } from './ApiError'
 import { client } from './client'
 import { malformedError } from './envelope'
 
@@ -26,7 +28,8 @@ export const operations: Described[] = []
 /**
  * Binds an endpoint to the shape of its answer.
  *
- * @throws ApiError from the call, when the server refuses, fails or answers in another shape
+ * @throws ApiError from the call, when the server refuses, fails or answers in another shape. A call of a feature that is
+ *   off is not sent, and fails as one that the server does not have.
  */
 export function operation<Data>(endpoint: Endpoint, shape: Shape<Data>): Operation<Data> {
   operations.push({ endpoint, shape })
@@ -34,7 +37,7 @@ export function operation<Data>(endpoint: Endpoint, shape: Shape<Data>): Operati
     const named = Array.isArray(args) ? null : (args as Args | null)
     const filled = fillPath(endpoint, path ?? named ?? {})
     const isWhole = path !== undefined || named === null
-    return sendBy(endpoint, filled.path, shape, (isWhole && args) || filled.rest, options)
+    return ifThere(endpoint, () => sendBy(endpoint, filled.path, shape, (isWhole && args) || filled.rest, options))
   }
   return Object.assign(run, { endpoint })
 }
@@ -46,6 +49,19 @@ export function operation<Data>(endpoint: Endpoint, shape: Shape<Data>): Operati
  */
 export async function send<T>(shape: Shape<T>, config: AxiosRequestConfig): Promise<T> {
   return readAnswer(shape, await client.request<unknown>(config))
+}
+
+/** Sends the call of a proposed feature unless it is off, and takes note where the server does not have it. */
+async function ifThere<T>({ proposed, key }: Endpoint, ask: () => Promise<T>): Promise<T> {
+  if (!proposed) return ask()
+  if (!isProposalOn(proposed)) throw new ApiError('notFound', '')
+  try {
+    return await ask()
+  } catch (error) {
+    // A record that is gone answers so, too.
+    if (error instanceof ApiError && error.kind === 'notFound' && !key) missProposal(proposed)
+    throw error
+  }
 }
 
 /** Reads a payload by its shape. Dropped parts are logged once in the console, without their content. */

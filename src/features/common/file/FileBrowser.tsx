@@ -14,6 +14,7 @@ import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { FileUpload } from '#shared/upload/FileUpload'
 import type { SendFile } from '#shared/upload/useUploads'
+import { useProposal } from '#shared/useProposal'
 import { files } from './api'
 import styles from './FileBrowser.module.css'
 import { FileGrid } from './FileGrid'
@@ -73,6 +74,7 @@ export function FileBrowser(props: Props) {
     const rest = chosen.filter(({ id }) => id !== file.id)
     onChoose(rest.length < chosen.length ? rest : [...chosen, file])
   }
+  const isMovable = useProposal('fileMove') && isEditable
   const View = view === 'grid' ? FileGrid : FileTable
   return (
     <div className={styles.browser}>
@@ -102,7 +104,7 @@ export function FileBrowser(props: Props) {
         <div className={styles.bar}>
           <span role="status">{chosen.length > 0 && t('已选 {{count}} 项', { count: chosen.length })}</span>
           {chosen.length > 0 && <Button onClick={() => onChoose([])}>{t('清空')}</Button>}
-          {isEditable && chosen.length > 0 && <Button onClick={() => setMoving(chosen)}>{t('移动到')}</Button>}
+          {isMovable && chosen.length > 0 && <Button onClick={() => setMoving(chosen)}>{t('移动到')}</Button>}
           {isEditable && chosen.length > 0 && (
             <Button
               danger
@@ -143,7 +145,7 @@ export function FileBrowser(props: Props) {
               hasRoom={chosen.length < limit}
               onToggle={toggle}
               onOpen={setOpen}
-              onMove={isEditable ? (file) => setMoving([file]) : undefined}
+              onMove={isMovable ? (file) => setMoving([file]) : undefined}
               onDelete={isEditable ? (file) => void deletion.start([file]) : undefined}
             />
           )}

@@ -6,6 +6,7 @@ import { dayAfter, serverToday } from '#domain/time'
 import { goodsFault } from '#features/mall/activity/fault/model'
 import { activityKinds, activityName, activityScreen, offerText } from '#features/mall/activity/kind/model'
 import { StatusTag } from '#shared/fields/FieldValue'
+import { Proposed } from '#shared/record/Proposed'
 import { RecordState } from '#shared/record/RecordState'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
@@ -20,7 +21,15 @@ import { type Activity, type PromotionGoods, periodText } from './model'
 const AHEAD = 90
 
 /** 参加的活动: what a product takes part in now and in the coming months. */
-export function ActivitiesSection({ goodsId }: { goodsId: string }) {
+export function ActivitiesSection(props: { goodsId: string }) {
+  return (
+    <Proposed of="activities">
+      <Upcoming {...props} />
+    </Proposed>
+  )
+}
+
+function Upcoming({ goodsId }: { goodsId: string }) {
   const { t } = useTranslation()
   const today = serverToday()
   const query = useQuery({

@@ -8,7 +8,8 @@ import type { Endpoint } from '#shared/endpoint'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
-import { defineResource, IN_PLACE, mutation, pagesBy, recordQuery, valueQuery } from '#shared/resource'
+import { isProposalOn } from '#shared/proposals'
+import { defineResource, IN_PLACE, mutation, pagesBy, query, recordQuery, valueQuery } from '#shared/resource'
 import { activityEndpoints } from './endpoints'
 import { type Activity, activitySchema, type Period, type PromotionType } from './model'
 
@@ -18,9 +19,15 @@ export type ActivityQuery = { startDate: string; endDate: string; goodsId?: stri
 /** One activity by kind and id. */
 export type ActivityRef = { promotionType: PromotionType; id: string }
 
+const readActivities = operation(activityEndpoints.list, listOf(activitySchema))
+
 /** The shop's activities of all kinds, and their effects. */
 export const activities = defineResource('activity', {
-  list: valueQuery<Activity[], ActivityQuery>(operation(activityEndpoints.list, listOf(activitySchema))),
+  // None is known where the gateway cannot list them: forms then leave clashes to the service.
+  list: query(
+    async (arg: ActivityQuery, signal): Promise<Activity[]> =>
+      isProposalOn('activities') ? readActivities(arg, { signal }) : [],
+  ),
   effect: valueQuery<Effect | null, ActivityRef>(operation(activityEndpoints.effect, recordOf(effectSchema))),
 })
 

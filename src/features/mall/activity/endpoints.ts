@@ -1,11 +1,11 @@
-import { getRecord, getValue, requiring } from '#shared/endpoint'
+import { getRecord, getValue, proposed, requiring } from '#shared/endpoint'
 
 const ACTIVITY = '/api/store/promotion/activity'
 
-/** Calls about activities of all kinds, which the ancestor does not have [proposed]. */
-export const activityEndpoints = {
+/** Calls about activities of all kinds, which the ancestor does not have. */
+export const activityEndpoints = proposed('activities', {
   /** Those that run in a range of days, of all products or of one. */
   list: requiring(getValue(ACTIVITY), 'startDate', 'endDate'),
   /** The effect of one, named by kind and id. */
   effect: requiring(getRecord(`${ACTIVITY}/effect`, 'id'), 'promotionType'),
-}
+})

@@ -1,10 +1,12 @@
-import { getPage, getRecord, post } from '#shared/endpoint'
+import { getPage, getRecord, post, proposed } from '#shared/endpoint'
 
 const BASE = '/api/goods/change/store'
 
 /** Calls about the shop's requests to change a product. */
 export const goodsChangeEndpoints = {
-  page: getPage(`${BASE}/page`),
+  ...proposed('goodsChangeList', {
+    page: getPage(`${BASE}/page`),
+  }),
   byId: getRecord(`${BASE}/get/{id}`, 'id'),
   add: post(`${BASE}/add`),
 }

@@ -1,4 +1,4 @@
-import { getPage, getRecord, requiring } from '#shared/endpoint'
+import { getPage, getRecord, proposed, requiring } from '#shared/endpoint'
 
 const BASE = '/api/store/member'
 
@@ -6,10 +6,10 @@ const BASE = '/api/store/member'
  * Calls about the buyers of the shop. The ancestor's client names the list and the record, and no server answers them;
  * the coupons of a member are [proposed].
  */
-export const memberEndpoints = {
+export const memberEndpoints = proposed('members', {
   page: getPage(BASE),
   detail: getRecord(`${BASE}/{id}`, 'id'),
   /** What buyers looked at; with `memberId` one of them. */
   footprints: getPage(`${BASE}/footprint`),
   coupons: requiring(getPage(`${BASE}/{id}/coupon`), 'id'),
-}
+})

@@ -89,6 +89,7 @@ export const billActions = defineActions<BillRow>({
     }),
     mutationAction({
       key: 'cancel',
+      needs: 'billReconciling',
       label: '作废',
       isDanger: true,
       isAllowed: allows('cancel'),

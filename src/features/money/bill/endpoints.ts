@@ -1,6 +1,6 @@
-import { getFile, getPage, getRecord, getValue, post, put, putForm, requiring } from '#shared/endpoint'
+import { getFile, getPage, getRecord, getValue, post, proposed, put, putForm, requiring } from '#shared/endpoint'
 
-/** Payee of a shop's bills [proposed]. */
+/** Payee of a shop's bills. */
 const STORE = '/api/store/store/store/billStore'
 const BASE = '/api/store/order/bill'
 
@@ -10,23 +10,25 @@ export const billEndpoints = {
   detail: getRecord(`${BASE}/get/{id}`, 'id'),
   storeFlow: requiring(getPage(`${BASE}/{id}/getStoreFlow`), 'id'),
   distributionFlow: requiring(getPage(`${BASE}/{id}/getDistributionFlow`), 'id'),
-  /** The orders of a bill; without `id` those that a new bill can take [proposed]. */
+  /** The orders of a bill; without `id` those that a new bill can take. */
   orders: getPage(`${BASE}/detail/orders`),
   log: requiring(getPage(`${BASE}/log/list`), 'billId'),
-  /** Orders of the bill's range whose figures differ from what bills hold [proposed]. */
-  differences: requiring(getValue(`${BASE}/{id}/differences`), 'id'),
-  /** Asks the platform about an order; the answer comes in the log [proposed]. */
-  ask: post(`${BASE}/ask`),
+  ...proposed('billReconciling', {
+    /** Orders of the bill's range whose figures differ from what bills hold. */
+    differences: requiring(getValue(`${BASE}/{id}/differences`), 'id'),
+    /** Asks the platform about an order; the answer comes in the log. */
+    ask: post(`${BASE}/ask`),
+    /** Adds orders to a bill that is not submitted. */
+    addOrders: post(`${BASE}/addOrders`),
+    /** Voids a bill that is not settled. */
+    cancel: put(`${BASE}/cancel`),
+  }),
   /** The account that a shop's bills are paid to. */
   payee: getValue(STORE),
   check: putForm(`${BASE}/check/{id}`),
   create: post(`${BASE}/create`, 'record'),
-  /** Adds orders to a bill that is not submitted [proposed]. */
-  addOrders: post(`${BASE}/addOrders`),
   deleteOrder: post(`${BASE}/deleteOrder`),
   auditSuccess: put(`${BASE}/auditSuccess`),
   auditFailure: put(`${BASE}/auditFailure`),
-  /** Voids a bill that is not settled [proposed]. */
-  cancel: put(`${BASE}/cancel`),
   download: getFile(`${BASE}/downLoad/{id}`),
 }

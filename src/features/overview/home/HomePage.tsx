@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
 import { usePref, writePref } from '#shared/prefs'
+import { Proposed } from '#shared/record/Proposed'
 import { useSession } from '#shared/session'
 import type { Todo, TodoGroup } from '#shared/todo/todo'
 import { OpenButton } from '#shared/ui/OpenButton'
@@ -102,7 +103,11 @@ export default function HomePage() {
           )}
         </div>
         <div>
-          {canGo('settlementList') && <Charts isAfter={cards !== null} />}
+          {canGo('settlementList') && (
+            <Proposed of="supplyFigures">
+              <Charts isAfter={cards !== null} />
+            </Proposed>
+          )}
           {canGo('orderStatistics') && <Sales isAfter={cards !== null} />}
           {CHIPS.map(([group, title]) => (
             <Group

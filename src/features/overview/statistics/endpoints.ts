@@ -1,4 +1,4 @@
-import { getPage, getValue, requiring } from '#shared/endpoint'
+import { getPage, getValue, proposed, requiring } from '#shared/endpoint'
 
 const STORE = '/api/store/statistics'
 const BILL = '/api/store/order/bill/statistic'
@@ -6,7 +6,17 @@ const SUPPLIER = '/api/supplier/statistics'
 
 /** Calls about figures over documents of several areas. */
 export const statisticsEndpoints = {
-  money: getValue(`${SUPPLIER}/money`),
+  ...proposed('supplyFigures', {
+    money: getValue(`${SUPPLIER}/money`),
+    /** Supplied material by project, material or month, and the documents behind. */
+    supply: requiring(getValue(`${SUPPLIER}/supply`), 'by'),
+    supplyRecords: requiring(getPage(`${SUPPLIER}/supply/records`), 'step'),
+    /** Deviation of weight by driver or vehicle, and the loads behind. */
+    deviation: requiring(getValue(`${SUPPLIER}/deviation`), 'by'),
+    deviationRecords: getPage(`${SUPPLIER}/deviation/records`),
+    /** Days from delivery to payment by project or month. */
+    payment: requiring(getValue(`${SUPPLIER}/payment`), 'by'),
+  }),
   /** The figures of a shop now; those of orders are today's. */
   shop: getValue(`${STORE}/index`),
   /** The products of a shop that sold best. */
@@ -19,26 +29,22 @@ export const statisticsEndpoints = {
   refundsOfOrders: getPage(`${STORE}/order/refund`),
   project: getValue(`${STORE}/order/project`),
   category: getValue(`${STORE}/order/goodCategory`),
-  /** Refunds by day, by reason, and by category beside its sales [proposed]. */
-  refundByDay: getValue(`${STORE}/refundOrder/getByDay`),
-  refundByReason: getValue(`${STORE}/refundOrder/getByReason`),
-  refundByCategory: getValue(`${STORE}/refundOrder/getByCategory`),
+  ...proposed('refundFigures', {
+    /** Refunds by day, by reason, and by category beside its sales. */
+    refundByDay: getValue(`${STORE}/refundOrder/getByDay`),
+    refundByReason: getValue(`${STORE}/refundOrder/getByReason`),
+    refundByCategory: getValue(`${STORE}/refundOrder/getByCategory`),
+  }),
   refundRecords: getPage(`${STORE}/refundOrder/getByPage`),
   refundPrice: getValue(`${STORE}/refundOrder/getPrice`),
-  /** Supplied material by project, material or month, and the documents behind [proposed]. */
-  supply: requiring(getValue(`${SUPPLIER}/supply`), 'by'),
-  supplyRecords: requiring(getPage(`${SUPPLIER}/supply/records`), 'step'),
-  /** Deviation of weight by driver or vehicle, and the loads behind [proposed]. */
-  deviation: requiring(getValue(`${SUPPLIER}/deviation`), 'by'),
-  deviationRecords: getPage(`${SUPPLIER}/deviation/records`),
-  /** Days from delivery to payment by project or month [proposed]. */
-  payment: requiring(getValue(`${SUPPLIER}/payment`), 'by'),
   /** Bills by state, and their flows by company that pays, by goods category, and by both. */
   billOverview: getValue(`${BILL}/overview`),
   billByCompany: getValue(`${BILL}/companyCategoryStatistics`),
   billByCategory: getValue(`${BILL}/goodsCategoryStatistics`),
   billByBoth: getValue(`${BILL}/allCategoryStatistics`),
-  /** The bills behind a figure [proposed]. */
-  billRecords: getPage(`${BILL}/bills`),
+  ...proposed('billReconciling', {
+    /** The bills behind a figure. */
+    billRecords: getPage(`${BILL}/bills`),
+  }),
   visits: getValue(`${STORE}/view/list`),
 }

@@ -32,6 +32,7 @@ export const contractActions = defineActions<Contract>({
     }),
     mutationAction({
       key: 'withdraw',
+      needs: 'contractWithdrawal',
       label: '撤回',
       isAllowed: allows('withdraw'),
       mutation: contracts.withdraw,

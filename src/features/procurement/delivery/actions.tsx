@@ -44,6 +44,7 @@ export const deliverActions = defineActions<Deliver>({
     }),
     linkAction({
       key: 'correct',
+      needs: 'noteVoiding',
       label: '更正',
       isAllowed: (note) => canDo(deliverTransitions, note.status, 'void'),
       go: ({ deliverSn, orderSn, contractId }) => ({
@@ -53,6 +54,7 @@ export const deliverActions = defineActions<Deliver>({
     }),
     mutationAction({
       key: 'void',
+      needs: 'noteVoiding',
       label: '作废',
       isDanger: true,
       isAllowed: ({ status }) => canDo(deliverTransitions, status, 'void'),

@@ -11,6 +11,7 @@ export const disputeActions = defineActions<Dispute>({
   all: [
     mutationAction({
       key: 'drop',
+      needs: 'settlementAnswer',
       label: '撤销异议',
       isDanger: true,
       isAllowed: (dispute) => canChangeDispute(dispute),

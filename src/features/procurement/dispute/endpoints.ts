@@ -1,10 +1,10 @@
-import { getValue, post, requiring } from '#shared/endpoint'
+import { getValue, post, proposed, requiring } from '#shared/endpoint'
 
 const DISPUTE = '/api/gd-material/settlementDispute'
 
 /** Calls about claims on lines of settlements. */
-export const disputeEndpoints = {
+export const disputeEndpoints = proposed('settlementAnswer', {
   ofBills: requiring(getValue(`${DISPUTE}/queryList`), 'billIds'),
   save: post(`${DISPUTE}/save`),
   drop: post(`${DISPUTE}/drop`),
-}
+})

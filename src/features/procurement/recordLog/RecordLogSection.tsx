@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { NOTHING } from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
+import { Proposed } from '#shared/record/Proposed'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { serverText } from '#shared/serverText'
@@ -27,7 +28,15 @@ const NO_FIELDS: Fields = {}
 const PAGE_SIZE = 10
 
 /** The history of a record: who did what and when, old → new, newest first. Hidden if the server lacks the endpoint. */
-export function RecordLogSection({ of, fields, lineFields = NO_FIELDS }: Props) {
+export function RecordLogSection(props: Props) {
+  return (
+    <Proposed of="recordLog">
+      <History {...props} />
+    </Proposed>
+  )
+}
+
+function History({ of, fields, lineFields = NO_FIELDS }: Props) {
   const { t } = useTranslation()
   const [who, setWho] = useState<string | null>(null)
   const query = useQuery({ ...recordLogs.of(of), meta: { silent: true } })

@@ -28,6 +28,7 @@ export const settlementActions = defineActions<SettlementBill>({
   all: [
     mutationAction({
       key: 'confirm',
+      needs: 'settlementAnswer',
       label: '确认对账',
       icon: <CheckOutlined aria-hidden="true" />,
       isPrimary: true,
@@ -41,6 +42,7 @@ export const settlementActions = defineActions<SettlementBill>({
     }),
     mutationAction({
       key: 'object',
+      needs: 'settlementAnswer',
       label: '提交异议',
       isAllowed: allows('object'),
       mutation: settlements.object,

@@ -1,4 +1,4 @@
-import { getFile, getPage, getRecord, getValue, post } from '#shared/endpoint'
+import { getFile, getPage, getRecord, getValue, post, proposed } from '#shared/endpoint'
 
 const SETTLEMENT = '/api/gd-material/settlementBill'
 
@@ -8,9 +8,11 @@ export const settlementEndpoints = {
   /** The settlements of a filter without paging; no screen reads it, the ancestor's clients do. */
   list: getValue(`${SETTLEMENT}/queryList`),
   detail: getRecord(`${SETTLEMENT}/detail`, 'id'),
-  /** Carries the total that the supplier saw: the server refuses an outdated one. */
-  confirm: post(`${SETTLEMENT}/confirm`),
-  /** Sends the settlement back with the claims about its lines. */
-  object: post(`${SETTLEMENT}/object`),
+  ...proposed('settlementAnswer', {
+    /** Carries the total that the supplier saw: the server refuses an outdated one. */
+    confirm: post(`${SETTLEMENT}/confirm`),
+    /** Sends the settlement back with the claims about its lines. */
+    object: post(`${SETTLEMENT}/object`),
+  }),
   export: getFile(`${SETTLEMENT}/export`),
 }

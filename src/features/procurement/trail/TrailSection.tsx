@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, quantitiesText } from '#domain/money'
 import { useUnitWord } from '#shared/fields/useDict'
 import { ApiError } from '#shared/http/ApiError'
+import { Proposed } from '#shared/record/Proposed'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -11,9 +12,11 @@ import textStyles from '#shared/ui/text.module.css'
 import { trails } from './api'
 import { DocumentTable } from './DocumentTable'
 import { documentLink, listLink } from './documentLink'
+import { ListLinks } from './ListLinks'
 import {
   chainNext,
   nextWords,
+  TRAIL_LABELS,
   type TrailKey,
   type TrailNext,
   type TrailOf,
@@ -22,25 +25,33 @@ import {
 } from './model'
 import styles from './TrailSection.module.css'
 
-const LABELS: Record<TrailKey, string> = {
-  contract: '合同',
-  order: '采购订单',
-  deliver: '送货',
-  accept: '验收',
-  settle: '结算',
-  pay: '付款',
-}
 const LEFT: Partial<Record<TrailKey, string>> = {
   deliver: '未送 {{quantity}}',
   accept: '待验收 {{quantity}}',
   settle: '未结算 {{quantity}}',
 }
+type Props = {
+  of: TrailOf
+  /** What the record's head names as next. */
+  own?: TrailNext | ''
+  /** The number of the document, where it is not what `of` names it by. */
+  code?: string
+}
+
 /**
  * The trail of one document from contract to payment: the quantity and amount of each stage that belong to it, and the
  * next step of the chain, unless the record's head names its own. A stage of several documents opens them in a table below. Stages without permission are missing; on a
- * server without this endpoint the section is not shown.
+ * server without trails the lists of its documents are linked.
  */
-export function TrailSection({ of, own = '' }: { of: TrailOf; own?: TrailNext | '' }) {
+export function TrailSection({ code, ...props }: Props) {
+  return (
+    <Proposed of="documentTrail" instead={<ListLinks of={props.of} code={code ?? props.of.id} />}>
+      <Trail {...props} />
+    </Proposed>
+  )
+}
+
+function Trail({ of, own = '' }: Omit<Props, 'code'>) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<TrailKey | null>(null)
   const { data, error, isLoading, isError, refetch } = useQuery({ ...trails.of(of), meta: { silent: true } })
@@ -72,7 +83,11 @@ export function TrailSection({ of, own = '' }: { of: TrailOf; own?: TrailNext | 
         </div>
       )}
       {shown && (
-        <DocumentTable step={shown} list={listLink(of, data?.code ?? '', shown.key)} label={t(LABELS[shown.key])} />
+        <DocumentTable
+          step={shown}
+          list={listLink(of, data?.code ?? '', shown.key)}
+          label={t(TRAIL_LABELS[shown.key])}
+        />
       )}
     </Section>
   )
@@ -95,7 +110,7 @@ function Step({ step, next, isNextSaid, isOpen, toggle }: StepProps) {
   const leftWord = LEFT[key]
   return (
     <li data-next={next !== '' || undefined} data-open={isOpen || undefined}>
-      <span className={textStyles.secondary}>{t(LABELS[key])}</span>
+      <span className={textStyles.secondary}>{t(TRAIL_LABELS[key])}</span>
       <Documents step={step} isOpen={isOpen} toggle={toggle} />
       {quantities.length > 0 && <Quantity quantities={quantities} />}
       {leftWord && left.length > 0 && (
@@ -115,7 +130,7 @@ function Step({ step, next, isNextSaid, isOpen, toggle }: StepProps) {
 /** The only document by its number, several as a count that opens them, none as plain text. */
 function Documents({ step, isOpen, toggle }: { step: TrailStep; isOpen: boolean; toggle: () => void }) {
   const { t } = useTranslation()
-  const label = t(LABELS[step.key])
+  const label = t(TRAIL_LABELS[step.key])
   const [only, ...others] = step.documents
   const count = t('{{count}} 张', { count: step.documents.length })
   if (!only) return <span className={`${textStyles.secondary} ${textStyles.number}`}>{count}</span>

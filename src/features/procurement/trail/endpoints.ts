@@ -1,6 +1,6 @@
-import { getValue, requiring } from '#shared/endpoint'
+import { getValue, proposed, requiring } from '#shared/endpoint'
 
 /** Calls about the trail of documents. */
-export const trailEndpoints = {
+export const trailEndpoints = proposed('documentTrail', {
   of: requiring(getValue('/api/gd-material/documentTrail/detail'), 'kind', 'id'),
-}
+})

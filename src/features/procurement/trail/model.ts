@@ -7,6 +7,16 @@ export type DocumentKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
 /** The stages from contract to payment, in order. */
 export type TrailKey = 'contract' | 'order' | 'deliver' | 'accept' | 'settle' | 'pay'
 
+/** Labels of the stages. */
+export const TRAIL_LABELS: Record<TrailKey, string> = {
+  contract: '合同',
+  order: '采购订单',
+  deliver: '送货',
+  accept: '验收',
+  settle: '结算',
+  pay: '付款',
+}
+
 /**
  * What has to happen next, and who has to do it. In the order of what is shown first of a chain: the supplier's own work,
  * that for money before that for goods, then what it waits for.

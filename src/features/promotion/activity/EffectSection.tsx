@@ -10,6 +10,7 @@ import { effectFields } from '#features/mall/activity/fields'
 import { type Activity, periodText } from '#features/mall/activity/model'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
+import { Proposed } from '#shared/record/Proposed'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
@@ -26,7 +27,15 @@ const FIGURES = Object.keys(COLUMNS) as Figure[]
 type Line = EffectFigures & { key: string; label: string; time: string; otherPrice: string | null }
 
 /** 活动效果: the orders that used an activity, beside all orders with its products then and in as many days before. */
-export function EffectSection({ promotionType, id }: Pick<Activity, 'promotionType' | 'id'>) {
+export function EffectSection(props: Pick<Activity, 'promotionType' | 'id'>) {
+  return (
+    <Proposed of="activities">
+      <ReadEffect {...props} />
+    </Proposed>
+  )
+}
+
+function ReadEffect({ promotionType, id }: Pick<Activity, 'promotionType' | 'id'>) {
   const { t } = useTranslation()
   const query = useQuery({ ...activities.effect({ promotionType, id }), meta: IN_PLACE })
   return (

@@ -9,7 +9,7 @@ export const distributionGoodsActions = defineActions<DistributionGoods>({
   idOf: ({ skuId }) => `distributionGoods ${skuId}`,
   nameOf: ({ goodsName }) => goodsName,
   all: [
-    drawerAction({ key: 'edit', label: '编辑', open: ({ id }) => ({ edit: id }) }),
+    drawerAction({ key: 'edit', label: '编辑', needs: 'distributionChange', open: ({ id }) => ({ edit: id }) }),
     mutationAction({
       key: 'cancel',
       label: '移除',

@@ -1,4 +1,4 @@
-import { getPage, putForm, remove } from '#shared/endpoint'
+import { getPage, proposed, putForm, remove } from '#shared/endpoint'
 
 const GOODS = '/api/store/distribution/goods'
 
@@ -6,8 +6,10 @@ const GOODS = '/api/store/distribution/goods'
 export const distributionGoodsEndpoints = {
   page: getPage(GOODS),
   add: putForm(`${GOODS}/checked/{skuId}`),
-  /** Proposed: the ancestor can only take a SKU out and add it again. */
-  update: putForm(`${GOODS}/{id}`),
+  ...proposed('distributionChange', {
+    /** The ancestor can only take a SKU out and add it again. */
+    update: putForm(`${GOODS}/{id}`),
+  }),
   cancel: remove(`${GOODS}/cancel/{id}`),
 }
 

@@ -4,6 +4,7 @@ import type { Fields } from '#domain/field'
 import { formatTime } from '#domain/time'
 import { NOTHING } from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
+import { Proposed } from '#shared/record/Proposed'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { serverText } from '#shared/serverText'
@@ -17,7 +18,15 @@ type Props = {
 }
 
 /** Who changed staff or settings, when, old → new, newest first. Hidden if the server lacks the call. */
-export function ChangeLogSection({ of, fields }: Props) {
+export function ChangeLogSection(props: Props) {
+  return (
+    <Proposed of="changeLog">
+      <History {...props} />
+    </Proposed>
+  )
+}
+
+function History({ of, fields }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...changeLogs.of(of), refetchOnMount: 'always', meta: { silent: true } })
   const { data, error } = query

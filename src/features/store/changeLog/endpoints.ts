@@ -1,9 +1,9 @@
-import { getValue, post, requiring } from '#shared/endpoint'
+import { getValue, post, proposed, requiring } from '#shared/endpoint'
 
 const CHANGE_LOG = '/api/store/settings/changeLog'
 
 /** Calls about the changes of staff and settings, and who saw which number. Proposed: the mall logs requests only. */
-export const changeLogEndpoints = {
+export const changeLogEndpoints = proposed('changeLog', {
   of: requiring(getValue(CHANGE_LOG), 'kind', 'id'),
   reveal: post(`${CHANGE_LOG}/reveal`),
-}
+})

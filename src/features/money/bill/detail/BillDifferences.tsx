@@ -8,6 +8,7 @@ import type { Bill, Difference } from '#features/money/bill/model'
 import { useActions } from '#shared/action/useActions'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { canOperate } from '#shared/navigation'
+import { Proposed } from '#shared/record/Proposed'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
@@ -31,7 +32,15 @@ const COLUMNS = [
 const ASKED = '询问'
 
 /** 对账: what the shop sold and refunded in the bill's range against what bills hold of it. */
-export function BillDifferences({ bill }: { bill: Bill }) {
+export function BillDifferences(props: { bill: Bill }) {
+  return (
+    <Proposed of="billReconciling">
+      <Differences {...props} />
+    </Proposed>
+  )
+}
+
+function Differences({ bill }: { bill: Bill }) {
   const { t } = useTranslation()
   const actionsOf = useActions(differenceActions)
   const query = useQuery({

@@ -13,6 +13,7 @@ import { canOperate } from '#shared/navigation'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
+import { useProposal } from '#shared/useProposal'
 import { billOrderActions } from './billOrderActions'
 
 const AddOrders = lazyPart(() => import('./AddOrders'))
@@ -44,10 +45,11 @@ export function BillOrders({ bill }: { bill: Bill }) {
       return hasClaim ? <Tag color="warning">{t('售后处理中')}</Tag> : NOTHING
     },
   )
+  const canAdd = useProposal('billReconciling') && isChangeable
   return (
     <Section
       title={t('订单（{{count}}）', { count: orders.length })}
-      extra={isChangeable && <Button onClick={() => setAdding(true)}>{t('加入订单')}</Button>}
+      extra={canAdd && <Button onClick={() => setAdding(true)}>{t('加入订单')}</Button>}
     >
       <RecordTable
         caption={t('结算单的订单')}

@@ -17,6 +17,7 @@ export const differenceActions = defineActions<Row>({
   all: [
     mutationAction({
       key: 'add',
+      needs: 'billReconciling',
       label: '加入',
       isPrimary: true,
       isAllowed: (row) => isChangeable(row) && row.difference.kind === 'MISSING' && !row.difference.hasClaim,
@@ -39,6 +40,7 @@ export const differenceActions = defineActions<Row>({
     }),
     mutationAction({
       key: 'ask',
+      needs: 'billReconciling',
       label: '询问平台',
       isAllowed: () => true,
       mutation: bills.ask,

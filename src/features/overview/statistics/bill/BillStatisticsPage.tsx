@@ -11,6 +11,7 @@ import type { BillShare } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
+import { Proposed } from '#shared/record/Proposed'
 import { PageLink } from '#shared/ui/PageLink'
 import { BillOverviewSection } from './BillOverviewSection'
 
@@ -65,26 +66,28 @@ export default function BillStatisticsPage() {
         extra={choice}
         empty="这段时间没有结算单，换一个时间看看"
       />
-      <RecordsSection
-        title="结算单明细"
-        period={time.words}
-        query={statistics.billRecords}
-        arg={{ ...time.args, companyId, categoryId }}
-        fields={RECORD_FIELDS}
-        columns={COLUMNS}
-        rowKey="sn"
-        counted="price"
-        render={(name, { id, sn }) =>
-          name === 'sn' ? (
-            <PageLink name="bill-detail" query={{ id }}>
-              {sn}
-            </PageLink>
-          ) : undefined
-        }
-        picked={label}
-        onClear={clear}
-        empty="没有结算单"
-      />
+      <Proposed of="billReconciling">
+        <RecordsSection
+          title="结算单明细"
+          period={time.words}
+          query={statistics.billRecords}
+          arg={{ ...time.args, companyId, categoryId }}
+          fields={RECORD_FIELDS}
+          columns={COLUMNS}
+          rowKey="sn"
+          counted="price"
+          render={(name, { id, sn }) =>
+            name === 'sn' ? (
+              <PageLink name="bill-detail" query={{ id }}>
+                {sn}
+              </PageLink>
+            ) : undefined
+          }
+          picked={label}
+          onClear={clear}
+          empty="没有结算单"
+        />
+      </Proposed>
     </div>
   )
 }

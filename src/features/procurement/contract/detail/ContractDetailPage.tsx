@@ -64,7 +64,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
         <ContractTerms contract={contract} />
       </Section>
       {contract.contractType !== 'SUPPLEMENT' && <Supplements contractId={id} />}
-      {status === 8 && <TrailSection of={{ kind: 'CONTRACT', id }} />}
+      {status === 8 && <TrailSection of={{ kind: 'CONTRACT', id }} code={contractCode} />}
       <Section title={t('合同材料')}>
         <ContractMaterialTable contract={contract} />
       </Section>

@@ -18,6 +18,7 @@ import { IN_PLACE } from '#shared/resource'
 import { serverText } from '#shared/serverText'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
+import { useProposal } from '#shared/useProposal'
 import { COPY_LABELS, DeliverNote } from './DeliverNote'
 import { NotPrinted } from './NotPrinted'
 import { PreviewToolbar } from './PreviewToolbar'
@@ -32,6 +33,7 @@ export default function DeliverPreviewPage() {
   const [prefs, changePrefs] = usePrintPrefs('delivery', '241x140', named)
   const paper = paperSizes[prefs.paper]
   const showPrice = params.get('showPrice') === '1'
+  const canRecall = useProposal('printRecall')
   const [printed, setPrinted] = useState<PrintMessage[] | null>(null)
   const [failure, setFailure] = useState('')
   const [isTest, setTest] = useState(false)
@@ -133,7 +135,7 @@ export default function DeliverPreviewPage() {
         onTest={setTest}
       />
       {failure && <Alert className={previewStyles.notice} type="error" showIcon closable title={serverText(failure)} />}
-      {isAsking && printed && (
+      {canRecall && isAsking && printed && (
         <NotPrinted
           className={previewStyles.notice}
           printed={printed}

@@ -9,6 +9,7 @@ import { SupplementarySection } from '#features/procurement/supplementary/Supple
 import { NumberLink } from '#shared/fields/NumberLink'
 import { Photos } from '#shared/media/Photos'
 import { Facts } from '#shared/record/Facts'
+import { Proposed } from '#shared/record/Proposed'
 import { Section } from '#shared/record/Section'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -20,7 +21,9 @@ type Props = { bill: SettlementBill; line: SettlementLine; dispute: Dispute | un
 export function LineCheck({ bill, line, dispute }: Props) {
   return (
     <div className={styles.check}>
-      <LineDisputeSection line={disputedLineOf(bill.id, line)} dispute={dispute} canEdit={canDispute(bill.status)} />
+      <Proposed of="settlementAnswer">
+        <LineDisputeSection line={disputedLineOf(bill.id, line)} dispute={dispute} canEdit={canDispute(bill.status)} />
+      </Proposed>
       <LineNote deliverSn={line.deliverSn} />
     </div>
   )

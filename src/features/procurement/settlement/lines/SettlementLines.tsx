@@ -31,6 +31,7 @@ import { canOperate } from '#shared/navigation'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { PageLoading } from '#shared/ui/PageLoading'
+import { useProposal } from '#shared/useProposal'
 import { useSearchParam } from '#shared/useSearchParam'
 import { LineDeviation } from './LineDeviation'
 import { SettlementFoot } from './SettlementFoot'
@@ -53,11 +54,12 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
   const unitWord = useUnitWord()
   const [only, setOnly] = useSearchParam('deviation')
   const [openLine, setOpenLine] = useSearchParam('line')
-  const claims = useQuery({ ...disputes.ofBills(bill.id), meta: { silent: true } })
+  const isAnswered = useProposal('settlementAnswer')
+  const claims = useQuery({ ...disputes.ofBills(bill.id), enabled: isAnswered, meta: { silent: true } })
   const disputeOf = (line: SettlementLine) => claims.data?.find(({ lineId }) => lineId === line.id)
   const lines = bill.lines ?? []
   const [claimed, setClaimed] = useState('')
-  const canClaim = canDispute(bill.status) && canOperate('settlementList')
+  const canClaim = isAnswered && canDispute(bill.status) && canOperate('settlementList')
   const claimedLine = lines.find(({ id }) => id === claimed)
   const type = settlementTypeOf(bill)
   const sums = useMemo(() => settlementTotals(bill.lines ?? []), [bill.lines])
