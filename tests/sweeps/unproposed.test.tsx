@@ -1,20 +1,14 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pages } from '#app/pages'
-import { menuScreens } from '#mocks/kernel/auth/menu'
 import { setProposed } from '#shared/proposals'
 import { describedAt } from '#tests/contract/product'
-import { asked, idle, openPrepared, page, runApp, server, setHost, signIn, withoutShell } from '#tests/kit/render'
+import { ADDRESSES, openScreen } from '#tests/kit/everyScreen'
+import { asked, page, runApp, server } from '#tests/kit/render'
 
 // A gateway that has what the specification and the ancestor list, and nothing of ours.
 
 runApp('supplier')
-
-type Addresses = Readonly<Record<string, () => Record<string, string>>>
-const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
-const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))
-/** Screens of the plain product; the others belong to the material product alone. */
-const PLAIN = new Set(menuScreens('plain').map(({ routeName }) => routeName))
 
 const isOurs = ({ method, path }: { method: string; path: string }) =>
   describedAt(method, path)?.endpoint.proposed !== undefined
@@ -34,13 +28,8 @@ it.each(
     .filter(({ needs, prefetch }) => !needs && !prefetch?.proposed)
     .filter(({ name, id }) => id.length === 0 || ADDRESSES[name])
     .map((screen) => [screen.name, screen] as const),
-)('%s opens whole without our proposals, and asks for none', async (name, { path, owners }) => {
-  const isPlain = [name, ...owners].some((one) => PLAIN.has(one))
-  if (!isPlain) setHost('material')
-  await signIn(isPlain ? 'yueheng' : 'haichuan')
-  withoutShell()
-  await openPrepared(`${path}?${new URLSearchParams(ADDRESSES[name]?.() ?? {})}`)
-  await idle()
+)('%s opens whole without our proposals, and asks for none', async (_, screen) => {
+  await openScreen(screen)
   expect(asked.filter(isOurs).map(({ path: to }) => to)).toEqual([])
   expect(page().textContent).not.toMatch(/加载失败|系统异常|页面不存在|没有找到/)
   expect(emptyBoxes()).toEqual([])
@@ -48,13 +37,8 @@ it.each(
 
 it.each(
   pages.filter(({ needs, prefetch }) => needs || prefetch?.proposed).map((screen) => [screen.name, screen] as const),
-)('%s is no screen without our proposals', async (name, { path, owners }) => {
-  const isPlain = [name, ...owners].some((one) => PLAIN.has(one))
-  if (!isPlain) setHost('material')
-  await signIn(isPlain ? 'yueheng' : 'haichuan')
-  withoutShell()
-  await openPrepared(path)
-  await idle()
+)('%s is no screen without our proposals', async (_, screen) => {
+  await openScreen(screen)
   expect(document.body).toHaveTextContent('页面不存在')
 })
 

@@ -9,6 +9,8 @@ export type Verdict =
   | 'missing field'
   | 'wrong kind'
   | 'absent call'
+  /** The product proposes it, and does without. */
+  | 'absent proposal'
   | 'refused'
   /** It answers well, and does something else. */
   | 'wrong effect'
@@ -66,8 +68,9 @@ export async function conform(operations: readonly Described[], send: Send): Pro
  */
 export function exitCodeOf(lines: readonly Line[]): 0 | 1 | 3 {
   const is = (...verdicts: Verdict[]) => lines.filter(({ verdict }) => verdicts.includes(verdict)).length
-  if (lines.length === 0 || is('right') + is('not allowed', 'not checked') < lines.length) return 1
-  return is('right') === lines.length ? 0 : 3
+  const good = is('right', 'absent proposal')
+  if (good + is('not allowed', 'not checked') < lines.length || is('right') === 0) return 1
+  return good === lines.length ? 0 : 3
 }
 
 /** The lines as a table, with a line of totals. */
@@ -121,7 +124,9 @@ async function check(
   const raw = await send(path, rest)
   for (const row of rowsOf(payloadIn(endpoint, parsed(raw.text))) ?? [])
     if (isRecord(row)) samples.push({ path: endpoint.path, row })
-  return verdictOf(described, raw)
+  const found = verdictOf(described, raw)
+  if (found.verdict !== 'absent call' || !endpoint.proposed) return found
+  return { verdict: 'absent proposal', detail: `without ${endpoint.proposed}` }
 }
 
 /** Arguments that a call cannot do without: those of its path, the one that names its record, and the required ones. */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import type { Endpoint } from '#shared/endpoint'
+import type { Endpoint, Proposal } from '#shared/endpoint'
 import type { Described } from '#shared/http/operation'
 import { nameOf } from '#tests/contract/product'
 import { jsonSchemaOf, LEAVES, payloadSchema } from './answerSchema'
@@ -9,6 +9,7 @@ import type { Examples } from './examples'
 import { COMMON, commonOf, SECURITY_SCHEMES, securityOf } from './headers'
 import { BODILESS, MEMBERS } from './members'
 import { parametersOf } from './params'
+import { PROPOSALS } from './proposals'
 import { requestOf } from './requestOf'
 import { summaryOf, TAGS } from './tags'
 
@@ -25,10 +26,14 @@ export type Document = {
     securitySchemes: Record<string, object>
   }
   security: object[]
+  /** What each proposed feature brings. */
+  'x-proposals': typeof PROPOSALS
 }
 
 type PathItem = {
   operationId: string
+  /** The feature that it serves, where the call is proposed by the product: a gateway may lack it. */
+  'x-proposed'?: Proposal
   summary: string
   tags: string[]
   security: object[]
@@ -84,6 +89,7 @@ export function openApiOf(operations: readonly Described[], { version = '0.0.0',
       securitySchemes: SECURITY_SCHEMES,
     },
     security: [{ bearer: [] }],
+    'x-proposals': PROPOSALS,
   }
 }
 
@@ -156,6 +162,7 @@ function itemOf(described: Described, path: string, example?: unknown): PathItem
   const refusal = { description: 'Refused', content: { 'application/json': { schema: ref('Refusal') } } }
   return {
     operationId: id,
+    ...(endpoint.proposed && { 'x-proposed': endpoint.proposed }),
     summary: summaryOf(area, id),
     tags: [area],
     security: securityOf(endpoint),

@@ -1,0 +1,27 @@
+import type { PageDef } from '#app/page'
+import { menuScreens } from '#mocks/kernel/auth/menu'
+import { idle, openPrepared, setHost, signIn, withoutShell } from './render'
+
+type Addresses = Readonly<Record<string, () => Record<string, string>>>
+const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
+
+/** The address of a record for each screen that needs one. */
+export const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))
+
+/** Screens of the plain product; the others belong to the material product alone. */
+const PLAIN = new Set(menuScreens('plain').map(({ routeName }) => routeName))
+
+/** Whether a screen is of the plain product. */
+export function isPlain({ name, owners }: Pick<PageDef, 'name' | 'owners'>): boolean {
+  return [name, ...owners].some((one) => PLAIN.has(one))
+}
+
+/** Opens a screen alone, as the owner of a shop that has it, at its own record or with `query`. */
+export async function openScreen(screen: PageDef, query?: URLSearchParams): Promise<void> {
+  if (!isPlain(screen)) setHost('material')
+  await signIn(isPlain(screen) ? 'yueheng' : 'haichuan')
+  withoutShell()
+  const own = query ?? new URLSearchParams(ADDRESSES[screen.name]?.() ?? {})
+  await openPrepared(own.size > 0 ? `${screen.path}?${own}` : screen.path)
+  await idle()
+}
