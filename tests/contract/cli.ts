@@ -1,15 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { readVariant, type VariantId } from '#domain/variant'
+import type { Described } from '#shared/http/operation'
+import { byScreen, type ScreenReads, screensText } from '#tests/contract/check/byScreen'
 import { conform, exitCodeOf, tableOf } from '#tests/contract/check/conform'
 import { openGateway } from '#tests/contract/check/gateway'
 import { sandbox } from '#tests/contract/check/sandbox'
+import { callsOf, readDictionaries, readMenu, type Slice } from '#tests/contract/check/slice'
 import { namedWrites, sendWrites, writeText } from '#tests/contract/check/writes'
 import { changesOf, changesText } from '#tests/contract/document/changes'
 import { answerExamples, menuOf } from '#tests/contract/document/examples'
 import { lintOf } from '#tests/contract/document/lint'
 import { openApiOf } from '#tests/contract/document/openApi'
 import { operationsIn } from '#tests/contract/document/variant'
-import { productOperations } from './product'
+import screens from './document/screens.json'
+import { nameOf, productOperations } from './product'
+
+const SCREENS: Readonly<Record<string, ScreenReads>> = screens
 
 /**
  * Writes the OpenAPI document of the product, or of one of its variants.
@@ -49,31 +55,58 @@ type Options = {
   /** The writes to send, by name; whether records are made and deleted again; and what is told of it before. */
   names: readonly string[]
   isSandbox: boolean
+  /** The part of the product that the gateway says it serves. */
+  slice: Slice
+  isJson: boolean
   log: (line: string) => void
 }
 
 /**
  * Checks a gateway against the product's calls.
  *
- * @returns the table to print, and the exit code
+ * @returns what to print, and the exit code
  * @throws Error when the gateway refuses the sign-in
  */
 export async function checkGateway({
   variant,
   names,
   isSandbox,
+  slice,
+  isJson,
   log,
   ...gateway
-}: Options): Promise<{ table: string; exitCode: number }> {
+}: Options): Promise<{ text: string; exitCode: number }> {
   const { clientId, clientSecret } = readVariant(variant, __VARIANTS__[variant])
-  const operations = productOperations()
-  const writes = namedWrites(names, operations)
+  const all = productOperations()
+  const writes = namedWrites(names, all)
   const { send, write } = await openGateway({ ...gateway, clientId, clientSecret })
+  const menu = await readMenu(send)
+  // What the account's menu has no screen for is not asked.
+  const operations = callsOf(slice, menu.entries.length > 0 ? operationsIn(menu.text, all) : all, SCREENS)
   for (const one of writes) log(`will be sent: ${writeText(one)}`)
-  const lines = [
-    ...(await conform(operations, send)),
+  const calls = [
+    ...(await conform(operations, send, await readDictionaries(send))),
     ...(await sendWrites(writes, write)),
     ...(isSandbox ? await sandbox({ send, write }) : []),
   ]
-  return { table: tableOf(lines), exitCode: exitCodeOf(lines) }
+  const shown = Object.fromEntries(Object.entries(SCREENS).filter(([name]) => isIn(slice, name)))
+  const found = byScreen(menu.entries, calls, shown, (id) => callNamed(id, all))
+  const screens = slice.screens.length > 0 ? found.filter(({ verdict }) => verdict !== 'unknown') : found
+  const text = isJson ? JSON.stringify({ calls, screens }, null, 1) : `${tableOf(calls)}\n\n${screensText(screens)}`
+  return { text, exitCode: exitCodeOf(calls) }
+}
+
+function isIn({ areas, screens }: Slice, name: string): boolean {
+  if (areas.length === 0 && screens.length === 0) return true
+  const [read = ''] = SCREENS[name]?.reads ?? []
+  const area =
+    productOperations()
+      .map(({ endpoint }) => nameOf(endpoint))
+      .find(({ id }) => id === read)?.area ?? ''
+  return screens.includes(name) || areas.some((one) => area.startsWith(one))
+}
+
+function callNamed(id: string, operations: readonly Described[]): string {
+  const { method = '', path = '' } = operations.find(({ endpoint }) => nameOf(endpoint).id === id)?.endpoint ?? {}
+  return `${method} ${path}`
 }

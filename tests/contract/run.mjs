@@ -1,7 +1,7 @@
 // npm run openapi [-- --out FILE [--variant supplier] | --since FILE]
 // npm run gateway [-- --port N] [--strict | --record URL [--report FILE]]
 // npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
-//   [--test-system HOST --write CALL,CALL --sandbox]
+//   [--area AREA,AREA] [--screens NAME,NAME] [--json] [--test-system HOST --write CALL,CALL --sandbox]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { JSDOM } from 'jsdom'
@@ -21,6 +21,9 @@ const { values } = parseArgs({
     token: text,
     variant: text,
     write: text,
+    area: text,
+    screens: text,
+    json: { type: 'boolean' },
     sandbox: { type: 'boolean' },
     'test-system': text,
     port: text,
@@ -81,7 +84,7 @@ async function run() {
     return null
   }
   const { api, account, password, token, variant = 'material', write = '', sandbox: isSandbox = false } = values
-  const names = write.split(',').filter(Boolean)
+  const names = listOf(write)
   if (task !== 'conform' || !api || !(token || (account && password)) || !/^(material|supplier)$/.test(variant)) {
     console.error(
       'conform needs --api URL and either --token or --account and --password; --variant is material or supplier',
@@ -92,9 +95,16 @@ async function run() {
     console.error(`writes are refused: ${new URL(api).host} is not named as a test system (--test-system HOST)`)
     return 2
   }
-  const log = (line) => process.stdout.write(`${line}\n`)
+  // Beside the JSON nothing else is on the standard output.
+  const log = (line) => process[values.json ? 'stderr' : 'stdout'].write(`${line}\n`)
   const gateway = { api, account, password, token, variant }
-  const { table, exitCode } = await cli.checkGateway({ ...gateway, names, isSandbox, log })
-  process.stdout.write(`${table}\n`)
+  const slice = { areas: listOf(values.area), screens: listOf(values.screens) }
+  const isJson = values.json ?? false
+  const { text: said, exitCode } = await cli.checkGateway({ ...gateway, names, isSandbox, slice, isJson, log })
+  process.stdout.write(`${said}\n`)
   return exitCode
+}
+
+function listOf(names = '') {
+  return names.split(',').filter(Boolean)
 }

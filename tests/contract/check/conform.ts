@@ -2,6 +2,7 @@ import { isRecord, wireText } from '#domain/wire'
 import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
 import type { Described } from '#shared/http/operation'
 import { findingsOf, rowsOf } from './strict'
+import { type Dictionaries, listFaults } from './values'
 
 /** What was found of a call. */
 export type Verdict =
@@ -12,6 +13,8 @@ export type Verdict =
   /** The product proposes it, and does without. */
   | 'absent proposal'
   | 'refused'
+  /** A list whose pages, filters, order or values are not what was asked for. */
+  | 'wrong values'
   /** It answers well, and does something else. */
   | 'wrong effect'
   /** The roles of the account do not include it: nothing is known of the call. */
@@ -28,8 +31,8 @@ export type Raw = { status: number; text: string }
 /** Sends a reading call to the gateway under test. */
 export type Send = (path: string, args: Args) => Promise<Raw>
 
-/** Reads with effects: they send a message, or use up a captcha. */
-const WITH_EFFECTS = /getVerifyCode|captcha/i
+/** Reads with effects: they send a message, or use up a captcha; and one by a code that only a buyer has. */
+const WITH_EFFECTS = /getVerifyCode|captcha|getOrderByVerificationCode/i
 /** Calls of people who are not signed in, or have no shop yet. */
 const PUBLIC = /\/passport\/|\/buyer\/other\/article\/|\/store\/apply\//
 
@@ -37,7 +40,11 @@ const PUBLIC = /\/passport\/|\/buyer\/other\/article\/|\/store\/apply\//
  * Sends every reading call that the account may send, and holds each answer against its shape. Lists are read first: their
  * first rows name the records to read.
  */
-export async function conform(operations: readonly Described[], send: Send): Promise<Line[]> {
+export async function conform(
+  operations: readonly Described[],
+  send: Send,
+  words: Dictionaries = new Map(),
+): Promise<Line[]> {
   const reads = unique(operations).filter(({ endpoint: { method, answer, path } }) => {
     return method === 'GET' && answer !== 'file' && !WITH_EFFECTS.test(path) && !PUBLIC.test(path)
   })
@@ -51,7 +58,7 @@ export async function conform(operations: readonly Described[], send: Send): Pro
     for (const described of open) {
       const args = argsOf(described.endpoint, samples)
       if (args === null) left.push(described)
-      else lines.push({ call: callOf(described), ...(await check(described, args, send, samples)) })
+      else lines.push({ call: callOf(described), ...(await check(described, args, send, samples, words)) })
     }
     open = left
   }
@@ -69,7 +76,7 @@ export async function conform(operations: readonly Described[], send: Send): Pro
 export function exitCodeOf(lines: readonly Line[]): 0 | 1 | 3 {
   const is = (...verdicts: Verdict[]) => lines.filter(({ verdict }) => verdicts.includes(verdict)).length
   const good = is('right', 'absent proposal')
-  if (good + is('not allowed', 'not checked') < lines.length || is('right') === 0) return 1
+  if (good + is('not allowed', 'not checked') < lines.length) return 1
   return good === lines.length ? 0 : 3
 }
 
@@ -118,6 +125,7 @@ async function check(
   args: Args,
   send: Send,
   samples: Sample[],
+  words: Dictionaries,
 ): Promise<Pick<Line, 'verdict' | 'detail'>> {
   const { endpoint } = described
   const { path, rest } = fillPath(endpoint, args)
@@ -125,6 +133,11 @@ async function check(
   for (const row of rowsOf(payloadIn(endpoint, parsed(raw.text))) ?? [])
     if (isRecord(row)) samples.push({ path: endpoint.path, row })
   const found = verdictOf(described, raw)
+  if (endpoint.answer === 'page' && (found.verdict === 'right' || found.verdict === 'missing field')) {
+    const faults = await listFaults(endpoint, rest, path, send, words)
+    if (faults.length > 0)
+      return { verdict: 'wrong values', detail: [...faults, found.detail].filter(Boolean).join(', ') }
+  }
   if (found.verdict !== 'absent call' || !endpoint.proposed) return found
   return { verdict: 'absent proposal', detail: `without ${endpoint.proposed}` }
 }
@@ -141,6 +154,7 @@ function inPath({ path }: Pick<Endpoint, 'path'>): string[] {
 /** Where arguments come from that no nearby list has under their name: a text, or a member of the rows of a list. */
 const HINTS: [path: RegExp, args: Record<string, string | { list: RegExp; field: string }>][] = [
   [/documentTrail|recordLog/, { kind: 'CONTRACT', id: { list: /queryContractsByCondition/, field: 'id' } }],
+  [/gd-order\/order\/detail/, { id: { list: /gd-order\/order\/page/, field: 'id' } }],
   [/upload\/chunk/, { uploadId: '1' }],
   [/settlementDispute/, { billIds: { list: /settlementBill\/queryPage/, field: 'id' } }],
   [

@@ -14,7 +14,7 @@ function bilingual(text: string): string {
 }
 
 /** The field of an area that a member is, or the range that it bounds; none where the area shows no such member. */
-function fieldOf(name: string, area: string): Field | undefined {
+export function fieldOf(name: string, area: string): Field | undefined {
   const own = Object.entries(allFields)
     .filter(([file]) => file.includes(`/${area}/`))
     .flatMap(([, module]) => Object.values(module))
