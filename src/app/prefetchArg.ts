@@ -1,5 +1,5 @@
 import { type ListQuery, listQuery, readListState } from '#shared/listState'
-import { isProposalOn } from '#shared/proposals'
+import { isProposalOn } from '#shared/proposal/proposals'
 import type { PageDef } from './page'
 
 /** Address keys of a list's page and sort. */

@@ -17,7 +17,7 @@ export type VariantConfig = {
   fileHosts: string[]
   website: string
   mapKey: string
-  /** Which of the proposed features the gateway has: `all`, `none`, `auto`, or names; see `shared/proposals.ts`. */
+  /** Which of the proposed features the gateway has: `all`, `none`, `auto`, or names; see `shared/proposal/proposals.ts`. */
   proposed: string
   loginPath: '/login' | '/loginSupplier'
 }

@@ -9,7 +9,7 @@ export type Answer = 'page' | 'record' | 'value' | 'file'
 
 /**
  * Features that rest on calls which neither the specification nor the ancestor has: our proposals. A gateway may lack
- * them; the feature is then absent. `shared/proposals.ts` says which are on.
+ * them; the feature is then absent. `shared/proposal/proposals.ts` says which are on.
  */
 export type Proposal =
   | 'activities'

@@ -11,8 +11,8 @@ import { changesOf, changesText } from '#tests/contract/document/changes'
 import { answerExamples, menuOf } from '#tests/contract/document/examples'
 import { lintOf } from '#tests/contract/document/lint'
 import { openApiOf } from '#tests/contract/document/openApi'
+import screens from '#tests/contract/document/screens.json'
 import { operationsIn } from '#tests/contract/document/variant'
-import screens from './document/screens.json'
 import { nameOf, productOperations } from './product'
 
 const SCREENS: Readonly<Record<string, ScreenReads>> = screens

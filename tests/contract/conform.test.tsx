@@ -5,80 +5,18 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pageOf, recordOf } from '#domain/shape'
 import { decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
-import { type Args, getPage, getRecord } from '#shared/endpoint'
-import { byScreen, menuEntries } from '#tests/contract/check/byScreen'
-import { conform, exitCodeOf, type Line, type Send, tableOf, type Verdict } from '#tests/contract/check/conform'
+import { getPage, getRecord } from '#shared/endpoint'
+import type { Send } from '#tests/contract/check/answer'
+import { conform, exitCodeOf, tableOf, type Verdict } from '#tests/contract/check/conform'
 import { findingsOf } from '#tests/contract/check/strict'
 import { lintOf } from '#tests/contract/document/lint'
 import { answerSchema, openApiOf, schemasFor } from '#tests/contract/document/openApi'
 import { REQUESTED } from '#tests/contract/document/requestOf'
-import { type Client, send as sendTo, signIn } from '#tests/kit/api'
+import { type Client, signIn } from '#tests/kit/api'
+import { embedded } from './embedded'
 import { describedAt, patternOf, productOperations } from './product'
 
-type Wrongness = { answer: (text: string) => string; ask?: (args: Args) => Args }
-const PAGE = 'queryContractsByCondition'
-/** Changes each row of an answer. */
-const eachRow = (change: (row: Record<string, unknown>) => object) => (text: string) => {
-  const body = JSON.parse(text)
-  return JSON.stringify({ ...body, data: { ...body.data, records: body.data.records.map(change) } })
-}
-const unasked =
-  (...names: RegExp[]) =>
-  (args: Args) =>
-    Object.fromEntries(Object.entries(args).filter(([name]) => !names.some((one) => one.test(name))))
-
-const WRONG: [what: string, call: string, Wrongness, said: string][] = [
-  ['an unknown status', PAGE, { answer: eachRow((one) => ({ ...one, status: 99 })) }, 'status: a status that'],
-  [
-    'a word of no dictionary',
-    PAGE,
-    { answer: eachRow((one) => ({ ...one, materialType: 'X1' })) },
-    'materialType: not in',
-  ],
-  [
-    'tax as a part of one',
-    PAGE,
-    { answer: eachRow((one) => ({ ...one, taxRate: 0.13 })) },
-    'taxRate: below one per cent',
-  ],
-  ['filters it ignores', PAGE, { answer: (text) => text, ask: unasked(/^contract/) }, 'is not obeyed: it is ignored'],
-  ['pages it ignores', PAGE, { answer: (text) => text, ask: unasked(/^current|^page/) }, 'page 2 is page 1'],
-  ['a wrong total', PAGE, { answer: (text) => text.replace(/"total":\d+/, '"total":3') }, 'is less than its rows'],
-  [
-    'times in UTC',
-    PAGE,
-    { answer: eachRow((one) => ({ ...one, createTime: '2026-01-02T03:04:05Z' })) },
-    'a time with a zone',
-  ],
-  ['nothing but null', PAGE, { answer: eachRow(({ id }) => ({ id, status: null })) }, 'every value is null'],
-  ['rows without an id', PAGE, { answer: eachRow(({ id: _, ...one }) => one) }, 'id'],
-  [
-    'ids as numbers',
-    PAGE,
-    { answer: (text) => text.replace(/"id":"(\d{17,})"/g, '"id":$1') },
-    '17 digits or more is a number',
-  ],
-  ['a list by another name', PAGE, { answer: (text) => text.replace('"records"', '"list"') }, 'not a list'],
-  [
-    'an order it ignores',
-    PAGE,
-    { answer: (text) => text, ask: unasked(/^(sort|order|ascs|descs)$/) },
-    'the order by createTime',
-  ],
-]
-
 const GATEWAY = ['--api', 'http://localhost:1', '--account', 'nobody', '--password', 'none']
-
-/** Sends to the embedded API as an account; `alter` changes each answer. */
-function embedded({ token }: Client, alter = (text: string, _path: string) => text): Send {
-  return async (path, args) => {
-    const query = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)]))
-    const sent = sendTo('GET', path, { query, headers: { Authorization: `Bearer ${token}` } })
-    // The tests' door throws where a server answers 404.
-    const response = await sent.catch(() => new Response('', { status: 404 }))
-    return { status: response.status, text: alter(await response.text(), path) }
-  }
-}
 
 describe('the OpenAPI document', () => {
   it('is valid, and has every call of the product', async () => {
@@ -163,17 +101,6 @@ describe('the conformance check', () => {
     },
   )
 
-  it.each(WRONG)('names a gateway with %s', async (_, call, { answer, ask = (args) => args }, said) => {
-    const wrong: Send = async (path, args) => {
-      const right = await embedded(clients.yueheng as Client)(path, path.endsWith(call) ? ask(args) : args)
-      return path.endsWith(call) ? { ...right, text: answer(right.text) } : right
-    }
-    const listed = productOperations().filter(({ endpoint }) => endpoint.path.endsWith(call))
-    const lines = await conform(listed, wrong, new Map([['material_type', new Set(['REBAR'])]]))
-    expect(lines.map(({ detail }) => detail).join()).toContain(said)
-    expect(exitCodeOf(lines)).toBe(1)
-  })
-
   it('is not disturbed where a gateway has none of our proposals', async () => {
     const isOurs = (path: string) => describedAt('GET', path)?.endpoint.proposed !== undefined
     const lines = await conform(productOperations(), async (path, args) =>
@@ -207,31 +134,6 @@ describe('the conformance check', () => {
     }))
     expect(lines.some(({ verdict }) => verdict === 'refused')).toBe(true)
     expect(exitCodeOf(lines)).toBe(1)
-  })
-})
-
-describe('the check by screen', () => {
-  const screens = { list: { title: '合同', routeName: 'agreementList', reads: ['contract.page', 'trail.of'] } }
-  const byMenu = (menu: unknown, ...lines: Line[]) =>
-    byScreen(menuEntries(menu), lines, screens, (id) => `GET ${id}`).map(({ screen, verdict }) => [screen, verdict])
-  const line = (call: string, verdict: Verdict): Line => ({ call: `GET ${call}`, verdict, detail: '' })
-  const menu = [{ name: '采购', children: [{ name: '合同', routeName: 'agreementList' }] }]
-
-  it.each<[string, Line[], string]>([
-    ['works', [line('contract.page', 'right'), line('trail.of', 'absent proposal')], 'works'],
-    [
-      'has gaps where a later call lacks something',
-      [line('contract.page', 'right'), line('trail.of', 'wrong kind')],
-      'opens with gaps',
-    ],
-    ['has gaps where its list was empty', [line('contract.page', 'not checked')], 'opens with gaps'],
-    ['cannot open where its first call is absent', [line('contract.page', 'absent call')], 'cannot'],
-  ])('a screen %s', (_, lines, verdict) => {
-    expect(byMenu(menu, ...lines)).toEqual([['list', verdict]])
-  })
-
-  it('names entries of a menu that are no screen', () => {
-    expect(byMenu([{ name: '合同', routeName: 'contracts' }])).toEqual([['contracts', 'unknown']])
   })
 })
 

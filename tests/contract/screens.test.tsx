@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pages } from '#app/pages'
-import { ADDRESSES, isPlain, openScreen } from '#tests/kit/everyScreen'
 import { asked, runApp } from '#tests/kit/render'
+import { ADDRESSES, isPlain, openScreen } from '#tests/kit/suites/everyScreen'
 import { describedAt, nameOf } from './product'
 
 // What each screen reads when it opens: `document/screens.json`, which the guide and the check by screen use. With
@@ -9,7 +9,14 @@ import { describedAt, nameOf } from './product'
 
 runApp('supplier')
 
-type Read = { title: string; routeName: string; frontRoute?: string; variants: string[]; reads: string[] }
+type Read = {
+  title: string
+  routeName: string
+  frontRoute?: string
+  variants: string[]
+  main?: string
+  reads: string[]
+}
 const screens: Record<string, Read> = {}
 /** Reads that every screen shares. */
 const SHARED = /^(menu|dict|preference)\./
@@ -22,13 +29,16 @@ it.each(
     const endpoint = method === 'GET' ? describedAt(method, path)?.endpoint : undefined
     return endpoint ? [nameOf(endpoint).id] : []
   })
-  const own = [...new Set(reads)].filter((id) => !SHARED.test(id))
+  // The order of the others is that of the answers.
+  const own = [...new Set(reads)].filter((id) => !SHARED.test(id)).toSorted()
+  const main = screen.prefetch && nameOf(describedAt('GET', screen.prefetch.path)?.endpoint ?? screen.prefetch).id
   const { title, frontRoute, owners } = screen
   screens[name] = {
     title,
     routeName: owners[0] ?? name,
     ...(frontRoute && owners.length === 0 && { frontRoute }),
     variants: isPlain(screen) ? ['material', 'supplier'] : ['material'],
+    ...(main && { main }),
     reads: own,
   }
 })

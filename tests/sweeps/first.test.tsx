@@ -4,8 +4,8 @@ import { pages } from '#app/pages'
 import { prefetchArg } from '#app/prefetchArg'
 import { type Args, fillPath } from '#shared/endpoint'
 import { readAhead } from '#shared/resource'
-import { ADDRESSES, openScreen } from '#tests/kit/everyScreen'
 import { asked, isShown, runApp } from '#tests/kit/render'
+import { ADDRESSES, openScreen } from '#tests/kit/suites/everyScreen'
 
 runApp('supplier')
 

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pages } from '#app/pages'
-import { setProposed } from '#shared/proposals'
+import { setProposed } from '#shared/proposal/proposals'
 import { describedAt } from '#tests/contract/product'
-import { ADDRESSES, openScreen } from '#tests/kit/everyScreen'
 import { asked, page, runApp, server } from '#tests/kit/render'
+import { ADDRESSES, openScreen } from '#tests/kit/suites/everyScreen'
 
 // A gateway that has what the specification and the ancestor list, and nothing of ours.
 

@@ -64,6 +64,10 @@ export function orderOfReceipt(storeId: string, matches: (order: OrderRow) => bo
 /** Issues an invoice; issuing again corrects it. */
 export function issue(order: OrderRow, detail: { invoiceNo: string; fileName: string; fileUrl: string }) {
   const id = receiptIdOf(order)
+  const other =
+    detail.invoiceNo &&
+    receipts.find((one) => one.id !== id && one.receiptDetail.includes(`"invoiceNo":"${detail.invoiceNo}"`))
+  if (other) throw refusal(20015, `发票号码已用于订单 ${other.orderSn}`)
   const now = worldNow()
   const receiptDetail = JSON.stringify({ ...detail, invoiceTime: now })
   receipts.put({ id, orderSn: order.sn, receiptDetail, updateTime: now })

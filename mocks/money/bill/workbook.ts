@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { fixed, sum } from '#domain/money'
 import { flowTerms, settledOf, signedTerms } from '#features/money/bill/flow/model'
 import type { ExcelTable } from '#mocks/kernel/server/xlsx'
+import { unitOf } from '#mocks/mall/goods/rules'
 import type { BillRow, FlowRow } from './rows'
 import { flowsIn } from './rules'
 
@@ -10,7 +11,19 @@ const SUMMED = ['用户实付/退款', '其中税额', ...flowTerms.slice(1).map
 
 /** A bill for accountants: one line per flow with its sign, tax, subsidy and fees; the last line holds the sums. */
 export function billWorkbook(bill: BillRow): string[][] {
-  const head = ['记账日期', '收支', '类型', '订单编号', '子订单号', '退款单号', '付款单位', '商品', '数量', '税率(%)']
+  const head = [
+    '记账日期',
+    '收支',
+    '类型',
+    '订单编号',
+    '子订单号',
+    '退款单号',
+    '付款单位',
+    '商品',
+    '数量',
+    '单位',
+    '税率(%)',
+  ]
   const flows = flowsIn(bill.id).toSorted((a, b) => a.createTime.localeCompare(b.createTime))
   const rows = flows.map((flow) => [
     flow.createTime.slice(0, 10),
@@ -22,6 +35,7 @@ export function billWorkbook(bill: BillRow): string[][] {
     flow.memberName,
     flow.goodsName,
     String(flow.num),
+    unitOf(flow.goodsId),
     flow.taxRate,
     ...amountsOf(flow),
   ])

@@ -1,5 +1,5 @@
 import type { PageDef } from '#app/page'
-import { isProposalOn } from '#shared/proposals'
+import { isProposalOn } from '#shared/proposal/proposals'
 
 /** An entry of the left menu. `page` is null for groups and for entries whose screen this version lacks. */
 export type MenuEntry = {

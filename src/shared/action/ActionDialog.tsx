@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { say, type Text } from '#domain/text'
 import { backText } from '#shared/dialog/useAsk'
+import { fieldText } from '#shared/fields/fieldText'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
 import { refusedField } from '#shared/form/refusedField'
@@ -15,7 +16,7 @@ import { notify } from '#shared/notify'
 import textStyles from '#shared/ui/text.module.css'
 import { AskedDraft, type DialogDraft } from './AskedDraft'
 import { type ActionMutation, labelOf } from './action'
-import { nowOf } from './nowOf'
+import { nowOf, recordNow } from './nowOf'
 import type { Pending } from './pendingAction'
 import { inTurn } from './serial'
 
@@ -104,9 +105,11 @@ function isOneLine({ fields, names: [name = '', ...others] }: { fields: Fields; 
   return ['text', 'money', 'price', 'quantity', 'percent', 'integer', 'phone', 'plate'].includes(field.kind)
 }
 
+type FreeText = { fields: Fields; names: readonly string[]; isMomentary?: boolean }
+
 /** Whether a form takes words of the user, which are kept until the action is done. */
-function hasFreeText({ fields, names }: { fields: Fields; names: readonly string[] }): boolean {
-  return names.some((name) => fields[name]?.kind === 'text' && !fields[name]?.options)
+function hasFreeText({ fields, names, isMomentary }: FreeText): boolean {
+  return !isMomentary && names.some((name) => fields[name]?.kind === 'text' && !fields[name]?.options)
 }
 
 /** Where the input of an action is kept. */
@@ -154,13 +157,37 @@ function useConsequence<Row>({ pending: { actions, action, row }, mutation }: Pr
   return read.data ?? mutation.consequenceOf(row)
 }
 
-function Asking<Row>(props: Props<Row>) {
+type NowProps<Row> = { asks: NonNullable<ActionMutation<Row>['asks']>; before: Row; now: Row }
+
+/** What the inputs would begin with now, where it differs from what they began with. */
+function NowValues<Row>({ asks, before, now }: NowProps<Row>) {
   const { t } = useTranslation()
-  const { pending, mutation, onClose } = props
+  const [old, present] = [asks.initial(before), asks.initial(now)]
+  return asks.names.map((name) => {
+    const [field, value] = [asks.fields[name], present[name as never]]
+    if (!field || JSON.stringify(value) === JSON.stringify(old[name as never])) return null
+    return (
+      <div key={name}>{t('{{label}}现为：{{value}}', { label: t(field.label), value: fieldText(field, value) })}</div>
+    )
+  })
+}
+
+/** What the dialog says of a record, and has its inputs begin with. */
+function saidOf<Row>({ question, consequenceOf, asks }: ActionMutation<Row>, row: Row): string {
+  return JSON.stringify([question?.(row), consequenceOf(row), asks?.initial(row)])
+}
+
+function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
+  const { t } = useTranslation()
+  // The record as it is now, once it was found to have changed.
+  const [changed, setChanged] = useState<Row | null>(null)
+  const pending = changed === null ? started : { ...started, row: changed }
+  const props = { pending, mutation, onClose }
   const { action, row } = pending
   const { asks } = mutation
   const client = useQueryClient()
   const [moved, setMoved] = useState<Text | null>(null)
+  const [isChecking, setChecking] = useState(false)
   const [form] = Form.useForm<object>()
   const [initial] = useState(() => asks?.initial(row) ?? {})
   const title = mutation.question ? say(t, mutation.question(row)) : ''
@@ -190,17 +217,34 @@ function Asking<Row>(props: Props<Row>) {
     // A second click may arrive before the button renders as loading.
     if (isSent.current) return
     isSent.current = true
-    run.mutate(values)
+    void recheck().then((isStill) => {
+      if (isStill) return run.mutate(values)
+      isSent.current = false
+    })
+  }
+  /** Whether what the dialog says still holds; else it says what holds now. A failed read leaves it to the service. */
+  const recheck = async () => {
+    if (!mutation.rechecks) return true
+    setChecking(true)
+    const now = await recordNow(client, pending, resourcesOf(mutation)).catch(() => null)
+    setChecking(false)
+    // Where it is no longer allowed, the refusal says so.
+    const isOpen = now && (action.isAllowed?.(now) ?? true)
+    if (!isOpen || saidOf(mutation, now) === saidOf(mutation, row)) return true
+    setChanged(now)
+    return false
   }
   return (
     <Modal
       open
       width={asks ? 520 : 440}
       title={title}
+      // Beside the cross.
+      styles={{ title: { paddingInlineEnd: 24 } }}
       okText={mutation.okText ? t(mutation.okText) : label}
       okButtonProps={{ danger: action.isDanger, autoFocus: !asks && !action.isDanger, disabled: moved !== null }}
       cancelText={t(backText(mutation.okText ?? labelOf(action, row).text))}
-      confirmLoading={run.isPending}
+      confirmLoading={run.isPending || isChecking}
       closable={!run.isPending}
       keyboard={!run.isPending}
       cancelButtonProps={{ disabled: run.isPending }}
@@ -213,6 +257,14 @@ function Asking<Row>(props: Props<Row>) {
       onOk={() => (asks ? form.submit() : send({}))}
     >
       {moved && <Alert type="warning" showIcon title={say(t, moved)} />}
+      {changed !== null && !moved && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('{{name}} 刚刚有变化，请核对后再确认。', { name: pending.actions.nameOf(row) })}
+          description={asks && <NowValues asks={asks} before={started.row} now={changed} />}
+        />
+      )}
       {asks && hasFreeText(asks) && (
         <AskedDraft ref={draft} form={form} title={title} initial={initial} {...draftOf(pending)} />
       )}

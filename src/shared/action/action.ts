@@ -5,7 +5,7 @@ import type { Text } from '#domain/text'
 import type { Proposal } from '#shared/endpoint'
 import type { RefusalWords } from '#shared/form/refusedField'
 import { canGo, canOperate, type Query, type ScreenLink, type ScreenName } from '#shared/navigation'
-import { isProposalOn } from '#shared/proposals'
+import { isProposalOn } from '#shared/proposal/proposals'
 import type { ResourceMutation } from '#shared/resource'
 
 /** A label is a key, or a text that depends on the record. */
@@ -58,6 +58,8 @@ type Asked<Row, Values> = {
   warnings?: (values: Values, row: Row) => Readonly<Record<string, Text>>
   /** Words of rejections that are no label of a field. */
   words?: RefusalWords
+  /** What is typed is of this moment, as a code: it is not kept as a draft. */
+  isMomentary?: boolean
 }
 
 /** An action that runs a mutation. */
@@ -70,6 +72,11 @@ type MutationAction<Row, Arg, Data, Values extends object> = Common<Row> & {
   consequence?: Text | ((row: Row) => Text)
   /** The consequence as other records have it now, shown in place of the other once it is read. */
   readConsequence?: (row: Row, client: QueryClient) => Promise<Text>
+  /**
+   * What the dialog says of the record is read again before it is sent: where it has changed meanwhile, the dialog says
+   * what it is now and waits for another confirmation.
+   */
+  rechecks?: boolean
   asks?: Asked<Row, Values>
   /** Label of the confirming button; the label of the action by default. */
   okText?: string
@@ -91,6 +98,7 @@ export type ActionMutation<Row> = {
   question: ((row: Row) => Text) | undefined
   consequenceOf: (row: Row) => Text | undefined
   readConsequence: ((row: Row, client: QueryClient) => Promise<Text>) | undefined
+  rechecks: boolean
   asks: Asked<Row, object> | undefined
   okText: string | undefined
   done: (row: Row) => Text
@@ -146,13 +154,15 @@ export function localAction<Row>(action: LocalAction<Row>): Action<Row> {
 export function mutationAction<Row, Arg, Data, Values extends object = object>(
   action: MutationAction<Row, Arg, Data, Values>,
 ): Action<Row> {
-  const { mutation, argOf, question, consequence, readConsequence, asks, okText, done, batch, ...common } = action
+  const { mutation, argOf, question, consequence, readConsequence, rechecks = false, ...more } = action
+  const { asks, okText, done, batch, ...common } = more
   return {
     ...common,
     mutation: {
       question,
       consequenceOf: (row) => (typeof consequence === 'function' ? consequence(row) : consequence),
       readConsequence,
+      rechecks,
       // The dialog returns values of the type `initial` created.
       asks: asks as Asked<Row, object> | undefined,
       okText,

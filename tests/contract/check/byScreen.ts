@@ -2,10 +2,16 @@ import { isRecord, wireText } from '#domain/wire'
 import type { Line, Verdict } from './conform'
 
 /** A screen as `document/screens.json` says it. */
-export type ScreenReads = { title: string; routeName: string; frontRoute?: string; reads: readonly string[] }
+export type ScreenReads = {
+  title: string
+  routeName: string
+  frontRoute?: string
+  main?: string
+  reads: readonly string[]
+}
 
 /** What a screen can do on a gateway. */
-export type ScreenVerdict = 'works' | 'opens with gaps' | 'cannot' | 'unknown'
+type ScreenVerdict = 'works' | 'opens with gaps' | 'cannot' | 'unknown'
 
 /** A screen, what it can do there, and the calls behind it. */
 export type ScreenLine = { screen: string; title: string; verdict: ScreenVerdict; behind: string[] }
@@ -33,7 +39,7 @@ export function menuEntries(tree: unknown): MenuEntry[] {
 }
 
 /**
- * What each screen of a menu can do: it works when all it reads is right, cannot when its first call is not, and opens with
+ * What each screen of a menu can do: it works when all it reads is right, cannot when its main call is not, and opens with
  * gaps otherwise. Entries that name no screen of the product are unknown. `callOf` says the call of a name.
  */
 export function byScreen(
@@ -46,11 +52,10 @@ export function byScreen(
   const listed = all.filter((screen) => menu.some((entry) => isOf(screen, entry)))
   const unknown = menu.filter((entry) => entry.isLeaf && !all.some((screen) => isOf(screen, entry)))
   return [
-    ...listed.map(([screen, { title, reads }]) => {
+    ...listed.map(([screen, { title, main, reads }]) => {
       const found = reads.flatMap((id) => lines.filter(({ call }) => call === callOf(id)))
       const faults = found.filter(({ verdict }) => !GOOD.includes(verdict))
-      const [first] = found
-      const cannot = first && BROKEN.includes(first.verdict)
+      const cannot = faults.some(({ call, verdict }) => main && call === callOf(main) && BROKEN.includes(verdict))
       const verdict: ScreenVerdict = faults.length === 0 ? 'works' : cannot ? 'cannot' : 'opens with gaps'
       const behind = faults.map(({ call, verdict: one, detail }) => [call, one, detail].filter(Boolean).join('  '))
       return { screen, title, verdict, behind }

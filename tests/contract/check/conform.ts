@@ -1,6 +1,7 @@
 import { isRecord, wireText } from '#domain/wire'
 import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
 import type { Described } from '#shared/http/operation'
+import { parsed, payloadIn, type Raw, type Send } from './answer'
 import { findingsOf, rowsOf } from './strict'
 import { type Dictionaries, listFaults } from './values'
 
@@ -24,12 +25,6 @@ export type Verdict =
 
 /** One line of the table. */
 export type Line = { call: string; verdict: Verdict; detail: string }
-
-/** An answer as it came. */
-export type Raw = { status: number; text: string }
-
-/** Sends a reading call to the gateway under test. */
-export type Send = (path: string, args: Args) => Promise<Raw>
 
 /** Reads with effects: they send a message, or use up a captcha; and one by a code that only a buyer has. */
 const WITH_EFFECTS = /getVerifyCode|captcha|getOrderByVerificationCode/i
@@ -225,26 +220,9 @@ function unique(operations: readonly Described[]): Described[] {
   return [...known.values()]
 }
 
-/** The JSON of an answer; undefined for anything else. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 function refusalOf(body: unknown, status: number): { code: string; text: string } | null {
   if (!isRecord(body)) return status < 300 ? null : { code: String(status), text: `HTTP ${status}` }
   const code = wireText(body.code)
   if (status < 300 && body.success !== false && (code === '' || code === '200' || code === '0')) return null
   return { code, text: wireText(body.msg) || wireText(body.message) || `HTTP ${status}, code ${code}` }
-}
-
-/** The payload of an answer, without its envelope; undefined where it has none. */
-export function payloadIn({ isBareList }: Endpoint, body: unknown): unknown {
-  if (isBareList && Array.isArray(body)) return body
-  if (!isRecord(body)) return undefined
-  if ('data' in body) return body.data
-  return 'result' in body ? body.result : undefined
 }

@@ -1,7 +1,7 @@
 import { isRecord, wireText } from '#domain/wire'
 import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
 import { callHeaders } from '#shared/http/callHeaders'
-import type { Raw, Send } from './conform'
+import type { Raw, Send } from './answer'
 
 /** A gateway and who signs in there. A token spares the sign-in, where that asks for a captcha. */
 export type Gateway = {

@@ -3,9 +3,9 @@ import { type Option, toOptions } from '#domain/dict'
 import type { Field, Fields } from '#domain/field'
 import { dictEndpoints } from '#shared/fields/endpoints'
 import type { Described } from '#shared/http/operation'
-import { type MenuEntry, menuEntries, type ScreenReads } from '#tests/contract/check/byScreen'
 import { nameOf } from '#tests/contract/product'
-import { parsed, payloadIn, type Send } from './conform'
+import { parsed, payloadIn, type Send } from './answer'
+import { type MenuEntry, menuEntries, type ScreenReads } from './byScreen'
 import type { Dictionaries } from './values'
 
 const allFields = import.meta.glob<Record<string, Fields>>('../../../src/features/**/fields.ts', { eager: true })

@@ -4,7 +4,7 @@ import type { Args, Endpoint } from '#shared/endpoint'
 import { fieldOf } from '#tests/contract/document/meanings'
 import { PARAMS } from '#tests/contract/document/members'
 import { nameOf } from '#tests/contract/product'
-import { parsed, payloadIn, type Raw, type Send } from './conform'
+import { parsed, payloadIn, type Raw, type Send } from './answer'
 import { rowsOf } from './strict'
 
 // What no schema can say of a list: that its pages, its filters and its order are obeyed, and that its values are ones that

@@ -43,6 +43,23 @@ export const remove = mutationAction<Driver, string, void>({
   done: ({ name }) => text('已删除司机 {{name}}', { name }),
 })
 
+/** An action whose dialog begins with what the record has, which is read again before it is sent. */
+export const note = mutationAction({
+  key: 'note',
+  label: '备注',
+  rechecks: true,
+  mutation: drivers.drop,
+  argOf: ({ id }: Driver, { remark }: { remark: string }) => ({ id, reason: '', remark }),
+  question: () => text('请填写作废原因'),
+  asks: {
+    fields: { remark: field('text', '备注') },
+    names: ['remark'],
+    initial: ({ name }) => ({ remark: name }),
+    validate: () => ({}),
+  },
+  done: ({ name }) => text('司机 {{name}}', { name }),
+})
+
 /** An action with a form. */
 export const drop = mutationAction({
   key: 'drop',

@@ -15,7 +15,7 @@ import { ClaimDecision } from './ClaimDecision'
 import { ClaimFacts } from './ClaimFacts'
 import { ClaimSteps } from './ClaimSteps'
 import { afterSaleFields } from './fields'
-import { type AfterSale, dueOf } from './model'
+import { type AfterSale, dueOf, wasPaid } from './model'
 import { ReturnParcel } from './ReturnParcel'
 
 /** 售后详情: the buyer's claim and reason, the decision, and the returned goods. */
@@ -43,7 +43,11 @@ function ClaimBody({ claim }: { claim: AfterSale }) {
             <span>
               <Buyer of={claim} />
             </span>
-            <span>{t('申请退款 {{price}} 元', { price: formatMoney(claim.applyRefundPrice) })}</span>
+            <span>
+              {wasPaid(claim)
+                ? t('已退款 {{price}} 元', { price: formatMoney(claim.actualRefundPrice) })
+                : t('申请退款 {{price}} 元', { price: formatMoney(claim.applyRefundPrice) })}
+            </span>
             {due && <Due due={due} />}
           </>
         }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
 import { afterSaleFields } from './fields'
-import type { AfterSale } from './model'
+import { type AfterSale, wasPaid } from './model'
 
 /** The shop's decision on a claim, and the refund. */
 export function ClaimDecision({ claim }: { claim: AfterSale }) {
@@ -14,8 +15,9 @@ export function ClaimDecision({ claim }: { claim: AfterSale }) {
         record={claim}
         names={[
           'serviceStatus',
-          'actualRefundPrice',
-          'refundTime',
+          ...(wasPaid(claim)
+            ? (['actualRefundPrice', 'refundTime'] as const)
+            : [{ field: 'agreedRefundPrice' as const, render: formatMoney(claim.actualRefundPrice) }]),
           ...(claim.refundPoint ? (['refundPoint'] as const) : []),
           { field: 'auditRemark', isWide: true },
         ]}

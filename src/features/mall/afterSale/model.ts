@@ -91,6 +91,11 @@ export function allowedOf({ serviceStatus }: Pick<AfterSale, 'serviceStatus'>) {
   }
 }
 
+/** Whether the money of a claim went back; before, its amount is what the shop agreed to. */
+export function wasPaid({ serviceStatus }: Pick<AfterSale, 'serviceStatus'>): boolean {
+  return serviceStatus === 'COMPLETE'
+}
+
 /** Whether the shop has the returned goods again; their stock is counted by hand. */
 export function wasReturned({ serviceType, serviceStatus, goodsId }: AfterSale): boolean {
   return serviceType === 'RETURN_GOODS' && ['WAIT_REFUND', 'COMPLETE'].includes(serviceStatus) && goodsId !== ''

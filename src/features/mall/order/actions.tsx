@@ -40,11 +40,13 @@ export const orderActions = defineActions<OrderForActions>({
         initial: () => ({ code: '' }),
         validate: ({ code }) => onlyErrors({ code: takeCodeError(code) }),
         words: [[/核销|核验|验证码/, 'code']],
+        isMomentary: true,
       },
       done: ({ sn }) => text('订单 {{sn}} 已核销', { sn }),
     }),
     mutationAction({
       key: 'editPrice',
+      rechecks: true,
       label: '调整价格',
       short: '改价',
       isAllowed: (order) => allowedOf(order).editPrice,
@@ -73,6 +75,7 @@ export const orderActions = defineActions<OrderForActions>({
     }),
     mutationAction({
       key: 'remark',
+      rechecks: true,
       label: '备注',
       mutation: mallOrders.remark,
       argOf: ({ sn }, { sellerRemark }: { sellerRemark: string }) => ({ sn, sellerRemark: sellerRemark.trim() }),
@@ -91,10 +94,13 @@ export const orderActions = defineActions<OrderForActions>({
       key: 'print',
       label: '打印发货单',
       icon: <PrinterOutlined aria-hidden="true" />,
+      // A service is not sent.
+      isAllowed: ({ orderType }) => orderType !== 'VIRTUAL',
       run: ({ sn }) => openShippingNotes([sn]),
     }),
     mutationAction({
       key: 'cancel',
+      rechecks: true,
       label: '取消订单',
       isDanger: true,
       isAllowed: (order) => allowedOf(order).cancel,

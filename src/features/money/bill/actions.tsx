@@ -19,6 +19,7 @@ export const billActions = defineActions<BillRow>({
   all: [
     mutationAction({
       key: 'check',
+      rechecks: true,
       label: ({ createdBy, billStatus }) => text(checkLabel(createdBy, billStatus)),
       icon: <CheckOutlined aria-hidden="true" />,
       isPrimary: true,
@@ -46,6 +47,7 @@ export const billActions = defineActions<BillRow>({
     }),
     mutationAction({
       key: 'auditSuccess',
+      rechecks: true,
       label: '确认结算',
       isPrimary: true,
       isAllowed: allows('auditSuccess'),
@@ -89,6 +91,7 @@ export const billActions = defineActions<BillRow>({
     }),
     mutationAction({
       key: 'cancel',
+      rechecks: true,
       needs: 'billReconciling',
       label: '作废',
       isDanger: true,

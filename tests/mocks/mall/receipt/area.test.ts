@@ -21,6 +21,13 @@ it('lists, shows and issues the invoices of the shop', async () => {
   expect(await client.post(path, wrong)).toMatchObject({ http: 400, code: 4002 })
   const sent = new URLSearchParams({ receiptDetail: JSON.stringify({ invoiceNo: '12345678' }) })
   expect((await client.post<Row>(path, sent)).data).toMatchObject({ receiptStatus: 1 })
+  // The number is another's now; its own order may be corrected under it.
+  const [other] = rows.filter(({ id, receiptStatus }) => receiptStatus === 0 && id !== open?.id)
+  expect(await client.post(`${BASE}/${other?.id}/invoicing`, sent)).toMatchObject({
+    http: 400,
+    message: `发票号码已用于订单 ${open?.orderSn}`,
+  })
+  expect((await client.post<Row>(path, sent)).data).toMatchObject({ receiptStatus: 1 })
   const { data } = await client.get<{ receipt: Row }>(`/api/store/order/order/${open?.orderSn}`)
   expect(data.receipt).toMatchObject({ id: open?.id, receiptStatus: 1 })
   expect(await client.get(`${BASE}/get/1`)).toMatchObject({ http: 400, code: 20014 })

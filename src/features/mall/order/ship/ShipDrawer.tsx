@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Form, Segmented } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { parcelFields } from '#features/mall/order/fields'
@@ -8,6 +10,7 @@ import { allowedOf, canMakeWaybill, placeOf } from '#features/mall/order/model'
 import type { MallOrder, Waybill } from '#features/mall/order/shape'
 import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
 import { aboutAction } from '#shared/action/aboutAction'
+import { type Question, useAsk } from '#shared/dialog/useAsk'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -15,7 +18,7 @@ import { FormField } from '#shared/form/FormField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { ParcelLines } from './ParcelLines'
-import { leftAfter, newParcel, type ParcelInput, toShipRequest, validateParcel } from './parcel'
+import { leftAfter, newParcel, type ParcelInput, shippedSince, toShipRequest, validateParcel } from './parcel'
 import { useProvider } from './useProvider'
 import { WaybillPrint } from './WaybillPrint'
 
@@ -37,9 +40,23 @@ export function ShipDrawer() {
   )
 }
 
+function shippedQuestion(sn: string, since: string): Question {
+  return {
+    title: text('订单 {{sn}} 打开之后又发出了 {{since}}', { sn, since }),
+    consequence: text('这个包裹可能已经登记过。请返回核对，确实是另一个包裹才继续发货。'),
+    okText: '继续发货',
+    cancelText: '返回核对',
+    isCautious: true,
+  }
+}
+
 function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<ParcelInput>()
+  const client = useQueryClient()
+  const ask = useAsk()
+  // As read before it is sent: someone else may have shipped meanwhile.
+  const latest = useRef(order)
   const [initial] = useState(() => newParcel(order))
   const [made, setMade] = useState<Waybill | null>(null)
   const isByWaybill = Form.useWatch('way', { form, preserve: true }) === 'waybill'
@@ -54,10 +71,16 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
     about: aboutAction(orderActions, 'ship', order),
     initial,
     reread: null,
+    before: async () => {
+      const now = await client.fetchQuery({ ...mallOrders.detail(order.sn), staleTime: 0 })
+      const since = shippedSince(order.orderItems, now?.orderItems ?? [])
+      latest.current = now ?? order
+      return since === '' || ask(shippedQuestion(order.sn, since))
+    },
     mutation: mallOrders.ship(),
-    toPayload: (values: ParcelInput) => toShipRequest(values, order),
+    toPayload: (values: ParcelInput) => toShipRequest(values, latest.current),
     onDone: (waybill) => {
-      const left = leftAfter(form.getFieldsValue(true), order.orderItems)
+      const left = leftAfter(form.getFieldsValue(true), latest.current.orderItems)
       notify(
         left
           ? t('订单 {{sn}} 部分发货，还有 {{left}} 未发', { sn: order.sn, left })

@@ -61,6 +61,19 @@ export function leftAfter({ counts }: ParcelInput, items: readonly OrderItem[]):
   return left.length > 0 ? piecesText(left) : ''
 }
 
+/**
+ * What was shipped of an order since it was opened, '5套'; '' when nothing was. Who ships it again by an old form sends the
+ * same goods twice.
+ */
+export function shippedSince(opened: readonly OrderItem[], now: readonly OrderItem[]): string {
+  const more = now.flatMap((item) => {
+    const before = opened.find(({ id }) => id === item.id)?.deliverNumber ?? 0
+    const num = (item.deliverNumber ?? 0) - before
+    return num > 0 ? [{ ...item, num }] : []
+  })
+  return more.length > 0 ? piecesText(more) : ''
+}
+
 /** The payload of a parcel: the whole order when nothing was shipped and nothing is left out, else its lines. */
 export function toShipRequest({ way, logisticsId, logisticsNo, counts }: ParcelInput, order: MallOrder): ShipRequest {
   const numbers = new Map(toShip(order.orderItems).map(({ id }) => [id, Number(counts[id]) || 0]))

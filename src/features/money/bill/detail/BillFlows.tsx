@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { piecesText } from '#features/mall/sale/model'
 import { bills } from '#features/money/bill/api'
 import { flowFields } from '#features/money/bill/fields'
 import { type Flow, settledOf, signedTerms } from '#features/money/bill/flow/model'
@@ -58,7 +59,12 @@ export function BillFlows({ bill }: { bill: Bill }) {
     >
       <RecordTable
         caption={t('结算单流水')}
-        columns={fieldColumns<ReturnType<typeof signed>, (typeof COLUMNS)[number]>(flowFields, COLUMNS, t)}
+        columns={fieldColumns<ReturnType<typeof signed>, (typeof COLUMNS)[number]>(
+          flowFields,
+          COLUMNS,
+          t,
+          (name, flow) => (name === 'num' ? piecesText([flow]) : undefined),
+        )}
         dataSource={rows}
         query={query}
         pagination={{

@@ -10,10 +10,10 @@ import { useActions } from '#shared/action/useActions'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { lazyPart } from '#shared/lazyPart'
 import { canOperate } from '#shared/navigation'
+import { useProposal } from '#shared/proposal/useProposal'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
-import { useProposal } from '#shared/useProposal'
 import { billOrderActions } from './billOrderActions'
 
 const AddOrders = lazyPart(() => import('./AddOrders'))

@@ -26,6 +26,8 @@ export const flowSchema = v.object({
   image: textLeaf(),
   specs: textLeaf(),
   num: countLeaf(),
+  /** The unit that the goods are sold in [proposed]. */
+  goodsUnit: textLeaf(),
   memberName: textLeaf(),
   paymentName: textLeaf(),
   finalPrice: decimalLeaf(),

@@ -24,7 +24,6 @@ export default function BillableOrderListPage() {
         'completeTime',
         'memberName',
         'goodsName',
-        'num',
         'flowPrice',
         'refundPrice',
         'createTime',

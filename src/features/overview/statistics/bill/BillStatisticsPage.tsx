@@ -11,7 +11,7 @@ import type { BillShare } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
-import { Proposed } from '#shared/record/Proposed'
+import { Proposed } from '#shared/proposal/Proposed'
 import { PageLink } from '#shared/ui/PageLink'
 import { BillOverviewSection } from './BillOverviewSection'
 

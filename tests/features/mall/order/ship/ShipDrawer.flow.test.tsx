@@ -109,3 +109,24 @@ it('makes the waybill and ships with its number in one step, also when the first
   const parcels = db.mallOrderParcels.filter(({ orderSn }) => orderSn === waiting?.sn)
   expect(parcels.map(({ logisticsNo }) => logisticsNo)).toEqual([number.textContent])
 })
+
+it('asks before it ships by an old form what a colleague has shipped meanwhile', async () => {
+  const open = db.mallOrders.find(({ sn, storeId, orderStatus }) => {
+    const [line] = db.mallOrderItems.filter(({ orderSn }) => orderSn === sn)
+    return storeId === '9003' && orderStatus === 'UNDELIVERED' && (line?.num ?? 0) > 4
+  })
+  const [line] = db.mallOrderItems.filter(({ orderSn }) => orderSn === open?.sn)
+  await renderPage({ path: `/orders?orderSn=${open?.sn}&ship=${open?.sn}`, account: 'haichuan' })
+  await fill(await waitFor(() => inDialog().getByLabelText('物流单号')), 'ZT0006666')
+  await choose(inDialog().getByLabelText('物流公司'), '中通快递')
+  const [input, ...rest] = inDialog().getAllByLabelText(/本次发货$/)
+  await fill(input as HTMLElement, '2')
+  for (const one of rest) await fill(one, '0')
+  db.mallOrderItems.update(line?.id ?? '', { deliverNumber: 2 })
+  await user.click(inDialog().getByRole('button', { name: /^发\s?货$/ }))
+  const since = piecesText([{ goodsUnit: unitOf(line?.goodsId ?? ''), num: 2 }])
+  expect(await screen.findAllByText(`订单 ${open?.sn} 打开之后又发出了 ${since}`)).not.toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: '返回核对' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: '返回核对' })).not.toBeInTheDocument())
+  expect(db.mallOrderItems.get(line?.id ?? '')?.deliverNumber).toBe(2)
+})

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Proposal } from '#shared/endpoint'
-import { useProposal } from '#shared/useProposal'
+import { useProposal } from './useProposal'
 
 type Props = {
   of: Proposal

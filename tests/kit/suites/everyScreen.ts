@@ -1,9 +1,9 @@
 import type { PageDef } from '#app/page'
 import { menuScreens } from '#mocks/kernel/auth/menu'
-import { idle, openPrepared, setHost, signIn, withoutShell } from './render'
+import { idle, openPrepared, setHost, signIn, withoutShell } from '#tests/kit/render'
 
 type Addresses = Readonly<Record<string, () => Record<string, string>>>
-const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
+const areas = import.meta.glob<{ addresses: Addresses }>('../../features/*/*/addresses.ts', { eager: true })
 
 /** The address of a record for each screen that needs one. */
 export const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { setProposed } from '#shared/proposals'
+import { setProposed } from '#shared/proposal/proposals'
 import { askedAt, inPage, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')
