@@ -81,6 +81,8 @@ async function isEnglish(path: string, account: string) {
   await waitFor(() => expect(page().textContent).not.toBe(''))
   await idle()
   expect(untranslated(document.body)).toEqual([])
+  // A text that lacks a value.
+  expect(document.body.textContent).not.toContain('{{')
   expect(page().textContent).not.toMatch(/等\d+项/)
 }
 

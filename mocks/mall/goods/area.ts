@@ -1,6 +1,7 @@
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { labelPaths, labelsGone } from '#mocks/mall/category/rules'
+import { templateUses } from '#mocks/store/freight/rules'
 import { productCounts } from '#mocks/store/setting/rows'
 import { goodsCounterparty } from './counterparty'
 import { draftRoutes } from './draftHandlers'
@@ -24,6 +25,9 @@ export const area = defineArea({
     labelsGone.with(dropLabels),
     productCounts.with(productCount),
     goodsHistory,
+    templateUses.with(
+      (templateId) => goodsTables.goods.filter((row) => !row.deleteFlag && row.templateId === templateId).length,
+    ),
   ],
   grants: { goods: { viewedWith: ['mallOrder', 'afterSale', 'live', 'distribution'] } },
   menu: screensIn('goods', { grant: 'goods', variants: ['material'] }, [

@@ -9,6 +9,7 @@ import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { freightTables, type TemplateRow } from './rows'
+import { templateUses } from './rules'
 import { seedFreight } from './seed'
 
 const ownTemplates = ownedBy(freightTables.freightTemplates, 'supplierId')
@@ -51,7 +52,9 @@ function view({ freightTemplateChildList: rows, ...template }: TemplateRow) {
     areaId,
     ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, Number(figure)])),
   }))
-  return { ...template, freightTemplateChildList: children.length > 0 ? children : null }
+  // [proposed]
+  const goodsNum = templateUses.all().reduce((count, uses) => count + uses(template.id), 0)
+  return { ...template, goodsNum, freightTemplateChildList: children.length > 0 ? children : null }
 }
 
 function read(call: Call): Content<TemplateRow> {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney, percentOff } from '#domain/money'
-import type { Translate } from '#domain/text'
+import { formatMoney } from '#domain/money'
+import { say, type Translate } from '#domain/text'
+import { rateText } from '#features/mall/activity/kind/model'
 import { PageLink } from '#shared/ui/PageLink'
 import { members } from './api'
 import { memberCouponFields } from './fields'
@@ -42,7 +43,5 @@ export function MemberCoupons({ memberId }: { memberId: string }) {
 }
 
 function valueText({ couponType, price, discount }: MemberCoupon, t: Translate): string {
-  return couponType === 'DISCOUNT'
-    ? t('{{rate}} 折', { rate: discount ?? '', off: percentOff(discount) ?? '' })
-    : formatMoney(price)
+  return couponType === 'DISCOUNT' ? say(t, rateText(discount ?? '')) : formatMoney(price)
 }

@@ -1,10 +1,11 @@
-import { type Decimal, decimal, fixed, percentOff, realDecimal, round } from '#domain/money'
+import { type Decimal, decimal, fixed, realDecimal, round } from '#domain/money'
 import { priceError } from '#domain/rules'
 import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { isOther } from '#features/mall/activity/clash/model'
 import type { EffectFigures } from '#features/mall/activity/effect/model'
+import { rateText } from '#features/mall/activity/kind/model'
 import { type Activity, doOverlap, type PromotionGoods, type ScopeType, scopeIds } from '#features/mall/activity/model'
 import type { ChosenSku } from '#features/mall/goods/model'
 import { saidCost } from '#features/mall/sale/model'
@@ -134,7 +135,7 @@ export function discountText(row: Prices): Text {
   const [own, list] = [realDecimal(row.price), realDecimal(row.originalPrice)]
   if (!own || !list?.gt(0) || priceFault(row, '')) return text('—')
   const rate = round(own.times(10).div(list), 2).toNumber()
-  return text('{{rate}} 折', { rate, off: percentOff(rate) ?? '' })
+  return rateText(rate)
 }
 
 /** What the shop keeps of a price above the cost, percent of the price; below 0 it sells at a loss. Null without both. */

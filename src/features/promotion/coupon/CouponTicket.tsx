@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, realDecimal } from '#domain/money'
 import { say } from '#domain/text'
+import { rateText } from '#features/mall/activity/kind/model'
 import { draftScope } from '#features/promotion/activity/model'
 import { soundInput } from '#features/promotion/coupon/form/model'
 import { Section } from '#shared/record/Section'
@@ -25,7 +26,7 @@ export function CouponTicket({ input }: { input: CouponInput }) {
       <figure className={styles.ticket} aria-label={t('优惠券券面')}>
         <div className={styles.offer}>
           <span className={styles.value}>
-            {value === null ? '—' : isRate ? t('{{rate}} 折', { rate: value.toFixed() }) : `¥${formatMoney(value)}`}
+            {value === null ? '—' : isRate ? say(t, rateText(value.toFixed())) : `¥${formatMoney(value)}`}
           </span>
           <div className={styles.threshold}>
             {threshold === null

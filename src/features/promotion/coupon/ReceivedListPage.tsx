@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { say } from '#domain/text'
 import { NOTHING } from '#domain/wire'
+import { rateText } from '#features/mall/activity/kind/model'
 import { ListPage } from '#shared/list/ListPage'
 import { PageLink } from '#shared/ui/PageLink'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -16,7 +17,7 @@ export default function ReceivedListPage() {
   const { t } = useTranslation()
   const [couponId, setCouponId] = useSearchParam('couponId')
   const value = ({ couponType, price, discount }: MemberCoupon) =>
-    couponType === 'DISCOUNT' ? t('{{rate}} 折', { rate: Number(discount) }) : formatMoney(price)
+    couponType === 'DISCOUNT' ? say(t, rateText(discount ?? '')) : formatMoney(price)
   const validity = (row: MemberCoupon) =>
     say(t, validityText({ ...row, rangeDayType: 'FIXEDTIME', effectiveDays: null }) ?? NOTHING)
   return (

@@ -25,7 +25,14 @@ export const templateActions = defineActions<FreightTemplate>({
       mutation: templates.remove,
       argOf: ({ id }) => id,
       question: ({ name }) => text('删除运费模板 {{name}}？', { name }),
-      consequence: text('使用它的商品将无法计算运费，请先为这些商品更换模板。删除后不能恢复。'),
+      consequence: ({ goodsNum }) => {
+        if (goodsNum === 0) return text('没有商品使用它。删除后不能恢复。')
+        return goodsNum === null
+          ? text('使用它的商品将无法计算运费，请先为这些商品更换模板。删除后不能恢复。')
+          : text('{{count}} 个商品使用它，删除后无法计算运费，请先为这些商品更换模板。删除后不能恢复。', {
+              count: goodsNum,
+            })
+      },
       done: ({ name }) => text('已删除运费模板 {{name}}', { name }),
     }),
   ],

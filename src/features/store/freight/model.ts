@@ -4,7 +4,7 @@ import { decimal, plainFigure } from '#domain/money'
 import { priceError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { Region } from '#domain/tree'
-import { codeLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** By weight in kg, by pieces, or free of charge. */
 export type PricingMethod = 'WEIGHT' | 'NUM' | 'FREE'
@@ -29,6 +29,8 @@ export const templateSchema = v.object({
   createTime: timeLeaf(),
   updateTime: timeLeaf(),
   freightTemplateChildList: listLeaf(childSchema),
+  /** How many products use it [proposed]; null where the service does not say. */
+  goodsNum: countLeaf(),
 })
 /** A freight template as read. */
 export type FreightTemplate = v.InferOutput<typeof templateSchema>

@@ -122,6 +122,7 @@ describe('the request body of a template', () => {
       createTime: '',
       updateTime: '',
       freightTemplateChildList: [],
+      goodsNum: null,
     }
     expect(toInput(stored, false)).toEqual({ name: '珠三角钢材配送一', pricingMethod: 'FREE', rows: [newRow()] })
     expect(toInput({ ...stored, name: '十个字的模板名称呀呀' }, true).name).toBe('十个字的模板名称副本')

@@ -59,3 +59,11 @@ it('rejects templates of others, and accounts without the screen', async () => {
   }
   expect(await ask('GET', '', undefined, await signIn('haichuan01'))).toMatchObject({ success: false, code: 400 })
 })
+
+it('says how many products use a template', async () => {
+  const client = await signIn('haichuan')
+  const { data } = await client.get<{ id: string; goodsNum: number }[]>('/api/store/setting/freightTemplate')
+  expect(data.some(({ goodsNum }) => goodsNum > 0)).toBe(true)
+  for (const { id, goodsNum } of data)
+    expect(goodsNum).toBe(db.goods.filter((row) => !row.deleteFlag && row.templateId === id).length)
+})

@@ -78,7 +78,12 @@ function termsText(threshold: string | null, rate: string | null, minus: string 
   return text('满 {{full}} 减 {{minus}}', { full, minus: formatMoney(minus) })
 }
 
-function rateParams(rate: string) {
+/** A rate of tenths as buyers say it, '9.5 折'; in English what is taken off. */
+export function rateText(rate: string | number): Text {
+  return text('{{rate}} 折', rateParams(rate))
+}
+
+function rateParams(rate: string | number) {
   return { rate: Number(rate), off: percentOff(rate) ?? '' }
 }
 

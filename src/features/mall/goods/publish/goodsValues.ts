@@ -90,6 +90,13 @@ export function otherLowestPrice(values: GoodsValues): string | null {
   return own.eq(lowest) ? null : lowest.toFixed()
 }
 
+/** The rows where the product's price is typed: the one of a retail product without specs costs that; null where it is not. */
+export function rowsOfPrice(values: GoodsValues, price: string): GoodsValues['skus'] | null {
+  const [only, ...others] = values.skus ?? []
+  const isOne = only && others.length === 0 && liveSpecs(values.specs ?? []).length === 0
+  return isOne && salesModelOf(values) !== 'WHOLESALE' ? [{ ...only, price }] : null
+}
+
 /** Whether SKUs were added, removed or got other values or pictures: the service then rebuilds all of them. */
 export function isRegenerated(before: GoodsValues, after: GoodsValues): boolean {
   return shapeOf(before) !== shapeOf(after)

@@ -56,6 +56,17 @@ describe('editing a product', () => {
     await waitFor(() => expect(address()).toBe('/goods'))
   })
 
+  it('without specs sells at the price of the product: its only row follows what is typed', async () => {
+    const goods = named('角磨机 850W')
+    await renderPage({ path: `${PATH}?id=${goods?.id}`, account: 'haichuan' })
+    await waitFor(() => expect(field('商品价格')).toHaveValue('189'))
+    await fill(field('商品价格'), '199')
+    expect(inPage().queryByText(/买家按规格明细付款/)).not.toBeInTheDocument()
+    await user.click(button('保存'))
+    await waitFor(() => expect(named('角磨机 850W')?.price).toBe('199'))
+    expect(skusOf(goods?.id ?? '').map(({ price }) => Number(price))).toEqual([199])
+  })
+
   it('marks only the spec value that is there twice', async () => {
     await renderPage({ path: `${PATH}?id=${named('高线 HPB300')?.id}`, account: 'haichuan' })
     await waitFor(() => expect(field('规格 第 3 个规格值')).toHaveValue('Φ10'))

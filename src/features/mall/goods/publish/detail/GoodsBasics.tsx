@@ -2,10 +2,11 @@ import type { FormInstance } from 'antd'
 import { Button, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { type GoodsValues, otherLowestPrice, salesModelOf } from '#features/mall/goods/publish/goodsValues'
+import { type GoodsValues, otherLowestPrice, rowsOfPrice, salesModelOf } from '#features/mall/goods/publish/goodsValues'
 import { OfferSelect } from '#features/mall/goods/publish/OfferSelect'
 import { TiersField } from '#features/mall/goods/publish/skus/TiersField'
 import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
+import { FigureInput } from '#shared/fields/FigureInput'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { Section } from '#shared/record/Section'
@@ -15,6 +16,7 @@ type Props = {
   offers: GoodsOffers
   isTried: boolean
   disabled: boolean
+  change: (values: Partial<GoodsValues>) => void
   onBack: () => void
 }
 
@@ -26,7 +28,7 @@ function PriceNote({ form }: { form: FormInstance<GoodsValues> }) {
 }
 
 /** Name, price and sales model of a product. */
-export function GoodsBasics({ form, offers, isTried, disabled, onBack }: Props) {
+export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }: Props) {
   const { t } = useTranslation()
   const goodsType = Form.useWatch('goodsType', { form, preserve: true }) ?? ''
   const salesModel = Form.useWatch('salesModel', { form, preserve: true }) ?? 'RETAIL'
@@ -45,7 +47,15 @@ export function GoodsBasics({ form, offers, isTried, disabled, onBack }: Props) 
     >
       <FormGrid>
         <FormField name="goodsName" isWide />
-        <FormField name="price" extra={<PriceNote form={form} />} />
+        <FormField name="price" checkOn="onBlur" extra={<PriceNote form={form} />}>
+          <FigureInput
+            disabled={disabled}
+            onChange={(price) => {
+              const skus = rowsOfPrice(form.getFieldsValue(true), price)
+              if (skus) change({ skus })
+            }}
+          />
+        </FormField>
         <FormField name="goodsUnit">
           <OfferSelect offer={offers.units} name={t('计量单位')} isRequired disabled={disabled} />
         </FormField>

@@ -36,7 +36,7 @@ export default function GoodsDetail({ form, editor, offers, triedRows, isTried, 
   const gate = useFileGate()
   return (
     <>
-      <GoodsBasics {...{ form, offers, isTried, disabled, onBack }} />
+      <GoodsBasics {...{ form, offers, isTried, disabled, onBack }} change={editor.change} />
       <GoodsSpecs {...{ form, editor, offers, triedRows, isTried, disabled, grid }} />
       <Media gate={gate} disabled={disabled} />
       <GoodsTexts form={form} editor={editor} disabled={disabled} />
