@@ -13,6 +13,7 @@ import { lintOf } from '#tests/contract/document/lint'
 import { openApiOf } from '#tests/contract/document/openApi'
 import screens from '#tests/contract/document/screens.json'
 import { operationsIn } from '#tests/contract/document/variant'
+import { writeSite } from '#tests/contract/site/site'
 import { nameOf, productOperations } from './product'
 
 const SCREENS: Readonly<Record<string, ScreenReads>> = screens
@@ -33,8 +34,15 @@ export async function writeOpenApi(file: string, version: string, variant?: Vari
   return Object.keys(document.paths).length
 }
 
+/** Writes the guide of a gateway's team to a folder; returns how many pages it has. */
+export async function writeGuide(folder: string, version: string): Promise<number> {
+  const operations = productOperations()
+  return writeSite(folder, openApiOf(operations, { version, examples: await answerExamples(operations) }))
+}
+
 export { recordGateway } from '#tests/contract/check/record'
 export { serveGateway } from '#tests/contract/check/serve'
+export { writeMenus } from '#tests/contract/site/menus'
 
 /**
  * What the calls of the product have otherwise than a document of before.

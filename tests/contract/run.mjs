@@ -1,4 +1,4 @@
-// npm run openapi [-- --out FILE [--variant supplier] | --since FILE]
+// npm run openapi [-- --out FILE [--variant supplier] | --since FILE | --site FOLDER | --menu FOLDER]
 // npm run gateway [-- --port N] [--strict | --record URL [--report FILE]]
 // npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
 //   [--area AREA,AREA] [--screens NAME,NAME] [--json] [--test-system HOST --write CALL,CALL --sandbox]
@@ -15,6 +15,8 @@ const { values } = parseArgs({
   options: {
     out: text,
     since: text,
+    site: text,
+    menu: text,
     api: text,
     account: text,
     password: text,
@@ -63,6 +65,14 @@ try {
 async function run() {
   if (task === 'openapi' && values.since) {
     process.stdout.write((await cli.changesSince(values.since)) || `No call differs from ${values.since}\n`)
+    return 0
+  }
+  if (task === 'openapi' && values.site) {
+    process.stdout.write(`${await cli.writeGuide(values.site, version)} pages in ${values.site}\n`)
+    return 0
+  }
+  if (task === 'openapi' && values.menu) {
+    process.stdout.write(`${(await cli.writeMenus(values.menu)).join('\n')}\n`)
     return 0
   }
   if (task === 'openapi') {

@@ -37,7 +37,7 @@ it.each(
     title,
     routeName: owners[0] ?? name,
     ...(frontRoute && owners.length === 0 && { frontRoute }),
-    variants: isPlain(screen) ? ['material', 'supplier'] : ['material'],
+    variants: isPlain(screen) || name === 'home_index' ? ['material', 'supplier'] : ['material'],
     ...(main && { main }),
     reads: own,
   }
