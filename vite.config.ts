@@ -12,11 +12,14 @@ import { staticAntd } from './src/app/build/staticAntd.ts'
 import { zipInPage } from './src/app/build/zipInPage.ts'
 import { antdTheme } from './src/app/theme/antdTheme.ts'
 import { paletteCss } from './src/app/theme/palette.ts'
+import { readVariant } from './src/domain/variant.ts'
 import { projects } from './tests/projects.ts'
 
 /** The gateway that `/api` is proxied to; without it the embedded API answers. */
 const target = process.env.API_TARGET
-const variants = ['material', 'supplier'].map((mode) => loadEnv(mode, process.cwd(), 'VITE_'))
+const variants = (['material', 'supplier'] as const).map((mode) =>
+  readVariant(mode, loadEnv(mode, process.cwd(), 'VITE_')),
+)
 const server = {
   port: Number(process.env.PORT ?? 10002),
   strictPort: true,
@@ -39,7 +42,7 @@ export default defineConfig(({ mode }) => ({
   ],
   define: {
     // One bundle contains both variants, because the host selects one at run time.
-    __VARIANTS__: JSON.stringify({ material: variants[0], supplier: variants[1] }),
+    __VARIANTS__: JSON.stringify(variants),
     __DEFAULT_VARIANT__: JSON.stringify(mode === 'supplier' ? 'supplier' : 'material'),
   },
   css: { modules: { generateScopedName: scopedName } },

@@ -15,7 +15,9 @@ import { guardWindowClose } from '#shared/dirtyForms'
 import { startI18n } from '#shared/i18n'
 import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
+import { setProposed } from '#shared/proposal/proposals'
 import { followOtherTabs } from '#shared/session'
+import { currentVariant } from '#shared/variant'
 
 /** Depth of stack traces, as in Chromium. */
 const STACK_DEPTH = 10
@@ -29,6 +31,7 @@ export async function start(contents: Contents): Promise<void> {
   Error.stackTraceLimit = STACK_DEPTH
   watchLostFiles()
   openScreens(contents)
+  setProposed(currentVariant().proposed)
   await Promise.all([startI18n(async () => (await import('#app/english')).english), loadPrefs()])
   const queryClient = createQueryClient()
   startSessionExpiry(queryClient)

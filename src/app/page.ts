@@ -32,7 +32,7 @@ export type PageDef = {
   drawers: readonly string[]
   /** True for an editor: an account with view-only access to its owners cannot open it. */
   writes?: boolean
-  /** The server menu's component key, where it differs from the name. */
+  /** The server menu's component key; its path without the slash, unless it is said. */
   frontRoute?: string
   /** Other paths of the screen; they redirect to its own. */
   aliases?: readonly string[]
@@ -66,9 +66,23 @@ export function page<
   const Drawer extends string = never,
 >(name: Name, path: string, title: string, load: Load, more: More<Id, Query, Drawer> = {}) {
   const { id = [], drawers = [], owners = [], query: _, ...rest } = more
-  const keys: readonly (Id | Query | Drawer)[] = []
+  // There for the types alone.
+  const keys = id as readonly (Id | Query | Drawer)[]
   const scope = 'layout' as const
-  return { scope, name, path, title, load, id, keys, drawers: drawers as readonly string[], owners, ...rest }
+  const frontRoute = path.slice(1)
+  return {
+    scope,
+    name,
+    path,
+    title,
+    load,
+    id,
+    keys,
+    drawers: drawers as readonly string[],
+    owners,
+    frontRoute,
+    ...rest,
+  }
 }
 
 /** A list: its address has its order, and a link may set it beside its filters. */

@@ -1,5 +1,4 @@
 import { type ListQuery, listQuery, readListState } from '#shared/listState'
-import { isProposalOn } from '#shared/proposal/proposals'
 import type { PageDef } from './page'
 
 /** Address keys of a list's page and sort. */
@@ -12,7 +11,7 @@ const PAGING = ['current', 'size', 'sort', 'order']
  */
 export function prefetchArg(page: PrefetchingPage, address: URLSearchParams): ListQuery | string | null {
   const { prefetch, prefetchUnless = '', prefetchArgs, id, drawers } = page
-  if (!prefetch || address.has(prefetchUnless) || (prefetch.proposed && !isProposalOn(prefetch.proposed))) return null
+  if (!prefetch || address.has(prefetchUnless)) return null
   if (prefetchArgs) return address.toString() === '' ? prefetchArgs : null
   if (prefetch.key) return address.get(id[0] ?? '') || null
   const filters = [...address.keys()].filter((name) => !drawers.includes(name) && !PAGING.includes(name))

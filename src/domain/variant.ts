@@ -22,6 +22,11 @@ export type VariantConfig = {
   loginPath: '/login' | '/loginSupplier'
 }
 
+declare global {
+  /** The variants, as vite.config.ts reads them from the two `.env.*` files. */
+  const __VARIANTS__: readonly VariantConfig[]
+}
+
 /** Reads a variant from its environment file; a missing key is '' or an empty list. */
 export function readVariant(id: VariantId, env: Readonly<Record<string, string | undefined>>): VariantConfig {
   const read = (key: string) => env[key]?.trim() ?? ''
@@ -61,7 +66,7 @@ export function pickVariant(host: string, variants: readonly VariantConfig[], fa
     null,
   )
   const picked = best?.variant ?? variants.find(({ id }) => id === fallback)
-  if (!picked) throw new Error(`No configuration for the variant ${fallback}`)
+  if (!picked) throw new Error(`No variant ${fallback}`)
   return picked
 }
 

@@ -1,10 +1,8 @@
-import { pickVariant, readVariant, siteTitle, type VariantConfig } from '#domain/variant'
-
-const variants = [readVariant('material', __VARIANTS__.material), readVariant('supplier', __VARIANTS__.supplier)]
+import { pickVariant, siteTitle, type VariantConfig } from '#domain/variant'
 
 /** The variant of this page: selected by its host, falling back to the build mode for an unknown host. */
 export function currentVariant(): VariantConfig {
-  return pickVariant(window.location.host, variants, __DEFAULT_VARIANT__)
+  return pickVariant(window.location.host, __VARIANTS__, __DEFAULT_VARIANT__)
 }
 
 /** Name of the site in Chinese, e.g. 岭筑集采商城供应商后台: the tenant's title of the host's family, else the mall's name. */

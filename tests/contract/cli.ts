@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { readVariant, type VariantId } from '#domain/variant'
+import type { VariantId } from '#domain/variant'
 import type { Described } from '#shared/http/operation'
 import { byScreen, type ScreenReads, screensText } from '#tests/contract/check/byScreen'
 import { conform, exitCodeOf, tableOf } from '#tests/contract/check/conform'
@@ -8,7 +8,7 @@ import { sandbox } from '#tests/contract/check/sandbox'
 import { callsOf, readDictionaries, readMenu, type Slice } from '#tests/contract/check/slice'
 import { namedWrites, sendWrites, writeText } from '#tests/contract/check/writes'
 import { changesOf, changesText } from '#tests/contract/document/changes'
-import { answerExamples, menuOf } from '#tests/contract/document/examples'
+import { answerExamples, menuOf, variantOf } from '#tests/contract/document/examples'
 import { lintOf } from '#tests/contract/document/lint'
 import { openApiOf } from '#tests/contract/document/openApi'
 import screens from '#tests/contract/document/screens.json'
@@ -84,7 +84,7 @@ export async function checkGateway({
   log,
   ...gateway
 }: Options): Promise<{ text: string; exitCode: number }> {
-  const { clientId, clientSecret } = readVariant(variant, __VARIANTS__[variant])
+  const { clientId, clientSecret } = variantOf(variant)
   const all = productOperations()
   const writes = namedWrites(names, all)
   const { send, write } = await openGateway({ ...gateway, clientId, clientSecret })

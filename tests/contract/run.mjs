@@ -40,15 +40,18 @@ const { window } = new JSDOM('', { url: 'http://material.localhost/' })
 for (const name of ['window', 'document', 'localStorage', 'sessionStorage', 'location', 'DOMParser', 'FormData'])
   globalThis[name] ??= name === 'window' ? window : window[name]
 
+const { module: domain } = await runnerImport(new URL('../../src/domain/variant.ts', import.meta.url).pathname, {
+  configFile: false,
+  logLevel: 'error',
+})
+const variants = ['material', 'supplier'].map((mode) => domain.readVariant(mode, loadEnv(mode, process.cwd(), 'VITE_')))
+
 const { module: cli } = await runnerImport(new URL('cli.ts', import.meta.url).pathname, {
   configFile: false,
   logLevel: 'error',
   resolve: { tsconfigPaths: true },
   define: {
-    __VARIANTS__: JSON.stringify({
-      material: loadEnv('material', process.cwd(), 'VITE_'),
-      supplier: loadEnv('supplier', process.cwd(), 'VITE_'),
-    }),
+    __VARIANTS__: JSON.stringify(variants),
     __DEFAULT_VARIANT__: '"material"',
   },
 })

@@ -35,6 +35,7 @@ describe('reading a variant', () => {
       fileHosts: ['oss.example', '*.cdn.example'],
       website: 'https://www.mall.example',
       mapKey: '',
+      proposed: 'all',
       loginPath: '/login',
     })
   })

@@ -28,7 +28,13 @@ export function inlineEndpoints(): Plugin {
       const inlined = code.replace(PREFETCH, (name, area: string, call: string) => {
         const endpoint = module.allEndpoints[area]?.[call]
         if (!endpoint) this.error(`${name} is no endpoint`)
-        return JSON.stringify({ ...endpoint, method: undefined, encoding: undefined, answer: undefined })
+        return JSON.stringify({
+          ...endpoint,
+          method: undefined,
+          encoding: undefined,
+          answer: undefined,
+          required: undefined,
+        })
       })
       return { code: inlined.replace(IMPORTS, '').replace(QUERY_KEYS, ''), map: null }
     },

@@ -25,8 +25,8 @@ export function servedSite(others: RegExp): Plugin {
 }
 
 /** The hosts that a server answers to: those of the variants, in the spelling of Vite. */
-export function hostsOf(variants: readonly Record<string, string>[]): string[] {
-  return variants.flatMap(({ VITE_HOSTS = '' }) => VITE_HOSTS.split(',').map((host) => host.trim().replace(/^\*/, '')))
+export function hostsOf(variants: readonly { hosts: readonly string[] }[]): string[] {
+  return variants.flatMap(({ hosts }) => hosts.map((host) => host.replace(/^\*/, '')))
 }
 
 /** How calls are passed on to a gateway; one that does not answer is said in words, in the form of its refusals. */

@@ -33,11 +33,16 @@ export const operations: Described[] = []
  */
 export function operation<Data>(endpoint: Endpoint, shape: Shape<Data>): Operation<Data> {
   operations.push({ endpoint, shape })
+  const { proposed, key } = endpoint
   const run = (args: Args | readonly unknown[] | null = null, { path, ...options }: OperationOptions = {}) => {
+    if (proposed && !isProposalOn(proposed)) return Promise.reject(new ApiError('notFound', ''))
     const named = Array.isArray(args) ? null : (args as Args | null)
     const filled = fillPath(endpoint, path ?? named ?? {})
     const isWhole = path !== undefined || named === null
-    return ifThere(endpoint, () => sendBy(endpoint, filled.path, shape, (isWhole && args) || filled.rest, options))
+    const answer = sendBy(endpoint, filled.path, shape, (isWhole && args) || filled.rest, options)
+    // A record that is gone answers by 404, too.
+    if (proposed && !key) answer.catch(({ kind }) => kind === 'notFound' && missProposal(proposed))
+    return answer
   }
   return Object.assign(run, { endpoint })
 }
@@ -49,19 +54,6 @@ export function operation<Data>(endpoint: Endpoint, shape: Shape<Data>): Operati
  */
 export async function send<T>(shape: Shape<T>, config: AxiosRequestConfig): Promise<T> {
   return readAnswer(shape, await client.request<unknown>(config))
-}
-
-/** Sends the call of a proposed feature unless it is off, and takes note where the server does not have it. */
-async function ifThere<T>({ proposed, key }: Endpoint, ask: () => Promise<T>): Promise<T> {
-  if (!proposed) return ask()
-  if (!isProposalOn(proposed)) throw new ApiError('notFound', '')
-  try {
-    return await ask()
-  } catch (error) {
-    // A record that is gone answers so, too.
-    if (error instanceof ApiError && error.kind === 'notFound' && !key) missProposal(proposed)
-    throw error
-  }
 }
 
 /** Reads a payload by its shape. Dropped parts are logged once in the console, without their content. */

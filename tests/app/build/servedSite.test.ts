@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { gatewayProxy, hostsOf } from '#app/build/servedSite'
 
 it('a server answers to the hosts of every variant', () => {
-  const variants = [{ VITE_HOSTS: 'material.localhost, *.material.mall.example' }, { VITE_HOSTS: 'supplier.localhost' }]
+  const variants = [{ hosts: ['material.localhost', '*.material.mall.example'] }, { hosts: ['supplier.localhost'] }]
   expect(hostsOf(variants)).toEqual(['material.localhost', '.material.mall.example', 'supplier.localhost'])
 })
 

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { menuEndpoints } from '#app/menu/endpoints'
-import { readVariant, type VariantId } from '#domain/variant'
+import type { VariantConfig, VariantId } from '#domain/variant'
 import { isRecord } from '#domain/wire'
 import { handlers } from '#mocks/areas'
 import type { Described } from '#shared/http/operation'
@@ -28,7 +28,7 @@ export async function answerExamples(operations: readonly Described[]): Promise<
     return `GET ${own?.endpoint.path}`
   }
   for (const [account, variant] of READERS) {
-    const { clientId, clientSecret } = readVariant(variant, __VARIANTS__[variant])
+    const { clientId, clientSecret } = variantOf(variant)
     const who = { api: 'http://localhost', account, password: 'Mall@2026', clientId, clientSecret }
     const { send } = await openGateway(who, answered)
     await conform(operations, async (path, args) => {
@@ -42,10 +42,21 @@ export async function answerExamples(operations: readonly Described[]): Promise<
   return found
 }
 
+/**
+ * A variant as its `.env` file says.
+ *
+ * @throws Error when there is none
+ */
+export function variantOf(id: VariantId): VariantConfig {
+  const found = __VARIANTS__.find((one) => one.id === id)
+  if (!found) throw new Error(`no variant ${id}`)
+  return found
+}
+
 /** The menu of a variant's owner, as text. */
 export async function menuOf(variant: VariantId): Promise<string> {
   const [account = ''] = READERS.find(([, one]) => one === variant) ?? []
-  const { clientId, clientSecret } = readVariant(variant, __VARIANTS__[variant])
+  const { clientId, clientSecret } = variantOf(variant)
   const who = { api: 'http://localhost', account, password: 'Mall@2026', clientId, clientSecret }
   const { send } = await openGateway(who, answered)
   return (await send(menuEndpoints.own.path, {})).text
