@@ -1,8 +1,10 @@
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
+import { orderRefunds } from '#mocks/mall/order/rules'
 import { phonesOf } from '#mocks/store/changeLog/rules'
 import { afterSaleCounterparty, claimLater } from './counterparty'
 import { afterSaleRoutes } from './handlers'
+import { refundedOf } from './refundRules'
 import { afterSaleTables } from './rows'
 import { ownAfterSales } from './rules'
 import { simulateAfterSales } from './simulate'
@@ -13,7 +15,11 @@ export const area = defineArea({
   seed: simulateAfterSales,
   routes: afterSaleRoutes,
   counterparty: afterSaleCounterparty,
-  extends: [claimLater, phonesOf('AFTER_SALE', 'afterSale', ownAfterSales, { key: 'sn' })],
+  extends: [
+    claimLater,
+    orderRefunds.with(refundedOf),
+    phonesOf('AFTER_SALE', 'afterSale', ownAfterSales, { key: 'sn' }),
+  ],
   // A member's record shows the claims.
   grants: { afterSale: { viewedWith: ['member'] } },
   menu: screensIn('afterSale', { grant: 'afterSale', variants: ['material'] }, [

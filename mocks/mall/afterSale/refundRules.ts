@@ -3,8 +3,7 @@ import { refundParts } from '#features/mall/afterSale/model'
 import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { itemsOf, logOrder } from '#mocks/mall/order/rules'
 import { refundMessage } from '#mocks/mall/order/stepRules'
-import { completedClaims, refundedOf } from './refunded'
-import type { AfterSaleRow } from './rows'
+import { type AfterSaleRow, afterSaleTables } from './rows'
 
 /** A refund: a completed claim, or a paid order that was cancelled. */
 export type RefundDoc = {
@@ -34,6 +33,21 @@ export function refundsOf(storeId: string): RefundDoc[] {
     (row) => row.storeId === storeId && row.orderStatus === 'CANCELLED' && row.payStatus === 'PAID',
   )
   return [...claims.map(claimDoc), ...cancelled.flatMap(cancellationDoc)]
+}
+
+/** The claims by which money went back, of one order or of all. */
+export function completedClaims(orderSn?: string): AfterSaleRow[] {
+  return afterSaleTables.afterSales.filter(
+    (row) =>
+      row.serviceStatus === 'COMPLETE' &&
+      sum([row.actualRefundPrice]).gt(0) &&
+      row.orderSn === (orderSn ?? row.orderSn),
+  )
+}
+
+/** What claims have returned of an order, yuan. */
+export function refundedOf(orderSn: string): Decimal {
+  return sum(completedClaims(orderSn).map(({ actualRefundPrice }) => actualRefundPrice))
 }
 
 /** Logs the money that a claim gave back in its order. */

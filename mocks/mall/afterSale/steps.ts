@@ -22,8 +22,7 @@ import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order
 import { findMallOrder, itemsOf, may } from '#mocks/mall/order/rules'
 import { closeOrder } from '#mocks/mall/order/stepRules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
-import { refundedOf } from './refunded'
-import { logRefund } from './refundRules'
+import { logRefund, refundedOf } from './refundRules'
 import { type AfterSaleRow, afterSaleTables } from './rows'
 import { returnAddressOf, stepOf } from './rules'
 

@@ -1,5 +1,5 @@
 import { maskCode } from '#domain/mask'
-import { divideAmount, fixed } from '#domain/money'
+import { type Decimal, divideAmount, fixed, sum } from '#domain/money'
 import { canDo, nextStatus } from '#domain/status'
 import {
   allowedInList,
@@ -17,7 +17,6 @@ import { ownedBy } from '#mocks/kernel/http/guards'
 import { notOwn, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type ActivityOrder, scopedProduct } from '#mocks/mall/activity/rules'
-import { refundedOf } from '#mocks/mall/afterSale/refunded'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { unitOf } from '#mocks/mall/goods/rules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
@@ -27,6 +26,8 @@ import { tracesOf } from './traces'
 
 const { mallOrders, mallOrderItems, mallOrderParcels, mallOrderLogs } = orderTables
 
+/** Extension point: what claims have returned of an order, yuan. */
+export const orderRefunds = extensionPoint<(orderSn: string) => Decimal>()
 /** Extension point: the invoice of an order, if the buyer requested one. */
 export const orderReceipts = extensionPoint<(orderSn: string) => object | null>()
 
@@ -177,7 +178,9 @@ export function orderView(order: OrderRow) {
     updatePrice: number(order.updatePrice),
     flowPrice: number(order.flowPrice),
     // [proposed]
-    refundPrice: Number(isRefunded(order) ? order.flowPrice : fixed(refundedOf(order.sn), 2)),
+    refundPrice: Number(
+      isRefunded(order) ? order.flowPrice : fixed(sum(orderRefunds.all().map((of) => of(order.sn))), 2),
+    ),
     weight: number(order.weight),
     parentOrderSn: '',
     waybill: waybillView(order),

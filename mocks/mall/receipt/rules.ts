@@ -3,7 +3,7 @@ import { isBeforeText } from '#domain/time'
 import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
-import { completedClaims } from '#mocks/mall/afterSale/refunded'
+import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { receiptTables } from './rows'
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fixed, sum } from '#domain/money'
 import { db, resetDb } from '#mocks/areas'
-import { completedClaims } from '#mocks/mall/afterSale/refunded'
-import { refundsOf } from '#mocks/mall/afterSale/refundRules'
+import { completedClaims, refundsOf } from '#mocks/mall/afterSale/refundRules'
 import { orderDetailView } from '#mocks/mall/order/rules'
 
 beforeEach(resetDb)

@@ -30,8 +30,9 @@ type CardTraits = {
   inputs?: readonly CardInput[]
   /** The only card is the block itself: its settings need no heading. */
   isBare?: boolean
-  /** Cards lead somewhere. */
+  /** Cards lead somewhere; with `isLinkOptional` one that does not is no fault. */
   hasLinks?: boolean
+  isLinkOptional?: boolean
   /** Cards may lead to several places: buyers' phones know hot zones on a single picture only. */
   hasZones?: boolean
   /** Its name as a look of 广告魔方; none for other blocks. */
@@ -94,10 +95,11 @@ function newCard({ width, height }: Size, { hasTitles }: CardTraits): Card {
  * What the ancestor's editor lets be set of a block, which the block itself says: without `notLink` that editor cannot
  * open the settings of cards that have no links.
  */
-function settingsOf({ offered, isOpen, hasLinks }: CardTraits & Pick<BlockKind, 'offered'>) {
+function settingsOf({ offered, isOpen, hasLinks, pictures }: CardTraits & Pick<BlockKind, 'offered'>) {
   return {
     ...(isOpen ? { close: true } : { notAdd: true }),
-    ...(!hasLinks && { notLink: true, notImg: true }),
+    ...(!hasLinks && { notLink: true }),
+    ...(pictures.length === 0 && { notImg: true }),
     ...(offered === 'style' && { drawer: true }),
   }
 }
@@ -116,7 +118,7 @@ function cardIssues(kind: Judged, card: Card, at: number): BlockIssue[] {
   if (kind.pictures.length > 0 && wireText(card.img) === '')
     found.push(cardError(at, text('第{{number}}张没有图片', { number })))
   found.push(...(kind.inputs ?? []).flatMap((input) => inputIssues(input, card, at)))
-  if (kind.hasLinks) found.push(...linkIssues(card, at))
+  if (kind.hasLinks) found.push(...linkIssues(kind, card, at))
   return found
 }
 
@@ -129,12 +131,12 @@ function inputIssues({ label, path, isRequired, max }: CardInput, card: Card, at
   return []
 }
 
-function linkIssues(card: Card, at: number): BlockIssue[] {
+function linkIssues({ isLinkOptional }: CardTraits, card: Card, at: number): BlockIssue[] {
   const number = at + 1
   const refusal = addressError(externalAddress(card.url), number)
   if (refusal) return [cardError(at, refusal)]
   if (!hasZones(card)) {
-    return isLink(card.url) ? [] : [cardWarning(at, text('第{{number}}项没有链接', { number }))]
+    return isLinkOptional || isLink(card.url) ? [] : [cardWarning(at, text('第{{number}}项没有链接', { number }))]
   }
   const open = zonesOf(card).filter((zone) => !isLink(targetOf(zone)))
   if (zonesOf(card).length === 0) return [cardError(at, text('第{{number}}张没有热区', { number }))]
