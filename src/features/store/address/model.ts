@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { phoneError, type TextRule, textError } from '#domain/rules'
+import { anyPhoneError } from '#domain/cell/numberRules'
+import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors } from '#domain/text'
 import { idLeaf, phoneLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { positionError } from '#features/common/region/model'
@@ -37,6 +38,7 @@ export function validateAddress({ addressName, address, center, mobile }: Addres
     addressName: textError(addressName, addressRules.addressName),
     address: textError(address, addressRules.address),
     center: positionError(center, addressRules.center),
-    mobile: phoneError(mobile, addressRules.mobile),
+    // A shop may have a landline.
+    mobile: anyPhoneError(mobile, addressRules.mobile),
   })
 }

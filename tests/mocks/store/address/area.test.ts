@@ -30,13 +30,16 @@ it('lists, adds, changes and deletes own pick-up points', async () => {
   expect((await ask('GET', `/${added.id}`)).data).toMatchObject(POINT)
   await ask('PUT', `/${added.id}`, { ...POINT, addressName: '新码头' })
   expect(db.storeAddresses.get(added.id)?.addressName).toBe('新码头')
+  // A shop may have a landline.
+  await ask('PUT', `/${added.id}`, { ...POINT, mobile: '0757-86332200' })
+  expect(db.storeAddresses.get(added.id)?.mobile).toBe('0757-86332200')
   await ask('DELETE', `/${added.id}`)
   expect(db.storeAddresses.get(added.id)).toBeUndefined()
 })
 
 it.each([
   ['no position', { ...POINT, center: '' }, '请填写经纬度'],
-  ['a bad phone', { ...POINT, mobile: '123' }, '联系电话格式不正确'],
+  ['a bad phone', { ...POINT, mobile: '123' }, '联系电话应为手机、带区号的座机或400电话'],
 ])('rejects %s', async (_name, fields, message) => {
   expect(await ask('POST', '', fields)).toMatchObject({ http: 400, code: 4002, message })
 })
