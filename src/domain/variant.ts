@@ -45,7 +45,7 @@ export function readVariant(id: VariantId, env: Readonly<Record<string, string |
     fileHosts: parts(read('VITE_FILE_HOSTS'), ','),
     website: read('VITE_WEBSITE'),
     mapKey: read('VITE_MAP_KEY'),
-    proposed: read('VITE_PROPOSED') || 'all',
+    proposed: read('VITE_PROPOSED') || 'auto',
     loginPath: id === 'supplier' ? '/loginSupplier' : '/login',
   }
 }

@@ -5,10 +5,10 @@ import { byScreen, type ScreenReads, screensText } from '#tests/contract/check/b
 import { conform, exitCodeOf, tableOf } from '#tests/contract/check/conform'
 import { openGateway } from '#tests/contract/check/gateway'
 import { sandbox } from '#tests/contract/check/sandbox'
-import { callsOf, readDictionaries, readMenu, type Slice } from '#tests/contract/check/slice'
+import { callsOf, readDictionaries, readMenu, readWords, type Slice } from '#tests/contract/check/slice'
 import { namedWrites, sendWrites, writeText } from '#tests/contract/check/writes'
 import { changesOf, changesText } from '#tests/contract/document/changes'
-import { answerExamples, menuOf, variantOf } from '#tests/contract/document/examples'
+import { answerExamples, menuOf, sendAs, variantOf } from '#tests/contract/document/examples'
 import { lintOf } from '#tests/contract/document/lint'
 import { openApiOf } from '#tests/contract/document/openApi'
 import screens from '#tests/contract/document/screens.json'
@@ -37,7 +37,8 @@ export async function writeOpenApi(file: string, version: string, variant?: Vari
 /** Writes the guide of a gateway's team to a folder; returns how many pages it has. */
 export async function writeGuide(folder: string, version: string): Promise<number> {
   const operations = productOperations()
-  return writeSite(folder, openApiOf(operations, { version, examples: await answerExamples(operations) }))
+  const words = await readWords(await sendAs('material'))
+  return writeSite(folder, openApiOf(operations, { version, examples: await answerExamples(operations) }), words)
 }
 
 export { recordGateway } from '#tests/contract/check/record'

@@ -10,6 +10,7 @@ import type { Send } from '#tests/contract/check/answer'
 import { conform, exitCodeOf, tableOf, type Verdict } from '#tests/contract/check/conform'
 import { findingsOf } from '#tests/contract/check/strict'
 import { lintOf } from '#tests/contract/document/lint'
+import { NOT_NEEDED } from '#tests/contract/document/notNeeded'
 import { answerSchema, openApiOf, schemasFor } from '#tests/contract/document/openApi'
 import { REQUESTED } from '#tests/contract/document/requestOf'
 import { type Client, signIn } from '#tests/kit/api'
@@ -19,6 +20,14 @@ import { describedAt, patternOf, productOperations } from './product'
 const GATEWAY = ['--api', 'http://localhost:1', '--account', 'nobody', '--password', 'none']
 
 describe('the OpenAPI document', () => {
+  it('names calls of the specification that no screen sends, and none that one does', () => {
+    const sent = NOT_NEEDED.filter(([call]) => {
+      const [method = '', path = ''] = call.split(' ')
+      return describedAt(method, path) !== undefined
+    })
+    expect(sent).toEqual([])
+  })
+
   it('is valid, and has every call of the product', async () => {
     const document = openApiOf(productOperations())
     expect(await lintOf(document)).toEqual([])

@@ -10,7 +10,7 @@ import { loadEnv, runnerImport } from 'vite'
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 const [task = ''] = process.argv.slice(2)
 const text = { type: 'string' }
-const { values } = parseArgs({
+const { values } = readOptions({
   args: process.argv.slice(3),
   options: {
     out: text,
@@ -120,4 +120,14 @@ async function run() {
 
 function listOf(names = '') {
   return names.split(',').filter(Boolean)
+}
+
+function readOptions(config) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    const known = Object.keys(config.options).map((name) => `--${name}`)
+    console.error(`${error.message}\nOptions: ${known.join(' ')}. What each does: docs/gateway.md`)
+    process.exit(2)
+  }
 }

@@ -2,6 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readWords } from '#tests/contract/check/slice'
+import { sendAs } from '#tests/contract/document/examples'
 import { openApiOf } from '#tests/contract/document/openApi'
 import { writeMenus } from '#tests/contract/site/menus'
 import { writeSite } from '#tests/contract/site/site'
@@ -11,7 +13,11 @@ let folder = ''
 const pages = new Map<string, string>()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guide-'))
-  await writeSite(folder, openApiOf(productOperations(), { version: '1.2.3' }))
+  await writeSite(
+    folder,
+    openApiOf(productOperations(), { version: '1.2.3' }),
+    await readWords(await sendAs('material')),
+  )
   for (const file of await readdir(folder))
     if (file.endsWith('.html')) pages.set(file, await readFile(join(folder, file), 'utf8'))
 })
@@ -41,6 +47,8 @@ it('says of a delivery note which members it has, what they mean, and which are 
   const notes = pages.get('api-procurement-delivery.html') ?? ''
   expect(notes).toContain('<td><code>carNo</code></td><td>文本</td><td></td><td>车牌号 / Plate number</td>')
   expect(notes).toMatch(/<code>items\[\]\.\w+<\/code>/)
+  expect(pages.get('words.html')).toMatch(/<code>delivery_mode<\/code>.*<code>\w+<\/code>/)
+  expect([...pages.values()].join('')).not.toContain('undefined')
   expect(pages.get('screens.html')).toMatch(/#delivery\.\w+">delivery\.(page|detail)<\/a>/)
 })
 

@@ -25,6 +25,8 @@ import { visitorsIn, visitsByDay } from './visits'
 /** The most products that statistics list. */
 const MAX_GOODS = 100
 const GRANT = 'statistics'
+/** A call that only the ancestor's client sends. */
+const ancestors = (path: string) => ({ method: 'GET' as const, path: `/api/store/statistics/${path}` })
 
 const refundFilters: Filters<RefundDoc> = equalTo('orderSn', 'serviceType')
 
@@ -36,15 +38,15 @@ export const mallStatisticsRoutes: Route[] = [
     return isGranted(account, GRANT, 'view') ? figures : { ...figures, orderPrice: null }
   }),
   readRoute(statisticsEndpoints.goods, GRANT, bestGoods),
-  readRoute(statisticsEndpoints.top100, GRANT, bestGoods),
+  readRoute(ancestors('index/top100'), GRANT, bestGoods),
   ...[...salesFigures, [statisticsEndpoints.visits, visitsByDay] as const].map(([endpoint, rows]) =>
     readRoute(endpoint, GRANT, (call) => rows(call.account.supplierId, daysOfCall(call))),
   ),
   readRoute(statisticsEndpoints.overview, GRANT, (call) => overview(call.account.supplierId, daysOfCall(call))),
-  readRoute(statisticsEndpoints.refundPrice, GRANT, (call) => countedIn(refundsOfCall(call))),
+  readRoute(ancestors('refundOrder/getPrice'), GRANT, (call) => countedIn(refundsOfCall(call))),
   readRoute(statisticsEndpoints.refundRecords, GRANT, refundPage),
   // The ancestors' client shows the claims themselves.
-  readRoute(statisticsEndpoints.refundsOfOrders, GRANT, (call) => {
+  readRoute(ancestors('order/refund'), GRANT, (call) => {
     const sns = new Set(refundsOfCall(call).map(({ refundSn }) => refundSn))
     const claims = afterSaleTables.afterSales.filter(({ sn }) => sns.has(sn))
     return pageBy(claims, call, { newestBy: ['refundTime', 'sn'], view: afterSaleView })

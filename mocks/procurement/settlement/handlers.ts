@@ -52,7 +52,10 @@ export const settlementRoutes: Route[] = [
       },
     }
   }),
-  readRoute(settlementEndpoints.list, 'settlement', (call) => askedBills(call).slice(0, MAX_LIST).map(withoutLines)),
+  // Only the ancestor's client reads them without paging.
+  readRoute({ method: 'GET', path: '/api/gd-material/settlementBill/queryList' }, 'settlement', (call) =>
+    askedBills(call).slice(0, MAX_LIST).map(withoutLines),
+  ),
   readRoute(settlementEndpoints.detail, 'settlement', (call) => {
     const row = namedBill(call)
     return { ...withoutLines(row), lines: row.lines }

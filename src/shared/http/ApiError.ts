@@ -59,9 +59,14 @@ export class ApiError extends Error {
     return isGateway || ['timeout', 'network', 'malformed'].includes(this.kind)
   }
 
-  /** True when no notification shows it: the screen, or the session's end, says it. */
+  /**
+   * True when no notification shows it: the screen, or the session's end, says it. What a read does not find its screen
+   * says; a write that the server does not have would else be a button that does nothing.
+   */
   get isSilent(): boolean {
-    return this.now === '' && ['aborted', 'notFound', 'session'].includes(this.kind)
+    if (this.now !== '') return false
+    const { method = 'get' } = this.failed?.config ?? {}
+    return ['aborted', 'session'].includes(this.kind) || (this.kind === 'notFound' && method.toLowerCase() === 'get')
   }
 
   /** True when the server has decided against the request, often because its record has moved on or is gone. */

@@ -86,7 +86,7 @@ export function dropEmpty(params: Args | undefined): Args {
  * what was there. A malformed answer to a write leaves its outcome unknown: the next attempt reuses the idempotency key.
  */
 function sendBy<T>(
-  { method, encoding, isBareList }: Endpoint,
+  { method, encoding, answer, isBareList }: Endpoint,
   path: string,
   shape: Shape<T>,
   args: Args | readonly unknown[],
@@ -94,8 +94,16 @@ function sendBy<T>(
 ): Promise<T> {
   const body = encoding === 'form' ? formOf(method === 'POST' ? dropEmpty(args as Args) : (args as Args)) : args
   const sent =
-    encoding === 'query' ? { params: dropEmpty(args as Args) } : { data: hasContent(args) ? body : undefined }
+    encoding === 'query'
+      ? { params: dropEmpty(answer === 'page' ? inBothWords(args as Args) : (args as Args)) }
+      : { data: hasContent(args) ? body : undefined }
   return send(shape, { method: method.toLowerCase(), url: path, isBareList, ...sent, ...options })
+}
+
+/** Page and size of a list in the words of both families of services, whichever the caller used. */
+function inBothWords(args: Args): Args {
+  const { current, size, pageNumber = current, pageSize = size } = args
+  return { ...args, pageNumber, pageSize, current: current ?? pageNumber, size: size ?? pageSize }
 }
 
 /** A call without arguments has no body. */

@@ -23,6 +23,16 @@ describe('the notification of a failed call', () => {
     expect(presentationOf(new ApiError(kind, message, { code }))).toEqual(presentation)
   })
 
+  it.each([
+    ['post', '', { type: 'toast', text: '服务器没有这个功能，操作没有进行。' }],
+    ['put', '记录已删除', { type: 'toast', text: '记录已删除' }],
+    ['get', '', SILENCE],
+  ])('a %s that the server does not have says "%s"', (method, message, presentation) => {
+    expect(presentationOf(new ApiError('notFound', message, { code: 404, failed: { config: { method } } }))).toEqual(
+      presentation,
+    )
+  })
+
   it.each([new Error('boom'), new TypeError('x'), 'text', null, undefined, { kind: 'aborted' }])(
     '%s shows the text of a system error',
     (thrown) => {

@@ -66,12 +66,12 @@ export async function conform(
 
 /**
  * The exit code of a check: 0 when every call is right, 1 when one is wrong, 3 when none is wrong but some could not be
- * checked.
+ * checked, or lack members that the product does without.
  */
 export function exitCodeOf(lines: readonly Line[]): 0 | 1 | 3 {
   const is = (...verdicts: Verdict[]) => lines.filter(({ verdict }) => verdicts.includes(verdict)).length
   const good = is('right', 'absent proposal')
-  if (good + is('not allowed', 'not checked') < lines.length) return 1
+  if (good + is('not allowed', 'not checked', 'missing field') < lines.length) return 1
   return good === lines.length ? 0 : 3
 }
 

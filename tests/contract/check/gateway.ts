@@ -79,5 +79,6 @@ async function signIn({ api, account, password, clientId, clientSecret }: Gatewa
   const token = isRecord(data) ? wireText(data.accessToken) || wireText(data.access_token) : ''
   if (token !== '') return token
   const reason = isRecord(body) ? wireText(body.msg) || wireText(body.message) : ''
-  throw new Error(`${api} refused the sign-in of ${account}: ${reason || `HTTP ${response.status}`}`)
+  const hint = '. Where the gateway asks for a captcha, sign in by hand and give its --token'
+  throw new Error(`${api} refused the sign-in of ${account}: ${reason || `HTTP ${response.status}`}${hint}`)
 }

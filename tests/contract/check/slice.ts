@@ -45,16 +45,22 @@ export async function readMenu(send: Send): Promise<{ text: string; entries: Men
   return { text, entries: menuEntries(payloadIn(menuEndpoints.own, parsed(text))) }
 }
 
-/** The words of each dictionary that the product uses; those that cannot be read are missing. */
-export async function readDictionaries(send: Send): Promise<Dictionaries> {
-  const found = new Map<string, ReadonlySet<string>>()
+/** The words of each dictionary that the product uses, children among them; those that cannot be read are missing. */
+export async function readWords(send: Send): Promise<ReadonlyMap<string, Option[]>> {
+  const found = new Map<string, Option[]>()
   for (const code of CODES) {
     const { text } = await send(dictEndpoints.byCode.path, { code })
     const options = toOptions(payloadIn(dictEndpoints.byCode, parsed(text)), code).flatMap(withChildren)
-    // A machine constant is as good as its key.
-    if (options.length > 0) found.set(code, new Set(options.flatMap(({ value, alias }) => [value, alias])))
+    if (options.length > 0) found.set(code, options)
   }
   return found
+}
+
+/** The values of each dictionary that the product uses. */
+export async function readDictionaries(send: Send): Promise<Dictionaries> {
+  const words = [...(await readWords(send))]
+  // A machine constant is as good as its key.
+  return new Map(words.map(([code, options]) => [code, new Set(options.flatMap(({ value, alias }) => [value, alias]))]))
 }
 
 function withChildren(option: Option): Option[] {

@@ -4,6 +4,7 @@ import type { VariantConfig, VariantId } from '#domain/variant'
 import { isRecord } from '#domain/wire'
 import { handlers } from '#mocks/areas'
 import type { Described } from '#shared/http/operation'
+import type { Send } from '#tests/contract/check/answer'
 import { conform } from '#tests/contract/check/conform'
 import { openGateway } from '#tests/contract/check/gateway'
 import { patternOf } from '#tests/contract/product'
@@ -27,10 +28,8 @@ export async function answerExamples(operations: readonly Described[]): Promise<
     })
     return `GET ${own?.endpoint.path}`
   }
-  for (const [account, variant] of READERS) {
-    const { clientId, clientSecret } = variantOf(variant)
-    const who = { api: 'http://localhost', account, password: 'Mall@2026', clientId, clientSecret }
-    const { send } = await openGateway(who, answered)
+  for (const [, variant] of READERS) {
+    const send = await sendAs(variant)
     await conform(operations, async (path, args) => {
       const answer = await send(path, args)
       const body: unknown = JSON.parse(answer.text)
@@ -53,12 +52,17 @@ export function variantOf(id: VariantId): VariantConfig {
   return found
 }
 
-/** The menu of a variant's owner, as text. */
-export async function menuOf(variant: VariantId): Promise<string> {
+/** Sends to the embedded API as the owner of a variant. */
+export async function sendAs(variant: VariantId): Promise<Send> {
   const [account = ''] = READERS.find(([, one]) => one === variant) ?? []
   const { clientId, clientSecret } = variantOf(variant)
   const who = { api: 'http://localhost', account, password: 'Mall@2026', clientId, clientSecret }
-  const { send } = await openGateway(who, answered)
+  return (await openGateway(who, answered)).send
+}
+
+/** The menu of a variant's owner, as text. */
+export async function menuOf(variant: VariantId): Promise<string> {
+  const send = await sendAs(variant)
   return (await send(menuEndpoints.own.path, {})).text
 }
 

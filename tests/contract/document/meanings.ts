@@ -18,6 +18,8 @@ export function fieldOf(name: string, area: string): Field | undefined {
   const own = Object.entries(allFields)
     .filter(([file]) => file.includes(`/${area}/`))
     .flatMap(([, module]) => Object.values(module))
+    // A list of names has a `sort` of its own.
+    .filter((fields) => !Array.isArray(fields))
   for (const fields of own) {
     const field = fields[name] ?? Object.values(fields).find(({ range }) => range?.includes(name))
     if (field) return field

@@ -8,6 +8,7 @@ import { componentsOf, withMeanings } from './components'
 import type { Examples } from './examples'
 import { COMMON, commonOf, SECURITY_SCHEMES, securityOf } from './headers'
 import { BODILESS, MEMBERS } from './members'
+import { NOT_NEEDED } from './notNeeded'
 import { parametersOf } from './params'
 import { PROPOSALS } from './proposals'
 import { requestOf } from './requestOf'
@@ -28,6 +29,8 @@ export type Document = {
   security: object[]
   /** What each proposed feature brings. */
   'x-proposals': typeof PROPOSALS
+  /** Calls of the specification that the product does not send, and why. */
+  'x-not-needed': Record<string, string>
 }
 
 type PathItem = {
@@ -90,6 +93,7 @@ export function openApiOf(operations: readonly Described[], { version = '0.0.0',
     },
     security: [{ bearer: [] }],
     'x-proposals': PROPOSALS,
+    'x-not-needed': Object.fromEntries(NOT_NEEDED.map(([call, zh, en]) => [call, `${zh} / ${en}`])),
   }
 }
 

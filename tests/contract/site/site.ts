@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { marked } from 'marked'
+import type { Option } from '#domain/dict'
+import { NOT_NEEDED } from '#tests/contract/document/notNeeded'
 import type { Document } from '#tests/contract/document/openApi'
 import { PROPOSALS } from '#tests/contract/document/proposals'
 import screens from '#tests/contract/document/screens.json'
@@ -9,6 +11,9 @@ import { documentOf, escaped, type GuidePage, tableOf } from './html'
 import { operationHtml } from './operationHtml'
 
 const GUIDE = 'docs/guide'
+/** The options of dictionaries by code. */
+type Words = ReadonlyMap<string, readonly Option[]>
+
 /** Guides in English that belong to the hand-over. */
 const OTHERS = [['deploying', '部署（英文）']] as const
 
@@ -26,8 +31,14 @@ type Screen = {
  *
  * @returns how many pages
  */
-export async function writeSite(folder: string, document: Document): Promise<number> {
-  const pages = [...(await guidePages()), screensPage(document), proposalsPage(document), ...tagPages(document)]
+export async function writeSite(folder: string, document: Document, words: Words): Promise<number> {
+  const pages = [
+    ...(await guidePages()),
+    screensPage(document),
+    wordsPage(words),
+    proposalsPage(document),
+    ...tagPages(document),
+  ]
   await mkdir(folder, { recursive: true })
   for (const page of pages) await writeFile(join(folder, page.file), documentOf(page, pages, document.info.version))
   const own = join(import.meta.dirname, 'static')
@@ -50,6 +61,23 @@ async function guidePages(): Promise<GuidePage[]> {
     return { file: `${name}.html`, title, group: '约定', content: await marked.parse(await read(`docs/${name}.md`)) }
   })
   return Promise.all([...chinese, ...others])
+}
+
+/** The entries of the dictionaries that the product uses, as the embedded API has them. */
+function wordsPage(words: Words): GuidePage {
+  const rows = [...words].map(([code, options]) => [
+    `<code>${code}</code>`,
+    options
+      .map(
+        ({ value, label, alias }) =>
+          `<code>${escaped(value)}</code>${alias && alias !== value ? ` <code>${escaped(alias)}</code>` : ''} ${escaped(label)}`,
+      )
+      .join('，'),
+  ])
+  const intro =
+    '<p>产品读取的字典（<code>GET /api/gd-system/dict/listByCode?code=…</code>）和示例服务的词条：<code>dictKey</code>，<code>dictAlias</code>（有时），<code>dictValue</code>。代码要一致；词条可以不同，但产品按代码或别名识别的含义（配送方式、结算依据、计价方式、合同类型、材料类型）要保留。</p>'
+  const table = tableOf(['字典', '词条'], rows)
+  return { file: 'words.html', title: '字典', group: '约定', content: `<h1>字典</h1>${intro}${table}` }
 }
 
 /** Where each call stands in the site: page and anchor, by its own name and by those of its like on the same path. */
@@ -135,9 +163,14 @@ function proposalsPage(document: Document): GuidePage {
     ]
   })
   const intro = `<p>规格和原系统没有、由本产品提出的调用。网关可以没有：用 <code>VITE_PROPOSED</code> 说明（写在变体的 <code>.env</code> 文件里）：
-<code>all</code> 全部，<code>none</code> 全无，名字的列表，或 <code>auto</code>（第一次 404 后本次会话不再请求）。没有的功能不出现：没有菜单、页面、按钮、卡片和区块。</p>`
+<code>auto</code>（默认：第一次 404 后，直到刷新页面不再请求），<code>all</code> 全部，<code>none</code> 全无，或名字的列表。写操作的提案要等到第一次 404 才知道没有，所以网关没有它们时请写明列表。没有的功能不出现：没有菜单、页面、按钮、卡片和区块。</p>`
   const table = tableOf(['功能', '得到什么', '调用'], rows)
-  return { file: 'proposals.html', title: '提案', group: '约定', content: `<h1>提案</h1>${intro}${table}` }
+  const others = tableOf(
+    ['规格中的调用', '为什么不需要'],
+    NOT_NEEDED.map(([call, zh]) => [`<code>${escaped(call)}</code>`, escaped(zh)]),
+  )
+  const notNeeded = `<h2>不需要的调用</h2><p>规格中有、产品不发送的调用，网关可以不实现。</p>${others}`
+  return { file: 'proposals.html', title: '提案', group: '约定', content: `<h1>提案</h1>${intro}${table}${notNeeded}` }
 }
 
 /** What the search finds: calls by their words and paths, and members by their names. */

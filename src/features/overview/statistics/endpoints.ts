@@ -21,12 +21,10 @@ export const statisticsEndpoints = {
   shop: getValue(`${STORE}/index`),
   /** The products of a shop that sold best. */
   goods: requiring(getValue(`${STORE}/goods`), 'type'),
-  top100: requiring(getValue(`${STORE}/index/top100`), 'type'),
   /** Paid orders by day. */
   order: getValue(`${STORE}/order`),
   overview: getValue(`${STORE}/order/overview`),
   orderRecords: getPage(`${STORE}/order/order`),
-  refundsOfOrders: getPage(`${STORE}/order/refund`),
   project: getValue(`${STORE}/order/project`),
   category: getValue(`${STORE}/order/goodCategory`),
   ...proposed('refundFigures', {
@@ -36,7 +34,6 @@ export const statisticsEndpoints = {
     refundByCategory: getValue(`${STORE}/refundOrder/getByCategory`),
   }),
   refundRecords: getPage(`${STORE}/refundOrder/getByPage`),
-  refundPrice: getValue(`${STORE}/refundOrder/getPrice`),
   /** Bills by state, and their flows by company that pays, by goods category, and by both. */
   billOverview: getValue(`${BILL}/overview`),
   billByCompany: getValue(`${BILL}/companyCategoryStatistics`),

@@ -1,12 +1,10 @@
-import { getFile, getPage, getRecord, getValue, post, proposed } from '#shared/endpoint'
+import { getFile, getPage, getRecord, post, proposed } from '#shared/endpoint'
 
 const SETTLEMENT = '/api/gd-material/settlementBill'
 
 /** Calls about settlements. */
 export const settlementEndpoints = {
   page: getPage(`${SETTLEMENT}/queryPage`),
-  /** The settlements of a filter without paging; no screen reads it, the ancestor's clients do. */
-  list: getValue(`${SETTLEMENT}/queryList`),
   detail: getRecord(`${SETTLEMENT}/detail`, 'id'),
   ...proposed('settlementAnswer', {
     /** Carries the total that the supplier saw: the server refuses an outdated one. */
