@@ -35,6 +35,13 @@ const WRONG: [what: string, call: string, Wrongness, said: string][] = [
   ],
   ['filters it ignores', PAGE, { answer: (text) => text, ask: unasked(/^contract/) }, 'is not obeyed: it is ignored'],
   ['pages it ignores', PAGE, { answer: (text) => text, ask: unasked(/^current|^page/) }, 'page 2 is page 1'],
+  [
+    'a filter by status it ignores',
+    PAGE,
+    { answer: (text) => text, ask: unasked(/^status$/) },
+    'the filter status is not obeyed',
+  ],
+  ['the total of a page', PAGE, { answer: (text) => text.replace(/"total":\d+/, '"total":10') }, 'page 2 has rows'],
   ['a wrong total', PAGE, { answer: (text) => text.replace(/"total":\d+/, '"total":3') }, 'is less than its rows'],
   [
     'times in UTC',

@@ -40,8 +40,10 @@ export async function conform(
   send: Send,
   words: Dictionaries = new Map(),
 ): Promise<Line[]> {
-  const reads = unique(operations).filter(({ endpoint: { method, answer, path } }) => {
-    return method === 'GET' && answer !== 'file' && !WITH_EFFECTS.test(path) && !PUBLIC.test(path)
+  const reads = unique(operations).filter(({ endpoint: { method, answer, path, fixed } }) => {
+    // Without `preview` it counts a print.
+    const isPrint = path.includes('/print-') && fixed?.preview !== 1
+    return method === 'GET' && answer !== 'file' && !isPrint && !WITH_EFFECTS.test(path) && !PUBLIC.test(path)
   })
   const samples: Sample[] = []
   const lines: Line[] = []

@@ -30,7 +30,8 @@ export function callsOf(
   known: Readonly<Record<string, ScreenReads>>,
 ): Described[] {
   const unknown = screens.filter((name) => !known[name])
-  if (unknown.length > 0) throw new Error(`no such screen: ${unknown.join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`no such screen: ${unknown.join(', ')}. Screens: ${Object.keys(known).join(' ')}`)
   const reads = new Set(screens.flatMap((name) => known[name]?.reads ?? []))
   return operations.filter(({ endpoint }) => {
     const { id, area } = nameOf(endpoint)

@@ -61,6 +61,8 @@ function lookInto(entries: Record<string, AnySchema>, value: Record<string, unkn
     const at = path === '' ? name : `${path}.${name}`
     const isPresent = Object.hasOwn(value, name)
     if (isPresent) seen.present.add(at)
+    // The product leaves such a row out.
+    else if (leafOf(entry)?.kind === 'id') seen.wrong.add(at)
     else if (leafOf(entry) !== null || entry.type !== 'optional') seen.expected.add(at)
     if (isPresent) look(entry, value[name], at, seen)
   }

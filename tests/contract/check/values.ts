@@ -38,6 +38,7 @@ export async function listFaults(
     ...valueFaults(first, area, words),
     ...(await pagingFaults(first, ask)),
     ...(await filterFaults(first, id, area, ask)),
+    ...(await statusFaults(first, id, area, ask)),
     ...(UNSORTED.test(id) ? [] : await orderFaults(first, ask)),
   ]
 }
@@ -53,8 +54,10 @@ function pageOf(endpoint: Endpoint, { text }: Raw): Page | null {
 async function pagingFaults({ rows, total }: Page, ask: Ask): Promise<string[]> {
   const faults = total < rows.length ? [`total ${total} is less than its rows`] : []
   if (rows.length > SIZE) faults.push(`a page of ${SIZE} has ${rows.length} rows`)
-  if (total <= SIZE) return faults
+  if (rows.length < SIZE) return faults
   const second = await ask({ current: 2, pageNumber: 2, page: 2 })
+  if (total <= SIZE)
+    return second && second.rows.length > 0 ? [...faults, 'total is that of one page, and page 2 has rows'] : faults
   const known = new Set(rows.map(nameOfRow))
   const repeated = second?.rows.filter((row) => known.has(nameOfRow(row))) ?? []
   return second && repeated.length < second.rows.length ? faults : [...faults, 'page 2 is page 1']
@@ -71,6 +74,17 @@ async function filterFaults({ rows, total }: Page, id: string, area: string, ask
   const isObeyed = found.rows.length > 0 && found.rows.every((row) => wireText(row[name]).includes(wanted))
   if (isObeyed && none.rows.length === 0) return []
   return [`the filter ${name} is not obeyed${total === none.total ? ': it is ignored' : ''}`]
+}
+
+/** A filter by the status of a row leaves only rows in it. */
+async function statusFaults({ rows }: Page, id: string, area: string, ask: Ask): Promise<string[]> {
+  const names = [...(PARAMS[id] ?? '').matchAll(/\w+/g)].map(([name]) => name)
+  const of = (name: string) => [...new Set(rows.map((row) => wireText(row[name])))].filter(Boolean)
+  const name = names.find((one) => fieldOf(one, area)?.kind === 'status' && of(one).length > 1)
+  if (!name) return []
+  const [wanted = ''] = of(name)
+  const found = await ask({ [name]: wanted })
+  return found?.rows.some((row) => wireText(row[name]) !== wanted) ? [`the filter ${name} is not obeyed`] : []
 }
 
 async function orderFaults({ rows }: Page, ask: Ask): Promise<string[]> {

@@ -8,7 +8,6 @@ export const NOT_NEEDED: readonly (readonly [call: string, zh: string, en: strin
     'lazy-tree is read level by level, which opens sooner',
   ],
   ['GET /api/store/message/storeMessage/all', '分页的列表已含全部', 'The pages hold all of them'],
-  ['POST /api/store/clerk/{id}/check', '保存店员时由服务端校验', 'The service checks a clerk when it is saved'],
   ['POST /api/store/settings/storeSettings', '店铺设置用 PUT 保存', 'Settings are saved by PUT'],
   [
     'GET /api/gd-centralized-sourcing/censou/contract/materialTypes',
