@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pages } from '#app/pages'
@@ -30,9 +31,10 @@ it.each(
     .map((screen) => [screen.name, screen] as const),
 )('%s opens whole without our proposals, and asks for none', async (_, screen) => {
   await openScreen(screen)
+  // What still loads is empty, too.
+  await waitFor(() => expect(emptyBoxes()).toEqual([]))
   expect(asked.filter(isOurs).map(({ path: to }) => to)).toEqual([])
   expect(page().textContent).not.toMatch(/加载失败|系统异常|页面不存在|没有找到/)
-  expect(emptyBoxes()).toEqual([])
 })
 
 it.each(
