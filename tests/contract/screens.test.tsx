@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pages } from '#app/pages'
+import type { ScreenReads } from '#tests/contract/check/byScreen'
 import known from '#tests/contract/document/screens.json'
 import { asked, runApp } from '#tests/kit/render'
 import { ADDRESSES, isPlain, openScreen } from '#tests/kit/suites/everyScreen'
@@ -12,16 +13,8 @@ import { describedAt, nameOf } from './product'
 
 runApp('supplier')
 
-type Read = {
-  title: string
-  routeName: string
-  frontRoute?: string
-  variants: string[]
-  main?: string
-  reads: string[]
-}
-const KNOWN: Readonly<Record<string, Read>> = known
-const screens: Record<string, Read> = {}
+const KNOWN: Readonly<Record<string, ScreenReads>> = known
+const screens: Record<string, ScreenReads> = {}
 /** Reads that every screen shares. */
 const SHARED = /^(menu|dict|preference)\./
 
@@ -47,10 +40,10 @@ it.each(
   }
   if (process.env.SCREENS === 'write') return
   // What is read ahead for what may be opened next comes on a slow machine only.
-  const { reads: wanted = [], ...said } = KNOWN[name] ?? {}
+  const { reads: wanted, ...said } = KNOWN[name] ?? { reads: [] }
   const { reads: _, ...found } = screens[name]
   expect(found).toEqual(said)
-  expect(own).toEqual(expect.arrayContaining(wanted))
+  expect(own).toEqual(expect.arrayContaining([...wanted]))
 })
 
 it('the file has no other screens', () => {

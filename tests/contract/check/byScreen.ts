@@ -6,6 +6,9 @@ export type ScreenReads = {
   title: string
   routeName: string
   frontRoute?: string
+  /** The variants that have it. */
+  variants?: readonly string[]
+  /** The call without which it does not open. */
   main?: string
   reads: readonly string[]
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { marked } from 'marked'
 import type { Option } from '#domain/dict'
+import type { ScreenReads } from '#tests/contract/check/byScreen'
 import { NOT_NEEDED } from '#tests/contract/document/notNeeded'
 import type { Document } from '#tests/contract/document/openApi'
 import { PROPOSALS } from '#tests/contract/document/proposals'
@@ -16,15 +17,6 @@ type Words = ReadonlyMap<string, readonly Option[]>
 
 /** Guides in English that belong to the hand-over. */
 const OTHERS = [['deploying', '部署（英文）']] as const
-
-type Screen = {
-  title: string
-  routeName: string
-  frontRoute?: string
-  variants: string[]
-  main?: string
-  reads: string[]
-}
 
 /**
  * Writes the guide of a gateway's team as static pages, which need no server and no script from elsewhere.
@@ -134,8 +126,8 @@ function callLinks(ids: readonly string[], document: Document): string {
 }
 
 function screensPage(document: Document): GuidePage {
-  const rows = Object.entries(screens as Record<string, Screen>).map(([name, screen]) => {
-    const { title, routeName, frontRoute = '', variants, main, reads } = screen
+  const rows = Object.entries(screens as Readonly<Record<string, ScreenReads>>).map(([name, screen]) => {
+    const { title, routeName, frontRoute = '', variants = [], main, reads } = screen
     const others = reads.filter((id) => id !== main)
     return [
       escaped(title),
