@@ -1,11 +1,12 @@
 import { fixed, sum } from '#domain/money'
 import { isBeforeText } from '#domain/time'
+import { invoiceOf } from '#features/mall/receipt/model'
 import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
-import { receiptTables } from './rows'
+import { type ReceiptRow, receiptTables } from './rows'
 
 const { receipts } = receiptTables
 
@@ -64,9 +65,8 @@ export function orderOfReceipt(storeId: string, matches: (order: OrderRow) => bo
 /** Issues an invoice; issuing again corrects it. */
 export function issue(order: OrderRow, detail: { invoiceNo: string; fileName: string; fileUrl: string }) {
   const id = receiptIdOf(order)
-  const other =
-    detail.invoiceNo &&
-    receipts.find((one) => one.id !== id && one.receiptDetail.includes(`"invoiceNo":"${detail.invoiceNo}"`))
+  const isSame = ({ receiptDetail }: ReceiptRow) => invoiceOf(receiptDetail)?.invoiceNo === detail.invoiceNo
+  const other = detail.invoiceNo && receipts.find((one) => one.id !== id && isSame(one))
   if (other) throw refusal(20015, `发票号码已用于订单 ${other.orderSn}`)
   const now = worldNow()
   const receiptDetail = JSON.stringify({ ...detail, invoiceTime: now })
