@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { VariantId } from '#domain/variant'
 import type { Described } from '#shared/http/operation'
 import { byScreen, type ScreenReads, screensText } from '#tests/contract/check/byScreen'
+import { callFaults } from '#tests/contract/check/callFaults'
 import { conform, exitCodeOf, tableOf } from '#tests/contract/check/conform'
 import { openGateway } from '#tests/contract/check/gateway'
 import { sandbox } from '#tests/contract/check/sandbox'
@@ -53,6 +54,28 @@ export { writeMenus } from '#tests/contract/site/menus'
 export async function changesSince(file: string): Promise<string> {
   const before = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
   return changesText(changesOf(before, openApiOf(productOperations())))
+}
+
+/**
+ * What the calls of journeys have that the document does not have.
+ *
+ * @param files lines of JSON, as the journeys keep them
+ */
+export async function faultsOfCalls(files: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  const lines = texts.flatMap((text) => text.split('\n').filter(Boolean))
+  const faults = lines.flatMap((line) => {
+    const { journey, method, path, search, type, body } = JSON.parse(line) as Record<string, string>
+    const call = {
+      method: method ?? '',
+      path: path ?? '',
+      query: new URLSearchParams(search),
+      headers: new Headers({ 'content-type': type ?? '' }),
+      body: body ?? '',
+    }
+    return callFaults([call]).map((fault) => `${fault} (${journey})`)
+  })
+  return [...new Set(faults)]
 }
 
 type Options = {

@@ -10,7 +10,8 @@ import { loadEnv, runnerImport } from 'vite'
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 const [task = ''] = process.argv.slice(2)
 const text = { type: 'string' }
-const { values } = readOptions({
+const { values, positionals } = readOptions({
+  allowPositionals: true,
   args: process.argv.slice(3),
   options: {
     out: text,
@@ -95,6 +96,11 @@ async function run() {
         : `The embedded API at http://localhost:${port}`,
     )
     return null
+  }
+  if (task === 'calls') {
+    const faults = await cli.faultsOfCalls(positionals)
+    process.stdout.write(`${faults.join('\n') || 'Each call of the journeys is in the document'}\n`)
+    return faults.length > 0 ? 1 : 0
   }
   const { api, account, password, token, variant = 'material', write = '', sandbox: isSandbox = false } = values
   const names = listOf(write)

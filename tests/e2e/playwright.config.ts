@@ -10,6 +10,7 @@ const CHROMIUM = existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromiu
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
+  globalTeardown: './kit/calls.ts',
   fullyParallel: false,
   workers: PORTS.length,
   retries: process.env.CI ? 1 : 0,

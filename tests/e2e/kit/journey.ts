@@ -7,6 +7,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import { keepCalls, watchCalls } from './calls'
 import { CONTROL, PORT, SITES } from './port'
 
 /**
@@ -18,11 +19,12 @@ export const test = base.extend<{ clean: undefined; cutsLine: boolean; refuses: 
   cutsLine: [false, { option: true }],
   refuses: [false, { option: true }],
   clean: [
-    async ({ context, cutsLine, refuses }, use) => {
+    async ({ context, cutsLine, refuses }, use, testInfo) => {
       const complaints: string[] = []
       const isAwaited = (text: string) =>
         (cutsLine && /^Failed to load resource: net::ERR_/.test(text)) || (refuses && /status of 400/.test(text))
       watch(context, complaints, isAwaited)
+      const sent = watchCalls(context)
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
@@ -30,6 +32,7 @@ export const test = base.extend<{ clean: undefined; cutsLine: boolean; refuses: 
       })
       await context.request.post(`${CONTROL}/reset`)
       await use(undefined)
+      keepCalls(testInfo.title, sent)
       expect(complaints).toEqual([])
     },
     { auto: true },
