@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { toHalfWidth } from '#domain/cell/words'
 import { isFreightLine } from '#domain/document/freight'
+import { groupBy } from './groups'
 import { NOTHING, wireText } from './wire'
 
 /** An exact decimal, as returned by `decimal` and `sum`. */
@@ -255,16 +256,6 @@ const CUBIC_METRES = new Set(['m3', '立方米', '立方', '方'])
 /** Normalises spellings of one unit: m³, ㎥ and M3 are m3. */
 function unitKey(unit: string): string {
   return unit.normalize('NFKC').trim().toLowerCase()
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
 }
 
 /** A typed or wire decimal without commas, spaces and full-width characters; null when it is not a number. */

@@ -1,6 +1,8 @@
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
-import type { Actions } from '#shared/action/action'
+import type { Text } from '#domain/text'
+import type { Actions, ActionTools } from '#shared/action/action'
+import type { Proposal } from '#shared/endpoint'
 import { firstRows } from '#shared/list/firstRows'
 import type { ListQuery } from '#shared/listState'
 import { canGo, canOperate, type ScreenLink, type ScreenName } from '#shared/navigation'
@@ -34,6 +36,12 @@ type Spec<Row extends object, P extends Page<Row>> = {
   actions?: Actions<Row>
   /** Key of the action that completes the document. */
   next?: string
+  /** What is done to all of them at once, offered where there is more than one. */
+  together?: {
+    label: (count: number) => Text | string
+    needs?: Proposal
+    run: (tools: ActionTools) => void | Promise<void>
+  }
   /** The screen that the account must operate to act; that of the list by default. */
   needs?: ScreenName
 }

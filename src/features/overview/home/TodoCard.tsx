@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
 import { daysBetween, formatTime, serverToday } from '#domain/time'
 import { type ActionButton, useActions } from '#shared/action/useActions'
+import { useInform } from '#shared/dialog/useInform'
 import { goTo, type ScreenLink } from '#shared/navigation'
+import { useProposal } from '#shared/proposal/useProposal'
 import { serverText } from '#shared/serverText'
 import { readTodo, type Todo, type TodoLine } from '#shared/todo/todo'
 import { LinkButton } from '#shared/ui/LinkButton'
@@ -50,6 +53,9 @@ export function TodoCard({ todo, size, lastTotal }: CardProps) {
     <li className={`${styles.card} ${SIZES[size].style} ${page?.total === 0 ? styles.empty : ''}`}>
       <div className={styles.head}>
         <h3 title={t(todo.hint)}>{label}</h3>
+        {size !== 'chip' && todo.together && page && page.total > 1 && (
+          <Together of={todo.together} label={label} count={page.total} />
+        )}
         {page ? (
           <PageLink name={name} query={query} label={`${label} ${page.total}`}>
             <span className={styles.figure}>{page.total}</span>
@@ -79,6 +85,31 @@ export function TodoCard({ todo, size, lastTotal }: CardProps) {
         </ul>
       )}
     </li>
+  )
+}
+
+type TogetherProps = { of: NonNullable<Todo['together']>; label: string; count: number }
+
+/** What is done to all documents of a card at once. */
+function Together({ of: { label: labelOf, needs, run }, label, count }: TogetherProps) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const inform = useInform()
+  const isThere = useProposal(needs)
+  // A mutation, so failures use the common error display.
+  const { mutate, isPending } = useMutation({ mutationFn: async () => run({ client, inform }) })
+  if (!isThere) return null
+  const said = say(t, labelOf(count))
+  return (
+    <LinkButton
+      className={styles.together}
+      disabled={isPending}
+      aria-busy={isPending}
+      aria-label={`${label} ${said}`}
+      onClick={() => mutate()}
+    >
+      {said}
+    </LinkButton>
   )
 }
 

@@ -25,7 +25,7 @@ export const deliverActions = defineActions<Deliver>({
       label: '打印',
       isPrimary: true,
       icon: <PrinterOutlined aria-hidden="true" />,
-      run: (note) => openPreview([note]),
+      run: (note) => void openPreview([note]),
     }),
     localAction({
       key: 'deliverAgain',

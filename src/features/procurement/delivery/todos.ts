@@ -1,3 +1,4 @@
+import { printUnprinted, UNPRINTED, unprintedLabel } from '#features/procurement/delivery/print/printUnprinted'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { deliverActions } from './actions'
 import { deliveries } from './api'
@@ -15,8 +16,9 @@ export const todos = [
     group: 'act',
     label: '待打印送货单',
     hint: '未打印过，车上要带纸质送货单',
-    list: () => ({ name: 'deliverList', query: { status: '0', printed: '0', ...OLDEST_FIRST } }),
+    list: () => ({ name: 'deliverList', query: UNPRINTED }),
     next: 'print',
+    together: { label: unprintedLabel, run: printUnprinted },
   }),
   defineTodo({
     ...common,

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
+import { ConfirmTicked } from '#features/procurement/settlement/together/ConfirmTicked'
+import { Together } from '#features/procurement/settlement/together/Together'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
 import { settlements } from './api'
@@ -13,56 +15,64 @@ const SettlementPreview = lazyPart(() => import('./SettlementPreview'))
 export default function SettlementListPage() {
   const { t } = useTranslation()
   return (
-    <ListPage
-      caption={t('结算单')}
-      query={settlements.page}
-      fields={settlementFields}
-      filters={[
-        'settlementCode',
-        'projectName',
-        'contractCode',
-        'contractName',
-        'orderSn',
-        'materialName',
-        'materialType',
-        'isTotal',
-        'unpaid',
-        'supplierName',
-        'createUserName',
-        'createTimeRange',
-        'settleDateRange',
-      ]}
-      statusField="status"
-      rowKey="id"
-      open={(bill) => ({ name: 'settlementDetail', query: { id: bill.id } })}
-      preview={({ id }) => <SettlementPreview id={id} />}
-      columns={[
-        { field: 'settlementCode', below: 'projectName' },
-        { field: 'status', render: (bill) => <SettlementStatusTags bill={bill} /> },
-        'totalAmountTax',
-        { field: 'periodStart', as: 'period', text: (bill) => `${bill.periodStart} ~ ${bill.periodEnd}` },
-        'totalAmountNoTax',
-        'totalTax',
-        'payStatus',
-        { field: 'contractName', below: 'contractCode' },
-        'materialType',
-        'isTotal',
-        'deliverCount',
-        'companyName',
-        'createUserName',
-        'createTime',
-      ]}
-      sortable={['totalAmountTax', 'createTime']}
-      batch={(selection) => <DifferenceTicked selection={selection} />}
-      summaryLabel={t('合计（不含驳回、作废）')}
-      summary={({ summary }) =>
-        summary && {
-          totalAmountTax: formatMoney(summary.amountTax),
-          totalAmountNoTax: formatMoney(summary.amountNoTax),
-          totalTax: formatMoney(summary.tax),
+    <>
+      <ListPage
+        caption={t('结算单')}
+        query={settlements.page}
+        fields={settlementFields}
+        filters={[
+          'settlementCode',
+          'projectName',
+          'contractCode',
+          'contractName',
+          'orderSn',
+          'materialName',
+          'materialType',
+          'isTotal',
+          'unpaid',
+          'supplierName',
+          'createUserName',
+          'createTimeRange',
+          'settleDateRange',
+        ]}
+        statusField="status"
+        rowKey="id"
+        open={(bill) => ({ name: 'settlementDetail', query: { id: bill.id } })}
+        preview={({ id }) => <SettlementPreview id={id} />}
+        columns={[
+          { field: 'settlementCode', below: 'projectName' },
+          { field: 'status', render: (bill) => <SettlementStatusTags bill={bill} /> },
+          'totalAmountTax',
+          { field: 'periodStart', as: 'period', text: (bill) => `${bill.periodStart} ~ ${bill.periodEnd}` },
+          'totalAmountNoTax',
+          'totalTax',
+          'payStatus',
+          { field: 'contractName', below: 'contractCode' },
+          'materialType',
+          'isTotal',
+          'deliverCount',
+          'companyName',
+          'createUserName',
+          'createTime',
+        ]}
+        sortable={['totalAmountTax', 'createTime']}
+        batch={(selection) => (
+          <>
+            <ConfirmTicked selection={selection} />
+            <DifferenceTicked selection={selection} />
+          </>
+        )}
+        summaryLabel={t('合计（不含驳回、作废）')}
+        summary={({ summary }) =>
+          summary && {
+            totalAmountTax: formatMoney(summary.amountTax),
+            totalAmountNoTax: formatMoney(summary.amountNoTax),
+            totalTax: formatMoney(summary.tax),
+          }
         }
-      }
-      empty={{ text: '还没有结算单。送货单入库后，由采购单位按期生成。' }}
-    />
+        empty={{ text: '还没有结算单。送货单入库后，由采购单位按期生成。' }}
+      />
+      <Together />
+    </>
   )
 }

@@ -1,10 +1,15 @@
 import { formatMoney } from '#domain/money'
+import { go } from '#shared/navigation'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { settlements } from './api'
 import { settlementFields } from './fields'
 import type { SettlementBill } from './model'
 
 const OLDEST_FIRST = { sort: 'createTime', order: 'asc' } as const
+/** In the address of `together`: all that wait, not certain ones. */
+export const ALL = 'all'
+/** The list of settlements that wait to be reconciled. */
+export const TO_CHECK = { status: '8', ...OLDEST_FIRST } as const
 const common = { query: settlements.page, fields: settlementFields } as const
 
 /** Pending work on settlements. */
@@ -15,8 +20,13 @@ export const todos = [
     group: 'act',
     label: '待对账结算单',
     hint: '核对数量和金额后与项目部确认',
-    list: () => ({ name: 'settlementList', query: { status: '8', ...OLDEST_FIRST } }),
+    list: () => ({ name: 'settlementList', query: TO_CHECK }),
     lineOf: lineOf(({ projectName }) => projectName),
+    together: {
+      needs: 'settlementAnswer',
+      label: () => '一起对账',
+      run: () => go('settlementList', { ...TO_CHECK, together: ALL }),
+    },
   }),
   defineTodo({
     ...common,

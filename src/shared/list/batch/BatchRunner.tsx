@@ -1,14 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { Button, Modal, Progress } from 'antd'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { inTurn } from '#shared/action/serial'
 import { notify } from '#shared/notify'
-import { onUserLeft } from '#shared/session'
 import { BatchResults } from './BatchResults'
 import type { Batch } from './batch'
-import { type Outcome, runBatch } from './runBatch'
+import type { Outcome } from './runBatch'
+import { useBatchRun } from './useBatchRun'
 
 type Props<Row> = {
   rows: readonly Row[]
@@ -17,63 +14,18 @@ type Props<Row> = {
   onClose: (done: Row[], failed: ReadonlyMap<Row, string>) => void
 }
 
-/** Throttle: rendering each of thousands of outcomes would block the page. */
-const SHOWN_EVERY_MS = 100
-
 /** A batch: confirms, runs with progress, can be stopped, reports the outcome per row, and retries failed rows. */
 export default function BatchRunner<Row extends object>({ rows, batch, onClose }: Props<Row>) {
   const { t } = useTranslation()
-  const { write, argOf, idOf, isDanger } = batch
+  const { isDanger } = batch
   const label = t(batch.label)
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<Row, Outcome>>(new Map())
-  const [isStopping, setStopping] = useState(false)
-  const controller = useRef<AbortController | null>(null)
-  const { mutationFn: call, mutationKey, meta } = write()
-  if (!call) throw new Error('a batch needs a call')
-  const isOf = (state: Outcome['state']) => (row: Row) => (outcomes.get(row)?.state ?? 'open') === state
-  const [done, failed, open] = [rows.filter(isOf('done')), rows.filter(isOf('failed')), rows.filter(isOf('open'))]
-
-  const run = useMutation({
-    mutationKey,
-    // Failures are reported per row; the cache is invalidated once, at the end of the run.
-    meta: { ...meta, silent: true },
-    mutationFn: async (wanted: readonly Row[], context) => {
-      const own = new AbortController()
-      controller.current = own
-      const unfollow = onUserLeft(() => own.abort())
-      const all = new Map(outcomes)
-      for (const row of wanted) all.delete(row)
-      let shown = 0
-      const show = () => {
-        shown = Date.now()
-        setOutcomes(new Map(all))
-      }
-      const onOutcome = (row: Row, outcome: Outcome) => {
-        all.set(row, outcome)
-        if (Date.now() - shown > SHOWN_EVERY_MS) show()
-      }
-      show()
-      await runBatch(wanted, (row) => inTurn(idOf(row), () => call(argOf(row), context)), {
-        signal: own.signal,
-        onOutcome,
-      })
-      show()
-      unfollow()
-      return all
-    },
-    onSuccess: (all) => {
-      const ended = rows.filter((row) => all.get(row)?.state === 'done')
-      setStopping(false)
-      // With rows left undone the dialog stays and reports it; a success toast would mislead.
-      if (ended.length < rows.length) return
-      notify(t('{{label}}：完成 {{done}} 项，共 {{total}} 项', { label, done: ended.length, total: rows.length }))
-      onClose(ended, new Map())
-    },
+  const { outcomes, run, stop, isStopping, of } = useBatchRun(rows, batch, (all) => {
+    // With rows left undone the dialog stays and reports it; a success toast would mislead.
+    if (all.done.length < rows.length) return
+    notify(t('{{label}}：完成 {{done}} 项，共 {{total}} 项', { label, done: rows.length, total: rows.length }))
+    onClose(all.done, new Map())
   })
-  const stop = () => {
-    controller.current?.abort()
-    setStopping(true)
-  }
+  const { done, failed, open } = of(outcomes)
   const close = () => onClose(done, reasonsOf(outcomes))
   const isAsking = run.isIdle
   const percent = Math.floor(((done.length + failed.length) / rows.length) * 100)

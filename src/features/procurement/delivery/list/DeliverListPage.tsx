@@ -11,6 +11,7 @@ import type { ListQuery } from '#shared/listState'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PrintCount, SignedCopyTag } from './NoteMarks'
 import { PrintTicked } from './PrintTicked'
+import { PrintUnprinted } from './PrintUnprinted'
 
 const DeliverPreview = lazyPart(() => import('./DeliverPreview'))
 
@@ -62,9 +63,12 @@ export default function DeliverListPage() {
       actions={deliverActions}
       batch={(selection) => <PrintTicked selection={selection} />}
       toolbar={
-        <OpenButton name="signedCopies" icon={<CameraOutlined aria-hidden="true" />}>
-          {t('批量上传回单')}
-        </OpenButton>
+        <>
+          <PrintUnprinted />
+          <OpenButton name="signedCopies" icon={<CameraOutlined aria-hidden="true" />}>
+            {t('批量上传回单')}
+          </OpenButton>
+        </>
       }
       add={{ label: '创建送货单', opens: 'chooseMaterial' }}
       empty={{ text: '还没有送货单。选择合同或订单的材料即可创建第一张。' }}

@@ -12,7 +12,7 @@ export function PrintTicked({ selection: { rows, untick } }: { selection: Select
   const { t } = useTranslation()
   const ask = useAsk()
   const print = async () => {
-    if (rows.length <= MAX_PRINT_NOTES) return openPreview(rows)
+    if (rows.length <= MAX_PRINT_NOTES) return void openPreview(rows)
     const first = rows.slice(0, MAX_PRINT_NOTES)
     const max = MAX_PRINT_NOTES
     const isWanted = await ask({

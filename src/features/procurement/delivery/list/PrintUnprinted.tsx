@@ -1,0 +1,29 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { deliveries } from '#features/procurement/delivery/api'
+import { deliverFields } from '#features/procurement/delivery/fields'
+import { printUnprinted, UNPRINTED, unprintedLabel } from '#features/procurement/delivery/print/printUnprinted'
+import { useInform } from '#shared/dialog/useInform'
+import { firstRows } from '#shared/list/firstRows'
+import { useAllRead } from '#shared/useAllRead'
+
+/** Prints all notes that were never printed; absent while there is none. */
+export function PrintUnprinted() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const inform = useInform()
+  // After the rows of the list.
+  const isTurn = useAllRead()
+  const list = firstRows({ query: deliveries.page, fields: deliverFields }, UNPRINTED, 1)
+  const count = useQuery({ ...list, enabled: isTurn, meta: { silent: true } }).data?.total ?? 0
+  const print = useMutation({ mutationFn: () => printUnprinted({ client, inform }) })
+  if (count === 0) return null
+  return (
+    <Button icon={<PrinterOutlined aria-hidden="true" />} loading={print.isPending} onClick={() => print.mutate()}>
+      {say(t, unprintedLabel(count))}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { text } from '#domain/text'
+import { deliveries } from '#features/procurement/delivery/api'
+import { deliverFields } from '#features/procurement/delivery/fields'
+import { MAX_PRINT_NOTES } from '#features/procurement/delivery/model'
+import type { ActionTools } from '#shared/action/action'
+import { firstRows } from '#shared/list/firstRows'
+import { openPreview } from './openPreview'
+
+/** The list of notes that were never printed, in the order of their departure. */
+export const UNPRINTED = { status: '0', printed: '0', sort: 'deliverTime', order: 'asc' } as const
+
+/**
+ * Opens the preview of all notes that were never printed, as one job; of more than one job takes, those that leave first.
+ *
+ * @throws ApiError when the list cannot be read
+ */
+export async function printUnprinted({ client, inform }: ActionTools): Promise<void> {
+  const list = firstRows({ query: deliveries.page, fields: deliverFields }, UNPRINTED, MAX_PRINT_NOTES)
+  const { records } = await client.fetchQuery({ ...list, staleTime: 0 })
+  if (records.length === 0) inform(text('没有未打印的送货单'), text('都已打印过；要再打印，请在列表里勾选。'))
+  else if (!openPreview(records)) inform(text('浏览器拦截了打印预览'), text('请允许本站打开新窗口，再打印一次。'))
+}
+
+/** How many of them one job takes, as the button says. */
+export function unprintedLabel(count: number) {
+  return count > MAX_PRINT_NOTES
+    ? text('打印先出发的 {{count}} 张', { count: MAX_PRINT_NOTES })
+    : text('打印未打印的 {{count}} 张', { count })
+}

@@ -1,0 +1,106 @@
+import { Alert, Button, Segmented, Space } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chineseAmount } from '#domain/chineseAmount'
+import { formatMoney } from '#domain/money'
+import { settlements } from '#features/procurement/settlement/api'
+import type { SettlementBill } from '#features/procurement/settlement/model'
+import { useBatchRun } from '#shared/list/batch/useBatchRun'
+import { notify } from '#shared/notify'
+import { EmptyState } from '#shared/ui/states'
+import styles from './ConfirmTogether.module.css'
+import { amountOf, byPayer, type Checked, checked, isPlain } from './checked'
+import { RateSums } from './RateSums'
+import { TogetherTable } from './TogetherTable'
+
+type Props = {
+  bills: readonly SettlementBill[]
+  /** How many wait in all. */
+  total: number
+  onClose: () => void
+}
+
+/**
+ * Confirms settlements of one payer in one go. What deviates beyond its tolerance is left out until it is ticked by itself.
+ * They are those read when it opened: what becomes of each is said in its row.
+ */
+export function ConfirmTogether({ bills, total, onClose }: Props) {
+  const { t } = useTranslation()
+  const [groups] = useState(() => byPayer(bills.map(checked)))
+  const [payer, setPayer] = useState(groups[0]?.[0] ?? '')
+  const own = groups.find(([name]) => name === payer)?.[1] ?? []
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    () => new Set(idsOf(groups.flatMap(([, all]) => all.filter(isPlain)))),
+  )
+  const all = groups.flatMap(([, rows]) => rows.map(({ bill }) => bill))
+  const { outcomes, run, stop, isStopping, of } = useBatchRun(all, CONFIRM, ({ done, failed }) => {
+    if (failed.length === 0) notify(t('{{count}} 张结算单已确认对账，等待财务结算', { count: done.length }))
+  })
+  const { done } = of(outcomes)
+  const isDone = (bill: SettlementBill) => outcomes.get(bill)?.state === 'done'
+  const wanted = own.flatMap(({ bill, refusal }) => (ticked.has(bill.id) && !refusal && !isDone(bill) ? [bill] : []))
+  const counted = wanted.length > 0 ? wanted : own.flatMap(({ bill }) => (isDone(bill) ? [bill] : []))
+  const amount = amountOf(counted)
+  if (groups.length === 0) {
+    return <EmptyState text={t('没有待对账的结算单。采购单位按期生成后，在这里核对确认。')} />
+  }
+  return (
+    <>
+      <Space orientation="vertical" size="middle" style={{ width: '100%' }}>
+        {groups.length > 1 && (
+          <Segmented
+            aria-label={t('采购单位')}
+            disabled={run.isPending}
+            value={payer}
+            onChange={setPayer}
+            options={groups.map(([value, rows]) => ({
+              value,
+              label: `${value}${t('（{{count}}）', { count: rows.length })}`,
+            }))}
+          />
+        )}
+        {total > all.length && (
+          <Alert
+            type="info"
+            showIcon
+            title={t('共 {{total}} 张待对账，先核对最早的 {{count}} 张', { total, count: all.length })}
+          />
+        )}
+        <TogetherTable rows={own} {...{ ticked, outcomes }} isBusy={run.isPending} onTick={setTicked} />
+        <RateSums bills={counted} />
+        <p>
+          {t('以您的名义签字确认含税金额 {{amount}} 元，之后不能再提出异议。', { amount: formatMoney(amount) })}{' '}
+          {chineseAmount(amount)}
+        </p>
+      </Space>
+      <div className={styles.bar}>
+        <span role="status">{done.length > 0 && t('已确认 {{count}} 张', { count: done.length })}</span>
+        {run.isPending ? (
+          <Button disabled={isStopping} onClick={stop}>
+            {isStopping ? t('正在停止') : t('停止')}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{t('关闭')}</Button>
+        )}
+        <Button
+          type="primary"
+          disabled={wanted.length === 0}
+          loading={run.isPending}
+          onClick={() => run.mutate(wanted)}
+        >
+          {t('确认对账 {{count}} 张，{{amount}} 元', { count: wanted.length, amount: formatMoney(amountOf(wanted)) })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const CONFIRM = {
+  write: settlements.confirm,
+  argOf: ({ id, totalAmountTax }: SettlementBill) => ({ id, totalAmountTax }),
+  idOf: ({ id }: SettlementBill) => `settlement ${id}`,
+}
+
+function idsOf(rows: readonly Checked[]): string[] {
+  return rows.map(({ bill }) => bill.id)
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#shared/lazyPart'
+import { useSearchParam } from '#shared/useSearchParam'
+
+const TogetherDrawer = lazyPart(() => import('./TogetherRead'))
+
+/** 一起对账: open while the address has `together`, the ids of settlements or `all` that wait. */
+export function Together() {
+  const [wanted, setWanted] = useSearchParam('together')
+  if (wanted === '') return null
+  return (
+    <Suspense fallback={null}>
+      <TogetherDrawer key={wanted} wanted={wanted} onClose={() => setWanted('')} />
+    </Suspense>
+  )
+}

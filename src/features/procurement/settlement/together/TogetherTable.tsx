@@ -1,0 +1,114 @@
+import { Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import { say } from '#domain/text'
+import { settlementFields } from '#features/procurement/settlement/fields'
+import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Outcome } from '#shared/list/batch/runBatch'
+import { RecordTable } from '#shared/record/RecordTable'
+import { serverText } from '#shared/serverText'
+import { PageLink } from '#shared/ui/PageLink'
+import textStyles from '#shared/ui/text.module.css'
+import { type Checked, isPlain } from './checked'
+
+type Props = {
+  rows: readonly Checked[]
+  ticked: ReadonlySet<string>
+  outcomes: ReadonlyMap<SettlementBill, Outcome>
+  isBusy: boolean
+  onTick: (ids: ReadonlySet<string>) => void
+}
+
+/** Props of a checkbox. */
+type Named = { disabled: boolean; 'aria-label': string }
+
+/** The settlements of a payer, each with what has to be looked at, and what became of it. */
+export function TogetherTable({ rows, ticked, outcomes, isBusy, onTick }: Props) {
+  const { t } = useTranslation()
+  const outcomeOf = ({ bill }: Checked) => outcomes.get(bill)?.state
+  const isOpen = (row: Checked) => row.refusal === null && outcomeOf(row) !== 'done'
+  const own = rows.map(({ bill }) => bill.id)
+  return (
+    <RecordTable<Checked>
+      caption={t('待对账结算单')}
+      rowKey={({ bill }) => bill.id}
+      dataSource={rows}
+      rowSelection={{
+        selectedRowKeys: rows.filter((row) => isOpen(row) && ticked.has(row.bill.id)).map(({ bill }) => bill.id),
+        getCheckboxProps: (row): Named => ({ disabled: isBusy || !isOpen(row), 'aria-label': row.bill.settlementCode }),
+        onSelect: ({ bill }, isTicked) => {
+          const next = new Set(ticked)
+          if (isTicked) next.add(bill.id)
+          else next.delete(bill.id)
+          onTick(next)
+        },
+        // The box of all takes only those without anything to look at.
+        onSelectAll: (isTicked) =>
+          onTick(
+            new Set([
+              ...[...ticked].filter((id) => !own.includes(id)),
+              ...(isTicked ? rows.filter(isPlain).map(({ bill }) => bill.id) : []),
+            ]),
+          ),
+      }}
+      columns={[
+        {
+          key: 'settlementCode',
+          title: t(settlementFields.settlementCode.label),
+          width: 190,
+          render: (_, { bill }) => (
+            <>
+              <PageLink name="settlementDetail" query={{ id: bill.id }}>
+                {bill.settlementCode}
+              </PageLink>
+              <div className={textStyles.secondary}>{bill.projectName}</div>
+            </>
+          ),
+        },
+        {
+          key: 'period',
+          title: t(settlementFields.period.label),
+          width: 110,
+          render: (_, { bill }) => (
+            <>
+              <div>{bill.periodStart}</div>
+              <div className={textStyles.secondary}>{bill.periodEnd}</div>
+            </>
+          ),
+        },
+        {
+          key: 'totalAmountTax',
+          title: t(settlementFields.totalAmountTax.label),
+          width: 140,
+          align: 'right',
+          render: (_, { bill }) => <span className={textStyles.number}>{formatMoney(bill.totalAmountTax)}</span>,
+        },
+        {
+          key: 'doubts',
+          title: t('需要核对'),
+          width: 280,
+          render: (_, { refusal, doubts }) =>
+            refusal || doubts.length > 0
+              ? [...(refusal ? [refusal] : []), ...doubts].map((doubt) => (
+                  <div key={say(t, doubt)} className={refusal ? textStyles.negative : textStyles.warning}>
+                    {say(t, doubt)}
+                  </div>
+                ))
+              : t('无差异'),
+        },
+        {
+          key: 'result',
+          title: t('结果'),
+          width: 170,
+          render: (_, { bill }) => <Result outcome={outcomes.get(bill)} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Result({ outcome }: { outcome: Outcome | undefined }) {
+  const { t } = useTranslation()
+  if (outcome?.state === 'done') return <Tag color="success">{t('已确认')}</Tag>
+  return outcome?.state === 'failed' ? <span className={textStyles.negative}>{serverText(outcome.reason)}</span> : null
+}

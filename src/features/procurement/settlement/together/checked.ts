@@ -1,0 +1,73 @@
+import { groupBy } from '#domain/groups'
+import { fixed, type RateTotals, sum, totalsByRate } from '#domain/money'
+import { canDo } from '#domain/status'
+import { type Text, text } from '#domain/text'
+import { differsFromParts } from '#domain/weighing/settle'
+import { totalDifferences } from '#features/procurement/settlement/lines/totalDifferences'
+import {
+  confirmError,
+  type SettlementBill,
+  settlementTotals,
+  settlementTransitions,
+} from '#features/procurement/settlement/model'
+
+/** Most settlements that are confirmed in one go. */
+export const MAX_TOGETHER = 50
+
+/** A settlement to confirm with others: what forbids it, and what has to be looked at before. */
+export type Checked = { bill: SettlementBill; refusal: Text | null; doubts: Text[] }
+
+/** A settlement as read, judged. */
+export function checked(bill: SettlementBill): Checked {
+  const lines = bill.lines ?? []
+  const rows = (isMeant: (line: (typeof lines)[number]) => boolean) =>
+    lines
+      .filter(isMeant)
+      .map(({ seq }) => seq)
+      .join('、')
+  const out = rows(({ outOfTolerance }) => outOfTolerance === true)
+  const priced = rows((line) => differsFromParts(line.settlePriceTax, line))
+  const names = totalDifferences(bill, settlementTotals(lines)).join('、')
+  return {
+    bill,
+    refusal: canDo(settlementTransitions, bill.status, 'confirm') ? confirmError(bill) : text('已不在待对账'),
+    doubts: [
+      ...(lines.length === 0 ? [text('没有明细')] : []),
+      ...(out ? [text('第 {{rows}} 行超允许偏差', { rows: out })] : []),
+      ...(priced ? [text('第 {{rows}} 行单价不等于各项之和', { rows: priced })] : []),
+      ...(names && lines.length > 0 ? [text('{{names}}与明细之和不同', { names })] : []),
+    ],
+  }
+}
+
+/** Nothing forbids it, and nothing has to be looked at: ticked without being asked. */
+export function isPlain({ refusal, doubts }: Checked): boolean {
+  return refusal === null && doubts.length === 0
+}
+
+/** The settlements of each payer, the payer with most of them first; in each, what has to be looked at comes first. */
+export function byPayer(all: readonly Checked[]): [payer: string, own: Checked[]][] {
+  const rank = ({ refusal, doubts }: Checked) => (refusal ? 1 : doubts.length > 0 ? 0 : 2)
+  return [...groupBy(all, ({ bill }) => bill.companyName)]
+    .map(([payer, own]): [string, Checked[]] => [payer, [...own].sort((a, b) => rank(a) - rank(b))])
+    .sort(([, a], [, b]) => b.length - a.length)
+}
+
+/** What the lines of a contract's settlements come to at one tax rate. */
+export type RateSum = RateTotals & Pick<SettlementBill, 'contractCode' | 'contractName'>
+
+/** Sums by contract and tax rate, from the lines. */
+export function sumsOf(bills: readonly SettlementBill[]): RateSum[] {
+  return [...groupBy(bills, ({ contractCode }) => contractCode)].flatMap(([contractCode, own]) =>
+    totalsByRate(own.flatMap(({ lines }) => lines ?? [])).map((group) => ({
+      ...group,
+      contractCode,
+      contractName: own[0]?.contractName ?? '',
+    })),
+  )
+}
+
+/** The amount that is signed for: the sum of the settlements' own totals. */
+export function amountOf(bills: readonly Pick<SettlementBill, 'totalAmountTax'>[]): string {
+  return fixed(sum(bills.map(({ totalAmountTax }) => totalAmountTax)), 2)
+}

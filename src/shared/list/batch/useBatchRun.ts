@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { inTurn } from '#shared/action/serial'
+import type { ResourceMutation } from '#shared/resource'
+import { onUserLeft } from '#shared/session'
+import { type Outcome, runBatch } from './runBatch'
+
+/** Throttle: rendering each of thousands of outcomes would block the page. */
+const SHOWN_EVERY_MS = 100
+
+type Outcomes<Row> = ReadonlyMap<Row, Outcome>
+/** The write of a row. `idOf` names its record: writes on the same record run one after another. */
+type Write<Row, Arg, Data> = {
+  write: ResourceMutation<Arg, Data>
+  argOf: (row: Row) => Arg
+  idOf: (row: Row) => string
+}
+/** The rows by their outcome. */
+type ByOutcome<Row> = Record<Outcome['state'], Row[]>
+
+/**
+ * Runs a write for each of these rows, with its outcomes as they come; it can be stopped, and run again for the rest.
+ *
+ * @param onEnd called with the rows by their outcome each time it ends
+ */
+export function useBatchRun<Row, Arg, Data>(
+  rows: readonly Row[],
+  { write, argOf, idOf }: Write<Row, Arg, Data>,
+  onEnd: (all: ByOutcome<Row>) => void,
+) {
+  const [outcomes, setOutcomes] = useState<Outcomes<Row>>(new Map())
+  const [isStopping, setStopping] = useState(false)
+  const controller = useRef<AbortController | null>(null)
+  const { mutationFn: call, mutationKey, meta } = write()
+  if (!call) throw new Error('a batch needs a call')
+  const of = (all: Outcomes<Row>): ByOutcome<Row> => {
+    const own = (state: Outcome['state']) => rows.filter((row) => (all.get(row)?.state ?? 'open') === state)
+    return { done: own('done'), failed: own('failed'), open: own('open') }
+  }
+  const run = useMutation({
+    mutationKey,
+    // Failures are reported per row; the cache is invalidated once, at the end of the run.
+    meta: { ...meta, silent: true },
+    mutationFn: async (wanted: readonly Row[], context) => {
+      const own = new AbortController()
+      controller.current = own
+      const unfollow = onUserLeft(() => own.abort())
+      const all = new Map(outcomes)
+      for (const row of wanted) all.delete(row)
+      let shown = 0
+      const show = () => {
+        shown = Date.now()
+        setOutcomes(new Map(all))
+      }
+      const onOutcome = (row: Row, outcome: Outcome) => {
+        all.set(row, outcome)
+        if (Date.now() - shown > SHOWN_EVERY_MS) show()
+      }
+      show()
+      await runBatch(wanted, (row) => inTurn(idOf(row), () => call(argOf(row), context)), {
+        signal: own.signal,
+        onOutcome,
+      })
+      show()
+      unfollow()
+      return all
+    },
+    onSuccess: (all) => {
+      setStopping(false)
+      onEnd(of(all))
+    },
+  })
+  const stop = () => {
+    controller.current?.abort()
+    setStopping(true)
+  }
+  return { outcomes, run, stop, isStopping, of }
+}
