@@ -30,6 +30,18 @@ const voidNote = operation(deliveryEndpoints.void, nothing)
 const cancelPrint = operation(deliveryEndpoints.cancelPrint, nothing)
 const printNotes = operation(deliveryEndpoints.print, printMessages)
 
+/** So many notes are enough to find the last one, and what was last delivered of each material. */
+const RECENT = 10
+
+/** The latest notes that match, newest first, with their lines; without those that are void. */
+async function newest(of: LastOf, signal: AbortSignal): Promise<Deliver[]> {
+  const query = { ...of, withItems: 1, sort: 'createTime', order: 'desc', pageNumber: 1, pageSize: RECENT }
+  const page = await readPage(query, { signal })
+  const names = Object.keys(of) as (keyof LastOf)[]
+  const found = page.records.filter((note) => !isVoided(note) && names.every((name) => note[name] === of[name]))
+  return [...found].sort((a, b) => b.createTime.localeCompare(a.createTime))
+}
+
 /** So many trucks of a supplier can be on the way. */
 const MOST_TRIPS = 100
 
@@ -45,13 +57,9 @@ export const deliveries = defineResource('delivery', {
     return page.records.find((note) => note.deliverSn === deliverSn) ?? null
   }, deliveryEndpoints.detail),
   /** The latest note of an order, a contract, or a project, with its lines; null when there is none. */
-  last: query(async (of: LastOf, signal): Promise<Deliver | null> => {
-    const newest = { withItems: 1, sort: 'createTime', order: 'desc', pageNumber: 1, pageSize: 10 }
-    const page = await readPage({ ...of, ...newest }, { signal })
-    const names = Object.keys(of) as (keyof LastOf)[]
-    const found = page.records.filter((note) => !isVoided(note) && names.every((name) => note[name] === of[name]))
-    return [...found].sort((a, b) => b.createTime.localeCompare(a.createTime))[0] ?? null
-  }),
+  last: query(async (of: LastOf, signal): Promise<Deliver | null> => (await newest(of, signal))[0] ?? null),
+  /** The latest notes of an order, a contract, or a project, with their lines. */
+  recent: query(newest),
   /** The notes of a plate that leave within one minute, 'YYYY-MM-DD HH:mm'. */
   ofTruckAt: query(async ({ carNo, minute }: { carNo: string; minute: string }, signal) => {
     const query = {

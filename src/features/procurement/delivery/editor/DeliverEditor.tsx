@@ -18,6 +18,7 @@ import { type Fleet, fitTruck } from '#features/procurement/delivery/form/depart
 import { loadedUp } from '#features/procurement/delivery/trucks/loadUp'
 import { SplitButton } from '#features/procurement/delivery/trucks/SplitButton'
 import { lineText } from '#features/procurement/delivery/trucks/truckNotes'
+import { type SaveIntent, useAfterSave } from '#features/procurement/delivery/trucks/useAfterSave'
 import { useDroppedCheck } from '#features/procurement/delivery/trucks/useDroppedCheck'
 import { useSplitCheck } from '#features/procurement/delivery/trucks/useSplitCheck'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
@@ -41,6 +42,7 @@ import { valuesOfNote } from './correction'
 import { DeliverLines, type Refused } from './DeliverLines'
 import { DeliverTotals } from './DeliverTotals'
 import { GoneLines } from './GoneLines'
+import { HeatOffer } from './HeatOffer'
 import { LinesHead } from './LinesHead'
 import { ReceiverFields } from './ReceiverFields'
 import { TransportFields } from './TransportFields'
@@ -72,6 +74,7 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
   const isNothingLost = useDroppedCheck()
   const isNoDuplicate = useDuplicateCheck()
   const isOneNote = useSplitCheck()
+  const afterSave = useAfterSave(origin)
   const editor = useEditor({
     form,
     screen: 'createDeliver',
@@ -86,11 +89,13 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
       (await isNothingLost(values)) &&
       (await mayLeave(values)) &&
       isNoDuplicate(values, corrects?.deliverSn),
-    onDone: ({ deliverSn }) => {
-      rememberTruck(userId, form.getFieldsValue(true) as DeliverValues)
+    onDone: async ({ id, deliverSn }, intent: SaveIntent) => {
+      const values = form.getFieldsValue(true) as DeliverValues
+      rememberTruck(userId, values)
       const saved = { sn: deliverSn, old: corrects?.deliverSn }
       notify(corrects ? t('送货单 {{old}} 已作废，由 {{sn}} 代替', saved) : t('送货单 {{sn}} 已保存', saved))
-      closeAndGo('deliverDetail', { deliverSn }, tab.key)
+      if (await afterSave({ id, deliverSn }, intent)) closeAndGo('createDeliver', { orderSn, items: 'all' }, tab.key)
+      else closeAndGo('deliverDetail', { deliverSn }, tab.key)
     },
     errorsOf: (error) => refusalErrors(error, form.getFieldValue('items') ?? []),
     onRefused: (errors) => {
@@ -104,10 +109,10 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
   const copy = useCopyNote({ editor, form, origin, initial })
   const saving = {
     ...editor,
-    save: () => {
+    save: (intent?: SaveIntent) => {
       chosenLater?.skip()
       setTriedRows(keysOf(form.getFieldValue('items')))
-      editor.save()
+      editor.save(intent)
     },
   }
   return (
@@ -131,7 +136,8 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
             </LinesHead>
           }
         >
-          <CopyHintsNotice hints={copy.hints} takeHeats={copy.takeHeats} disabled={editor.isSaving} />
+          <CopyHintsNotice hints={copy.hints} />
+          <HeatOffer editor={editor} form={form} origin={origin} />
           {lineText(origin) === 'heatNo' && <p className={textStyles.secondary}>{say(t, heatNoRule())}</p>}
           <FormField name="items" label={null} checkOn="save">
             <DeliverLines ref={grid} origin={origin} triedRows={triedRows} refused={refused} />
@@ -144,7 +150,11 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
           <ReceiverFields editor={editor} form={form} origin={origin} fleet={fleet} />
         </Section>
       </EditorForm>
-      <EditorBar editor={saving} submit={{ text: t('保存送货单') }}>
+      <EditorBar<SaveIntent>
+        editor={saving}
+        submit={{ text: t('保存送货单'), intent: 'plain' }}
+        second={{ text: t('保存并打印'), intent: 'print' }}
+      >
         <DeliverTotals form={form} />
       </EditorBar>
     </EditorPage>

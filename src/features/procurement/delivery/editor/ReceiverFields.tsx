@@ -2,13 +2,13 @@ import { type FormInstance, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import { type Fleet, fitTruck } from '#features/procurement/delivery/form/departure'
-import type { Editor } from '#shared/editor/useEditor'
+import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useSession } from '#shared/session'
 import { truckOf } from './truckMemory'
 
-type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin; fleet: Fleet }
+type Props = { editor: DeliverEditing; form: FormInstance<DeliverValues>; origin: DeliverOrigin; fleet: Fleet }
 
 /** Receiver and times of a note. A project fills in its receiver and last truck; an order fixes the project. */
 export function ReceiverFields({ editor, form, origin, fleet }: Props) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import { departureConcerns } from '#features/procurement/delivery/form/departure'
+import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
 import { useFleet } from '#features/procurement/delivery/form/useFleet'
 import { reloaded } from '#features/procurement/delivery/trucks/loadUp'
 import { useTrips } from '#features/procurement/delivery/useTrips'
@@ -12,12 +13,11 @@ import { CarrierPicker } from '#features/procurement/fleet/CarrierPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
 import { type DeliverMode, deliverModes } from '#features/procurement/transport/model/table'
 import { clearOtherModes, modeFields, type Transport } from '#features/procurement/transport/model/transport'
-import type { Editor } from '#shared/editor/useEditor'
 import { useFormRows } from '#shared/editor/useFormRows'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 
-type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin }
+type Props = { editor: DeliverEditing; form: FormInstance<DeliverValues>; origin: DeliverOrigin }
 
 /**
  * The transport: one of four modes with its fields; switching clears the fields of the other modes. Warns of a truck that

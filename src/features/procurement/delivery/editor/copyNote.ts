@@ -38,8 +38,6 @@ type CopyPlan = {
 
 /** Parts of a note that are shown as hints instead of being copied. */
 export type CopyHints = {
-  /** The last truck's heats. Not copied: this truck carries other heats. */
-  heats: { sourceItemId: string; name: string; heatNo: string }[]
   /** Lines without a remaining quantity. */
   gone: string[]
   /** Why the last driver or vehicle is not copied. */
@@ -74,18 +72,16 @@ function hintsOf(given: Given): CopyHints {
   const { driver, car } = unfitTruck(given)
   const lines = (note.items ?? []).map((item) => {
     const source = sourceOf(item, origin.sources)
-    return { source, name: `${item.materialName} ${item.spec}`.trim(), heatNo: item.heatNo }
+    return { source, name: `${item.materialName} ${item.spec}`.trim() }
   })
   return {
-    heats: lines.flatMap(({ source, name, heatNo }) =>
-      source && hasRoom(source) && heatNo ? [{ sourceItemId: source.sourceItemId, name, heatNo }] : [],
-    ),
     unfit: [...driver, ...car],
     gone: [...new Set(lines.flatMap(({ source, name }) => (source && hasRoom(source) ? [] : [name])))],
   }
 }
 
-function hasRoom({ remainQuantity }: DeliverSource): boolean {
+/** Whether anything of a source is left to deliver. */
+export function hasRoom({ remainQuantity }: DeliverSource): boolean {
   return hasLeft(remainQuantity)
 }
 
@@ -220,7 +216,8 @@ function load(row: DeliverRow, item: DeliverItem, left: ReturnType<typeof decima
 }
 
 /** The source of a line, or one of the same material in another order or contract. */
-function sourceOf(item: DeliverItem, sources: readonly DeliverSource[]): DeliverSource | undefined {
+/** The source that a note's line was of: the same line, or the same material. */
+export function sourceOf(item: DeliverItem, sources: readonly DeliverSource[]): DeliverSource | undefined {
   const key = (line: DeliverItem | DeliverSource) =>
     JSON.stringify([line.materialName, line.spec, line.grade, line.unit])
   return (

@@ -6,10 +6,10 @@ import {
   type DeliverValues,
   rowsOf,
 } from '#features/procurement/delivery/form/deliverForm'
-import type { Editor } from '#shared/editor/useEditor'
+import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
 
 type Options = {
-  editor: Editor<DeliverValues>
+  editor: DeliverEditing
   form: FormInstance<DeliverValues>
   origin: DeliverOrigin
   /** Ids of the chosen source lines. */

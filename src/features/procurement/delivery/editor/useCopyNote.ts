@@ -7,16 +7,16 @@ import { decimal } from '#domain/money'
 import { text } from '#domain/text'
 import { deliveries, type LastOf } from '#features/procurement/delivery/api'
 import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
 import { useReadFleet } from '#features/procurement/delivery/form/useFleet'
 import type { Deliver } from '#features/procurement/delivery/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { useInform } from '#shared/dialog/useInform'
-import type { Editor } from '#shared/editor/useEditor'
 import { notify } from '#shared/notify'
 import { type CopyHints, copyPlan } from './copyNote'
 
 type Options = {
-  editor: Editor<DeliverValues>
+  editor: DeliverEditing
   form: FormInstance<DeliverValues>
   origin: DeliverOrigin
   initial: DeliverValues
@@ -30,7 +30,7 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
   const client = useQueryClient()
   const readFleet = useReadFleet()
   const [isCopying, setCopying] = useState(false)
-  const [hints, setHints] = useState<(CopyHints & { deliverSn: string }) | null>(null)
+  const [hints, setHints] = useState<CopyHints | null>(null)
   const isThere = useIsThere()
 
   const fill = (note: Deliver, values: Partial<DeliverValues>) => {
@@ -48,7 +48,7 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
     if (!isThere.current) return
     const values = form.getFieldsValue(true) as DeliverValues
     const { all, blanks, typed, hints: found } = copyPlan({ values, initial, note, origin, fleet })
-    setHints({ ...found, deliverSn: note.deliverSn })
+    setHints(found)
     if (typed.length === 0) return fill(note, all)
     const isReplacing = await ask({
       title: text('用送货单 {{sn}} 替换已填写的内容？', { sn: note.deliverSn }),
@@ -69,20 +69,9 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
     else inform(text('没有可复制的送货单'), text('该订单、合同或项目还没有送货单。'))
   }
   useAskedCopy(editor.isReady, (deliverSn) => void copy(() => client.fetchQuery(deliveries.detail(deliverSn))))
-  const takeHeats = () => {
-    const rows: DeliverValues['items'] = form.getFieldValue('items') ?? []
-    const heats = [...(hints?.heats ?? [])]
-    const items = rows.map((row) => {
-      const at = heats.findIndex(({ sourceItemId }) => sourceItemId === row.sourceItemId)
-      const [heat] = at < 0 || row.heatNo !== '' ? [] : heats.splice(at, 1)
-      return heat ? { ...row, heatNo: heat.heatNo } : row
-    })
-    editor.change({ items })
-  }
   return {
     isCopying,
     hints,
-    takeHeats,
     copyLast: () => void copy(() => lastNote(client, origin, form.getFieldValue('projectId'))),
   }
 }

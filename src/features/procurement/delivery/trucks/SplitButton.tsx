@@ -11,9 +11,9 @@ import {
   type DeliverValues,
   withAmount,
 } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
 import type { Truck } from '#features/procurement/delivery/form/truck'
 import { useInform } from '#shared/dialog/useInform'
-import type { Editor } from '#shared/editor/useEditor'
 import { useFormRows } from '#shared/editor/useFormRows'
 import { lazyPart } from '#shared/lazyPart'
 import { closeAndGo } from '#shared/navigation'
@@ -23,7 +23,7 @@ import { useTab } from '#shared/tab'
 const TruckSplit = lazyPart(() => import('./TruckSplit'))
 
 type Props = {
-  editor: Editor<DeliverValues>
+  editor: DeliverEditing
   form: FormInstance<DeliverValues>
   origin: DeliverOrigin
   /** Receives what opens the split, for a question that offers it. */

@@ -133,7 +133,6 @@ describe('copying a note into a new form', () => {
     const { all, hints } = plan([source('a'), source('b', '0.000')], [], {}, two)
     expect(all.items?.map(({ sourceItemId, heatNo }) => [sourceItemId, heatNo])).toEqual([['a', '']])
     expect(hints).toEqual({
-      heats: [{ sourceItemId: 'a', name: '螺纹钢 Φa', heatNo: 'LZa' }],
       gone: ['螺纹钢 Φb'],
       unfit: [],
     })

@@ -34,7 +34,7 @@ describe('copying the last note', () => {
       ['12.345', ''],
     ])
     // The next truck carries another heat, so the last one's is offered, not filled in.
-    expect(inPage().getByRole('alert')).toHaveTextContent(/炉批号未复制.*SH20240501-0099.*Φ16×9m LZ7/)
+    expect(inPage().getByRole('alert')).toHaveTextContent(/上一车的炉批号.*Φ16×9m LZ7（SH20240501-0099 /)
     await user.click(inPage().getByRole('button', { name: '沿用到空白行' }))
     expect(cellText(1, '炉批号')).toBe('LZ7')
   })

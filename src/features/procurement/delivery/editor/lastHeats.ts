@@ -1,0 +1,37 @@
+import type { DeliverRow } from '#features/procurement/delivery/form/deliverForm'
+import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliverSource } from '#features/procurement/material/model'
+import { hasRoom, sourceOf } from './copyNote'
+
+/** A heat that was last delivered of a material, with its note. */
+export type LastHeat = { sourceItemId: string; name: string; heatNo: string; deliverSn: string; deliverTime: string }
+
+/**
+ * The heats of the newest note that has some of each material with a remaining quantity, in the order of the sources; a
+ * note may have several of one material.
+ *
+ * @param notes newest first, with their lines
+ */
+export function lastHeats(notes: readonly Deliver[], sources: readonly DeliverSource[]): LastHeat[] {
+  return sources.filter(hasRoom).flatMap((source) => {
+    const { sourceItemId, materialName, spec } = source
+    const heatsOf = ({ items = [] }: Deliver) =>
+      items.filter(({ heatNo }) => heatNo !== '').filter((item) => sourceOf(item, sources) === source)
+    const note = notes.find((one) => heatsOf(one).length > 0)
+    if (!note) return []
+    const { deliverSn, deliverTime } = note
+    return heatsOf(note).map(({ heatNo }) => {
+      return { sourceItemId, name: `${materialName} ${spec}`.trim(), heatNo, deliverSn, deliverTime }
+    })
+  })
+}
+
+/** Rows that say no heat yet get those offered for their material, one after the other. */
+export function withHeats(rows: readonly DeliverRow[], heats: readonly LastHeat[]): DeliverRow[] {
+  const waiting = [...heats]
+  return rows.map((row) => {
+    const at = row.heatNo === '' ? waiting.findIndex(({ sourceItemId }) => sourceItemId === row.sourceItemId) : -1
+    const [heat] = at < 0 ? [] : waiting.splice(at, 1)
+    return heat ? { ...row, heatNo: heat.heatNo } : row
+  })
+}

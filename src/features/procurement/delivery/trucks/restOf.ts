@@ -1,0 +1,14 @@
+import { decimal, fixed, quantityScale, totalQuantityText } from '#domain/money'
+import type { DeliverSource } from '#features/procurement/material/model'
+
+/** What is left to deliver of the lines of an order, quantities with their units; '' for nothing or no limit. */
+export function restOf(
+  sources: readonly Pick<DeliverSource, 'remainQuantity' | 'unit' | 'materialName'>[],
+  unitWord: (unit: string) => string,
+): string {
+  const left = sources.flatMap(({ remainQuantity, unit, materialName }) => {
+    const rest = decimal(remainQuantity)
+    return rest?.gt(0) ? [{ unit, materialName, quantity: fixed(rest, quantityScale(unit)) }] : []
+  })
+  return left.length > 0 ? totalQuantityText(left, unitWord) : ''
+}
