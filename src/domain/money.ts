@@ -254,7 +254,7 @@ const TONNES = new Set(['', 't', '吨'])
 const CUBIC_METRES = new Set(['m3', '立方米', '立方', '方'])
 
 /** Normalises spellings of one unit: m³, ㎥ and M3 are m3. */
-function unitKey(unit: string): string {
+export function unitKey(unit: string): string {
   return unit.normalize('NFKC').trim().toLowerCase()
 }
 

@@ -6,6 +6,7 @@ import type { DeliverOrigin, DeliverValues } from '#features/procurement/deliver
 import { departureConcerns } from '#features/procurement/delivery/form/departure'
 import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
 import { useFleet } from '#features/procurement/delivery/form/useFleet'
+import { RecentTrucks } from '#features/procurement/delivery/offers/RecentTrucks'
 import { reloaded } from '#features/procurement/delivery/trucks/loadUp'
 import { useTrips } from '#features/procurement/delivery/useTrips'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
@@ -64,6 +65,7 @@ export function TransportFields({ editor, form, origin }: Props) {
           options={Object.entries(deliverModes).map(([value, label]) => ({ value, label: t(label) }))}
         />
       </FormField>
+      {mode === 'TRUCK' && <RecentTrucks form={form} origin={origin} onPick={pick} />}
       <FormGrid>
         {modeFields[mode]
           .filter(({ isId }) => !isId)

@@ -1,4 +1,3 @@
-import { hasLeft } from '#domain/document/lines'
 import { decimal, fixed, quantityScale, scaleOf } from '#domain/money'
 import type { Text } from '#domain/text'
 import { minutesBetween, shiftMinutes } from '#domain/time'
@@ -12,6 +11,7 @@ import {
   withAmount,
 } from '#features/procurement/delivery/form/deliverForm'
 import { type Fleet, fitTruck, unfitOf } from '#features/procurement/delivery/form/departure'
+import { hasRoom, sourceOf } from '#features/procurement/delivery/form/sources'
 import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
 import type { DeliverSource } from '#features/procurement/material/model'
 import { namesOfPart, partOf } from '#features/procurement/transport/model/parts'
@@ -78,11 +78,6 @@ function hintsOf(given: Given): CopyHints {
     unfit: [...driver, ...car],
     gone: [...new Set(lines.flatMap(({ source, name }) => (source && hasRoom(source) ? [] : [name])))],
   }
-}
-
-/** Whether anything of a source is left to deliver. */
-export function hasRoom({ remainQuantity }: DeliverSource): boolean {
-  return hasLeft(remainQuantity)
 }
 
 /** The lines of a note with a remaining quantity; each source once. */
@@ -216,12 +211,3 @@ function load(row: DeliverRow, item: DeliverItem, left: ReturnType<typeof decima
 }
 
 /** The source of a line, or one of the same material in another order or contract. */
-/** The source that a note's line was of: the same line, or the same material. */
-export function sourceOf(item: DeliverItem, sources: readonly DeliverSource[]): DeliverSource | undefined {
-  const key = (line: DeliverItem | DeliverSource) =>
-    JSON.stringify([line.materialName, line.spec, line.grade, line.unit])
-  return (
-    sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId) ??
-    sources.find((source) => key(source) === key(item))
-  )
-}

@@ -26,6 +26,7 @@ export type Truck = OwnTransport & {
   error: string
   /** Its note once that is saved. */
   deliverSn: string
+  id?: string
 }
 
 /** The driver and vehicle among other values. */

@@ -13,6 +13,8 @@ import {
 } from '#features/procurement/delivery/form/deliverForm'
 import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
 import type { Truck } from '#features/procurement/delivery/form/truck'
+import { openPreview } from '#features/procurement/delivery/print/openPreview'
+import { useAsk } from '#shared/dialog/useAsk'
 import { useInform } from '#shared/dialog/useInform'
 import { useFormRows } from '#shared/editor/useFormRows'
 import { lazyPart } from '#shared/lazyPart'
@@ -37,6 +39,7 @@ type Props = {
 export function SplitButton({ editor, form, origin, opener }: Props) {
   const { t } = useTranslation()
   const inform = useInform()
+  const ask = useAsk()
   const tab = useTab()
   const mode = Form.useWatch('deliverMode', form) ?? 'TRUCK'
   const [split, setSplit] = useState<DeliverValues | null>(null)
@@ -56,16 +59,29 @@ export function SplitButton({ editor, form, origin, opener }: Props) {
     const rows: DeliverValues['items'] = form.getFieldValue('items')
     editor.change({ items: rows.map((row) => without(row, byKey.get(row.key))) })
   }
-  const finish = async (count: number) => {
+  const say = (key: string, said: object) => {
+    const told = (rows: readonly DeliverRow[]) => rows.map((row) => (row.key === key ? { ...row, ...said } : row))
+    setSplit((before) => before && { ...before, items: told(before.items) })
+    editor.change({ items: told(form.getFieldValue('items')) })
+  }
+  /** @returns after the notes were sent to print, or not */
+  const print = async (notes: { id: string }[]) => {
+    const title = text('已保存 {{count}} 张送货单，现在打印？', { count: notes.length })
+    if (await ask({ title, okText: '打印', cancelText: '不打印' })) openPreview(notes)
+  }
+  const finish = async (notes: { id: string }[]) => {
     const { orderSn, contractCode } = origin
+    const count = notes.length
     await editor.discard()
     notify(t('已保存 {{count}} 张送货单', { count }))
+    await print(notes)
     closeAndGo('deliverList', orderSn ? { orderSn } : { contractCode }, tab.key)
   }
   /** What no truck took stays in the form. */
-  const stay = (count: number) => {
+  const stay = (notes: { id: string }[]) => {
     setSplit(null)
-    notify(t('已保存 {{count}} 张送货单，没有装车的材料还在下面', { count }))
+    notify(t('已保存 {{count}} 张送货单，没有装车的材料还在下面', { count: notes.length }))
+    void print(notes)
   }
   const keep = (trucks: Truck[]) => editor.change({ trucks })
   const hasRest = () => (form.getFieldValue('items') as DeliverValues['items']).some((row) => isFilled(row))
@@ -81,7 +97,8 @@ export function SplitButton({ editor, form, origin, opener }: Props) {
             origin={origin}
             onChange={keep}
             onSaved={takeAway}
-            onDone={(count) => (hasRest() ? stay(count) : void finish(count))}
+            onText={say}
+            onDone={(notes) => (hasRest() ? stay(notes) : void finish(notes))}
             onClose={() => setSplit(null)}
           />
         </Suspense>

@@ -1,9 +1,10 @@
 import { DeleteOutlined } from '@ant-design/icons'
-import { Alert, Button, Form, Input, Space, Tag } from 'antd'
+import { Alert, Button, Input, Space, Tag } from 'antd'
 import { type ReactElement, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readPhone } from '#domain/cell/phone'
 import { formatQuantity } from '#domain/money'
+import { formatPlate } from '#domain/plate'
 import { type Errors, say, type Text } from '#domain/text'
 import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import type { Truck } from '#features/procurement/delivery/form/truck'
@@ -12,14 +13,14 @@ import { CarPicker } from '#features/procurement/fleet/CarPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
 import type { TransportName, TruckName } from '#features/procurement/transport/model/table'
 import { isPhoneField, modeFields } from '#features/procurement/transport/model/transport'
-import { FigureInput } from '#shared/fields/FigureInput'
 import { NumberLink } from '#shared/fields/NumberLink'
-import { useUnitWord } from '#shared/fields/useDict'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
 import { weightOf } from './splitLoad'
 import styles from './TruckCard.module.css'
-import { lineText, piecesOn } from './truckNotes'
+import { TruckField } from './TruckField'
+import { DoneLines, TruckLines } from './TruckLines'
+import { lineText } from './truckNotes'
 
 type Props = {
   truck: Truck
@@ -43,13 +44,12 @@ type Props = {
 
 /** A truck of a split: driver, vehicle and the quantity of each line; its note once that is saved. */
 export function TruckCard(props: Props) {
-  const { truck, no, values, origin, concerns, errors, left, piecesLeft, disabled, onChange, onRemove } = props
+  const { truck, no, values, origin, concerns, errors, disabled, onChange, onRemove } = props
   const { t } = useTranslation()
   const id = useId()
   const name = t('第 {{no}} 车', { no })
   const isDone = truck.step === 'done'
   const textName = lineText(origin)
-  const unitWord = useUnitWord()
   const trips = useTrips()
   const load = errors[`${truck.key}.load`]
   const errorOf = (...path: string[]) => errors[[truck.key, ...path].join('.')]
@@ -64,6 +64,7 @@ export function TruckCard(props: Props) {
           {isDone && (
             <>
               <Tag color="success">{t('已保存')}</Tag>
+              <span>{[truck.driverName, formatPlate(truck.carNo)].filter(Boolean).join(' · ')}</span>
               <NumberLink
                 text={truck.deliverSn}
                 to={{ name: 'deliverDetail', query: { deliverSn: truck.deliverSn } }}
@@ -99,67 +100,11 @@ export function TruckCard(props: Props) {
           />
         </div>
       )}
-      <ul className={styles.lines}>
-        {values.items.map((row) => {
-          const label = `${name} ${row.materialName} ${row.spec}`
-          const own = truck.texts[row.key] ?? (textName ? row[textName] : '')
-          return (
-            <li key={row.key}>
-              <span>
-                {row.materialName} {row.spec}
-                {!isDone && left[row.key] !== undefined && (
-                  <span className={styles.left}>
-                    {t('还差 {{quantity}} {{unit}}', { quantity: left[row.key], unit: unitWord(row.unit) })}
-                  </span>
-                )}
-                {!isDone && piecesLeft[row.key] !== undefined && (
-                  <span className={styles.left}>
-                    {t('还差 {{quantity}} {{unit}}', { quantity: piecesLeft[row.key], unit: unitWord('件') })}
-                  </span>
-                )}
-              </span>
-              {row.pieces !== '' && (
-                <TruckField error={errorOf(row.key, 'pieces')}>
-                  <FigureInput
-                    isWhole
-                    aria-label={`${label} ${t('件数')}`}
-                    aria-invalid={Boolean(errorOf(row.key, 'pieces'))}
-                    placeholder={t('件数')}
-                    value={piecesOn(row, truck)}
-                    suffix={unitWord('件')}
-                    onChange={(typed) =>
-                      onChange({ pieces: { ...truck.pieces, [row.key]: typed.trim() } }, [`${row.key}.pieces`])
-                    }
-                  />
-                </TruckField>
-              )}
-              {textName && (
-                <TruckField error={errorOf(row.key, textName)}>
-                  <Input
-                    aria-label={`${label} ${t(TEXT_LABEL[textName])}`}
-                    aria-required
-                    aria-invalid={Boolean(errorOf(row.key, textName))}
-                    placeholder={t(TEXT_LABEL[textName])}
-                    value={own}
-                    onChange={({ target }) =>
-                      onChange({ texts: { ...truck.texts, [row.key]: target.value } }, [`${row.key}.${textName}`])
-                    }
-                  />
-                </TruckField>
-              )}
-              <TruckField error={errorOf(row.key, 'quantity')}>
-                <FigureInput
-                  aria-label={label}
-                  aria-invalid={Boolean(errorOf(row.key, 'quantity'))}
-                  value={truck.load[row.key] ?? ''}
-                  suffix={unitWord(row.unit)}
-                  onChange={(typed) => onChange({ load: { ...truck.load, [row.key]: typed } })}
-                />
-              </TruckField>
-            </li>
-          )
-        })}
-      </ul>
+      {isDone ? (
+        <DoneLines {...{ truck, values, textName }} />
+      ) : (
+        <TruckLines {...props} {...{ name, textName, errorOf }} />
+      )}
       {load && <Alert type="error" showIcon title={say(t, load)} />}
       {truck.error && <Alert type="error" showIcon title={serverText(truck.error)} />}
       {concerns.map((concern) => (
@@ -169,11 +114,10 @@ export function TruckCard(props: Props) {
   )
 }
 
-/** The labels of the texts of a line. */
-const TEXT_LABEL = { heatNo: '炉批号', pouringPart: '浇筑部位' } as const
-
-/** What a truck asks for: the other fields come with its vehicle. */
-const OWN_FIELDS = modeFields.TRUCK.filter(({ isId, isOfCar }) => !isId && !isOfCar) as {
+/** What a truck asks for: the type comes with its vehicle, a trailer may differ from trip to trip. */
+const OWN_FIELDS = modeFields.TRUCK.filter(
+  ({ name, isId, isOfCar }) => !isId && (!isOfCar || name === 'trailerNo'),
+) as {
   name: TruckName
   label: string
   required: boolean
@@ -189,31 +133,5 @@ function TypedField({ isPhone, onChange, ...input }: TransportInput & { isPhone:
       inputMode={isPhone ? 'numeric' : undefined}
       onChange={({ target }) => onChange(isPhone ? readPhone(target.value) : target.value)}
     />
-  )
-}
-
-type FieldProps = {
-  id?: string
-  label?: string
-  error: Text | undefined
-  isRequired?: boolean
-  children: ReactElement
-}
-
-/** An input of a truck with its error. */
-function TruckField({ id, label, error, isRequired = true, children }: FieldProps) {
-  const { t } = useTranslation()
-  return (
-    <Form.Item
-      layout="vertical"
-      className={styles.field}
-      label={label}
-      htmlFor={id}
-      required={isRequired}
-      validateStatus={error && 'error'}
-      help={error && say(t, error)}
-    >
-      {children}
-    </Form.Item>
   )
 }

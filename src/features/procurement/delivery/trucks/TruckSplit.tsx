@@ -9,11 +9,13 @@ import { carOf, REFUSE_UNFIT } from '#features/procurement/fleet/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { useUnitWord } from '#shared/fields/useDict'
 import { useAccountPref } from '#shared/list/views/accountPref'
+import { AssignedCheck } from './AssignedCheck'
 import { concernsOf } from './concerns'
 import { LoadBar } from './LoadBar'
-import { MAX_TRUCKS, splitByLoad, unassigned } from './splitLoad'
+import { SharedTexts } from './SharedTexts'
+import { assignedTotals, MAX_TRUCKS, splitByLoad, unassigned } from './splitLoad'
 import { TruckCard } from './TruckCard'
-import { errorsOfShared, leftOf, openingTrucks, piecesLeft } from './truckNotes'
+import { errorsOfShared, type LineText, leftOf, openingTrucks, piecesLeft } from './truckNotes'
 import { useTruckNotes } from './useTruckNotes'
 
 /** Payload of a truck until another is typed, tonnes. */
@@ -26,8 +28,10 @@ type Props = {
   /** Called with the trucks without a note after each change. */
   onChange: (open: Truck[]) => void
   onSaved: (taken: readonly DeliverRow[]) => void
-  /** Called with the number of saved notes once all are saved. */
-  onDone: (count: number) => void
+  /** Called with what is said of a line on every truck that says nothing else. */
+  onText: (key: string, said: Partial<Record<LineText, string>>) => void
+  /** Called once all are saved, with their notes. */
+  onDone: (notes: { id: string }[]) => void
   onClose: () => void
 }
 
@@ -35,7 +39,7 @@ type Props = {
  * 按车分单: proposes the lines of a note over several trucks by load, and saves a note for each. Closing keeps what was
  * typed.
  */
-export default function TruckSplit({ values, origin, onChange, onSaved, onDone, onClose }: Props) {
+export default function TruckSplit({ values, origin, onChange, onSaved, onText, onDone, onClose }: Props) {
   const { t } = useTranslation()
   const ask = useAsk()
   const unitWord = useUnitWord()
@@ -95,7 +99,7 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
       doubts.push(t('{{name}} 的件数还差 {{count}} 件', { name: `${materialName} ${spec}`, count: pieces[key] }))
     if (doubts.length > 0 && !(await ask(departing(doubts)))) return
     if (short.length > 0 && !(await ask(leaving(listed(short))))) return
-    if (await notes.save()) onDone(trucks.length)
+    if (await notes.save()) onDone(notes.saved())
   }
   return (
     <Drawer
@@ -106,15 +110,23 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
       onClose={() => !isSaving && onClose()}
       styles={{ footer: { textAlign: 'end' } }}
       footer={
-        <Button
-          type="primary"
-          loading={isSaving}
-          disabled={open.length === 0 || isRefused}
-          title={isRefused ? t('司机或车辆不合要求，请更换') : undefined}
-          onClick={() => void saveAll()}
-        >
-          {t('保存 {{count}} 张送货单', { count: open.length })}
-        </Button>
+        <Space size="large">
+          <AssignedCheck
+            totals={assignedTotals(
+              values.items,
+              trucks.map((truck) => truck.load),
+            )}
+          />
+          <Button
+            type="primary"
+            loading={isSaving}
+            disabled={open.length === 0 || isRefused}
+            title={isRefused ? t('司机或车辆不合要求，请更换') : undefined}
+            onClick={() => void saveAll()}
+          >
+            {t('保存 {{count}} 张送货单', { count: open.length })}
+          </Button>
+        </Space>
       }
     >
       <Space ref={form} orientation="vertical" size="middle" style={{ width: '100%' }}>
@@ -140,6 +152,14 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onDone, 
             }
           />
         )}
+        <SharedTexts
+          {...{ values, origin }}
+          disabled={isSaving}
+          onText={(key, name, typed) => {
+            onText(key, { [name]: typed })
+            notes.settle(`${key}.${name}`)
+          }}
+        />
         {shared.length > 0 && (
           <Alert
             type="error"

@@ -1,4 +1,4 @@
-import { type DecimalInput, decimal, fixed, quantityScale, sum } from '#domain/money'
+import { type DecimalInput, decimal, fixed, quantityScale, quantityTotals, scaleOf, sum, unitKey } from '#domain/money'
 import type { TruckLoad } from '#features/procurement/delivery/form/truck'
 import { TONNES } from '#features/procurement/fleet/model'
 
@@ -51,6 +51,18 @@ export function splitByLoad(lines: readonly LoadLine[], loads: readonly string[]
 export function unassigned({ key, unit, quantity }: LoadLine, trucks: readonly TruckLoad[]): string {
   const rest = (decimal(quantity) ?? sum([])).minus(sum(trucks.map((truck) => truck[key])))
   return fixed(rest, quantityScale(unit))
+}
+
+/** How much of lines of one unit is on trucks, of how much; decimal text. */
+export type Assigned = { unit: string; taken: string; whole: string }
+
+/** The check of a split, by unit. */
+export function assignedTotals(lines: readonly LoadLine[], trucks: readonly TruckLoad[]): Assigned[] {
+  return quantityTotals(lines).map(({ unit, quantity }) => {
+    const own = lines.filter((line) => unitKey(line.unit) === unitKey(unit))
+    const taken = sum(own.flatMap(({ key }) => trucks.map((truck) => truck[key])))
+    return { unit, taken: fixed(taken, scaleOf(quantity)), whole: quantity }
+  })
 }
 
 /** Weight of a truck in tonnes, of its lines with a known weight. */

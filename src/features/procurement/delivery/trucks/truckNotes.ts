@@ -16,13 +16,19 @@ import type { MaterialType } from '#features/procurement/material/model'
 import { transportErrors, truckNames } from '#features/procurement/transport/model/transport'
 import { splitByLoad, unassigned } from './splitLoad'
 
-/** The text that every line must have of its own truck: the heat of rebar, the pouring part of concrete. */
-export function lineText({ sources }: Pick<DeliverOrigin, 'sources'>): 'heatNo' | 'pouringPart' | null {
+/** A text that every line must have of its own truck. */
+export type LineText = 'heatNo' | 'pouringPart'
+
+/** The labels of those texts. */
+export const LINE_TEXT_LABEL: Record<LineText, string> = { heatNo: '炉批号', pouringPart: '浇筑部位' }
+
+/** The text of the lines of a material: the heat of rebar, the pouring part of concrete. */
+export function lineText({ sources }: Pick<DeliverOrigin, 'sources'>): LineText | null {
   const type = sources[0]?.materialType
   return (type && LINE_TEXT[type]) ?? null
 }
 
-const LINE_TEXT: Partial<Record<MaterialType, 'heatNo' | 'pouringPart'>> = {
+const LINE_TEXT: Partial<Record<MaterialType, LineText>> = {
   REBAR: 'heatNo',
   CONCRETE: 'pouringPart',
 }
@@ -36,11 +42,16 @@ export function valuesOf(
   const name = lineText(origin)
   const items = values.items.map((row) => ({
     ...row,
-    ...(name && { [name]: texts[row.key] ?? row[name] }),
+    ...(name && { [name]: textOn(row, { texts }, name) }),
     quantity: load[row.key] ?? '',
     pieces: piecesOn(row, { load, pieces }),
   }))
   return { ...values, ...ownTransport(truck), items }
+}
+
+/** What a line says of its load on a truck: what was typed there, else what the note's line says. */
+export function textOn(row: DeliverRow, { texts }: Pick<Truck, 'texts'>, name: LineText): string {
+  return texts[row.key] ?? row[name]
 }
 
 /** The pieces of a line on a truck: those typed, else all of the note's where the truck carries the whole line. */

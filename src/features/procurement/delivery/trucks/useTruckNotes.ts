@@ -47,8 +47,8 @@ export function useTruckNotes({ values, origin, initial, unitWord, onChange, onS
     patch(truck.key, { step: 'sending', error: '' })
     try {
       const note = valuesOf(values, truck, origin)
-      const { deliverSn } = await add.mutateAsync(toDraft(note, origin))
-      patch(truck.key, { step: 'done', deliverSn })
+      const { id, deliverSn } = await add.mutateAsync(toDraft(note, origin))
+      patch(truck.key, { step: 'done', id, deliverSn })
       onSaved(note.items)
     } catch (failure) {
       patch(truck.key, { step: 'open', error: errorMessage(failure) })
@@ -83,6 +83,11 @@ export function useTruckNotes({ values, origin, initial, unitWord, onChange, onS
       const isCleared = (name: string) => changed.has(name) || (part.load !== undefined && name.endsWith('.quantity'))
       setErrors((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !isCleared(name))))
     },
+    /** The notes that were made. */
+    saved: () => latest.current.flatMap(({ id }) => (id ? [{ id }] : [])),
+    /** Clears the errors of a field of every truck, which was filled in for all of them. */
+    settle: (name: string) =>
+      setErrors((all) => Object.fromEntries(Object.entries(all).filter(([path]) => !path.endsWith(`.${name}`)))),
     add: () => change([...latest.current, emptyTruck()]),
     remove: (key: string) => change(latest.current.filter((truck) => truck.key !== key)),
     /** Marks all errors of the trucks without a note; returns whether there are none. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
 import {
@@ -31,6 +31,10 @@ it('a truck is refused with all its errors at once, and closing keeps what was t
     await drawer.findByText(error)
   await user.click(drawer.getByLabelText('司机电话'))
   await user.paste('１９９ 0000 1111')
+  // Said once for all trucks, it is on each that says nothing else.
+  await fill(drawer.getByLabelText('各车 螺纹钢 Φ12×9m 炉批号'), 'LZ08')
+  expect(drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m 炉批号')).toHaveValue('LZ08')
+  expect(drawer.queryByText('炉批号不能为空')).toBeNull()
   await fill(drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m 炉批号'), 'LZ09')
   expect(drawer.queryByText('请填写司机电话')).toBeNull()
   const quantity = () => drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m')
@@ -42,6 +46,7 @@ it('a truck is refused with all its errors at once, and closing keeps what was t
   await fill(quantity(), '22.3')
   expect(drawer.queryByText(/多分/)).toBeNull()
   expect(drawer.getByText('还差 3.200 吨')).toBeInTheDocument()
+  expect(drawer.getByText('22.300 / 25.500 吨')).toBeInTheDocument()
   expect(drawer.getByText('还差 5 件')).toBeInTheDocument()
   await fill(drawer.getByLabelText('第 1 车 螺纹钢 Φ12×9m 件数'), '4')
   expect(drawer.getByText('还差 1 件')).toBeInTheDocument()
@@ -128,6 +133,13 @@ it('a note is split over trucks by load; a failed one is saved again, and none i
     ['赵国庆', '5.500'],
   ])
   expect(made.every(({ contractCode }) => contractCode === CONTRACT)).toBe(true)
+  // All of them print as one job.
+  const opened = vi.spyOn(window, 'open').mockReturnValue(window)
+  const ask = within(await screen.findByRole('dialog', { name: '已保存 2 张送货单，现在打印？' }))
+  await user.click(ask.getByRole('button', { name: /^打\s*印$/ }))
+  await waitFor(() => expect(opened).toHaveBeenCalled())
+  const search = new URL(String(opened.mock.calls[0]?.[0]), 'http://localhost').searchParams
+  expect(search.get('ids')).toBe(made.map(({ id }) => id).join())
 })
 
 it('no truck is saved while the driver of one is stopped', async () => {

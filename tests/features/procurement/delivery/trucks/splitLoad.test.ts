@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_TRUCKS, splitByLoad, unassigned, weightOf } from '#features/procurement/delivery/trucks/splitLoad'
+import {
+  assignedTotals,
+  MAX_TRUCKS,
+  splitByLoad,
+  unassigned,
+  weightOf,
+} from '#features/procurement/delivery/trucks/splitLoad'
 
 const line = (key: string, quantity: string, unit = 't') => ({ key, quantity, unit })
 
@@ -49,4 +55,13 @@ describe('lines split over trucks', () => {
     expect(unassigned(line('a', '25'), trucks)).toBe('5.000')
     expect(weightOf(lines, { a: '1.5', b: '2' })).toBe('3.500')
   })
+})
+
+it.each<[string, ReturnType<typeof line>[], Record<string, string>[], string[]]>([
+  ['all of it', [line('a', '57.52')], [{ a: '30' }, { a: '27.52' }], ['57.520 / 57.520 t']],
+  ['a part', [line('a', '57.52')], [{ a: '30' }], ['30.000 / 57.520 t']],
+  ['lines of one unit together', [line('a', '1'), line('b', '2')], [{ b: '2' }], ['2.000 / 3.000 t']],
+  ['units apart', [line('a', '1'), line('b', '5', '根')], [{ a: '1', b: '4' }], ['1.000 / 1.000 t', '4 / 5 根']],
+])('checks how much is on trucks: %s', (_name, lines, trucks, told) => {
+  expect(assignedTotals(lines, trucks).map(({ taken, whole, unit }) => `${taken} / ${whole} ${unit}`)).toEqual(told)
 })

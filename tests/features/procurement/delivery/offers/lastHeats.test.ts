@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { lastHeats, withHeats } from '#features/procurement/delivery/editor/lastHeats'
 import type { DeliverRow } from '#features/procurement/delivery/form/deliverForm'
 import type { Deliver } from '#features/procurement/delivery/model'
+import { lastHeats, withHeats } from '#features/procurement/delivery/offers/lastHeats'
 import type { DeliverSource } from '#features/procurement/material/model'
 
 const material = (spec: string) => ({ materialName: '螺纹钢', spec, grade: 'HRB400E', unit: 't' })

@@ -1,7 +1,7 @@
 import type { DeliverRow } from '#features/procurement/delivery/form/deliverForm'
+import { hasRoom, sourceOf } from '#features/procurement/delivery/form/sources'
 import type { Deliver } from '#features/procurement/delivery/model'
 import type { DeliverSource } from '#features/procurement/material/model'
-import { hasRoom, sourceOf } from './copyNote'
 
 /** A heat that was last delivered of a material, with its note. */
 export type LastHeat = { sourceItemId: string; name: string; heatNo: string; deliverSn: string; deliverTime: string }

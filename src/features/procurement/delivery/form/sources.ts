@@ -1,0 +1,18 @@
+import { hasLeft } from '#domain/document/lines'
+import type { DeliverItem } from '#features/procurement/delivery/model'
+import type { DeliverSource } from '#features/procurement/material/model'
+
+/** The source that a note's line was of: the same line, or the same material. */
+export function sourceOf(item: DeliverItem, sources: readonly DeliverSource[]): DeliverSource | undefined {
+  const key = (line: DeliverItem | DeliverSource) =>
+    JSON.stringify([line.materialName, line.spec, line.grade, line.unit])
+  return (
+    sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId) ??
+    sources.find((source) => key(source) === key(item))
+  )
+}
+
+/** Whether anything of a source is left to deliver. */
+export function hasRoom({ remainQuantity }: DeliverSource): boolean {
+  return hasLeft(remainQuantity)
+}

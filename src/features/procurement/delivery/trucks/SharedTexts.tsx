@@ -1,0 +1,39 @@
+import { Form, Input } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import styles from './TruckCard.module.css'
+import { LINE_TEXT_LABEL, type LineText, lineText } from './truckNotes'
+
+type Props = {
+  values: DeliverValues
+  origin: DeliverOrigin
+  disabled: boolean
+  onText: (key: string, name: LineText, typed: string) => void
+}
+
+/** The heat or pouring part of each material, once for all trucks; only for lines that said none as the split opened. */
+export function SharedTexts({ values, origin, disabled, onText }: Props) {
+  const { t } = useTranslation()
+  const name = lineText(origin)
+  const [asked] = useState(() => new Set(values.items.flatMap((row) => (name && row[name] === '' ? [row.key] : []))))
+  const rows = values.items.filter(({ key }) => asked.has(key))
+  if (!name || rows.length === 0) return null
+  const title = t('{{text}}（各车相同时在这里填一次）', { text: t(LINE_TEXT_LABEL[name]) })
+  return (
+    <fieldset className={styles.card} disabled={disabled}>
+      <legend>{title}</legend>
+      <div className={styles.transport}>
+        {rows.map((row) => (
+          <Form.Item key={row.key} layout="vertical" className={styles.field} label={`${row.materialName} ${row.spec}`}>
+            <Input
+              aria-label={`${t('各车')} ${row.materialName} ${row.spec} ${t(LINE_TEXT_LABEL[name])}`}
+              value={row[name]}
+              onChange={({ target }) => onText(row.key, name, target.value)}
+            />
+          </Form.Item>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
