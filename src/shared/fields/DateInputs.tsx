@@ -13,6 +13,7 @@ import { TypedPicker, usePicker } from './TypedPicker'
 type Props = {
   field: Field
   id?: string
+  'aria-label'?: string
   value?: unknown
   onChange?: (value: unknown) => void
   onBlur?: () => void

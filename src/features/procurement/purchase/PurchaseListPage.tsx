@@ -1,6 +1,7 @@
 import { Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { decimal } from '#domain/money'
+import { SendTimesTicked } from '#features/procurement/purchase/sendTimes/SendTimesTicked'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
@@ -56,6 +57,7 @@ export default function PurchaseListPage() {
       ]}
       sortable={['createTime', 'requireTime']}
       actions={purchaseActions}
+      batch={(selection) => <SendTimesTicked selection={selection} />}
       empty={{ text: '还没有采购订单。项目部下单并审核后会显示在这里。' }}
     />
   )
