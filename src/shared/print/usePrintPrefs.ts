@@ -5,8 +5,6 @@ import { isPaperSizeName, NO_OFFSET, type Offset, type PaperSizeName } from './p
 export type PrintPrefs = {
   paper: PaperSizeName
   showPrice: boolean
-  /** Labelled copies on single-sheet paper, 1 to 3; a carbonless set is always printed once. */
-  copies: number
   /** Shift of the printed image on this paper in mm. */
   offset: Offset
 }
@@ -23,7 +21,7 @@ type Stored = {
 const EMPTY: Stored = { documents: {}, offsets: {} }
 
 /**
- * Paper, price, copies and offset for a kind of document ("delivery"), stored per workstation and kept after sign-out.
+ * Paper, price and offset for a kind of document ("delivery"), stored per workstation and kept after sign-out.
  * `shownPaper` is the paper from the address, if any: the offset is that paper's. Prices are hidden by default: the
  * driver carries the note. Invalid stored values fall back to defaults.
  */
@@ -56,11 +54,9 @@ function readPrefs(
 ): PrintPrefs {
   const document = stored.documents?.[kind]
   const paper = shownPaper ?? (isPaperSizeName(document?.paper) ? document.paper : defaultPaperSize)
-  const copies = Number(document?.copies)
   return {
     paper,
     showPrice: document?.showPrice === true,
-    copies: Number.isInteger(copies) ? Math.min(3, Math.max(1, copies)) : 1,
     offset: clampOffset(stored.offsets?.[paper] ?? NO_OFFSET),
   }
 }

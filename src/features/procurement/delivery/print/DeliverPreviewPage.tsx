@@ -22,6 +22,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import { COPY_LABELS, DeliverNote } from './DeliverNote'
 import { NotPrinted } from './NotPrinted'
 import { PreviewToolbar } from './PreviewToolbar'
+import { usePayerCopies } from './usePayerCopies'
 
 /** 送货单打印预览: prints exactly what it shows, without the toolbar. A print counts when requested. */
 export default function DeliverPreviewPage() {
@@ -39,16 +40,10 @@ export default function DeliverPreviewPage() {
   const [isTest, setTest] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const job = useRef<HTMLDivElement>(null)
-  const labels = paper.continuous ? [undefined] : COPY_LABELS.slice(0, prefs.copies)
-  const request = {
-    deliverIds: ids.join(','),
-    paper: paper.name,
-    showPrice: showPrice ? (1 as const) : (0 as const),
-    copies: labels.length,
-  }
+  const asked = { deliverIds: ids.join(','), showPrice: showPrice ? (1 as const) : (0 as const) }
 
   const preview = useQuery({
-    ...deliveries.preview({ deliverIds: request.deliverIds, showPrice: request.showPrice }),
+    ...deliveries.preview(asked),
     enabled: ids.length > 0 && ids.length <= MAX_PRINT_NOTES,
     staleTime: Number.POSITIVE_INFINITY,
     meta: IN_PLACE,
@@ -57,6 +52,10 @@ export default function DeliverPreviewPage() {
   const unitName = useUnitName()
   const messages = (printed ?? preview.data ?? []).filter((message) => (message.deliver.items?.length ?? 0) > 0)
   const [only] = messages
+  const habit = usePayerCopies()
+  const payers = [...new Set(messages.map(({ deliver }) => deliver.companyName))]
+  const labelsOf = (payer: string) => (paper.continuous ? [undefined] : COPY_LABELS.slice(0, habit.copiesOf(payer)))
+  const copies = Math.max(1, ...payers.map(habit.copiesOf))
   const title =
     messages.length === 1 && only
       ? `${t('送货单')}_${only.deliver.deliverSn}`
@@ -71,7 +70,9 @@ export default function DeliverPreviewPage() {
   }
   /** Counts the print and updates its number and time on the pages. False when the server rejects it. */
   const issue = async () => {
-    const fresh = await count.mutateAsync(request).catch(() => null)
+    const fresh = await count
+      .mutateAsync({ ...asked, paper: paper.name, copies: paper.continuous ? 1 : copies })
+      .catch(() => null)
     if (fresh) flushSync(() => setPrinted(fresh))
     return fresh !== null
   }
@@ -118,6 +119,8 @@ export default function DeliverPreviewPage() {
         paper={paper}
         showPrice={showPrice}
         prefs={prefs}
+        copies={copies}
+        onCopies={(wanted) => habit.remember(payers, wanted)}
         noteCount={messages.length}
         isBusy={count.isPending || messages.length === 0 || !unitName}
         onPaper={(name) => {
@@ -164,7 +167,7 @@ export default function DeliverPreviewPage() {
         <PrintJob paper={paper} offset={prefs.offset} ref={job}>
           {messages.map((message) => (
             <Fragment key={message.deliver.id}>
-              {labels.map((label) => (
+              {labelsOf(message.deliver.companyName).map((label) => (
                 <DeliverNote
                   key={label ?? 'all'}
                   note={message.deliver}

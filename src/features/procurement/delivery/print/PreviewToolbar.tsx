@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type PaperSize, type PaperSizeName, paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
 import { OFFSET_LIMIT, type PrintPrefs } from '#shared/print/usePrintPrefs'
+import { MAX_COPIES } from './usePayerCopies'
 
 const NOTE_PAPERS: PaperSizeName[] = ['241x279', '241x140', '241x93', 'A4']
 
@@ -11,6 +12,9 @@ type Props = {
   paper: PaperSize
   showPrice: boolean
   prefs: PrintPrefs
+  /** Of the payers of these notes; the most where they want different numbers. */
+  copies: number
+  onCopies: (copies: number) => void
   noteCount: number
   isBusy: boolean
   /** Whether the offset test page replaces the notes. */
@@ -25,8 +29,22 @@ type Props = {
 
 /** The print options. Not printed. */
 export function PreviewToolbar(props: Props) {
-  const { paper, showPrice, prefs, noteCount, isBusy, isTest, onTest, onPaper, onShowPrice, onPrefs, onPrint, onPdf } =
-    props
+  const {
+    paper,
+    showPrice,
+    prefs,
+    copies,
+    onCopies,
+    noteCount,
+    isBusy,
+    isTest,
+    onTest,
+    onPaper,
+    onShowPrice,
+    onPrefs,
+    onPrint,
+    onPdf,
+  } = props
   const { t } = useTranslation()
   const setOffset = (axis: 'x' | 'y', value: number | null) =>
     onPrefs({ paper: paper.name, offset: { ...prefs.offset, [axis]: value ?? 0 } })
@@ -50,10 +68,10 @@ export function PreviewToolbar(props: Props) {
             id="copies"
             size="small"
             min={1}
-            max={3}
+            max={MAX_COPIES}
             precision={0}
-            value={prefs.copies}
-            onChange={(copies) => onPrefs({ copies: copies ?? 1 })}
+            value={copies}
+            onChange={(wanted) => onCopies(wanted ?? 1)}
           />
         </span>
       )}

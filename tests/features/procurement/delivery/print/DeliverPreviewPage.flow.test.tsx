@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
+import { readPref, writePref } from '#shared/prefs'
 import { readPrintPrefs } from '#shared/print/usePrintPrefs'
 import { address, askedAt, fill, renderApp, runApp, server, user } from '#tests/kit/render'
 
@@ -149,7 +150,17 @@ describe('the preview', () => {
     expect(
       sheets().map((sheet) => /①存根联（白）|②客户联（红）|③回单联（黄）/.exec(sheet.textContent ?? '')?.[0]),
     ).toEqual(['①存根联（白）', '②客户联（红）', '③回单联（黄）'])
-    expect(readPrintPrefs('delivery', '241x140')).toMatchObject({ paper: 'A4', copies: 3 })
+    expect(readPrintPrefs('delivery', '241x140').paper).toBe('A4')
+    expect(readPref('payerCopies', {})).toEqual({ '岭筑一公司（示例）': 3 })
+  })
+
+  it('prints for each payer as many copies as were last chosen for him', async () => {
+    const { id = '' } = note('SH20240321-0003') ?? {}
+    db.delivers.update(id, { companyName: '另一公司（示例）' })
+    writePref('payerCopies', { '岭筑一公司（示例）': 2 })
+    await open(['SH20240315-0001', 'SH20240321-0003'], '&paper=A4')
+    const numbers = sheets().map((sheet) => /SH\d{8}-\d{4}/.exec(sheet.textContent ?? '')?.[0])
+    expect(numbers).toEqual(['SH20240315-0001', 'SH20240315-0001', 'SH20240321-0003'])
   })
 
   it('prints on whole continuous sheets, and logs it', async () => {
