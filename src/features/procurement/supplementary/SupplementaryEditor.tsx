@@ -16,6 +16,7 @@ import { DrawerFrame } from '#shared/record/DrawerFrame'
 import { serverText } from '#shared/serverText'
 import { useFileGate } from '#shared/upload/useFileGate'
 import { supplementaries } from './api'
+import { CertificateOffer, type NotesOfHeats } from './CertificateOffer'
 import { heatFields, supplementaryFields, ticketFields } from './fields'
 import { HeatFields } from './HeatFields'
 import type { Supplementary, SupplementedNote, SupplementScope } from './model'
@@ -42,6 +43,7 @@ type Props = {
   info: Supplementary | null
   /** What may currently be added to the note. */
   scope: SupplementScope
+  notesOfHeats?: NotesOfHeats
   onClose: () => void
 }
 
@@ -75,7 +77,7 @@ export function SupplementaryEditor(props: Props) {
   )
 }
 
-function SupplementaryForm({ note, info, scope, title, onClose }: Props & { title: string }) {
+function SupplementaryForm({ note, info, scope, notesOfHeats, title, onClose }: Props & { title: string }) {
   const { t } = useTranslation()
   const ask = useAsk()
   // Changes while it is open, when the site stocks the goods in: what was typed stays on screen.
@@ -122,6 +124,7 @@ function SupplementaryForm({ note, info, scope, title, onClose }: Props & { titl
         validate={(values) => errorsOfValues(values, note, payload)}
       >
         <SupplementaryFiles gate={gate} disabled={disabled} />
+        {note.materialType === 'REBAR' && notesOfHeats && <CertificateOffer {...{ form, editor, notesOfHeats }} />}
         {filesOnly ? (
           <Unsaved
             text={t('项目部已入库，只能再补传回单、照片和质保书。下面的内容没有保存，也不能再保存，需要的请复制。')}

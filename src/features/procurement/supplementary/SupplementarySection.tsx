@@ -10,6 +10,7 @@ import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
 import { supplementaries } from './api'
+import type { NotesOfHeats } from './CertificateOffer'
 import type { SupplementedNote, SupplementScope } from './model'
 import { SupplementaryFacts } from './SupplementaryFacts'
 
@@ -24,10 +25,11 @@ type Props = {
   scope: SupplementScope
   /** Whether the note is void: nothing may be added, and it was never stocked in. */
   isVoid?: boolean
+  notesOfHeats?: NotesOfHeats
 }
 
 /** The supplementary information of a note, and the drawer that edits it, whose state is in the address. */
-export function SupplementarySection({ note, scope, isVoid = false }: Props) {
+export function SupplementarySection({ note, scope, isVoid = false, notesOfHeats }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...supplementaries.ofNote(note.deliverSn), meta: IN_PLACE })
   const [edit, setEdit] = useSearchParam('edit')
@@ -67,7 +69,7 @@ export function SupplementarySection({ note, scope, isVoid = false }: Props) {
       )}
       {edit === 'supplementary' && mayEdit && query.isSuccess && (
         <Suspense>
-          <SupplementaryEditor note={note} info={query.data} scope={scope} onClose={() => setEdit('')} />
+          <SupplementaryEditor {...{ note, scope, notesOfHeats }} info={query.data} onClose={() => setEdit('')} />
         </Suspense>
       )}
     </Section>

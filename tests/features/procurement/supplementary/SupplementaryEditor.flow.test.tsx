@@ -47,6 +47,30 @@ function choose(caption: string, ...files: File[]) {
 }
 
 describe('supplementary information', () => {
+  it('takes over the certificates of an earlier note with the same heat, once, and says when there is none', async () => {
+    const note = stored(noteIn(1))
+    const other = db.delivers.find(
+      (row) => row.id !== note?.id && row.contractCode === note?.contractCode && Boolean(row.supplementary),
+    )
+    if (!note || !other?.supplementary) throw new Error('the seed has no such notes')
+    const [own, theirs] = [note.items[0], other.items[0]]
+    if (!own || !theirs) throw new Error('notes without lines')
+    const file = { name: '质保书 LZ77.pdf', url: '/files/lz77.pdf' }
+    const newest = '2099-01-01 08:00:00'
+    db.delivers.update(note.id, { items: [{ ...own, heatNo: 'LZ7701' }] })
+    db.delivers.update(other.id, {
+      createTime: newest,
+      items: [{ ...theirs, heatNo: 'LZ0001、lz7701' }],
+      supplementary: { ...other.supplementary, certificates: [file] },
+    })
+    await open(note.deliverSn)
+    await press('沿用同炉批号的质保书')
+    await screen.findByText('已沿用 1 份质保书，保存后生效')
+    expect(inDialog().getByText(file.name)).toBeInTheDocument()
+    await press('沿用同炉批号的质保书')
+    await screen.findByRole('dialog', { name: '没有可沿用的质保书' })
+  })
+
   it('is filled in, rejected with a tare above the gross weight, saved, and shown', async () => {
     const deliverSn = noteIn(1)
     await renderPage({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account: 'yueheng' })

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
@@ -7,6 +8,7 @@ import { deliverFields } from '#features/procurement/delivery/fields'
 import { SignedCopyTag } from '#features/procurement/delivery/list/NoteMarks'
 import { type Deliver, deliverNext, isVoided, supplementScope } from '#features/procurement/delivery/model'
 import { deliverProgress } from '#features/procurement/delivery/nextStep'
+import { notesOfHeats } from '#features/procurement/delivery/offers/notesOfHeats'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
@@ -34,6 +36,7 @@ export default function DeliverDetailPage() {
 
 function DeliverBody({ note }: { note: Deliver }) {
   const { t } = useTranslation()
+  const client = useQueryClient()
   return (
     <>
       <RecordHead
@@ -65,7 +68,12 @@ function DeliverBody({ note }: { note: Deliver }) {
         <DeliverItemTable note={note} />
       </Section>
       {!isVoided(note) && <Acceptance note={note} />}
-      <SupplementarySection note={note} scope={supplementScope(note.status)} isVoid={isVoided(note)} />
+      <SupplementarySection
+        note={note}
+        scope={supplementScope(note.status)}
+        isVoid={isVoided(note)}
+        notesOfHeats={(heats) => notesOfHeats(client, note, heats)}
+      />
       <Section title={t('打印记录')}>
         <PrintLogTable records={note.printRecords ?? []} printCount={note.printCount} />
       </Section>

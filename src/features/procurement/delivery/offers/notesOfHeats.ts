@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { tidyCode } from '#domain/cell/words'
+import { deliveries } from '#features/procurement/delivery/api'
+import type { Deliver } from '#features/procurement/delivery/model'
+
+/** So many notes are looked into. */
+const MAX_NOTES = 5
+
+/**
+ * The numbers of the latest other notes of a note's contract that carry one of these heats, newest first.
+ *
+ * @throws ApiError when they cannot be read
+ */
+export async function notesOfHeats(
+  client: QueryClient,
+  { deliverSn, contractCode, orderSn }: Pick<Deliver, 'deliverSn' | 'contractCode' | 'orderSn'>,
+  heats: readonly string[],
+): Promise<string[]> {
+  const wanted = new Set(heats.flatMap(heatsIn))
+  const recent = await client.fetchQuery(deliveries.recent(contractCode ? { contractCode } : { orderSn }))
+  const hasHeat = ({ items = [] }: Deliver) =>
+    items.some(({ heatNo }) => heatsIn(heatNo).some((one) => wanted.has(one)))
+  const found = recent.filter((note) => note.deliverSn !== deliverSn && hasHeat(note))
+  return found.slice(0, MAX_NOTES).map((note) => note.deliverSn)
+}
+
+/** The heats that a line names, several with “、” between them, in one spelling. */
+function heatsIn(heatNo: string): string[] {
+  return heatNo
+    .split('、')
+    .map((heat) => tidyCode(heat).toUpperCase())
+    .filter(Boolean)
+}
