@@ -1,8 +1,8 @@
 import { EXAMPLE_MARK } from '#domain/cell/importRows'
-import { waybillError } from '#domain/cell/numberRules'
 import { tidyWaybill } from '#domain/cell/words'
 import { plain } from '#domain/text'
 import { amountWord, canShip, orderStatuses, unshipped } from '#features/mall/order/model'
+import { shipmentNumberError } from '#features/mall/order/ownTruck/model'
 import { shipColumns } from '#features/mall/order/ship/model'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
@@ -12,7 +12,7 @@ import { write } from '#mocks/kernel/store/store'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { type OrderRow, orderTables } from './rows'
 import { itemsOf } from './rules'
-import { shipAll } from './shipping'
+import { companiesOf, shipAll } from './shipping'
 
 /**
  * The workbook to fill in: an example, all orders waiting for shipment, the partly shipped ones with what is left, and
@@ -57,12 +57,6 @@ function nameOf(logisticsId: string): string {
   return logisticsTables.logistics.get(logisticsId)?.name ?? ''
 }
 
-function companiesOf(storeId: string) {
-  return logisticsTables.storeLogistics
-    .filter((row) => row.storeId === storeId)
-    .flatMap(({ logisticsId }) => logisticsTables.logistics.get(logisticsId) ?? [])
-}
-
 /**
  * Ships the orders of a file: all of them, or none at the first error.
  *
@@ -88,7 +82,7 @@ export async function batchShip(call: Call): Promise<null> {
         if (!canShip(order)) throw new Refusal(`订单编号：'${sn} '不能发货`, { status: 400 })
         const company = companiesOf(call.account.supplierId).find((one) => one.name === name)
         if (!company) throw new Refusal(`物流公司：'${name} '不存在`, { status: 400 })
-        const unfit = waybillError(logisticsNo, { label: '物流编号', required: true })
+        const unfit = shipmentNumberError(company.name, logisticsNo, { label: '物流编号', required: true })
         if (unfit) throw new Refusal(plain(unfit), { status: 400 })
         return { order, parcel: { logisticsId: company.id, logisticsNo } }
       })

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { waybillError } from '#domain/cell/numberRules'
 import { decimal, fixed } from '#domain/money'
 import { onlyErrors, plain } from '#domain/text'
 import {
@@ -10,6 +9,7 @@ import {
 } from '#features/mall/order/asked/model'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import { type ConsigneeBody, canTake, consigneeBody, parcelBody, shipPartBody } from '#features/mall/order/model'
+import { shipmentNumberError } from '#features/mall/order/ownTruck/model'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
@@ -42,7 +42,7 @@ import {
   parcelViews,
   spreadPrice,
 } from './rules'
-import { shipAll, shipPart } from './shipping'
+import { companiesOf, shipAll, shipPart } from './shipping'
 import { cancelOrder, completeOrder } from './stepRules'
 import { makeWaybill, shipBySf } from './waybill'
 
@@ -176,9 +176,10 @@ function take(order: OrderRow, call: Call): OrderRow {
 function parcelOf(call: Call) {
   const parcel = fieldsBy(call, parcelBody)
   if (parcel.logisticsNo === '') throw badInput('发货单号不能为空')
-  const unfit = waybillError(parcel.logisticsNo)
-  if (unfit) throw badInput(plain(unfit))
   if (parcel.logisticsId === '') throw badInput('请选择物流公司')
+  const company = companiesOf(call.account.supplierId).find(({ id }) => id === parcel.logisticsId)
+  const unfit = shipmentNumberError(company?.name ?? '', parcel.logisticsNo)
+  if (unfit) throw badInput(plain(unfit))
   return parcel
 }
 

@@ -95,3 +95,10 @@ function shipLines(
   for (const follow of afterShip.all()) follow(shipped)
   return shipped
 }
+
+/** The logistics companies that a shop uses. */
+export function companiesOf(storeId: string) {
+  return logisticsTables.storeLogistics
+    .filter((row) => row.storeId === storeId)
+    .flatMap(({ logisticsId }) => logisticsTables.logistics.get(logisticsId) ?? [])
+}

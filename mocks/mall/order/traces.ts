@@ -1,4 +1,5 @@
 import { isBeforeText, parseTime } from '#domain/time'
+import { readOwnTruck } from '#features/mall/order/ownTruck/model'
 import { worldNow } from '#mocks/kernel/store/now'
 import type { OrderRow, ParcelRow } from './rows'
 
@@ -17,10 +18,14 @@ export function tracesOf(parcel: Pick<ParcelRow, 'createTime' | 'logisticsNo' | 
   const to = order.consigneeAddressPath.split(',')[1] ?? ''
   const start = parseTime(parcel.createTime)
   const now = order.completeTime || worldNow()
-  const traces = STATIONS.map(([hours, say]) => ({
-    AcceptTime: start?.add(hours, 'hour').format('YYYY-MM-DD HH:mm:ss') ?? '',
-    AcceptStation: say(to),
-    Remark: '',
-  })).filter(({ AcceptTime }) => !isBeforeText(now, AcceptTime))
+  // Nobody scans what an own vehicle carries.
+  const stations = readOwnTruck(parcel) ? [] : STATIONS
+  const traces = stations
+    .map(([hours, say]) => ({
+      AcceptTime: start?.add(hours, 'hour').format('YYYY-MM-DD HH:mm:ss') ?? '',
+      AcceptStation: say(to),
+      Remark: '',
+    }))
+    .filter(({ AcceptTime }) => !isBeforeText(now, AcceptTime))
   return { shipper: parcel.logisticsName, logisticCode: parcel.logisticsNo, traces: traces.toReversed() }
 }

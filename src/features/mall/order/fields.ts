@@ -1,6 +1,7 @@
 import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
 import { askedRules } from '#features/mall/order/asked/model'
+import { transportTable } from '#features/procurement/transport/model/table'
 import { deliverStatuses, orderStatuses, payStatuses } from './model'
 
 const promotionTypes: StatusTable = {
@@ -140,6 +141,9 @@ export const parcelFields = {
   logisticsId: field('text', '物流公司', { isRequired: true }),
   logisticsNo: field('text', '物流单号', { maxLength: 30, isRequired: true }),
   num: field('integer', '本次发货', { maxLength: 9 }),
+  driverName: transportTable.driverName.field,
+  driverPhone: transportTable.driverPhone.field,
+  carNo: transportTable.carNo.field,
 } as const
 
 /** The fields of an address. */

@@ -3,6 +3,7 @@ import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { logistics } from './api'
+import { OWN_TRUCK } from './model'
 
 type Props = {
   id?: string
@@ -13,14 +14,15 @@ type Props = {
   hasWaybillAccount?: boolean
 }
 
-/** Selects one of the companies that the shop ships with. */
+/** Selects one of the companies that the shop ships with; its own vehicles are chosen another way. */
 export function LogisticsPicker({ value, hasWaybillAccount = false, ...props }: Props) {
   const { t } = useTranslation()
   const query = useQuery({
     ...(hasWaybillAccount ? logistics.usedWithWaybill(null) : logistics.used(null)),
     meta: { silent: true },
   })
-  const options = (query.data ?? []).map(({ logisticsId, name }) => ({ value: logisticsId, label: name }))
+  const companies = (query.data ?? []).filter(({ name }) => name !== OWN_TRUCK)
+  const options = companies.map(({ logisticsId, name }) => ({ value: logisticsId, label: name }))
   return (
     <Select
       showSearch={{ optionFilterProp: 'label' }}

@@ -14,6 +14,9 @@ export const companySchema = v.object({
 /** A logistics company as read; `selected` is '1' when the shop uses it. */
 export type Company = v.InferOutput<typeof companySchema>
 
+/** The company of the platform that stands for a shop's own vehicles. */
+export const OWN_TRUCK = '自有车辆'
+
 /** A logistics company of the platform with its code; `disabled` is OPEN or CLOSE. */
 export const carrierSchema = v.object({ id: idLeaf(), name: textLeaf(), code: textLeaf(), disabled: textLeaf() })
 

@@ -28,7 +28,9 @@ export default function OrderPreviewPage() {
   const isSlip = params.get('document') === 'slip'
   const packageNo = params.get('packageNo') ?? ''
   const sns = (params.get('sns') ?? '').split(',').filter(Boolean).slice(0, MAX_PRINT_ORDERS)
-  const [prefs, changePrefs] = usePrintPrefs('order', 'A4')
+  const wanted = params.get('paper')
+  const named = PAPERS.find((name) => name === wanted)
+  const [prefs, changePrefs] = usePrintPrefs('order', 'A4', named)
   const [isPhoneShown, showPhone] = useState(false)
   const paper = paperSizes[prefs.paper]
   const records = useQueries({ queries: sns.map((sn) => ({ ...mallOrders.detail(sn), meta: IN_PLACE })) })
@@ -68,7 +70,10 @@ export default function OrderPreviewPage() {
           aria-label={t('纸张')}
           value={paper.name}
           options={PAPERS.map((name) => ({ value: name, label: t(paperSizes[name].label) }))}
-          onChange={(name) => changePrefs({ paper: name })}
+          onChange={(name) => {
+            changePrefs({ paper: name })
+            setParams((before) => ({ ...Object.fromEntries(before), paper: name }), { replace: true })
+          }}
         />
         {!isSlip && (
           <span className={previewStyles.option}>

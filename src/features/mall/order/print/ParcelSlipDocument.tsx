@@ -1,5 +1,6 @@
 import { maskPhone } from '#domain/mask'
 import { placeOf } from '#features/mall/order/model'
+import type { OwnTruck } from '#features/mall/order/ownTruck/model'
 import type { MallOrder } from '#features/mall/order/shape'
 import { piecesText } from '#features/mall/sale/model'
 import { BarCode } from '#shared/print/BarCode'
@@ -33,6 +34,22 @@ const COLUMNS: PrintColumn<SlipLine>[] = [
   { field: 'count', label: '数量', width: 16, ...right, text: ({ count }) => String(count) },
 ]
 
+const PARCEL_SIGNS = ['装箱人', '复核人', '日期']
+const TRUCK_SIGNS = ['发货人', '司机', '收货人', '日期']
+
+/** What goes with an own vehicle is signed by who receives it. */
+function titleOf({ truck }: Pick<ParcelSlip, 'truck'>): string {
+  return truck ? '送货单' : '装箱单'
+}
+
+function truckFields({ driverName, driverPhone, carNo }: OwnTruck) {
+  return [
+    { label: '车牌号', value: carNo, span: 2 },
+    { label: '司机', value: driverName || '—', span: 2 },
+    { label: '司机电话', value: driverPhone, span: 2 },
+  ]
+}
+
 /** The slip of one parcel. */
 export function ParcelSlipDocument({ order, slip, shopPhone, paper, isPhoneShown }: Props) {
   const slots: PageSlots<SlipLine> = {
@@ -40,7 +57,7 @@ export function ParcelSlipDocument({ order, slip, shopPhone, paper, isPhoneShown
       <>
         <PageHead
           title={order.storeName}
-          subtitle="装箱单"
+          subtitle={titleOf(slip)}
           left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
           right={<BarCode value={order.sn} height={7} />}
         />
@@ -48,7 +65,12 @@ export function ParcelSlipDocument({ order, slip, shopPhone, paper, isPhoneShown
           columns={6}
           fields={[
             { label: '订单号', value: order.sn, span: 3 },
-            { label: '包裹', value: `第 ${slip.number} 个　${slip.logistics || '待发货'}`, span: 3 },
+            {
+              label: slip.truck ? '车次' : '包裹',
+              value: slip.truck ? `第 ${slip.number} 车` : `第 ${slip.number} 个　${slip.logistics || '待发货'}`,
+              span: 3,
+            },
+            ...(slip.truck ? truckFields(slip.truck) : []),
             { label: '收货人', value: order.consigneeName, span: 2 },
             {
               label: '电话',
@@ -66,13 +88,13 @@ export function ParcelSlipDocument({ order, slip, shopPhone, paper, isPhoneShown
       sheet.isLast
         ? [
             {
-              label: `本包裹合计 ${piecesText(slip.lines.map(({ unit, count }) => ({ goodsUnit: unit, num: count })))}`,
+              label: `${slip.truck ? '本车' : '本包裹'}合计 ${piecesText(slip.lines.map(({ unit, count }) => ({ goodsUnit: unit, num: count })))}`,
               cells: {},
             },
           ]
         : [],
     statement: (sheet) => (sheet.isLast ? '请当面核对商品与数量；如有短少或破损，请在签收时注明并联系店铺。' : null),
-    signatures: () => <PageSignatures items={[{ label: '装箱人' }, { label: '复核人' }, { label: '日期' }]} />,
+    signatures: () => <PageSignatures items={(slip.truck ? TRUCK_SIGNS : PARCEL_SIGNS).map((label) => ({ label }))} />,
   }
   return (
     <PrintDocument<SlipLine>
@@ -80,7 +102,7 @@ export function ParcelSlipDocument({ order, slip, shopPhone, paper, isPhoneShown
       rows={slip.lines}
       rowKey={({ key }) => key}
       columns={COLUMNS}
-      caption={`装箱单 ${order.sn}-${slip.number}`}
+      caption={`${titleOf(slip)} ${order.sn}-${slip.number}`}
       slots={slots}
     />
   )

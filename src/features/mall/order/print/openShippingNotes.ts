@@ -1,4 +1,5 @@
 import { toSearch } from '#shared/navigation'
+import type { PaperSizeName } from '#shared/print/paperSizes'
 
 /** Maximum number of orders printed as one job. */
 export const MAX_PRINT_ORDERS = 50
@@ -8,7 +9,7 @@ export function openShippingNotes(sns: readonly string[]): void {
   window.open(`/orderPreview?${toSearch({ sns: sns.join(',') })}`, '_blank')
 }
 
-/** Opens the slips of the parcels of orders in a new browser tab, to print; of one parcel where it is named. */
-export function openParcelSlips(sns: readonly string[], packageNo = ''): void {
-  window.open(`/orderPreview?${toSearch({ sns: sns.join(','), document: 'slip', packageNo })}`, '_blank')
+/** Opens the slips of the parcels of orders in a new browser tab, to print; of one parcel where it is named, on a paper of its own. */
+export function openParcelSlips(sns: readonly string[], packageNo = '', paper: PaperSizeName | '' = ''): void {
+  window.open(`/orderPreview?${toSearch({ sns: sns.join(','), document: 'slip', packageNo, paper })}`, '_blank')
 }

@@ -1,23 +1,32 @@
 import { specText, unshipped } from '#features/mall/order/model'
+import { type OwnTruck, readOwnTruck } from '#features/mall/order/ownTruck/model'
 import type { MallOrder, OrderItem, OrderParcel } from '#features/mall/order/shape'
 
 /** A line of a parcel slip. */
 export type SlipLine = { key: string; goodsSn: string; goodsName: string; specs: string; unit: string; count: number }
 
 /** What lies in one parcel; `number` counts the parcels of its order from 1. */
-export type ParcelSlip = { key: string; number: number; logistics: string; lines: SlipLine[] }
+export type ParcelSlip = {
+  key: string
+  number: number
+  logistics: string
+  /** The shop's own driver and vehicle that bring it. */
+  truck: OwnTruck | null
+  lines: SlipLine[]
+}
 
 /** The slips of an order: one per parcel, and before it is shipped one of everything to pack. */
 export function slipsOf(order: MallOrder, parcels: readonly OrderParcel[]): ParcelSlip[] {
   const { sn, orderItems: items } = order
   if (parcels.length === 0) {
     const lines = items.map((item) => lineOf(item, item.id, item.goodsName, unshipped(item)))
-    return [{ key: sn, number: 1, logistics: '', lines: lines.filter(({ count }) => count > 0) }]
+    return [{ key: sn, number: 1, logistics: '', truck: null, lines: lines.filter(({ count }) => count > 0) }]
   }
   return parcels.map(({ packageNo, logisticsName, logisticsNo, orderPackageItemList }, at) => ({
     key: packageNo || `${sn}-${at}`,
     number: at + 1,
     logistics: [logisticsName, logisticsNo].filter(Boolean).join(' '),
+    truck: readOwnTruck({ logisticsName, logisticsNo }),
     lines: orderPackageItemList.map(({ orderItemSn, goodsName, deliverNumber }, line) => {
       const item = items.find((one) => one.sn !== '' && one.sn === orderItemSn)
       return lineOf(item, String(line), goodsName, deliverNumber ?? 0)

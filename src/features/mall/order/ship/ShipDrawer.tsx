@@ -9,6 +9,7 @@ import { parcelFields } from '#features/mall/order/fields'
 import { allowedOf, canMakeWaybill, placeOf } from '#features/mall/order/model'
 import type { MallOrder, Waybill } from '#features/mall/order/shape'
 import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
+import { OWN_TRUCK } from '#features/store/logistics/model'
 import { aboutAction } from '#shared/action/aboutAction'
 import { type Question, useAsk } from '#shared/dialog/useAsk'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
@@ -19,7 +20,10 @@ import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { ParcelLines } from './ParcelLines'
 import { leftAfter, newParcel, type ParcelInput, shippedSince, toShipRequest, validateParcel } from './parcel'
+import { TruckFields } from './TruckFields'
+import { useOwnTruckCompany } from './useOwnTruckCompany'
 import { useProvider } from './useProvider'
+import { useTruckPrint } from './useTruckPrint'
 import { WaybillPrint } from './WaybillPrint'
 
 /** The drawer that ships an order, whole or in parcels: open while the address has `ship=SN`. */
@@ -59,9 +63,13 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
   const latest = useRef(order)
   const [initial] = useState(() => newParcel(order))
   const [made, setMade] = useState<Waybill | null>(null)
-  const isByWaybill = Form.useWatch('way', { form, preserve: true }) === 'waybill'
+  const way = Form.useWatch('way', { form, preserve: true }) ?? 'number'
+  const isByWaybill = way === 'waybill'
   const mayMake = canMakeWaybill(order, false)
   const provider = useProvider(mayMake)
+  const hasWaybills = mayMake && provider !== undefined && provider !== 'SHUNFENG'
+  const ownCompany = useOwnTruckCompany()
+  const askForPrint = useTruckPrint()
   const title = t('发货 {{sn}}', { sn: order.sn })
   const editor = useEditor({
     form,
@@ -78,7 +86,7 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
       return since === '' || ask(shippedQuestion(order.sn, since))
     },
     mutation: mallOrders.ship(),
-    toPayload: (values: ParcelInput) => toShipRequest(values, latest.current),
+    toPayload: (values: ParcelInput) => toShipRequest(values, latest.current, ownCompany),
     onDone: (waybill) => {
       const left = leftAfter(form.getFieldsValue(true), latest.current.orderItems)
       notify(
@@ -86,8 +94,9 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
           ? t('订单 {{sn}} 部分发货，还有 {{left}} 未发', { sn: order.sn, left })
           : t('订单 {{sn}} 已发货', { sn: order.sn }),
       )
-      if (waybill) setMade(waybill)
-      else close()
+      if (waybill) return setMade(waybill)
+      close()
+      if (form.getFieldValue('way') === 'truck') void askForPrint(order.sn)
     },
     fields: parcelFields,
     words: [
@@ -105,12 +114,13 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
         description={order.remark && t('买家留言：{{remark}}', { remark: order.remark })}
       />
       <EditorForm editor={editor} fields={parcelFields} validate={(values) => validateParcel(values, order.orderItems)}>
-        {mayMake && provider && provider !== 'SHUNFENG' && (
+        {(hasWaybills || ownCompany !== '') && (
           <FormField name="way">
             <Segmented
               options={[
                 { value: 'number', label: t('填写单号') },
-                { value: 'waybill', label: t('生成电子面单') },
+                ...(ownCompany === '' ? [] : [{ value: 'truck', label: t(OWN_TRUCK) }]),
+                ...(hasWaybills ? [{ value: 'waybill', label: t('生成电子面单') }] : []),
               ]}
               disabled={editor.isSaving}
               // The carriers that make waybills are fewer.
@@ -118,10 +128,14 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
             />
           </FormField>
         )}
-        <FormField name="logisticsId">
-          <LogisticsPicker hasWaybillAccount={isByWaybill} disabled={editor.isSaving} />
-        </FormField>
-        {!isByWaybill && <FormField name="logisticsNo" />}
+        {way === 'truck' ? (
+          <TruckFields form={form} editor={editor} />
+        ) : (
+          <FormField name="logisticsId">
+            <LogisticsPicker hasWaybillAccount={isByWaybill} disabled={editor.isSaving} />
+          </FormField>
+        )}
+        {way === 'number' && <FormField name="logisticsNo" />}
         <ParcelLines items={order.orderItems} />
       </EditorForm>
     </DrawerEditor>

@@ -1,8 +1,8 @@
-import { waybillError } from '#domain/cell/numberRules'
 import { tidyWaybill } from '#domain/cell/words'
 import { plain, type Text, text } from '#domain/text'
 import { type ImportRow, rowProblems } from '#domain/workbook/importTable'
 import type { ShipRequest } from '#features/mall/order/api'
+import { shipmentNumberError } from '#features/mall/order/ownTruck/model'
 import { shipColumns } from './model'
 
 /** A row of the workbook: an order, and the company and number of its parcel. */
@@ -54,7 +54,7 @@ export function shipErrors(rows: readonly ShipRow[], companies: ReadonlySet<stri
     else if ((counts.get(sn) ?? 0) > 1) errors[`${key}.sn`] = text('订单重复')
     if (company === '') errors[`${key}.company`] = text('请选择物流公司')
     else if (!companies.has(company)) errors[`${key}.company`] = text('店铺没有使用这家物流公司')
-    const unfit = waybillError(logisticsNo, { label: '物流编号', required: true })
+    const unfit = shipmentNumberError(company, logisticsNo, { label: '物流编号', required: true })
     if (unfit) errors[`${key}.logisticsNo`] = unfit
   }
   return errors

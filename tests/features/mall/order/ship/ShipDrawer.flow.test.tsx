@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { piecesText } from '#features/mall/sale/model'
 import { db, handlers } from '#mocks/areas'
 import { unitOf } from '#mocks/mall/goods/rules'
@@ -129,4 +129,25 @@ it('asks before it ships by an old form what a colleague has shipped meanwhile',
   await user.click(screen.getByRole('button', { name: '返回核对' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: '返回核对' })).not.toBeInTheDocument())
   expect(db.mallOrderItems.get(line?.id ?? '')?.deliverNumber).toBe(2)
+})
+
+it('ships by an own driver and vehicle, whose note is printed with the names to sign', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  await renderPage({ path: `/order-detail?sn=${sn}&ship=${sn}`, account: 'haichuan' })
+  await waitFor(() => expect(inDialog().getByLabelText('物流单号')).toBeEnabled())
+  await user.click(await inDialog().findByText('自有车辆'))
+  await user.click(inDialog().getByRole('button', { name: /^发\s?货$/ }))
+  for (const error of ['请填写司机姓名', '请填写司机电话', '请填写车牌号']) await inDialog().findByText(error)
+  await fill(inDialog().getByLabelText('司机姓名'), '张建国')
+  await fill(inDialog().getByLabelText('司机电话'), '19900012345')
+  await fill(inDialog().getByLabelText('车牌号'), '粤b·99999')
+  await user.click(inDialog().getByRole('button', { name: /^发\s?货$/ }))
+  await waitFor(() => expect(db.mallOrders.get(order?.id ?? '')?.orderStatus).toBe('DELIVERED'))
+  const [parcel] = db.mallOrderParcels.filter(({ orderSn }) => orderSn === sn)
+  expect(parcel).toMatchObject({ logisticsName: '自有车辆', logisticsNo: '粤B99999/19900012345/张建国' })
+  const ask = within(await screen.findByRole('dialog', { name: `订单 ${sn} 已装车，现在打印送货单？` }))
+  await user.click(ask.getByRole('button', { name: /^打\s*印$/ }))
+  await waitFor(() => expect(opened).toHaveBeenCalled())
+  const { searchParams } = new URL(String(opened.mock.calls[0]?.[0]), 'http://localhost')
+  expect([...searchParams.values()]).toEqual([sn, 'slip', parcel?.packageNo, '241x140'])
 })

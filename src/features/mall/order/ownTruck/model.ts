@@ -1,0 +1,48 @@
+import { waybillError } from '#domain/cell/numberRules'
+import { formatPlate, normalizePlate } from '#domain/plate'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { transportErrors } from '#features/procurement/transport/model/transport'
+import { OWN_TRUCK } from '#features/store/logistics/model'
+
+/** The shop's own driver and vehicle that deliver an order. */
+export type OwnTruck = { driverName: string; driverPhone: string; carNo: string }
+
+/** Most characters of a shipment's number. */
+const MAX_NUMBER = 30
+
+/**
+ * The number of a shipment by an own vehicle: its plate, the driver's phone and, where it fits, his name. A gateway knows
+ * only companies and numbers.
+ */
+export function ownTruckNo({ driverName, driverPhone, carNo }: OwnTruck): string {
+  const short = [normalizePlate(carNo), driverPhone.trim()]
+  const whole = [...short, driverName.trim()].join('/')
+  return whole.length <= MAX_NUMBER ? whole : short.join('/')
+}
+
+/** The driver and vehicle that a shipment's number names; null for another company's, or one that names neither. */
+export function readOwnTruck(shipment: { logisticsName: string; logisticsNo: string }): OwnTruck | null {
+  if (shipment.logisticsName !== OWN_TRUCK) return null
+  const [carNo = '', driverPhone = '', driverName = ''] = shipment.logisticsNo.split('/').map((part) => part.trim())
+  const truck = { carNo: formatPlate(carNo), driverPhone, driverName }
+  const { driverPhone: phone, carNo: plate } = ownTruckFaults(truck)
+  return phone || plate ? null : truck
+}
+
+/** Errors of a driver and vehicle by field. */
+export function ownTruckFaults(truck: OwnTruck): Errors {
+  const { driverName, driverPhone, carNo } = transportErrors(truck, 'TRUCK')
+  return onlyErrors({ driverName: driverName ?? null, driverPhone: driverPhone ?? null, carNo: carNo ?? null })
+}
+
+/** What is wrong with the number of a shipment by this company; null for nothing. The server refuses the same. */
+export function shipmentNumberError(
+  company: string,
+  number: string,
+  options?: Parameters<typeof waybillError>[1],
+): Text | null {
+  if (company !== OWN_TRUCK) return waybillError(number, options)
+  return readOwnTruck({ logisticsName: company, logisticsNo: number })
+    ? null
+    : text('自有车辆的单号应为“车牌号/司机电话/司机姓名”')
+}

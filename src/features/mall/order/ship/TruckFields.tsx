@@ -1,0 +1,31 @@
+import type { FormInstance } from 'antd'
+import type { OwnTruck } from '#features/mall/order/ownTruck/model'
+import { CarPicker } from '#features/procurement/fleet/CarPicker'
+import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
+import type { Editor } from '#shared/editor/useEditor'
+import { FormField } from '#shared/form/FormField'
+import type { ParcelInput } from './parcel'
+
+type Props = { form: FormInstance<ParcelInput>; editor: Pick<Editor<ParcelInput>, 'change'> }
+
+const NAMES = ['driverName', 'driverPhone', 'carNo'] as const
+
+/** The shop's own driver and vehicle that deliver a parcel. */
+export function TruckFields({ form, editor }: Props) {
+  const pick = (picked: Partial<OwnTruck>) => {
+    const own = Object.fromEntries(NAMES.flatMap((name) => (name in picked ? [[name, picked[name] ?? '']] : [])))
+    editor.change(own)
+    form.setFields(Object.keys(own).map((name) => ({ name: name as keyof ParcelInput, errors: [] })))
+  }
+  return (
+    <>
+      <FormField name="driverName" checkOn="onBlur" isRequired>
+        <DriverPicker onPick={pick} current={() => form.getFieldsValue(true)} />
+      </FormField>
+      <FormField name="driverPhone" checkOn="onBlur" isRequired />
+      <FormField name="carNo" checkOn="onBlur" isRequired>
+        <CarPicker onPick={pick} />
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { text } from '#domain/text'
+import { mallOrders } from '#features/mall/order/api'
+import { openParcelSlips } from '#features/mall/order/print/openShippingNotes'
+import { useAsk } from '#shared/dialog/useAsk'
+
+/** The carbonless paper of delivery notes. */
+const NOTE_PAPER = '241x140'
+
+/** Asks for the note that goes with the truck of an order's last parcel, and opens it. */
+export function useTruckPrint() {
+  const ask = useAsk()
+  const client = useQueryClient()
+  return async (sn: string): Promise<void> => {
+    const isWanted = await ask({
+      title: text('订单 {{sn}} 已装车，现在打印送货单？', { sn }),
+      okText: '打印',
+      cancelText: '不打印',
+    })
+    if (!isWanted) return
+    const parcels = await client.fetchQuery({ ...mallOrders.packages(sn), staleTime: 0 }).catch(() => [])
+    openParcelSlips([sn], parcels.at(-1)?.packageNo, NOTE_PAPER)
+  }
+}
