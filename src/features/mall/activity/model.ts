@@ -249,6 +249,16 @@ function shares(ids: readonly string[], path: string): boolean {
   return path.split(',').some((id) => ids.includes(id))
 }
 
+const SECONDS = 'YYYY-MM-DD HH:mm:ss'
+
+/** The period of a renewal: as long as the one before, from the second after its end. Of a closed one: none. */
+export function renewedPeriod({ startTime, endTime }: Period): Period {
+  const [from, to] = [parseTime(startTime), parseTime(endTime)]
+  if (!from || !to) return { startTime: '', endTime: '' }
+  const start = to.add(1, 'second')
+  return { startTime: start.format(SECONDS), endTime: start.add(to.diff(from, 'second'), 'second').format(SECONDS) }
+}
+
 /** The period of a copy: as long as the one before, from tomorrow at the same time of day. Of a closed one: none. */
 export function copiedPeriod({ startTime, endTime }: Period, today: string): Period {
   const length = minutesBetween(startTime, endTime)

@@ -5,7 +5,14 @@ import type { Fields } from '#domain/field'
 import type { Errors, Text } from '#domain/text'
 import { serverToday } from '#domain/time'
 import { activityKinds } from '#features/mall/activity/kind/model'
-import { type Activity, copiedPeriod, type Period, periodText, startToSend } from '#features/mall/activity/model'
+import {
+  type Activity,
+  copiedPeriod,
+  type Period,
+  periodText,
+  renewedPeriod,
+  startToSend,
+} from '#features/mall/activity/model'
 import { useAskDeep } from '#features/promotion/activity/public/useAskDeep'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
@@ -14,10 +21,11 @@ import { EditorPage } from '#shared/editor/EditorPage'
 import { type Editor, useEditor } from '#shared/editor/useEditor'
 import { type RefusalWords, refusedField } from '#shared/form/refusedField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
-import { closeAndGo } from '#shared/navigation'
+import { closeAndGo, toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import type { ResourceMutation, ResourceQuery } from '#shared/resource'
 import { useTab } from '#shared/tab'
+import { useSearchParam } from '#shared/useSearchParam'
 import { RanSection } from './RanSection'
 import { SaveChecksSection } from './SaveChecksSection'
 import { useOverlapRefusal } from './useOverlapRefusal'
@@ -67,9 +75,11 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
   const [form] = Form.useForm<Values>()
   const grid = useRef<LineGridHandle>(null)
   const [isTried, setTried] = useState(false)
+  const isRenewed = useSearchParam('renew')[0] !== ''
   const [initial] = useState(() => {
     const input = toInput(saved)
-    return isCopy ? { ...input, ...copiedPeriod(input, serverToday()) } : input
+    if (!isCopy) return input
+    return { ...input, ...(isRenewed ? renewedPeriod(input) : copiedPeriod(input, serverToday())) }
   })
   const id = isCopy ? undefined : saved?.id
   const opened = id ? initial.startTime : ''
@@ -79,7 +89,7 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
   const editor = useEditor({
     form,
     screen: screens.form,
-    record: id ? `id=${id}` : saved ? `copy=${saved.id}` : '',
+    record: id ? `id=${id}` : saved ? toSearch({ copy: saved.id, renew: isRenewed ? '1' : '' }) : '',
     title: id ? t(words.one, { name: initial[name] ?? '' }) : t(words.add),
     initial,
     reread: id ? rereadBy(activities.byId(id), toInput, { fields }) : null,
@@ -102,7 +112,9 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
     <EditorPage>
       <DraftNotice editor={editor} />
       {id && saved && screens.form === screens.record && <RanSection saved={{ ...saved, promotionType }} />}
-      {isCopy && saved && initial.rangeDayType !== 'DYNAMICTIME' && <CopiedPeriod from={saved} to={initial} />}
+      {isCopy && saved && initial.rangeDayType !== 'DYNAMICTIME' && (
+        <CopiedPeriod {...{ isRenewed }} from={saved} to={initial} />
+      )}
       <SaveChecksSection
         form={form}
         initial={initial}
@@ -125,14 +137,14 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
 }
 
 /** What time a copy gets. */
-function CopiedPeriod({ from, to }: { from: Period; to: Period }) {
+function CopiedPeriod({ isRenewed, from, to }: { isRenewed: boolean; from: Period; to: Period }) {
   const { t } = useTranslation()
+  const told = { from: periodText(from), to: periodText(to) }
   const title =
     to.startTime === ''
       ? t('原活动已关闭，没有时间：请为副本选择活动时间')
-      : t('副本的时间已填为 {{to}}：从明天起，和原活动（{{from}}）一样长，可以修改', {
-          from: periodText(from),
-          to: periodText(to),
-        })
+      : isRenewed
+        ? t('续期的时间已填为 {{to}}：从原活动（{{from}}）结束起，一样长，可以修改', told)
+        : t('副本的时间已填为 {{to}}：从明天起，和原活动（{{from}}）一样长，可以修改', told)
   return <Alert type="info" showIcon title={title} />
 }

@@ -135,6 +135,14 @@ export function activityActions<Row extends Listed>(options: Options<Row>): Acti
         icon: <CopyOutlined aria-hidden="true" />,
         go: ({ id }) => ({ name: form, query: { copy: id } }),
       }),
+      linkAction({
+        key: 'renew',
+        label: '续期',
+        isWrite: true,
+        // What runs cannot be changed: another one follows it, with whatever is to be otherwise.
+        isAllowed: ({ promotionStatus, rangeDayType }) => promotionStatus === 'START' && rangeDayType !== 'DYNAMICTIME',
+        go: ({ id }) => ({ name: form, query: { copy: id, renew: '1' } }),
+      }),
       drawerAction({
         key: 'series',
         label: '复制到多个时间',

@@ -9,6 +9,7 @@ import {
   isAtOnce,
   periodErrors,
   periodFault,
+  renewedPeriod,
   sessionAt,
   startToSend,
   statusAt,
@@ -90,6 +91,23 @@ describe('the times of an activity', () => {
       period('2026-06-01 08:30:00', '2026-06-03 23:59:59'),
     )
     expect(copiedPeriod(period('', ''), '2026-05-31')).toEqual(period('', ''))
+  })
+
+  it.each([
+    [
+      'to the second',
+      period('2026-05-01 00:00:00', '2026-05-31 23:59:59'),
+      period('2026-06-01 00:00:00', '2026-07-01 23:59:59'),
+    ],
+    [
+      'at any time of day',
+      period('2026-05-01 08:30:00', '2026-05-03 18:00:00'),
+      period('2026-05-03 18:00:01', '2026-05-06 03:30:01'),
+    ],
+    ['not of a closed one', period('', ''), period('', '')],
+  ])('of a renewal follows the one before, as long as that: %s', (_name, before, after) => {
+    expect(renewedPeriod(before)).toEqual(after)
+    if (after.startTime) expect(doOverlap(before, after)).toBe(false)
   })
 })
 

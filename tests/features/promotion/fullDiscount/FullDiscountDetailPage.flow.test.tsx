@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
+import { renewedPeriod } from '#features/mall/activity/model'
 import { db } from '#mocks/areas'
 import { fillTime } from '#tests/features/promotion/activity/fillTime'
 import { address, field, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
@@ -11,6 +12,19 @@ runApp('material')
 const press = (name: string | RegExp) => user.click(inPage().getByRole('button', { name }))
 
 describe('the form of a full discount', () => {
+  it('renews one that runs: from its end, as long, with another amount', async () => {
+    const running = fullDiscountIn('START')
+    // Only one full discount runs at a time.
+    for (const { id } of db.fullDiscounts.all()) if (id !== running.id) db.fullDiscounts.delete(id)
+    await renderPage({ path: `/full-discount-detail?copy=${running.id}&renew=1`, account: 'haichuan' })
+    await shows(/^续期的时间已填为/)
+    await fill(field('活动名称'), '续期的满减')
+    await press(/^提\s?交$/)
+    const made = () => db.fullDiscounts.find(({ promotionName }) => promotionName === '续期的满减')
+    await waitFor(() => expect(made()).toMatchObject(renewedPeriod(running)))
+    expect(db.fullDiscounts.get(running.id)).toEqual(running)
+  })
+
   it('warns of a coupon that ends before the activity, which is saved all the same', async () => {
     const coupon = db.coupons.find(({ getType }) => getType === 'ACTIVITY')
     if (!coupon) throw new Error('no coupon is given with activities')
