@@ -18,9 +18,10 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
 it('lists every company, those in use first', async () => {
   const { data } = await ask<Row[]>('GET', '')
-  expect(data).toHaveLength(30)
-  expect(data.map(({ selected }) => selected).slice(0, 5)).toEqual(['1', '1', '1', '1', null])
-  expect((await ask<Row[]>('GET', '/getChecked')).data).toHaveLength(4)
+  // Thirty carriers, and the one that stands for own vehicles.
+  expect(data).toHaveLength(31)
+  expect(data.map(({ selected }) => selected).slice(0, 6)).toEqual(['1', '1', '1', '1', '1', null])
+  expect((await ask<Row[]>('GET', '/getChecked')).data).toHaveLength(5)
 })
 
 it('switches a company on once, and off with its account', async () => {
