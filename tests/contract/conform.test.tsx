@@ -8,6 +8,7 @@ import { decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { getPage, getRecord } from '#shared/endpoint'
 import type { Send } from '#tests/contract/check/answer'
 import { conform, exitCodeOf, tableOf, type Verdict } from '#tests/contract/check/conform'
+import { callsOf } from '#tests/contract/check/slice'
 import { findingsOf } from '#tests/contract/check/strict'
 import { lintOf } from '#tests/contract/document/lint'
 import { NOT_NEEDED } from '#tests/contract/document/notNeeded'
@@ -229,3 +230,10 @@ function without<Row extends object>(record: Row, name: keyof Row): object {
   const { [name]: _, ...rest } = record
   return rest
 }
+
+it('refuses a slice that names no area or screen, instead of checking nothing', () => {
+  const ofSlice = (areas: string[], screens: string[]) => () => callsOf({ areas, screens }, productOperations(), {})
+  expect(ofSlice(['delivery'], [])).toThrow(/^no such area: delivery\. Areas: .*procurement\/delivery/)
+  expect(ofSlice([], ['deliver'])).toThrow(/^no such screen: deliver/)
+  expect(ofSlice(['procurement/delivery'], [])().length).toBeGreaterThan(3)
+})

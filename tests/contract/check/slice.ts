@@ -22,7 +22,7 @@ export type Slice = { areas: readonly string[]; screens: readonly string[] }
 /**
  * The calls of a slice.
  *
- * @throws Error when a screen's name is none
+ * @throws Error when a screen's name is none, or no call is in an area
  */
 export function callsOf(
   { areas, screens }: Slice,
@@ -32,6 +32,9 @@ export function callsOf(
   const unknown = screens.filter((name) => !known[name])
   if (unknown.length > 0)
     throw new Error(`no such screen: ${unknown.join(', ')}. Screens: ${Object.keys(known).join(' ')}`)
+  const folders = [...new Set(operations.map(({ endpoint }) => nameOf(endpoint).area))]
+  const nowhere = areas.filter((one) => !folders.some((folder) => folder.startsWith(one)))
+  if (nowhere.length > 0) throw new Error(`no such area: ${nowhere.join(', ')}. Areas: ${folders.sort().join(' ')}`)
   const reads = new Set(screens.flatMap((name) => known[name]?.reads ?? []))
   return operations.filter(({ endpoint }) => {
     const { id, area } = nameOf(endpoint)

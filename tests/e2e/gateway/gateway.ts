@@ -1,298 +1,294 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
-import { pdfOf } from './pdf'
-import { lineOf, noteOf, projects, type Row, seed } from './seed'
-import { dictionaries, lineFields, menu } from './words'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join, resolve, sep } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import Big from 'big.js'
+import * as records from './records'
+import { type Query, type Row, rowsOf, text } from './records'
+import { FIELDS, MENU, newWorld, printedNote, SITES, wordsOf } from './seed'
 
-// A gateway that has only sign-in, menu, contracts, orders, notes, print, drivers and settlements of the plain variant,
-// written from the guide. What it lacks is answered by 404.
+// A small gateway of the plain variant, written from the guide of its calls alone: it has what its menu shows, and any
+// other call gets a plain HTTP 404. It serves the built front end too.
+
+type Call = { query: Query; body: Row; headers: IncomingHttpHeaders; last: string }
+
+/** What the user is told, and how the front end takes it. */
+class Refusal extends Error {
+  code = 400
+  status = 200
+}
+
+function refusal(message: string, code = 400, status = 200): Refusal {
+  return Object.assign(new Refusal(message), { code, status })
+}
 
 const PASSWORD = 'Mall@2026'
-const USER = {
-  userId: '8001',
-  account: 'yueheng',
-  userName: '陈敏',
-  storeName: '粤恒钢铁贸易有限公司（示例）',
-  storeLogo: '',
-}
+const USER = { account: 'yueheng', userId: '8001', userName: '陈敏', storeName: records.SUPPLIER.supplierName }
+const SESSION_MS = 30 * 60_000
 
-let tables = seed()
-const tokens = new Map<string, 'access' | 'refresh'>()
+let world = newWorld()
+/** The characters of the captchas on screen. */
 const captchas = new Map<string, string>()
-/** What was sent and answered by key: sent again, a write is not done again. */
-const answered = new Map<string, { sent: string; whole: object }>()
+/** Access tokens, and until when each is good. */
+const sessions = new Map<string, number>()
+const refreshTokens = new Set<string>()
+const preferences = { own: {}, lists: new Map<string, Row>() }
+/** The writes by their keys, of the one account: what was sent, and what was answered. */
+const writes = new Map<string, { sent: string; answer: Promise<unknown> }>()
 
-type Call = {
-  query: URLSearchParams
-  body: Record<string, unknown>
-  headers: IncomingHttpHeaders
-  params: string[]
+/** The record whose member is asked for. */
+function one<Own extends Row>(rows: Own[], member: string, value: unknown): Own {
+  const row = rows.find((each) => each[member] === value)
+  if (!row) throw refusal('记录不存在', 20005)
+  return row
 }
-type Answer = object | string | number | boolean | null
-/** Thrown with the words that the user is to read. */
-class Refusal extends Error {}
 
-type Route = [method: 'GET' | 'POST', path: RegExp, run: (call: Call) => Answer | Promise<Answer>]
+const textsOf = (row: Row): Query => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, text(value)]))
 
-const routes: Route[] = [
-  ['GET', /^\/gd-auth\/captcha$/, () => captcha()],
-  ['POST', /^\/gd-auth\/supplierToken$/, signIn],
-  ['POST', /^\/store\/passport\/login\/refresh\/(.+)$/, ({ params }) => refreshed(params[0] ?? '')],
-  ['POST', /^\/store\/passport\/login\/logout$/, () => null],
-  ['GET', /^\/gd-system\/menu\/menu-include-client$/, () => menu],
-  ['GET', /^\/gd-system\/company\/getChildrenProject$/, () => projects],
-  ['GET', /^\/gd-centralized-sourcing\/censou\/material\/materialFields$/, () => lineFields],
-  ['GET', /^\/gd-workflow\/workflow\/form\/byCode\/(.+)$/, () => ({})],
-  ['GET', /^\/gd-system\/dict\/listByCode$/, ({ query }) => dictionaries[query.get('code') ?? ''] ?? []],
-  [
-    'GET',
-    /^\/gd-centralized-sourcing\/censou\/contract\/queryContractsByCondition$/,
-    ({ query }) => pageOf(tables.contracts, query),
-  ],
-  [
-    'GET',
-    /^\/gd-centralized-sourcing\/censou\/contract\/queryContractById$/,
-    ({ query }) => contract(query.get('id') ?? ''),
-  ],
-  [
-    'GET',
-    /^\/gd-centralized-sourcing\/censou\/material\/(?:listWithContractByPage|queryContractMaterialsByCondition)$/,
-    ({ query }) => pageOf(materials(), query),
-  ],
-  ['GET', /^\/gd-system\/supplier\/driver\/page-for-supplier-driver$/, ({ query }) => pageOf(tables.drivers, query)],
-  ['GET', /^\/gd-system\/supplier\/car\/page-for-supplier-car$/, ({ query }) => pageOf(tables.cars, query)],
-  ['GET', /^\/supplier\/purchase\/purchaseOrder\/queryPage$/, ({ query }) => pageOf(tables.orders, query)],
-  ['GET', /^\/supplier\/purchase\/purchaseOrder\/getByOrderSn$/, ({ query }) => one(tables.orders, 'orderSn', query)],
-  [
-    'GET',
-    /^\/gd-material\/settlementBill\/queryPage$/,
-    ({ query }) => withSums(pageOf(tables.settlements, query), query),
-  ],
-  [
-    'GET',
-    /^\/gd-material\/settlementBill\/detail$/,
-    ({ query }) => ({ ...one(tables.settlements, 'id', query), lines: [] }),
-  ],
-  ['GET', /^\/supplier\/orderLogistics\/get-deliver-page\/1$/, ({ query }) => pageOf(tables.notes, query)],
-  ['POST', /^\/supplier\/orderLogistics\/add$/, addNote],
-  ['GET', /^\/supplier\/orderLogistics\/print-deliver-msg-file$/, printNotes],
-  ['GET', /^\/supplier\/orderLogistics\/get-supplementary-information$/, () => null],
-]
+// ---- Sessions
 
 function captcha() {
-  const key = randomUUID()
-  const code = String(Math.floor(1000 + Math.random() * 9000))
+  const [key, code] = [randomUUID(), randomBytes(2).toString('hex')]
   captchas.set(key, code)
-  const letters = [...code].map((letter, at) => `<text x="${20 + at * 24}" y="32" font-size="26">${letter}</text>`)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="130" height="48">${letters.join('')}</svg>`
-  return { key, image: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}` }
+  const marks = [...code].map((mark, at) => `<text x="${14 + at * 26}" y="32" font-size="26">${mark}</text>`)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="44">${marks.join('')}</svg>`
+  return { key, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 
+/** By password, with a captcha; the check of a gateway signs in without one. */
 function signIn({ body, headers }: Call) {
-  const key = String(headers['captcha-key'] ?? '')
-  const isRead = body.grantType === 'password' || captchas.get(key) === headers['captcha-code']
-  captchas.delete(key)
-  if (!isRead) throw new Refusal('验证码错误')
-  if (body.account !== USER.account || body.password !== PASSWORD) throw new Refusal('账号或密码错误')
+  if (body.grantType === 'captcha') {
+    const key = text(headers['captcha-key'])
+    const code = captchas.get(key)
+    captchas.delete(key)
+    if (!code || text(headers['captcha-code']).toLowerCase() !== code) throw refusal('验证码不正确')
+  } else if (body.grantType !== 'password') throw refusal('暂不支持这种登录方式')
+  if (body.account !== USER.account || body.password !== PASSWORD) throw refusal('账号或密码不正确')
   return { ...newTokens(), ...USER }
 }
 
 function newTokens() {
-  const pair = { accessToken: randomUUID(), refreshToken: randomUUID() }
-  tokens.set(pair.accessToken, 'access').set(pair.refreshToken, 'refresh')
-  return pair
+  const tokens = { accessToken: randomUUID(), refreshToken: randomUUID() }
+  sessions.set(tokens.accessToken, Date.now() + SESSION_MS)
+  refreshTokens.add(tokens.refreshToken)
+  return tokens
 }
 
-function refreshed(token: string) {
-  if (tokens.get(token) !== 'refresh') throw new Refusal('登录已过期，请重新登录')
-  tokens.delete(token)
+/** A refresh token is good for one new pair. */
+function refresh({ last }: Call) {
+  if (!refreshTokens.delete(last)) throw refusal('登录已过期，请重新登录', 401, 401)
   return newTokens()
 }
 
-/** The rows that the query's filters keep, of one page. */
-function pageOf(rows: readonly Row[], query: URLSearchParams) {
-  const kept = rows.filter((row) => [...query].every(([name, value]) => isKept(row, name, value)))
-  const sort = query.get('sort') ?? 'createTime'
-  const sign = query.get('order') === 'asc' ? 1 : -1
-  const ordered = [...kept].sort((a, b) => sign * String(a[sort] ?? '').localeCompare(String(b[sort] ?? '')))
-  const [size, current] = [
-    Number(query.get('size') ?? 10),
-    Number(query.get('current') ?? query.get('pageNumber') ?? 1),
-  ]
-  return { records: ordered.slice((current - 1) * size, current * size), total: kept.length, size, current }
+/** The token of a call. At HTTP 403 the front end asks for a new one and calls again, at 401 its user signs in. */
+function tokenOf(headers: IncomingHttpHeaders): string {
+  const token = text(headers.authorization).replace(/^Bearer /i, '')
+  const until = sessions.get(token)
+  if (until === undefined) throw refusal('请先登录', 401, 401)
+  if (until < Date.now()) throw refusal('令牌已过期', 403, 403)
+  return token
 }
 
-/** A page of settlements with the amounts of all that the filters keep. */
-function withSums(page: object, query: URLSearchParams) {
-  const kept = tables.settlements.filter((row) => [...query].every(([name, value]) => isKept(row, name, value)))
-  const add = (name: string) => kept.reduce((sum, row) => sum + Number(row[name]), 0).toFixed(2)
-  return {
-    ...page,
-    summary: { amountTax: add('totalAmountTax'), amountNoTax: add('totalAmountNoTax'), tax: add('totalTax') },
-  }
-}
+// ---- Notes and their prints
 
-const EXACT = /^(id|contractId|status|sendTimeVerified|materialType|deliverMode|isTotal)$/
-const PAGING = /^(current|size|pageNumber|pageSize|sort|order|ascs|descs|page|withItems|_t)$/
-
-function isKept(row: Row, name: string, value: string): boolean {
-  if (PAGING.test(name)) return true
-  if (name === 'printed') return Number(row.printCount ?? 0) > 0 === (value === '1')
-  if (name === 'unpaid') return (row.payStatus !== 2) === (value === '1')
-  if (name === 'copyMissing' || name === 'signed') return false
-  const [, member, end] = /^(.*?)(Start|End)$/.exec(name) ?? []
-  const member2 = name === 'startTime' || name === 'endTime' ? 'createTime' : member
-  if (member2) {
-    const own = String(row[member2] ?? '').slice(0, value.length)
-    return end === 'Start' || name === 'startTime' ? own >= value : own !== '' && own <= value
-  }
-  const own = String(Number(row[name] === true) || (row[name] ?? ''))
-  return EXACT.test(name) ? own === value : own.includes(value)
-}
-
-function one(rows: readonly Row[], name: string, query: URLSearchParams): Row {
-  const found = rows.find((row) => row[name] === query.get(name))
-  if (!found) throw new Refusal('单据不存在')
-  return found
-}
-
-/** The lines of contracts with what was delivered of them. */
-function materials(): Row[] {
-  return tables.materials.map((row) => {
-    const sent = tables.notes.flatMap(({ items }) => items as Row[]).filter((item) => item.sourceItemId === row.id)
-    const delivered = sent.reduce((sum, item) => sum + Number(item.quantity), 0)
-    return {
-      ...row,
-      contractStatus: 8,
-      deliveredQuantity: delivered.toFixed(3),
-      remainQuantity: (600 - delivered).toFixed(3),
-    }
-  })
-}
-
-function contract(id: string) {
-  return {
-    ...tables.contracts.find((row) => row.id === id),
-    materials: materials().filter((row) => row.contractId === id),
-  }
-}
+/** What the form of a note says of its way; all else of a note is told by its contract. */
+const WAY = /^(car|trailer|driver|logistics|depart|arrive|receiver|deliver|expect|remark)/
 
 function addNote({ body }: Call) {
-  const { items = [], ...trip } = body as { items?: Record<string, unknown>[] }
-  const lines = items.map((item, at) => {
-    const material = tables.materials.find((row) => row.id === item.sourceItemId)
-    if (!material) throw new Refusal(`第${at + 1}行：材料不存在`)
-    return lineOf({ ...material, sourceItemId: material.id }, String(item.quantity), item, at)
+  const { items, correctsId, orderSn, contractId } = body
+  if (correctsId) throw refusal('暂不支持更正送货单')
+  const order = orderSn ? one(world.orders, 'orderSn', orderSn) : undefined
+  const contract = one(world.contracts, 'id', order?.contractId ?? contractId)
+  if (contract.status !== 8) throw refusal('合同未通过审核，不能送货')
+  const sources = order ? records.orderView(order, world).items : records.contractView(contract, world).materials
+  const sent = rowsOf(items).map((item, index) => {
+    const of = one(sources, 'id', item.sourceItemId)
+    const quantity = text(item.quantity)
+    const isQuantity = /^\d{1,9}(\.\d{1,3})?$/.test(quantity) && new Big(quantity).gt(0)
+    if (!isQuantity) throw refusal(`第 ${index + 1} 行：送货数量应大于 0，最多三位小数`)
+    if (new Big(quantity).gt(of.remainQuantity))
+      throw refusal(`第 ${index + 1} 行：送货数量大于剩余的 ${of.remainQuantity}`)
+    return { of, quantity, texts: textsOf(item) }
   })
-  if (lines.length === 0) throw new Refusal('请至少填写一行的送货数量')
-  const now = localNow()
-  return insert(lines, { ...trip, createTime: now, createUserName: USER.userName })
+  if (sent.length === 0) throw refusal('请选择材料')
+  const way = Object.entries(textsOf(body)).filter(([name]) => WAY.test(name))
+  return keep(records.noteOf(contract, order, Object.fromEntries(way), sent))
 }
 
-function insert(items: Record<string, unknown>[], more: object) {
-  const id = `18${Date.now()}${tables.notes.length}`
-  const day = localNow().slice(0, 10).replaceAll('-', '')
-  const deliverSn = `SH${day}-${String(tables.notes.length + 1).padStart(4, '0')}`
-  tables.notes.push(noteOf(id, deliverSn, items, more))
-  return { id, deliverSn }
+/** Gives a note its number and keeps it. */
+function keep(note: records.Note) {
+  const day = note.createTime.slice(0, 10)
+  const count = world.notes.filter(({ createTime }) => createTime.startsWith(day)).length
+  note.deliverSn = records.numberOf('SH', day, count + 1)
+  world.notes.push(note)
+  return { id: note.id, deliverSn: note.deliverSn }
 }
 
-/** The notes as they print; without `preview` each is counted. */
-function printNotes({ query }: Call) {
-  const [paper, showPrice] = [query.get('paper') ?? '241x140', Number(query.get('showPrice') ?? 0)]
-  return (query.get('deliverIds') ?? '').split(',').map((id) => {
-    const note = tables.notes.find((row) => row.id === id)
-    if (!note) throw new Refusal('送货单不存在')
-    const printTime = localNow()
-    if (!query.has('preview')) {
-      const printNo = Number(note.printCount) + 1
-      const record = {
-        id: `${id}${printNo}`,
-        printNo,
-        printTime,
-        printUserName: USER.userName,
-        paper,
-        copies: Number(query.get('copies') ?? 1),
-      }
-      Object.assign(note, {
-        printCount: printNo,
-        lastPrintTime: printTime,
-        printRecords: [...(note.printRecords as object[]), record],
-      })
-    }
-    const sender = { supplierAddress: '广东省深圳市宝安区滨江物流园A区3栋', supplierPhone: '19900000001' }
-    return {
-      deliver: note,
-      template: 'DELIVER_NOTE',
-      paper,
-      showPrice,
-      qrText: note.deliverSn,
-      printTime,
-      printUser: USER.userName,
-      ...sender,
-    }
+/** What prints of notes say. Without `preview` each counts; without `showPrice` nothing in them is money. */
+function prints({ query }: Call) {
+  const { deliverIds = '', paper = '', showPrice = '0', copies = '1', preview } = query
+  const now = { printTime: records.moment(), printUser: USER.userName, paper }
+  const seller = { supplierAddress: '广东省深圳市宝安区滨江物流园A区3栋', supplierPhone: '19900000001' }
+  const notes = deliverIds.split(',').map((id) => one(world.notes, 'id', id))
+  return notes.map((note) => {
+    const { deliverSn, printRecords } = note
+    const order = { printNo: printRecords.length + 1, showPrice: showPrice === '1', copies: Number(copies) }
+    const record = { id: records.newId(), deliverSn, ...now, ...order }
+    if (preview !== '1') printRecords.push(record)
+    const items = note.items.map((item) => ({ ...item, taxUnitPrice: null, amountTax: null }))
+    const hidden = showPrice === '1' ? {} : { totalAmountTax: null, items }
+    const deliver = { ...records.noteView(note), ...hidden }
+    return { deliver, ...now, showPrice: Number(showPrice), qrText: deliverSn, template: 'DELIVER_NOTE', ...seller }
   })
 }
 
-/** Notes of any length, for the journeys of print; a line of seven has a long name where asked. */
-export function bulkNote({ lines, longNames }: Record<string, unknown>) {
-  const items = Array.from({ length: Number(lines) }, (_, at) => {
-    const material = tables.materials[at % tables.materials.length] ?? {}
-    const isLong = longNames === true && (at + 1) % 7 === 0
-    const name = isLong ? { materialName: '热轧带肋钢筋（抗震等级，定尺，含卸车及二次搬运费，按炉批号分捆堆放）' } : {}
-    const quantity = (1 + ((at * 37) % 29) + ((at * 113) % 997) / 1000).toFixed(3)
-    return lineOf(
-      material,
-      quantity,
-      { ...name, heatNo: `LZ26${String(at + 1).padStart(6, '0')}`, pieces: String(1 + (at % 9)) },
-      at,
-    )
-  })
-  return insert(items, {})
-}
+let browser: Promise<Browser> | undefined
 
-function localNow(): string {
-  return new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
-}
-
-/** Sets all rows back, as a journey begins. */
-export function reset(): void {
-  tables = seed()
-}
-
-/** A request for the API: its path begins after `/api`. */
-export type Asked = { method: string; path: string; query: URLSearchParams; text: string; headers: IncomingHttpHeaders }
-
-/** The answer of the API: JSON, or the bytes of a PDF. */
-export async function answerOf(asked: Asked): Promise<{ status: number; body: object }> {
-  const { method, query, text, headers } = asked
-  const path = asked.path.replace('/blade-', '/gd-')
-  const isOpen = /\/captcha$|\/supplierToken$|\/refresh\//.test(path)
-  const token = String(headers.authorization ?? '').replace(/^bearer /i, '')
-  if (!isOpen && tokens.get(token) !== 'access') return { status: 403, body: {} }
-  const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
-  if (path.endsWith('/html-receipt-to-pdf')) return { status: 200, body: await pdfOf(body) }
-  const route = routes.find((one) => one[0] === method && one[1].test(path))
-  if (!route) return { status: 404, body: {} }
-  const key = method === 'GET' ? '' : String(headers['idempotency-key'] ?? '')
-  const before = key === '' ? undefined : answered.get(key)
-  if (before)
-    return before.sent === text
-      ? { status: 200, body: before.whole }
-      : { status: 422, body: refused('内容与上次提交的不同') }
+/** Prints a page that came from outside: it may run no script and reach no address. */
+async function pdfOf({ body }: Call) {
+  const shell = '/usr/bin/chromium-headless-shell'
+  const executablePath = process.env.CHROME ?? (existsSync(shell) ? shell : '/usr/bin/chromium')
+  browser ??= chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const context = await (await browser).newContext({ javaScriptEnabled: false, offline: true })
   try {
-    const data = await route[2]({ query, body, headers, params: route[1].exec(path)?.slice(1) ?? [] })
-    const whole = path.startsWith('/gd-')
-      ? { code: 200, success: true, data, msg: '操作成功' }
-      : { code: 200, success: true, result: data, message: 'success' }
-    if (key !== '') answered.set(key, { sent: text, whole })
-    return { status: 200, body: whole }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { status: 200, body: refused(error.message) }
+    const page = await context.newPage()
+    await page.setContent(text(body.html))
+    return { fileName: text(body.fileName), pdf: await page.pdf({ preferCSSPageSize: true }) }
+  } finally {
+    await context.close()
   }
 }
 
-function refused(words: string) {
-  return { code: 400, success: false, msg: words, message: words }
+// ---- Calls
+
+const SOURCING = '/api/gd-centralized-sourcing/censou'
+const PURCHASE = '/api/supplier/purchase/purchaseOrder'
+const NOTES = '/api/supplier/orderLogistics'
+const FLEET = '/api/gd-system/supplier'
+const BILLS = '/api/gd-material/settlementBill'
+
+const contracts = () => world.contracts.map((contract) => records.contractView(contract, world))
+const orders = () => world.orders.map((order) => records.orderView(order, world))
+const materials = () => records.materialsOf(world)
+const agreed = () => materials().filter(({ contractStatus }) => contractStatus === 8)
+const page = (rows: Row[], query: Query) => records.pageOf(rows, query)
+
+type Answer = (call: Call) => unknown
+const calls: Record<string, Answer> = {
+  'GET /api/gd-auth/captcha': captcha,
+  'POST /api/gd-auth/supplierToken': signIn,
+  'POST /api/store/passport/login/refresh/*': refresh,
+  'POST /api/store/passport/login/logout': ({ headers }) => void sessions.delete(tokenOf(headers)),
+  'GET /api/gd-system/menu/menu-include-client': () => MENU,
+  'GET /api/gd-system/dict/listByCode': ({ query }) => wordsOf(query.code ?? ''),
+  'GET /api/gd-system/company/getChildrenProject': ({ query }) =>
+    SITES.filter(({ companyId }) => companyId === query.companyId),
+
+  [`GET ${SOURCING}/contract/queryContractsByCondition`]: ({ query }) => page(contracts(), query),
+  [`GET ${SOURCING}/contract/queryContractById`]: ({ query }) => one(contracts(), 'id', query.id),
+  [`GET ${SOURCING}/material/materialFields`]: () => FIELDS,
+  [`GET ${SOURCING}/material/queryContractMaterialsByCondition`]: ({ query }) => page(materials(), query),
+  [`GET ${SOURCING}/material/listWithContractByPage`]: ({ query }) => page(agreed(), query),
+  'GET /api/gd-workflow/workflow/form/byCode/*': () => ({}),
+
+  [`GET ${PURCHASE}/queryPage`]: ({ query }) => page(orders(), query),
+  [`GET ${PURCHASE}/getByOrderSn`]: ({ query }) => one(orders(), 'orderSn', query.orderSn),
+  [`GET ${PURCHASE}/listByOrderSn`]: ({ query }) =>
+    one(orders(), 'orderSn', query.orderSn).items.filter(({ remainQuantity }) => new Big(remainQuantity).gt(0)),
+
+  [`GET ${NOTES}/get-deliver-page/1`]: ({ query }) => page(world.notes.map(records.noteView), query),
+  [`POST ${NOTES}/add`]: addNote,
+  [`GET ${NOTES}/print-deliver-msg-file`]: prints,
+  [`GET ${NOTES}/get-supplementary-information`]: () => ({}),
+  'POST /api/gd-resource-process/print/html-receipt-to-pdf': pdfOf,
+
+  [`GET ${FLEET}/driver/page-for-supplier-driver`]: ({ query }) => page(world.drivers, query),
+  [`GET ${FLEET}/car/page-for-supplier-car`]: ({ query }) => page(world.cars, query),
+  [`GET ${BILLS}/queryPage`]: ({ query }) => records.pageOf(world.bills, query, records.sumsOf),
+  [`GET ${BILLS}/detail`]: ({ query }) => one(world.bills, 'id', query.id),
+
+  'GET /api/store/member/user/preference': () => preferences.own,
+  'POST /api/store/member/user/preference': ({ body }) => void Object.assign(preferences.own, body),
+  'GET /api/store/member/user/preference/lists': () => [...preferences.lists.values()],
+  'POST /api/store/member/user/preference/lists': ({ body }) => void preferences.lists.set(text(body.name), body),
+  'GET /api/supplier/statistics/money': ({ query }) => records.moneyOf(world, Number(query.months)),
+  // Proposals that it has nothing for. A 404 would hide them too, but the browser logs each as an error.
+  'GET /api/gd-material/documentTrail/detail': () => null,
+  'GET /api/gd-material/recordLog/queryList': () => [],
+
+  // What the journeys do behind the front end's back.
+  'POST /__mock/reset': () => {
+    world = newWorld()
+  },
+  'POST /__mock/note': ({ body }) => keep(printedNote(world, Number(body.lines), body.longNames === true)),
 }
+
+/** Does a call. A write whose key is known is not done again, but answered as it was. */
+function answerTo(name: string, answer: Answer, call: Call, sent: string): unknown {
+  if (!/gd-auth|login\/refresh|__mock/.test(name)) tokenOf(call.headers)
+  const key = text(call.headers['idempotency-key'])
+  if (!key || !name.startsWith('POST')) return answer(call)
+  const known = writes.get(key)
+  if (known && known.sent !== sent) throw refusal('同一个请求编号已用于不同的内容', 422, 422)
+  const done = known ?? { sent, answer: Promise.resolve().then(() => answer(call)) }
+  writes.set(key, done)
+  // What was refused was not done: it may be tried again.
+  done.answer.catch(() => writes.delete(key))
+  return done.answer
+}
+
+async function serveCall(url: URL, request: IncomingMessage, response: ServerResponse) {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const sent = Buffer.concat(chunks).toString()
+  const path = url.pathname
+  const name = `${request.method} ${path.replace(/(refresh|byCode)\/[^/]+$/, '$1/*')}`
+  const answers = calls[name]
+  if (!answers) return response.writeHead(404).end('Not found')
+  const [content, word] = /gd-|__mock/.test(path) ? ['data', 'msg'] : ['result', 'message']
+  try {
+    const body = sent.startsWith('{') ? (JSON.parse(sent) as Row) : {}
+    const query = Object.fromEntries(url.searchParams)
+    const call = { query, body, headers: request.headers, last: path.split('/').at(-1) ?? '' }
+    const answer = await answerTo(name, answers, call, `${name} ${sent}`)
+    if (isPdf(answer)) {
+      const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(answer.fileName)}`
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': disposition }).end(answer.pdf)
+    } else sendJson(response, 200, { code: 200, success: true, [content]: answer ?? null, [word]: '操作成功' })
+  } catch (error) {
+    if (!(error instanceof Refusal)) console.error(error)
+    const { message, code, status } = error instanceof Refusal ? error : refusal('系统异常', 500, 500)
+    sendJson(response, status, { code, success: false, [content]: null, [word]: message })
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, answer: Row) {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(answer))
+}
+
+function isPdf(answer: unknown): answer is { fileName: string; pdf: Buffer } {
+  return typeof answer === 'object' && answer !== null && 'pdf' in answer
+}
+
+// ---- The files of the front end
+
+const DIST = resolve('dist')
+const TYPES: Query = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
+
+function serveFile(path: string, response: ServerResponse) {
+  const file = join(DIST, path)
+  const isFile = file.startsWith(DIST + sep) && extname(file) !== '' && existsSync(file)
+  if (!isFile && path.startsWith('/assets/')) return response.writeHead(404).end()
+  const served = isFile ? file : join(DIST, 'index.html')
+  const type = `${TYPES[extname(served)] ?? 'application/octet-stream'}; charset=utf-8`
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(readFileSync(served))
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(`http://localhost${request.url}`)
+  await (/^\/(api|__mock)\//.test(url.pathname) ? serveCall(url, request, response) : serveFile(url.pathname, response))
+}
+
+// What cannot even be read is cut off.
+createServer((request, response) => serve(request, response).catch(() => response.destroy())).listen(process.env.PORT)

@@ -1,18 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import { PORTS } from '#tests/e2e/kit/port'
-import common from '#tests/e2e/playwright.config'
+import journeys from '#tests/e2e/playwright.config'
 
-/** The main path and the print, unchanged, against a gateway that was written from the guide. */
-export default defineConfig<{ lacksCalls: boolean }>({
-  ...common,
+/** The journeys of the main path and of prints against the small gateway of this folder, which serves the bundle too. */
+export default defineConfig({
+  ...journeys,
   testDir: '..',
+  testMatch: ['procurement/mainPath.spec.ts', 'procurement/print.spec.ts'],
   outputDir: '../../../test-results',
-  testMatch: /procurement\/(mainPath|print)\.spec\.ts$/,
   globalTeardown: '../kit/calls.ts',
-  // It has not what is proposed: the product asks once, is answered by 404, and goes without.
-  use: { ...common.use, lacksCalls: true },
   webServer: PORTS.map((port) => ({
-    command: 'node run.mjs',
+    command: 'node tests/e2e/gateway/run.mjs',
+    cwd: '../../..',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

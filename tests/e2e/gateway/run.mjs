@@ -1,4 +1,4 @@
+// Starts the gateway of gateway.ts. PORT names its port.
 import { runnerImport } from 'vite'
 
-// Starts the gateway on the port that PORT names.
-await runnerImport(new URL('server.ts', import.meta.url).pathname, { configFile: false, logLevel: 'error' })
+await runnerImport(new URL('gateway.ts', import.meta.url).pathname, { configFile: false, logLevel: 'error' })

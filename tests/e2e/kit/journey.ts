@@ -13,19 +13,16 @@ import { CONTROL, PORT, SITES } from './port'
 /**
  * A page whose console must stay clean: an error, a warning, an unhandled rejection or a policy violation fails the
  * journey. `cutsLine` is for journeys that cut the connection themselves, `refuses` for those whose input the server
- * answers with HTTP 400, `lacksCalls` for a server that does not have all calls: the browser then logs it.
+ * answers with HTTP 400: the browser then logs it.
  */
-export const test = base.extend<{ clean: undefined; cutsLine: boolean; refuses: boolean; lacksCalls: boolean }>({
+export const test = base.extend<{ clean: undefined; cutsLine: boolean; refuses: boolean }>({
   cutsLine: [false, { option: true }],
   refuses: [false, { option: true }],
-  lacksCalls: [false, { option: true }],
   clean: [
-    async ({ context, cutsLine, refuses, lacksCalls }, use, testInfo) => {
+    async ({ context, cutsLine, refuses }, use, testInfo) => {
       const complaints: string[] = []
       const isAwaited = (text: string) =>
-        (cutsLine && /^Failed to load resource: net::ERR_/.test(text)) ||
-        (refuses && /status of 400/.test(text)) ||
-        (lacksCalls && /status of 404/.test(text))
+        (cutsLine && /^Failed to load resource: net::ERR_/.test(text)) || (refuses && /status of 400/.test(text))
       watch(context, complaints, isAwaited)
       const sent = watchCalls(context)
       await context.addInitScript(() => {
