@@ -4,6 +4,7 @@ import { useActions } from '#shared/action/useActions'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
+import { serverText } from '#shared/serverText'
 import { logisticsActions } from './actions'
 import { logistics } from './api'
 import { logisticsFields } from './fields'
@@ -22,7 +23,11 @@ export default function LogisticsListPage() {
         filters={['name']}
         statusField="selected"
         rowKey="logisticsId"
-        columns={['name', { field: 'selected', render: (company) => <UseSwitch company={company} /> }, 'faceSheetFlag']}
+        columns={[
+          { field: 'name', text: ({ name }) => serverText(name) },
+          { field: 'selected', render: (company) => <UseSwitch company={company} /> },
+          'faceSheetFlag',
+        ]}
         sortable={['name']}
         actions={logisticsActions}
         empty={{ text: '平台还没有可用的物流公司，请联系平台添加。' }}
