@@ -9,7 +9,7 @@ export const lists: ListSpec[] = [
     account: 'yueheng',
     caption: '物流公司',
     api: '/other/logistics',
-    total: 30,
+    total: 31,
     filter: { label: '物流公司', name: 'name', value: '顺丰', total: 2, shows: '顺丰快运' },
     statuses: ['开启', '未开启'],
     statusName: 'selected',
