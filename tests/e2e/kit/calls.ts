@@ -14,6 +14,8 @@ export function watchCalls(context: BrowserContext): Set<string> {
     const { pathname, search } = new URL(request.url())
     // Pictures are shown from the addresses in answers.
     if (!pathname.startsWith('/api/') || !['xhr', 'fetch'].includes(request.resourceType())) return
+    // The product numbers its requests; a journey's own have none.
+    if (!request.headers()['x-request-id']) return
     const type = request.headers()['content-type'] ?? ''
     const body = type.includes('multipart') ? '' : (request.postData() ?? '')
     sent.add(JSON.stringify({ method: request.method(), path: pathname, search, type, body }))

@@ -40,8 +40,8 @@ export default function PurchaseListPage() {
       columns={[
         { field: 'orderSn', below: 'projectName' },
         { field: 'status', width: 96 },
-        { field: 'materialSummary', width: 160 },
-        { field: 'quantities', width: 140 },
+        { field: 'materialSummary', width: 130 },
+        { field: 'quantities', width: 116 },
         {
           field: 'sendTime',
           width: 152,

@@ -58,6 +58,7 @@ export type SeckillApply = v.InferOutput<typeof applySchema>
 
 /** An application as the embedded API reads it. */
 export const applyBody = v.object({
+  seckillId: textLeaf(),
   skuId: textLeaf(),
   goodsName: textLeaf(),
   timeLine: countLeaf(),
