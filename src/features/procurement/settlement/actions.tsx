@@ -2,17 +2,17 @@ import { CheckOutlined, DiffOutlined, DownloadOutlined, PrinterOutlined } from '
 import { settlementStatus } from '#domain/document/procurementStatus'
 import { canDo, statusOf } from '#domain/status'
 import { text } from '#domain/text'
-import { defineActions, localAction, mutationAction } from '#shared/action/action'
+import { canWrite, defineActions, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
 import { toSearch } from '#shared/navigation'
 import { exportSettlement, settlements } from './api'
 import { confirmConsequence } from './confirmConsequence'
 import { objectionFields } from './fields'
 import {
+  canConfirm,
   confirmError,
   isDifferenceOff,
   objectionConsequence,
-  type SettlementAction,
   type SettlementBill,
   settlementTransitions,
   validateObjection,
@@ -32,7 +32,7 @@ export const settlementActions = defineActions<SettlementBill>({
       label: '确认对账',
       icon: <CheckOutlined aria-hidden="true" />,
       isPrimary: true,
-      isAllowed: allows('confirm'),
+      isAllowed: canConfirm,
       isOff: (bill) => confirmError(bill) !== null,
       mutation: settlements.confirm,
       argOf: ({ id, totalAmountTax }) => ({ id, totalAmountTax }),
@@ -44,7 +44,7 @@ export const settlementActions = defineActions<SettlementBill>({
       key: 'object',
       needs: 'settlementAnswer',
       label: '提交异议',
-      isAllowed: allows('object'),
+      isAllowed: ({ status }: SettlementBill) => canDo(settlementTransitions, status, 'object'),
       mutation: settlements.object,
       argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
       question: ({ settlementCode }) => text('对结算单 {{code}} 提交异议？', { code: settlementCode }),
@@ -78,12 +78,14 @@ export const settlementActions = defineActions<SettlementBill>({
       key: 'print',
       label: '打印',
       icon: <PrinterOutlined aria-hidden="true" />,
-      isPrimary: (bill) => !allows('confirm')(bill),
+      isPrimary: (bill) => !canConfirm(bill),
       run: ({ id }) => void window.open(`/settlementPreview?${toSearch({ id })}`, '_blank'),
     }),
   ],
 })
 
-function allows(action: SettlementAction) {
-  return ({ status }: SettlementBill) => canDo(settlementTransitions, status, action)
+/** Whether the account may confirm settlements, and the server takes it. */
+export function mayConfirm(): boolean {
+  const confirm = settlementActions.all.find(({ key }) => key === 'confirm')
+  return confirm !== undefined && canWrite(settlementActions, confirm)
 }

@@ -11,7 +11,7 @@ import {
   weighedUnit,
 } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
-import type { Transition } from '#domain/status'
+import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import {
   codeLeaf,
@@ -167,6 +167,11 @@ export const settlementTabs: readonly SettlementStatus[] = ['8', '1', '9', '3', 
 /** Whether a settlement counts in the sums of a list: neither rejected, which another version follows, nor voided. */
 export function countsInSums({ status }: Pick<SettlementBill, 'status'>): boolean {
   return status !== 2 && status !== 4
+}
+
+/** Whether a settlement is being reconciled: then it is confirmed or objected to. */
+export function canConfirm({ status }: SettlementBill): boolean {
+  return canDo(settlementTransitions, status, 'confirm')
 }
 
 /** Why a settlement that is being reconciled cannot be confirmed; null when it can. The server refuses the same. */

@@ -1,8 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { settlementActions } from '#features/procurement/settlement/actions'
-import type { SettlementBill } from '#features/procurement/settlement/model'
-import { canWrite } from '#shared/action/action'
+import { mayConfirm } from '#features/procurement/settlement/actions'
+import { canConfirm, type SettlementBill } from '#features/procurement/settlement/model'
 import { TickedButton } from '#shared/list/batch/TickedButton'
 import type { Selection } from '#shared/list/selection/selection'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -11,9 +10,8 @@ import { useSearchParam } from '#shared/useSearchParam'
 export function ConfirmTicked({ selection: { rows } }: { selection: Selection<SettlementBill> }) {
   const { t } = useTranslation()
   const [, setWanted] = useSearchParam('together')
-  const confirm = settlementActions.all.find(({ key }) => key === 'confirm')
-  if (!confirm || !canWrite(settlementActions, confirm)) return null
-  const waiting = rows.filter((row) => confirm.isAllowed?.(row))
+  if (!mayConfirm()) return null
+  const waiting = rows.filter(canConfirm)
   return (
     <TickedButton
       label={t('一起对账')}

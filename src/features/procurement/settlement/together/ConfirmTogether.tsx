@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chineseAmount } from '#domain/chineseAmount'
 import { formatMoney } from '#domain/money'
+import { say } from '#domain/text'
+import type { DecimalText } from '#domain/wire'
 import { settlements } from '#features/procurement/settlement/api'
+import { confirmConsequence } from '#features/procurement/settlement/confirmConsequence'
 import type { SettlementBill } from '#features/procurement/settlement/model'
 import { useBatchRun } from '#shared/list/batch/useBatchRun'
 import { notify } from '#shared/notify'
@@ -22,7 +25,7 @@ type Props = {
 
 /**
  * Confirms settlements of one payer in one go. What deviates beyond its tolerance is left out until it is ticked by itself.
- * They are those read when it opened: what becomes of each is said in its row.
+ * Later reads change no row: each keeps saying what became of it.
  */
 export function ConfirmTogether({ bills, total, onClose }: Props) {
   const { t } = useTranslation()
@@ -69,8 +72,7 @@ export function ConfirmTogether({ bills, total, onClose }: Props) {
         <TogetherTable rows={own} {...{ ticked, outcomes }} isBusy={run.isPending} onTick={setTicked} />
         <RateSums bills={counted} />
         <p>
-          {t('以您的名义签字确认含税金额 {{amount}} 元，之后不能再提出异议。', { amount: formatMoney(amount) })}{' '}
-          {chineseAmount(amount)}
+          {say(t, confirmConsequence({ totalAmountTax: amount as DecimalText }))} {chineseAmount(amount)}
         </p>
       </Space>
       <div className={styles.bar}>

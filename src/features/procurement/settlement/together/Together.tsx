@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { mayConfirm } from '#features/procurement/settlement/actions'
 import { lazyPart } from '#shared/lazyPart'
 import { useSearchParam } from '#shared/useSearchParam'
 
@@ -7,7 +8,7 @@ const TogetherDrawer = lazyPart(() => import('./TogetherRead'))
 /** 一起对账: open while the address has `together`, the ids of settlements or `all` that wait. */
 export function Together() {
   const [wanted, setWanted] = useSearchParam('together')
-  if (wanted === '') return null
+  if (wanted === '' || !mayConfirm()) return null
   return (
     <Suspense fallback={null}>
       <TogetherDrawer key={wanted} wanted={wanted} onClose={() => setWanted('')} />

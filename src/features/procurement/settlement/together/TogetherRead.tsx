@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Drawer } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settlements } from '#features/procurement/settlement/api'
 import { settlementFields } from '#features/procurement/settlement/fields'
@@ -8,32 +9,50 @@ import { firstRows } from '#shared/list/firstRows'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
+import { useFreshOnce } from '#shared/useFreshOnce'
 import { ConfirmTogether } from './ConfirmTogether'
 import { MAX_TOGETHER } from './checked'
 
-/** The settlements with their lines, read before they are judged; those of before stay while they change. */
-export default function TogetherRead({ wanted, onClose }: { wanted: string; onClose: () => void }) {
+type Props = { wanted: string; onClose: () => void }
+
+/** Which settlements: those named, or the oldest that wait as it opens. */
+export default function TogetherRead({ wanted, onClose }: Props) {
   const { t } = useTranslation()
   const isAll = wanted === ALL
   const query = firstRows({ query: settlements.page, fields: settlementFields }, TO_CHECK, MAX_TOGETHER)
-  const list = useQuery({ ...query, enabled: isAll, meta: IN_PLACE, staleTime: Number.POSITIVE_INFINITY })
-  const ids = isAll ? (list.data?.records.map(({ id }) => id) ?? []) : wanted.split(',').slice(0, MAX_TOGETHER)
-  const reads = useQueries({ queries: ids.map((id) => ({ ...settlements.detail(id), meta: IN_PLACE })) })
-  const failed = [...(isAll ? [list] : []), ...reads].filter(({ isError, data }) => isError && data === undefined)
-  const isRead = (!isAll || list.data !== undefined) && reads.every(({ data }) => data !== undefined)
-  const bills = reads.flatMap(({ data }) => data ?? [])
-  const retry = () => {
-    for (const read of failed) void read.refetch()
-  }
+  const list = useQuery({ ...query, enabled: isAll, meta: IN_PLACE, refetchOnMount: 'always' })
+  const isListed = useFreshOnce({ ...list, isStale: true })
+  const [ids, setIds] = useState(() => (isAll ? null : wanted.split(',').slice(0, MAX_TOGETHER)))
+  // Once confirmed they leave the list, but not the drawer.
+  if (ids === null && isListed && list.data) setIds(list.data.records.map(({ id }) => id))
   return (
     <Drawer open size={1040} title={t('一起对账')} mask={{ closable: false }} onClose={onClose}>
-      {isRead ? (
-        <ConfirmTogether bills={bills} total={isAll ? (list.data?.total ?? 0) : ids.length} onClose={onClose} />
-      ) : failed[0] ? (
-        <ErrorState error={failed[0].error} retry={retry} />
+      {ids ? (
+        <Lines ids={ids} total={isAll ? (list.data?.total ?? 0) : ids.length} onClose={onClose} />
+      ) : list.isError ? (
+        <ErrorState query={list} />
       ) : (
         <PageLoading />
       )}
     </Drawer>
   )
+}
+
+/** Reads the lines of the settlements anew, because they are judged and signed for by them. */
+function Lines({ ids, total, onClose }: { ids: readonly string[]; total: number; onClose: () => void }) {
+  const reads = useQueries({
+    queries: ids.map((id) => ({ ...settlements.detail(id), meta: IN_PLACE, refetchOnMount: 'always' as const })),
+  })
+  const failed = reads.filter(({ isError, data }) => isError && data === undefined)
+  const isRead = useFreshOnce({
+    data: reads.every(({ data }) => data !== undefined) ? reads : undefined,
+    isStale: true,
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    isError: failed.length > 0,
+  })
+  const retry = () => {
+    for (const read of failed) void read.refetch()
+  }
+  if (isRead) return <ConfirmTogether bills={reads.flatMap(({ data }) => data ?? [])} {...{ total, onClose }} />
+  return failed[0] ? <ErrorState error={failed[0].error} retry={retry} /> : <PageLoading />
 }

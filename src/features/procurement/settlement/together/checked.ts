@@ -1,15 +1,9 @@
 import { groupBy } from '#domain/groups'
 import { fixed, type RateTotals, sum, totalsByRate } from '#domain/money'
-import { canDo } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { differsFromParts } from '#domain/weighing/settle'
 import { totalDifferences } from '#features/procurement/settlement/lines/totalDifferences'
-import {
-  confirmError,
-  type SettlementBill,
-  settlementTotals,
-  settlementTransitions,
-} from '#features/procurement/settlement/model'
+import { canConfirm, confirmError, type SettlementBill, settlementTotals } from '#features/procurement/settlement/model'
 
 /** Most settlements that are confirmed in one go. */
 export const MAX_TOGETHER = 50
@@ -30,7 +24,7 @@ export function checked(bill: SettlementBill): Checked {
   const names = totalDifferences(bill, settlementTotals(lines)).join('、')
   return {
     bill,
-    refusal: canDo(settlementTransitions, bill.status, 'confirm') ? confirmError(bill) : text('已不在待对账'),
+    refusal: canConfirm(bill) ? confirmError(bill) : text('已不在待对账'),
     doubts: [
       ...(lines.length === 0 ? [text('没有明细')] : []),
       ...(out ? [text('第 {{rows}} 行超允许偏差', { rows: out })] : []),
