@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pages } from '#app/pages'
+import { db } from '#mocks/areas'
 import type { ScreenReads } from '#tests/contract/check/byScreen'
 import known from '#tests/contract/document/screens.json'
+import { CONTRACT } from '#tests/features/procurement/delivery/noteForm'
 import { asked, runApp } from '#tests/kit/render'
 import { ADDRESSES, isPlain, openScreen } from '#tests/kit/suites/everyScreen'
 import { describedAt, nameOf } from './product'
@@ -15,6 +17,10 @@ runApp('supplier')
 
 const KNOWN: Readonly<Record<string, ScreenReads>> = known
 const screens: Record<string, ScreenReads> = {}
+/** Screens that open in two ways, with what each reads: a note is of an order or of a contract. */
+const OTHER_WAYS: Readonly<Record<string, () => Record<string, string>>> = {
+  createDeliver: () => ({ contractId: db.contracts.find(({ contractCode }) => contractCode === CONTRACT)?.id ?? '' }),
+}
 /** Reads that every screen shares. */
 const SHARED = /^(menu|dict|preference)\./
 
@@ -22,6 +28,8 @@ it.each(
   pages.filter(({ name, id }) => id.length === 0 || ADDRESSES[name]).map((screen) => [screen.name, screen] as const),
 )('%s reads what the file says', async (name, screen) => {
   await openScreen(screen)
+  const other = OTHER_WAYS[name]?.()
+  if (other) await openScreen(screen, new URLSearchParams(other))
   const reads = asked.flatMap(({ method, path }) => {
     const endpoint = method === 'GET' ? describedAt(method, path)?.endpoint : undefined
     return endpoint ? [nameOf(endpoint).id] : []

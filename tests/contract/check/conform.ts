@@ -159,7 +159,7 @@ const HINTS: [path: RegExp, args: Record<string, string | { list: RegExp; field:
     { contractId: { list: /queryContractsByCondition/, field: 'id' } },
   ],
   [/dict\/listByCode/, { code: 'material_type' }],
-  [/getChildrenProject/, { companyId: { list: /companyForStoreContract/, field: 'id' } }],
+  [/getChildrenProject/, { companyId: { list: /queryContractsByCondition/, field: 'companyId' } }],
   [/print-deliver-msg-file/, { deliverIds: { list: /deliver-page/i, field: 'id' } }],
   [/workflow\/form\/byCode/, { code: { list: /queryContractsByCondition/, field: 'contractCode' } }],
   [/category\/get\/\{parentId\}/, { parentId: '0' }],

@@ -69,7 +69,15 @@ export const contracts = defineResource('contract', {
 /** A company a supplier may sign with; the server nests its subsidiaries in `children`. */
 const buyerSchema = v.object({ id: idLeaf(), companyName: textLeaf(), children: v.optional(v.unknown()) })
 type Buyer = v.InferOutput<typeof buyerSchema>
-const projectSchema = v.object({ id: idLeaf(), projectName: textLeaf() })
+/** A project of a buyer, with who receives there and where. */
+const projectSchema = v.object({
+  id: idLeaf(),
+  projectName: textLeaf(),
+  receiverName: textLeaf(),
+  receiverPhone: textLeaf(),
+  address: textLeaf(),
+})
+export type Project = v.InferOutput<typeof projectSchema>
 
 const readProjects = operation(buyerEndpoints.projects, listOf(projectSchema))
 

@@ -1,33 +1,14 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import * as v from 'valibot'
-import { listOf } from '#domain/shape'
-import { idLeaf, textLeaf } from '#domain/wire'
-import { buyerEndpoints } from '#features/procurement/contract/endpoints'
+import { buyers, type Project } from '#features/procurement/contract/api'
 import { deliveries } from '#features/procurement/delivery/api'
 import type { DeliverOrigin, DeliverProject } from '#features/procurement/delivery/form/deliverForm'
 import { materials } from '#features/procurement/material/api'
 import { type ContractProject, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchases } from '#features/procurement/purchase/api'
 import { sourcesOfOrder } from '#features/procurement/purchase/model'
-import { operation } from '#shared/http/operation'
-import { defineResource, IN_PLACE, query } from '#shared/resource'
+import { IN_PLACE } from '#shared/resource'
 import { useFreshOnce } from '#shared/useFreshOnce'
 import { sourcesWithout } from './correction'
-
-const projectSchema = v.object({
-  id: idLeaf(),
-  projectName: textLeaf(),
-  receiverName: textLeaf(),
-  receiverPhone: textLeaf(),
-  address: textLeaf(),
-})
-type Project = v.InferOutput<typeof projectSchema>
-
-const readProjects = operation(buyerEndpoints.projects, listOf(projectSchema))
-
-const projects = defineResource('project', {
-  ofCompany: query((companyId: string, signal) => readProjects({ companyId }, { signal })),
-})
 
 /**
  * Loads the source of a new note, and the note that it replaces, if any. `origin` is null while loading and after an
@@ -58,7 +39,7 @@ function useSource(contractId: string, orderSn: string) {
   const isFresh = useFreshOnce(orderSn ? order : lines)
   const first = lines.data?.[0]
   const companyId = first?.companyId ?? ''
-  const [sites] = useQueries({ queries: [{ ...projects.ofCompany(companyId), enabled: companyId !== '' }] })
+  const [sites] = useQueries({ queries: [{ ...buyers.projects(companyId), enabled: companyId !== '' }] })
 
   const retry = () =>
     void Promise.all([orderSn ? order.refetch() : lines.refetch(), companyId ? sites?.refetch() : null])

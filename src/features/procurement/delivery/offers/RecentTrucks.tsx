@@ -24,8 +24,9 @@ export function RecentTrucks({ form, origin: { contractCode, orderSn }, onPick }
   const trips = useTrips()
   const of = contractCode ? { contractCode } : { orderSn }
   const recent = useQuery({ ...deliveries.recent(of), meta: { silent: true } })
-  if (driverName !== '' || !fleet || !recent.data) return null
-  const trucks = recentTrucks(recent.data, fleet, trips ?? [], form.getFieldValue('deliverTime') ?? '')
+  // Nobody is said to be free while it is not known who is on the way.
+  if (driverName !== '' || !fleet || !trips || !recent.data) return null
+  const trucks = recentTrucks(recent.data, fleet, trips, form.getFieldValue('deliverTime') ?? '')
   if (trucks.length === 0) return null
   return (
     <Space wrap>
