@@ -1,3 +1,4 @@
+import { MAX_WAYBILL } from '#domain/cell/numberRules'
 import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
 import { askedRules } from '#features/mall/order/asked/model'
@@ -139,7 +140,7 @@ export const orderAskFields = {
 export const parcelFields = {
   way: field('text', '发货方式'),
   logisticsId: field('text', '物流公司', { isRequired: true }),
-  logisticsNo: field('text', '物流单号', { maxLength: 30, isRequired: true }),
+  logisticsNo: field('text', '物流单号', { maxLength: MAX_WAYBILL, isRequired: true }),
   num: field('integer', '本次发货', { maxLength: 9 }),
   driverName: transportTable.driverName.field,
   driverPhone: transportTable.driverPhone.field,

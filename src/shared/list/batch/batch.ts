@@ -1,13 +1,17 @@
 import type { BatchTexts } from '#shared/action/action'
 import type { ResourceMutation } from '#shared/resource'
 
-/** A batch: one mutation per row, and its texts. */
-export type Batch<Row> = BatchTexts<Row> & {
-  write: ResourceMutation<unknown, unknown>
-  argOf: (row: Row) => unknown
-  /** Identifies a record: mutations on the same record run one after another. */
+/** The write of a row. `idOf` names its record: writes on the same record run one after another. */
+export type RowWrite<Row, Arg, Data> = {
+  write: ResourceMutation<Arg, Data>
+  argOf: (row: Row) => Arg
   idOf: (row: Row) => string
-  /** Names a row among the results. */
-  nameOf: (row: Row) => string
-  isDanger: boolean
 }
+
+/** A batch: one write per row, and its texts. */
+export type Batch<Row> = BatchTexts<Row> &
+  RowWrite<Row, unknown, unknown> & {
+    /** Names a row among the results. */
+    nameOf: (row: Row) => string
+    isDanger: boolean
+  }

@@ -1,20 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { inTurn } from '#shared/action/serial'
-import type { ResourceMutation } from '#shared/resource'
 import { onUserLeft } from '#shared/session'
+import type { RowWrite } from './batch'
 import { type Outcome, runBatch } from './runBatch'
 
 /** Throttle: rendering each of thousands of outcomes would block the page. */
 const SHOWN_EVERY_MS = 100
 
 type Outcomes<Row> = ReadonlyMap<Row, Outcome>
-/** The write of a row. `idOf` names its record: writes on the same record run one after another. */
-type Write<Row, Arg, Data> = {
-  write: ResourceMutation<Arg, Data>
-  argOf: (row: Row) => Arg
-  idOf: (row: Row) => string
-}
 /** The rows by their outcome. */
 type ByOutcome<Row> = Record<Outcome['state'], Row[]>
 
@@ -25,7 +19,7 @@ type ByOutcome<Row> = Record<Outcome['state'], Row[]>
  */
 export function useBatchRun<Row, Arg, Data>(
   rows: readonly Row[],
-  { write, argOf, idOf }: Write<Row, Arg, Data>,
+  { write, argOf, idOf }: RowWrite<Row, Arg, Data>,
   onEnd: (all: ByOutcome<Row>) => void,
 ) {
   const [outcomes, setOutcomes] = useState<Outcomes<Row>>(new Map())

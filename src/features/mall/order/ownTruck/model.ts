@@ -1,4 +1,4 @@
-import { waybillError } from '#domain/cell/numberRules'
+import { MAX_WAYBILL, waybillError } from '#domain/cell/numberRules'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { transportErrors } from '#features/procurement/transport/model/transport'
@@ -7,9 +7,6 @@ import { OWN_TRUCK } from '#features/store/logistics/model'
 /** The shop's own driver and vehicle that deliver an order. */
 export type OwnTruck = { driverName: string; driverPhone: string; carNo: string }
 
-/** Most characters of a shipment's number. */
-const MAX_NUMBER = 30
-
 /**
  * The number of a shipment by an own vehicle: its plate, the driver's phone and, where it fits, his name. A gateway knows
  * only companies and numbers.
@@ -17,7 +14,7 @@ const MAX_NUMBER = 30
 export function ownTruckNo({ driverName, driverPhone, carNo }: OwnTruck): string {
   const short = [normalizePlate(carNo), driverPhone.trim()]
   const whole = [...short, driverName.trim()].join('/')
-  return whole.length <= MAX_NUMBER ? whole : short.join('/')
+  return whole.length <= MAX_WAYBILL ? whole : short.join('/')
 }
 
 /** The driver and vehicle that a shipment's number names; null for another company's, or one that names neither. */

@@ -3,9 +3,7 @@ import { text } from '#domain/text'
 import { mallOrders } from '#features/mall/order/api'
 import { openParcelSlips } from '#features/mall/order/print/openShippingNotes'
 import { useAsk } from '#shared/dialog/useAsk'
-
-/** The carbonless paper of delivery notes. */
-const NOTE_PAPER = '241x140'
+import { readPrintPrefs } from '#shared/print/usePrintPrefs'
 
 /** Asks for the note that goes with the truck of an order's last parcel, and opens it. */
 export function useTruckPrint() {
@@ -19,6 +17,7 @@ export function useTruckPrint() {
     })
     if (!isWanted) return
     const parcels = await client.fetchQuery({ ...mallOrders.packages(sn), staleTime: 0 }).catch(() => [])
-    openParcelSlips([sn], parcels.at(-1)?.packageNo, NOTE_PAPER)
+    // On the paper of this workstation's delivery notes, which is carbonless as a rule.
+    openParcelSlips([sn], parcels.at(-1)?.packageNo, readPrintPrefs('delivery', '241x140').paper)
   }
 }

@@ -84,7 +84,7 @@ it('ships the ticked orders with waybills, reports each, retries a failed one, a
   await renderPage({ path: '/orders?orderStatus=UNDELIVERED', account: 'haichuan' })
   await settled()
   for (const box of boxes().slice(0, 2)) await user.click(box)
-  await user.click(inPage().getByRole('button', { name: '生成电子面单并发货' }))
+  await user.click(inPage().getByRole('button', { name: '生成电子面单并发货（2）' }))
   const asking = await waitFor(() => dialog('生成电子面单并发货'))
   await choose(await waitFor(() => within(asking).getByLabelText('物流公司')), name)
   const [first] = records().map((row) => row.getAttribute('data-row-key') ?? 'none')
