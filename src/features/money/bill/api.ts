@@ -4,7 +4,7 @@ import { decimalLeaf, recordLeaf } from '#domain/wire'
 import { flowSchema } from '#features/money/bill/flow/model'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
-import { readAll } from '#shared/list/export/readAll'
+import { readWhole } from '#shared/list/export/readAll'
 import { defineResource, mutation, pageQuery, query, recordQuery, valueQuery } from '#shared/resource'
 import { billEndpoints } from './endpoints'
 import {
@@ -47,7 +47,7 @@ export const bills = defineResource('bill', {
   /** All flows of a bill, for its print. */
   allFlows: query(async (id: string, signal) => {
     const page = (current: number, size: number) => readFlows({ id, current, size }, { signal })
-    return (await readAll({ page, keyOf: ({ id }) => id }, { signal, onProgress: () => undefined })).rows
+    return readWhole({ page, keyOf: ({ id }) => id }, signal)
   }),
   /** The account that the shop's bills are paid to. */
   payee: valueQuery(operation(billEndpoints.payee, recordOf(payeeSchema))),

@@ -3,7 +3,7 @@ import type { Page } from '#domain/page'
 import { nothing, pageOf, promised } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { operation } from '#shared/http/operation'
-import { readAll } from '#shared/list/export/readAll'
+import { readWhole } from '#shared/list/export/readAll'
 import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { carEndpoints, driverEndpoints } from './endpoints'
 import { type CarInput, carSchema, type DriverInput, driverSchema, type EnabledFlag, isEnabled } from './model'
@@ -14,8 +14,7 @@ async function allEnabled<Row extends { id: string; status: EnabledFlag }>(
   signal: AbortSignal,
 ): Promise<Row[]> {
   const page = (current: number, size: number) => read({ current, size, status: 1 }, { signal })
-  const { rows } = await readAll({ page, keyOf: ({ id }) => id }, { signal, onProgress: () => {} })
-  return rows.filter(isEnabled)
+  return (await readWhole({ page, keyOf: ({ id }) => id }, signal)).filter(isEnabled)
 }
 
 /** The response to adding and editing. */

@@ -1,6 +1,6 @@
 import { pageOf } from '#domain/shape'
 import { operation } from '#shared/http/operation'
-import { readAll } from '#shared/list/export/readAll'
+import { readWhole } from '#shared/list/export/readAll'
 import { defineResource, pageQuery, query } from '#shared/resource'
 import { materialEndpoints } from './endpoints'
 import { deliverableMaterialSchema } from './model'
@@ -16,7 +16,6 @@ export const materials = defineResource('contract', {
   ofContract: query(async (contractId: string, signal) => {
     const page = (current: number, size: number) =>
       readPage({ contractId, current, size, pageNumber: current, pageSize: size }, { signal })
-    const { rows } = await readAll({ page, keyOf: (line) => line.id }, { signal, onProgress: () => undefined })
-    return rows
+    return readWhole({ page, keyOf: (line) => line.id }, signal)
   }),
 })

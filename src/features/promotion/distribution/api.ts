@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { nothing, pageOf, pageWith } from '#domain/shape'
 import { recordLeaf } from '#domain/wire'
 import { operation } from '#shared/http/operation'
-import { readAll } from '#shared/list/export/readAll'
+import { readWhole } from '#shared/list/export/readAll'
 import { listQuery } from '#shared/listState'
 import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { distributionGoodsEndpoints, distributionOrderEndpoints } from './endpoints'
@@ -33,8 +33,7 @@ export const distributionGoods = defineResource('distributionGoods', {
       page: (current: number, size: number) => readGoods(page(current, size), { signal }),
       keyOf: ({ id }: DistributionGoods) => id,
     }
-    const { rows } = await readAll(source, { signal, onProgress: () => undefined })
-    return rows.map(({ skuId }) => skuId)
+    return (await readWhole(source, signal)).map(({ skuId }) => skuId)
   }),
   save: mutation(({ id, skuId, commission }: Commission) =>
     id === '' ? add({ skuId, commission }) : update({ id, commission }),

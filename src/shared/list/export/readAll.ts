@@ -1,4 +1,5 @@
 import type { Page } from '#domain/page'
+import { ApiError } from '#shared/http/ApiError'
 
 /** Rows per request: the maximum page size. */
 export const READ_PAGE_SIZE = 200
@@ -39,6 +40,22 @@ export async function readAll<Row>(source: Source<Row>, { signal, onProgress }: 
     const { rows, isSteady } = await readOnce(source, { signal, onProgress })
     if (isSteady || pass === MAX_PASSES) return { rows, isSteady }
   }
+}
+
+/** All rows of a result that can be read, without progress. */
+export async function readWhole<Row>(source: Source<Row>, signal: AbortSignal): Promise<Row[]> {
+  return (await readAll(source, { signal, onProgress: () => undefined })).rows
+}
+
+/**
+ * All rows of a result, to be summed: one that is missing would make the sum wrong.
+ *
+ * @throws ApiError when some could not be read, and what `readAll` throws
+ */
+export async function readEvery<Row>(source: Source<Row>, signal: AbortSignal): Promise<Row[]> {
+  const { rows, isSteady } = await readAll(source, { signal, onProgress: () => undefined })
+  if (!isSteady) throw new ApiError('system', '没有读全，合计会不对，请重试')
+  return rows
 }
 
 async function readOnce<Row>({ page, keyOf }: Source<Row>, { signal, onProgress }: Watch): Promise<AllRows<Row>> {
