@@ -3,8 +3,7 @@ import { applyStoredLook } from '#app/theme/look'
 // The first-paint script: a classic script of a few hundred bytes that sets the look and the placeholder of the shell.
 
 const SIGN_IN = /^\/(login|loginSupplier)\/?$/
-const BARE =
-  /^\/(deliverPreview|settlementPreview|orderPreview|differencePreview|403|500|forgetPassword|SignUp|shopEntry|supplierEntry)\/?$/
+const BARE = /^\/(\w+Preview|403|500|forgetPassword|SignUp|shopEntry|supplierEntry)\/?$/
 
 applyStoredLook()
 const { pathname } = window.location

@@ -113,7 +113,7 @@ const contents = [
   figures('billStatistics', '/statistics/bills', '结算统计', () => import('#features/overview/statistics/bill/BillStatisticsPage'), { query: ['by', 'pick'], frontRoute: 'statistics/bill', prefetch: statisticsEndpoints.billByCompany, prefetchArgs: { searchType: 'YEAR' } }),
   figures('supplyStatistics', '/statistics/supply', '供货统计', () => import('#features/overview/statistics/supply/SupplyStatisticsPage'), { query: ['by', 'pick', 'tab'], prefetch: statisticsEndpoints.supply, prefetchArgs: { searchType: 'YEAR', by: 'project' } }),
   figures('deviationStatistics', '/statistics/deviation', '磅差统计', () => import('#features/overview/statistics/supply/DeviationStatisticsPage'), { query: ['by', 'pick'], prefetch: statisticsEndpoints.deviation, prefetchArgs: { searchType: 'YEAR', by: 'driver' } }),
-  figures('paymentStatistics', '/statistics/payment', '回款统计', () => import('#features/overview/statistics/supply/PaymentStatisticsPage'), { query: ['by', 'pick'], prefetch: statisticsEndpoints.payment, prefetchArgs: { searchType: 'YEAR', by: 'month' } }),
+  figures('paymentStatistics', '/statistics/payment', '回款统计', () => import('#features/overview/statistics/supply/PaymentStatisticsPage'), { query: ['by', 'pick', 'debtor', 'debts'], prefetch: statisticsEndpoints.payment, prefetchArgs: { searchType: 'YEAR', by: 'month' } }),
   list('memberComment', '/comments', '评价管理', () => import('#features/mall/comment/CommentListPage'), { query: ['replyStatus', 'grade'], drawers: ['edit', 'view'], frontRoute: 'member/memberComment', prefetch: commentEndpoints.page }),
   list('memberList', '/members', '会员管理', () => import('#features/mall/member/MemberListPage'), { frontRoute: 'member/memberList', prefetch: memberEndpoints.page }),
   record('member-detail', '/member-detail', '会员详情', () => import('#features/mall/member/MemberDetailPage'), { owners: ['memberList'], prefetch: memberEndpoints.detail }),
@@ -139,6 +139,8 @@ const contents = [
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),
   printPage('orderPreview', '/orderPreview', '发货单', () => import('#features/mall/order/print/OrderPreviewPage')),
   printPage('billPreview', '/billPreview', '结算单', () => import('#features/money/bill/print/BillPreviewPage')),
+  printPage('statementPreview', '/statementPreview', '对账函', () => import('#features/procurement/receivable/statement/StatementPreviewPage')),
+  printPage('invoicePreview', '/invoicePreview', '开票资料', () => import('#features/procurement/receivable/invoice/InvoicePreviewPage')),
   printPage('differencePreview', '/differencePreview', '结算差异清单', () => import('#features/procurement/dispute/DifferencePreviewPage')),
 ]
 

@@ -28,6 +28,8 @@ it('the print pages and the pages of signed-out users are outside the menu', () 
     '/settlementPreview',
     '/orderPreview',
     '/billPreview',
+    '/statementPreview',
+    '/invoicePreview',
     '/differencePreview',
   ])
 })

@@ -35,6 +35,11 @@ const settlementPlaces = (bill: typeof settled) => ({
 })
 const sumOfLines = (bill: typeof settled) => () => yuan(total(bill().lines.map(({ amountTax }) => amountTax)))
 
+const owed = () =>
+  db.settlements.filter(({ supplierId, status, payStatus }) => supplierId === OWN && status === 3 && payStatus !== 2)
+const payer = () => first(owed()[0]).companyName
+const owedBy = (companyName: string) => owed().filter((bill) => bill.companyName === companyName)
+
 const paid = () =>
   first(
     db.mallOrders.find(
@@ -95,6 +100,29 @@ const facts: Shown[] = [
     places: settlementPlaces(settled),
   },
   { name: 'the amount of a settlement to be checked', figure: sumOfLines(open), places: settlementPlaces(open) },
+  {
+    name: 'what a payer owes',
+    figure: () => yuan(total(owedBy(payer()).map(({ totalAmountTax }) => totalAmountTax))),
+    places: {
+      'the ageing by payer': () => '/statistics/payment',
+      'the settlements behind it': () => `/statistics/payment?debts=${encodeURIComponent(payer())}`,
+      'his statement of account': () => `/statementPreview?payer=${encodeURIComponent(payer())}`,
+    },
+  },
+  {
+    name: 'what all payers owe',
+    figure: () => yuan(total(owed().map(({ totalAmountTax }) => totalAmountTax))),
+    places: {
+      home: () => '/home',
+      'the ageing by project': () => '/statistics/payment?debtor=project',
+      'the list': () => '/supplier/settlement/list?status=3&unpaid=1',
+    },
+  },
+  {
+    name: 'the amount to invoice of a settlement',
+    figure: sumOfLines(settled),
+    places: { 'the invoice data': () => `/invoicePreview?ids=${settled().id}` },
+  },
   {
     name: 'a contract price of four decimals',
     figure: () => '1,234.5678',

@@ -2,7 +2,7 @@ import { lineTotals } from '#domain/document/lines'
 import { fixed, sum } from '#domain/money'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { isVoided } from '#features/procurement/delivery/model'
-import { isPaid } from '#features/procurement/settlement/model'
+import { isOwed, isPaid } from '#features/procurement/settlement/model'
 import { textField } from '#mocks/kernel/http/request'
 import { type Route, readRoute } from '#mocks/kernel/http/route'
 import { worldToday } from '#mocks/kernel/store/now'
@@ -35,7 +35,7 @@ export const statisticsRoutes: Route[] = [
         month,
         isEarlier,
         unsettled: amount(sent.map(({ items }) => lineTotals(items))),
-        unpaid: amount(sheets.filter((sheet) => !isPaid(sheet) && isOf(sheet.settleDate))),
+        unpaid: amount(sheets.filter((sheet) => isOwed(sheet) && isOf(sheet.settleDate))),
         paid: isEarlier ? null : amount(sheets.filter((sheet) => isPaid(sheet) && isOf(sheet.payTime))),
       }
     })

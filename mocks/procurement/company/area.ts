@@ -35,7 +35,7 @@ export const area = defineArea({
 
 function companyView(row: Company) {
   const level = row.parentId === '0' ? 1 : 2
-  return { ...row, creditCode: '', level, isTest: 0, contactName: '', contactPhone: '' }
+  return { ...row, level, isTest: 0, contactName: '', contactPhone: '' }
 }
 
 function withDescendants(companyId: string): string[] {

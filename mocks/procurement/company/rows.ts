@@ -1,7 +1,15 @@
 import { table } from '#mocks/kernel/store/table'
 
 /** A company of the buyer; `parentId` is that of its parent company. */
-export type Company = { id: string; companyName: string; companyCode: string; shortName: string; parentId: string }
+export type Company = {
+  id: string
+  companyName: string
+  companyCode: string
+  shortName: string
+  parentId: string
+  /** Its tax number. */
+  creditCode: string
+}
 
 /** A building project of a company. */
 export type Project = {

@@ -3,15 +3,9 @@ import type { Company, Project } from './rows'
 // All data is fictitious: companies, people and telephone numbers.
 
 export const companies: Company[] = [
-  { id: '3001', companyName: '岭筑建设集团有限公司（示例）', companyCode: 'LZ', shortName: '岭筑集团', parentId: '0' },
-  { id: '3002', companyName: '岭筑一公司（示例）', companyCode: 'LZ01', shortName: '岭筑一公司', parentId: '3001' },
-  {
-    id: '3003',
-    companyName: '岭筑基础设施公司（示例）',
-    companyCode: 'LZ03',
-    shortName: '岭筑基础设施',
-    parentId: '3001',
-  },
+  company('3001', '岭筑建设集团有限公司（示例）', 'LZ', '岭筑集团', '0'),
+  company('3002', '岭筑一公司（示例）', 'LZ01', '岭筑一公司', '3001'),
+  company('3003', '岭筑基础设施公司（示例）', 'LZ03', '岭筑基础设施', '3001'),
 ]
 
 export const projects: Project[] = [
@@ -24,6 +18,10 @@ export const projects: Project[] = [
   project('5007', 'XM-2307', '城西污水处理厂提标改造', '3003', '广东省佛山市南海区城西工业区', '440605', '郭亮'),
   project('5008', 'XM-2308', '会展中心地铁上盖物业', '3001', '广东省深圳市宝安区会展大道1号', '440306', '邓超'),
 ]
+
+function company(id: string, companyName: string, companyCode: string, shortName: string, parentId: string): Company {
+  return { id, companyName, companyCode, shortName, parentId, creditCode: `91440000MA5EXAM${id.slice(1)}` }
+}
 
 function project(
   id: string,

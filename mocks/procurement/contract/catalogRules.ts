@@ -1,9 +1,14 @@
 import { decimal, fixedPrice } from '#domain/money'
-import { type MaterialDraft, materialDraft } from '#features/procurement/material/model'
+import { type MaterialDraft, type MaterialType, materialDraft } from '#features/procurement/material/model'
 import { catalogRow } from './catalogRows'
 
 /** Integrated cost: yuan per tonne on top of the published price. */
 export const INTEGRATED_COST = '135.00'
+
+/** The credit days of contracts for this material: steel is paid for later than what is poured or stacked. */
+export function creditDaysOf(materialType: MaterialType): number {
+  return materialType === 'REBAR' ? 60 : 30
+}
 
 /**
  * A contract line from the catalogue, as typed into the grid; without a quantity it is a line of a framework agreement.

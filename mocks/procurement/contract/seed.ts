@@ -7,7 +7,7 @@ import { shiftDays } from '#mocks/kernel/store/time'
 import { approvalTables } from '#mocks/procurement/approval/rows'
 import { approvalRows, type Step } from '#mocks/procurement/approval/seed'
 import { companyName, projectOf } from '#mocks/procurement/company/rules'
-import { catalogDraft, INTEGRATED_COST } from './catalogRules'
+import { catalogDraft, creditDaysOf, INTEGRATED_COST } from './catalogRules'
 import { type ContractSpec, knownContracts } from './knownContracts'
 import { buildLine } from './lineRules'
 import type { ContractRow, MaterialRow } from './rows'
@@ -81,7 +81,7 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
     settleBasis: defaultBasis(materialType) ?? '',
     toleranceRate: defaultTolerance(materialType),
     settleCycle: '月结',
-    creditDays: 60,
+    creditDays: creditDaysOf(materialType),
     fundRate: isRebar ? '6' : null,
     taxRate: materials[0]?.taxRate ?? '13',
     ...materialTotals(materials.map(materialDraft)),

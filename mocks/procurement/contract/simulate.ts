@@ -5,7 +5,7 @@ import { perform } from '#mocks/kernel/counterparty'
 import { callBy } from '#mocks/kernel/http/route'
 import { attachmentUrl } from '#mocks/kernel/server/file'
 import { nextId } from '#mocks/kernel/store/store'
-import { catalogDraft, INTEGRATED_COST } from './catalogRules'
+import { catalogDraft, creditDaysOf, INTEGRATED_COST } from './catalogRules'
 import { commitContract, createContract, dropContract } from './writeHandlers'
 
 // Simulates the steps of supplier and buyer on a contract, at the simulated time (`worldNow`).
@@ -47,7 +47,9 @@ export function writeContract(account: Account, plan: ContractPlan): string {
       priceMode: isRebar ? 'FLOATING' : 'FIXED',
       priceSource: isRebar ? '广州建材网价（示例）' : '',
       integratedCost: isRebar ? INTEGRATED_COST : '',
-      ...(plan.isUnagreed ? {} : { settleCycle: '月结', creditDays: '60', fundRate: isRebar ? '6' : '' }),
+      ...(plan.isUnagreed
+        ? {}
+        : { settleCycle: '月结', creditDays: String(creditDaysOf(materialType)), fundRate: isRebar ? '6' : '' }),
       taxRate: catalogDraft(lines[0]?.code ?? '', null, 1).taxRate,
       remark,
       attachments: plan.isUnscanned

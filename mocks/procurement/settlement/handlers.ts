@@ -4,7 +4,7 @@ import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
 import {
   confirmError,
   countsInSums,
-  isPaid,
+  isOwed,
   type SettlementAction,
   settlementTransitions,
   validateObjection,
@@ -34,7 +34,7 @@ const filters: Filters<SettlementRow> = {
   ...equalTo('contractId', 'projectId', 'materialType', 'isTotal', 'status'),
   ...during('createTime', 'startTime', 'endTime'),
   ...during('settleDate', 'settleDateStart', 'settleDateEnd'),
-  unpaid: (row, asked) => (row.status === 3 && !isPaid(row)) === (asked === '1'),
+  unpaid: (row, asked) => isOwed(row) === (asked === '1'),
   materialName: inLines((row) => row.lines, 'materialName', 'spec', 'grade'),
 }
 

@@ -9,8 +9,11 @@ import { seriesColours, TINT } from './seriesColours'
 // The SVG renderer writes style attributes, which the content policy forbids.
 use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer])
 
-/** Bars side by side, bars on each other, lines over time, or horizontal bars with the first on top. */
-export type ChartKind = 'bar' | 'stack' | 'line' | 'rank'
+/**
+ * Bars side by side, bars on each other, the same of ages (the first is well, the later the worse, the last unknown), lines
+ * over time, or horizontal bars with the first on top.
+ */
+export type ChartKind = 'bar' | 'stack' | 'ages' | 'line' | 'rank'
 
 /** What a chart shows: one value per name and series; a missing value draws nothing. */
 export type ChartData = {
@@ -26,6 +29,7 @@ export type ChartData = {
 
 const COLOURS = ['--brand', '--success', '--warning', '--chosen-line']
 const STACKED = ['--warning', '--brand', '--success']
+const AGED = ['--brand', '--warning-line', '--warning', '--unsaved', '--bad', '--ink-soft']
 
 /** The name of the performance entry of a drawing. */
 const DRAW_MEASURE = 'draw chart'
@@ -62,9 +66,10 @@ function optionsOf(
   width: number,
 ): Parameters<ReturnType<typeof init>['setOption']>[0] {
   const [ink, line] = [colour('--ink'), colour('--line')]
-  const palette = (kind === 'stack' ? STACKED : COLOURS).map(colour)
+  const palette = (kind === 'stack' ? STACKED : kind === 'ages' ? AGED : COLOURS).map(colour)
   const places = seriesColours(series)
   const isRank = kind === 'rank'
+  const isStack = kind === 'stack' || kind === 'ages'
   const category = {
     type: 'category' as const,
     data: [...names],
@@ -107,7 +112,7 @@ function optionsOf(
       ...(isPast ? { itemStyle: { opacity: TINT }, lineStyle: { opacity: TINT, type: 'dashed' as const } } : {}),
       ...(kind === 'line'
         ? { type: 'line' as const, showSymbol: names.length <= FEW, symbolSize: 5 }
-        : { type: 'bar' as const, barMaxWidth: isRank ? 18 : 36, ...(kind === 'stack' ? { stack: 'all' } : {}) }),
+        : { type: 'bar' as const, barMaxWidth: isRank ? 18 : 36, ...(isStack ? { stack: 'all' } : {}) }),
     })),
   }
 }

@@ -65,6 +65,26 @@ export function PageSignatures({ items }: { items: readonly Signature[] }) {
   )
 }
 
+/** One side of an agreement: its name, and what it answers or signs, a line each. */
+export type PageSide = { title: string; lines: readonly ReactNode[] }
+
+/** What the sides of a document fill in, beside each other. */
+export function PageSides({ sides }: { sides: readonly PageSide[] }) {
+  return (
+    <div className="sheet-sides">
+      {sides.map(({ title, lines }) => (
+        <section key={title} className="sheet-side">
+          <strong>{title}</strong>
+          {lines.map((line, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity besides their order
+            <div key={position}>{line}</div>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
 /** The last line of a page: several short texts spread over its width. */
 export function PageFooter({ items }: { items: readonly ReactNode[] }) {
   return (

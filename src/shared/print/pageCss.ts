@@ -55,6 +55,8 @@ export const PAGE_CSS = `
 .sheet-signatures { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.6mm 2mm; min-height: calc(var(--paper-row) * 1.3); }
 .sheet-signature { display: flex; align-items: flex-end; min-width: 0; white-space: nowrap; }
 .sheet-signature-line { flex: 1; min-width: 14mm; padding: 0 1mm; white-space: normal; border-bottom: 0.3mm solid #000; }
+.sheet-sides { display: flex; gap: 6mm; margin-top: 3mm; }
+.sheet-side { flex: 1 1 0; display: flex; flex-direction: column; gap: 2mm; padding: 2mm; border: 0.3mm solid #000; }
 .sheet-footer { display: flex; justify-content: space-between; gap: 3mm; font-size: max(9pt, 0.85em); }
 .sheet-footer > :not(:first-child) { flex: none; }
 .sheet svg { display: block; }

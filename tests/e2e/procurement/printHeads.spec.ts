@@ -105,6 +105,42 @@ test('a settlement with any head and many approvals prints whole', async ({ page
   await printPage(page, info, 'settlement')
 })
 
+test('a statement of account with any head prints whole', async ({ page, context }, info) => {
+  test.slow()
+  await enter(context, 'yueheng')
+  let head = HEADS[0] ?? {}
+  await page.route('**/settlementBill/queryPage*', (route) =>
+    answer(route, (found: { records: object[] }) => ({
+      ...found,
+      records: found.records.map((bill) => ({ ...withHead(bill, head), projectId: '1' })),
+    })),
+  )
+  for (const one of HEADS.slice(0, ADDRESSES)) {
+    head = one
+    await page.goto('/statementPreview?project=1&period=2022-01-01~2099-12-31')
+    await expect(page.getByRole('button', { name: '打印', exact: true })).toBeEnabled()
+    await expectWhole(page, ['对账函', '应收余额'])
+    await expect(page.locator('.sheet').last()).toContainText('核对无误')
+  }
+  await printPage(page, info, 'statement')
+})
+
+test('invoice data with any head prints whole', async ({ page, context }, info) => {
+  test.slow()
+  await enter(context, 'yueheng')
+  const { id } = await control<{ id: string }>(context, 'settlement', { lines: 14 })
+  let head = HEADS[0] ?? {}
+  await page.route('**/settlementBill/detail*', (route) => answer(route, (bill: object) => withHead(bill, head)))
+  for (const one of HEADS.slice(0, ADDRESSES)) {
+    head = one
+    await page.goto(`/invoicePreview?ids=${id}`)
+    await expect(page.getByRole('button', { name: '打印', exact: true })).toBeEnabled()
+    await expectWhole(page, ['开票资料', '购买方名称', '价税合计'])
+    await expect(page.locator('.sheet').last()).toContainText('人民币（大写）')
+  }
+  await printPage(page, info, 'invoice')
+})
+
 test('a difference list with any head prints whole', async ({ page, context }, info) => {
   const { id } = await disputed(context)
   let head = HEADS[0] ?? {}

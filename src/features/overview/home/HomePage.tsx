@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import { Suspense, useCallback, useEffect } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
@@ -31,6 +31,10 @@ const ROOMY = 6
 const FirstSteps = lazyPart(() => import('./FirstSteps'))
 const MoneySection = lazyPart(() =>
   import('#features/overview/statistics/MoneySection').then((module) => ({ default: module.MoneySection })),
+)
+
+const OwedSection = lazyPart(() =>
+  import('#features/overview/statistics/supply/OwedSection').then((module) => ({ default: module.OwedSection })),
 )
 
 const SalesSection = lazyPart(() =>
@@ -87,7 +91,7 @@ export default function HomePage() {
           {cards ? (
             <Group title="待办" todos={own} totalOf={totalOf} size={own.length > ROOMY ? 'short' : 'full'} />
           ) : (
-            <div className={styles.waiting} role="status" aria-label={t('加载中')} />
+            <Waiting className={styles.waiting} />
           )}
           {isLost && (
             <Alert
@@ -104,11 +108,22 @@ export default function HomePage() {
         </div>
         <div>
           {canGo('settlementList') && (
-            <Proposed of="supplyFigures">
-              <Charts isAfter={cards !== null} />
-            </Proposed>
+            <>
+              <Proposed of="supplyFigures">
+                <Later isAfter={cards !== null} space={<Waiting className={styles.chart} />}>
+                  <MoneySection />
+                </Later>
+              </Proposed>
+              <Later isAfter={cards !== null} space={<Waiting className={styles.owed} />}>
+                <OwedSection />
+              </Later>
+            </>
           )}
-          {canGo('orderStatistics') && <Sales isAfter={cards !== null} />}
+          {canGo('orderStatistics') && (
+            <Later isAfter={cards !== null} space={<div className={styles.sales} />}>
+              <SalesSection />
+            </Later>
+          )}
           {CHIPS.map(([group, title]) => (
             <Group
               key={group}
@@ -123,6 +138,11 @@ export default function HomePage() {
       </div>
     </div>
   )
+}
+
+function Waiting({ className }: { className?: string }) {
+  const { t } = useTranslation()
+  return <div className={className} role="status" aria-label={t('加载中')} />
 }
 
 type GroupProps = {
@@ -147,27 +167,9 @@ function Group({ title, todos, totalOf, size }: GroupProps) {
   )
 }
 
-function Sales({ isAfter }: { isAfter: boolean }) {
-  const isDue = useAllRead(isAfter)
-  const space = <div className={styles.sales} />
-  return isDue ? (
-    <Suspense fallback={space}>
-      <SalesSection />
-    </Suspense>
-  ) : (
-    space
-  )
-}
+type LaterProps = { isAfter: boolean; space: ReactNode; children: ReactNode }
 
-function Charts({ isAfter }: { isAfter: boolean }) {
-  const { t } = useTranslation()
-  const isDue = useAllRead(isAfter)
-  const space = <div className={styles.chart} role="status" aria-label={t('加载中')} />
-  return isDue ? (
-    <Suspense fallback={space}>
-      <MoneySection />
-    </Suspense>
-  ) : (
-    space
-  )
+/** What is heavy and may come last: its room is kept until everything else is read. */
+function Later({ isAfter, space, children }: LaterProps) {
+  return useAllRead(isAfter) ? <Suspense fallback={space}>{children}</Suspense> : space
 }

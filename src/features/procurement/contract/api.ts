@@ -13,6 +13,7 @@ import { rowNumbers } from '#shared/excel/rowNumbers'
 import { ApiError } from '#shared/http/ApiError'
 import { type Download, fileOperation, importOperation, uploadOperation } from '#shared/http/files'
 import { type CallOptions, operation } from '#shared/http/operation'
+import { readWhole } from '#shared/list/export/readAll'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pageQuery, pagesBy, query, recordQuery, valueQuery } from '#shared/resource'
 import { buyerEndpoints, contractEndpoints, contractLineEndpoints } from './endpoints'
@@ -34,7 +35,8 @@ export type ContractWrite = { draft: ContractDraft & { materials: MaterialDraft[
 /** `failure`: the new contract was created but could not be submitted. */
 export type ContractWritten = { id: string; failure?: ApiError }
 
-const readWhole = operation(contractEndpoints.whole, recordOf(contractDetailSchema))
+const readPage = operation(contractEndpoints.page, pageOf(contractSchema))
+const readContract = operation(contractEndpoints.whole, recordOf(contractDetailSchema))
 const createContract = operation(contractEndpoints.create, promised(v.object({ id: idLeaf() })))
 const updateContract = operation(contractEndpoints.update, nothing)
 const updateAndCommit = operation(contractEndpoints.updateAndCommit, nothing)
@@ -46,11 +48,17 @@ const clearLines = operation(contractLineEndpoints.clear, nothing)
 
 /** Contracts of centralized sourcing. */
 export const contracts = defineResource('contract', {
-  page: pageQuery(operation(contractEndpoints.page, pageOf(contractSchema))),
+  page: pageQuery(readPage),
   detail: recordQuery(operation(contractEndpoints.detail, recordOf(contractDetailSchema))),
+  /** The credit days of every contract, by its id; null where none are agreed. */
+  creditDays: query(async (_all: null, signal): Promise<Readonly<Record<string, number | null>>> => {
+    const page = (current: number, size: number) => readPage({ current, size }, { signal })
+    const rows = await readWhole({ page, keyOf: ({ id }) => id }, signal)
+    return Object.fromEntries(rows.map(({ id, creditDays }) => [id, creditDays]))
+  }),
   /** A contract with all its lines: its detail contains only the first ones. */
   whole: query(async (id: string, signal): Promise<ContractDetail | null> => {
-    const contract = await readWhole({ id }, { signal })
+    const contract = await readContract({ id }, { signal })
     if (!contract || contract.materials.length >= (contract.materialCount ?? 0)) return contract
     return { ...contract, materials: await readAllLines(id, signal) }
   }),
@@ -67,7 +75,13 @@ export const contracts = defineResource('contract', {
 })
 
 /** A company a supplier may sign with; the server nests its subsidiaries in `children`. */
-const buyerSchema = v.object({ id: idLeaf(), companyName: textLeaf(), children: v.optional(v.unknown()) })
+const buyerSchema = v.object({
+  id: idLeaf(),
+  companyName: textLeaf(),
+  /** Its tax number. */
+  creditCode: textLeaf(),
+  children: v.optional(v.unknown()),
+})
 type Buyer = v.InferOutput<typeof buyerSchema>
 /** A project of a buyer, with who receives there and where. */
 const projectSchema = v.object({

@@ -6,6 +6,7 @@ import { disputeFields } from '#features/procurement/dispute/fields'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { SettlementLines } from '#features/procurement/settlement/lines/SettlementLines'
 import { settlementNext } from '#features/procurement/settlement/progress/model'
+import { settlementPeriod } from '#features/procurement/settlement/public/settlementPeriod'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText } from '#shared/fields/FieldValue'
@@ -21,7 +22,6 @@ import { settlementProgress } from './nextStep'
 import { SettlementFacts } from './SettlementFacts'
 import { SettlementReason } from './SettlementReason'
 import { SettlementStatusTags } from './SettlementStatusTags'
-import { settlementPeriod } from './settlementPeriod'
 
 /** 结算单详情: the settlement in its type's layout, checked against the server's totals, and its approvals. */
 export default function SettlementDetailPage() {

@@ -1,14 +1,18 @@
 import { toleranceText } from '#domain/weighing/tolerance'
+import { dueDateOf } from '#features/procurement/settlement/due/model'
+import { useCreditDays } from '#features/procurement/settlement/due/useCreditDays'
+import { DueDate } from '#features/procurement/settlement/public/DueDate'
+import { settlementPeriod } from '#features/procurement/settlement/public/settlementPeriod'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { Facts } from '#shared/record/Facts'
 import { settlementFields } from './fields'
 import type { SettlementBill } from './model'
-import { settlementPeriod } from './settlementPeriod'
 import { settlementTolerance } from './tolerance'
 
 /** A settlement's contract, period, tolerance and payment. */
 export function SettlementFacts({ bill }: { bill: SettlementBill }) {
   const { contractId, contractCode } = bill
+  const days = useCreditDays(bill.settleDate !== '')
   return (
     <Facts
       fields={settlementFields}
@@ -28,6 +32,7 @@ export function SettlementFacts({ bill }: { bill: SettlementBill }) {
         'isTotal',
         'deliverCount',
         'settleDate',
+        { field: 'dueDate', render: <DueDate bill={bill} dueDate={dueDateOf(bill, days)} /> },
         'payStatus',
         'payTime',
         'createUserName',

@@ -1,12 +1,20 @@
+import { AuditOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
+import { dueDateOf } from '#features/procurement/settlement/due/model'
+import { useCreditDays } from '#features/procurement/settlement/due/useCreditDays'
+import { DueDate } from '#features/procurement/settlement/public/DueDate'
+import { openStatement } from '#features/procurement/settlement/public/openPrints'
 import { ConfirmTicked } from '#features/procurement/settlement/together/ConfirmTicked'
 import { Together } from '#features/procurement/settlement/together/Together'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
+import { useAllRead } from '#shared/useAllRead'
 import { settlements } from './api'
 import { DifferenceTicked } from './DifferenceTicked'
 import { settlementFields } from './fields'
+import { InvoiceTicked } from './InvoiceTicked'
 import { SettlementStatusTags } from './SettlementStatusTags'
 
 const SettlementPreview = lazyPart(() => import('./SettlementPreview'))
@@ -14,6 +22,8 @@ const SettlementPreview = lazyPart(() => import('./SettlementPreview'))
 /** 结算单: the buyer's settlements of stocked-in notes, with the amounts of the whole filtered result. */
 export default function SettlementListPage() {
   const { t } = useTranslation()
+  // After the rows, which do not wait for the terms of contracts.
+  const days = useCreditDays(useAllRead())
   return (
     <>
       <ListPage
@@ -44,6 +54,12 @@ export default function SettlementListPage() {
           { field: 'status', render: (bill) => <SettlementStatusTags bill={bill} /> },
           'totalAmountTax',
           { field: 'periodStart', as: 'period', text: (bill) => `${bill.periodStart} ~ ${bill.periodEnd}` },
+          {
+            field: 'settleDate',
+            as: 'dueDate',
+            text: (bill) => dueDateOf(bill, days),
+            render: (bill) => <DueDate bill={bill} dueDate={dueDateOf(bill, days)} />,
+          },
           'totalAmountNoTax',
           'totalTax',
           'payStatus',
@@ -56,10 +72,16 @@ export default function SettlementListPage() {
           'createTime',
         ]}
         sortable={['totalAmountTax', 'createTime']}
+        toolbar={
+          <Button icon={<AuditOutlined aria-hidden="true" />} onClick={() => openStatement()}>
+            {t('对账函')}
+          </Button>
+        }
         batch={(selection) => (
           <>
             <ConfirmTicked selection={selection} />
             <DifferenceTicked selection={selection} />
+            <InvoiceTicked selection={selection} />
           </>
         )}
         summaryLabel={t('合计（不含驳回、作废）')}

@@ -1,5 +1,6 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { settlementPeriod } from '#features/procurement/settlement/public/settlementPeriod'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
 import { Facts } from '#shared/record/Facts'
@@ -9,7 +10,6 @@ import { settlementFields } from './fields'
 import { settlementProgress } from './nextStep'
 import { SettlementReason } from './SettlementReason'
 import { SettlementStatusTags } from './SettlementStatusTags'
-import { settlementPeriod } from './settlementPeriod'
 
 /** A settlement at the side of the list: state, next step, actions, amounts and its first lines. */
 export default function SettlementPreview({ id }: { id: string }) {

@@ -1,7 +1,8 @@
-import { CheckOutlined, DiffOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { CheckOutlined, DiffOutlined, DownloadOutlined, FileTextOutlined, PrinterOutlined } from '@ant-design/icons'
 import { settlementStatus } from '#domain/document/procurementStatus'
 import { canDo, statusOf } from '#domain/status'
 import { text } from '#domain/text'
+import { openInvoiceData } from '#features/procurement/settlement/public/openPrints'
 import { canWrite, defineActions, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
 import { toSearch } from '#shared/navigation'
@@ -10,6 +11,7 @@ import { confirmConsequence } from './confirmConsequence'
 import { objectionFields } from './fields'
 import {
   canConfirm,
+  canInvoice,
   confirmError,
   isDifferenceOff,
   objectionConsequence,
@@ -73,6 +75,13 @@ export const settlementActions = defineActions<SettlementBill>({
       icon: <DiffOutlined aria-hidden="true" />,
       isAllowed: (bill) => !isDifferenceOff(bill),
       run: (bill, { inform }) => openDifferences([bill], inform),
+    }),
+    localAction({
+      key: 'invoice',
+      label: '开票资料',
+      icon: <FileTextOutlined aria-hidden="true" />,
+      isAllowed: (bill) => canInvoice(bill),
+      run: ({ id }) => openInvoiceData([id]),
     }),
     localAction({
       key: 'print',

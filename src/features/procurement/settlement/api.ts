@@ -3,9 +3,10 @@ import { mapped, nothing, pageWith, recordOf } from '#domain/shape'
 import { recordLeaf } from '#domain/wire'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
-import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
+import { readEvery } from '#shared/list/export/readAll'
+import { defineResource, mutation, pageQuery, query, recordQuery } from '#shared/resource'
 import { settlementEndpoints } from './endpoints'
-import { type SettlementBill, settlementSchema, settlementSummarySchema } from './model'
+import { SETTLED, type SettlementBill, settlementSchema, settlementSummarySchema } from './model'
 import { markOutOfTolerance } from './tolerance'
 
 /** A page of settlements with the amounts of the whole filtered result; a server may omit those. */
@@ -14,6 +15,7 @@ const settlementPage = pageWith(settlementSchema, v.object({ summary: recordLeaf
 /** A settlement with its lines marked by its own tolerance. */
 const settlement = mapped(recordOf(settlementSchema), (bill) => bill && markOutOfTolerance(bill))
 
+const readPage = operation(settlementEndpoints.page, settlementPage)
 const confirmSettlement = operation(settlementEndpoints.confirm, nothing)
 const objectToSettlement = operation(settlementEndpoints.object, nothing)
 
@@ -22,7 +24,12 @@ const TOUCHED = ['approval', 'recordLog', 'trail', 'dispute']
 
 /** Settlements. The supplier reads them, confirms them or objects; every other change is the buyer's. */
 export const settlements = defineResource('settlement', {
-  page: pageQuery(operation(settlementEndpoints.page, settlementPage)),
+  page: pageQuery(readPage),
+  /** All that are settled, which is what the buyers owe or have paid. */
+  settled: query((_all: null, signal) => {
+    const page = (current: number, size: number) => readPage({ status: SETTLED, current, size }, { signal })
+    return readEvery({ page, keyOf: ({ id }) => id }, signal)
+  }),
   detail: recordQuery(operation(settlementEndpoints.detail, settlement)),
   confirm: mutation((bill: Pick<SettlementBill, 'id' | 'totalAmountTax'>) => confirmSettlement(bill), TOUCHED),
   object: mutation((body: { id: string; reason: string }) => objectToSettlement(body), TOUCHED),

@@ -212,9 +212,27 @@ export function validateObjection(
   return onlyErrors({ reason: textError(reason, { ...settlementRules.reason, required }) })
 }
 
+/** The status of settlements that the buyer owes or has paid. */
+export const SETTLED = 3
+
 /** Whether a settlement has been paid. */
 export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {
-  return status === 3 && payStatus === 2
+  return status === SETTLED && payStatus === 2
+}
+
+/** Whether the buyer owes it: settled, and not paid. */
+export function isOwed(bill: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {
+  return bill.status === SETTLED && !isPaid(bill)
+}
+
+/** Whether its amounts are agreed, so that it can be invoiced: confirmed, and not sent back. */
+export function canInvoice({ status }: Pick<SettlementBill, 'status'>): boolean {
+  return status === 1 || status === 9 || status === SETTLED
+}
+
+/** What settlements come to: the sum of their own totals, with tax. */
+export function amountOf(bills: readonly Pick<SettlementBill, 'totalAmountTax'>[]): string {
+  return fixed(sum(bills.map(({ totalAmountTax }) => totalAmountTax)), 2)
 }
 
 /** The layout of a settlement; an unknown type is shown as RAW. */

@@ -69,12 +69,12 @@ it('links every line to its note, and says why there is no file, or an empty one
 it('shows why finance rejected it, and offers only actions that read once it is reconciled', async () => {
   await open('JS202402-00007')
   expect(await shows('结算异常：财务系统供应商编码未映射')).toBeInTheDocument()
-  expect(await headButtons()).toEqual(['导出Excel', '打印'])
+  expect(await headButtons()).toEqual(['导出Excel', '开票资料', '打印'])
   for (const status of [1, 3]) {
     const bill = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
     await visit(`/supplier/settlement/detail?id=${bill?.id}`)
     await shows(bill?.settlementCode ?? '')
-    expect(await headButtons()).toEqual(['导出Excel', '打印'])
+    expect(await headButtons()).toEqual(['导出Excel', '开票资料', '打印'])
   }
 })
 

@@ -45,7 +45,7 @@ it('is confirmed at the amount that the question names, and signed by who confir
   const rows = within(await waitFor(() => inPage().getByRole('region', { name: '审批记录' })))
   await waitFor(() => expect(rows.getByRole('row', { name: new RegExp(`供应商 ${userName} 确认对账`) })).toBeVisible())
   // A confirmed settlement without disputes never has a difference list.
-  expect(await headButtons()).toEqual(['导出Excel', '打印'])
+  expect(await headButtons()).toEqual(['导出Excel', '开票资料', '打印'])
 })
 
 it('cannot be confirmed with an unanswered dispute; objected to, it shows the answer beside the claim', async () => {

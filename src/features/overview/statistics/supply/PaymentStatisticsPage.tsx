@@ -13,6 +13,7 @@ import type { Payment } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
+import { AgeingSection } from './AgeingSection'
 import { SupplyRecords } from './SupplyRecords'
 
 type Row = Payment & { deliverDays: DecimalText; settleDays: DecimalText }
@@ -43,7 +44,7 @@ const GROUPS = [
   ['project', '按项目'],
 ] as const
 
-/** 回款统计: how many days pass from delivery and from settlement to payment. */
+/** 回款统计: what is owed and since when, and how many days pass from delivery and from settlement to payment. */
 export default function PaymentStatisticsPage() {
   const time = usePeriod('YEAR')
   const { by, choice } = useGroup(GROUPS, 'month')
@@ -55,6 +56,7 @@ export default function PaymentStatisticsPage() {
   const given = useMemo(() => ({ now: averages(now ?? []), before: averages(past ?? []) }), [now, past])
   return (
     <div className={styles.page}>
+      <AgeingSection />
       <PeriodBar initial="YEAR" />
       <FigureSection
         title={isByMonth ? '回款天数（按月）' : '回款天数（按项目）'}

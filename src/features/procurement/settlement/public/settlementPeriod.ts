@@ -1,4 +1,4 @@
-import type { SettlementBill } from './model'
+import type { SettlementBill } from '#features/procurement/settlement/model'
 
 /** The period of a settlement as text; one day alone when the other is missing. */
 export function settlementPeriod({ periodStart, periodEnd }: SettlementBill): string {

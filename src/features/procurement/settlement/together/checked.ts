@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/groups'
-import { fixed, type RateTotals, sum, totalsByRate } from '#domain/money'
+import { type RateTotals, totalsByRate } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { differsFromParts } from '#domain/weighing/settle'
 import { totalDifferences } from '#features/procurement/settlement/lines/totalDifferences'
@@ -59,9 +59,4 @@ export function sumsOf(bills: readonly SettlementBill[]): RateSum[] {
       contractName: own[0]?.contractName ?? '',
     })),
   )
-}
-
-/** The amount that is signed for: the sum of the settlements' own totals. */
-export function amountOf(bills: readonly Pick<SettlementBill, 'totalAmountTax'>[]): string {
-  return fixed(sum(bills.map(({ totalAmountTax }) => totalAmountTax)), 2)
 }

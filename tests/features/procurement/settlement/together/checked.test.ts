@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SettlementBill } from '#features/procurement/settlement/model'
-import { amountOf, byPayer, checked, isPlain, sumsOf } from '#features/procurement/settlement/together/checked'
+import { amountOf } from '#features/procurement/settlement/model'
+import { byPayer, checked, isPlain, sumsOf } from '#features/procurement/settlement/together/checked'
 
 type Line = NonNullable<SettlementBill['lines']>[number]
 

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { settlements } from '#features/procurement/settlement/api'
+import { notify } from '#shared/notify'
+import { PrintJob } from '#shared/print/PrintJob'
+import { paperSizes } from '#shared/print/paperSizes'
+import previewStyles from '#shared/print/preview.module.css'
+import { IN_PLACE } from '#shared/resource'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { statementOf } from './model'
+import { StatementDocument } from './StatementDocument'
+import { StatementToolbar } from './StatementToolbar'
+import { billsOf, choicesOf, scopeOf } from './scope'
+
+/** 对账函: the account of a payer or project over some days, to print, or to save as a workbook. */
+export default function StatementPreviewPage() {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const query = useQuery({ ...settlements.settled(null), meta: IN_PLACE })
+  const scope = useMemo(() => scopeOf(search), [search])
+  const all = query.data
+  const bills = useMemo(() => billsOf(all ?? [], scope), [all, scope])
+  const statement = useMemo(() => (bills.length > 0 ? statementOf(bills, scope) : null), [bills, scope])
+  const name = (scope.project ? bills[0]?.projectName : scope.payer) ?? ''
+  useEffect(() => {
+    if (name) document.title = `${t('对账函')}_${name}`
+  }, [name, t])
+  const change = (part: Record<string, string>) => {
+    const next = new URLSearchParams(search)
+    for (const [key, value] of Object.entries(part)) value ? next.set(key, value) : next.delete(key)
+    setSearch(next, { replace: true })
+  }
+  const save = async () => {
+    if (!statement) return
+    const { saveStatement } = await import('./statementWorkbook')
+    await saveStatement(statement, scope, name)
+  }
+  const isChosen = scope.payer !== '' || scope.project !== ''
+  return (
+    <div className={previewStyles.page}>
+      <StatementToolbar
+        scope={scope}
+        {...choicesOf(all ?? [], scope)}
+        isReady={statement !== null}
+        onChange={change}
+        onExport={() => void save().catch(() => notify(t('导出失败，请重试')))}
+      />
+      {query.isLoading && <PageLoading />}
+      {query.isError && !all && <ErrorState query={query} />}
+      {all && !statement && (
+        <EmptyState
+          text={
+            isChosen
+              ? t('没有已结算的结算单，换一个采购单位或项目。')
+              : t('请先在上方选择采购单位或项目，再选对账期间。')
+          }
+        />
+      )}
+      {statement && (
+        <PrintJob paper={paperSizes.A4}>
+          <StatementDocument {...{ statement, scope, bills }} />
+        </PrintJob>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { Button, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { field } from '#domain/field'
+import { dateOrderError } from '#domain/rules'
+import { parseTime } from '#domain/time'
+import { RangeInput } from '#shared/fields/DateInputs'
+import previewStyles from '#shared/print/preview.module.css'
+import styles from './StatementToolbar.module.css'
+import type { Choice, Scope } from './scope'
+
+const PERIOD = field('dateRange', '对账期间')
+
+type Props = {
+  scope: Scope
+  payers: Choice[]
+  projects: Choice[]
+  isReady: boolean
+  onChange: (change: Partial<Record<'payer' | 'project' | 'period', string>>) => void
+  onExport: () => void
+}
+
+/** Whose account over which days, and what is done with it. Not printed. */
+export function StatementToolbar({ scope, payers, projects, isReady, onChange, onExport }: Props) {
+  const { t } = useTranslation()
+  const choice = (name: 'payer' | 'project', label: string, options: Choice[]) => (
+    <Select
+      className={styles.choice}
+      aria-label={label}
+      placeholder={label}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      options={options}
+      value={scope[name] || undefined}
+      // Another payer has other projects.
+      onChange={(value = '') => onChange(name === 'payer' ? { payer: value, project: '' } : { project: value })}
+    />
+  )
+  return (
+    <div className={previewStyles.toolbar} role="toolbar" aria-label={t('打印设置')}>
+      <strong>{t('对账函')}</strong>
+      {choice('payer', t('采购单位'), payers)}
+      {choice('project', t('项目'), projects)}
+      <span className={styles.period}>
+        <RangeInput
+          field={PERIOD}
+          aria-label={t('对账期间')}
+          value={`${scope.from}~${scope.to}`}
+          onChange={(value) => {
+            const [from, to] = String(value).split('~')
+            if (parseTime(from) && parseTime(to) && !dateOrderError(from, to)) onChange({ period: String(value) })
+          }}
+        />
+      </span>
+      <span className={previewStyles.actions}>
+        <Button icon={<DownloadOutlined aria-hidden="true" />} disabled={!isReady} onClick={onExport}>
+          {t('导出 Excel')}
+        </Button>
+        <Button
+          type="primary"
+          icon={<PrinterOutlined aria-hidden="true" />}
+          disabled={!isReady}
+          onClick={() => window.print()}
+        >
+          {t('打印')}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { dayAfter, daysBetween } from '#domain/time'
+import type { SettlementBill } from '#features/procurement/settlement/model'
+
+/** The credit days of contracts by their id; null where none are agreed. */
+export type CreditDays = Readonly<Record<string, number | null>>
+
+/** The day by which a settlement has to be paid: its day of settlement and the contract's credit days; '' without both. */
+export function dueDateOf(
+  { settleDate, contractId }: Pick<SettlementBill, 'settleDate' | 'contractId'>,
+  all: CreditDays,
+) {
+  const days = all[contractId]
+  return settleDate === '' || typeof days !== 'number' ? '' : dayAfter(settleDate, days)
+}
+
+/** Days past the due date, 0 on it and negative before; null without one. */
+export function daysOverdue(dueDate: string, today: string): number | null {
+  return daysBetween(dueDate, today)
+}
