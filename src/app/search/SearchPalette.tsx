@@ -3,6 +3,7 @@ import { Button, Input, type InputRef, Modal } from 'antd'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#app/menu/menu'
+import { isAmount, SCANNED } from '#shared/search/searchSource'
 import styles from './SearchPalette.module.css'
 import { type Hit, type Search, useSearch } from './useSearch'
 
@@ -62,7 +63,7 @@ export default function SearchPalette({ entries, open, onClose }: Props) {
         variant="borderless"
         value={text}
         prefix={isLooking ? <LoadingOutlined aria-hidden="true" /> : <SearchOutlined aria-hidden="true" />}
-        placeholder={t('页面名称、拼音或首字母，单号、项目、司机、车牌')}
+        placeholder={t('页面名称、拼音或首字母，单号、项目、司机、车牌、金额、炉批号')}
         role="combobox"
         aria-label={t('查找页面与单据')}
         aria-expanded={hits.length > 0}
@@ -117,6 +118,7 @@ function Notes({ text, search: { hits, isLooking, failed, retry } }: { text: str
       {hits.length === 0 && !isLooking && failed.length === 0 && (
         <span>{text.trim() ? t('没有找到可打开的页面或单据') : t('输入名称或单号，打开过的单据会列在这里')}</span>
       )}
+      {isAmount(text.trim()) && <span>{t('金额在每种单据最近的 {{count}} 张中查找', { count: SCANNED })}</span>}
       <span className={styles.keys}>{t('↑ ↓ 选择，Enter 打开，Esc 关闭')}</span>
     </div>
   )

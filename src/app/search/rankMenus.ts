@@ -1,12 +1,8 @@
 import type { MenuEntry } from '#app/menu/menu'
+import type { MatchPinyin } from '#shared/search/searchSource'
 
 /** A screen of the menu as the search offers it. */
 export type MenuHit = { key: string; label: string; section: string; path: string }
-
-/**
- * Indexes of the characters in a name that a text in Latin letters matches by pinyin or initials; null when none match.
- */
-export type MatchPinyin = (name: string, text: string) => number[] | null
 
 /** The screens of a menu with their sections. */
 export function menuHits(entries: readonly MenuEntry[], section = ''): MenuHit[] {

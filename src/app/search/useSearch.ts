@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#app/menu/menu'
 import { screens } from '#app/screens'
 import { canGo, hrefTo, storedHref } from '#shared/navigation'
-import { type Found, isNumberLike, type SearchSource, searchQueries } from '#shared/search/searchSource'
-import { type MatchPinyin, type MenuHit, menuHits, rankMenus } from './rankMenus'
+import {
+  type Found,
+  isNumberLike,
+  type MatchPinyin,
+  type SearchSource,
+  searchQueries,
+} from '#shared/search/searchSource'
+import { type MenuHit, menuHits, rankMenus } from './rankMenus'
 import { recentPages } from './recent'
 
 /** A search result: kind, name, a detail to tell it apart, and the address it opens. */
@@ -49,10 +55,9 @@ export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
     }),
   )
   const isFresh = asked === wanted
-  const found = calls.map(({ find, isPinyin }, at) => {
+  const found = calls.map(({ find, isMeant }, at) => {
     const rows: object[] = results[at]?.data?.records ?? []
-    const isMeant = (row: object) => find.byPinyin?.(row).some((name) => matchPinyin(name, wanted) !== null)
-    const matching: Found[] = (isPinyin ? rows.filter(isMeant) : rows).map((row) => find.foundOf(row))
+    const matching: Found[] = rows.filter((row) => isMeant(row, matchPinyin)).map((row) => find.foundOf(row))
     return unique(matching.flatMap((one) => hitOf(find, one, t)))
   })
   const records = isFresh ? inTurn(found) : []

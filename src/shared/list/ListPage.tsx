@@ -79,6 +79,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
           filters={filters}
           inputs={props.filterInputs}
           control={control}
+          onSearch={prefs.keepSearch}
           onSame={() => void list.refetch()}
         />
       )}
@@ -110,7 +111,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
               ticked={selection.rows}
               jobs={jobs}
             />
-            <SavedViews prefs={prefs} />
+            <SavedViews prefs={prefs} fields={fields} control={control} />
             <ListSettings columns={columns.all} prefs={prefs} />
           </div>
         </div>

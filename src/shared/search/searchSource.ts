@@ -1,9 +1,10 @@
 import type { Fields } from '#domain/field'
+import { decimal } from '#domain/money'
 import type { Page } from '#domain/page'
 import { firstRows } from '#shared/list/firstRows'
-import type { ListQuery } from '#shared/listState'
+import { type ListQuery, listQuery } from '#shared/listState'
 import type { Query, ScreenLink, ScreenName } from '#shared/navigation'
-import type { ResourceQuery } from '#shared/resource'
+import { type ResourceQuery, readFresh } from '#shared/resource'
 
 /** A found record: its number or name, a detail to tell it apart, and where it opens. */
 export type Found = { name: string; detail: string; link: ScreenLink }
@@ -23,8 +24,13 @@ type Spec<Row extends object, P extends Page<Row>> = {
   fields: Fields
   /** The filters to try for a text, best first; empty when the text cannot match such a record. */
   filters: (text: string) => Query[]
+  /** Finds what the list has no filter for, such as an amount, in its latest records. */
+  scan?: Scan<Row>
   foundOf: (row: Row) => Found
 }
+
+/** A search through records: for which texts, and which records are meant. */
+export type Scan<Row> = { accepts: (text: string) => boolean; isMeant: (row: Row, text: string) => boolean }
 
 /** A search source: a kind of record that Ctrl+K finds, shown as a group. The types of row and page are hidden. */
 // biome-ignore lint/suspicious/noExplicitAny: each kind keeps its own row between its query and its `foundOf`
@@ -39,15 +45,66 @@ export function defineSearchSource<Row extends object, P extends Page<Row>>(spec
 const SHOWN = 5
 /** Largest page of the services. */
 const ALL = 200
+/** So many of the latest records are looked through for what no filter finds. */
+export const SCANNED = 1000
+
+/** A query for a text; of its rows those count that `isMeant` picks. */
+type Call = { call: ReturnType<typeof firstRows>; isMeant: (row: object, matchPinyin: MatchPinyin) => boolean }
 
 /**
- * The queries for a text: that of the list, once per filter. The rows of a query by pinyin are all of the list, still to
- * be matched by name.
+ * Indexes of the characters in a name that a text in Latin letters matches by pinyin or initials; null when none match.
  */
-export function searchQueries(source: SearchSource, text: string) {
-  const calls = source.filters(text).map((filter) => ({ call: firstRows(source, filter, SHOWN), isPinyin: false }))
-  const isPinyin = source.byPinyin !== undefined && /^[a-z]{2,}$/i.test(text)
-  return isPinyin ? [...calls, { call: firstRows(source, {}, ALL), isPinyin }] : calls
+export type MatchPinyin = (name: string, text: string) => number[] | null
+
+/**
+ * The queries for a text: that of the list, once per filter; all of a short list, to be matched by pinyin; the latest of
+ * any, to be looked through.
+ */
+export function searchQueries(source: SearchSource, text: string): Call[] {
+  const calls: Call[] = source
+    .filters(text)
+    .map((filter) => ({ call: firstRows(source, filter, SHOWN), isMeant: () => true }))
+  const { byPinyin, scan } = source
+  if (byPinyin && /^[a-z]{2,}$/i.test(text)) {
+    const isMeant: Call['isMeant'] = (row, matchPinyin) =>
+      byPinyin(row).some((name) => matchPinyin(name, text) !== null)
+    calls.push({ call: firstRows(source, {}, ALL), isMeant })
+  }
+  if (scan?.accepts(text)) calls.push({ call: latestOf(source), isMeant: (row) => scan.isMeant(row, text) })
+  return calls
+}
+
+/** The latest records of a list, page by page. */
+function latestOf(source: SearchSource): ReturnType<typeof firstRows> {
+  const first = firstRows(source, {}, ALL)
+  return {
+    ...first,
+    queryKey: [...first.queryKey, 'latest'] as never,
+    queryFn: async ({ client, signal }) => {
+      const pages: Page<object>[] = []
+      do {
+        const arg = listQuery({ criteria: {}, current: pages.length + 1, size: ALL, sort: '', order: '' })
+        pages.push(await readFresh(client, source.query(arg), signal))
+      } while (pages.length < SCANNED / ALL && (pages.at(-1)?.records.length ?? 0) === ALL)
+      return { ...(pages[0] as Page<object>), records: pages.flatMap(({ records }) => records) }
+    },
+  }
+}
+
+/** Whether a text is an amount of money, `101,903.48`, and no number of a document. */
+export function isAmount(text: string): boolean {
+  return /^[¥￥]?(\d{1,3}(,\d{3})+(\.\d{1,2})?|\d+\.\d{1,2})元?$/.test(text)
+}
+
+/** Finds records by an amount of theirs, of those with tax where there are two. */
+export function byAmount<Row>(amountOf: (row: Row) => unknown): Scan<Row> {
+  return {
+    accepts: isAmount,
+    isMeant: (row, text) => {
+      const wanted = decimal(text.replaceAll(/[¥￥,元]/g, ''))
+      return wanted !== null && (decimal(amountOf(row))?.eq(wanted) ?? false)
+    },
+  }
 }
 
 /** Whether a text may be a document number or a part of one: `0315-0001`, `JC-2024`, `sh2024`. */

@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { pinyin } from 'pinyin-pro'
 import { expect, it } from 'vitest'
+import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
 import { renderApp, runApp, tabNames, user } from '#tests/kit/render'
 
 runApp('material')
 
-const input = () => screen.findByRole('combobox', { name: '查找页面与单据' })
+// Its code loads with the first use.
+const input = () => screen.findByRole('combobox', { name: '查找页面与单据' }, { timeout: 10_000 })
 
 const hits = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
@@ -78,4 +80,30 @@ it('finds projects by the pinyin of their names', async () => {
   await user.keyboard('{Control>}k{/Control}')
   await find('binjiang')
   await waitFor(() => expect(hits()).toContainEqual(expect.stringContaining('项目滨江一号地块总承包工程')))
+})
+
+it('finds documents by amount as it is written, notes by driver and by the heat of a line', async () => {
+  const bill = db.settlements.find(({ supplierId, status }) => supplierId === '9003' && status === 3)
+  const [order] = db.mallOrders
+    .filter(({ storeId, flowPrice }) => storeId === '9003' && Number(flowPrice) > 1000)
+    .toSorted((a, b) => b.createTime.localeCompare(a.createTime))
+  const note = db.delivers.find(({ supplierId, items }) => supplierId === '9003' && items.some(({ heatNo }) => heatNo))
+  const heat = note?.items.find(({ heatNo }) => heatNo)?.heatNo.split('、')[0] ?? ''
+  await renderApp({ path: '/home', account: 'haichuan' })
+  await user.click(await screen.findByRole('button', { name: '查找页面与单据' }))
+  // The first search of a kind reads its latest records.
+  const shows = async (text: string, hit: string | undefined) => {
+    fireEvent.change(await input(), { target: { value: text } })
+    await waitFor(() => expect(hits().join('|')).toContain(hit), { timeout: 10_000 })
+  }
+  await shows(formatMoney(bill?.totalAmountTax), `结算单${bill?.settlementCode}`)
+  await shows(`¥${bill?.totalAmountTax}`, `结算单${bill?.settlementCode}`)
+  await shows(formatMoney(order?.flowPrice), `商城订单${order?.sn}`)
+  await shows(heat.toLowerCase(), `炉批号${note?.deliverSn}`)
+  const driven = db.delivers
+    .filter(({ supplierId, driverName }) => supplierId === '9003' && driverName.length === 3)
+    .toSorted((a, b) => b.createTime.localeCompare(a.createTime))[0]
+  await shows(driven?.driverName ?? '', `送货单${driven?.deliverSn}`)
+  expect(await find('0.37')).toBe('')
+  expect(screen.getByText('金额在每种单据最近的 1000 张中查找')).toBeInTheDocument()
 })

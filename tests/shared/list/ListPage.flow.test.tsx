@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { handlers } from '#mocks/areas'
@@ -53,6 +53,19 @@ describe('a list', () => {
     await waitFor(() => expect(pagerTotal()).toBe(filter.total))
     expect(field(filter.label)).toHaveValue(filter.value)
     await waitFor(() => expect(rows()).toEqual(found))
+  })
+
+  it('offers the last searches again, in the words of their filters', async () => {
+    await open()
+    await fill(field(filter.label), filter.value)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(pagerTotal()).toBe(filter.total))
+    await user.click(inPage().getByRole('button', { name: '重置' }))
+    await waitFor(() => expect(pagerTotal()).toBe(total))
+    await user.click(inPage().getByRole('button', { name: /^视图/ }))
+    await user.click(await screen.findByRole('button', { name: `${filter.label} ${filter.value}` }))
+    await waitFor(() => expect(pagerTotal()).toBe(filter.total))
+    expect(field(filter.label)).toHaveValue(filter.value)
   })
 
   it('changes pages, and returns to page 1 with another page size', async () => {

@@ -1,9 +1,9 @@
-import { defineSearchSource, isNumberLike } from '#shared/search/searchSource'
+import { byAmount, defineSearchSource, isNumberLike } from '#shared/search/searchSource'
 import { afterSales } from './api'
 import { afterSaleFields } from './fields'
 import type { AfterSale } from './model'
 
-/** Search sources of claims: by claim number and by order number. */
+/** Search sources of claims: by claim number, order number and amount. */
 export const searchSources = [
   defineSearchSource({
     key: 'afterSale',
@@ -12,6 +12,8 @@ export const searchSources = [
     query: afterSales.page,
     fields: afterSaleFields,
     filters: (text) => (isNumberLike(text) ? [{ sn: text }, { orderSn: text }] : []),
+    // Once refunded, what was refunded.
+    scan: byAmount(({ actualRefundPrice, applyRefundPrice }: AfterSale) => actualRefundPrice ?? applyRefundPrice),
     foundOf: ({ sn, memberName, goodsName }: AfterSale) => ({
       name: sn,
       detail: [memberName, goodsName].filter(Boolean).join(' '),

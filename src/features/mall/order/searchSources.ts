@@ -1,9 +1,9 @@
-import { defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
+import { byAmount, defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
 import { mallOrders } from './api'
 import { orderFields } from './fields'
 import type { OrderRow } from './shape'
 
-/** Search sources of the mall's orders: by number, product, consignee and phone, and by the number of a waybill. */
+/** Search sources of the mall's orders: by number, product, consignee and phone, by the number of a waybill, and by amount. */
 export const searchSources = [
   defineSearchSource({
     key: 'mallOrder',
@@ -13,6 +13,7 @@ export const searchSources = [
     query: mallOrders.search,
     fields: orderFields,
     filters: (text) => (isNumberLike(text) || isName(text) ? [{ keywords: text }] : []),
+    scan: byAmount(({ flowPrice }: OrderRow) => flowPrice),
     foundOf: ({ sn, memberName, consigneeName }: OrderRow) => ({
       name: sn,
       detail: [memberName, consigneeName].filter(Boolean).join(' '),

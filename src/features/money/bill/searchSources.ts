@@ -1,9 +1,9 @@
-import { defineSearchSource, isNumberLike } from '#shared/search/searchSource'
+import { byAmount, defineSearchSource, isNumberLike } from '#shared/search/searchSource'
 import { bills } from './api'
 import { billFields } from './fields'
 import type { BillRow } from './model'
 
-/** Search source of the bills, by number. */
+/** Search source of the bills, by number and amount. */
 export const searchSources = [
   defineSearchSource({
     key: 'bill',
@@ -12,6 +12,7 @@ export const searchSources = [
     query: bills.page,
     fields: billFields,
     filters: (text) => (isNumberLike(text) ? [{ sn: text }] : []),
+    scan: byAmount(({ billPrice }: BillRow) => billPrice),
     foundOf: ({ id, sn, startTime, endTime }: BillRow) => ({
       name: sn,
       detail: `${startTime} ~ ${endTime}`,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tidyCode } from '#domain/cell/words'
 import { knownQuantities } from '#domain/document/lines'
 import { decimal, lineAmounts } from '#domain/money'
 import { canDo, type Transition } from '#domain/status'
@@ -205,4 +206,12 @@ export const MAX_PRINT_NOTES = 50
 export function supplementScope(status: unknown): SupplementScope {
   if (canDo(deliverTransitions, status, 'supplement')) return 'all'
   return canDo(deliverTransitions, status, 'addFiles') ? 'files' : 'none'
+}
+
+/** The heats that a line names, several with “、” between them, in one spelling. */
+export function heatsIn(heatNo: string): string[] {
+  return heatNo
+    .split('、')
+    .map((heat) => tidyCode(heat).toUpperCase())
+    .filter(Boolean)
 }

@@ -1,21 +1,56 @@
+import { maskPhone } from '#domain/mask'
 import { formatPlate, isPlate } from '#domain/plate'
-import { defineSearchSource, isNumberLike } from '#shared/search/searchSource'
+import { heatNoError } from '#domain/rules'
+import { byAmount, defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
 import { deliveries } from './api'
 import { deliverFields } from './fields'
-import type { Deliver } from './model'
+import { type Deliver, heatsIn } from './model'
 
-/** Search sources of delivery notes: by number and by truck. */
+const common = { screen: 'deliverList', fields: deliverFields } as const
+
+/** A document number of the product begins with these letters: it is no heat. */
+const OWN_NUMBER = /^(sh|cg|js|jc)\d/i
+
+/** Search sources of delivery notes: by number, truck, driver, phone and amount, and by the heat of a line. */
 export const searchSources = [
   defineSearchSource({
+    ...common,
     key: 'note',
     label: '送货单',
-    screen: 'deliverList',
     query: deliveries.page,
-    fields: deliverFields,
-    filters: (text) => (isNumberLike(text) ? [{ deliverSn: text }] : isPlate(text) ? [{ carNo: text }] : []),
-    foundOf: ({ deliverSn, projectName, carNo }: Deliver) => ({
+    filters: (text) => {
+      if (/^1\d{10}$/.test(text)) return [{ driverPhone: text }]
+      if (isNumberLike(text)) return [{ deliverSn: text }]
+      return isPlate(text) ? [{ carNo: text }] : isName(text) ? [{ driverName: text }] : []
+    },
+    scan: byAmount(({ totalAmountTax }: Deliver) => totalAmountTax),
+    foundOf: ({ deliverSn, projectName, carNo, driverName, driverPhone }: Deliver) => ({
       name: deliverSn,
-      detail: [projectName, carNo && formatPlate(carNo)].filter(Boolean).join(' '),
+      detail: [projectName, carNo && formatPlate(carNo), driverName || maskPhone(driverPhone)]
+        .filter(Boolean)
+        .join(' '),
+      link: { name: 'deliverDetail', query: { deliverSn } },
+    }),
+  }),
+  defineSearchSource({
+    ...common,
+    key: 'heat',
+    label: '炉批号',
+    query: (arg) => deliveries.page({ ...arg, withItems: 1 }),
+    filters: () => [],
+    scan: {
+      accepts: (text) =>
+        /[a-z]/i.test(text) &&
+        /\d{3}/.test(text) &&
+        !OWN_NUMBER.test(text) &&
+        !isPlate(text) &&
+        heatNoError(text) === null,
+      isMeant: ({ items = [] }: Deliver, text) =>
+        items.some(({ heatNo }) => heatsIn(heatNo).some((heat) => heat.includes(text.toUpperCase()))),
+    },
+    foundOf: ({ deliverSn, projectName, items = [] }: Deliver) => ({
+      name: deliverSn,
+      detail: [projectName, ...items.map(({ heatNo }) => heatNo).filter(Boolean)].join(' '),
       link: { name: 'deliverDetail', query: { deliverSn } },
     }),
   }),

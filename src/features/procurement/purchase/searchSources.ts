@@ -1,9 +1,9 @@
-import { defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
+import { byAmount, defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
 import type { PurchaseOrder } from './model'
 
-/** Search sources of purchase orders: by number and by project. */
+/** Search sources of purchase orders: by number, project and amount. */
 export const searchSources = [
   defineSearchSource({
     key: 'order',
@@ -12,6 +12,7 @@ export const searchSources = [
     query: purchases.page,
     fields: purchaseFields,
     filters: (text) => (isNumberLike(text) ? [{ orderSn: text }] : isName(text) ? [{ projectName: text }] : []),
+    scan: byAmount(({ totalAmountTax }: PurchaseOrder) => totalAmountTax),
     foundOf: ({ orderSn, projectName }: PurchaseOrder) => ({
       name: orderSn,
       detail: projectName,

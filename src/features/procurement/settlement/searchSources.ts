@@ -1,9 +1,10 @@
-import { defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
+import { formatMoney } from '#domain/money'
+import { byAmount, defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
 import { settlements } from './api'
 import { settlementFields } from './fields'
 import type { SettlementBill } from './model'
 
-/** Search sources of settlements: by number and by project. */
+/** Search sources of settlements: by number, project and amount. */
 export const searchSources = [
   defineSearchSource({
     key: 'settlement',
@@ -12,9 +13,10 @@ export const searchSources = [
     query: settlements.page,
     fields: settlementFields,
     filters: (text) => (isNumberLike(text) ? [{ settlementCode: text }] : isName(text) ? [{ projectName: text }] : []),
-    foundOf: ({ id, settlementCode, projectName }: SettlementBill) => ({
+    scan: byAmount(({ totalAmountTax }: SettlementBill) => totalAmountTax),
+    foundOf: ({ id, settlementCode, projectName, totalAmountTax }: SettlementBill) => ({
       name: settlementCode,
-      detail: projectName,
+      detail: `${projectName} ${formatMoney(totalAmountTax)}`,
       link: { name: 'settlementDetail', query: { id } },
     }),
   }),

@@ -19,13 +19,15 @@ type Props = {
   /** Inputs of filters whose kind has none, e.g. a tree of departments. */
   inputs?: Readonly<Record<string, ReactElement<FilterValue>>>
   onSame: () => void
+  /** Told what is searched for, e.g. to keep it. */
+  onSearch?: (criteria: Record<string, string>) => void
 }
 
 /**
  * The collapsible search: 搜索 goes to page 1, 重置 clears all; searching the same criteria again refetches. A plain form:
  * it needs no validation, and every list starts with one.
  */
-export function SearchForm({ fields, filters, control, label, inputs, onSame }: Props) {
+export function SearchForm({ fields, filters, control, label, inputs, onSame, onSearch }: Props) {
   const { t } = useTranslation()
   // Several lists stay mounted side by side; their field ids must not collide.
   const form = useId()
@@ -47,6 +49,7 @@ export function SearchForm({ fields, filters, control, label, inputs, onSame }: 
     const wanted = Object.fromEntries(
       Object.entries({ ...control.criteria, ...own }).filter(([, value]) => value !== ''),
     )
+    onSearch?.(wanted)
     if (sameCriteria(wanted, control.criteria) && control.current === 1) onSame()
     else control.search(wanted)
   }

@@ -1,13 +1,14 @@
 import { DownOutlined } from '@ant-design/icons'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
 import { PopPanel } from '#shared/ui/PopPanel'
-import type { ListPrefs } from './useListPrefs'
+import type Panel from './SavedViewsPanel'
 
 const SavedViewsPanel = lazyPart(() => import('./SavedViewsPanel'))
 
-/** Named sets of criteria: apply, save, share as a link, delete. */
-export function SavedViews({ prefs }: { prefs: ListPrefs }) {
+/** Named sets of criteria: apply, save, share as a link, delete; and the last searches. */
+export function SavedViews(props: Omit<ComponentProps<typeof Panel>, 'close'>) {
   const { t } = useTranslation()
   return (
     <PopPanel
@@ -20,7 +21,7 @@ export function SavedViews({ prefs }: { prefs: ListPrefs }) {
         ),
       }}
     >
-      {(close) => <SavedViewsPanel prefs={prefs} close={close} />}
+      {(close) => <SavedViewsPanel {...props} close={close} />}
     </PopPanel>
   )
 }

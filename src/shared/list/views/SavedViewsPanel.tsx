@@ -1,21 +1,24 @@
 import { CheckOutlined, DeleteOutlined } from '@ant-design/icons'
 import { Button, Form, Input } from 'antd'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Fields } from '#domain/field'
 import { copyText } from '#shared/copyText'
+import { FieldValue } from '#shared/fields/FieldValue'
+import type { ListControl } from '#shared/list/useListState'
 import { notify } from '#shared/notify'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './SavedViewsPanel.module.css'
-import type { ListPrefs, SavedView } from './useListPrefs'
+import type { Criteria, ListPrefs, SavedView } from './useListPrefs'
 
 /** Maximum length of a view's name, characters. */
 const MAX_NAME = 20
 
-type Props = { prefs: ListPrefs; close: () => void }
+type Props = { prefs: ListPrefs; fields: Fields; control: ListControl; close: () => void }
 
 /** The content of the saved views panel. */
-export default function SavedViewsPanel({ prefs: { views, setViews }, close }: Props) {
+export default function SavedViewsPanel({ prefs: { views, setViews, searches }, fields, control, close }: Props) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -70,8 +73,47 @@ export default function SavedViewsPanel({ prefs: { views, setViews }, close }: P
       <Button block onClick={() => void share()}>
         {t('复制当前视图的链接')}
       </Button>
+      {searches.length > 0 && (
+        <>
+          <h3>{t('最近查找')}</h3>
+          <ul>
+            {searches.map((criteria) => (
+              <li key={JSON.stringify(criteria)}>
+                <Button
+                  type="text"
+                  className={styles.searched}
+                  onClick={() => {
+                    control.search({ ...criteria })
+                    close()
+                  }}
+                >
+                  <span>
+                    <Searched criteria={criteria} fields={fields} />
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
+}
+
+/** What was searched for, in the words of its filters. */
+function Searched({ criteria, fields }: { criteria: Criteria; fields: Fields }) {
+  const { t } = useTranslation()
+  return Object.entries(criteria).map(([name, value], at) => {
+    const field = fields[name]
+    return (
+      field && (
+        <Fragment key={name}>
+          {at > 0 && ' · '}
+          {t(field.label)} <FieldValue field={{ ...field, copy: false, opens: undefined }} value={value} />
+        </Fragment>
+      )
+    )
+  })
 }
 
 function NewView({ onSave }: { onSave: (name: string) => void }) {

@@ -9,6 +9,12 @@ export type SavedView = { name: string; search: string }
 
 const NO_VIEWS: SavedView[] = []
 
+/** What was searched for: criteria as typed, by the name of their filter. */
+export type Criteria = Readonly<Record<string, string>>
+const NO_SEARCHES: Criteria[] = []
+/** So many of the last searches of a list are kept on the workstation. */
+const MAX_SEARCHES = 5
+
 /** The settings of lists that a user chose, by name: when, ms since 1970. Read by what keeps them with the account. */
 export function listTimes(userId: string): Readonly<Record<string, number>> {
   return readPref(`listTimes.${userId}`, {})
@@ -43,12 +49,21 @@ export function useListPrefs(rowKey: string) {
   const name = `${screen}.${rowKey}`
   const [layout] = usePref<ColumnLayout>(`list.${userId}.${name}.columns`, NO_LAYOUT)
   const [views] = usePref<SavedView[]>(`list.${userId}.${name}.views`, NO_VIEWS)
+  const [searches] = usePref<Criteria[]>(`searches.${userId}.${name}`, NO_SEARCHES)
   const [density] = usePref<'middle' | 'small' | 'large'>(`list.${userId}.density`, 'middle')
   return {
     layout,
     setLayout: (next: ColumnLayout) => writeListPref(userId, `${name}.columns`, next),
     views,
     setViews: (next: SavedView[]) => writeListPref(userId, `${name}.views`, next),
+    /** The last searches, the latest first. */
+    searches,
+    keepSearch: (criteria: Criteria) => {
+      const text = wordsOf(criteria)
+      if (text === '') return
+      const others = searches.filter((one) => wordsOf(one) !== text)
+      writePref(`searches.${userId}.${name}`, [criteria, ...others].slice(0, MAX_SEARCHES))
+    },
     density,
     setDensity: (next: typeof density) => writeListPref(userId, 'density', next),
     /** Makes columns and views the default of the shop's accounts without own ones; null for who may not. */
@@ -59,6 +74,11 @@ export function useListPrefs(rowKey: string) {
         }
       : null,
   }
+}
+
+/** Equal for equal criteria. */
+function wordsOf(criteria: Criteria): string {
+  return new URLSearchParams(Object.entries(criteria).sort()).toString()
 }
 
 /** The preferences and their setters. */

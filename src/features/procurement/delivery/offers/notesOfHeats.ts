@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { tidyCode } from '#domain/cell/words'
 import { deliveries } from '#features/procurement/delivery/api'
-import type { Deliver } from '#features/procurement/delivery/model'
+import { type Deliver, heatsIn } from '#features/procurement/delivery/model'
 
 /** So many notes are looked into. */
 const MAX_NOTES = 5
@@ -22,12 +21,4 @@ export async function notesOfHeats(
     items.some(({ heatNo }) => heatsIn(heatNo).some((one) => wanted.has(one)))
   const found = recent.filter((note) => note.deliverSn !== deliverSn && hasHeat(note))
   return found.slice(0, MAX_NOTES).map((note) => note.deliverSn)
-}
-
-/** The heats that a line names, several with “、” between them, in one spelling. */
-function heatsIn(heatNo: string): string[] {
-  return heatNo
-    .split('、')
-    .map((heat) => tidyCode(heat).toUpperCase())
-    .filter(Boolean)
 }
