@@ -1,8 +1,11 @@
+import { isFreightLine } from '#domain/document/freight'
+import { fixed, sum } from '#domain/money'
 import { contractTolerance, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
+import type { LoadGroup } from '#features/overview/statistics/model'
 import { isVoided } from '#features/procurement/delivery/model'
 import type { SettlementBill } from '#features/procurement/settlement/model'
-import { type Book, countsBy, type Fact, type Figures, one } from './book'
+import { type Book, countsBy, type Fact, type Figures, money, one } from './book'
 import { ever, notes, settlements } from './supplyFacts'
 
 // Which weighings deviate by more than their contract allows, and every place that says it.
@@ -21,6 +24,8 @@ const outOfTolerance: Fact = {
       ),
     'by driver': overNum('driver'),
     'by vehicle': overNum('car'),
+    'by material': overNum('material'),
+    'by buyer': overNum('payer'),
     'loads behind it': async (book) => {
       const loads = await book.rows<Load>(statisticsEndpoints.deviationRecords.path, ever())
       return one(new Set(loads.filter(({ isOver }) => isOver).map(({ deliverSn }) => deliverSn)).size)
@@ -28,10 +33,40 @@ const outOfTolerance: Fact = {
   },
 }
 
-function overNum(by: 'driver' | 'car') {
+function overNum(by: LoadGroup) {
   return async (book: Book) => {
     const rows = await book.ask<{ overNum: number }[]>(statisticsEndpoints.deviation.path, { ...ever(), by })
     return one(rows.reduce((count, row) => count + row.overNum, 0))
+  }
+}
+
+const worth: Fact = {
+  name: 'what all deviations are worth',
+  places: {
+    'notes by their lines': async (book) => {
+      const items = (await notes(book))
+        .filter((note) => !isVoided(note) && note.accept)
+        .flatMap(({ items = [] }) => items)
+      const weighed = items.filter((item) => !isFreightLine(item) && item.deviation !== null)
+      return one(
+        money(...weighed.map(({ deviation, taxUnitPrice }) => fixed(sum([deviation]).times(sum([taxUnitPrice])), 2))),
+      )
+    },
+    'by driver': amountBy('driver'),
+    'by vehicle': amountBy('car'),
+    'by material': amountBy('material'),
+    'by buyer': amountBy('payer'),
+    'loads behind it': async (book) => {
+      const loads = await book.rows<{ amount: string }>(statisticsEndpoints.deviationRecords.path, ever())
+      return one(money(...loads.map(({ amount }) => amount)))
+    },
+  },
+}
+
+function amountBy(by: LoadGroup) {
+  return async (book: Book) => {
+    const rows = await book.ask<{ amount: string }[]>(statisticsEndpoints.deviation.path, { ...ever(), by })
+    return one(money(...rows.map(({ amount }) => amount)))
   }
 }
 
@@ -66,4 +101,4 @@ function some(figures: Figures): Figures {
 }
 
 /** The facts of weighing. */
-export const weighingFacts: readonly Fact[] = [outOfTolerance, lineOut]
+export const weighingFacts: readonly Fact[] = [outOfTolerance, worth, lineOut]

@@ -1,7 +1,8 @@
 import { isFreightLine } from '#domain/document/freight'
-import { decimal, fixed, quantityScale } from '#domain/money'
+import { decimal, fixed, quantityScale, round, sum } from '#domain/money'
 import { contractTolerance, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { grouped } from '#features/overview/statistics/figures/model'
+import type { LoadGroup } from '#features/overview/statistics/model'
 import { type Days, isIn } from '#features/overview/statistics/period/model'
 import { isVoided } from '#features/procurement/delivery/model'
 import { deliveryTables } from '#mocks/procurement/delivery/rows'
@@ -21,6 +22,9 @@ export type Load = {
   deviation: string
   /** Whether any of its lines is out of tolerance. */
   isOver: boolean
+  companyName: string
+  /** At the prices of its lines, yuan with tax. */
+  amount: string
 }
 
 /** The weighed loads of a supplier that were accepted in these days. */
@@ -33,6 +37,7 @@ export function loadsIn(supplierId: string, days: Days): Load[] {
       return grouped(weighed, ({ unit }) => unit, {
         quantity: ({ quantity }) => quantity ?? '0',
         deviation: ({ deviation }) => deviation ?? '0',
+        amount: ({ deviation, taxUnitPrice }) => round(sum([deviation]).times(sum([taxUnitPrice])), 2),
       }).map(({ key: unit, docs, sums }) => ({
         id: note.id,
         deliverSn: note.deliverSn,
@@ -45,32 +50,41 @@ export function loadsIn(supplierId: string, days: Days): Load[] {
         quantity: fixed(sums.quantity, quantityScale(unit)),
         deviation: fixed(sums.deviation, quantityScale(unit)),
         isOver: docs.some((item) => isOutOfTolerance(item, tolerance)),
+        companyName: note.companyName,
+        amount: fixed(sums.amount, 2),
       }))
     })
 }
 
-/** What a load belongs to in a grouping: units do not add up. */
-export function loadKey({ driverName, carNo, unit }: Load, by: 'driver' | 'car'): string {
-  return `${(by === 'car' ? carNo : driverName) || '未填写'} ${unit}`
+/** What a load is grouped by, in words. */
+function nameOf(load: Load, by: LoadGroup): string {
+  const { driverName, carNo, materialName, companyName } = load
+  return { driver: driverName, car: carNo, material: materialName, payer: companyName }[by] || '未填写'
 }
 
-/** Deviations by driver or vehicle, the largest share first. */
-export function deviationBy(by: 'driver' | 'car', supplierId: string, days: Days) {
-  return grouped(loadsIn(supplierId, days), (load) => loadKey(load, by), {
+/** What a load belongs to in a grouping: units do not add up. */
+export function loadKey(load: Load, by: LoadGroup): string {
+  return `${nameOf(load, by)} ${load.unit}`
+}
+
+/** Deviations by driver, vehicle, material or buyer, the largest share first. */
+export function deviationBy(by: LoadGroup, loads: readonly Load[]) {
+  return grouped(loads, (load) => loadKey(load, by), {
     quantity: ({ quantity }) => quantity,
     deviation: ({ deviation }) => deviation,
+    amount: ({ amount }) => amount,
   })
     .map(({ key, docs, sums }) => {
-      const [first] = docs
-      const unit = first?.unit ?? ''
+      const [first] = docs as [Load]
       return {
         key,
-        name: (by === 'car' ? first?.carNo : first?.driverName) || '未填写',
-        unit,
+        name: nameOf(first, by),
+        unit: first.unit,
         noteNum: docs.length,
         overNum: docs.filter(({ isOver }) => isOver).length,
-        quantity: fixed(sums.quantity, quantityScale(unit)),
-        deviation: fixed(sums.deviation, quantityScale(unit)),
+        quantity: fixed(sums.quantity, quantityScale(first.unit)),
+        deviation: fixed(sums.deviation, quantityScale(first.unit)),
+        amount: fixed(sums.amount, 2),
       }
     })
     .toSorted((a, b) => shareOf(a) - shareOf(b))

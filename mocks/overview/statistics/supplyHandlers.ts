@@ -1,12 +1,12 @@
 import { fixed, quantityTotals, singleQuantity, sum } from '#domain/money'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
-import { SUPPLY_STEPS, type SupplyGroup } from '#features/overview/statistics/model'
+import { LOAD_GROUPS, SUPPLY_STEPS, type SupplyGroup } from '#features/overview/statistics/model'
 import { badInput } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
-import { pageBy } from '#mocks/kernel/store/listing'
+import { containing, type Filters, filtered, pageBy, platePart } from '#mocks/kernel/store/listing'
 import { daysOfCall } from './days'
-import { deviationBy, loadKey, loadsIn } from './loads'
+import { deviationBy, type Load, loadKey, loadsIn } from './loads'
 import { documentsOf, keyOf, linesAt, paymentsBy, supplyBy } from './supply'
 
 const GRANT = 'supplyStatistics'
@@ -32,13 +32,14 @@ export const supplyRoutes: Route[] = [
     }
   }),
   readRoute(statisticsEndpoints.deviation, GRANT, (call) =>
-    deviationBy(oneOf(call, 'by', ['driver', 'car']), call.account.supplierId, daysOfCall(call)),
+    deviationBy(oneOf(call, 'by', LOAD_GROUPS), askedLoads(call)),
   ),
   readRoute(statisticsEndpoints.deviationRecords, GRANT, (call) => {
-    const key = textField(call, 'load')
-    const by = textField(call, 'by') === 'car' ? 'car' : 'driver'
-    const loads = loadsIn(call.account.supplierId, daysOfCall(call)).filter(
-      (load) => key === '' || loadKey(load, by) === key,
+    const by = LOAD_GROUPS.find((one) => one === textField(call, 'by')) ?? 'driver'
+    const [key, over] = [textField(call, 'load'), textField(call, 'over')]
+    const loads = askedLoads(call).filter(
+      (load) =>
+        (key === '' || loadKey(load, by) === key) && (over === '' || (load.isOver && loadKey(load, by) === over)),
     )
     const total = singleQuantity(quantityTotals(loads.map(({ unit, deviation }) => ({ unit, quantity: deviation }))))
     return {
@@ -50,6 +51,16 @@ export const supplyRoutes: Route[] = [
     paymentsBy(oneOf(call, 'by', ['project', 'month']), call.account.supplierId, daysOfCall(call)),
   ),
 ]
+
+const filters: Filters<Load> = {
+  ...containing('driverName', 'materialName', 'companyName'),
+  carNo: platePart(({ carNo }) => carNo),
+}
+
+/** The loads of the asked days and filters. */
+function askedLoads(call: Call): Load[] {
+  return filtered(loadsIn(call.account.supplierId, daysOfCall(call)), call, filters)
+}
 
 /** A parameter that must be one of some values. */
 function oneOf<Value extends string>(call: Call, name: string, values: readonly Value[]): Value {

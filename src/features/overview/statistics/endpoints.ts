@@ -11,7 +11,7 @@ export const statisticsEndpoints = {
     /** Supplied material by project, material or month, and the documents behind. */
     supply: requiring(getValue(`${SUPPLIER}/supply`), 'by'),
     supplyRecords: requiring(getPage(`${SUPPLIER}/supply/records`), 'step'),
-    /** Deviation of weight by driver or vehicle, and the loads behind. */
+    /** Deviation of weight by driver, vehicle, material or buyer, and the loads behind. */
     deviation: requiring(getValue(`${SUPPLIER}/deviation`), 'by'),
     deviationRecords: getPage(`${SUPPLIER}/deviation/records`),
     /** Days from delivery to payment by project or month. */

@@ -65,12 +65,15 @@ export const deviationFields = {
   quantity: field('quantity', '送货数量', { width: 130 }),
   deviation: field('quantity', '磅差', { width: 110 }),
   rate: field('quantity', '偏差率（‰）', { width: 120 }),
+  amount: field('money', '磅差金额（元）', { width: 140 }),
+  payer: field('text', '采购单位', { width: 200 }),
+  companyName: field('text', '采购单位', { width: 200, maxLength: 60 }),
   deliverSn: field('text', '送货单号', { width: 190, opens: { screen: 'deliverDetail', by: 'deliverSn' } }),
   acceptTime: field('time', '验收时间'),
   projectName: supplyFields.projectName,
-  materialName: field('text', '材料', { width: 140 }),
-  driverName: field('text', '司机', { width: 120 }),
-  carNo: field('plate', '车牌号'),
+  materialName: field('text', '材料', { width: 140, maxLength: 60 }),
+  driverName: field('text', '司机', { width: 120, maxLength: 60 }),
+  carNo: field('plate', '车牌号', { maxLength: 12 }),
 } as const
 
 /** The fields of days until payment. */

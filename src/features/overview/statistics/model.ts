@@ -175,7 +175,7 @@ export const supplyRecordSchema = v.object({
   price: decimalLeaf(),
 })
 
-/** Weighed loads of a driver or vehicle in one unit: what the notes say, what the site accepted less or more. */
+/** Weighed loads of a driver, vehicle, material or buyer in one unit: what the notes say, what the site accepted less or more. */
 export const deviationSchema = v.object({
   key: textLeaf(),
   name: textLeaf(),
@@ -185,7 +185,12 @@ export const deviationSchema = v.object({
   deviation: decimalLeaf(),
   /** Loads beyond the tolerance of their contract. */
   overNum: countLeaf(),
+  /** What the deviation is worth at the prices of the notes, yuan with tax; a server may omit it. */
+  amount: v.optional(decimalLeaf()),
 })
+/** What deviations are grouped by. */
+export const LOAD_GROUPS = ['driver', 'car', 'material', 'payer'] as const
+export type LoadGroup = (typeof LOAD_GROUPS)[number]
 export type Deviation = v.InferOutput<typeof deviationSchema>
 
 /** A weighed load behind a figure. */
@@ -202,6 +207,9 @@ export const loadRecordSchema = v.object({
   deviation: decimalLeaf(),
   /** Whether any of its lines is out of tolerance; a server may omit it. */
   isOver: v.optional(maybeFlagLeaf()),
+  /** The buyer's company, and what the deviation is worth; a server may omit both. */
+  companyName: v.optional(textLeaf()),
+  amount: v.optional(decimalLeaf()),
 })
 
 /**

@@ -47,7 +47,7 @@ const COLUMNS = ['sn', 'billStatus', 'createTime', 'billPrice', 'price'] as cons
 export default function BillStatisticsPage() {
   const time = usePeriod('YEAR')
   const { by, choice } = useGroup(GROUPS, 'company')
-  const { args, label, pick, clear } = usePick<'share'>()
+  const { args, label, pick, clear, time: documents } = usePick<'share'>(time)
   const [companyId = '', categoryId = ''] = (args.share ?? '').split(' ')
   const figures = useCompared(time, READS[by], withKeys)
   return (
@@ -62,16 +62,18 @@ export default function BillStatisticsPage() {
         {...figures}
         chart="rank"
         charted={12}
-        onPick={(row) => pick('share', row.key, [row.companyName, row.categoryName].filter(Boolean).join(' '))}
+        onPick={({ key, companyName, categoryName }, isPast) =>
+          pick('share', key, [companyName, categoryName].filter(Boolean).join(' '), isPast)
+        }
         extra={choice}
         empty="这段时间没有结算单，换一个时间看看"
       />
       <Proposed of="billReconciling">
         <RecordsSection
           title="结算单明细"
-          period={time.words}
+          period={documents.words}
           query={statistics.billRecords}
-          arg={{ ...time.args, companyId, categoryId }}
+          arg={{ ...documents.args, companyId, categoryId }}
           fields={RECORD_FIELDS}
           columns={COLUMNS}
           rowKey="sn"

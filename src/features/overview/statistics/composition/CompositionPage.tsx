@@ -31,7 +31,7 @@ const CHARTED = 10
 /** 销售构成: sales by buyer and by category, and the orders behind. */
 export default function CompositionPage() {
   const time = usePeriod()
-  const { args, label, pick, clear } = usePick<'projectId' | 'categoryId'>()
+  const { args, label, pick, clear, time: documents } = usePick<'projectId' | 'categoryId'>(time)
   const projects = useCompared(time, statistics.project)
   const categories = useCompared(time, statistics.category)
   return (
@@ -45,7 +45,7 @@ export default function CompositionPage() {
         {...projects}
         chart="rank"
         charted={CHARTED}
-        onPick={({ projectId, projectName }) => pick('projectId', projectId, projectName)}
+        onPick={({ projectId, projectName }, isPast) => pick('projectId', projectId, projectName, isPast)}
         empty="这段时间没有付款订单，换一个时间看看"
       />
       <FigureSection
@@ -56,10 +56,10 @@ export default function CompositionPage() {
         {...categories}
         chart="rank"
         charted={CHARTED}
-        onPick={({ categoryId, categoryName }) => pick('categoryId', categoryId, categoryName)}
+        onPick={({ categoryId, categoryName }, isPast) => pick('categoryId', categoryId, categoryName, isPast)}
         empty="这段时间没有卖出商品，换一个时间看看"
       />
-      <PaidOrders time={time} args={args} picked={label} onClear={clear} />
+      <PaidOrders time={documents} args={args} picked={label} onClear={clear} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FigureSection.module.css'
 import { cellText, columnLabel } from './figureText'
-import type { FigureRow, FigureSpec, FigureTable } from './model'
+import type { FigureColumn, FigureRow, FigureSpec, FigureTable } from './model'
 
 /** A longer table scrolls in itself, so that the documents below stay near. */
 const ROOMY = 12
@@ -16,12 +16,13 @@ type Props<Row> = {
   spec: FigureSpec<Row>
   table: FigureTable
   read: { data?: Row[] }
-  onPick?: (row: Row) => void
+  compared?: { data?: Row[] } | null
+  onPick?: (row: Row, isPast: boolean, figure?: string) => void
   nameOf?: (row: Row) => ReactNode
 }
 
 /** The table of figures, with its totals. */
-export function FigureRows<Row extends object>({ title, spec, table, read, onPick, nameOf }: Props<Row>) {
+export function FigureRows<Row extends object>({ title, spec, table, read, compared, onPick, nameOf }: Props<Row>) {
   const { t } = useTranslation()
   const key = spec.key ?? spec.name
   const rowOf = (figures: FigureRow) => read.data?.find((row) => String(row[key]) === figures.key)
@@ -32,11 +33,34 @@ export function FigureRows<Row extends object>({ title, spec, table, read, onPic
     if (!row) return <span className={textStyles.secondary}>{text}</span>
     if (nameOf) return nameOf(row)
     return onPick ? (
-      <Button type="link" size="small" className={styles.pick} onClick={() => onPick(row)}>
+      <Button type="link" size="small" className={styles.pick} onClick={() => onPick(row, false)}>
         {text}
       </Button>
     ) : (
       text
+    )
+  }
+  /** The row whose documents a cell opens: of the compared period, where it has any, or of a figure that has its own. */
+  const openedBy = (figures: FigureRow, { name, side }: FigureColumn, value: string | null) => {
+    if (!onPick || value === null || Number(value) === 0) return undefined
+    if (side === 'before') return compared?.data?.find((row) => String(row[key]) === figures.pastKey)
+    return side === 'now' && spec.opened?.some((one) => one === name) ? rowOf(figures) : undefined
+  }
+  const cell = (figures: FigureRow, column: FigureColumn, value: string | null) => {
+    const text = <span className={textStyles.number}>{cellText(column, value, t)}</span>
+    const row = openedBy(figures, column, value)
+    if (!row) return text
+    const what = { name: figures.texts[0], figure: columnLabel(column, t) }
+    return (
+      <Button
+        type="link"
+        size="small"
+        className={styles.pick}
+        aria-label={t('{{name}} {{figure}}的单据', what)}
+        onClick={() => onPick?.(row, column.side === 'before', column.name)}
+      >
+        {text}
+      </Button>
     )
   }
   return (
@@ -57,9 +81,7 @@ export function FigureRows<Row extends object>({ title, spec, table, read, onPic
           title: columnLabel(column, t),
           width: column.side === 'change' ? 90 : column.field.width,
           align: 'right' as const,
-          render: (_: unknown, row: FigureRow) => (
-            <span className={textStyles.number}>{cellText(column, row.cells[at] ?? null, t)}</span>
-          ),
+          render: (_: unknown, row: FigureRow) => cell(row, column, row.cells[at] ?? null),
         })),
       ]}
       summary={() => (

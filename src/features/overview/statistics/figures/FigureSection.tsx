@@ -40,8 +40,8 @@ type Props<Row> = {
   chart: ChartKind
   /** The most rows in the chart; all by default. */
   charted?: number
-  /** Opens the documents behind a row. */
-  onPick?: (row: Row) => void
+  /** Opens the documents behind a row, of this period or the compared one. */
+  onPick?: (row: Row, isPast: boolean, figure?: string) => void
   /** A cell of the name column, e.g. a link; by default a button that picks the row. */
   nameOf?: (row: Row) => ReactNode
   extra?: ReactNode
@@ -161,7 +161,7 @@ function FigureChart<Row extends object>({
       names={names}
       series={series}
       format={format}
-      onPick={onPick && ((at) => read.data?.[at] && onPick(read.data[at]))}
+      onPick={onPick && ((at) => read.data?.[at] && onPick(read.data[at], false))}
     />
   )
 }

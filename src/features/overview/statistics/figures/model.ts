@@ -17,6 +17,8 @@ export type FigureSpec<Row> = {
   figures: readonly (keyof Row & string)[]
   /** Those of one unit that the chart shows. */
   charted: readonly (keyof Row & string)[]
+  /** Figures that open their documents, which may differ from those of the row. */
+  opened?: readonly (keyof Row & string)[]
   /** Figures that do not add up, such as rates and distinct visitors: their total is given, or missing. */
   unsummed?: readonly (keyof Row & string)[]
   /** The rows follow each other in time: compared by position, not by key. */
@@ -27,8 +29,8 @@ export type FigureSpec<Row> = {
 type ColumnSide = 'now' | 'before' | 'change'
 /** A column of figures. */
 export type FigureColumn = { key: string; name: string; side: ColumnSide; field: Field }
-/** A row of figures, decimal text or null by column. */
-export type FigureRow = { key: string; texts: readonly string[]; cells: readonly (string | null)[] }
+/** A row of figures, decimal text or null by column. `pastKey` is that of the compared row, '' without one. */
+export type FigureRow = { key: string; pastKey: string; texts: readonly string[]; cells: readonly (string | null)[] }
 /** Figures as shown, exported, printed and charted: the one source of all four. */
 export type FigureTable = { columns: readonly FigureColumn[]; rows: readonly FigureRow[]; totals: (string | null)[] }
 
@@ -58,6 +60,7 @@ export function figureTable<Row extends object>(
     columns,
     rows: pairs.map(({ now, past }) => ({
       key: keyOf(spec, (now ?? past) as Row),
+      pastKey: past ? keyOf(spec, past) : '',
       texts: [spec.name, ...(spec.texts ?? [])].map((name) =>
         textOf(spec.fields[name], String((now ?? past)?.[name] ?? '')),
       ),

@@ -36,7 +36,7 @@ const CHARTED = 10
 export default function GoodsStatisticsPage() {
   const time = usePeriod()
   const { by: type, choice } = useGroup(RANKS, 'PRICE', '排名依据')
-  const { args, label, pick, clear } = usePick<'goodsId'>()
+  const { args, label, pick, clear, time: documents } = usePick<'goodsId'>(time)
   const figures = useCompared(time, (period) => statistics.goods({ ...period, type }))
   const { data: sold } = figures.read
   const ranks = useMemo(() => new Map(sold?.map(({ goodsId }, at) => [goodsId, at + 1])), [sold])
@@ -51,7 +51,7 @@ export default function GoodsStatisticsPage() {
         {...figures}
         chart="rank"
         charted={CHARTED}
-        onPick={({ goodsId, goodsName }) => pick('goodsId', goodsId, goodsName)}
+        onPick={({ goodsId, goodsName }, isPast) => pick('goodsId', goodsId, goodsName, isPast)}
         nameOf={(goods) => (
           <RankedGoods
             goods={goods}
@@ -62,7 +62,7 @@ export default function GoodsStatisticsPage() {
         extra={choice}
         empty="这段时间没有卖出商品，换一个时间看看"
       />
-      <PaidOrders time={time} args={{ ...args, lines: '1' }} picked={label} onClear={clear} />
+      <PaidOrders time={documents} args={{ ...args, lines: '1' }} picked={label} onClear={clear} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ const TREND: FigureSpec<DaySales> = {
 export default function OrderStatisticsPage() {
   const time = usePeriod()
   const { by, choice } = useTimeGroup(time)
-  const { args, label, pick, clear } = usePick<'day' | 'month'>()
+  const { args, label, pick, clear, time: documents } = usePick<'day' | 'month'>(time)
   const figures = useCompared(time, statistics.order, by === 'month' ? byMonths : byDays)
   return (
     <div className={styles.page}>
@@ -38,11 +38,11 @@ export default function OrderStatisticsPage() {
         spec={TREND}
         {...figures}
         chart="line"
-        onPick={({ createTime }) => pick(by === 'month' ? 'month' : 'day', createTime)}
+        onPick={({ createTime }, isPast) => pick(by === 'month' ? 'month' : 'day', createTime, createTime, isPast)}
         extra={choice}
         empty="这段时间没有数据，换一个时间看看"
       />
-      <OrderRecords time={time} args={args} picked={label} onClear={clear} />
+      <OrderRecords time={documents} args={args} picked={label} onClear={clear} />
     </div>
   )
 }

@@ -1,29 +1,26 @@
 import { Button, Segmented, Select } from 'antd'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
-import { dateOrderError } from '#domain/rules'
-import { parseTime, serverToday } from '#domain/time'
-import { lazyPart } from '#shared/lazyPart'
+import { serverToday } from '#domain/time'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
 import { SEARCH_TYPES, type SearchType, selectableMonths } from './model'
 import styles from './PeriodBar.module.css'
+import { RangeChoice } from './RangeChoice'
 import { usePeriod, wordsOf } from './usePeriod'
 
-// The date inputs are heavy, and most periods are presets.
-const RangeInput = lazyPart(() =>
-  import('#shared/fields/DateInputs').then(({ RangeInput }) => ({ default: RangeInput })),
-)
-
 const RANGE = field('dateRange', '自定义日期')
+const COMPARED = field('dateRange', '对比的日期')
+/** The choice of any days to compare with. */
+const ANY = 'ANY'
 
 /** The time bar of a statistics screen: a preset, a month, a year or any range, and what it is compared with. */
 export function PeriodBar({ initial }: { initial?: SearchType }) {
   const { t } = useTranslation()
   const { period, comparison, shown, before } = usePeriod(initial)
   const [, setPeriod] = useSearchParam('period', 'pick')
-  const [, setComparison] = useSearchParam('compare')
+  const [, setComparison] = useSearchParam('compare', 'pick')
   const today = serverToday()
   const presets = Object.entries(SEARCH_TYPES).map(([value, label]) => ({ value, label: t(label) }))
   const options = useMemo(() => {
@@ -36,8 +33,8 @@ export function PeriodBar({ initial }: { initial?: SearchType }) {
     ]
   }, [today, t])
   const [isChoosing, setChoosing] = useState(false)
-  // A range of which one end is missing: no period yet, but typed.
-  const [partial, setPartial] = useState('')
+  const [isComparing, setComparing] = useState(false)
+  const isAnyDays = isComparing || comparison.includes('~')
   const isPreset = period in SEARCH_TYPES
   const isRange = !isPreset && period.includes('~')
   return (
@@ -54,22 +51,7 @@ export function PeriodBar({ initial }: { initial?: SearchType }) {
         onChange={(value: string | undefined) => setPeriod(value ?? '')}
       />
       {isRange || isChoosing ? (
-        <div className={styles.range}>
-          <Suspense fallback={null}>
-            <RangeInput
-              field={RANGE}
-              aria-label={t('自定义日期')}
-              value={partial || (isRange ? period : '')}
-              onChange={(value) => {
-                const range = String(value)
-                const [start, end] = range.split('~')
-                const isWhole = range === '' || (parseTime(start) && parseTime(end) && !dateOrderError(start, end))
-                setPartial(isWhole ? '' : range)
-                if (isWhole) setPeriod(range)
-              }}
-            />
-          </Suspense>
-        </div>
+        <RangeChoice field={RANGE} value={isRange ? period : ''} onChange={setPeriod} />
       ) : (
         <Button onClick={() => setChoosing(true)}>{t('自定义日期')}</Button>
       )}
@@ -80,10 +62,24 @@ export function PeriodBar({ initial }: { initial?: SearchType }) {
           { value: '', label: t('不对比') },
           { value: 'BEFORE', label: t('对比上一期') },
           { value: 'YEAR', label: t('对比去年同期') },
+          { value: ANY, label: t('对比任意时间') },
         ]}
-        value={comparison}
-        onChange={setComparison}
+        value={isAnyDays ? ANY : comparison}
+        onChange={(value) => {
+          setComparing(value === ANY)
+          if (value !== ANY) setComparison(value)
+        }}
       />
+      {isAnyDays && (
+        <RangeChoice
+          field={COMPARED}
+          value={comparison.includes('~') ? comparison : ''}
+          onChange={(days) => {
+            setComparing(days === '')
+            setComparison(days)
+          }}
+        />
+      )}
       <span className={textStyles.secondary}>
         {wordsOf(shown)}
         {before && ` ${t('对比')} ${wordsOf(before.days)}`}

@@ -2,8 +2,8 @@ import { dayAfter, daysBetween } from '#domain/time'
 
 /** The presets of a period by the server's code; `mall-contract.md` §6.8. The calendar's month and year are [proposed]. */
 export type SearchType = 'TODAY' | 'YESTERDAY' | 'LAST_SEVEN' | 'LAST_THIRTY' | 'MONTH' | 'LAST_MONTH' | 'YEAR'
-/** What a period is compared with: nothing, the period before, or the same days a year before. */
-export type Comparison = '' | 'BEFORE' | 'YEAR'
+/** What a period is compared with: nothing, the period before, the same days a year before, or any days, 'from~to'. */
+export type Comparison = '' | 'BEFORE' | 'YEAR' | `${string}~${string}`
 /** First and last day, both included, 'YYYY-MM-DD'. */
 export type Days = { from: string; to: string }
 
@@ -85,6 +85,12 @@ export function isPeriod(text: string): boolean {
   return daysBetween(first, last) !== null
 }
 
+/** The comparison that a text of an address names. */
+export function comparisonOf(text: string): Comparison {
+  if (text === 'BEFORE' || text === 'YEAR') return text
+  return text.includes('~') && isPeriod(text) ? (text as Comparison) : ''
+}
+
 /** The server's parameters of a period in an address. */
 export function argsOf(period: string, today: string): Record<string, string> {
   if (period === '') return { searchType: DEFAULT_PERIOD }
@@ -103,10 +109,11 @@ export function argsOfDays({ from, to }: Days): Record<string, string> {
 /**
  * The days that a period is compared with, null without comparison. A month is compared with the month before, a year
  * with the year before, any other period with as many days before it. Of a month or year that goes on, only the part up
- * to today counts, on both sides.
+ * to today counts, on both sides. Days that were chosen are those.
  */
 export function comparedDays(asked: string, comparison: Comparison, today: string): Days | null {
   if (comparison === '') return null
+  if (comparison.includes('~')) return daysOf(comparison, today)
   const calendar: Record<string, string> = {
     MONTH: today.slice(0, 7),
     LAST_MONTH: monthBefore(today),

@@ -7,6 +7,7 @@ import {
   argsOfDays,
   type Comparison,
   comparedDays,
+  comparisonOf,
   type Days,
   DEFAULT_PERIOD,
   daysOf,
@@ -41,7 +42,7 @@ export function usePeriod(initial: SearchType = DEFAULT_PERIOD): PeriodState {
   const today = serverToday()
   return useMemo(() => {
     const period = isPeriod(asked) ? asked : initial
-    const comparison: Comparison = compared === 'BEFORE' || compared === 'YEAR' ? compared : ''
+    const comparison = comparisonOf(compared)
     const days = daysOf(period, today)
     const before = comparedDays(period, comparison, today)
     const preset = period in SEARCH_TYPES ? `${t(SEARCH_TYPES[period as keyof typeof SEARCH_TYPES])} ` : ''

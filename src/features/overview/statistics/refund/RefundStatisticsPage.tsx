@@ -40,7 +40,7 @@ const BY_CATEGORY: FigureSpec<Rated> = {
 /** 退款统计: what was refunded, by day, by reason and by category, and the claims behind. */
 export default function RefundStatisticsPage() {
   const time = usePeriod()
-  const { args, label, pick, clear } = usePick<'day' | 'month' | 'reason' | 'categoryId'>()
+  const { args, label, pick, clear, time: documents } = usePick<'day' | 'month' | 'reason' | 'categoryId'>(time)
   const { by, choice } = useTimeGroup(time)
   const days = useCompared(time, statistics.refundByDay, by === 'month' ? byMonths : undefined)
   const reasons = useCompared(time, statistics.refundByReason)
@@ -57,7 +57,7 @@ export default function RefundStatisticsPage() {
         spec={BY_DAY}
         {...days}
         chart="bar"
-        onPick={({ key }) => pick(by, key)}
+        onPick={({ key }, isPast) => pick(by, key, key, isPast)}
         extra={choice}
         empty="这段时间没有退款"
       />
@@ -68,7 +68,7 @@ export default function RefundStatisticsPage() {
         spec={BY_REASON}
         {...reasons}
         chart="rank"
-        onPick={({ key }) => pick('reason', key)}
+        onPick={({ key }, isPast) => pick('reason', key, key, isPast)}
         empty="这段时间没有退款"
       />
       <FigureSection
@@ -80,10 +80,10 @@ export default function RefundStatisticsPage() {
         given={given}
         chart="rank"
         charted={10}
-        onPick={({ categoryId, categoryName }) => pick('categoryId', categoryId, categoryName)}
+        onPick={({ categoryId, categoryName }, isPast) => pick('categoryId', categoryId, categoryName, isPast)}
         empty="这段时间没有销售和退款，换一个时间看看"
       />
-      <Refunds time={time} args={args} picked={label} onClear={clear} />
+      <Refunds time={documents} args={args} picked={label} onClear={clear} />
     </div>
   )
 }

@@ -48,7 +48,7 @@ const GROUPS = [
 export default function PaymentStatisticsPage() {
   const time = usePeriod('YEAR')
   const { by, choice } = useGroup(GROUPS, 'month')
-  const { args, label, pick, clear } = usePick<'projectId' | 'ofMonth'>()
+  const { args, label, pick, clear, time: documents } = usePick<'projectId' | 'ofMonth'>(time)
   const isByMonth = by === 'month'
   const asked = useCompared(time, (period) => statistics.payment({ ...period, by }), withDays)
   const figures = useMonths(time, asked, isByMonth ? emptyMonth : null)
@@ -66,11 +66,11 @@ export default function PaymentStatisticsPage() {
         {...figures}
         given={given}
         chart="bar"
-        onPick={({ key, name }) => pick(isByMonth ? 'ofMonth' : 'projectId', key, name)}
+        onPick={({ key, name }, isPast) => pick(isByMonth ? 'ofMonth' : 'projectId', key, name, isPast)}
         extra={choice}
         empty="这段时间没有付款，换一个时间看看"
       />
-      <SupplyRecords time={time} args={args} picked={label} onClear={clear} only="paid" />
+      <SupplyRecords time={documents} args={args} picked={label} onClear={clear} only="paid" />
     </div>
   )
 }

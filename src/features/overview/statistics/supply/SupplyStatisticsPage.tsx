@@ -42,7 +42,7 @@ const PICKS = { project: 'projectId', material: 'material', month: 'ofMonth' } a
 export default function SupplyStatisticsPage() {
   const time = usePeriod('YEAR')
   const { by, choice } = useGroup(GROUPS, 'project')
-  const { args, label, pick, clear } = usePick<'projectId' | 'material' | 'ofMonth'>()
+  const { args, label, pick, clear, time: documents } = usePick<'projectId' | 'material' | 'ofMonth'>(time)
   const isByMonth = by === 'month'
   const asked = useCompared(time, (period) => statistics.supply({ ...period, by }))
   const figures = useMonths(time, asked, isByMonth ? emptyMonth : null)
@@ -57,11 +57,11 @@ export default function SupplyStatisticsPage() {
         {...figures}
         chart="bar"
         charted={isByMonth ? undefined : 12}
-        onPick={({ key, name }) => pick(PICKS[by], key, name)}
+        onPick={({ key, name }, isPast) => pick(PICKS[by], key, name, isPast)}
         extra={choice}
         empty="这段时间没有送货和结算，换一个时间看看"
       />
-      <SupplyRecords time={time} args={args} picked={label} onClear={clear} />
+      <SupplyRecords time={documents} args={args} picked={label} onClear={clear} />
     </div>
   )
 }

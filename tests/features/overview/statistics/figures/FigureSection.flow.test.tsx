@@ -54,6 +54,22 @@ describe('figures', () => {
     expect(documents.at(-1)?.[0]).toBe(`合计（全部 ${totals[1]} 条）`)
   })
 
+  it('of any compared days open the documents of those days', async () => {
+    const days = `${Number(YEAR) - 1}-01-01~${YEAR}-12-31`
+    const section = await open(`/statistics/composition?period=TODAY&compare=${days}`, '按买家')
+    const [cell] = await within(section).findAllByRole('button', { name: /单据$/ })
+    const row = cell?.closest('tr') as HTMLElement
+    const name = row.querySelector('td')?.textContent ?? ''
+    await user.click(cell as HTMLElement)
+    await waitFor(async () => {
+      const documents = await rowsOf(screen.getByRole('region', { name: /^付款订单明细/ }))
+      expect(documents.at(-1)?.[0]).toBe(`合计（全部 ${cell?.textContent} 条）`)
+    })
+    expect(screen.getByRole('region', { name: /^付款订单明细/ })).toHaveTextContent(
+      `${name} ${days.replace('~', ' ~ ')}`,
+    )
+  })
+
   it('are picked by their names: the address narrows the documents to them, and back', async () => {
     const section = await open(`/statistics/composition?period=${YEAR}`, '按买家')
     const [first] = await rowsOf(section)

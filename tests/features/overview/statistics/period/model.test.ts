@@ -66,6 +66,9 @@ it.each(['TODAY', 'LAST_THIRTY', 'MONTH', 'YEAR', '2024-02', '2024-03', '2023', 
 
 it.each<[period: string, Comparison, from: string, to: string]>([
   ['TODAY', 'BEFORE', '2024-02-29', '2024-02-29'],
+  // Any days, whatever the period.
+  ['TODAY', '2022-05-01~2022-05-31', '2022-05-01', '2022-05-31'],
+  ['2024', '2022-05-31~2022-05-01', '2022-05-01', '2022-05-31'],
   ['LAST_SEVEN', 'BEFORE', '2024-02-16', '2024-02-22'],
   ['LAST_THIRTY', 'BEFORE', '2024-01-01', '2024-01-30'],
   ['2024-02', 'BEFORE', '2024-01-01', '2024-01-31'],
