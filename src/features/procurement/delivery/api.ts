@@ -43,7 +43,7 @@ async function newest(of: LastOf, signal: AbortSignal): Promise<Deliver[]> {
 }
 
 /** So many trucks of a supplier can be on the way. */
-const MOST_TRIPS = 100
+export const MOST_TRIPS = 100
 
 /** What a new or voided note changes beside the notes. */
 const CHANGED = ['contract', 'purchase', 'trail', 'recordLog']

@@ -171,7 +171,7 @@ export function isLate({
 }
 
 /** The last moment of what is due: a day without a time ends at midnight. */
-function lastMoment(time: string): string {
+export function lastMoment(time: string): string {
   return isDateOnly(time) ? dayEnd(time) : time
 }
 

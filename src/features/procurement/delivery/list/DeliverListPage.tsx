@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
+import { TruckBoard } from '#features/procurement/delivery/board/TruckBoard'
 import { deliverFields, deliverFilters } from '#features/procurement/delivery/fields'
+import { PrintCount, SignedCopyTag } from '#features/procurement/delivery/NoteMarks'
 import { carriageOf, carrierOf } from '#features/procurement/transport/model/transport'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
 import type { ListQuery } from '#shared/listState'
 import { OpenButton } from '#shared/ui/OpenButton'
-import { PrintCount, SignedCopyTag } from './NoteMarks'
 import { PrintTicked } from './PrintTicked'
 import { PrintUnprinted } from './PrintUnprinted'
 
@@ -65,6 +66,7 @@ export default function DeliverListPage() {
       toolbar={
         <>
           <PrintUnprinted />
+          <TruckBoard />
           <OpenButton name="signedCopies" icon={<CameraOutlined aria-hidden="true" />}>
             {t('批量上传回单')}
           </OpenButton>

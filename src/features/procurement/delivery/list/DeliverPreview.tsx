@@ -3,6 +3,7 @@ import { formatPlate } from '#domain/plate'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
+import { SignedCopyTag } from '#features/procurement/delivery/NoteMarks'
 import { deliverProgress } from '#features/procurement/delivery/nextStep'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { carrierOf } from '#features/procurement/transport/model/transport'
@@ -10,7 +11,6 @@ import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
 import { Facts } from '#shared/record/Facts'
-import { SignedCopyTag } from './NoteMarks'
 
 /** A delivery note at the side of the list: state, next step, actions, transport and its first lines. */
 export default function DeliverPreview({ deliverSn }: { deliverSn: string }) {

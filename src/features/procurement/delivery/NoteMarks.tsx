@@ -1,9 +1,9 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
-import type { Deliver } from '#features/procurement/delivery/model'
 import { type SignedCopyState, signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import textStyles from '#shared/ui/text.module.css'
+import type { Deliver } from './model'
 
 const COPIES: Record<SignedCopyState, { label: string; color: 'success' | 'default' | 'error' }> = {
   there: { label: '已传', color: 'success' },
