@@ -144,6 +144,7 @@ const WRITTEN: Record<(typeof CATEGORIES)[number], readonly Written[]> = {
         '驾驶证、年检和保险到期前 30 天会在首页提醒。',
         '停用的司机和车辆不再出现在选择列表中。',
         '有待验收送货单的司机和车辆不能删除。',
+        '在<strong>送货单</strong>点“车辆看板”，可以看到今天每辆车装车、在途、逾期还是已验收，以及哪些车空闲。',
       ],
     ],
     [

@@ -1,5 +1,4 @@
 import { printUnprinted, UNPRINTED, unprintedLabel } from '#features/procurement/delivery/print/printUnprinted'
-import { go } from '#shared/navigation'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { deliverActions } from './actions'
 import { deliveries } from './api'
@@ -39,7 +38,6 @@ export const todos = [
     label: '待验收送货单',
     hint: '已发出，等待项目部验收',
     list: () => ({ name: 'deliverList', query: { status: '0', ...OLDEST_FIRST } }),
-    together: { label: () => '车辆看板', run: () => go('deliverList', { board: '1' }) },
   }),
 ]
 

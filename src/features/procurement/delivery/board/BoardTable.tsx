@@ -56,7 +56,12 @@ export function BoardTable({ trucks, now }: { trucks: readonly BoardTruck[]; now
           ) : (
             <StatusTag field={deliverFields.status} value={one.note.status} />
           )}
-          {one.note.printCount === 0 && <PrintCount count={0} />}
+          {one.note.printCount === 0 && (
+            <>
+              {' '}
+              <PrintCount count={0} />
+            </>
+          )}
           <div className={one.state === 'overdue' ? textStyles.negative : textStyles.secondary}>
             {say(t, stateText(one, now))}
           </div>
@@ -97,6 +102,7 @@ function TruckCell({ truck }: { truck: BoardTruck }) {
   const { t } = useTranslation()
   const { plate, drivers } = crewOf(truck)
   const notes = truck.notes.map(({ note }) => note)
+  const printAll = t('打印本车 {{count}} 张', { count: notes.length })
   return (
     <div className={styles.truck}>
       <strong className={textStyles.number}>{plate || NOTHING}</strong>
@@ -112,11 +118,8 @@ function TruckCell({ truck }: { truck: BoardTruck }) {
       ))}
       {notes.length > 1 && (
         <span>
-          <LinkButton
-            aria-label={t('打印 {{plate}} 的 {{count}} 张', { plate, count: notes.length })}
-            onClick={() => void openPreview(notes)}
-          >
-            <PrinterOutlined aria-hidden="true" /> {t('打印本车 {{count}} 张', { count: notes.length })}
+          <LinkButton aria-label={`${printAll} ${plate}`} onClick={() => void openPreview(notes)}>
+            <PrinterOutlined aria-hidden="true" /> {printAll}
           </LinkButton>
         </span>
       )}

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
 import { useSearchParam } from '#shared/useSearchParam'
+import styles from './TruckBoard.module.css'
 
 const BoardDrawer = lazyPart(() => import('./BoardDrawer'))
 
@@ -13,8 +14,14 @@ export function TruckBoard() {
   const [wanted, setWanted] = useSearchParam('board')
   return (
     <>
-      <Button icon={<TruckOutlined aria-hidden="true" />} onClick={() => setWanted('1')}>
-        {t('车辆看板')}
+      <Button
+        className={styles.button}
+        icon={<TruckOutlined aria-hidden="true" />}
+        aria-label={t('车辆看板')}
+        title={t('车辆看板')}
+        onClick={() => setWanted('1')}
+      >
+        <span className={styles.word}>{t('车辆看板')}</span>
       </Button>
       {wanted !== '' && (
         <Suspense fallback={null}>

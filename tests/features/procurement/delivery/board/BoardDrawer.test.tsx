@@ -107,7 +107,7 @@ describe('the board of trucks', () => {
     expect(board().getAllByText(/请核对是否重复/)).toHaveLength(1)
     await user.click(within(rowOf(third)).getByRole('button', { name: '打印' }))
     expect(opened).toHaveBeenLastCalledWith(expect.stringContaining(`ids=${third.id}&`), '_blank')
-    await user.click(board().getByRole('button', { name: `打印 ${formatPlate(BLUE)} 的 2 张` }))
+    await user.click(board().getByRole('button', { name: `打印本车 2 张 ${formatPlate(BLUE)}` }))
     const ids = encodeURIComponent(`${first.id},${second.id}`)
     expect(opened).toHaveBeenLastCalledWith(expect.stringContaining(`ids=${ids}&`), '_blank')
   })
