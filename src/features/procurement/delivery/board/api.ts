@@ -3,7 +3,7 @@ import { dayEnd, dayStart, serverNow, serverToday } from '#domain/time'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
 import { type Deliver, deliverSchema } from '#features/procurement/delivery/model'
 import { operation } from '#shared/http/operation'
-import { readAll } from '#shared/list/export/readAll'
+import { readWhole } from '#shared/list/export/readAll'
 import { defineResource, query } from '#shared/resource'
 import { isOfTruck } from './model'
 
@@ -34,7 +34,7 @@ export const board = defineResource('delivery', {
       total = answer.total
       return { ...answer, total: Math.min(total, MOST_NOTES) }
     }
-    const { rows } = await readAll({ page, keyOf: ({ id }) => id }, { signal, onProgress: () => undefined })
+    const rows = await readWhole({ page, keyOf: ({ id }) => id }, signal)
     const notes = rows.filter((note) => isOfTruck(note) && note.deliverTime.startsWith(day))
     return { day, readAt: serverNow(), total, notes, isCut: total > MOST_NOTES }
   }),
