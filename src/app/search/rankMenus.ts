@@ -1,20 +1,21 @@
 import type { MenuEntry } from '#app/menu/menu'
 import type { MatchPinyin } from '#shared/search/searchSource'
+import { otherWords } from './otherWords'
 
-/** A screen of the menu as the search offers it. */
-export type MenuHit = { key: string; label: string; section: string; path: string }
+/** A screen of the menu as the search offers it; `others` are its other words, spaces between them. */
+export type MenuHit = { key: string; label: string; section: string; path: string; others?: string }
 
 /** The screens of a menu with their sections. */
 export function menuHits(entries: readonly MenuEntry[], section = ''): MenuHit[] {
   return entries.flatMap(({ key, label, path, page, children }) => [
-    ...(page ? [{ key, label, section, path }] : []),
+    ...(page ? [{ key, label, section, path, others: otherWords[page.name] }] : []),
     ...menuHits(children, label),
   ])
 }
 
 /**
- * Ranks the screens that match a text: whole name, prefix, substring, pinyin prefix, pinyin, and last the name of the
- * section.
+ * Ranks the screens that match a text: whole name, prefix, substring, pinyin prefix, pinyin, at each step its other words
+ * after its name, and last the name of the section.
  *
  * @param words translates a label into the language of the user
  */
@@ -37,10 +38,18 @@ export function rankMenus(
 /** Rank of a match on the section only: its screens keep their order. */
 const SECTION = 7
 const NONE = 9
+/** What another word of a screen counts less than its name. */
+const OTHER = 0.5
 
-function scoreOf({ label, section }: MenuHit, wanted: string, match: MatchPinyin, words: (label: string) => string) {
+function scoreOf(
+  { label, section, others = '' }: MenuHit,
+  wanted: string,
+  match: MatchPinyin,
+  words: (label: string) => string,
+) {
   const own = Math.min(...[label, words(label)].map((name) => nameScore(normal(name), wanted, match)))
-  if (own < NONE) return own
+  const other = Math.min(NONE, ...others.split(' ').map((word) => nameScore(normal(word), wanted, match))) + OTHER
+  if (own < NONE || other < NONE) return Math.min(own, other)
   const sections = [section, words(section)].map((name) => nameScore(normal(name), wanted, match))
   return Math.min(...sections) < NONE ? SECTION : NONE
 }
@@ -52,6 +61,8 @@ function nameScore(name: string, wanted: string, match: MatchPinyin): number {
   if (name.includes(wanted)) return 2
   const found = /^[a-z]+$/.test(wanted) ? match(name, wanted) : null
   if (found) return found[0] !== 0 ? 5 : found.length === name.length ? 3 : 4
+  // A longer text names what is done there: 打印送货单.
+  if (name.length > 1 && wanted.includes(name)) return 6
   // Matches characters in order with gaps: 送单 finds 送货单.
   return wanted.length > 1 && isWithin(name, wanted) ? 6 : NONE
 }

@@ -11,6 +11,7 @@ import {
   type SearchSource,
   searchQueries,
 } from '#shared/search/searchSource'
+import { otherWords } from './otherWords'
 import { type MenuHit, menuHits, rankMenus } from './rankMenus'
 import { recentPages } from './recent'
 
@@ -78,7 +79,7 @@ function pageHits(entries: readonly MenuEntry[]): MenuHit[] {
   const own = screens.pages.flatMap(({ name, title }) => {
     const path = ACCOUNT_SCREENS.includes(name) ? storedHref(name, '') : null
     if (path === null || listed.some((hit) => hit.path === path)) return []
-    return [{ key: name, label: title, section: '账号', path }]
+    return [{ key: name, label: title, section: '账号', path, others: otherWords[name] }]
   })
   return [...listed, ...own]
 }
