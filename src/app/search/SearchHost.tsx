@@ -1,20 +1,39 @@
 import { SearchOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { MenuEntry } from '#app/menu/menu'
+import { TODAY } from '#app/search/today/address'
 import { lazyPart } from '#shared/lazyPart'
 import { followRecent } from './recent'
 
 const SearchPalette = lazyPart(() => import('./SearchPalette'))
+const TodayDialog = lazyPart(() => import('#app/search/today/TodayDialog'))
 
 /** The button of the search, which Ctrl+K opens from anywhere. */
 export function SearchHost({ entries }: { entries: readonly MenuEntry[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
+  const [isToday, setToday] = useState(false)
   useEffect(followRecent, [])
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    const start = async () => {
+      const { followDeeds } = await import('#app/search/today/deeds')
+      if (!isGone) stop = followDeeds(client)
+    }
+    // Without it nothing is kept for 我的今天.
+    start().catch(() => undefined)
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [client])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
@@ -36,7 +55,16 @@ export function SearchHost({ entries }: { entries: readonly MenuEntry[] }) {
       />
       {isOpen && (
         <Suspense fallback={null}>
-          <SearchPalette entries={entries} open={(to) => navigate(to)} onClose={() => setOpen(false)} />
+          <SearchPalette
+            entries={entries}
+            open={(to) => (to === TODAY ? setToday(true) : navigate(to))}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+      {isToday && (
+        <Suspense fallback={null}>
+          <TodayDialog open={(to) => navigate(to)} onClose={() => setToday(false)} />
         </Suspense>
       )}
     </>

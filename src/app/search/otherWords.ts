@@ -3,6 +3,7 @@
  * they come from, and of what they want to do there.
  */
 export const otherWords: Readonly<Record<string, string>> = {
+  '#today': '交接 交班 日报 今天做了什么 handover today',
   home_index: '工作台 待办 主页 dashboard todo',
   agreementList: '合同管理 框架协议 补充协议 签合同 合同到期 集中采购 contract agreement',
   materialList: '材料清单 物资 单价 合同价 可送数量 materials price',

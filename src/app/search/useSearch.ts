@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#app/menu/menu'
 import { screens } from '#app/screens'
+import { TODAY } from '#app/search/today/address'
 import { canGo, hrefTo, storedHref } from '#shared/navigation'
 import {
   type Found,
@@ -81,7 +82,7 @@ function pageHits(entries: readonly MenuEntry[]): MenuHit[] {
     if (path === null || listed.some((hit) => hit.path === path)) return []
     return [{ key: name, label: title, section: '账号', path, others: otherWords[name] }]
   })
-  return [...listed, ...own]
+  return [...listed, ...own, { key: TODAY, label: '我的今天', section: '账号', path: TODAY, others: otherWords[TODAY] }]
 }
 
 /** Puts records first for a number, pages first for any other text, and exact names before all. */

@@ -17,6 +17,7 @@ import { usePrintPrefs } from '#shared/print/usePrintPrefs'
 import { useProposal } from '#shared/proposal/useProposal'
 import { IN_PLACE } from '#shared/resource'
 import { serverText } from '#shared/serverText'
+import { keepDeed } from '#shared/today'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { COPY_LABELS, DeliverNote } from './DeliverNote'
@@ -83,6 +84,8 @@ export default function DeliverPreviewPage() {
     isPrinting.current = true
     setAsking(false)
     if (isTest || (await issue())) {
+      const codes = messages.map(({ deliver }) => deliver.deliverSn).join('、')
+      if (!isTest) void keepDeed(t('打印送货单 {{codes}}', { codes }), '')
       window.print()
       setAsking(!isTest)
     }

@@ -1,0 +1,35 @@
+import { get, update } from 'idb-keyval'
+import { serverNow } from '#domain/time'
+import { getSession } from './session'
+
+/** Something that the user did: when, in words, and the address where; '' for one that is not opened again. */
+export type Deed = { time: string; text: string; to: string }
+
+/** So many are kept. */
+const MAX_DEEDS = 500
+
+/**
+ * Keeps something that the user did, on this workstation until the day ends. A browser that refuses to store keeps
+ * nothing.
+ */
+export async function keepDeed(text: string, to = window.location.pathname + window.location.search): Promise<void> {
+  const deed = { time: serverNow(), text, to }
+  const isOfToday = ({ time }: Deed) => time.slice(0, 10) === deed.time.slice(0, 10)
+  const add = (kept: Deed[] = []) => [...kept.filter(isOfToday), deed].slice(-MAX_DEEDS)
+  try {
+    await update<Deed[]>(storeKey(), add)
+  } catch {
+    // There is nothing to hand over then, and nothing else is lost.
+  }
+}
+
+/** What the user did today on this workstation, also in its other windows, the first first. */
+export async function deedsOfToday(): Promise<Deed[]> {
+  const kept = await get<Deed[]>(storeKey()).catch(() => undefined)
+  const today = serverNow().slice(0, 10)
+  return (kept ?? []).filter(({ time }) => time.startsWith(today))
+}
+
+function storeKey(): string {
+  return `today.${getSession().user?.userId ?? ''}`
+}
