@@ -1,6 +1,5 @@
-import Big from 'big.js'
-import { divideAmount, fixed } from '#domain/money'
-import { type FlowType, settledOf } from '#features/money/bill/flow/model'
+import { fixed } from '#domain/money'
+import { type FlowType, paidByLine, platformFee, rebateOf, settledOf } from '#features/mall/sale/flow/model'
 import { worldNow } from '#mocks/kernel/store/now'
 import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { categoryTables } from '#mocks/mall/category/rows'
@@ -15,16 +14,10 @@ const GOODS_TAX = '13'
 /** Commission of a product whose category is unknown, percent. */
 const DEFAULT_COMMISSION = '3'
 
-/**
- * The flows of an order by now: a payment per line, and its completed refunds. Freight is shared by the lines in
- * proportion to their prices, so that the payments add up to what the buyer paid.
- */
+/** The flows of an order by now: a payment per line, and its completed refunds. */
 export function flowsOf(order: OrderRow): FlowContent[] {
   const items = itemsOf(order.sn)
-  const paid = divideAmount(
-    order.flowPrice,
-    items.map(({ flowPrice }) => flowPrice),
-  )
+  const paid = paidByLine(order.flowPrice, items)
   const claims = completedClaims(order.sn)
   return items.flatMap((item, at) => {
     const price = paid[at] ?? '0.00'
@@ -51,8 +44,8 @@ function flowOf(order: OrderRow, item: OrderItemRow, { flowType, price, num, tim
   const amounts = {
     flowType,
     finalPrice: fixed(price, 2),
-    commissionPrice: fixed(new Big(price).times(rate).div(100), 2),
-    distributionRebate: fixed(new Big(commissionOf(item.sn)).times(num), 2),
+    commissionPrice: platformFee(price, rate),
+    distributionRebate: rebateOf(commissionOf(item.sn), num),
     siteCouponCommission: '0.00',
     pointSettlementPrice: '0.00',
     kanjiaSettlementPrice: '0.00',

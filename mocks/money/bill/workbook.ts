@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { fixed, sum } from '#domain/money'
-import { flowTerms, settledOf, signedTerms } from '#features/money/bill/flow/model'
+import { flowTerms, settledOf, signedTerms } from '#features/mall/sale/flow/model'
 import type { ExcelTable } from '#mocks/kernel/server/xlsx'
 import { unitOf } from '#mocks/mall/goods/rules'
 import type { BillRow, FlowRow } from './rows'

@@ -1,4 +1,5 @@
-import { decimal, fixed, sum } from '#domain/money'
+import { fixed, sum } from '#domain/money'
+import { rebateOf } from '#features/mall/sale/flow/model'
 import type { DistributionOrderStatus } from '#features/promotion/distribution/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
@@ -92,7 +93,7 @@ export function sumsOf(rows: readonly ReturnType<typeof viewOf>[]) {
 
 function viewOf({ commission, ...row }: DistributionOrderRow, order: OrderRow, item: OrderItemRow) {
   const refundNum = refundedOf(order, item)
-  const of = (pieces: number) => fixed(decimal(commission)?.times(pieces) ?? 0, 2)
+  const of = (pieces: number) => rebateOf(commission, pieces)
   const status: DistributionOrderStatus =
     refundNum === item.num ? 'REFUND' : order.orderStatus === 'COMPLETED' ? 'COMPLETE' : 'NO_COMPLETED'
   return {

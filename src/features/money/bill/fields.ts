@@ -1,6 +1,7 @@
 import { field } from '#domain/field'
 import type { StatusTable } from '#domain/status'
-import { flowTerms, flowTypes } from '#features/money/bill/flow/model'
+import { flowTerms } from '#features/mall/sale/flow/model'
+import { flowTypes } from '#features/money/bill/flow/model'
 import { billSides, billStatuses, differenceKinds, MAX_REMARK } from './model'
 
 const ORDER = ['OUT', 'STORE_AUDIT', 'REJECTION', 'COMPLETE', 'CANCEL'] as const

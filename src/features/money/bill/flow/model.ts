@@ -3,9 +3,7 @@ import { type Decimal, type DecimalInput, decimal, fixed, formatMoney, sum } fro
 import type { StatusTable } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
-
-/** Direction of a flow: what a buyer paid, or what was refunded. */
-export type FlowType = 'PAY' | 'REFUND'
+import type { FlowAmounts, FlowType } from '#features/mall/sale/flow/model'
 
 /** Payment or refund, as a flow is tagged. */
 export const flowTypes: StatusTable<FlowType> = {
@@ -40,18 +38,6 @@ export const flowSchema = v.object({
 })
 /** A payment or a refund in a bill. */
 export type Flow = v.InferOutput<typeof flowSchema>
-
-/** The amounts of one flow in yuan; those of a refund are positive too, and count against the bill. */
-export type FlowAmounts = {
-  flowType: FlowType
-  /** What the buyer paid, or got back. */
-  finalPrice: DecimalInput
-  commissionPrice: DecimalInput
-  distributionRebate: DecimalInput
-  siteCouponCommission: DecimalInput
-  pointSettlementPrice: DecimalInput
-  kanjiaSettlementPrice: DecimalInput
-}
 
 /** The figures of a bill, decimal text with two decimals, in yuan and all positive. */
 export type BillAmounts = Record<BillFigure | 'billPrice', string>
@@ -101,51 +87,6 @@ export const billFigures = [
 
 /** The name of a figure of a bill. */
 export type BillFigure = (typeof billFigures)[number]['name']
-
-/**
- * The terms of a flow, in the order they are shown: sign in a payment (a refund counts the other way) and amount, null
- * where it is unknown. Subsidies are of points, bargains and platform coupons.
- */
-export const flowTerms = [
-  { name: 'finalPrice', sign: 1, label: '用户实付', of: ({ finalPrice }: FlowAmounts) => decimal(finalPrice) },
-  {
-    name: 'subsidy',
-    sign: 1,
-    label: '补贴',
-    of: (flow: FlowAmounts) => sum([flow.pointSettlementPrice, flow.kanjiaSettlementPrice, flow.siteCouponCommission]),
-  },
-  {
-    name: 'commissionPrice',
-    sign: -1,
-    label: '平台服务费',
-    of: ({ commissionPrice }: FlowAmounts) => decimal(commissionPrice),
-  },
-  {
-    name: 'distributionRebate',
-    sign: -1,
-    label: '分销佣金',
-    of: ({ distributionRebate }: FlowAmounts) => decimal(distributionRebate),
-  },
-] as const
-
-/** A flow's terms as they count in the bill, signed; null where one is unknown. */
-export function signedTerms(flow: FlowAmounts): Record<(typeof flowTerms)[number]['name'], Decimal | null> {
-  const direction = flow.flowType === 'REFUND' ? -1 : 1
-  const [finalPrice, subsidy, commissionPrice, distributionRebate] = flowTerms.map(({ sign, of }) => {
-    // Adding 0 turns minus zero into zero.
-    return (
-      of(flow)
-        ?.times(sign * direction)
-        .plus(0) ?? null
-    )
-  }) as [Decimal | null, Decimal | null, Decimal | null, Decimal | null]
-  return { finalPrice, subsidy, commissionPrice, distributionRebate }
-}
-
-/** What a flow adds to the bill, the sum of its terms: negative for a refund. */
-export function settledOf(flow: FlowAmounts): Decimal {
-  return sum(Object.values(signedTerms(flow)))
-}
 
 /** The figures of the bill that holds these flows. */
 export function billAmounts(flows: readonly FlowAmounts[]): BillAmounts {

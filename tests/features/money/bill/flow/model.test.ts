@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fixed } from '#domain/money'
 import { plain } from '#domain/text'
-import {
-  billAmounts,
-  type FlowAmounts,
-  formulaText,
-  priceOf,
-  settledOf,
-  signedTerms,
-  sumOfFigures,
-} from '#features/money/bill/flow/model'
+import type { FlowAmounts } from '#features/mall/sale/flow/model'
+import { billAmounts, formulaText, priceOf, sumOfFigures } from '#features/money/bill/flow/model'
 
 const NOTHING = {
   commissionPrice: '0.00',
@@ -27,35 +20,6 @@ const pay = (finalPrice: string, more: Partial<FlowAmounts> = {}): FlowAmounts =
 const refund = (finalPrice: string, more: Partial<FlowAmounts> = {}): FlowAmounts => ({
   ...pay(finalPrice, more),
   flowType: 'REFUND',
-})
-
-describe('what a flow adds to its bill', () => {
-  it.each([
-    ['a payment, without the service fee', '97.00', pay('100', { commissionPrice: '3' })],
-    ['a refund, negative, with the fee given back', '-97.00', refund('100', { commissionPrice: '3' })],
-    [
-      'a payment with subsidies and distribution',
-      '103.00',
-      pay('100', {
-        siteCouponCommission: '5',
-        pointSettlementPrice: '2',
-        kanjiaSettlementPrice: '1',
-        commissionPrice: '3',
-        distributionRebate: '2',
-      }),
-    ],
-    ['a payment whose fee is missing', '100.00', pay('100', { commissionPrice: null })],
-    ['nothing', '0.00', pay('0')],
-  ])('%s', (_what, expected, flow) => {
-    expect(fixed(settledOf(flow), 2)).toBe(expected)
-  })
-
-  it('is the sum of its terms, each with its sign; a refund counts the other way', () => {
-    const amounts = { siteCouponCommission: '0.10', kanjiaSettlementPrice: '0.20', distributionRebate: '0.05' }
-    const of = (flow: FlowAmounts) => Object.values(signedTerms(flow)).map((term) => term && fixed(term, 2))
-    expect(of(pay('1', amounts))).toEqual(['1.00', '0.30', '0.00', '-0.05'])
-    expect(of(refund('1', { ...amounts, commissionPrice: null }))).toEqual(['-1.00', '-0.30', null, '0.05'])
-  })
 })
 
 describe('the formula of a price', () => {

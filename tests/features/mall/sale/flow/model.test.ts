@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { fixed } from '#domain/money'
+import {
+  type FlowAmounts,
+  paidByLine,
+  platformFee,
+  rebateOf,
+  settledOf,
+  signedTerms,
+} from '#features/mall/sale/flow/model'
+
+const NOTHING = {
+  commissionPrice: '0.00',
+  distributionRebate: '0.00',
+  siteCouponCommission: '0.00',
+  pointSettlementPrice: '0.00',
+  kanjiaSettlementPrice: '0.00',
+}
+const pay = (finalPrice: string, more: Partial<FlowAmounts> = {}): FlowAmounts => ({
+  flowType: 'PAY',
+  ...NOTHING,
+  finalPrice,
+  ...more,
+})
+const refund = (finalPrice: string, more: Partial<FlowAmounts> = {}): FlowAmounts => ({
+  ...pay(finalPrice, more),
+  flowType: 'REFUND',
+})
+
+describe('what a flow adds to its bill', () => {
+  it.each([
+    ['a payment, without the service fee', '97.00', pay('100', { commissionPrice: '3' })],
+    ['a refund, negative, with the fee given back', '-97.00', refund('100', { commissionPrice: '3' })],
+    [
+      'a payment with subsidies and distribution',
+      '103.00',
+      pay('100', {
+        siteCouponCommission: '5',
+        pointSettlementPrice: '2',
+        kanjiaSettlementPrice: '1',
+        commissionPrice: '3',
+        distributionRebate: '2',
+      }),
+    ],
+    ['a payment whose fee is missing', '100.00', pay('100', { commissionPrice: null })],
+    ['nothing', '0.00', pay('0')],
+  ])('%s', (_what, expected, flow) => {
+    expect(fixed(settledOf(flow), 2)).toBe(expected)
+  })
+
+  it('is the sum of its terms, each with its sign; a refund counts the other way', () => {
+    const amounts = { siteCouponCommission: '0.10', kanjiaSettlementPrice: '0.20', distributionRebate: '0.05' }
+    const of = (flow: FlowAmounts) => Object.values(signedTerms(flow)).map((term) => term && fixed(term, 2))
+    expect(of(pay('1', amounts))).toEqual(['1.00', '0.30', '0.00', '-0.05'])
+    expect(of(refund('1', { ...amounts, commissionPrice: null }))).toEqual(['-1.00', '-0.30', null, '0.05'])
+  })
+})
+
+describe('the parts of a payment', () => {
+  it.each([
+    ['752.80', '3', '22.58'],
+    ['0.50', '3', '0.02'],
+    ['100', '0', '0.00'],
+  ])('a fee on %s at %s percent is %s', (paid, rate, expected) => {
+    expect(platformFee(paid, rate)).toBe(expected)
+  })
+
+  it('a rebate is of all pieces, and none without a commission', () => {
+    expect([rebateOf('2.60', 7), rebateOf(null, 7)]).toEqual(['18.20', '0.00'])
+  })
+
+  it('share the freight in proportion to their prices, to the cent', () => {
+    expect(paidByLine('110.00', [{ flowPrice: '33.33' }, { flowPrice: '33.33' }, { flowPrice: '33.34' }])).toEqual([
+      ...['36.66', '36.67', '36.67'],
+    ])
+  })
+})
