@@ -30,6 +30,7 @@ it('the print pages and the pages of signed-out users are outside the menu', () 
     '/billPreview',
     '/statementPreview',
     '/invoicePreview',
+    '/sampleCartPreview',
     '/differencePreview',
   ])
 })

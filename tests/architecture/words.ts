@@ -8,7 +8,7 @@ const CHINESE = /[\u3400-\u9fff]/
  * parsed, not shown.
  */
 const CHINESE_ONLY =
-  /features\/money\/bill\/print\/BillDocument\.tsx$|features\/mall\/order\/print\/(ShippingNote|ParcelSlipDocument)\.tsx$|features\/procurement\/delivery\/print\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceWorkbook\.ts)$|features\/procurement\/receivable\/(invoice\/(InvoiceDocument\.tsx|invoiceWorkbook\.ts)|statement\/(StatementDocument\.tsx|statementRows\.ts|statementWorkbook\.ts))$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|app\/search\/otherWords\.ts$|shared\/i18n\.ts$|src\/boot\.ts$|shared\/print\/(pageCss|textLines)\.ts$/
+  /features\/money\/bill\/print\/BillDocument\.tsx$|features\/mall\/order\/print\/(ShippingNote|ParcelSlipDocument)\.tsx$|features\/procurement\/delivery\/print\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceWorkbook\.ts)$|features\/procurement\/receivable\/(invoice\/(InvoiceDocument\.tsx|invoiceWorkbook\.ts)|statement\/(StatementDocument\.tsx|statementRows\.ts|statementWorkbook\.ts))$|features\/promotion\/sampleCart\/print\/SampleCartDocument\.tsx$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|app\/search\/otherWords\.ts$|shared\/i18n\.ts$|src\/boot\.ts$|shared\/print\/(pageCss|textLines)\.ts$/
 /** Domain files with user-facing texts; the others parse and format documents. */
 const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus|workbook\/\w+)\.ts$/
 

@@ -3,7 +3,7 @@ import { dayAfter, dayEnd } from '#domain/time'
 import { couponsGiven } from '#features/mall/activity/extra/model'
 import { type Period, statusAt } from '#features/mall/activity/model'
 import type { Discount } from '#features/mall/cart/model'
-import type { MemberCouponStatus } from '#features/mall/member/model'
+import { isUsable, type MemberCouponStatus } from '#features/mall/member/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { refusal } from '#mocks/kernel/http/reply'
@@ -58,14 +58,7 @@ export function couponsHeldBy(storeId: string, memberId: string): string[] {
 
 function usable(isWanted: (row: MemberCouponRow) => boolean): MemberCouponRow[] {
   const now = worldNow()
-  return memberCoupons.filter(
-    (row) =>
-      isWanted(row) &&
-      row.memberCouponStatus === 'NEW' &&
-      row.createTime <= now &&
-      row.startTime <= now &&
-      now <= row.endTime,
-  )
+  return memberCoupons.filter((row) => isWanted(row) && isUsable(row, now) && row.startTime <= now)
 }
 
 /** Until when a coupon received at a moment is valid. */

@@ -103,6 +103,8 @@ export const activitySchema = v.object({
   getType: textLeaf(),
   publishNum: countLeaf(),
   receivedNum: countLeaf(),
+  /** How many one buyer may receive; 0 is unlimited. */
+  couponLimitNum: countLeaf(),
   rangeDayType: textLeaf(),
   effectiveDays: countLeaf(),
   // Full discount

@@ -15,9 +15,16 @@ export type CartOptions = {
   moment: string
   /** Bought by joining a group: group prices count, and nothing else. */
   isGroupBuy?: boolean
-  /** Ids of the coupons that the buyer has; by default every coupon that can be received. */
+  /** Ids of the coupons that the buyer has; by default those count that the buyer received or can receive. */
   couponIds?: readonly string[]
+  /** The coupons that the buyer received so far; by default none, as of a new buyer. */
+  received?: readonly ReceivedCoupon[]
+  /** Id of the coupon that the buyer chose, '' for none at all; by default, or where it does not apply, the best one. */
+  coupon?: string
 }
+
+/** A coupon that a buyer received. */
+export type ReceivedCoupon = { couponId: string; isUsable: boolean }
 
 /** The discount of one activity on a line or an order, decimal text in yuan. */
 export type Discount = {
@@ -42,6 +49,8 @@ export type Verdict = {
   reason: Text
   /** The discount in yuan; '0.00' when it does not apply. */
   discountPrice: string
+  /** The discount in yuan that it would give in place of the one of its kind that applies; null when it cannot. */
+  offered: string | null
 }
 
 /** A cart with its prices in yuan, without freight, and the verdict on each activity in the order of calculation. */

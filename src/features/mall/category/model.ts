@@ -5,7 +5,14 @@ import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { countLeaf, decimalLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** A platform category; the shop sells only in those it was admitted to. */
-const categorySchema = v.object({ id: idLeaf(), name: textLeaf(), parentId: textLeaf(), level: countLeaf() })
+const categorySchema = v.object({
+  id: idLeaf(),
+  name: textLeaf(),
+  parentId: textLeaf(),
+  level: countLeaf(),
+  /** What the platform charges for a sale of its products, percent of what the buyer paid. */
+  commissionRate: decimalLeaf(),
+})
 /** A platform category with its children. */
 export type Category = v.InferOutput<typeof categorySchema> & { children: Category[] }
 

@@ -79,3 +79,11 @@ export const memberCouponSchema = v.object({
 })
 /** A coupon that a member received. */
 export type MemberCoupon = v.InferOutput<typeof memberCouponSchema>
+
+/** Whether a member may use a received coupon at a moment; one whose activity begins later has to wait for it. */
+export function isUsable(
+  { memberCouponStatus, createTime, endTime }: Pick<MemberCoupon, 'memberCouponStatus' | 'createTime' | 'endTime'>,
+  moment: string,
+): boolean {
+  return memberCouponStatus === 'NEW' && createTime <= moment && moment <= endTime
+}

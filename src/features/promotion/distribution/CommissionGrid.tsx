@@ -57,8 +57,8 @@ export function CommissionGrid({ isAdding, value = NONE, ...rest }: Props) {
 
 function PickSkus({ rows, onChange }: { rows: readonly CommissionRow[]; onChange?: (rows: CommissionRow[]) => void }) {
   // Without it the picker offers all: the server refuses those that were added before.
-  const added = useQuery({ ...distributionGoods.skuIds(null), meta: { silent: true } })
-  const taken = useMemo(() => new Set(added.data), [added.data])
+  const added = useQuery({ ...distributionGoods.skus(null), meta: { silent: true } })
+  const taken = useMemo(() => new Set(added.data?.map(({ skuId }) => skuId)), [added.data])
   const refuse = (sku: GoodsSku) => {
     const { id, price } = sku
     if (taken.has(id)) return text('已是分销商品')

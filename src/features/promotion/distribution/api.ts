@@ -27,13 +27,13 @@ export const distributionGoods = defineResource('distributionGoods', {
     const { records } = await readGoods(page(1, 10, { id }), { signal })
     return records.find((row) => row.id === id) ?? null
   }),
-  /** The SKUs of all rows: they cannot be added again. */
-  skuIds: query(async (_all: null, signal) => {
+  /** The SKUs of all rows with their commission: they cannot be added again. */
+  skus: query(async (_all: null, signal) => {
     const source = {
       page: (current: number, size: number) => readGoods(page(current, size), { signal }),
       keyOf: ({ id }: DistributionGoods) => id,
     }
-    return (await readWhole(source, signal)).map(({ skuId }) => skuId)
+    return (await readWhole(source, signal)).map(({ skuId, commission }) => ({ skuId, commission }))
   }),
   save: mutation(({ id, skuId, commission }: Commission) =>
     id === '' ? add({ skuId, commission }) : update({ id, commission }),

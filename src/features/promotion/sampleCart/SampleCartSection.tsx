@@ -1,18 +1,26 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatTime } from '#domain/time'
+import { formatTime, serverNow } from '#domain/time'
 import type { Activity } from '#features/mall/activity/model'
+import { type CartItem, canPrice } from '#features/promotion/sampleCart/address/model'
+import { buyerRows, cartFreight } from '#features/promotion/sampleCart/quote/model'
+import { refusalOf, useCartLines } from '#features/promotion/sampleCart/quote/useCartLines'
+import { usePricedCart } from '#features/promotion/sampleCart/quote/usePricedCart'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
-import { canPrice, SampleCartLines, type SampleItem, useSampleCart } from './SampleCartLines'
+import { CartState } from './CartState'
+import { SampleCartLines } from './SampleCartLines'
 import { SampleCartResult } from './SampleCartResult'
 
 /** 优惠试算 beside a form: what a cart costs with the activity as typed so far, and with the others of its time. */
 export function SampleCartSection({ draft }: { draft: Activity }) {
   const { t } = useTranslation()
-  const [items, setItems] = useState<readonly SampleItem[]>([])
-  const lines = useSampleCart(items)
+  const [items, setItems] = useState<readonly CartItem[]>([])
   const typed = useDeferredValue(draft)
+  const moment = typed.startTime || serverNow()
+  const { lines, failed } = useCartLines(items)
+  const isGroupBuy = typed.promotionType === 'PINTUAN'
+  const { query, priced, draft: named } = usePricedCart(lines, { moment, isGroupBuy, draft: typed })
   return (
     <Section title={t('优惠试算')}>
       <SampleCartLines items={items} lines={lines} onChange={setItems} />
@@ -22,12 +30,20 @@ export function SampleCartSection({ draft }: { draft: Activity }) {
         </p>
       )}
       {items.length > 0 && canPrice(items) && (
-        <SampleCartResult
-          lines={lines}
-          moment={typed.startTime}
-          isGroupBuy={typed.promotionType === 'PINTUAN'}
-          draft={typed}
-        />
+        <CartState
+          failed={failed ?? (query.isError && !query.data ? query : null)}
+          refusal={refusalOf(lines, priced)}
+          value={priced}
+        >
+          {(cart) => (
+            <SampleCartResult
+              priced={cart}
+              rows={buyerRows(cart, cartFreight(cart, null))}
+              moment={moment}
+              draft={named}
+            />
+          )}
+        </CartState>
       )}
     </Section>
   )

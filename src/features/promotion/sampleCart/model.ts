@@ -14,6 +14,7 @@ import {
   type Verdict,
 } from '#features/mall/cart/model'
 import { joinError } from '#features/mall/sale/model'
+import { holdError } from '#features/promotion/sampleCart/coupon/model'
 
 /**
  * Prices a cart by its numbers and the shop's activities. The order of calculation: the list price, or the wholesale tier
@@ -177,34 +178,45 @@ function fullDiscountOf(activities: readonly Activity[], lines: readonly PricedL
 
 /** The coupon that applies, and the verdicts on all. */
 function couponOf(activities: readonly Activity[], lines: readonly PricedLine[], options: CartOptions): Choice {
-  const { couponIds, isGroupBuy, moment } = options
-  return bestOf(activities, (activity) => {
+  const { isGroupBuy, moment, coupon } = options
+  const judge = (activity: Activity) => {
     if (isGroupBuy) return GROUP_ONLY
-    const waiting = notRunning(activity, moment)
-    if (waiting) return waiting
-    if (couponIds && !couponIds.includes(activity.id)) return text('买家没有这张优惠券')
-    if (!couponIds && activity.getType === 'ACTIVITY') return text('只随满额活动赠送')
-    const isGone = (activity.publishNum ?? 0) > 0 && (activity.receivedNum ?? 0) >= (activity.publishNum ?? 0)
-    if (!couponIds && isGone) return text('已经领完')
-    return onLines(activity, lines, activity.consumeThreshold, (amount) => couponDiscountOn(activity, amount))
-  })
+    return (
+      notRunning(activity, moment) ??
+      holdError(activity, options) ??
+      onLines(activity, lines, activity.consumeThreshold, (amount) => couponDiscountOn(activity, amount))
+    )
+  }
+  return bestOf(activities, judge, coupon)
 }
 
-/** Of several activities of a kind only the one with the largest discount applies; the earlier one of equals. */
-function bestOf(activities: readonly Activity[], judge: (activity: Activity) => Text | Applied): Choice {
+/**
+ * Of several activities of a kind only one applies: the chosen one, else the one with the largest discount, the earlier
+ * of equals. None does where '' is chosen.
+ */
+function bestOf(
+  activities: readonly Activity[],
+  judge: (activity: Activity) => Text | Applied,
+  chosen?: string,
+): Choice {
   const judged = activities.map((activity) => ({ activity, found: judge(activity) }))
   const able = judged.flatMap(({ found }) => ('discount' in found ? [found] : []))
   const [first, ...others] = able
   const best = first && others.reduce((top, one) => (one.discount.gt(top.discount) ? one : top), first)
+  const own = able.find(({ activity }) => activity.id === chosen)
+  const used = chosen === '' ? undefined : (own ?? best)
+  const name = used ? activityName(used.activity) : ''
+  const passed = !used
+    ? text('没有选用')
+    : own
+      ? text('已选用「{{name}}」', { name })
+      : text('同类只取优惠最多的一个，已用「{{name}}」', { name })
   const verdicts = judged.map(({ activity, found }): Verdict => {
     if (!('discount' in found)) return no(activity, found)
-    if (found === best) return yes(activity, found.discount)
-    return no(
-      activity,
-      text('同类只取优惠最多的一个，已用「{{name}}」', { name: best ? activityName(best.activity) : '' }),
-    )
+    if (found === used) return yes(activity, found.discount)
+    return { ...no(activity, passed), offered: fixed(found.discount, 2) }
   })
-  return { applied: best ?? null, verdicts }
+  return { applied: used ?? null, verdicts }
 }
 
 /** The discount on the lines in scope that have no price of another activity; else why there is none. */
@@ -270,9 +282,10 @@ function notRunning(activity: Activity, moment: string): Text | null {
 }
 
 function yes(activity: Activity, discount: Decimal): Verdict {
-  return { activity, isApplied: true, reason: text('适用'), discountPrice: fixed(discount, 2) }
+  const discountPrice = fixed(discount, 2)
+  return { activity, isApplied: true, reason: text('适用'), discountPrice, offered: discountPrice }
 }
 
 function no(activity: Activity, reason: Text): Verdict {
-  return { activity, isApplied: false, reason, discountPrice: '0.00' }
+  return { activity, isApplied: false, reason, discountPrice: '0.00', offered: null }
 }

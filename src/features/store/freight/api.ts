@@ -26,6 +26,7 @@ export const templates = defineResource('freightTemplate', {
   page: pagesBy(async (query: ListQuery, signal) =>
     pageOfAllRows(await readTemplates(query, { signal }), query, filters),
   ),
+  all: valueQuery(readTemplates),
   byId: recordQuery(operation(templateEndpoints.byId, recordOf(templateSchema))),
   /** Adds a template, or replaces the one with the id. */
   save: mutation(({ id, values }: { id?: string; values: TemplateInput }) =>

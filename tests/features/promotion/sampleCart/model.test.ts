@@ -71,6 +71,29 @@ describe('a cart', () => {
     expect(of({ scopeType: 'PORTION_GOODS', scopeId: 'c' })).toEqual(['f 没有适用的商品'])
   })
 
+  it.each([
+    [
+      'the best one',
+      undefined,
+      '11.00',
+      ['large 适用', 'small 同类只取优惠最多的一个，已用「大券」'],
+      ['9.00', '5.00'],
+    ],
+    ['the chosen one', 'small', '15.00', ['large 已选用「小券」', 'small 适用'], ['9.00', '5.00']],
+    ['none', '', '20.00', ['large 没有选用', 'small 没有选用'], ['9.00', '5.00']],
+    ['the best one in place of a chosen one that does not apply', 'gone', '11.00', [], ['9.00', '5.00']],
+  ])('takes %s of its coupons, and says what each would give', (_what, chosen, flowPrice, reasons, offered) => {
+    const coupons = [
+      coupon({ id: 'large', couponName: '大券', price: '9', consumeThreshold: '0' }),
+      coupon({ id: 'small', couponName: '小券', price: '5', consumeThreshold: '0' }),
+    ]
+    const cart = priceCart([line('a', '20')], coupons, { moment: NOON, coupon: chosen })
+    expect(cart.flowPrice).toBe(flowPrice)
+    expect(cart.verdicts.map((verdict) => verdict.offered)).toEqual(offered)
+    if (reasons.length > 0)
+      expect(cart.verdicts.map(({ activity, reason }) => `${activity.id} ${plain(reason)}`)).toEqual(reasons)
+  })
+
   it('takes only the best of several coupons, which the buyer holds or can receive', () => {
     const coupons = [
       coupon({ id: 'small', promotionName: '小券', price: '5', consumeThreshold: '0' }),

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { recordOf } from '#domain/shape'
-import { codeLeaf, idLeaf, listLeaf, textLeaf } from '#domain/wire'
+import { codeLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf } from '#domain/wire'
 import { goodsEndpoints } from '#features/mall/goods/endpoints'
 import { type AuthFlag, type MarketEnable, type SalesModel, wholesaleSchema } from '#features/mall/sale/model'
+import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
-import { defineResource, recordQuery } from '#shared/resource'
+import { defineResource, orNone, query } from '#shared/resource'
 
 /** A product as a cart needs it. A schema of its own: the whole product would bring the code of its editor. */
 const cartGoodsSchema = v.object({
@@ -15,13 +16,34 @@ const cartGoodsSchema = v.object({
   goodsUnit: textLeaf(),
   categoryPath: textLeaf(),
   storeCategoryPath: textLeaf(),
+  /** Its freight template; '0' for virtual goods. */
+  templateId: textLeaf(),
   wholesaleList: listLeaf(wholesaleSchema),
-  skuList: listLeaf(v.object({ id: idLeaf(), goodsName: textLeaf(), price: textLeaf(), quantity: textLeaf() })),
+  skuList: listLeaf(
+    v.object({
+      ...{ id: idLeaf(), goodsName: textLeaf(), price: textLeaf(), quantity: textLeaf() },
+      /** kg */
+      weight: decimalLeaf(),
+    }),
+  ),
 })
 /** A product as a cart needs it; amounts in yuan. */
 export type CartGoods = v.InferOutput<typeof cartGoodsSchema>
 
+/** The code of a product that was deleted; `mall-contract.md` §5. */
+const GONE = 11001
+
+const readGoods = operation(goodsEndpoints.byId, recordOf(cartGoodsSchema))
+
 /** The products of sample carts; stale with every change of a product. */
 export const cartGoods = defineResource('goods', {
-  ofCart: recordQuery(operation(goodsEndpoints.byId, recordOf(cartGoodsSchema))),
+  /** null for one that is gone. */
+  ofCart: query(async (id: string, signal): Promise<CartGoods | null> => {
+    try {
+      return await orNone(readGoods({ id }, { signal }))
+    } catch (error) {
+      if (error instanceof ApiError && error.code === GONE) return null
+      throw error
+    }
+  }),
 })

@@ -1,0 +1,42 @@
+import { CopyOutlined, PrinterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { canPrice, type SampleCart, searchOf } from '#features/promotion/sampleCart/address/model'
+import { copyText } from '#shared/copyText'
+import { notify } from '#shared/notify'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './ShareCart.module.css'
+
+/** Copies the address of a cart, and opens its sheet to print. */
+export function ShareCart({ cart }: { cart: SampleCart }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const [isRefused, setRefused] = useState(false)
+  const search = searchOf(cart)
+  const copy = async () => {
+    const isCopied = await copyText(`${window.location.origin}${pathname}?${search}`)
+    setRefused(!isCopied)
+    if (isCopied) notify(t('链接已复制'))
+  }
+  return (
+    <span className={styles.actions}>
+      {isRefused && (
+        <span role="alert" className={textStyles.negative}>
+          {t('没有复制成功，请从浏览器的地址栏复制')}
+        </span>
+      )}
+      <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()}>
+        {t('复制地址')}
+      </Button>
+      <Button
+        icon={<PrinterOutlined aria-hidden="true" />}
+        disabled={!canPrice(cart.items)}
+        onClick={() => window.open(`/sampleCartPreview?${search}`, '_blank')}
+      >
+        {t('打印')}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#shared/lazyPart'
+import { PageLoading } from '#shared/ui/PageLoading'
+
+// The table of contents, which everybody loads, lists all that a screen loads at once.
+const CartPreview = lazyPart(() => import('./CartPreview'))
+
+/** 试算单打印预览: the cart of the address on A4. */
+export default function SampleCartPreviewPage() {
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <CartPreview />
+    </Suspense>
+  )
+}
