@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { formatMoney, sum } from '#domain/money'
 import { db } from '#mocks/areas'
-import { renderPage, runApp, user } from '#tests/kit/render'
+import { renderPage, runApp, setHost, user } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -69,4 +69,12 @@ it('confirms ten of a payer in one go but for those to look at, and says which w
   for (const bill of others) expect(rowOf(bill)).toHaveTextContent('已确认')
   expect(others.map(({ id }) => db.settlements.get(id)?.status).includes(8)).toBe(false)
   expect(db.settlements.get(off.id)?.status).toBe(8)
+})
+
+it('does not open for an account that may only look', async () => {
+  setHost('material')
+  await renderPage({ path: '/supplier/settlement/list?status=8&together=all', account: 'haichuan03' })
+  await screen.findByRole('table', { name: '结算单' })
+  expect(screen.queryByRole('dialog', { name: '一起对账' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^一起对账/ })).not.toBeInTheDocument()
 })
