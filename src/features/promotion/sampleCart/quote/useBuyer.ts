@@ -16,13 +16,14 @@ export function useBuyer(id: string, moment: string) {
   const member = useQuery({ ...members.detail(id), enabled, meta: IN_PLACE })
   const asked = listQuery({ criteria: { id }, current: 1, size: MAX_COUPONS, sort: '', order: '' })
   const coupons = useQuery({ ...members.coupons(asked), enabled: enabled && Boolean(member.data), meta: IN_PLACE })
-  const rows = coupons.data?.records
+  // Pages keep the rows of another buyer while they load.
+  const rows = member.data && !coupons.isPlaceholderData ? coupons.data?.records : undefined
   const received = useMemo((): readonly ReceivedCoupon[] => (rows ? receivedAt(rows, moment) : []), [rows, moment])
   return {
     /** null of a new buyer, and of one that is not among those of the shop. */
     member: member.data ?? null,
     received,
-    isLoading: member.isLoading || coupons.isLoading,
+    isLoading: member.isLoading || (Boolean(member.data) && !rows && !coupons.isError),
     failed: [member, coupons].find(({ isError }) => isError) ?? null,
   }
 }

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import type { Text } from '#domain/text'
 import type { CartLine, PricedCart } from '#features/mall/cart/model'
 import { unsoldText } from '#features/mall/sale/model'
-import type { CartItem } from '#features/promotion/sampleCart/address/model'
+import { type CartItem, isCount } from '#features/promotion/sampleCart/address/model'
 import { IN_PLACE } from '#shared/resource'
 import { type CartGoods, cartGoods } from './cartGoods'
 
-/** A product of a sample cart as it is sold now; `num` as typed, `refusal` says why it is not sold at all. */
+/** A product of a sample cart as it is sold now; `num` is 0 while a wrong one is typed, `refusal` says why it is not sold at all. */
 export type SampleLine = CartLine & {
   id: string
   /** '' for a product that is gone. */
@@ -50,7 +50,8 @@ export function refusalOf(
 function lineOf({ id, goodsId, num }: CartItem, product: CartGoods | null): SampleLine {
   const sku = product?.skuList.find((one) => one.id === id)
   return {
-    ...{ id, skuId: id, goodsId, num },
+    // A wrong number is corrected before anything is calculated with it.
+    ...{ id, skuId: id, goodsId, num: isCount(num) ? num : 0 },
     goodsName: sku?.goodsName ?? '',
     refusal: unsoldText(sku ? product : null),
     goodsUnit: product?.goodsUnit ?? '',

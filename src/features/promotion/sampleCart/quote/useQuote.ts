@@ -1,4 +1,4 @@
-import type { SampleCart } from '#features/promotion/sampleCart/address/model'
+import { canPrice, type SampleCart } from '#features/promotion/sampleCart/address/model'
 import { freightOf } from '#features/store/freight/charge/model'
 import { buyerRows, cartFreight, shopRows, totalOf } from './model'
 import { useBuyer } from './useBuyer'
@@ -15,7 +15,7 @@ export function useQuote(cart: SampleCart, moment: string) {
   const { isGroupBuy, coupon } = cart
   const { lines, failed: failedLines } = useCartLines(cart.items)
   const buyer = useBuyer(cart.buyerId, moment)
-  const known = buyer.isLoading ? null : lines
+  const known = buyer.isLoading || !canPrice(cart.items) ? null : lines
   const read = usePricedCart(known, { moment, isGroupBuy, received: buyer.received, coupon })
   const place = usePlace(cart.cityId)
   const shop = useShopTerms(cart.isDistributed, cart.items.length > 0)
