@@ -16,7 +16,8 @@ const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ ad
 const PLAIN = new Set(menuScreens('plain').map(({ routeName }) => routeName))
 const MATERIAL = new Set(menuScreens('material').map(({ routeName }) => routeName))
 const isMaterial = ({ name, owners = [] }: { name: string; owners?: readonly string[] }) =>
-  name === 'orderPreview' || [name, ...owners].some((one) => MATERIAL.has(one) && !PLAIN.has(one))
+  ['orderPreview', 'sampleCartPreview'].includes(name) ||
+  [name, ...owners].some((one) => MATERIAL.has(one) && !PLAIN.has(one))
 
 /** Texts of an empty state, which would be wrong for an unreadable answer. */
 const NOTHING_THERE = /还没有|没有符合|没有可|没有找到|没有生效|没有材料|没有附件|暂无|尚未|共 0 条|已到期或已不在/

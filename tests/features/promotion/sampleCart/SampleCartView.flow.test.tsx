@@ -8,7 +8,19 @@ import { freightOf } from '#features/store/freight/charge/model'
 import { citiesOf } from '#features/store/freight/model'
 import { db } from '#mocks/areas'
 import { breakDown } from '#tests/kit/hold'
-import { address, asked, choose, fill, inPage, loadAgain, renderPage, runApp, server, shows, user } from '#tests/kit/render'
+import {
+  address,
+  asked,
+  choose,
+  fill,
+  inPage,
+  loadAgain,
+  renderPage,
+  runApp,
+  server,
+  shows,
+  user,
+} from '#tests/kit/render'
 
 runApp('material')
 
