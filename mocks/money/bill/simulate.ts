@@ -12,6 +12,8 @@ import { billableOrders, createBill, moveBill, noteInLog, type Party } from './r
 /** The platform bills twice a month what was completed before the days in which claims are still decided. */
 const CUTS = ['01', '16']
 const CLAIM_DAYS = 45
+/** The next bill comes after 13 to 16 days. */
+const DAYS_TO_CHECK = 16
 /** Yuan. */
 const TRANSFER_FEE = '15.00'
 /** Years of bills cover the year of orders. */
@@ -58,8 +60,8 @@ function billUpTo(storeId: string, cut: string, before: string, today: string): 
   )
   const draw = chance.whole(1, 6)
   const days = chance.whole(1, 3)
-  // Bills of the last days wait for the shop.
-  if (dayFrom(cut, 12) > today) return
+  // The last one waits for the shop.
+  if (dayFrom(cut, DAYS_TO_CHECK) > today) return
   run(days, chance.whole(0, 400), () => {
     bill = moveBill(bill, shop, 'check')
   })
