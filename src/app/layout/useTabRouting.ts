@@ -37,14 +37,16 @@ export type TabRouting = {
 
 /** Keeps tabs and address in sync: the address selects the active tab, the tabs decide where closing leads. */
 export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
-  const { pathname, search } = useLocation()
+  const { pathname, search, key: visit } = useLocation()
   const navigate = useNavigate()
   const current = useMemo(() => routeAt(menu, pathname), [menu, pathname])
   const page = current?.page ?? null
   const activeKey = page ? tabKey(page.name, page.id, search) : ''
 
   useLayoutEffect(restoreForUser, [])
-  useLayoutEffect(() => openRoute(current, search), [current, search])
+  // Again on each visit: a tab may be closed and its own address opened at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => openRoute(current, search), [current, search, visit])
 
   useEffect(() => {
     // `openAddress` has opened the address's tab before the first render.

@@ -53,7 +53,15 @@ import { useDepartureCheck } from './useDepartureCheck'
 import { useDuplicateCheck } from './useDuplicateCheck'
 
 /** The form of a new delivery note. */
-export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin; chosen: string[]; fleet: Fleet }) {
+export function DeliverEditor({
+  origin: current,
+  chosen,
+  fleet,
+}: {
+  origin: DeliverOrigin
+  chosen: string[]
+  fleet: Fleet
+}) {
   const { t } = useTranslation()
   const tab = useTab()
   const [form] = Form.useForm<DeliverValues>()
@@ -63,18 +71,18 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
   const [refused, setRefused] = useState<Refused>({ rows: null, errors: {} })
   // The source is a snapshot, except for the remaining quantities: a rejection may have refreshed them.
   const [initial] = useState(() => {
-    if (origin.corrects) return valuesOfNote(origin.corrects, origin)
-    const values = initialValues(origin, chosen, userName)
+    if (current.corrects) return valuesOfNote(current.corrects, current)
+    const values = initialValues(current, chosen, userName)
     const truck = fitTruck(truckOf(userId, values.projectId), fleet, values.deliverTime)
     return loadedUp({ ...values, ...truck }, fleet.cars)
   })
-  const { orderSn, contractId, contractCode, corrects } = origin
+  const { orderSn, contractId, contractCode, corrects } = current
   const openSplit = useRef<() => void>(() => undefined)
-  const mayLeave = useDepartureCheck(origin, corrects ? undefined : () => openSplit.current())
+  const mayLeave = useDepartureCheck(current, corrects ? undefined : () => openSplit.current())
   const isNothingLost = useDroppedCheck()
   const isNoDuplicate = useDuplicateCheck()
   const isOneNote = useSplitCheck()
-  const afterSave = useAfterSave(origin)
+  const afterSave = useAfterSave(current)
   const editor = useEditor({
     form,
     screen: 'createDeliver',
@@ -83,7 +91,7 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
     initial,
     reread: null,
     mutation: deliveries.add(),
-    toPayload: (values) => toDraft(values, origin),
+    toPayload: (values) => toDraft(values, current),
     before: async (values) =>
       (await isOneNote(values)) &&
       (await isNothingLost(values)) &&
@@ -105,6 +113,10 @@ export function DeliverEditor({ origin, chosen, fleet }: { origin: DeliverOrigin
       if (Object.keys(cells).length > 0) requestAnimationFrame(() => grid.current?.focusFirstError())
     },
   })
+  // What the order has left once the note is stored is not held against it, while questions follow.
+  const [idle, setIdle] = useState(current)
+  if (!editor.isSaving && idle !== current) setIdle(current)
+  const origin = editor.isSaving ? idle : current
   const chosenLater = useChosenLater({ editor, form, origin, chosen })
   const copy = useCopyNote({ editor, form, origin, initial })
   const saving = {

@@ -54,3 +54,19 @@ it('saved with its print, a note opens its preview at once; saved alone, it asks
   await shows('送货信息')
   expect(address()).toContain(`deliverSn=${notes()[0]?.deliverSn}`)
 })
+
+it('goes on with the next truck from its own address, too', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(window)
+  await renderApp({ path: `/supplier/deliver/createDeliver?orderSn=${ORDER}&items=all`, account: 'yueheng' })
+  await shows('保存送货单')
+  await typeCell(0, '炉批号', 'LZ01')
+  await pickDriver('张建军')
+  const loaded = cellText(0, '送货数量')
+  await user.click(inPage().getByRole('button', { name: '保存并打印' }))
+  const next = within(await screen.findByRole('dialog', { name: /^订单还有 .* 没有送$/ }))
+  // What the order has left is not held against the note that was just saved.
+  expect(screen.queryByText(/不能大于剩余数量/)).not.toBeInTheDocument()
+  await user.click(next.getByRole('button', { name: '再送一车' }))
+  await waitFor(() => expect(cellText(0, '剩余数量')).toBe((60 - Number(loaded)).toFixed(3)))
+  expect(inPage().getByRole('button', { name: '保存并打印' })).toBeEnabled()
+})
