@@ -47,16 +47,17 @@ export function FigureRows<Row extends object>({ title, spec, table, read, compa
     return side === 'now' && spec.opened?.some((one) => one === name) ? rowOf(figures) : undefined
   }
   const cell = (figures: FigureRow, column: FigureColumn, value: string | null) => {
-    const text = <span className={textStyles.number}>{cellText(column, value, t)}</span>
+    const said = cellText(column, value, t)
+    const text = <span className={textStyles.number}>{said}</span>
     const row = openedBy(figures, column, value)
     if (!row) return text
-    const what = { name: figures.texts[0], figure: columnLabel(column, t) }
+    const what = { name: figures.texts[0], figure: columnLabel(column, t), value: said }
     return (
       <Button
         type="link"
         size="small"
         className={styles.pick}
-        aria-label={t('{{name}} {{figure}}的单据', what)}
+        aria-label={t('{{name}} {{figure}} {{value}} 的单据', what)}
         onClick={() => onPick?.(row, column.side === 'before', column.name)}
       >
         {text}

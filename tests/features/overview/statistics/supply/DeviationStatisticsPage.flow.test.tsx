@@ -12,7 +12,7 @@ runApp('supplier')
 it('adds up by unit, and opens the loads that are out of tolerance, of one driver', async () => {
   await renderPage({ path: '/statistics/deviation?period=2022-01-01~2030-12-31', account: 'yueheng' })
   const section = await screen.findByRole('region', { name: '磅差（按司机）' })
-  const [over] = await within(section).findAllByRole('button', { name: /超差车次的单据$/ })
+  const [over] = await within(section).findAllByRole('button', { name: /超差车次 \d+ 的单据$/ })
   const driver = over?.closest('tr')?.querySelector('td')?.textContent ?? ''
   const cells = (name: string) =>
     [...document.querySelectorAll(`[aria-label="${name}"] tbody tr:not([aria-hidden])`)].map((row) =>
