@@ -2,7 +2,9 @@ import { AuditOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { dueDateOf } from '#features/procurement/settlement/due/model'
+import { say } from '#domain/text'
+import { serverToday } from '#domain/time'
+import { dueDateOf, lateDays, lateText } from '#features/procurement/settlement/due/model'
 import { useCreditDays } from '#features/procurement/settlement/due/useCreditDays'
 import { DueDate } from '#features/procurement/settlement/public/DueDate'
 import { openStatement } from '#features/procurement/settlement/public/openPrints'
@@ -57,7 +59,11 @@ export default function SettlementListPage() {
           {
             field: 'settleDate',
             as: 'dueDate',
-            text: (bill) => dueDateOf(bill, days),
+            text: (bill) => {
+              const due = dueDateOf(bill, days)
+              const late = lateDays(bill, due, serverToday())
+              return late > 0 ? `${due} ${say(t, lateText(late))}` : due
+            },
             render: (bill) => <DueDate bill={bill} dueDate={dueDateOf(bill, days)} />,
           },
           'totalAmountNoTax',

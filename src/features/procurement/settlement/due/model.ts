@@ -1,5 +1,6 @@
+import { type Text, text } from '#domain/text'
 import { dayAfter, daysBetween } from '#domain/time'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import { isOwed, type SettlementBill } from '#features/procurement/settlement/model'
 
 /** The credit days of contracts by their id; null where none are agreed. */
 export type CreditDays = Readonly<Record<string, number | null>>
@@ -16,4 +17,14 @@ export function dueDateOf(
 /** Days past the due date, 0 on it and negative before; null without one. */
 export function daysOverdue(dueDate: string, today: string): number | null {
   return daysBetween(dueDate, today)
+}
+
+/** For how many days the buyer has been late; 0 for what is not due or paid. */
+export function lateDays(bill: Pick<SettlementBill, 'status' | 'payStatus'>, dueDate: string, today: string): number {
+  return isOwed(bill) ? Math.max(0, daysOverdue(dueDate, today) ?? 0) : 0
+}
+
+/** The same in words. */
+export function lateText(days: number): Text {
+  return text('逾期 {{days}} 天', { days })
 }
