@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fileNameOf } from '#domain/fileName'
 import { formatMoney } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import type { StatusTable } from '#domain/status'
@@ -147,5 +148,5 @@ export function pageFile({ name, pageClientType, pageData }: Pick<PageData, 'nam
   fileName: string
   text: string
 } {
-  return { fileName: `${pageClientType}-${name.replace(/[\\/:*?"<>|]/g, '_')}.json`, text: pageData }
+  return { fileName: `${pageClientType}-${fileNameOf(name)}.json`, text: pageData }
 }

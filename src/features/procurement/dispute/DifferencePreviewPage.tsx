@@ -1,4 +1,4 @@
-import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { DownloadOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useEffect } from 'react'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { formatMoney } from '#domain/money'
 import { useUnitName } from '#shared/fields/useDict'
+import { PrintButton } from '#shared/print/PrintButton'
 import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -43,14 +44,7 @@ export default function DifferencePreviewPage() {
           >
             {t('导出 Excel')}
           </Button>
-          <Button
-            type="primary"
-            icon={<PrinterOutlined aria-hidden="true" />}
-            disabled={rows.length === 0 || !unitName}
-            onClick={() => window.print()}
-          >
-            {t('打印')}
-          </Button>
+          <PrintButton disabled={rows.length === 0 || !unitName} />
         </span>
       </div>
       {(query.isLoading || (rows.length > 0 && !unitName)) && <PageLoading />}

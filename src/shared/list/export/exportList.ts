@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Option } from '#domain/dict'
 import type { Fields } from '#domain/field'
+import { fileNameOf } from '#domain/fileName'
 import type { Translate } from '#domain/text'
 import { serverToday } from '#domain/time'
 import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
@@ -50,7 +51,7 @@ export async function exportList<Row extends object>(
     caption,
   )
   signal.throwIfAborted()
-  const fileName = `${caption}_${serverToday()}.xlsx`.replace(/[\\/:*?"<>|]/g, '_')
+  const fileName = fileNameOf(`${caption}_${serverToday()}.xlsx`)
   saveFile({ blob, fileName, headers: {} })
   return fileName
 }

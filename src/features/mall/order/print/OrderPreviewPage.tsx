@@ -1,4 +1,3 @@
-import { PrinterOutlined } from '@ant-design/icons'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Button, Segmented, Switch } from 'antd'
 import { useEffect, useState } from 'react'
@@ -7,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { mallOrders } from '#features/mall/order/api'
 import { isShipped } from '#features/mall/order/model'
 import { settings } from '#features/store/setting/api'
+import { PrintButton } from '#shared/print/PrintButton'
 import { PrintJob } from '#shared/print/PrintJob'
 import { type PaperSizeName, paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -98,14 +98,7 @@ export default function OrderPreviewPage() {
           <label htmlFor="showPhone">{t('显示完整电话')}</label>
         </span>
         <span className={previewStyles.actions}>
-          <Button
-            type="primary"
-            icon={<PrinterOutlined aria-hidden="true" />}
-            disabled={!isReady}
-            onClick={() => window.print()}
-          >
-            {t('打印')}
-          </Button>
+          <PrintButton disabled={!isReady} />
         </span>
       </div>
       {isReading && <PageLoading />}

@@ -1,10 +1,9 @@
-import { PrinterOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { bills } from '#features/money/bill/api'
+import { PrintButton } from '#shared/print/PrintButton'
 import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -30,14 +29,7 @@ export default function BillPreviewPage() {
       <div className={previewStyles.toolbar} role="toolbar" aria-label={t('打印设置')}>
         <strong>{bill?.sn}</strong>
         <span className={previewStyles.actions}>
-          <Button
-            type="primary"
-            icon={<PrinterOutlined aria-hidden="true" />}
-            disabled={!isReady}
-            onClick={() => window.print()}
-          >
-            {t('打印')}
-          </Button>
+          <PrintButton disabled={!isReady} />
         </span>
       </div>
       {(record.isLoading || flows.isLoading) && <PageLoading />}

@@ -1,4 +1,5 @@
 import { field } from '#domain/field'
+import { fileNameOf } from '#domain/fileName'
 import { serverToday } from '#domain/time'
 import { writeWorkbook } from '#shared/excel/writeWorkbook'
 import { workbookColumn, workbookText } from '#shared/fields/workbookText'
@@ -30,5 +31,5 @@ export async function exportFigures<Row>(
     ],
     title,
   )
-  saveFile({ blob, fileName: `${title}_${serverToday()}.xlsx`.replace(/[\\/:*?"<>|]/g, '_'), headers: {} })
+  saveFile({ blob, fileName: fileNameOf(`${title}_${serverToday()}.xlsx`), headers: {} })
 }

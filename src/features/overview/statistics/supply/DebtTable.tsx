@@ -6,7 +6,7 @@ import { serverToday } from '#domain/time'
 import styles from '#features/overview/statistics/figures/FigureSection.module.css'
 import { debtFields } from '#features/procurement/receivable/fields'
 import type { Debt } from '#features/procurement/receivable/model'
-import { daysOverdue } from '#features/procurement/settlement/due/model'
+import { lateDays } from '#features/procurement/settlement/due/model'
 import { amountOf } from '#features/procurement/settlement/model'
 import { DueDate } from '#features/procurement/settlement/public/DueDate'
 import { fieldColumns } from '#shared/fields/fieldColumns'
@@ -24,7 +24,7 @@ const COLUMNS = ['settlementCode', 'totalAmountTax', 'dueDate', 'companyName', '
 const SAVED = [...COLUMNS, 'daysOverdue'] as const
 const NO_ROWS: never[] = []
 
-type Row = Debt & { daysOverdue: number | null }
+type Row = Debt & { daysOverdue: number }
 type Props = { debts: readonly Debt[]; picked: string; onClear: () => void }
 
 /** The settlements behind an ageing, first due first. */
@@ -33,7 +33,7 @@ export function DebtTable({ debts, picked, onClear }: Props) {
   const jobs = useListJob()
   const today = serverToday()
   const rows = useMemo(
-    () => debts.map((debt): Row => ({ ...debt, daysOverdue: overdue(debt.dueDate, today) })),
+    () => debts.map((debt): Row => ({ ...debt, daysOverdue: lateDays(debt, debt.dueDate, today) })),
     [debts, today],
   )
   const title = t('待收结算单')
@@ -86,9 +86,4 @@ export function DebtTable({ debts, picked, onClear }: Props) {
       />
     </Section>
   )
-}
-
-function overdue(dueDate: string, today: string): number | null {
-  const days = daysOverdue(dueDate, today)
-  return days === null ? null : Math.max(0, days)
 }

@@ -1,4 +1,4 @@
-import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { DownloadOutlined } from '@ant-design/icons'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import { useEffect, useMemo } from 'react'
@@ -10,6 +10,7 @@ import { settlements } from '#features/procurement/settlement/api'
 import { amountOf } from '#features/procurement/settlement/model'
 import { useUnitName } from '#shared/fields/useDict'
 import { notify } from '#shared/notify'
+import { PrintButton } from '#shared/print/PrintButton'
 import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -61,14 +62,7 @@ export default function InvoicePreviewPage() {
           >
             {t('导出 Excel')}
           </Button>
-          <Button
-            type="primary"
-            icon={<PrinterOutlined aria-hidden="true" />}
-            disabled={sheets.length === 0}
-            onClick={() => window.print()}
-          >
-            {t('打印')}
-          </Button>
+          <PrintButton disabled={sheets.length === 0} />
         </span>
       </div>
       {lacking.length > 0 && (

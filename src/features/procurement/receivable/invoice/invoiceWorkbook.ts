@@ -1,3 +1,4 @@
+import { fileNameOf } from '#domain/fileName'
 import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
 import type { UnitName } from '#shared/fields/useDict'
 import { saveFile } from '#shared/http/files'
@@ -34,5 +35,5 @@ export async function saveInvoiceData(sheets: readonly Context[], name: string):
     sheet.data.lines.map((line) => COLUMNS.map((column) => column.text(line, sheet))),
   )
   const blob = await writeWorkbook(COLUMNS, rows, '开票资料')
-  saveFile({ blob, fileName: `开票资料_${name}.xlsx`.replace(/[\\/:*?"<>|]/g, '_'), headers: {} })
+  saveFile({ blob, fileName: fileNameOf(`开票资料_${name}.xlsx`), headers: {} })
 }

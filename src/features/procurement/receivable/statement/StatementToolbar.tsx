@@ -1,10 +1,11 @@
-import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { dateOrderError } from '#domain/rules'
 import { parseTime } from '#domain/time'
 import { RangeInput } from '#shared/fields/DateInputs'
+import { PrintButton } from '#shared/print/PrintButton'
 import previewStyles from '#shared/print/preview.module.css'
 import styles from './StatementToolbar.module.css'
 import type { Choice, Scope } from './scope'
@@ -56,14 +57,7 @@ export function StatementToolbar({ scope, payers, projects, isReady, onChange, o
         <Button icon={<DownloadOutlined aria-hidden="true" />} disabled={!isReady} onClick={onExport}>
           {t('导出 Excel')}
         </Button>
-        <Button
-          type="primary"
-          icon={<PrinterOutlined aria-hidden="true" />}
-          disabled={!isReady}
-          onClick={() => window.print()}
-        >
-          {t('打印')}
-        </Button>
+        <PrintButton disabled={!isReady} />
       </span>
     </div>
   )

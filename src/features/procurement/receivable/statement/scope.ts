@@ -15,7 +15,8 @@ export function scopeOf(search: URLSearchParams): Scope {
     payer: search.get('payer') ?? '',
     project: search.get('project') ?? '',
     from: from || `${(to || today).slice(0, 4)}-01-01`,
-    to: to || today,
+    // Nothing can be said of days to come.
+    to: to !== '' && to < today ? to : today,
   }
 }
 

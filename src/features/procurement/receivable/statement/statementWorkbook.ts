@@ -1,4 +1,5 @@
 import { chineseAmount } from '#domain/chineseAmount'
+import { fileNameOf } from '#domain/fileName'
 import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
 import { saveFile } from '#shared/http/files'
 import type { Statement } from './model'
@@ -33,6 +34,6 @@ export async function saveStatement(statement: Statement, scope: Scope, name: st
     rows.map((row) => COLUMNS.map((column) => row[column.name])),
     '对账函',
   )
-  const fileName = `对账函_${name}_${scope.from}_${scope.to}.xlsx`.replace(/[\\/:*?"<>|]/g, '_')
+  const fileName = fileNameOf(`对账函_${name}_${scope.from}_${scope.to}.xlsx`)
   saveFile({ blob, fileName, headers: {} })
 }

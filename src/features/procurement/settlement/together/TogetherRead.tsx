@@ -38,7 +38,7 @@ export default function TogetherRead({ wanted, onClose }: Props) {
   )
 }
 
-/** Reads the lines of the settlements anew, because they are judged and signed for by them. */
+/** The settlements with their lines, never from the cache: the supplier signs for what he sees here. */
 function Lines({ ids, total, onClose }: { ids: readonly string[]; total: number; onClose: () => void }) {
   const reads = useQueries({
     queries: ids.map((id) => ({ ...settlements.detail(id), meta: IN_PLACE, refetchOnMount: 'always' as const })),

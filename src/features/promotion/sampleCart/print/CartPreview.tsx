@@ -1,4 +1,3 @@
-import { PrinterOutlined } from '@ant-design/icons'
 import { Button, Switch } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import { say } from '#domain/text'
 import { serverNow } from '#domain/time'
 import { canPrice, cartFrom } from '#features/promotion/sampleCart/address/model'
 import { useQuote } from '#features/promotion/sampleCart/quote/useQuote'
+import { PrintButton } from '#shared/print/PrintButton'
 import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -48,14 +48,7 @@ export default function CartPreview() {
           <label htmlFor="showShop">{t('打印店铺所得（给买家时关闭）')}</label>
         </span>
         <span className={previewStyles.actions}>
-          <Button
-            type="primary"
-            icon={<PrinterOutlined aria-hidden="true" />}
-            disabled={!isReady}
-            onClick={() => window.print()}
-          >
-            {t('打印')}
-          </Button>
+          <PrintButton disabled={!isReady} />
         </span>
       </div>
       {!failure && reason === '' && !isReady && <PageLoading />}
