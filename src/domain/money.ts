@@ -214,7 +214,9 @@ export function quantitiesText(
   totals: readonly { unit: string; quantity: DecimalInput }[],
   word: (unit: string) => string = (unit) => unit,
 ): string {
-  return totals.map(({ unit, quantity }) => formatQuantity(quantity) + word(unit)).join('；') || NOTHING
+  // An English word of a unit stands apart: 700 piece.
+  const spaced = (unit: string) => unit.replace(/^(?!kg$)(?=[a-z]{2})/i, ' ')
+  return totals.map(({ unit, quantity }) => formatQuantity(quantity) + spaced(word(unit))).join('；') || NOTHING
 }
 
 /** Total quantity of lines as shown and printed. */

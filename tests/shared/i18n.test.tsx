@@ -33,6 +33,12 @@ describe('in English', () => {
   })
 })
 
+it('a list in an English sentence has commas', async () => {
+  await switchLang(2)
+  expect(translate('第 {{rows}} 行超允许偏差', { rows: '2、3' })).toMatch(/2, 3/)
+  expect(translate('{{label}}应为4–40位字母、数字、“-”或“/”，多个用“、”分隔', { label: 'Heat' })).toContain('“、”')
+})
+
 describe('in English only data is Chinese:', () => {
   const open = async (path: string, account?: string) => {
     await switchLang(2)

@@ -1,13 +1,14 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { MenuEntry } from '#app/menu/menu'
 import { TODAY } from '#app/search/today/address'
 import { lazyPart } from '#shared/lazyPart'
 import { followRecent } from './recent'
+import { type Typed, TypedAhead } from './TypedAhead'
 
 const SearchPalette = lazyPart(() => import('./SearchPalette'))
 const TodayDialog = lazyPart(() => import('#app/search/today/TodayDialog'))
@@ -19,6 +20,11 @@ export function SearchHost({ entries }: { entries: readonly MenuEntry[] }) {
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [isToday, setToday] = useState(false)
+  const typed = useRef<Typed>({ text: '', isEntered: false })
+  const close = () => {
+    typed.current = { text: '', isEntered: false }
+    setOpen(false)
+  }
   useEffect(followRecent, [])
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -54,11 +60,12 @@ export function SearchHost({ entries }: { entries: readonly MenuEntry[] }) {
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<TypedAhead typed={typed} onClose={close} />}>
           <SearchPalette
             entries={entries}
+            typed={typed}
             open={(to) => (to === TODAY ? setToday(true) : navigate(to))}
-            onClose={() => setOpen(false)}
+            onClose={close}
           />
         </Suspense>
       )}

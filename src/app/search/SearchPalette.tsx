@@ -1,22 +1,28 @@
 import { LoadingOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button, Input, type InputRef, Modal } from 'antd'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#app/menu/menu'
 import { isAmount, SCANNED } from '#shared/search/searchSource'
 import styles from './SearchPalette.module.css'
+import type { Typed } from './TypedAhead'
 import { type Hit, type Search, useSearch } from './useSearch'
 
-type Props = { entries: readonly MenuEntry[]; open: (to: string) => void; onClose: () => void }
+type Props = {
+  entries: readonly MenuEntry[]
+  typed: RefObject<Typed>
+  open: (to: string) => void
+  onClose: () => void
+}
 
 /** Finds pages by name, pinyin or initials, and records by number or name; arrows and Enter open one. */
-export default function SearchPalette({ entries, open, onClose }: Props) {
+export default function SearchPalette({ entries, typed, open, onClose }: Props) {
   const { t } = useTranslation()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => typed.current.text)
   const [at, setAt] = useState(0)
   // Enter was pressed before the results arrived, e.g. by a barcode scanner: the first hit opens as soon as it is
   // there.
-  const [isEntered, setEntered] = useState(false)
+  const [isEntered, setEntered] = useState(() => typed.current.isEntered)
   const search = useSearch(text, entries)
   const { hits, isLooking } = search
   const listId = useId()

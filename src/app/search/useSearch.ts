@@ -7,6 +7,7 @@ import { TODAY } from '#app/search/today/address'
 import { canGo, hrefTo, storedHref } from '#shared/navigation'
 import {
   type Found,
+  foundOf,
   isNumberLike,
   type MatchPinyin,
   type SearchSource,
@@ -21,6 +22,8 @@ export type Hit = { key: string; kind: string; name: string; detail: string; to:
 
 /** The results, and the labels of the search sources whose query failed. */
 export type Search = { hits: Hit[]; isLooking: boolean; failed: string[]; retry: () => void }
+
+type Call = { find: SearchSource } & ReturnType<typeof searchQueries>[number]
 
 /** The search sources of all areas; an area joins by exporting `searchSources`. */
 const areas = import.meta.glob<{ searchSources: readonly SearchSource[] }>('../../features/*/*/searchSources.ts', {
@@ -43,8 +46,10 @@ export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
   const asked = usePaused(wanted)
   const matchPinyin = usePinyin(wanted)
   const searchSources = FINDS.filter(({ screen }) => canGo(screen))
-  const calls = searchSources.flatMap((find) => searchQueries(find, asked).map((one) => ({ find, ...one })))
-  const results = useQueries({ queries: calls.map(({ call }) => ({ ...call, meta: { silent: true } })) })
+  const calls = searchSources
+    .flatMap((find) => searchQueries(find, asked).map((one): Call => ({ find, ...one })))
+    .sort((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false))
+  const results = useRecords(calls)
   if (wanted === '') return { hits: recentHits(t), isLooking: false, failed: [], retry: () => undefined }
 
   const menus = rankMenus(pageHits(entries), wanted, { matchPinyin, words: t }).map(
@@ -59,7 +64,7 @@ export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
   const isFresh = asked === wanted
   const found = calls.map(({ find, isMeant }, at) => {
     const rows: object[] = results[at]?.data?.records ?? []
-    const matching: Found[] = rows.filter((row) => isMeant(row, matchPinyin)).map((row) => find.foundOf(row))
+    const matching: Found[] = rows.filter((row) => isMeant(row, matchPinyin)).map((row) => foundOf(find, row))
     return unique(matching.flatMap((one) => hitOf(find, one, t)))
   })
   const records = isFresh ? inTurn(found) : []
@@ -72,6 +77,15 @@ export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
       for (const result of results) if (result.isError) void result.refetch()
     },
   }
+}
+
+/** Asks all, and once nothing has been found what is asked last. */
+function useRecords(calls: readonly Call[]) {
+  const ask = (enabled: boolean) => (one: Call) => ({ ...one.call, enabled, meta: { silent: true } })
+  const first = useQueries({ queries: calls.filter(({ isLast }) => !isLast).map(ask(true)) })
+  const isNothing = first.every(({ data, isFetching }) => !isFetching && !data?.records.length)
+  const last = useQueries({ queries: calls.filter(({ isLast }) => isLast).map(ask(isNothing)) })
+  return [...first, ...last]
 }
 
 /** The screens of the menu, and the user's own, which not every server lists there. */

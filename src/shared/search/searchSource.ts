@@ -1,5 +1,5 @@
 import type { Fields } from '#domain/field'
-import { decimal } from '#domain/money'
+import { decimal, formatMoney } from '#domain/money'
 import type { Page } from '#domain/page'
 import { firstRows } from '#shared/list/firstRows'
 import { type ListQuery, listQuery } from '#shared/listState'
@@ -24,13 +24,15 @@ type Spec<Row extends object, P extends Page<Row>> = {
   fields: Fields
   /** The filters to try for a text, best first; empty when the text cannot match such a record. */
   filters: (text: string) => Query[]
-  /** Finds what the list has no filter for, such as an amount, in its latest records. */
+  /** Its amount of money, with tax where there are two: told of each, and found in the latest records. */
+  amountOf?: (row: Row) => unknown
+  /** Finds what the list has no filter for, such as a heat, in its latest records. */
   scan?: Scan<Row>
   foundOf: (row: Row) => Found
 }
 
 /** A search through records: for which texts, and which records are meant. */
-export type Scan<Row> = { accepts: (text: string) => boolean; isMeant: (row: Row, text: string) => boolean }
+type Scan<Row> = { accepts: (text: string) => boolean; isMeant: (row: Row, text: string) => boolean }
 
 /** A search source: a kind of record that Ctrl+K finds, shown as a group. The types of row and page are hidden. */
 // biome-ignore lint/suspicious/noExplicitAny: each kind keeps its own row between its query and its `foundOf`
@@ -48,8 +50,12 @@ const ALL = 200
 /** So many of the latest records are looked through for what no filter finds. */
 export const SCANNED = 1000
 
-/** A query for a text; of its rows those count that `isMeant` picks. */
-type Call = { call: ReturnType<typeof firstRows>; isMeant: (row: object, matchPinyin: MatchPinyin) => boolean }
+/** A query for a text; of its rows those count that `isMeant` picks. `isLast`: asked when nothing else is found. */
+type Call = {
+  call: ReturnType<typeof firstRows>
+  isMeant: (row: object, matchPinyin: MatchPinyin) => boolean
+  isLast?: boolean
+}
 
 /**
  * Indexes of the characters in a name that a text in Latin letters matches by pinyin or initials; null when none match.
@@ -64,11 +70,16 @@ export function searchQueries(source: SearchSource, text: string): Call[] {
   const calls: Call[] = source
     .filters(text)
     .map((filter) => ({ call: firstRows(source, filter, SHOWN), isMeant: () => true }))
-  const { byPinyin, scan } = source
+  const { amountOf, byPinyin, scan } = source
   if (byPinyin && /^[a-z]{2,}$/i.test(text)) {
     const isMeant: Call['isMeant'] = (row, matchPinyin) =>
       byPinyin(row).some((name) => matchPinyin(name, text) !== null)
     calls.push({ call: firstRows(source, {}, ALL), isMeant })
+  }
+  if (amountOf && isAmount(text)) {
+    const wanted = amountIn(text)
+    const isMeant: Call['isMeant'] = (row) => decimal(amountOf(row))?.eq(wanted) ?? false
+    calls.push({ call: latestOf(source), isMeant, isLast: isNumberLike(text) })
   }
   if (scan?.accepts(text)) calls.push({ call: latestOf(source), isMeant: (row) => scan.isMeant(row, text) })
   return calls
@@ -91,20 +102,20 @@ function latestOf(source: SearchSource): ReturnType<typeof firstRows> {
   }
 }
 
-/** Whether a text is an amount of money, `101,903.48`, and no number of a document. */
-export function isAmount(text: string): boolean {
-  return /^[¥￥]?(\d{1,3}(,\d{3})+(\.\d{1,2})?|\d+\.\d{1,2})元?$/.test(text)
+/** What is told of a found record, with its amount if it has one. */
+export function foundOf({ amountOf, foundOf: told }: SearchSource, row: object): Found {
+  const found = told(row)
+  const amount = amountOf && decimal(amountOf(row))
+  return amount ? { ...found, detail: `${found.detail} ¥${formatMoney(amount)}`.trim() } : found
 }
 
-/** Finds records by an amount of theirs, of those with tax where there are two. */
-export function byAmount<Row>(amountOf: (row: Row) => unknown): Scan<Row> {
-  return {
-    accepts: isAmount,
-    isMeant: (row, text) => {
-      const wanted = decimal(text.replaceAll(/[¥￥,元]/g, ''))
-      return wanted !== null && (decimal(amountOf(row))?.eq(wanted) ?? false)
-    },
-  }
+/** Whether a text may be an amount of money: `101,903.48`, or `38596`, which may as well be part of a number. */
+export function isAmount(text: string): boolean {
+  return /^[¥￥]?(\d{1,3}(,\d{3})+(\.\d{1,2})?|\d+\.\d{1,2}|[1-9]\d{2,7})元?$/.test(text)
+}
+
+function amountIn(text: string): string {
+  return text.replaceAll(/[¥￥,元]/g, '')
 }
 
 /** Whether a text may be a document number or a part of one: `0315-0001`, `JC-2024`, `sh2024`. */

@@ -99,6 +99,12 @@ it('finds documents by amount as it is written, notes by driver and by the heat 
   await shows(formatMoney(bill?.totalAmountTax), `结算单${bill?.settlementCode}`)
   await shows(`¥${bill?.totalAmountTax}`, `结算单${bill?.settlementCode}`)
   await shows(formatMoney(order?.flowPrice), `商城订单${order?.sn}`)
+  expect(hits()[0]).toContain(`¥${formatMoney(order?.flowPrice)}`)
+  // Whole yuan without decimals could be part of a number: the amount is looked for when no number has it.
+  const whole = db.settlements.find(
+    ({ supplierId, totalAmountTax }) => supplierId === '9003' && /^\d{4,}\.00$/.test(totalAmountTax ?? ''),
+  )
+  await shows(whole?.totalAmountTax?.slice(0, -3) ?? '', `结算单${whole?.settlementCode}`)
   await shows(heat.toLowerCase(), `炉批号${note?.deliverSn}`)
   const driven = db.delivers
     .filter(({ supplierId, driverName }) => supplierId === '9003' && driverName.length === 3)

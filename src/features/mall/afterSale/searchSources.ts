@@ -1,4 +1,4 @@
-import { byAmount, defineSearchSource, isNumberLike } from '#shared/search/searchSource'
+import { defineSearchSource, isNumberLike } from '#shared/search/searchSource'
 import { afterSales } from './api'
 import { afterSaleFields } from './fields'
 import type { AfterSale } from './model'
@@ -13,7 +13,7 @@ export const searchSources = [
     fields: afterSaleFields,
     filters: (text) => (isNumberLike(text) ? [{ sn: text }, { orderSn: text }] : []),
     // Once refunded, what was refunded.
-    scan: byAmount(({ actualRefundPrice, applyRefundPrice }: AfterSale) => actualRefundPrice ?? applyRefundPrice),
+    amountOf: ({ actualRefundPrice, applyRefundPrice }: AfterSale) => actualRefundPrice ?? applyRefundPrice,
     foundOf: ({ sn, memberName, goodsName }: AfterSale) => ({
       name: sn,
       detail: [memberName, goodsName].filter(Boolean).join(' '),

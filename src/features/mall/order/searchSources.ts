@@ -1,4 +1,4 @@
-import { byAmount, defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
+import { defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
 import { mallOrders } from './api'
 import { orderFields } from './fields'
 import type { OrderRow } from './shape'
@@ -13,7 +13,7 @@ export const searchSources = [
     query: mallOrders.search,
     fields: orderFields,
     filters: (text) => (isNumberLike(text) || isName(text) ? [{ keywords: text }] : []),
-    scan: byAmount(({ flowPrice }: OrderRow) => flowPrice),
+    amountOf: ({ flowPrice }: OrderRow) => flowPrice,
     foundOf: ({ sn, memberName, consigneeName }: OrderRow) => ({
       name: sn,
       detail: [memberName, consigneeName].filter(Boolean).join(' '),

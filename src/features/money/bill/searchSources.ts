@@ -1,4 +1,4 @@
-import { byAmount, defineSearchSource, isNumberLike } from '#shared/search/searchSource'
+import { defineSearchSource, isNumberLike } from '#shared/search/searchSource'
 import { bills } from './api'
 import { billFields } from './fields'
 import type { BillRow } from './model'
@@ -12,7 +12,7 @@ export const searchSources = [
     query: bills.page,
     fields: billFields,
     filters: (text) => (isNumberLike(text) ? [{ sn: text }] : []),
-    scan: byAmount(({ billPrice }: BillRow) => billPrice),
+    amountOf: ({ billPrice }: BillRow) => billPrice,
     foundOf: ({ id, sn, startTime, endTime }: BillRow) => ({
       name: sn,
       detail: `${startTime} ~ ${endTime}`,

@@ -1,4 +1,4 @@
-import { byAmount, defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
+import { defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
 import { contracts } from './api'
 import { contractFields } from './fields'
 import type { Contract } from './model'
@@ -18,7 +18,7 @@ export const searchSources = [
         : isName(text)
           ? [{ contractName: text }, { projectName: text }]
           : [],
-    scan: byAmount(({ totalAmountTax }: Contract) => totalAmountTax),
+    amountOf: ({ totalAmountTax }: Contract) => totalAmountTax,
     foundOf: ({ id, contractCode, contractName }: Contract) => ({
       name: contractCode,
       detail: contractName,

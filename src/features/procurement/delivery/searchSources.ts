@@ -1,7 +1,7 @@
 import { maskPhone } from '#domain/mask'
 import { formatPlate, isPlate } from '#domain/plate'
 import { heatNoError } from '#domain/rules'
-import { byAmount, defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
+import { defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
 import { deliveries } from './api'
 import { deliverFields } from './fields'
 import { type Deliver, heatsIn } from './model'
@@ -23,7 +23,7 @@ export const searchSources = [
       if (isNumberLike(text)) return [{ deliverSn: text }]
       return isPlate(text) ? [{ carNo: text }] : isName(text) ? [{ driverName: text }] : []
     },
-    scan: byAmount(({ totalAmountTax }: Deliver) => totalAmountTax),
+    amountOf: ({ totalAmountTax }: Deliver) => totalAmountTax,
     foundOf: ({ deliverSn, projectName, carNo, driverName, driverPhone }: Deliver) => ({
       name: deliverSn,
       detail: [projectName, carNo && formatPlate(carNo), driverName || maskPhone(driverPhone)]

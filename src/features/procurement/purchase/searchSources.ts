@@ -1,4 +1,4 @@
-import { byAmount, defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
+import { defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
 import type { PurchaseOrder } from './model'
@@ -12,7 +12,7 @@ export const searchSources = [
     query: purchases.page,
     fields: purchaseFields,
     filters: (text) => (isNumberLike(text) ? [{ orderSn: text }] : isName(text) ? [{ projectName: text }] : []),
-    scan: byAmount(({ totalAmountTax }: PurchaseOrder) => totalAmountTax),
+    amountOf: ({ totalAmountTax }: PurchaseOrder) => totalAmountTax,
     foundOf: ({ orderSn, projectName }: PurchaseOrder) => ({
       name: orderSn,
       detail: projectName,

@@ -61,6 +61,7 @@ export default function SettlementListPage() {
             as: 'dueDate',
             text: (bill) => {
               const due = dueDateOf(bill, days)
+              if (due === null) return t('读取中')
               const late = lateDays(bill, due, serverToday())
               return late > 0 ? `${due} ${say(t, lateText(late))}` : due
             },

@@ -1,5 +1,4 @@
-import { formatMoney } from '#domain/money'
-import { byAmount, defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
+import { defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
 import { settlements } from './api'
 import { settlementFields } from './fields'
 import type { SettlementBill } from './model'
@@ -13,10 +12,10 @@ export const searchSources = [
     query: settlements.page,
     fields: settlementFields,
     filters: (text) => (isNumberLike(text) ? [{ settlementCode: text }] : isName(text) ? [{ projectName: text }] : []),
-    scan: byAmount(({ totalAmountTax }: SettlementBill) => totalAmountTax),
-    foundOf: ({ id, settlementCode, projectName, totalAmountTax }: SettlementBill) => ({
+    amountOf: ({ totalAmountTax }: SettlementBill) => totalAmountTax,
+    foundOf: ({ id, settlementCode, projectName }: SettlementBill) => ({
       name: settlementCode,
-      detail: `${projectName} ${formatMoney(totalAmountTax)}`,
+      detail: projectName,
       link: { name: 'settlementDetail', query: { id } },
     }),
   }),

@@ -26,7 +26,6 @@ export function FigureRows<Row extends object>({ title, spec, table, read, compa
   const { t } = useTranslation()
   const key = spec.key ?? spec.name
   const rowOf = (figures: FigureRow) => read.data?.find((row) => String(row[key]) === figures.key)
-  const names = [spec.name, ...(spec.texts ?? [])]
   const name = (figures: FigureRow) => {
     const row = rowOf(figures)
     const text = figures.texts[0]
@@ -71,10 +70,10 @@ export function FigureRows<Row extends object>({ title, spec, table, read, compa
       dataSource={[...table.rows]}
       scroll={table.rows.length > ROOMY ? { y: HEIGHT } : {}}
       columns={[
-        ...names.map((field, at) => ({
-          key: field,
-          title: t(spec.fields[field]?.label ?? ''),
-          width: spec.fields[field]?.width,
+        ...table.names.map(({ label, width }, at) => ({
+          key: label,
+          title: t(label),
+          width,
           render: (_: unknown, row: FigureRow) => (at === 0 ? name(row) : row.texts[at]),
         })),
         ...table.columns.map((column, at) => ({
@@ -88,11 +87,11 @@ export function FigureRows<Row extends object>({ title, spec, table, read, compa
       summary={() => (
         <Table.Summary fixed>
           <Table.Summary.Row>
-            <Table.Summary.Cell index={0} colSpan={names.length}>
+            <Table.Summary.Cell index={0} colSpan={table.names.length}>
               {t('合计')}
             </Table.Summary.Cell>
             {table.columns.map((column, at) => (
-              <Table.Summary.Cell key={column.key} index={names.length + at} align="right">
+              <Table.Summary.Cell key={column.key} index={table.names.length + at} align="right">
                 <span className={textStyles.number}>{cellText(column, table.totals[at] ?? null, t)}</span>
               </Table.Summary.Cell>
             ))}

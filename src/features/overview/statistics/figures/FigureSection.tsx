@@ -74,7 +74,7 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
   ]
   const save = async (shown: FigureTable) => {
     const { exportFigures } = await import('./exportFigures')
-    await exportFigures(shown, spec, words, t)
+    await exportFigures(shown, words, t)
   }
   const isReady = table !== undefined && (!compared || before !== undefined) && !failed
   return (
@@ -141,7 +141,16 @@ function FigureChart<Row extends object>({
     () => (charted === undefined ? table : { ...table, rows: table.rows.slice(0, charted) }),
     [table, charted],
   )
-  const names = useMemo(() => shown.rows.map(({ texts }) => texts.filter(Boolean).join(' · ')), [shown])
+  const names = useMemo(
+    () =>
+      shown.rows.map(({ texts }) =>
+        texts
+          .slice(0, 1 + (spec.texts?.length ?? 0))
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    [shown, spec],
+  )
   const series = useMemo(
     () =>
       seriesOf(shown, spec.charted).map((one) => ({

@@ -5,29 +5,27 @@ import { writeWorkbook } from '#shared/excel/writeWorkbook'
 import { workbookColumn, workbookText } from '#shared/fields/workbookText'
 import { saveFile } from '#shared/http/files'
 import { columnLabel } from './figureText'
-import type { FigureColumn, FigureSpec, FigureTable } from './model'
+import type { FigureColumn, FigureTable } from './model'
 
 const CHANGE = field('percent', '增减')
 
 /** Saves figures as a workbook: the cells of the table on screen, and its totals as the last row. */
-export async function exportFigures<Row>(
+export async function exportFigures(
   table: FigureTable,
-  spec: FigureSpec<Row>,
   title: string,
   t: (text: string, params?: Record<string, string>) => string,
 ): Promise<void> {
-  const names = [spec.name, ...(spec.texts ?? [])]
   const kindOf = ({ side, field }: FigureColumn) => (side === 'change' ? CHANGE : field)
   const cells = (values: readonly (string | null)[]) =>
     table.columns.map((column, at) => workbookText(kindOf(column), values[at] ?? '', { t }))
   const blob = await writeWorkbook(
     [
-      ...names.map((name) => ({ head: t(spec.fields[name]?.label ?? '') })),
+      ...table.names.map(({ label }) => ({ head: t(label) })),
       ...table.columns.map((column) => ({ ...workbookColumn(kindOf(column), t), head: columnLabel(column, t) })),
     ],
     [
       ...table.rows.map(({ texts, cells: values }) => [...texts, ...cells(values)]),
-      [t('合计'), ...names.slice(1).map(() => ''), ...cells(table.totals)],
+      [t('合计'), ...table.names.slice(1).map(() => ''), ...cells(table.totals)],
     ],
     title,
   )

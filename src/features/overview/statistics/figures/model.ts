@@ -1,4 +1,4 @@
-import type { Field } from '#domain/field'
+import { type Field, field } from '#domain/field'
 import { type Decimal, decimal, fixed, round, scaleOf, sum } from '#domain/money'
 import type { DecimalText } from '#domain/wire'
 import { type Days, eachDay } from '#features/overview/statistics/period/model'
@@ -32,7 +32,16 @@ export type FigureColumn = { key: string; name: string; side: ColumnSide; field:
 /** A row of figures, decimal text or null by column. `pastKey` is that of the compared row, '' without one. */
 export type FigureRow = { key: string; pastKey: string; texts: readonly string[]; cells: readonly (string | null)[] }
 /** Figures as shown, exported, printed and charted: the one source of all four. */
-export type FigureTable = { columns: readonly FigureColumn[]; rows: readonly FigureRow[]; totals: (string | null)[] }
+export type FigureTable = {
+  /** The fields of the rows' texts, its name first. */
+  names: readonly Field[]
+  columns: readonly FigureColumn[]
+  rows: readonly FigureRow[]
+  totals: (string | null)[]
+}
+
+/** The day or month that a row of a series is compared with. */
+const COMPARED_WITH = field('text', '对比日期', { width: 110 })
 
 /**
  * Makes the table of some rows, beside those of the compared period. `given` holds totals of figures that do not add up;
@@ -54,16 +63,20 @@ export function figureTable<Row extends object>(
       return (side === 'now' ? now : side === 'before' ? then : changeOf(now ?? null, then ?? null)) ?? null
     })
   const pairs = before ? paired(spec, rows, before) : rows.map((now) => ({ now, past: undefined }))
+  const names = [spec.name, ...(spec.texts ?? [])]
+  const isTold = spec.isSeries === true && before !== null
   const totalOf = (all: readonly Row[], name: string, known: Partial<Row> | null | undefined) =>
     spec.unsummed?.includes(name as keyof Row & string) ? figure(known ?? undefined, name) : totalText(all, name)
   return {
+    names: [...names.map((name) => spec.fields[name] as Field), ...(isTold ? [COMPARED_WITH] : [])],
     columns,
     rows: pairs.map(({ now, past }) => ({
       key: keyOf(spec, (now ?? past) as Row),
       pastKey: past ? keyOf(spec, past) : '',
-      texts: [spec.name, ...(spec.texts ?? [])].map((name) =>
-        textOf(spec.fields[name], String((now ?? past)?.[name] ?? '')),
-      ),
+      texts: [
+        ...names.map((name) => textOf(spec.fields[name], String((now ?? past)?.[name] ?? ''))),
+        ...(isTold ? [past ? keyOf(spec, past) : ''] : []),
+      ],
       cells: cellsOf(now, past),
     })),
     totals: columns.map(({ name, side }) => {

@@ -91,7 +91,8 @@ function Funnel({ overview, before }: { overview: Overview; before: Overview | n
           <span>{t(label)}</span> <strong className={textStyles.number}>{String(overview[count] ?? NOTHING)}</strong>
           <span className={textStyles.secondary}>
             {rate && `${t(rateLabel)} ${overview[rate] || NOTHING}`}
-            {before && ` ${t('对比期')} ${before[count] ?? NOTHING} ${(rate && before[rate]) || ''}`}
+            {before &&
+              ` ${t('对比期')} ${[before[count] ?? NOTHING, rate && before[rate]].filter(Boolean).join(' · ')}`}
           </span>
           <span className={styles.track} aria-hidden="true">
             <span style={{ width: `${(Number(overview[count] ?? 0) / most) * 100}%` }} />
@@ -101,6 +102,9 @@ function Funnel({ overview, before }: { overview: Overview; before: Overview | n
       <li>
         <span>{t('全店转化率')}</span>{' '}
         <strong className={textStyles.number}>{overview.overallConversionRate || NOTHING}</strong>
+        {before && (
+          <span className={textStyles.secondary}>{`${t('对比期')} ${before.overallConversionRate || NOTHING}`}</span>
+        )}
       </li>
     </ol>
   )
@@ -116,5 +120,5 @@ function textOf({ read, isMoney }: Figure, overview: Overview): string {
 function pastText(figure: Figure, now: Overview, before: Overview, t: (text: string) => string): string {
   const [value, base] = [now, before].map((overview) => decimal(figure.read(overview))?.toFixed() ?? null)
   const change = changeOf(value ?? null, base ?? null)
-  return `${t('对比期')} ${textOf(figure, before)}${change === null ? '' : ` ${changeText(change)}`}`
+  return `${t('对比期')} ${textOf(figure, before)}${change === null ? '' : ` · ${changeText(change)}`}`
 }

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { serverToday } from '#domain/time'
+import { RangeChoice } from '#shared/fields/RangeChoice'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
 import { SEARCH_TYPES, type SearchType, selectableMonths } from './model'
 import styles from './PeriodBar.module.css'
-import { RangeChoice } from './RangeChoice'
 import { usePeriod, wordsOf } from './usePeriod'
 
 const RANGE = field('dateRange', '自定义日期')
@@ -18,7 +18,7 @@ const ANY = 'ANY'
 /** The time bar of a statistics screen: a preset, a month, a year or any range, and what it is compared with. */
 export function PeriodBar({ initial }: { initial?: SearchType }) {
   const { t } = useTranslation()
-  const { period, comparison, shown, before } = usePeriod(initial)
+  const { period, comparison, shown, before, uneven } = usePeriod(initial)
   const [, setPeriod] = useSearchParam('period', 'pick')
   const [, setComparison] = useSearchParam('compare', 'pick')
   const today = serverToday()
@@ -83,6 +83,7 @@ export function PeriodBar({ initial }: { initial?: SearchType }) {
       <span className={textStyles.secondary}>
         {wordsOf(shown)}
         {before && ` ${t('对比')} ${wordsOf(before.days)}`}
+        {uneven && ` ${uneven}`}
       </span>
     </section>
   )

@@ -91,6 +91,11 @@ export function comparisonOf(text: string): Comparison {
   return text.includes('~') && isPeriod(text) ? (text as Comparison) : ''
 }
 
+/** Whether the days to compare with were chosen one by one, so that they may be more or fewer. */
+export function isChosen(comparison: Comparison): boolean {
+  return comparison.includes('~')
+}
+
 /** The server's parameters of a period in an address. */
 export function argsOf(period: string, today: string): Record<string, string> {
   if (period === '') return { searchType: DEFAULT_PERIOD }
@@ -113,7 +118,7 @@ export function argsOfDays({ from, to }: Days): Record<string, string> {
  */
 export function comparedDays(asked: string, comparison: Comparison, today: string): Days | null {
   if (comparison === '') return null
-  if (comparison.includes('~')) return daysOf(comparison, today)
+  if (isChosen(comparison)) return daysOf(comparison, today)
   const calendar: Record<string, string> = {
     MONTH: today.slice(0, 7),
     LAST_MONTH: monthBefore(today),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverToday } from '#domain/time'
+import { daysBetween, serverToday } from '#domain/time'
 import { useSearchParam } from '#shared/useSearchParam'
 import {
   argsOf,
@@ -11,6 +11,7 @@ import {
   type Days,
   DEFAULT_PERIOD,
   daysOf,
+  isChosen,
   isPeriod,
   SEARCH_TYPES,
   type SearchType,
@@ -30,6 +31,8 @@ export type PeriodState = {
   before: { days: Days; args: Record<string, string> } | null
   /** In words, for titles of files and prints. */
   words: string
+  /** That the days chosen to compare with are more or fewer, in words; '' where they are as many. */
+  uneven: string
   /** The days compared with, in words; '' without comparison. */
   comparedWith: string
 }
@@ -45,6 +48,8 @@ export function usePeriod(initial: SearchType = DEFAULT_PERIOD): PeriodState {
     const comparison = comparisonOf(compared)
     const days = daysOf(period, today)
     const before = comparedDays(period, comparison, today)
+    const shown = before && days.to > today && days.from <= today ? { ...days, to: today } : days
+    const [count, past] = [shown, before ?? shown].map(({ from, to }) => (daysBetween(from, to) ?? 0) + 1)
     const preset = period in SEARCH_TYPES ? `${t(SEARCH_TYPES[period as keyof typeof SEARCH_TYPES])} ` : ''
     return {
       period,
@@ -52,7 +57,11 @@ export function usePeriod(initial: SearchType = DEFAULT_PERIOD): PeriodState {
       days,
       args: argsOf(period, today),
       before: before && { days: before, args: argsOfDays(before) },
-      shown: before && days.to > today && days.from <= today ? { ...days, to: today } : days,
+      shown,
+      uneven:
+        isChosen(comparison) && count !== past
+          ? t('（{{count}} 天对 {{past}} 天，增减未按天数折算）', { count, past })
+          : '',
       comparedWith: before ? wordsOf(before) : '',
       words: `${preset}${wordsOf(days)}`,
     }

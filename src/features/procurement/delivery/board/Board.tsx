@@ -28,7 +28,7 @@ export function Board({ data, trips }: Props) {
   const { t } = useTranslation()
   const [filter, setFilter] = useState(ANY)
   const { today, trucks, older, total, mostTrips } = data
-  const counts = countStates(trucks)
+  const counts = countStates(filterTrucks(trucks, { ...filter, state: '' }))
   const shown = filterTrucks(trucks, filter)
   const nameOf = (state: BoardState | '') =>
     `${t(state ? boardStates[state].label : '全部')}${t('（{{count}}）', { count: counts[state] })}`
@@ -105,7 +105,7 @@ export function Board({ data, trips }: Props) {
           </PageLink>
         </p>
       )}
-      {data.trips && <FreeCars notes={today} trips={data.trips} />}
+      {data.trips && <FreeCars notes={today} trips={data.trips} word={filter.word} />}
     </div>
   )
 }

@@ -51,7 +51,8 @@ export function BoardTable({ trucks, now }: { trucks: readonly BoardTruck[]; now
       width: 230,
       render: (_, one) => (
         <>
-          {one.state ? (
+          {/* What became of an accepted note is said as everywhere. */}
+          {one.state && one.state !== 'accepted' ? (
             <StatusTag field={{ table: boardStates }} value={one.state} />
           ) : (
             <StatusTag field={deliverFields.status} value={one.note.status} />

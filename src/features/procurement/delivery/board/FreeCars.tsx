@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatPlate } from '#domain/plate'
+import { formatPlate, normalizePlate } from '#domain/plate'
 import type { Deliver } from '#features/procurement/delivery/model'
 import { cars } from '#features/procurement/fleet/api'
 import type { Trip } from '#features/procurement/fleet/trip/model'
 import { LinkButton } from '#shared/ui/LinkButton'
+import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './BoardDrawer.module.css'
 import { freeCars } from './model'
 
-/** The vehicles of the fleet that have nothing to do today. */
-export function FreeCars({ notes, trips }: { notes: readonly Deliver[]; trips: readonly Trip[] }) {
+type Props = { notes: readonly Deliver[]; trips: readonly Trip[]; word: string }
+
+/** The vehicles of the fleet that have nothing to do today; of them those whose plate contains a word. */
+export function FreeCars({ notes, trips, word }: Props) {
   const { t } = useTranslation()
   const own = useQuery({ ...cars.enabled(null), meta: { silent: true } })
   if (own.isError && own.data === undefined) {
@@ -22,14 +25,15 @@ export function FreeCars({ notes, trips }: { notes: readonly Deliver[]; trips: r
     )
   }
   if (!own.data || own.data.length === 0) return null
-  const free = freeCars(own.data, { notes, trips })
+  const plate = normalizePlate(word)
+  const free = freeCars(own.data, { notes, trips }).filter(({ carNo }) => normalizePlate(carNo).includes(plate))
   return (
     <section className={styles.free} aria-label={t('空闲车辆')}>
-      <span className={textStyles.secondary}>{t('空闲车辆 {{count}} 辆', { count: free.length })}</span>
+      <span className={textStyles.secondary}>{t('自有车辆空闲 {{count}} 辆', { count: free.length })}</span>
       {free.map(({ id, carNo, carType }) => (
-        <span key={id} className={textStyles.number}>
+        <PageLink key={id} name="carList" query={{ carNo }}>
           {[formatPlate(carNo), carType].filter(Boolean).join(' ')}
-        </span>
+        </PageLink>
       ))}
     </section>
   )

@@ -156,7 +156,7 @@ export function DeliverEditor({
           </FormField>
         </Section>
         <Section title={t('配送信息')}>
-          <TransportFields editor={editor} form={form} origin={origin} />
+          <TransportFields {...{ editor, form, origin }} filledCarNo={corrects ? '' : initial.carNo} />
         </Section>
         <Section title={t('收货信息')}>
           <ReceiverFields editor={editor} form={form} origin={origin} fleet={fleet} />

@@ -18,13 +18,19 @@ import { useFormRows } from '#shared/editor/useFormRows'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 
-type Props = { editor: DeliverEditing; form: FormInstance<DeliverValues>; origin: DeliverOrigin }
+type Props = {
+  editor: DeliverEditing
+  form: FormInstance<DeliverValues>
+  origin: DeliverOrigin
+  /** The plate of the truck that the form began with, '' without one. */
+  filledCarNo: string
+}
 
 /**
  * The transport: one of four modes with its fields; switching clears the fields of the other modes. Warns of a truck that
  * should not leave.
  */
-export function TransportFields({ editor, form, origin }: Props) {
+export function TransportFields({ editor, form, origin, filledCarNo }: Props) {
   const { t } = useTranslation()
   const mode: DeliverMode = Form.useWatch('deliverMode', form) ?? 'TRUCK'
   /** Also clears the errors of the filled fields. */
@@ -65,7 +71,7 @@ export function TransportFields({ editor, form, origin }: Props) {
           options={Object.entries(deliverModes).map(([value, label]) => ({ value, label: t(label) }))}
         />
       </FormField>
-      {mode === 'TRUCK' && <RecentTrucks form={form} origin={origin} onPick={pick} />}
+      {mode === 'TRUCK' && <RecentTrucks {...{ form, origin, filledCarNo }} onPick={pick} />}
       <FormGrid>
         {modeFields[mode]
           .filter(({ isId }) => !isId)
@@ -83,7 +89,7 @@ export function TransportFields({ editor, form, origin }: Props) {
 }
 
 /** Warns below the driver and vehicle, as they are chosen: stopped, expired documents, overload, a vehicle of another kind. */
-function DepartureNotice({ form, origin }: Omit<Props, 'editor'>) {
+function DepartureNotice({ form, origin }: Pick<Props, 'form' | 'origin'>) {
   const { t } = useTranslation()
   const fleet = useFleet()
   const watched = {

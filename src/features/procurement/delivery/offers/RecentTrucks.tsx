@@ -13,29 +13,46 @@ import { recentTrucks } from './recentTrucks'
 type Props = {
   form: FormInstance<DeliverValues>
   origin: DeliverOrigin
+  /** The plate that the form began with. */
+  filledCarNo: string
   onPick: (truck: Partial<Transport>) => void
 }
 
-/** The trucks that last went for this order or contract and are free now, while none is chosen: one click each. */
-export function RecentTrucks({ form, origin: { contractCode, orderSn }, onPick }: Props) {
+/** The trucks that last went for this order or contract and are free now: one click each. Says which one was filled in. */
+export function RecentTrucks({ form, origin: { contractCode, orderSn }, filledCarNo, onPick }: Props) {
   const { t } = useTranslation()
   const driverName = Form.useWatch('driverName', form) ?? ''
+  const carNo = Form.useWatch('carNo', form) ?? ''
   const fleet = useFleet()
   const trips = useTrips()
   const of = contractCode ? { contractCode } : { orderSn }
   const recent = useQuery({ ...deliveries.recent(of), meta: { silent: true } })
   // Nobody is said to be free while it is not known who is on the way.
-  if (driverName !== '' || !fleet || !trips || !recent.data) return null
-  const trucks = recentTrucks(recent.data, fleet, trips, form.getFieldValue('deliverTime') ?? '')
-  if (trucks.length === 0) return null
+  const trucks =
+    fleet && trips && recent.data
+      ? recentTrucks(recent.data, fleet, trips, form.getFieldValue('deliverTime') ?? '')
+      : []
+  const isFilled = filledCarNo !== '' && carNo === filledCarNo
+  if (trucks.length === 0 && !isFilled) return null
   return (
-    <Space wrap>
-      <span className={textStyles.secondary}>{t('最近送过')}</span>
-      {trucks.map((truck) => (
-        <Button key={`${truck.driverName} ${truck.carNo}`} size="small" onClick={() => onPick(truck)}>
-          {`${truck.driverName} ${formatPlate(truck.carNo)}`}
-        </Button>
-      ))}
+    <Space wrap style={{ marginBottom: 12 }}>
+      {trucks.length > 0 && <span className={textStyles.secondary}>{t('最近送过')}</span>}
+      {trucks.map((truck) => {
+        const isChosen = truck.driverName === driverName && truck.carNo === carNo
+        return (
+          <Button
+            key={`${truck.driverName} ${truck.carNo}`}
+            size="small"
+            type={isChosen ? 'primary' : 'default'}
+            ghost={isChosen}
+            aria-pressed={isChosen}
+            onClick={() => onPick(truck)}
+          >
+            {`${truck.driverName} ${formatPlate(truck.carNo)}`}
+          </Button>
+        )
+      })}
+      {isFilled && <span className={textStyles.secondary}>{t('司机和车辆已按上次送到该项目的代填，请核对')}</span>}
     </Space>
   )
 }

@@ -40,7 +40,7 @@ export function useAfterSave({ orderSn }: Pick<DeliverOrigin, 'orderSn'>) {
       title: text('订单还有 {{rest}} 没有送', { rest }),
       consequence: text('用剩余数量接着填写下一车？'),
       okText: '再送一车',
-      cancelText: '不送了',
+      cancelText: '以后再送',
     })
   }
 }

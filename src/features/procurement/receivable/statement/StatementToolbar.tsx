@@ -2,9 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
-import { dateOrderError } from '#domain/rules'
-import { parseTime } from '#domain/time'
-import { RangeInput } from '#shared/fields/DateInputs'
+import { RangeChoice } from '#shared/fields/RangeChoice'
 import { PrintButton } from '#shared/print/PrintButton'
 import previewStyles from '#shared/print/preview.module.css'
 import styles from './StatementToolbar.module.css'
@@ -42,17 +40,7 @@ export function StatementToolbar({ scope, payers, projects, isReady, onChange, o
       <strong>{t('对账函')}</strong>
       {choice('payer', t('采购单位'), payers)}
       {choice('project', t('项目'), projects)}
-      <span className={styles.period}>
-        <RangeInput
-          field={PERIOD}
-          aria-label={t('对账期间')}
-          value={`${scope.from}~${scope.to}`}
-          onChange={(value) => {
-            const [from, to] = String(value).split('~')
-            if (parseTime(from) && parseTime(to) && !dateOrderError(from, to)) onChange({ period: String(value) })
-          }}
-        />
-      </span>
+      <RangeChoice field={PERIOD} value={`${scope.from}~${scope.to}`} onChange={(period) => onChange({ period })} />
       <span className={previewStyles.actions}>
         <Button icon={<DownloadOutlined aria-hidden="true" />} disabled={!isReady} onClick={onExport}>
           {t('导出 Excel')}

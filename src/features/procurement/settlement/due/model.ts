@@ -5,12 +5,17 @@ import { isOwed, type SettlementBill } from '#features/procurement/settlement/mo
 /** The credit days of contracts by their id; null where none are agreed. */
 export type CreditDays = Readonly<Record<string, number | null>>
 
-/** The day by which a settlement has to be paid: its day of settlement and the contract's credit days; '' without both. */
-export function dueDateOf(
-  { settleDate, contractId }: Pick<SettlementBill, 'settleDate' | 'contractId'>,
-  all: CreditDays,
-) {
-  const days = all[contractId]
+type Dated = Pick<SettlementBill, 'settleDate' | 'contractId'>
+
+/**
+ * The day by which a settlement has to be paid: its day of settlement and the contract's credit days; '' without both,
+ * null while the contracts are unread.
+ */
+export function dueDateOf(bill: Dated, all: CreditDays): string
+export function dueDateOf(bill: Dated, all: CreditDays | null): string | null
+export function dueDateOf({ settleDate, contractId }: Dated, all: CreditDays | null): string | null {
+  if (settleDate !== '' && all === null) return null
+  const days = all?.[contractId]
   return settleDate === '' || typeof days !== 'number' ? '' : dayAfter(settleDate, days)
 }
 

@@ -6,9 +6,16 @@ import { lateDays, lateText } from '#features/procurement/settlement/due/model'
 import type { SettlementBill } from '#features/procurement/settlement/model'
 import textStyles from '#shared/ui/text.module.css'
 
-/** The due date of a settlement, and for how long it has been overdue. */
-export function DueDate({ bill, dueDate }: { bill: Pick<SettlementBill, 'status' | 'payStatus'>; dueDate: string }) {
+/** The due date of a settlement, and for how long it has been overdue; null while it is read. */
+export function DueDate({
+  bill,
+  dueDate,
+}: {
+  bill: Pick<SettlementBill, 'status' | 'payStatus'>
+  dueDate: string | null
+}) {
   const { t } = useTranslation()
+  if (dueDate === null) return <span className={textStyles.secondary}>{t('读取中')}</span>
   const days = lateDays(bill, dueDate, serverToday())
   return (
     <>

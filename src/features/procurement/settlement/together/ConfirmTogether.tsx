@@ -35,9 +35,13 @@ export function ConfirmTogether({ bills, total, onClose }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
     () => new Set(idsOf(groups.flatMap(([, all]) => all.filter(isPlain)))),
   )
-  const all = groups.flatMap(([, rows]) => rows.map(({ bill }) => bill))
-  const { outcomes, run, stop, isStopping, of } = useBatchRun(all, CONFIRM, ({ done, failed }) => {
-    if (failed.length === 0) notify(t('{{count}} 张结算单已确认对账，等待财务结算', { count: done.length }))
+  const rows = groups.flatMap(([, rows]) => rows)
+  const all = rows.map(({ bill }) => bill)
+  const refused = new Set(rows.flatMap(({ bill, refusal }) => (refusal ? [bill] : [])))
+  const { outcomes, run, stop, isStopping, of } = useBatchRun(all, CONFIRM, ({ done, failed, open }) => {
+    if (failed.length > 0) return
+    notify(t('{{count}} 张结算单已确认对账，等待财务结算', { count: done.length }))
+    if (open.every((bill) => refused.has(bill))) onClose()
   })
   const { done } = of(outcomes)
   const isDone = (bill: SettlementBill) => outcomes.get(bill)?.state === 'done'
@@ -72,7 +76,11 @@ export function ConfirmTogether({ bills, total, onClose }: Props) {
         <TogetherTable rows={own} {...{ ticked, outcomes }} isBusy={run.isPending} onTick={setTicked} />
         <RateSums bills={counted} />
         <p>
-          {say(t, confirmConsequence({ totalAmountTax: amount as DecimalText }))} {chineseAmount(amount)}
+          {wanted.length > 0
+            ? `${say(t, confirmConsequence({ totalAmountTax: amount as DecimalText }))} ${chineseAmount(amount)}`
+            : counted.length > 0
+              ? t('已确认的合计：{{amount}} 元', { amount: formatMoney(amount) })
+              : t('勾选要确认的结算单')}
         </p>
       </Space>
       <div className={styles.bar}>
@@ -90,7 +98,9 @@ export function ConfirmTogether({ bills, total, onClose }: Props) {
           loading={run.isPending}
           onClick={() => run.mutate(wanted)}
         >
-          {t('确认对账 {{count}} 张，{{amount}} 元', { count: wanted.length, amount: formatMoney(amountOf(wanted)) })}
+          {wanted.length > 0
+            ? t('确认对账 {{count}} 张，{{amount}} 元', { count: wanted.length, amount: formatMoney(amountOf(wanted)) })
+            : t('确认对账')}
         </Button>
       </div>
     </>

@@ -152,7 +152,10 @@ describe('figures', () => {
     )
     const section = await open('/statistics/payment?compare=YEAR', '回款天数（按月）')
     await within(section).findAllByRole('columnheader', { name: /增减/ })
-    for (const row of (await rowsOf(section)).slice(0, -1)) expect([row[2], row[5]]).toEqual(['0', '0.00'])
+    for (const [month = '', past, ...figures] of (await rowsOf(section)).slice(0, -1)) {
+      expect(past).toBe(month.replace(YEAR, String(Number(YEAR) - 1)))
+      expect([figures[1], figures[4]]).toEqual(['0', '0.00'])
+    }
   })
 
   it('without figures in any month say so', async () => {

@@ -50,7 +50,7 @@ it('saved with its print, a note opens its preview at once; saved alone, it asks
   await user.click(inPage().getByRole('button', { name: '保存并打印' }))
   const next = within(await screen.findByRole('dialog', { name: /^订单还有 .* 没有送$/ }))
   expect(opened).toHaveBeenCalledTimes(1)
-  await user.click(next.getByRole('button', { name: '不送了' }))
+  await user.click(next.getByRole('button', { name: '以后再送' }))
   await shows('送货信息')
   expect(address()).toContain(`deliverSn=${notes()[0]?.deliverSn}`)
 })

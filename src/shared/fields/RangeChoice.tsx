@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Field } from '#domain/field'
+import { dateError, dateOrderError } from '#domain/rules'
+import { say } from '#domain/text'
+import { parseTime } from '#domain/time'
+import { lazyPart } from '#shared/lazyPart'
+import styles from './RangeChoice.module.css'
+
+// The date inputs are heavy, and most periods are presets.
+const RangeInput = lazyPart(() => import('./DateInputs').then(({ RangeInput }) => ({ default: RangeInput })))
+
+type Props = {
+  field: Field
+  /** 'from~to', or '' for none. */
+  value: string
+  onChange: (range: string) => void
+}
+
+/** A range of days outside a form: told once it is whole, or empty. Until then it keeps what is typed, and says what is wrong. */
+export function RangeChoice({ field, value, onChange }: Props) {
+  const { t } = useTranslation()
+  // A range of which one end is missing or wrong: no period yet, but typed. Another choice in its place ends it.
+  const [partial, setPartial] = useState({ text: '', instead: '' })
+  const typed = partial.instead === value ? partial.text : ''
+  const [start = '', end = ''] = typed.split('~')
+  const error = dateError(start, field) ?? dateError(end, field) ?? dateOrderError(start, end)
+  return (
+    <div className={styles.range}>
+      <Suspense fallback={null}>
+        <RangeInput
+          field={field}
+          aria-label={t(field.label)}
+          value={typed || value}
+          onChange={(next) => {
+            const range = String(next)
+            const [from, to] = range.split('~')
+            const isWhole = range === '' || (parseTime(from) && parseTime(to) && !dateOrderError(from, to))
+            setPartial({ text: isWhole ? '' : range, instead: value })
+            if (isWhole) onChange(range)
+          }}
+        />
+      </Suspense>
+      {error && (
+        <span className={styles.error} role="alert">
+          {say(t, error)}
+        </span>
+      )}
+    </div>
+  )
+}
