@@ -105,6 +105,7 @@ function Line({ id, hit, isChosen, go }: { id: string; hit: Hit; isChosen: boole
       <span className={styles.kind}>{hit.kind}</span>
       <span className={styles.name}>{hit.name}</span>
       <span className={styles.detail}>{hit.detail}</span>
+      {hit.amount && <span className={styles.amount}>{hit.amount}</span>}
     </div>
   )
 }

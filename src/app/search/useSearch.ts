@@ -17,8 +17,8 @@ import { otherWords } from './otherWords'
 import { type MenuHit, menuHits, rankMenus } from './rankMenus'
 import { recentPages } from './recent'
 
-/** A search result: kind, name, a detail to tell it apart, and the address it opens. */
-export type Hit = { key: string; kind: string; name: string; detail: string; to: string }
+/** A search result: kind, name, a detail to tell it apart, its amount if it has one, and the address it opens. */
+export type Hit = { key: string; kind: string; name: string; detail: string; amount?: string; to: string }
 
 /** The results, and the labels of the search sources whose query failed. */
 export type Search = { hits: Hit[]; isLooking: boolean; failed: string[]; retry: () => void }
@@ -106,9 +106,9 @@ function ordered(menus: readonly Hit[], records: readonly Hit[], wanted: string)
   return [...all.filter(isExact), ...all.filter((hit) => !isExact(hit))]
 }
 
-function hitOf({ key, label }: SearchSource, { name, detail, link }: Found, t: (text: string) => string): Hit[] {
+function hitOf({ key, label }: SearchSource, { name, detail, amount, link }: Found, t: (text: string) => string): Hit[] {
   const to = hrefTo(link.name, link.query)
-  return to === null || name === '' ? [] : [{ key: `${key} ${name} ${to}`, kind: t(label), name, detail, to }]
+  return to === null || name === '' ? [] : [{ key: `${key} ${name} ${to}`, kind: t(label), name, detail, amount, to }]
 }
 
 /** Interleaves the kinds: the best hit of each, then the second of each, and so on. */

@@ -29,7 +29,7 @@ export type ChartData = {
 
 const COLOURS = ['--brand', '--success', '--warning', '--chosen-line']
 const STACKED = ['--warning', '--brand', '--success']
-const AGED = ['--brand', '--warning-line', '--warning', '--unsaved', '--bad', '--ink-soft']
+const AGED = ['--brand', '--warning-line', '--unsaved', '--warning', '--bad', '--ink-soft']
 
 /** The name of the performance entry of a drawing. */
 const DRAW_MEASURE = 'draw chart'

@@ -6,8 +6,8 @@ import { type ListQuery, listQuery } from '#shared/listState'
 import type { Query, ScreenLink, ScreenName } from '#shared/navigation'
 import { type ResourceQuery, readFresh } from '#shared/resource'
 
-/** A found record: its number or name, a detail to tell it apart, and where it opens. */
-export type Found = { name: string; detail: string; link: ScreenLink }
+/** A found record: its number or name, a detail to tell it apart, its amount if it has one, and where it opens. */
+export type Found = { name: string; detail: string; amount?: string; link: ScreenLink }
 
 type Spec<Row extends object, P extends Page<Row>> = {
   key: string
@@ -106,7 +106,7 @@ function latestOf(source: SearchSource): ReturnType<typeof firstRows> {
 export function foundOf({ amountOf, foundOf: told }: SearchSource, row: object): Found {
   const found = told(row)
   const amount = amountOf && decimal(amountOf(row))
-  return amount ? { ...found, detail: `${found.detail} ¥${formatMoney(amount)}`.trim() } : found
+  return amount ? { ...found, amount: `¥${formatMoney(amount)}` } : found
 }
 
 /** Whether a text may be an amount of money: `101,903.48`, or `38596`, which may as well be part of a number. */

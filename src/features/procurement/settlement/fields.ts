@@ -48,7 +48,7 @@ export const settlementLineFields = {
   materialName: field('text', '材料名称', { width: 100 }),
   grade: field('text', '牌号', { width: 76 }),
   strengthGrade: field('text', '强度等级', { width: 90 }),
-  spec: field('text', '规格', { width: 86 }),
+  spec: field('text', '规格', { width: 108 }),
   heatNo: field('text', '炉批号', { width: 96 }),
   pouringPart: field('text', '浇筑部位', { width: 160 }),
   pouringMode: field('dict', '浇筑方式', { width: 80, dictCode: 'pouring_mode' }),
