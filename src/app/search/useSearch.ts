@@ -106,7 +106,11 @@ function ordered(menus: readonly Hit[], records: readonly Hit[], wanted: string)
   return [...all.filter(isExact), ...all.filter((hit) => !isExact(hit))]
 }
 
-function hitOf({ key, label }: SearchSource, { name, detail, amount, link }: Found, t: (text: string) => string): Hit[] {
+function hitOf(
+  { key, label }: SearchSource,
+  { name, detail, amount, link }: Found,
+  t: (text: string) => string,
+): Hit[] {
   const to = hrefTo(link.name, link.query)
   return to === null || name === '' ? [] : [{ key: `${key} ${name} ${to}`, kind: t(label), name, detail, amount, to }]
 }

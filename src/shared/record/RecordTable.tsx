@@ -30,6 +30,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
   const { t } = useTranslation()
   const all = actions ? [...columns, actionsColumn(dataSource, actions, t)] : columns
   const { ref, isMeasured, columns: fitted, x } = useFittedColumns(all)
+  const getTitleCheckboxProps = () => ({ 'aria-label': t('全选') })
   const isRead = !query || query.data !== undefined
   if (query?.isError && !isRead) return <ErrorState query={query} />
   return (
@@ -42,6 +43,8 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
           pagination={false}
           components={reachableTable}
           {...table}
+          // antd names the box of all in English.
+          {...(table.rowSelection && { rowSelection: { getTitleCheckboxProps, ...table.rowSelection } })}
           dataSource={dataSource}
           // A page that is read again, e.g. by a poll, stays readable.
           loading={loading || !isRead || query?.isPlaceholderData}

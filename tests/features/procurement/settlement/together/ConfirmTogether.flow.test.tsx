@@ -53,8 +53,7 @@ it('confirms ten of a payer in one go but for those to look at, and says which w
   expect(rowOf(off)).toHaveTextContent(/第 1.* 行超允许偏差/)
   expect(within(rowOf(off)).getByRole('checkbox')).not.toBeChecked()
   expect(drawer.getByRole('button', { name: `确认对账 9 张，${amountOf(plain)} 元` })).toBeEnabled()
-  const [box] = drawer.getAllByRole('checkbox')
-  if (box) await user.click(box)
+  await user.click(drawer.getByRole('checkbox', { name: '全选' }))
   expect(within(rowOf(off)).getByRole('checkbox')).not.toBeChecked()
   await user.click(within(rowOf(off)).getByRole('checkbox'))
   expect(drawer.getByRole('button', { name: `确认对账 10 张，${amountOf([off, ...plain])} 元` })).toBeEnabled()
@@ -69,6 +68,22 @@ it('confirms ten of a payer in one go but for those to look at, and says which w
   for (const bill of others) expect(rowOf(bill)).toHaveTextContent('已确认')
   expect(others.map(({ id }) => db.settlements.get(id)?.status).includes(8)).toBe(false)
   expect(db.settlements.get(off.id)?.status).toBe(8)
+})
+
+it('closes when nothing is left to confirm', async () => {
+  waiting()
+  for (const { id, status } of db.settlements.all().slice(0, -1))
+    if (status === 8) db.settlements.update(id, { status: 4 })
+  const [last] = db.settlements.filter(({ status, supplierId }) => supplierId === supplierOf('yueheng') && status === 4)
+  if (last)
+    db.settlements.update(last.id, {
+      status: 8,
+      lines: last.lines.map((line) => ({ ...line, weighedQuantity: line.quantity })),
+    })
+  const drawer = await open()
+  await user.click(drawer.getByRole('button', { name: /^确认对账 1 张/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '一起对账' })).not.toBeInTheDocument())
+  expect(last && db.settlements.get(last.id)?.status).not.toBe(8)
 })
 
 it('does not open for an account that may only look', async () => {
