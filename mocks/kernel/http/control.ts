@@ -5,10 +5,11 @@ import { resetDb } from '#mocks/kernel/store/store'
 import { Refusal, refuseWith } from './reply'
 import { readRequest, requiredField, textField } from './request'
 
-/** A control route, `POST /__mock/NAME`, for tests and manual trials. The product never uses it. */
+/** A control route, `POST /__mock/NAME`, for tests and manual trials, not for pages of other sites. The product never uses it. */
 export function controlRoute(name: string, run: (fields: Record<string, unknown>) => unknown): HttpHandler {
   return http.post(`*/__mock/${name}`, async ({ request }) => {
     try {
+      if (isForeign(request)) throw new Refusal('不允许其他网站调用', { code: 403, status: 403 })
       const { fields } = await readRequest(request, {})
       return Response.json({ code: 200, success: true, data: run(fields), msg: '操作成功' })
     } catch (error) {
@@ -16,6 +17,12 @@ export function controlRoute(name: string, run: (fields: Record<string, unknown>
       throw error
     }
   })
+}
+
+/** Whether a page of another site sent it. */
+function isForeign({ headers, url }: Request): boolean {
+  const origin = headers.get('Origin')
+  return origin !== null && origin !== new URL(url).origin
 }
 
 /** The control routes that belong to no area. */

@@ -39,6 +39,20 @@ export function textField(reading: Pick<Reading, 'fields'>, name: string): strin
   return text === 'null' || text === 'undefined' ? '' : text
 }
 
+/** Longest text that a request may add to a history. */
+const MAX_SHORT = 200
+
+/**
+ * A field as text of a usual length.
+ *
+ * @throws Refusal when it is longer
+ */
+export function shortField(reading: Pick<Reading, 'fields'>, name: string): string {
+  const text = textField(reading, name)
+  if (text.length > MAX_SHORT) throw new Refusal('请求参数过长', { status: 400 })
+  return text
+}
+
 /**
  * The fields parsed by a schema of the product.
  *

@@ -110,19 +110,33 @@ async function respond(route: Route, request: Request, params: Readonly<Record<s
 
 const MAX_KEPT_ANSWERS = 1_000
 /** A stored response that can be repeated, also after a restart. */
-type KeptAnswer = { status: number; headers: [name: string, value: string][]; body: Uint8Array<ArrayBuffer> }
+type KeptAnswer = {
+  status: number
+  headers: [name: string, value: string][]
+  body: Uint8Array<ArrayBuffer>
+  /** What was sent, as a digest. */
+  sent: string
+}
 /** Stored responses by idempotency key, and those still in progress. */
 const answers = memory<KeptAnswer>('answers')
 const pending = memory<Promise<KeptAnswer>>()
 
-/** Repeats the response of a known key on the same path, without running the handler again. */
+/**
+ * Repeats the response of a known key on the same path, without running the handler again.
+ *
+ * @throws Refusal when the key came with other content before
+ */
 async function once(owner: string, given: Reading, run: () => Promise<Response>): Promise<Response> {
   const key = given.headers.get('Idempotency-Key')
   if (!key) return run()
   const name = `${owner} ${given.method} ${given.path} ${key}`
-  const known = answers.get(name) ?? pending.get(name)
-  if (known) return repeat(await known)
-  const making = run().then(keepAnswer)
+  const sent = await digestOf(given)
+  const known = await (answers.get(name) ?? pending.get(name))
+  if (known) {
+    if (known.sent !== sent) throw new Refusal('重复的请求标识，内容与第一次不同', { code: 422, status: 422 })
+    return repeat(known)
+  }
+  const making = run().then((response) => keepAnswer(response, sent))
   pending.set(name, making)
   try {
     const answer = await making
@@ -136,9 +150,15 @@ async function once(owner: string, given: Reading, run: () => Promise<Response>)
   }
 }
 
-async function keepAnswer(response: Response): Promise<KeptAnswer> {
+async function digestOf({ fields, files }: Reading): Promise<string> {
+  const named = Object.entries(files).map(([name, file]) => [name, file.name, file.size])
+  const text = new TextEncoder().encode(JSON.stringify([fields, named]))
+  return Buffer.from(await crypto.subtle.digest('SHA-256', text)).toString('base64')
+}
+
+async function keepAnswer(response: Response, sent: string): Promise<KeptAnswer> {
   const body = new Uint8Array(await response.arrayBuffer())
-  return { status: response.status, headers: [...response.headers], body }
+  return { status: response.status, headers: [...response.headers], body, sent }
 }
 
 function repeat({ status, headers, body }: KeptAnswer): Response {

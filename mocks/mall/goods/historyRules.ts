@@ -42,7 +42,8 @@ export function logged<Result>(
   const changes = changesOf(before.goods, after.goods, LOGGED)
   const tiers = tiersChange(before.goods, after.goods)
   const detail = [tiers, ...skuChanges(before.skus, after.skus), reason].filter(Boolean).join('；')
-  if (changes.length > 0 || detail !== '') logAction(by, { kind: 'GOODS', id: goodsId }, action, { detail, changes })
+  const actor = { ...by, supplierId: before.goods.storeId }
+  if (changes.length > 0 || detail !== '') logAction(actor, { kind: 'GOODS', id: goodsId }, action, { detail, changes })
   return result
 }
 

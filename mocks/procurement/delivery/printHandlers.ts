@@ -7,6 +7,7 @@ import {
   type PrintMessage,
 } from '#features/procurement/delivery/model'
 import { callerTables } from '#mocks/kernel/auth/caller'
+import { isGranted } from '#mocks/kernel/auth/permission'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
@@ -76,6 +77,8 @@ function cancelPrint(call: Call): void {
   for (const id of listField(call, 'printIds')) {
     const print = deliveryTables.printRecords.get(id)
     if (!print || !own.has(print.deliverSn)) throw new Refusal('打印记录不存在')
+    const isOwn = print.printUser === call.account.userName
+    if (!isOwn && !isGranted(call.account, 'deliver', 'operate')) throw new Refusal('权限不足')
     deliveryTables.printRecords.update(id, { isCancelled: true })
   }
 }

@@ -3,7 +3,7 @@ import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import type { Call } from '#mocks/kernel/http/route'
 import { table } from '#mocks/kernel/store/table'
 
-export type LogRow = RecordLog & { kind: LoggedRecord['kind']; recordId: string }
+export type LogRow = RecordLog & { kind: LoggedRecord['kind']; recordId: string; supplierId: string }
 
 export const recordLogTables = { recordLogs: table<LogRow>() }
 

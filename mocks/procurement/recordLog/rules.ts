@@ -38,7 +38,7 @@ export function askedDocument(call: Call): LoggedRecord {
 
 /** Logs an action of an account on a record. */
 export function logAction(
-  { userName }: Pick<Account, 'userName'>,
+  { userName, supplierId }: Pick<Account, 'userName' | 'supplierId'>,
   { kind, id }: LoggedRecord,
   action: LogAction,
   {
@@ -51,6 +51,7 @@ export function logAction(
     id: nextId(),
     kind,
     recordId: id,
+    supplierId,
     time: worldNow(),
     userName,
     action,

@@ -3,7 +3,7 @@ import type { ChangedRecord, PhoneRecord } from '#features/store/changeLog/model
 import { defineArea } from '#mocks/kernel/area'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import { notOwn, Refusal } from '#mocks/kernel/http/reply'
-import { requiredField, textField } from '#mocks/kernel/http/request'
+import { requiredField, shortField } from '#mocks/kernel/http/request'
 import { readRoute } from '#mocks/kernel/http/route'
 import { changeLogTables, phoneRecords } from './rows'
 
@@ -37,7 +37,7 @@ export const area = defineArea({
         .map((find) => find(call, of))
         .find((found) => found !== null)
       if (!log) throw notOwn()
-      log(textField(call, 'detail'))
+      log(shortField(call, 'detail'))
     }),
   ],
 })

@@ -6,6 +6,7 @@ import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { withoutSecrets, withSecrets } from '#mocks/kernel/http/secrets'
 import { pageOf } from '#mocks/kernel/store/listing'
 import { nextId } from '#mocks/kernel/store/store'
 import { logisticsTables, type StoreLogisticsRow } from './rows'
@@ -27,7 +28,10 @@ export const logisticsRoutes: Route[] = [
     namesOf((id) => usedOf(call, id)?.faceSheetFlag === true),
   ),
   readRoute(logisticsEndpoints.provider, 'logistics', (call) => providerOf(call.account.supplierId)),
-  readRoute(logisticsEndpoints.account, 'logistics', (call) => usedOf(call, companyOf(call)) ?? null),
+  readRoute(logisticsEndpoints.account, 'logistics', (call) => {
+    const used = usedOf(call, companyOf(call))
+    return used ? withoutSecrets(used, SECRETS) : null
+  }),
   writeRoute(logisticsEndpoints.enable, 'logistics', (call) => {
     const logisticsId = companyOf(call)
     if (usedOf(call, logisticsId)) return null
@@ -37,7 +41,7 @@ export const logisticsRoutes: Route[] = [
     const logisticsId = companyOf(call)
     const used = usedOf(call, logisticsId)
     if (!used) throw notOwn()
-    const next = read(call)
+    const next = read(call, used)
     // The row is replaced and gets another id.
     storeLogistics.delete(used.id)
     return save(call, logisticsId, next)
@@ -63,15 +67,22 @@ export const logisticsCounterparty = [
   ),
 ]
 
-function read(call: Call): Omit<StoreLogisticsRow, 'id' | 'storeId' | 'logisticsId'> {
-  const sent = fieldsBy(call, waybillAccountInput)
+const SECRETS = ['customerPwd', 'monthCode'] as const
+
+function read(
+  call: Call,
+  stored: Partial<StoreLogisticsRow> = {},
+): Omit<StoreLogisticsRow, 'id' | 'storeId' | 'logisticsId'> {
+  const { faceSheetFlag: _, ...before } = stored
+  const sent = withSecrets(fieldsBy(call, waybillAccountInput), before, SECRETS)
   const faceSheetFlag = ['true', '1'].includes(sent.faceSheetFlag)
   refuseErrors(validateWaybillAccount({ ...sent, faceSheetFlag: faceSheetFlag ? '1' : '0' }), badInput)
   return { ...sent, faceSheetFlag }
 }
 
 function save({ account }: Call, logisticsId: string, content: ReturnType<typeof read>) {
-  return storeLogistics.insert({ ...content, id: nextId(), storeId: account.supplierId, logisticsId })
+  const row = storeLogistics.insert({ ...content, id: nextId(), storeId: account.supplierId, logisticsId })
+  return withoutSecrets(row, SECRETS)
 }
 
 function namesOf(matches: (id: string) => boolean) {

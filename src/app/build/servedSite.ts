@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { Plugin, ProxyOptions } from 'vite'
 import { setSiteHeaders } from './siteHeaders.ts'
 
@@ -17,11 +19,22 @@ export function servedSite(others: RegExp): Plugin {
       server.middlewares.use((request, response, next) => {
         const { url = '' } = request
         if (!others.test(url)) setSiteHeaders(url, response)
-        next()
+        if (isServed(url, server.config.build.outDir)) next()
+        else response.writeHead(404).end()
       })
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS
     },
   }
+}
+
+/**
+ * Whether an address has an answer: an asset only where its file is, never the page in its place, and nothing of the
+ * build's own.
+ */
+export function isServed(url: string, outDir: string): boolean {
+  const path = url.split('?')[0] ?? ''
+  if (path.startsWith('/.vite/')) return false
+  return !path.startsWith('/assets/') || existsSync(join(outDir, path))
 }
 
 /** The hosts that a server answers to: those of the variants, in the spelling of Vite. */

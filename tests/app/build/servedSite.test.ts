@@ -1,10 +1,26 @@
 import { EventEmitter } from 'node:events'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { gatewayProxy, hostsOf } from '#app/build/servedSite'
+import { gatewayProxy, hostsOf, isServed } from '#app/build/servedSite'
 
 it('a server answers to the hosts of every variant', () => {
   const variants = [{ hosts: ['material.localhost', '*.material.mall.example'] }, { hosts: ['supplier.localhost'] }]
   expect(hostsOf(variants)).toEqual(['material.localhost', '.material.mall.example', 'supplier.localhost'])
+})
+
+it.each([
+  ['/', true],
+  ['/supplier/deliver/list?status=0', true],
+  ['/assets/package.json', true],
+  ['/assets/gone-1234567.css', false],
+  ['/.vite/manifest.json', false],
+])('%s is served: %s', (url, served) => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  mkdirSync(join(dist, 'assets'))
+  writeFileSync(join(dist, 'assets/package.json'), '{}')
+  expect(isServed(url, dist)).toBe(served)
 })
 
 it('says in words that a gateway does not answer', () => {

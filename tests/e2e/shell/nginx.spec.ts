@@ -107,7 +107,7 @@ test('the nginx of the guide answers 404 for missing, 304 for unchanged files, a
   }
 
   // A chunk removed by a deploy, and the folder itself.
-  for (const path of [asset.replace(/\.js$/, 'gone.js'), '/assets/']) {
+  for (const path of [asset.replace(/\.js$/, 'gone.js'), '/assets/', '/.vite/manifest.json']) {
     const missing = await ask(path)
     expect(missing.status(), path).toBe(404)
     expect(missing.headers(), path).toMatchObject({ ...expected, 'cache-control': 'no-cache' })

@@ -26,6 +26,7 @@ it('shows old and new values under the labels of the record, and filters by pers
     id: '1',
     kind: 'CONTRACT',
     recordId: contract.id,
+    supplierId: '9001',
     time: '2099-01-01 08:00:00',
     userName: '王小二',
     action: 'update',

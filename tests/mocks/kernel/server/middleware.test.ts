@@ -73,6 +73,20 @@ describe('over real HTTP', () => {
     expect(await response.json()).toMatchObject(body)
   })
 
+  it('takes no control calls from pages of other sites', async () => {
+    expect((await post('/__mock/expire', '{}', { Origin: 'https://other.example' })).status).toBe(403)
+    expect((await post('/__mock/expire', '{}', { Origin: origin })).status).toBe(200)
+  })
+
+  it('repeats the answer of a key for the same content alone', async () => {
+    const headers = { 'Blade-Auth': `bearer ${await signInOverHttp()}`, 'Idempotency-Key': 'k-1' }
+    const add = (driverName: string) =>
+      post('/api/gd-system/supplier/driver/add', JSON.stringify({ driverName, driverPhone: '19900012345' }), headers)
+    const [first, same, other] = [await add('张三'), await add('张三'), await add('李四')]
+    expect([first.status, same.status, other.status]).toEqual([200, 200, 422])
+    expect(await same.json()).toEqual(await first.json())
+  })
+
   it('rejects a body that is too large, and keeps serving', async () => {
     const response = await post(TOKEN, JSON.stringify({ text: 'x'.repeat(BODY_LIMIT) }), PLAIN)
     expect(response.status).toBe(413)

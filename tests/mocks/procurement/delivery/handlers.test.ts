@@ -89,6 +89,21 @@ describe('print', () => {
     expect(after.lastPrintTime).toBe(after.printRecords?.at(-1)?.printTime)
   })
 
+  it('of others is not called off by who may only look', async () => {
+    const looker = await signIn('yueheng03')
+    const print = db.printRecords.find(({ deliverSn, isCancelled }) => deliverSn === 'SH20240315-0001' && !isCancelled)
+    expect((await looker.post(`${NOTES}/cancel-print`, { printIds: print?.id })).message).toBe('权限不足')
+    await looker.get(path, {
+      deliverIds: db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240315-0001')?.id ?? '',
+      paper: 'A4',
+      showPrice: 0,
+    })
+    const own = db.printRecords
+      .filter(({ printUser, deliverSn }) => deliverSn === 'SH20240315-0001' && printUser !== print?.printUser)
+      .at(-1)
+    expect((await looker.post(`${NOTES}/cancel-print`, { printIds: own?.id })).success).toBe(true)
+  })
+
   it('that came to nothing is marked in the log, and the note counts as not printed', async () => {
     const note = db.delivers.find(
       ({ deliverSn, supplierId, status }) =>

@@ -135,6 +135,25 @@ describe('the history of a record', () => {
     expect(log).toEqual(expect.arrayContaining([expect.objectContaining({ userName: '周航', action: '同意' })]))
   })
 
+  it('of a shop shows what was done for it, whatever the others are called, and to who may see its staff', async () => {
+    const path = '/api/store/settings/log/getAllByPage'
+    await client.post(`${LOG}/tell`, { kind: 'NOTE', id: 'SH20240315-0001', action: 'reveal', detail: '司机电话' })
+    const other = await signIn('haichuan')
+    const named = db.accounts.find(({ account }) => account === 'haichuan')
+    if (named) db.accounts.update(named.id, { userName: '陈敏' })
+    const read = async (by: Client) =>
+      (await by.get<{ records: { customerLog: string }[] }>(path, { pageSize: 200 })).data?.records
+    expect(await read(client)).toContainEqual(expect.objectContaining({ customerLog: 'SH20240315-0001 司机电话' }))
+    const foreign = (await read(other))?.filter(({ customerLog }) => customerLog.startsWith('SH20240315-0001'))
+    expect(foreign).toEqual([])
+    expect(await (await signIn('yueheng01')).get(path, {})).toMatchObject({ success: false })
+  })
+
+  it('takes no long texts', async () => {
+    const told = { kind: 'NOTE', id: 'SH20240315-0001', action: 'reveal', detail: '长'.repeat(201) }
+    expect(await client.post(`${LOG}/tell`, told)).toMatchObject({ success: false, http: 400 })
+  })
+
   it('is closed to other suppliers and to accounts that may not see the record', async () => {
     const [other, clerk] = [await signIn('haichuan'), await signIn('yueheng01')]
     expect(await other.get(`${LOG}/queryList`, { kind: 'NOTE', id: 'SH20240315-0001' })).toMatchObject({

@@ -44,6 +44,18 @@ it('stores the account of each company and each shop separately', async () => {
   expect(await read('顺丰速运', await signIn('haichuan'))).toBe('SF90037755')
 })
 
+it('never tells a secret, and keeps what comes back as it was told', async () => {
+  const id = idOf('中通快递')
+  const stored = () => db.storeLogistics.find((row) => row.storeId === '9001' && row.logisticsId === id)
+  const told = { customerPwd: '******', monthCode: '' }
+  expect((await ask('PUT', `/${id}/updateStoreLogistics`, form({ ...SHEET, customerPwd: 'p1' }))).data).toMatchObject(
+    told,
+  )
+  expect((await ask('GET', `/${id}/getStoreLogistics`)).data).toMatchObject(told)
+  await ask('PUT', `/${id}/updateStoreLogistics`, form({ ...SHEET, ...told, customerName: 'K2' }))
+  expect(stored()).toMatchObject({ customerName: 'K2', customerPwd: 'p1', monthCode: '' })
+})
+
 it.each([
   ['no account', { ...SHEET, customerName: '' }, '请填写客户账户'],
   ['no password', { ...SHEET, customerPwd: '' }, '请填写客户密码'],
