@@ -1,4 +1,4 @@
-import { type Account, callerTables, supplierOf } from './caller'
+import { type Account, callerTables, supplierOf, type Variant } from './caller'
 import { grantsOfMenu, type MenuScreen, menuScreens } from './menu'
 
 /** view = read, operate = read and write. */
@@ -21,10 +21,23 @@ export function openGrants(all: Grants): void {
 export function isGranted(account: Account, name: string, level: Level): boolean {
   const grant = grants[name]
   if (!grant) throw new Error(`No area defines the grant ${name}`)
+  if (!isOfVariant(account, [name, ...(level === 'view' ? (grant.viewedWith ?? []) : [])])) return false
   if (account.isSuper) return true
   const held = heldGrants(account)
   if (held.get(name) === 'operate') return true
   return level === 'view' && [name, ...(grant.viewedWith ?? [])].some((one) => held.has(one))
+}
+
+/** Whether one of the grants belongs to a screen of the account's product, or to no screen at all. */
+function isOfVariant(account: Account, names: readonly string[]): boolean {
+  if (account.supplierId === '') return false
+  const own = grantsOfVariant(supplierOf(account).variant)
+  const all = [...grantsOfVariant('material'), ...grantsOfVariant('plain')]
+  return names.some((name) => own.includes(name)) || !names.some((name) => all.includes(name))
+}
+
+function grantsOfVariant(variant: Variant): string[] {
+  return menuScreens(variant).flatMap(({ grant }) => grant ?? [])
 }
 
 /** The menu screens of an account with their level. Screens without a grant are open to everyone. */
