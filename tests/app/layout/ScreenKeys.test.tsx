@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { address, field, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
 import { settled } from '#tests/kit/suites/listScreen'
@@ -6,14 +6,22 @@ import { settled } from '#tests/kit/suites/listScreen'
 runApp('supplier')
 
 /** Presses the keys of a barcode scanner on the focused element; jsdom stamps them within few milliseconds. */
+/** The keys of a scanner come every few ms, however slow the machine is that handles them. */
 function scan(text: string) {
   const target = document.activeElement ?? document.body
   const isField = target instanceof HTMLInputElement
+  let at = performance.now()
+  const press = (init: KeyboardEventInit) => {
+    const event = createEvent.keyDown(target, init)
+    at += 5
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    return fireEvent(target, event)
+  }
   for (const key of text) {
-    const isOpen = fireEvent.keyDown(target, { key, code: '' })
+    const isOpen = press({ key, code: '' })
     if (isOpen && isField) fireEvent.change(target, { target: { value: target.value + key } })
   }
-  fireEvent.keyDown(target, { key: 'Enter', code: 'Enter' })
+  press({ key: 'Enter', code: 'Enter' })
 }
 
 describe('scan to open', () => {
