@@ -1,15 +1,19 @@
 import { useDndMonitor, useDraggable, useDroppable } from '@dnd-kit/core'
-import { Fragment, memo, useEffect, useRef } from 'react'
+import { Fragment, memo, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readBlock } from '#features/mall/decoration/model/blocks'
 import { blockName } from '#features/mall/decoration/state/blockName'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { BlockView } from '#features/mall/decoration/view/BlockView'
+import { lazyPart } from '#shared/lazyPart'
 import { cardUnder } from './cardUnder'
 import styles from './PageCanvas.module.css'
 import { CANVAS } from './useBlockDrag'
 import { useBlockKeys } from './useBlockKeys'
+
+// Lazy: only an empty page offers templates.
+const TemplateChoice = lazyPart(() => import('#features/mall/decoration/template/TemplateChoice'))
 
 type Props = {
   kit: PageKit
@@ -29,6 +33,11 @@ export function PageCanvas({ kit, page, title, drop, disabled }: Props) {
   useInView(list, page.block?.key)
   return (
     <section ref={setNodeRef} className={styles.canvas} aria-label={t('页面')}>
+      {page.isEmpty && (
+        <Suspense>
+          <TemplateChoice kit={kit} page={page} disabled={disabled} />
+        </Suspense>
+      )}
       <Screen width={widths[0]?.value ?? 0} title={title || t('页面')}>
         {page.blocks.length === 0 && drop === null && (
           <div className={styles.empty}>{t('点击或拖动左侧的模块，放到页面里')}</div>

@@ -39,6 +39,16 @@ export function usePageBlocks(rules: PageRules, blocks: readonly PageBlock[], hi
     rules,
     blocks,
     said,
+    /** Whether it holds nothing but what opens every page. */
+    isEmpty: blocks.length === head,
+    /** Puts blocks into an empty page, after what opens it. */
+    fill: (texts: readonly string[], words: string) => {
+      if (history.isLocked || blocks.length > head) return
+      const added = texts.map((text) => ({ key: uuid(), text }))
+      history.apply((now) => ({ blocks: [...now.blocks, ...added] }))
+      setSelected({ key: added[0]?.key ?? '', card: 0, led: 0 })
+      say(words)
+    },
     /** Whether a block stays where it is. */
     isFixed: (place: number) => place < head,
     /** Types that should open the page, and do not. */
