@@ -113,6 +113,28 @@ test('a page of five blocks is built by keyboard alone', async ({ page, context 
   expect(list.map(({ type }) => type)).toEqual(['carousel', 'title', 'menu', 'flexOne', 'goods'])
 })
 
+test('the outline is dragged by mouse: a block is moved, a new one is dropped in it, both undone', async ({
+  page,
+  context,
+}) => {
+  await enter(context, 'haichuan')
+  await page.goto('/wap-pages')
+  await page.getByRole('link', { name: '冬储专场' }).click()
+  const entry = (name: string | RegExp) => outline(page).getByRole('button', { name })
+  await expect(entry('上一下二')).toBeVisible()
+  const before = await names(page)
+  expect(before[4]).toBe('上一下二')
+  await drag(page, entry('上一下二'), entry('未知模块'), 0.2)
+  await expect.poll(() => names(page)).toEqual([before[4], ...before.slice(0, 4)])
+  await expect(entry('上一下二')).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByText('已将 上一下二 移到第 1 块')).toBeAttached()
+  await drag(page, page.getByRole('button', { name: '添加 宫格导航', exact: true }), entry('三列单行'), 0.9)
+  await expect.poll(async () => (await names(page)).indexOf('宫格导航')).toBe(5)
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => names(page)).toEqual(before)
+})
+
 test('two people on one page: what both changed is shown and chosen', async ({ page, context }) => {
   await enter(context, 'haichuan')
   await page.goto('/wap-pages')

@@ -1,20 +1,32 @@
 import { CloseCircleFilled, ExclamationCircleOutlined } from '@ant-design/icons'
-import { memo } from 'react'
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readBlock } from '#features/mall/decoration/model/blocks'
 import type { PageIssue } from '#features/mall/decoration/model/pageIssues'
 import type { PageRules } from '#features/mall/decoration/model/pageRules'
 import { blockName, blockTitle } from '#features/mall/decoration/state/blockName'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
+import { entryId } from './dragIds'
 import styles from './Outline.module.css'
+import { OUTLINE } from './useBlockDrag'
 import { useBlockKeys } from './useBlockKeys'
 
-/** The blocks of the page by name, with what is missing in them. */
-export function Outline({ page, issues }: { page: PageBlocks; issues: readonly PageIssue[] }) {
+type Props = {
+  page: PageBlocks
+  issues: readonly PageIssue[]
+  /** Where the dragged block would be dropped; null while none is dragged over it. */
+  drop: number | null
+  disabled: boolean
+}
+
+/** The blocks of the page by name, with what is missing in them; dragging moves them. */
+export function Outline({ page, issues, drop, disabled }: Props) {
   const { t } = useTranslation()
+  const { setNodeRef } = useDroppable({ id: OUTLINE })
   const { list, onKeyDown } = useBlockKeys<HTMLOListElement>(page)
   return (
-    <section className={styles.outline} aria-label={t('页面大纲')}>
+    <section ref={setNodeRef} className={styles.outline} aria-label={t('页面大纲')}>
       <h2>
         {t('页面大纲')} <small>{t('共 {{count}} 块', { count: page.blocks.length })}</small>
       </h2>
@@ -22,23 +34,31 @@ export function Outline({ page, issues }: { page: PageBlocks; issues: readonly P
         {page.blocks.map((one, index) => {
           const own = issues.filter(({ key }) => key === one.key)
           return (
-            <Entry
-              key={one.key}
-              rules={page.rules}
-              blockKey={one.key}
-              text={one.text}
-              index={index}
-              issues={own.length}
-              isBroken={own.some(({ level }) => level === 'error')}
-              isSelected={index === page.at}
-              isStop={index === Math.max(0, page.at)}
-              onSelect={page.select}
-            />
+            <Fragment key={one.key}>
+              {drop === index && <DropLine />}
+              <Entry
+                rules={page.rules}
+                blockKey={one.key}
+                text={one.text}
+                index={index}
+                issues={own.length}
+                isBroken={own.some(({ level }) => level === 'error')}
+                isSelected={index === page.at}
+                isStop={index === Math.max(0, page.at)}
+                disabled={disabled || page.isFixed(index)}
+                onSelect={page.select}
+              />
+            </Fragment>
           )
         })}
+        {drop !== null && drop === page.blocks.length && <DropLine />}
       </ol>
     </section>
   )
+}
+
+function DropLine() {
+  return <li className={styles.line} aria-hidden="true" />
 }
 
 type EntryProps = {
@@ -53,19 +73,23 @@ type EntryProps = {
   isSelected: boolean
   /** The one stop of the Tab key: the arrows go on. */
   isStop: boolean
+  /** Whether it stays where it is. */
+  disabled: boolean
   onSelect: (key: string) => void
 }
 
 /** Memoised: a page holds many, and one changes at a time. */
 const Entry = memo(function Entry(props: EntryProps) {
-  const { rules, blockKey, text, index, issues, isBroken, isSelected, isStop, onSelect } = props
+  const { rules, blockKey, text, index, issues, isBroken, isSelected, isStop, disabled, onSelect } = props
   const { t } = useTranslation()
   const block = readBlock({ text })
   const title = blockTitle(block)
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: entryId(blockKey), disabled })
   return (
-    <li>
+    <li ref={setNodeRef} data-block={blockKey} className={isDragging ? styles.dragged : undefined}>
       <button
         type="button"
+        {...listeners}
         data-key={blockKey}
         className={isSelected ? styles.selected : styles.entry}
         aria-current={isSelected}

@@ -9,10 +9,14 @@ import {
 import { useState } from 'react'
 import { dropPlace } from '#features/mall/decoration/model/blocks'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
-import { typeOfId } from './dragIds'
+import { keyOfId, typeOfId } from './dragIds'
 
-/** The id of the place where blocks are dropped. */
+/** The ids of the places where blocks are dropped: the page, and its outline. */
 export const CANVAS = 'canvas'
+export const OUTLINE = 'outline'
+
+/** A place among the blocks, and where it was pointed at. */
+type Drop = { over: string; place: number }
 
 /**
  * The pointer moves some px before it drags instead of clicking. One object: with a new one all blocks would render at
@@ -20,20 +24,22 @@ export const CANVAS = 'canvas'
  */
 const POINTER = { activationConstraint: { distance: 6 } }
 
-/** The canvas while the pointer is over it. */
-const overCanvas: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {
-  const canvas = droppableContainers.find(({ id }) => id === CANVAS)
-  const rect = droppableRects.get(CANVAS)
-  if (!canvas || !rect || !pointerCoordinates) return []
+/** The page or its outline, while the pointer is over it. */
+const underPointer: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {
+  if (!pointerCoordinates) return []
   const { x, y } = pointerCoordinates
-  const isOver = x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
-  return isOver ? [{ id: CANVAS, data: { droppableContainer: canvas, height: y } }] : []
+  return droppableContainers.flatMap((droppableContainer) => {
+    const { id } = droppableContainer
+    const rect = droppableRects.get(id)
+    const isOver = rect && x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
+    return isOver ? [{ id, data: { droppableContainer, height: y } }] : []
+  })
 }
 
-/** Dragging by pointer: a new block into the page, or one of its blocks to another place. */
+/** Dragging by pointer, in the page and in its outline: a new block, or one of the blocks to another place. */
 export function useBlockDrag(page: PageBlocks) {
   const [dragged, setDragged] = useState<string | null>(null)
-  const [drop, setDrop] = useState<number | null>(null)
+  const [drop, setDrop] = useState<Drop | null>(null)
   const end = () => {
     setDragged(null)
     setDrop(null)
@@ -41,35 +47,38 @@ export function useBlockDrag(page: PageBlocks) {
   return {
     /** The id of what is dragged. */
     dragged,
-    drop,
+    /** The place that is pointed at, in the page or in the outline; null elsewhere. */
+    dropIn: (over: string) => (drop?.over === over ? drop.place : null),
     dragProps: {
       sensors: useSensors(useSensor(PointerSensor, POINTER)),
-      collisionDetection: overCanvas,
+      collisionDetection: underPointer,
       onDragStart: ({ active }: { active: { id: string | number } }) => setDragged(String(active.id)),
-      onDragMove: ({ collisions }: DragMoveEvent) => setDrop(placeOf(collisions)),
+      onDragMove: ({ collisions }: DragMoveEvent) => setDrop(dropOf(collisions)),
       onDragCancel: end,
       onDragEnd: ({ active, collisions }: DragEndEvent) => {
-        const place = placeOf(collisions)
+        const place = dropOf(collisions)?.place
         end()
-        if (place === null) return
+        if (place === undefined) return
         const type = typeOfId(String(active.id))
         if (type !== null) return page.add(type, place)
-        const from = page.blocks.findIndex(({ key }) => key === active.id)
-        page.select(String(active.id))
+        const moved = keyOfId(String(active.id))
+        const from = page.blocks.findIndex(({ key }) => key === moved)
+        page.select(moved)
         page.move(from, place > from ? place - 1 : place)
       },
     },
   }
 }
 
-/** The place among the blocks on screen; null outside the canvas. */
-function placeOf(collisions: DragMoveEvent['collisions']): number | null {
-  const height: unknown = collisions?.[0]?.data?.height
-  const canvas = collisions?.[0]?.data?.droppableContainer?.node.current as HTMLElement | null | undefined
-  if (typeof height !== 'number' || !canvas) return null
-  const middles = [...canvas.querySelectorAll('[data-block]')].map((block) => {
+/** The place among the blocks on screen; null outside the page and its outline. */
+function dropOf(collisions: DragMoveEvent['collisions']): Drop | null {
+  const [found] = collisions ?? []
+  const height: unknown = found?.data?.height
+  const list = found?.data?.droppableContainer?.node.current as HTMLElement | null | undefined
+  if (!found || typeof height !== 'number' || !list) return null
+  const middles = [...list.querySelectorAll('[data-block]')].map((block) => {
     const { top, bottom } = block.getBoundingClientRect()
     return (top + bottom) / 2
   })
-  return dropPlace(middles, height)
+  return { over: String(found.id), place: dropPlace(middles, height) }
 }

@@ -7,7 +7,7 @@ import { DragChip } from '#features/mall/decoration/canvas/DragChip'
 import { Outline } from '#features/mall/decoration/canvas/Outline'
 import { PageCanvas } from '#features/mall/decoration/canvas/PageCanvas'
 import { Palette } from '#features/mall/decoration/canvas/Palette'
-import { useBlockDrag } from '#features/mall/decoration/canvas/useBlockDrag'
+import { CANVAS, OUTLINE, useBlockDrag } from '#features/mall/decoration/canvas/useBlockDrag'
 import { useDragWords } from '#features/mall/decoration/canvas/useDragWords'
 import { editorFields } from '#features/mall/decoration/fields'
 import { goneText, type PageData } from '#features/mall/decoration/model'
@@ -53,7 +53,7 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
   const history = usePageHistory(form, editor.change, disabled)
   const page = usePageBlocks(kit, blocks, history)
   const drag = useBlockDrag(page)
-  const words = useDragWords()
+  const words = useDragWords(page)
   const [isPreviewed, setPreviewed] = useState(false)
   /** Whether it was refused to show the page to buyers. */
   const [isRefused, setRefused] = useState(false)
@@ -96,9 +96,9 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
           <div className={styles.workspace}>
             <aside className={styles.side}>
               <Palette page={page} disabled={disabled} />
-              <Outline page={page} issues={issues} />
+              <Outline page={page} issues={issues} drop={drag.dropIn(OUTLINE)} disabled={disabled} />
             </aside>
-            <PageCanvas kit={kit} page={page} title={name} drop={drag.drop} disabled={disabled} />
+            <PageCanvas kit={kit} page={page} title={name} drop={drag.dropIn(CANVAS)} disabled={disabled} />
             <BlockProperties kit={kit} page={page} issues={issues} disabled={disabled} />
           </div>
           <DragOverlay dropAnimation={null}>
