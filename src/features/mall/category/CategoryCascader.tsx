@@ -5,7 +5,7 @@ import { MissingOptions } from '#shared/fields/MissingOptions'
 import { ownCategories } from './api'
 import type { Category } from './model'
 
-type Props = { id?: string; value?: string; onChange?: (value: string) => void }
+type Props = { id?: string; value?: string; placeholder?: string; onChange?: (value: string) => void }
 
 /** The input of `CategoryPicker`. */
 export default function CategoryCascader({ value, onChange, ...rest }: Props) {

@@ -4,20 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
 import type { ChosenShop } from '#features/mall/decoration/model'
-import { goodsLink, isLink, type Link, linkText, shopLink } from '#features/mall/decoration/model/links'
+import { categoryOf, goodsLink, isLink, type Link, linkText, shopLink } from '#features/mall/decoration/model/links'
 import { ShopListPicker } from '#features/mall/decoration/shop/ShopListPicker'
 import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
 import { SkuListPicker } from '#features/mall/goods/picker/SkuListPicker'
 import { useFocusBack } from '#shared/dialog/useFocusBack'
+import { CategoryLinks } from './CategoryLinks'
 import styles from './LinkDialog.module.css'
 import { OtherLinks } from './OtherLinks'
 import { isOther, otherError } from './otherChoice'
 
-type Tab = 'goods' | 'other' | 'shops'
+type Tab = 'goods' | 'other' | 'shops' | 'category'
 
 type Props = { isSite: boolean; value: Link; onPick: (link: Link) => void; onClose: () => void }
 
-/** Chooses where a picture leads: to a product, a shop, or a page of the mall. Nothing is applied before 确定. */
+/** Chooses where a picture leads: to a product, a page of the mall, a shop, or a category: what buyers' clients open. Nothing is applied before 确定. */
 export default function LinkDialog({ isSite, value, onPick, onClose }: Props) {
   const { t } = useTranslation()
   const [known] = useState(() => new Map<string, GoodsSku>())
@@ -25,10 +26,13 @@ export default function LinkDialog({ isSite, value, onPick, onClose }: Props) {
   const [other, setOther] = useState<Link>(isOther(value) ? value : '')
   const [isChecked, setChecked] = useState(false)
   const [shop, setShop] = useState<Link>(isShop(value) ? value : '')
-  const [tab, setTab] = useState<Tab>(isShop(value) ? 'shops' : other === '' ? 'goods' : 'other')
+  const [category, setCategory] = useState<Link>(categoryOf(value) ? value : '')
+  const [tab, setTab] = useState<Tab>(
+    isShop(value) ? 'shops' : categoryOf(value) ? 'category' : other === '' ? 'goods' : 'other',
+  )
   useFocusBack()
   const [sku] = goods
-  const picked = { other, shops: shop, goods: sku && goodsLink(known.get(sku.id) ?? sku) }[tab]
+  const picked = { other, category, shops: shop, goods: sku && goodsLink(known.get(sku.id) ?? sku) }[tab]
   return (
     <Modal
       open
@@ -69,6 +73,11 @@ export default function LinkDialog({ isSite, value, onPick, onClose }: Props) {
               key: 'shops',
               label: t('店铺'),
               children: <ShopListPicker chosen={chosenShop(shop)} onChange={(one) => setShop(shopLink(one))} />,
+            },
+            {
+              key: 'category',
+              label: t('分类'),
+              children: <CategoryLinks value={category} onChange={setCategory} />,
             },
           ]}
         />

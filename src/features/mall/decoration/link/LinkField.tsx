@@ -1,11 +1,13 @@
-import { CloseOutlined } from '@ant-design/icons'
+import { CloseOutlined, WarningOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
+import { isRecord } from '#domain/wire'
 import { isLink, type Link, linkText } from '#features/mall/decoration/model/links'
 import { lazyPart } from '#shared/lazyPart'
 import styles from './LinkField.module.css'
+import { useLinkTarget } from './useLinkTarget'
 
 // Lazy: most visits to a page choose no link.
 const LinkDialog = lazyPart(() => import('./LinkDialog'))
@@ -24,33 +26,48 @@ type Props = {
 export function LinkField({ isSite = false, label, value, disabled, onChange }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const shown = isLink(value) ? say(t, linkText(value)) : ''
+  const id = useId()
+  const { name, fault } = useLinkTarget(value)
+  const shown = isLink(value) ? say(t, linkText(named(value, name))) : ''
   return (
-    <div className={styles.field}>
-      <Button
-        className={styles.choose}
-        disabled={disabled}
-        aria-haspopup="dialog"
-        aria-label={`${label} ${shown || t('选择链接')}`}
-        title={shown}
-        onClick={() => setOpen(true)}
-      >
-        <span className={styles.text}>{shown || t('选择链接')}</span>
-      </Button>
-      {shown && (
+    <>
+      <div className={styles.field}>
         <Button
-          type="text"
-          icon={<CloseOutlined aria-hidden="true" />}
+          className={styles.choose}
           disabled={disabled}
-          aria-label={t('清除 {{name}}', { name: label })}
-          onClick={() => onChange('')}
-        />
+          aria-haspopup="dialog"
+          aria-describedby={fault ? id : undefined}
+          aria-label={`${label} ${shown || t('选择链接')}`}
+          title={shown}
+          onClick={() => setOpen(true)}
+        >
+          <span className={styles.text}>{shown || t('选择链接')}</span>
+        </Button>
+        {shown && (
+          <Button
+            type="text"
+            icon={<CloseOutlined aria-hidden="true" />}
+            disabled={disabled}
+            aria-label={t('清除 {{name}}', { name: label })}
+            onClick={() => onChange('')}
+          />
+        )}
+        {isOpen && (
+          <Suspense>
+            <LinkDialog isSite={isSite} value={value} onPick={onChange} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </div>
+      {fault && (
+        <span id={id} className={styles.fault}>
+          <WarningOutlined aria-hidden="true" /> {say(t, fault)}
+        </span>
       )}
-      {isOpen && (
-        <Suspense>
-          <LinkDialog isSite={isSite} value={value} onPick={onChange} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </div>
+    </>
   )
+}
+
+/** The addresses of the site name no record. */
+function named(link: Link, name: string): Link {
+  return isRecord(link) && link.___type === 'category' && name !== '' ? { ...link, name } : link
 }

@@ -1,4 +1,5 @@
 import type { Block } from '#features/mall/decoration/model'
+import type { Link } from './links'
 import type { BlockIssue } from './pageIssues'
 
 /** A size in px. */
@@ -16,6 +17,9 @@ export function times(count: number, one: Size): Size[] {
 
 /** A picture of a block, and the size it is wanted in; a height of 0 is free. */
 export type BlockPicture = { card: number; url: string; wanted: Size | null }
+
+/** A link of a block. */
+export type BlockLink = { card: number; link: Link }
 
 /** The colour of a new text. */
 export const NEW_COLOR = '#000000'
@@ -41,4 +45,5 @@ export type BlockKind = {
   /** What is missing in a block. */
   issuesOf: (block: Block) => BlockIssue[]
   picturesOf: (block: Block) => BlockPicture[]
+  linksOf: (block: Block) => BlockLink[]
 }

@@ -34,6 +34,16 @@ export function shopLink(shop: { id: string }): Link {
   return { ...shop, ___type: 'shops' }
 }
 
+/** A link to a category of the mall. */
+export function categoryLink({ id, name }: { id: string; name: string }): Link {
+  return { id, name, ___type: 'category' }
+}
+
+/** The category that a link leads to; '' for other links. */
+export function categoryOf(link: Link): string {
+  return isRecord(link) && link.___type === 'category' ? wireText(link.id) : ''
+}
+
 /** Whether a link leads somewhere. */
 export function isLink(link: Link): boolean {
   if (Array.isArray(link)) return link.length > 0

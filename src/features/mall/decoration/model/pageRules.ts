@@ -1,5 +1,5 @@
 import type { Block } from '#features/mall/decoration/model'
-import type { BlockKind, BlockPicture } from './blockKind'
+import type { BlockKind, BlockLink, BlockPicture } from './blockKind'
 import type { BlockIssue } from './pageIssues'
 
 /** What the kinds of blocks of a page say together. */
@@ -18,6 +18,7 @@ export type PageRules<Kind extends BlockKind = BlockKind> = {
   /** What is missing in a block; an unknown one is not judged. */
   issuesOf: (block: Block) => readonly BlockIssue[]
   picturesOf: (block: Block) => readonly BlockPicture[]
+  linksOf: (block: Block) => readonly BlockLink[]
 }
 
 /**
@@ -52,5 +53,6 @@ export function pageRules<Kind extends BlockKind>(
     nameOf: (block) => kindOf(block)?.nameOf(block) ?? null,
     issuesOf: (block) => kindOf(block)?.issuesOf(block) ?? [],
     picturesOf: (block) => kindOf(block)?.picturesOf(block) ?? [],
+    linksOf: (block) => kindOf(block)?.linksOf(block) ?? [],
   }
 }

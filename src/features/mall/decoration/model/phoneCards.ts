@@ -3,7 +3,7 @@ import { wireText } from '#domain/wire'
 import type { Block } from '#features/mall/decoration/model'
 import type { BlockKind, Size } from './blockKind'
 import { type Card, cardsOf, hasCards, hasZones, sizeOf, withCards, zonesOf } from './cards'
-import { isLink } from './links'
+import { isLink, type Link } from './links'
 import { addressError, type BlockIssue, cardError, cardWarning, externalAddress } from './pageIssues'
 import { valueAt } from './paths'
 import { targetOf } from './zones'
@@ -72,7 +72,14 @@ export function phoneKind({ cards, settings, issuesOf, ...own }: OwnTraits): Pho
       pictures.length > 0
         ? cardsOf(block).map((card, at) => ({ card: at, url: wireText(card.img), wanted: sizeOf(card) }))
         : [],
+    linksOf: (block) =>
+      own.hasLinks ? cardsOf(block).flatMap((card, at) => linksIn(card).map((link) => ({ card: at, link }))) : [],
   }
+}
+
+/** Where a card leads. */
+function linksIn(card: Card): Link[] {
+  return hasZones(card) ? zonesOf(card).map(targetOf) : [card.url]
 }
 
 /** A block with one more, empty card. */

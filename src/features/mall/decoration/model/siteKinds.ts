@@ -4,6 +4,7 @@ import { type BlockKind, type Size, size, times } from './blockKind'
 import { pageRules } from './pageRules'
 import { placed } from './paths'
 import { partIssues } from './siteIssues'
+import { siteLink } from './siteLinks'
 import {
   canReadParts,
   NO_PICTURE,
@@ -36,6 +37,10 @@ function siteKind({ starts = [], ...own }: Own): SiteKind {
     picturesOf: (block) =>
       partsIn(own, block).flatMap((one) =>
         one.cards.map((card, at) => ({ card: one.first + at, url: wireText(card.img), wanted: siteSize(one, at) })),
+      ),
+    linksOf: (block) =>
+      partsIn(own, block).flatMap((one) =>
+        one.cards.map((card, at) => ({ card: one.first + at, link: siteLink(card.url) })),
       ),
   }
 }
