@@ -84,7 +84,8 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
             <NameInput onBefore={() => history.note('name')} />
           </FormField>
           <PageTools
-            client={kit.client}
+            kit={kit}
+            pageId={saved?.id ?? null}
             history={history}
             read={() => form.getFieldsValue(true) as PageValues}
             disabled={disabled}

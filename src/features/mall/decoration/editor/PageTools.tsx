@@ -3,9 +3,11 @@ import { Button } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { type PageClient, pageFile } from '#features/mall/decoration/model'
+import { pageFile } from '#features/mall/decoration/model'
 import { joinPage, splitPage } from '#features/mall/decoration/model/pageText'
+import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageHistory, PageValues } from '#features/mall/decoration/state/usePageHistory'
+import { CompareButton } from '#features/mall/decoration/version/CompareButton'
 import { useInform } from '#shared/dialog/useInform'
 import { saveFile } from '#shared/http/files'
 import { uuid } from '#shared/http/uuid'
@@ -13,7 +15,9 @@ import { notify } from '#shared/notify'
 import styles from './PageTools.module.css'
 
 type Props = {
-  client: PageClient
+  kit: PageKit
+  /** Of a stored page; null for a new one, of which nothing is kept. */
+  pageId: string | null
   history: PageHistory
   read: () => PageValues
   disabled: boolean
@@ -23,8 +27,8 @@ type Props = {
 /** The largest file of a page that is read, bytes. */
 const MAX_FILE = 5 * 1024 * 1024
 
-/** Undo, redo, preview, and the page as a file. */
-export function PageTools({ client, history, read, disabled, onPreview }: Props) {
+/** Undo, redo, versions, preview, and the page as a file. */
+export function PageTools({ kit, pageId, history, read, disabled, onPreview }: Props) {
   const { t } = useTranslation()
   const inform = useInform()
   const input = useRef<HTMLInputElement>(null)
@@ -39,7 +43,7 @@ export function PageTools({ client, history, read, disabled, onPreview }: Props)
     const values = read()
     const { fileName, text: content } = pageFile({
       name: values.name || t('页面'),
-      pageClientType: client,
+      pageClientType: kit.client,
       pageData: joinPage(values),
     })
     saveFile({ blob: new Blob([content], { type: 'application/json' }), fileName, headers: {} })
@@ -66,6 +70,7 @@ export function PageTools({ client, history, read, disabled, onPreview }: Props)
       <Button icon={<DownloadOutlined aria-hidden="true" />} onClick={exportFile}>
         {t('导出文件')}
       </Button>
+      {pageId !== null && <CompareButton kit={kit} pageId={pageId} history={history} read={read} disabled={disabled} />}
       <Button icon={<EyeOutlined aria-hidden="true" />} onClick={onPreview}>
         {t('预览')}
       </Button>

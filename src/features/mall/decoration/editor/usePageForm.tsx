@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Form } from 'antd'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Text, text } from '#domain/text'
 import { type PageSave, pageDatas } from '#features/mall/decoration/api'
@@ -12,6 +12,7 @@ import { type PageText, pageDataOf } from '#features/mall/decoration/model/pageT
 import { oldPricesIn } from '#features/mall/decoration/model/prices'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageValues } from '#features/mall/decoration/state/usePageHistory'
+import { keepOpened, keepSaved } from '#features/mall/decoration/version/keepPage'
 import { useAsk } from '#shared/dialog/useAsk'
 import { useInform } from '#shared/dialog/useInform'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -39,6 +40,11 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
   const stored = useRef(saved?.pageData ?? '')
   /** Whether buyers see the page, as the page says below; somebody else may publish it meanwhile. */
   const [isLive, setLive] = useState(saved?.pageShow === 'OPEN')
+  // As it was opened: a save keeps the record it came from.
+  const opened = useRef(saved)
+  useEffect(() => {
+    if (opened.current) void keepOpened(kit, opened.current)
+  }, [kit])
   const isAsShown = async () => {
     // A failure is that of the save, which follows.
     const now = saved && (await queries.fetchQuery({ ...pageDatas.byId(saved.id), staleTime: 0 }).catch(() => null))
@@ -81,6 +87,7 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
     onDone: (id, intent) => {
       stored.current = pageDataOf(form.getFieldsValue(true) as PageValues, stored.current)
       const { name } = form.getFieldsValue(true) as PageValues
+      void keepSaved(kit, id, { name, pageData: stored.current })
       if (intent === 'publish') {
         notify(t('已发布 {{name}}', { name }))
         return closeAndGo(kit.list, {}, tab.key)

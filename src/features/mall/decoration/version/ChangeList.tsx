@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { NOTHING } from '#domain/wire'
+import { pictureOf, placeText, spokenChanges, valueText } from '#features/mall/decoration/content/changeWords'
+import type { BlockChange, MemberChange } from '#features/mall/decoration/content/pageChanges'
+import type { Block } from '#features/mall/decoration/model'
+import { readBlock } from '#features/mall/decoration/model/blocks'
+import type { PageBlock } from '#features/mall/decoration/model/pageText'
+import { blockName, blockTitle } from '#features/mall/decoration/state/blockName'
+import type { PageKit } from '#features/mall/decoration/state/pageKit'
+import { safeThumbnail } from '#shared/safeUrl'
+import { LinkButton } from '#shared/ui/LinkButton'
+import styles from './ChangeList.module.css'
+
+type Version = { name: string; blocks: readonly PageBlock[] }
+
+type Props = {
+  kit: PageKit
+  before: Version
+  after: Version
+  changes: readonly BlockChange[]
+  /** Takes the earlier and the later version to places of their blocks. */
+  onLead: (places: readonly (number | undefined)[]) => void
+}
+
+/** What differs between two versions of a page, in words. */
+export function ChangeList({ kit, before, after, changes, onLead }: Props) {
+  const { t } = useTranslation()
+  const count = changes.length + (before.name === after.name ? 0 : 1)
+  return (
+    <section className={styles.list} aria-label={t('版本的差异')}>
+      <h3>{count === 0 ? t('两个版本相同') : t('共 {{count}} 处不同', { count })}</h3>
+      <ol>
+        {before.name !== after.name && (
+          <li>
+            <strong>{t('页面名称')}</strong>
+            <Values before={before.name || NOTHING} after={after.name || NOTHING} />
+          </li>
+        )}
+        {changes.map((change) => {
+          const places = ['before' in change ? change.before : undefined, 'after' in change ? change.after : undefined]
+          const shown = 'after' in change ? after.blocks[change.after] : before.blocks[change.before]
+          if (!shown) return null
+          const block = readBlock(shown)
+          return (
+            <li key={places.join()}>
+              <LinkButton onClick={() => onLead(places)}>{headOf(change, block)}</LinkButton>
+              {change.kind === 'changed' && <Members kit={kit} block={block} members={spokenChanges(change.members)} />}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+
+  function headOf(change: BlockChange, block: Block): string {
+    const name = [blockName(t, kit, block), blockTitle(block)].filter(Boolean).join(' ')
+    if (change.kind === 'added') return t('新增 第 {{number}} 块 {{name}}', { number: change.after + 1, name })
+    if (change.kind === 'removed') return t('移除 第 {{number}} 块 {{name}}', { number: change.before + 1, name })
+    const [from, to] = [change.before + 1, change.after + 1]
+    if (!change.isMoved) return t('修改 第 {{number}} 块 {{name}}', { number: to, name })
+    return change.members.length === 0
+      ? t('移动 第 {{from}} 块到第 {{to}} 块 {{name}}', { from, to, name })
+      : t('移动并修改 第 {{from}} 块到第 {{to}} 块 {{name}}', { from, to, name })
+  }
+}
+
+type MembersProps = { kit: PageKit; block: Block; members: readonly MemberChange[] }
+
+function Members({ kit, block, members }: MembersProps) {
+  const { t } = useTranslation()
+  return (
+    <ul>
+      {members.map((member) => (
+        <li key={member.path.join('.')}>
+          {say(t, placeText(kit.client, block, member.path))}
+          <Values
+            before={<Value kit={kit} member={member} value={member.before} />}
+            after={<Value kit={kit} member={member} value={member.after} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Side of a picture, px. */
+const SIZE = 40
+
+function Value({ kit, member, value }: { kit: PageKit; member: MemberChange; value: unknown }) {
+  const { t } = useTranslation()
+  const source = safeThumbnail(pictureOf(member, value) ?? '', SIZE)
+  if (source) return <img src={source} alt={t('图片')} height={SIZE} />
+  return say(t, valueText(kit.client, member.path, value))
+}
+
+/** What was there, and what is there now; the arrow is said in words. */
+function Values({ before, after }: { before: React.ReactNode; after: React.ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.values}>
+      <span className={styles.before}>{before}</span>
+      <span role="img" aria-label={t('改为')}>
+        →
+      </span>
+      <span>{after}</span>
+    </span>
+  )
+}
