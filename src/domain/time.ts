@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
+import { serverMoment } from './clock'
 import { NOTHING, OFFSET_HOURS, serverLocal, wireText } from './wire'
 
 dayjs.extend(utc)
@@ -8,9 +9,9 @@ dayjs.extend(utc)
 const FULL = 'YYYY-MM-DD HH:mm:ss'
 const DAY = 'YYYY-MM-DD'
 
-/** Now in server-local time, 'YYYY-MM-DD HH:mm:ss', independent of this machine's zone. */
+/** Now in server-local time, 'YYYY-MM-DD HH:mm:ss', independent of this machine's zone and, once the server answered, of its clock. */
 export function serverNow(): string {
-  return dayjs.utc().utcOffset(OFFSET_HOURS).format(FULL)
+  return dayjs.utc(serverMoment()).utcOffset(OFFSET_HOURS).format(FULL)
 }
 
 /** Today in server-local time, 'YYYY-MM-DD'. */

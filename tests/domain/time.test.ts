@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setServerClock } from '#domain/clock'
 import {
   dayEnd,
   dayStart,
@@ -25,6 +26,22 @@ afterEach(() => {
   vi.useRealTimers()
   if (machineZone === undefined) delete process.env.TZ
   else process.env.TZ = machineZone
+})
+
+describe('the clock of the server', () => {
+  afterEach(() => setServerClock(new Date().toUTCString()))
+
+  it.each([
+    ['a day behind', -86_400_000, '2026-11-26 08:00:00'],
+    ['two days ahead', 2 * 86_400_000, '2026-11-29 08:00:00'],
+    ['within a minute', 50_000, '2026-11-27 08:00:00'],
+  ])('%s of this machine', (_name, off, now) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-27T00:00:00Z') })
+    setServerClock(new Date(Date.now() + off).toUTCString())
+    expect(serverNow()).toBe(now)
+    for (const none of [undefined, null, '', 'yesterday']) setServerClock(none)
+    expect(serverNow()).toBe(now)
+  })
 })
 
 describe.each(zones)('in the time zone %s', (zone, winterOffset) => {

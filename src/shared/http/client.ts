@@ -5,6 +5,7 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios'
+import { setServerClock } from '#domain/clock'
 import { getSession } from '#shared/session'
 import { ApiError, type FailedRequest, REQUEST_ID } from './ApiError'
 import { SYSTEM_ERROR, toError, UNKNOWN_SESSION, unwrap } from './envelope'
@@ -116,6 +117,7 @@ function adapterOf(early: Promise<Response>, usual: InternalAxiosRequestConfig['
 
 /** Unwraps a response, refreshing and replaying where the session requires it. */
 async function settle(response: AxiosResponse): Promise<AxiosResponse> {
+  setServerClock(response.headers.date)
   const config = response.config as InternalAxiosRequestConfig
   const answer = await readAnswer(response)
   if (answer.isFile) return response

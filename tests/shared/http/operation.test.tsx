@@ -1,6 +1,8 @@
+import dayjs from 'dayjs'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { presentationOf } from '#app/notifications/presentError'
+import { serverNow, serverToday } from '#domain/time'
 import { rewritePath } from '#shared/http/client'
 import { saveFile } from '#shared/http/files'
 import { asIs } from '#tests/kit/asIs'
@@ -10,6 +12,19 @@ import { watchTransport } from './transport'
 
 runServer()
 const anything = http.all('*/api/*', () => done())
+
+it('an answer tells what day it is, whatever the clock of this machine says', async () => {
+  const dated = (date: Date) =>
+    http.get('*/api/x', () =>
+      HttpResponse.json({ code: 200, success: true, data: {} }, { headers: { Date: date.toUTCString() } }),
+    )
+  server.use(dated(new Date('2031-05-06T16:00:00Z')))
+  await get('/api/x', asIs(), {})
+  expect(serverToday()).toBe('2031-05-07')
+  server.use(dated(new Date()))
+  await get('/api/x', asIs(), {})
+  expect(serverNow()).toBe(dayjs.utc().utcOffset(8).format('YYYY-MM-DD HH:mm:ss'))
+})
 
 describe('the path', () => {
   it.each([
