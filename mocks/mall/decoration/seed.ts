@@ -1,30 +1,155 @@
 import type { Block, PageClient } from '#features/mall/decoration/model'
+import { categoryLink, goodsLink, type Link, otherLink } from '#features/mall/decoration/model/links'
 import { phoneKinds, phoneRules } from '#features/mall/decoration/model/phoneKinds'
 import { isOnSale } from '#features/mall/sale/model'
 import { bannerPicture } from '#mocks/kernel/server/banner'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'
+import { categoryTables } from '#mocks/mall/category/rows'
 import { joinedSkus } from '#mocks/mall/goods/rules'
 import { decorationTables, type PageRow } from './rows'
 
-const PHONE: readonly [name: string, ...types: string[]][] = [
-  ['海川建材手机首页', 'carousel', 'menu', 'title', 'flexTwo', 'title', 'leftOneRightTwo', 'flexOne', 'goods'],
-  ['冬储专场', 'lottery', 'flexOne', 'title', 'flexThree', 'topOneBottomTwo'],
-  ['工具节会场', 'carousel', 'textPicture', 'flexFour', 'flexOne'],
-  ['年末清库', 'flexOne', 'flexTwo'],
+/** What the drawn banners offer, by their serials. */
+const OFFER = {
+  steel: 0,
+  cement: 1,
+  pipe: 2,
+  tool: 3,
+  paint: 4,
+  tile: 5,
+  proof: 6,
+  safety: 7,
+  truck: 8,
+  bolt: 9,
+} as const
+type Offer = keyof typeof OFFER
+
+/** A card of a block: what its banner offers, where it leads, and its title. A category is named, others are pages. */
+type CardSeed = [offer: Offer, target: string, title?: string]
+/** A block: its cards, the title that it is, or the categories of its products. */
+type BlockSeed = [type: string, content?: string | CardSeed[]]
+
+const ICONS: CardSeed[] = [
+  ['steel', '建筑钢材', '钢材'],
+  ['cement', '水泥砂浆', '水泥'],
+  ['pipe', '管材水暖', '管材'],
+  ['tool', '五金工具', '工具'],
+  ['paint', '涂料防水', '涂料'],
 ]
-const SITE = ['海川建材首页', '年末采购节首页', '新品首页']
-const HEADLINES = ['本周推荐', '工地常备', '新品上架']
-/** Titles of small pictures, in the order of the drawings. */
-const TITLES = ['钢材', '水泥', '管材', '工具', '涂料', '瓷砖', '防水', '劳保']
+
+const PHONE: readonly [name: string, ...blocks: BlockSeed[]][] = [
+  [
+    '海川建材手机首页',
+    [
+      'carousel',
+      [
+        ['steel', '建筑钢材'],
+        ['tool', '秒杀频道'],
+        ['truck', '领券中心'],
+      ],
+    ],
+    ['menu', ICONS],
+    ['title', '本周推荐'],
+    ['flexThree', '五金工具|水泥砂浆|给水管'],
+    [
+      'flexTwo',
+      [
+        ['paint', '涂料防水'],
+        ['bolt', '紧固件'],
+      ],
+    ],
+    ['title', '工地常备'],
+    [
+      'leftOneRightTwo',
+      [
+        ['cement', '水泥砂浆'],
+        ['proof', '涂料防水'],
+        ['safety', '领券中心'],
+      ],
+    ],
+    ['flexOne', [['truck', '领券中心']]],
+    ['goods'],
+  ],
+  [
+    '冬储专场',
+    ['lottery'],
+    ['flexOne', [['steel', '建筑钢材']]],
+    ['title', '冬储推荐'],
+    ['flexThree', '建筑钢材|水泥砂浆|紧固件'],
+    [
+      'topOneBottomTwo',
+      [
+        ['truck', '领券中心'],
+        ['cement', '水泥砂浆'],
+        ['pipe', '管材水暖'],
+      ],
+    ],
+  ],
+  [
+    '工具节会场',
+    [
+      'carousel',
+      [
+        ['tool', '五金工具'],
+        ['bolt', '紧固件'],
+        ['safety', '领券中心'],
+      ],
+    ],
+    [
+      'textPicture',
+      [
+        ['tool', '电动工具', '电动工具'],
+        ['bolt', '紧固件', '紧固件'],
+        ['safety', '手动工具', '手动工具'],
+        ['truck', '切割打磨', '切割打磨'],
+      ],
+    ],
+    ['flexFour', '电动工具|手动工具|切割打磨|紧固件'],
+    ['flexOne', [['tool', '秒杀频道']]],
+  ],
+  [
+    '年末清库',
+    ['flexOne', [['tile', '领券中心']]],
+    [
+      'flexTwo',
+      [
+        ['paint', '秒杀频道'],
+        ['proof', '首页'],
+      ],
+    ],
+  ],
+]
+/** The banners of the pages of the site: the strip on top, the large one, the advert of six, the strip below. */
+const SITE: readonly [name: string, top: Offer, hero: Offer, adverts: Offer[], strip: Offer][] = [
+  ['海川建材首页', 'truck', 'steel', ['tool', 'cement', 'pipe', 'paint', 'tile', 'safety'], 'bolt'],
+  ['年末采购节首页', 'steel', 'truck', ['cement', 'steel', 'pipe', 'tool', 'proof', 'bolt'], 'safety'],
+  ['新品首页', 'paint', 'tile', ['pipe', 'paint', 'tile', 'proof', 'tool', 'bolt'], 'truck'],
+]
 
 /** The pages of the demo shop, and two of another one; of each client one is live. */
 export function seedPages(today: string): SeedPart[] {
   const rows = [
-    ...PHONE.map(([name, ...types], at) => rowOf(today, '9003', 'H5', name, at, phoneContent('9003', at, types))),
-    ...SITE.map((name, at) => rowOf(today, '9003', 'PC', name, at, siteContent('9003', at))),
-    rowOf(today, '9004', 'H5', '鹏安安防手机首页', 0, phoneContent('9004', 7, ['flexOne', 'menu'])),
-    rowOf(today, '9004', 'PC', '鹏安安防首页', 0, siteContent('9004', 7)),
+    ...PHONE.map(([name, ...blocks], at) => rowOf(today, '9003', 'H5', name, at, phoneContent('9003', blocks))),
+    ...SITE.map(([name, ...offers], at) => rowOf(today, '9003', 'PC', name, at, siteContent('9003', ...offers))),
+    rowOf(
+      today,
+      '9004',
+      'H5',
+      '鹏安安防手机首页',
+      0,
+      phoneContent('9004', [
+        ['flexOne', [['safety', '领券中心']]],
+        ['menu', ICONS],
+      ]),
+    ),
+    rowOf(
+      today,
+      '9004',
+      'PC',
+      '鹏安安防首页',
+      0,
+      siteContent('9004', 'safety', 'safety', ['truck', 'tool', 'bolt', 'paint', 'pipe', 'steel'], 'tile'),
+    ),
   ]
   return [into(decorationTables.pageDatas, rows)]
 }
@@ -39,24 +164,38 @@ function rowOf(today: string, storeId: string, client: PageClient, name: string,
   }
 }
 
-/** `first` is the offer of its first banner. */
-function phoneContent(storeId: string, first: number, types: readonly string[]): object[] {
-  return types.map((type, serial) => {
+function phoneContent(storeId: string, blocks: readonly BlockSeed[]): object[] {
+  return blocks.map(([type, content]) => {
     const own = OWN[type]
     if (own) return own(storeId)
     const block = phoneRules.newBlock(type)
     const pictures = phoneKinds[type]?.pictures ?? []
     const { list } = block.options as { list: Record<string, unknown>[] }
-    const cards = list.map((card, at) => ({
-      ...card,
-      ...('title' in card && {
-        title: pictures.length > 0 ? TITLES[at % TITLES.length] : HEADLINES[serial % HEADLINES.length],
-      }),
-      ...picture(pictures[at], 'title' in card ? at : first + serial * 3 + at),
-      ...('url' in card && { url: LINKS[(serial + at) % LINKS.length] }),
-    }))
+    const products = typeof content === 'string' && pictures.length > 0 ? rowOfProducts(storeId, content) : []
+    const cards = list.map((card, at) => {
+      const sku = products[at]
+      if (sku) return { ...card, img: sku.thumbnail, url: goodsLink(linked(sku)) }
+      if (!Array.isArray(content)) return { ...card, title: content }
+      const [offer, target, title] = content[at] as CardSeed
+      const size = pictures[at] as { width: number; height: number }
+      return {
+        ...{ ...card, img: bannerPicture(OFFER[offer], size), url: targetOf(target) },
+        ...(title !== undefined && { title }),
+      }
+    })
     return { ...block, options: { list: cards } }
   })
+}
+
+/** A link as the picker hands it on. */
+function targetOf(target: string): Link {
+  const category = categoryTables.goodsCategories.find(({ name }) => name === target)
+  return category ? categoryLink(category) : otherLink(target)
+}
+
+/** What a link to a product keeps of it. */
+function linked({ id, goodsId, goodsName, thumbnail, price }: ReturnType<typeof productsOf>[number]) {
+  return { id, goodsId, goodsName, thumbnail, price }
 }
 
 /** A block that the platform's editor makes, and the supplier's does not know. */
@@ -80,57 +219,60 @@ function productsOf(storeId: string) {
   return [...new Map(skus.map((sku) => [sku.goodsId, sku])).values()]
 }
 
+/** The products of the shop in a category of any level, by its name; all where it sells none there. */
+function productsIn(storeId: string, category: string) {
+  const id = categoryTables.goodsCategories.find(({ name }) => name === category)?.id ?? ''
+  const all = productsOf(storeId)
+  const found = all.filter(({ categoryPath }) => categoryPath.split(',').includes(id))
+  return found.length > 0 ? found : all
+}
+
+/** A product of each of some categories, joined by bars. */
+function rowOfProducts(storeId: string, categories: string) {
+  return categories.split('|').flatMap((category) => productsIn(storeId, category).slice(0, 1))
+}
+
 /** Products of the shop that are on sale, under headings. */
 function goodsBlock(storeId: string, block: Block): Block {
-  const products = productsOf(storeId)
   const titleWay = HEADINGS.map(([title, desc], at) => ({ title, desc, ___index: at }))
-  const listWay = HEADINGS.flatMap(([title], at) =>
-    products
-      .slice(at * UNDER_HEADING, (at + 1) * UNDER_HEADING)
-      .map(({ id, goodsId, goodsName, thumbnail, price }) => ({
-        ...{ img: thumbnail, title: goodsName, type: title, ___index: at },
-        ...{ id, goodsId, goodsName, thumbnail, price },
+  const listWay = HEADINGS.flatMap(([title, , category], at) =>
+    productsIn(storeId, category)
+      .slice(0, UNDER_HEADING)
+      .map((sku) => ({
+        ...{ img: sku.thumbnail, title: sku.goodsName, type: title, ___index: at },
+        ...linked(sku),
       })),
   )
   return { ...block, options: { list: [{ titleWay, listWay }] } }
 }
 
 const HEADINGS = [
-  ['精选', '掌柜推荐'],
-  ['热卖', '本月销量'],
-  ['新品', '刚刚上架'],
-  ['工具', '施工必备'],
+  ['钢材', '锁价备货', '建筑钢材'],
+  ['水泥', '当日发车', '水泥砂浆'],
+  ['管材', '一站配齐', '管材水暖'],
+  ['工具', '施工必备', '五金工具'],
 ] as const
 const UNDER_HEADING = 4
 
-/** Links as the picker of the ancestor hands them on. */
-const LINKS = [
-  { title: '领券中心', ___type: 'other' },
-  { title: '秒杀频道', ___type: 'other' },
-  { title: '首页', ___type: 'other' },
-]
-
-function picture(size: { width: number; height: number } | undefined, serial: number) {
-  return size ? { img: bannerPicture(serial, size) } : {}
-}
-
 /** As the ancestor's editor saves a page of the site. */
-function siteContent(storeId: string, first: number): Block[] {
-  const picture = (serial: number, width: number, height: number) => ({
-    img: bannerPicture(first + serial, { width, height }),
-    url: SITE_LINKS[serial % SITE_LINKS.length],
+function siteContent(storeId: string, top: Offer, hero: Offer, adverts: readonly Offer[], strip: Offer): Block[] {
+  const picture = (offer: Offer, place: number, width: number, height: number) => ({
+    img: bannerPicture(OFFER[offer], { width, height }),
+    url: SITE_LINKS[place % SITE_LINKS.length],
     size: `${width}*${height}`,
   })
-  const goods = productsOf(storeId).map(({ id, goodsId, goodsName, thumbnail, price }) => ({
-    ...{ img: thumbnail, name: goodsName, price, url: `/goodsDetail?skuId=${id}&goodsId=${goodsId}` },
-  }))
-  const under = (from: number, count: number) => goods.slice(from, from + count)
+  const under = (category: string, count: number) =>
+    productsIn(storeId, category)
+      .slice(0, count)
+      .map(({ id, goodsId, goodsName, thumbnail, price }) => ({
+        ...{ img: thumbnail, name: goodsName, price, url: `/goodsDetail?skuId=${id}&goodsId=${goodsId}` },
+      }))
   const keyed = (type: string, label: string, options: object, serial: number): Block => {
     const key = `1764000000000_${10_000 + serial}`
     return { type, name: label, options, key, model: `${type}_${key}` }
   }
   return [
-    { type: 'topAdvert', ...picture(1, 1200, 80), bgColor: '#1f5fa0' },
+    { type: 'topAdvert', ...picture(top, 1, 1200, 80), bgColor: '#1f5fa0' },
     {
       type: 'navBar',
       list: [
@@ -139,23 +281,25 @@ function siteContent(storeId: string, first: number): Block[] {
         { name: '我的订单', url: '/home/MyOrder' },
       ],
     },
-    keyed('carousel1', '全宽轮播', { list: [{ ...picture(9, 1200, 470), bgColor: '#1f5fa0' }] }, 1),
+    keyed('carousel1', '全宽轮播', { list: [{ ...picture(hero, 9, 1200, 470), bgColor: '#1f5fa0' }] }, 1),
     keyed(
       'hotAdvert',
       '热门广告',
-      { list: [picture(2, 1200, 400), ...[3, 4, 5, 6, 7].map((serial) => picture(serial, 230, 190))] },
+      {
+        list: adverts.map((offer, at) => (at === 0 ? picture(offer, 2, 1200, 400) : picture(offer, at + 2, 230, 190))),
+      },
       2,
     ),
-    keyed('bannerAdvert', '横幅广告', picture(8, 1200, 120), 3),
+    keyed('bannerAdvert', '横幅广告', picture(strip, 8, 1200, 120), 3),
     keyed(
       'notEnough',
       '还没逛够',
       {
         navList: [
-          { title: '精选', desc: '掌柜推荐' },
+          { title: '钢材', desc: '锁价备货' },
           { title: '工具', desc: '施工必备' },
         ],
-        list: [under(0, 5), under(5, 5)],
+        list: [under('建筑钢材', 5), under('五金工具', 5)],
       },
       4,
     ),
