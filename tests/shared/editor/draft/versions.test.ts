@@ -1,6 +1,6 @@
 import { clear } from 'idb-keyval'
 import { beforeEach, expect, it } from 'vitest'
-import { keepVersion, storedVersions } from '#shared/editor/versions'
+import { keepVersion, storedVersions } from '#shared/editor/draft/versions'
 
 beforeEach(() => clear())
 

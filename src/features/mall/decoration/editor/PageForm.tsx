@@ -3,6 +3,7 @@ import { Alert, Form } from 'antd'
 import { type KeyboardEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
+import type { Category } from '#features/mall/category/model'
 import { DragChip } from '#features/mall/decoration/canvas/DragChip'
 import { Outline } from '#features/mall/decoration/canvas/Outline'
 import { PageCanvas } from '#features/mall/decoration/canvas/PageCanvas'
@@ -11,7 +12,9 @@ import { CANVAS, OUTLINE, useBlockDrag } from '#features/mall/decoration/canvas/
 import { useDragWords } from '#features/mall/decoration/canvas/useDragWords'
 import { editorFields } from '#features/mall/decoration/fields'
 import { goneText, type PageData } from '#features/mall/decoration/model'
-import type { PageText } from '#features/mall/decoration/model/pageText'
+import { readBlock } from '#features/mall/decoration/model/blocks'
+import { categoryOf } from '#features/mall/decoration/model/links'
+import type { PageBlock, PageText } from '#features/mall/decoration/model/pageText'
 import { BlockProperties } from '#features/mall/decoration/properties/BlockProperties'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import { useFormBlocks } from '#features/mall/decoration/state/useFormBlocks'
@@ -31,6 +34,8 @@ import { PageTools } from './PageTools'
 import { type PageIntent, pageErrors } from './pageValues'
 import { usePageForm } from './usePageForm'
 
+// Lazy: most pages lead to no category.
+const CategoryWatch = lazyPart(() => import('#features/mall/decoration/link/CategoryWatch'))
 const PreviewDialog = lazyPart(() => import('./PreviewDialog'))
 
 type Props = {
@@ -57,7 +62,8 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
   const [isPreviewed, setPreviewed] = useState(false)
   /** Whether it was refused to show the page to buyers. */
   const [isRefused, setRefused] = useState(false)
-  const issues = usePageIssues(kit, blocks)
+  const [tree, setTree] = useState<readonly Category[]>()
+  const issues = usePageIssues(kit, blocks, tree)
   const gone = goneText(saved?.goneGoods)
   const lead = () => {
     setRefused(true)
@@ -107,6 +113,11 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
           </DragOverlay>
         </DndContext>
       </EditorForm>
+      {leadsToCategories(kit, blocks) && (
+        <Suspense>
+          <CategoryWatch onRead={setTree} />
+        </Suspense>
+      )}
       <p className={styles.said} role="status">
         {page.said}
       </p>
@@ -128,6 +139,10 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
       )}
     </div>
   )
+}
+
+function leadsToCategories({ linksOf }: PageKit, blocks: readonly PageBlock[]): boolean {
+  return blocks.some((block) => linksOf(readBlock(block)).some(({ link }) => categoryOf(link) !== ''))
 }
 
 /** Ctrl+Z and Ctrl+Shift+Z, or Ctrl+Y, also in inputs: they are controlled, so the browser cannot undo their changes. */

@@ -19,6 +19,7 @@ export function CategoryLinks({ value, onChange }: { value: Link; onChange: (lin
       <label htmlFor={fieldId}>{t('分类')}</label>
       <CategoryPicker
         id={fieldId}
+        placeholder={t('请选择')}
         value={path.map((category) => category.id).join()}
         onChange={(chosen) => {
           const last = chosen.split(',').at(-1)

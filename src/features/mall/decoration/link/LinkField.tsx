@@ -1,16 +1,16 @@
-import { CloseOutlined, WarningOutlined } from '@ant-design/icons'
+import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { isRecord } from '#domain/wire'
+import { isRecord, wireText } from '#domain/wire'
 import { isLink, type Link, linkText } from '#features/mall/decoration/model/links'
 import { lazyPart } from '#shared/lazyPart'
 import styles from './LinkField.module.css'
-import { useLinkTarget } from './useLinkTarget'
 
 // Lazy: most visits to a page choose no link.
 const LinkDialog = lazyPart(() => import('./LinkDialog'))
+const LinkNote = lazyPart(() => import('./LinkNote'))
 
 type Props = {
   /** Whether the page is one of the site: external addresses are offered there. */
@@ -27,7 +27,7 @@ export function LinkField({ isSite = false, label, value, disabled, onChange }: 
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const { name, fault } = useLinkTarget(value)
+  const [name, setName] = useState('')
   const shown = isLink(value) ? say(t, linkText(named(value, name))) : ''
   return (
     <>
@@ -36,7 +36,7 @@ export function LinkField({ isSite = false, label, value, disabled, onChange }: 
           className={styles.choose}
           disabled={disabled}
           aria-haspopup="dialog"
-          aria-describedby={fault ? id : undefined}
+          aria-describedby={id}
           aria-label={`${label} ${shown || t('选择链接')}`}
           title={shown}
           onClick={() => setOpen(true)}
@@ -58,13 +58,18 @@ export function LinkField({ isSite = false, label, value, disabled, onChange }: 
           </Suspense>
         )}
       </div>
-      {fault && (
-        <span id={id} className={styles.fault}>
-          <WarningOutlined aria-hidden="true" /> {say(t, fault)}
-        </span>
+      {hasRecord(value) && (
+        <Suspense>
+          <LinkNote id={id} link={value} onName={setName} />
+        </Suspense>
       )}
     </>
   )
+}
+
+/** Whether a link leads to a record, which may be gone. */
+function hasRecord(link: Link): boolean {
+  return isRecord(link) && ['goods', 'category', 'shops'].includes(wireText(link.___type))
 }
 
 /** The addresses of the site name no record. */

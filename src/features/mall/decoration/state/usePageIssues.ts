@@ -1,17 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { categories } from '#features/mall/category/api'
+import type { Category } from '#features/mall/category/model'
 import { linkIssues } from '#features/mall/decoration/content/linkIssues'
 import { sizeIssues } from '#features/mall/decoration/content/sizeIssues'
 import { readBlock } from '#features/mall/decoration/model/blocks'
-import { categoryOf } from '#features/mall/decoration/model/links'
 import { type PageIssue, pageIssues } from '#features/mall/decoration/model/pageIssues'
 import type { PageRules } from '#features/mall/decoration/model/pageRules'
 import type { PageBlock } from '#features/mall/decoration/model/pageText'
 import { usePictureSizes } from '#shared/media/usePictureSizes'
 
-/** The issues of a page in its order, also of its pictures and links, once it is known of them. */
-export function usePageIssues({ issuesOf, picturesOf, linksOf }: PageRules, blocks: readonly PageBlock[]): PageIssue[] {
+/**
+ * The issues of a page in its order, also of its pictures and links, once it is known of them.
+ *
+ * @param tree the categories that the shop sells in, once they are read
+ */
+export function usePageIssues(
+  { issuesOf, picturesOf, linksOf }: PageRules,
+  blocks: readonly PageBlock[],
+  tree: readonly Category[] | undefined,
+): PageIssue[] {
   const pictures = useMemo(
     () =>
       blocks.flatMap(({ key, text }) =>
@@ -24,15 +30,10 @@ export function usePageIssues({ issuesOf, picturesOf, linksOf }: PageRules, bloc
     () => blocks.flatMap(({ key, text }) => linksOf(readBlock({ text })).map((one) => ({ ...one, key }))),
     [blocks, linksOf],
   )
-  const asked = useQuery({
-    ...categories.own(null),
-    enabled: links.some(({ link }) => categoryOf(link) !== ''),
-    meta: { silent: true },
-  })
   return useMemo(() => {
-    const found = [...pageIssues(blocks, issuesOf), ...sizeIssues(pictures, sizes), ...linkIssues(links, asked.data)]
+    const found = [...pageIssues(blocks, issuesOf), ...sizeIssues(pictures, sizes), ...linkIssues(links, tree)]
     const places = new Map(blocks.map(({ key }, at) => [key, at]))
     // Stable: those of one block stay in their order.
     return found.sort((one, other) => (places.get(one.key) ?? 0) - (places.get(other.key) ?? 0))
-  }, [blocks, issuesOf, pictures, sizes, links, asked.data])
+  }, [blocks, issuesOf, pictures, sizes, links, tree])
 }

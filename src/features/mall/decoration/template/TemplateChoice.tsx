@@ -98,4 +98,4 @@ function Thumbnail({ kit, texts }: { kit: PageKit; texts: readonly string[] }) {
 }
 
 /** Width of a thumbnail, px. */
-const THUMB = 132
+const THUMB = 124

@@ -12,7 +12,10 @@ export function shopGoodsOf(skus: readonly GoodsSku[]): ShopGoods {
     newest,
     oldest: [...newest].reverse(),
     best: sorted(newest, 'buyCount').reverse(),
-    stocked: sorted(newest, 'quantity').reverse(),
+    // A service has no stock that could be cleared.
+    stocked: sorted(newest, 'quantity')
+      .filter(({ goodsType }) => goodsType !== 'VIRTUAL_GOODS')
+      .reverse(),
     cheapest: sorted(newest, 'price'),
   }
 }

@@ -7,7 +7,7 @@ import { type PageText, splitPage } from '#features/mall/decoration/model/pageTe
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageValues } from '#features/mall/decoration/state/usePageHistory'
 import { useFocusBack } from '#shared/dialog/useFocusBack'
-import type { Version } from '#shared/editor/versions'
+import type { Version } from '#shared/editor/draft/versions'
 import { EmptyState } from '#shared/ui/states'
 import { ChangeList } from './ChangeList'
 import type { StoredPage } from './keepPage'
@@ -39,7 +39,7 @@ export default function VersionsDialog({ kit, stored, now, isLocked, onRestore, 
     ...stored.flatMap(({ id, time, isSaved, values }) => {
       const page = splitPage(values.pageData)
       const at = formatTime(time, 'MM-DD HH:mm')
-      const label = isSaved ? t('{{time}} 保存的版本', { time: at }) : t('{{time}} 打开的版本', { time: at })
+      const label = isSaved ? t('{{time}} 我保存的版本', { time: at }) : t('{{time}} 修改的版本', { time: at })
       return page ? [{ ...page, id, label, name: values.name }] : []
     }),
   ]

@@ -1,7 +1,7 @@
 import { serverNow } from '#domain/time'
 import type { PageData } from '#features/mall/decoration/model'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
-import { keepVersion, storedVersions, type Version } from '#shared/editor/versions'
+import { keepVersion, storedVersions, type Version } from '#shared/editor/draft/versions'
 import { getSession } from '#shared/session'
 
 /** What is kept of a page to compare with. */

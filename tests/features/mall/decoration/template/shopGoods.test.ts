@@ -35,3 +35,8 @@ it('leaves products without a figure out of its order: not every server sends it
   const { best, newest } = shopGoodsOf([sku('1', { buyCount: null }), sku('2', { buyCount: '1' })])
   expect([ids(best), ids(newest)]).toEqual(['2', '1,2'])
 })
+
+it('offers no service as stock to clear', () => {
+  const { stocked } = shopGoodsOf([sku('1', { goodsType: 'VIRTUAL_GOODS', quantity: '9999' }), sku('2', {})])
+  expect(ids(stocked)).toBe('2')
+})

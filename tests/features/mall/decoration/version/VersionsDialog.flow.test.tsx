@@ -38,8 +38,8 @@ it('a page is compared with how it was opened, in words, and taken back as one s
   expect(await changes()).toEqual([
     '页面名称冬储专场→冬储大会',
     expect.stringMatching(/^移动 第 [12] 块到第 [12] 块/),
-    expect.stringMatching(/^修改 第 3 块 标题栏 锁价备货.*第 1 项 标题新品上架→锁价备货$/),
-    '第 1 项 标题新品上架→锁价备货',
+    expect.stringMatching(/^修改 第 3 块 标题栏 锁价备货.*第 1 项 标题冬储推荐→锁价备货$/),
+    '第 1 项 标题冬储推荐→锁价备货',
     expect.stringMatching(/^新增 第 5 块 宫格导航/),
     expect.stringMatching(/^移除 第 5 块 上一下二/),
   ])
@@ -68,9 +68,9 @@ it('two saved versions are chosen and compared; a link is named, not its members
   const options = document.querySelectorAll<HTMLElement>('.ant-select-item-option')
   expect([...options].map(({ textContent }) => textContent?.replace(/^\S+ \S+ /, ''))).toEqual([
     '正在编辑的内容',
-    '保存的版本',
-    '保存的版本',
-    '打开的版本',
+    '我保存的版本',
+    '我保存的版本',
+    '修改的版本',
   ])
   await user.click(options[3] as HTMLElement)
   expect((await dialog()).getByRole('heading', { name: '共 2 处不同' })).toBeInTheDocument()
