@@ -13,13 +13,6 @@ const LANG_KEY = 'lang'
 /** The languages' codes, as used by browsers and antd. */
 export const LANG_CODES: Record<Lang, string> = { 1: 'zh-CN', 2: 'en-US' }
 
-/** A list in a sentence has the commas of its language; one in quotes is a character that is spoken of. */
-const COMMAS = {
-  type: 'postProcessor',
-  name: 'commas',
-  process: (sentence: string) => (currentLang() === 2 ? sentence.replace(/、(?!”)/g, ', ') : sentence),
-} as const
-
 let loadEnglish: () => Promise<Record<string, string>> = async () => ({})
 
 /** The current language. */
@@ -33,19 +26,15 @@ export function currentLang(): Lang {
  */
 export async function startI18n(english: () => Promise<Record<string, string>>): Promise<void> {
   loadEnglish = english
-  await i18next
-    .use(initReactI18next)
-    .use(COMMAS)
-    .init({
-      postProcess: COMMAS.name,
-      lng: LANG_CODES[1],
-      fallbackLng: false,
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      resources: {},
-      returnEmptyString: false,
-    })
+  await i18next.use(initReactI18next).init({
+    lng: LANG_CODES[1],
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    resources: {},
+    returnEmptyString: false,
+  })
   dayjs.locale('zh-cn')
   document.documentElement.lang = LANG_CODES[1]
   if (localStorage.getItem(LANG_KEY) === '2') await switchLang(2)

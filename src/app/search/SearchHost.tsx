@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom'
 import type { MenuEntry } from '#app/menu/menu'
 import { TODAY } from '#app/search/today/address'
 import { lazyPart } from '#shared/lazyPart'
-import { followRecent } from './recent'
 import { type Typed, TypedAhead } from './TypedAhead'
 
 const SearchPalette = lazyPart(() => import('./SearchPalette'))
@@ -25,20 +24,12 @@ export function SearchHost({ entries }: { entries: readonly MenuEntry[] }) {
     typed.current = { text: '', isEntered: false }
     setOpen(false)
   }
-  useEffect(followRecent, [])
   useEffect(() => {
-    let stop: (() => void) | undefined
-    let isGone = false
-    const start = async () => {
-      const { followDeeds } = await import('#app/search/today/deeds')
-      if (!isGone) stop = followDeeds(client)
-    }
-    // Without it nothing is kept for 我的今天.
+    const gone = new AbortController()
+    const start = async () => (await import('./follow')).follow(client, gone.signal)
+    // Without it nothing is kept to find again.
     start().catch(() => undefined)
-    return () => {
-      isGone = true
-      stop?.()
-    }
+    return () => gone.abort()
   }, [client])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

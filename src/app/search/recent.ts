@@ -11,9 +11,9 @@ export function recentPages(): RecentPage[] {
   return readPref<RecentPage[]>(prefName(useTabs.getState().userId), [])
 }
 
-/** Remembers the records that are opened, once their names are known. Returns the cleanup. */
+/** Remembers the record that is open and those that are opened, once their names are known. Returns the cleanup. */
 export function followRecent(): () => void {
-  return useTabs.subscribe(({ userId, tabs, activeKey }) => {
+  const keep = ({ userId, tabs, activeKey }: ReturnType<typeof useTabs.getState>) => {
     const tab = tabs.find(({ key }) => key === activeKey)
     if (!tab?.title || !userId) return
     const { key, name, title, path, search } = tab
@@ -21,7 +21,9 @@ export function followRecent(): () => void {
     if (known[0]?.key === key && known[0].title === title && known[0].search === search) return
     const rest = known.filter((page) => page.key !== key)
     writePref(prefName(userId), [{ key, name, title, path, search }, ...rest].slice(0, MAX_RECENT))
-  })
+  }
+  keep(useTabs.getState())
+  return useTabs.subscribe(keep)
 }
 
 function prefName(userId: string): string {
