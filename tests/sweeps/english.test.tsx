@@ -90,7 +90,10 @@ async function isEnglish(path: string, account: string) {
 function untranslated(root: HTMLElement): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+  while (walker.nextNode()) {
+    // Thumbnails of pages show content for buyers.
+    if (!walker.currentNode.parentElement?.closest('[inert]')) texts.push(walker.currentNode.textContent ?? '')
+  }
   for (const element of root.querySelectorAll('[aria-label], [title], [placeholder]'))
     for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '')
   const chinese = new Set(texts.map((text) => text.trim()).filter((text) => CHINESE.test(text)))

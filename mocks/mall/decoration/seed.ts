@@ -100,12 +100,14 @@ const PHONE: readonly [name: string, ...blocks: BlockSeed[]][] = [
       [
         ['tool', '电动工具', '电动工具'],
         ['bolt', '紧固件', '紧固件'],
-        ['safety', '手动工具', '手动工具'],
-        ['truck', '切割打磨', '切割打磨'],
+        ['safety', '领券中心', '劳保用品'],
+        ['truck', '领券中心', '整车配送'],
       ],
     ],
+    ['title', '工具爆款'],
     ['flexFour', '电动工具|手动工具|切割打磨|紧固件'],
-    ['flexOne', [['tool', '秒杀频道']]],
+    ['flexOne', [['bolt', '秒杀频道']]],
+    ['goods'],
   ],
   [
     '年末清库',

@@ -14,6 +14,13 @@ const edit = async (page: Page, name: string, block: number) => {
 const SIGNED_IN: Screen[] = [
   { name: 'phone pages', open: (page) => at(page, '/wap-pages', '[data-row-key]') },
   {
+    name: 'templates of an empty page',
+    open: async (page) => {
+      await page.goto('/floorList/main')
+      await expect(page.getByRole('button', { name: /^开店首页.*还要补/ })).toBeVisible()
+    },
+  },
+  {
     name: 'a new phone page with its errors',
     open: async (page) => {
       await page.goto('/floorList/main')
@@ -25,14 +32,32 @@ const SIGNED_IN: Screen[] = [
     },
   },
   { name: 'cards of a block', open: (page) => edit(page, '海川建材手机首页', 2) },
-  { name: 'products of a block', open: (page) => edit(page, '海川建材手机首页', 8) },
+  { name: 'products of a block', open: (page) => edit(page, '海川建材手机首页', 9) },
   { name: 'an unknown block', open: (page) => edit(page, '冬储专场', 1) },
   {
     name: 'the link picker, other pages',
     open: async (page) => {
       await edit(page, '海川建材手机首页', 2)
       await page.getByRole('button', { name: /^第 1 张的链接/ }).click()
+      await page.getByRole('tab', { name: '其他' }).click()
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the link picker, categories',
+    open: async (page) => {
+      await edit(page, '海川建材手机首页', 2)
+      await page.getByRole('button', { name: /^第 1 张的链接/ }).click()
+      await expect(page.getByRole('dialog').getByRole('combobox', { name: '分类' })).toBeVisible()
+    },
+  },
+  {
+    name: 'two versions of a page',
+    open: async (page) => {
+      await edit(page, '海川建材手机首页', 3)
+      await page.getByRole('region', { name: '模块设置' }).getByLabel('标题').fill('本月推荐')
+      await page.getByRole('button', { name: '比较版本' }).click()
+      await expect(page.getByRole('dialog').getByText('共 1 处不同')).toBeVisible()
     },
   },
   {

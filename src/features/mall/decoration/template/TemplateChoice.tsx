@@ -9,7 +9,6 @@ import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { BlockView } from '#features/mall/decoration/view/BlockView'
 import { skus } from '#features/mall/goods/api'
 import { IN_PLACE } from '#shared/resource'
-import { PageLoading } from '#shared/ui/PageLoading'
 import { phoneTemplates } from './phoneTemplates'
 import { shopGoodsOf } from './shopGoods'
 import { siteTemplates } from './siteTemplates'
@@ -33,7 +32,6 @@ export default function TemplateChoice({ kit, page, disabled }: { kit: PageKit; 
     [kit, goods],
   )
   if (isClosed) return null
-  if (query.isPending) return <PageLoading />
   return (
     <section className={styles.choice} aria-label={t('从模板开始')}>
       <h2>{t('从模板开始')}</h2>
@@ -55,15 +53,18 @@ export default function TemplateChoice({ kit, page, disabled }: { kit: PageKit; 
         </li>
         {made.map(({ key, name, hint, texts }) => (
           <li key={key} className={styles.template}>
-            <Thumbnail kit={kit} texts={texts} />
+            {/* Of its final size while products are read, so that nothing jumps. */}
+            {query.isPending ? <div className={styles.thumb} /> : <Thumbnail kit={kit} texts={texts} />}
             <button
               type="button"
-              disabled={disabled}
+              disabled={disabled || query.isPending}
               onClick={() => page.fill(texts, t('已从模板 {{name}} 开始，可撤销', { name: t(name) }))}
             >
               <strong>{t(name)}</strong>
               <small>{t(hint)}</small>
-              <small>{t('还要补 {{count}} 处', { count: missingIn(kit, texts) })}</small>
+              <small>
+                {query.isPending ? t('加载中') : t('还要补 {{count}} 处', { count: missingIn(kit, texts) })}
+              </small>
             </button>
           </li>
         ))}
