@@ -37,7 +37,7 @@ function expectSettings(block: Block) {
   if (!isList || block.notLink) return
   for (const { url } of (block.options as Options).list) {
     expect(url, block.type).toBeDefined()
-    if (url?.length !== 0) expect(['goods', 'other'], block.type).toContain(url?.___type)
+    if (url?.length !== 0) expect(['goods', 'other', 'category'], block.type).toContain(url?.___type)
   }
 }
 

@@ -17,13 +17,15 @@ import { address, field, fill, inPage, runApp, server, shows, user } from '#test
 runApp('material')
 
 const choice = async () => within(await inPage().findByRole('region', { name: '从模板开始' }))
+/** The button of a template, once the products are read. */
+const template = async (name: string) => (await choice()).findByRole('button', { name: new RegExp(`^${name}.*还要补`) })
 const isGone = () => expect(inPage().queryByRole('region', { name: '从模板开始' })).not.toBeInTheDocument()
 
 it('a phone page begins from a template with the products of the shop, as one step, and keeps its name', async () => {
   await openPage('H5')
   await fill(field('页面名称'), '新店')
-  const template = await (await choice()).findByRole('button', { name: /^开店首页/ })
-  template.focus()
+  const start = await template('开店首页')
+  start.focus()
   await user.keyboard('{Enter}')
   expect(blockNames()).toEqual(
     ['图片', '标题栏 热销商品', '三列单行', '标题栏 新品上架', '三列单行', '商品分类'].map((name) =>
@@ -34,7 +36,7 @@ it('a phone page begins from a template with the products of the shop, as one st
   isGone()
   await press('撤销')
   expect(outline().queryAllByRole('button')).toHaveLength(0)
-  await (await choice()).findByRole('button', { name: /^换季专场/ })
+  await template('换季专场')
   await press('重做')
   await save()
   await waitFor(() => expect(address()).toContain('id='))
@@ -48,7 +50,7 @@ it('a phone page begins from a template with the products of the shop, as one st
 it('a page of the site keeps what opens it, and begins with the template below', async () => {
   await openPage('PC')
   await fill(field('页面名称'), '清仓')
-  await user.click(await (await choice()).findByRole('button', { name: /^清仓特卖/ }))
+  await user.click(await template('清仓特卖'))
   expect(blockNames()?.map((name) => name?.split(' ')[0])).toEqual([
     '顶部广告',
     '快捷导航',
