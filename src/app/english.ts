@@ -1,11 +1,15 @@
 import i18next from 'i18next'
 import { currentLang } from '#shared/i18n'
 
-/** A list in a sentence has the commas of its language; one in quotes is a character that is spoken of. */
+/**
+ * A list in a sentence has the commas of its language; one in quotes is a character that is spoken of. What has no
+ * translation is data and stays.
+ */
 const COMMAS = {
   type: 'postProcessor',
   name: 'commas',
-  process: (sentence: string) => (currentLang() === 2 ? sentence.replace(/、(?!”)/g, ', ') : sentence),
+  process: (sentence: string, keys: string | string[]) =>
+    currentLang() === 2 && String(keys) !== sentence ? sentence.replace(/、(?!”)/g, ', ') : sentence,
 } as const
 i18next.use(COMMAS)
 i18next.options.postProcess = COMMAS.name
