@@ -131,10 +131,12 @@ async function once(owner: string, given: Reading, run: () => Promise<Response>)
   if (!key) return run()
   const name = `${owner} ${given.method} ${given.path} ${key}`
   const sent = await digestOf(given)
-  const known = await (answers.get(name) ?? pending.get(name))
+  // From here to `pending.set` nothing waits, or two tries would both run.
+  const known = answers.get(name) ?? pending.get(name)
   if (known) {
-    if (known.sent !== sent) throw new Refusal('重复的请求标识，内容与第一次不同', { code: 422, status: 422 })
-    return repeat(known)
+    const first = await known
+    if (first.sent !== sent) throw new Refusal('重复的请求标识，内容与第一次不同', { code: 422, status: 422 })
+    return repeat(first)
   }
   const making = run().then((response) => keepAnswer(response, sent))
   pending.set(name, making)

@@ -102,7 +102,7 @@ function latestOf(source: SearchSource): ReturnType<typeof firstRows> {
   }
 }
 
-/** What is told of a found record, with its amount if it has one. */
+/** A found record as Ctrl+K lists it; its amount comes from the source, so that every kind shows it alike. */
 export function foundOf({ amountOf, foundOf: told }: SearchSource, row: object): Found {
   const found = told(row)
   const amount = amountOf && decimal(amountOf(row))

@@ -30,7 +30,7 @@ type Props<Row> = {
   /** What is counted, by which time. */
   note: string
   /** The period and what it is compared with: named in files and prints. */
-  time: Pick<PeriodState, 'words' | 'comparedWith'>
+  time: Pick<PeriodState, 'words' | 'comparedWith' | 'uneven'>
   spec: FigureSpec<Row>
   read: Read<Row>
   /** The compared period; missing without comparison. */
@@ -69,7 +69,7 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
   const notes = () => [
     useSession.getState().user?.storeName ?? '',
     t(note),
-    props.time.comparedWith ? t('对比 {{days}}', { days: props.time.comparedWith }) : '',
+    props.time.comparedWith ? t('对比 {{days}}', { days: props.time.comparedWith }) + props.time.uneven : '',
     t('打印于 {{time}}', { time: serverNow() }),
   ]
   const save = async (shown: FigureTable) => {

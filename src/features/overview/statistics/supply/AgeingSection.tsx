@@ -39,7 +39,7 @@ export function AgeingSection() {
       <FigureSection
         title={by === 'payer' ? '待收款账龄（按采购单位）' : '待收款账龄（按项目）'}
         note="已结算、未付款的结算单；到期日为结算日期加合同账期，到期当天不算逾期"
-        time={{ words: formatTime(today), comparedWith: '' }}
+        time={{ words: formatTime(today), comparedWith: '', uneven: '' }}
         spec={by === 'payer' ? BY_PAYER : BY_PROJECT}
         read={{ ...debts, data: rows }}
         chart="ages"

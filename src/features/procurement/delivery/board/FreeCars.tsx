@@ -12,7 +12,7 @@ import { freeCars } from './model'
 
 type Props = { notes: readonly Deliver[]; trips: readonly Trip[]; word: string }
 
-/** The vehicles of the fleet that have nothing to do today; of them those whose plate contains a word. */
+/** How many vehicles of the fleet have nothing to do today, and those of them whose plate contains a word. */
 export function FreeCars({ notes, trips, word }: Props) {
   const { t } = useTranslation()
   const own = useQuery({ ...cars.enabled(null), meta: { silent: true } })
@@ -26,15 +26,17 @@ export function FreeCars({ notes, trips, word }: Props) {
   }
   if (!own.data || own.data.length === 0) return null
   const plate = normalizePlate(word)
-  const free = freeCars(own.data, { notes, trips }).filter(({ carNo }) => normalizePlate(carNo).includes(plate))
+  const free = freeCars(own.data, { notes, trips })
   return (
     <section className={styles.free} aria-label={t('空闲车辆')}>
       <span className={textStyles.secondary}>{t('自有车辆空闲 {{count}} 辆', { count: free.length })}</span>
-      {free.map(({ id, carNo, carType }) => (
-        <PageLink key={id} name="carList" query={{ carNo }}>
-          {[formatPlate(carNo), carType].filter(Boolean).join(' ')}
-        </PageLink>
-      ))}
+      {free
+        .filter(({ carNo }) => normalizePlate(carNo).includes(plate))
+        .map(({ id, carNo, carType }) => (
+          <PageLink key={id} name="carList" query={{ carNo }}>
+            {[formatPlate(carNo), carType].filter(Boolean).join(' ')}
+          </PageLink>
+        ))}
     </section>
   )
 }
