@@ -2,12 +2,12 @@ import { field } from '#domain/field'
 import { settlementFields } from '#features/procurement/settlement/fields'
 
 /** The ages of one debtor fit beside each other at 1,440 px. */
-const AGE = { width: 116 }
+const AGE = { width: 112 }
 
 /** The fields of debts and of their ageing. */
 export const debtFields = {
   ...settlementFields,
-  payer: field('text', '采购单位', { width: 236 }),
+  payer: field('text', '采购单位', { width: 200 }),
   project: field('text', '项目', { width: 200 }),
   daysOverdue: field('integer', '逾期天数', { width: 90 }),
   count: field('integer', '张数', { width: 64 }),
