@@ -12,11 +12,17 @@ const areas = import.meta.glob<{ area: Area }>('../../../mocks/*/*/area.ts', { e
 const all = Object.values(areas).map(({ area }) => area)
 const routes = all.flatMap((area) => area.routes).filter(isRoute)
 const guarded = routes.filter((route) => route.grant !== null)
-const grants = [...new Set(all.flatMap((area) => Object.keys(area.grants)))]
+/** Every grant that screens of a product give, with that product. */
+const given = (['plain', 'material'] as const).flatMap((variant) =>
+  [...new Set(menuScreens(variant).flatMap(({ grant }) => grant ?? []))].map((grant) => [grant, variant] as const),
+)
 const isWrite = ({ methods }: Route) => methods.some((method) => method !== 'GET')
 const nameOf = ({ methods, path }: Route) => `${methods.join('/')} ${path}`
 
 beforeEach(resetDb)
+
+/** An account that may only look, with its id, of each product. */
+const READERS = { plain: ['yueheng03', '8011'], material: ['haichuan03', '8013'] } as const
 
 /** Whether a request passes the permission check; its handler does not run. */
 function passes(route: Route, token: string): boolean {
@@ -67,21 +73,28 @@ describe('requests', () => {
     ).toHaveLength(guarded.filter(({ level }) => level === 'operate').length)
   })
 
-  it.each(['yueheng', 'haichuan'])('%s, the owner, may send any', async (account) => {
-    expect(refused(guarded, (await signIn(account)).token)).toEqual([])
+  it.each([
+    ['yueheng', 'plain'],
+    ['haichuan', 'material'],
+  ] as const)('%s, the owner, may send any but those of the other product alone', async (account, variant) => {
+    const { token } = await signIn(account)
+    expect(refused(guarded, token)).toEqual(ofOtherProduct(variant))
   })
 
-  it.each(grants)('of %s are written by the role that operates its screens, and by no other', async (grant) => {
-    const { token } = await signIn('yueheng03')
-    const own = guarded.filter((route) => route.grant === grant)
-    if (![...menuScreens('plain'), ...menuScreens('material')].some((screen) => screen.grant === grant)) return
-    grantOnly('8011', grant, true)
-    expect(refused(own, token)).toEqual([])
-    const foreign = guarded.filter((route) => route.grant !== grant && route.level === 'operate')
-    expect(foreign.filter((route) => passes(route, token)).map(nameOf)).toEqual([])
-    grantOnly('8011', grant, false)
-    expect(refused(own, token)).toEqual(own.filter(({ level }) => level === 'operate').map(nameOf))
-  })
+  it.each(given)(
+    'of %s are written by the role that operates its screens, and by no other (%s)',
+    async (grant, variant) => {
+      const [account, id] = READERS[variant]
+      const { token } = await signIn(account)
+      const own = guarded.filter((route) => route.grant === grant)
+      grantOnly(id, grant, true)
+      expect(refused(own, token)).toEqual([])
+      const foreign = guarded.filter((route) => route.grant !== grant && route.level === 'operate')
+      expect(foreign.filter((route) => passes(route, token)).map(nameOf)).toEqual([])
+      grantOnly(id, grant, false)
+      expect(refused(own, token)).toEqual(own.filter(({ level }) => level === 'operate').map(nameOf))
+    },
+  )
 
   it('other than GET need the level operate, except those that only read or are open to everyone', () => {
     const open = routes.filter((route) => isWrite(route) && route.level === 'view').map(({ path }) => path)
@@ -120,6 +133,19 @@ function ungranted(level: Route['level'], variant: Variant): string[] {
   return guarded
     .filter((route) => route.level === level && !given.has(route.grant ?? '') && !viewed(route.grant))
     .map(nameOf)
+}
+
+/** Requests whose grant is given by screens of the other product alone. */
+function ofOtherProduct(variant: Variant): string[] {
+  const grantsOf = (name: Variant) => menuScreens(name).flatMap(({ grant }) => grant ?? [])
+  const own = new Set(grantsOf(variant))
+  const others = new Set(grantsOf(variant === 'plain' ? 'material' : 'plain').filter((name) => !own.has(name)))
+  const isForeign = ({ grant, level }: Route) => {
+    const holders = all.flatMap((area) => area.grants[grant ?? '']?.viewedWith ?? [])
+    const names = [grant ?? '', ...(level === 'view' ? holders : [])]
+    return names.some((name) => others.has(name)) && !names.some((name) => own.has(name))
+  }
+  return guarded.filter(isForeign).map(nameOf)
 }
 
 describe('menus', () => {
