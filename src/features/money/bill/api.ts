@@ -33,6 +33,9 @@ const auditFailure = operation(billEndpoints.auditFailure, nothing)
 const cancel = operation(billEndpoints.cancel, nothing)
 const readWorkbook = fileOperation(billEndpoints.download, '')
 
+/** Polling interval while the platform's answer is pending, ms. */
+export const POLL_MS = 5000
+
 /** The bills of the shop, with their orders, flows and log. */
 export const bills = defineResource('bill', {
   page: pageQuery(operation(billEndpoints.page, billPage)),

@@ -191,6 +191,14 @@ export const differenceSchema = v.object({
 /** An order that needs a look. */
 export type Difference = v.InferOutput<typeof differenceSchema>
 
+/** An order that needs a look, in the range of a bill. */
+export type DifferenceOfBill = { bill: BillRow; difference: Difference }
+
+/** Whether it differs now: what waits for a claim is billed later, and differs from nothing. */
+export function isOpenDifference({ kind, hasClaim }: Difference): boolean {
+  return kind !== 'MISSING' || !hasClaim
+}
+
 /**
  * Compares the orders of a range with what live bills hold of them; orders without difference are left out. Amounts are
  * decimal text in yuan.

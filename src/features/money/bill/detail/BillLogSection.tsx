@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { bills } from '#features/money/bill/api'
+import { bills, POLL_MS } from '#features/money/bill/api'
 import { billLogFields } from '#features/money/bill/fields'
 import { type Bill, type BillLog, changesSinceRefusal } from '#features/money/bill/model'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
-import { POLL_MS } from './useBillPolling'
 
 /** The most entries shown. */
 const SIZE = 200

@@ -1,10 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { bills } from '#features/money/bill/api'
+import { bills, POLL_MS } from '#features/money/bill/api'
 import type { Bill } from '#features/money/bill/model'
-
-/** Polling interval while the platform's answer is pending, ms. */
-export const POLL_MS = 5000
 
 /** Follows a bill on screen until the platform has answered; then its orders, flows and log are read again. */
 export function useBillPolling({ id, billStatus, auditor }: Bill): void {

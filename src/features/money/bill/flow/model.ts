@@ -88,6 +88,11 @@ export const billFigures = [
 /** The name of a figure of a bill. */
 export type BillFigure = (typeof billFigures)[number]['name']
 
+/** The label of a figure of a bill. */
+export function labelOfFigure(name: BillFigure): string {
+  return billFigures.find((figure) => figure.name === name)?.label ?? ''
+}
+
 /** The figures of the bill that holds these flows. */
 export function billAmounts(flows: readonly FlowAmounts[]): BillAmounts {
   const figures = Object.fromEntries(

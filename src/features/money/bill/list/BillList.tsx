@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money'
 import { billActions } from '#features/money/bill/actions'
 import { bills } from '#features/money/bill/api'
 import { billFields } from '#features/money/bill/fields'
+import { ReconcileTicked } from '#features/money/bill/together/ReconcileTicked'
 import { ListPage } from '#shared/list/ListPage'
 import type { ListQuery } from '#shared/listState'
 import { PageLink } from '#shared/ui/PageLink'
@@ -34,6 +35,7 @@ export function BillList({ empty, ...list }: Props) {
       ]}
       sortable={['billPrice', 'createTime']}
       actions={billActions}
+      batch={(selection) => <ReconcileTicked selection={selection} />}
       summaryLabel={t('合计（不含作废）')}
       summary={({ summary }) => summary && { billPrice: formatMoney(summary.billPrice) }}
       empty={{ text: empty, action: <PageLink name="orderSettlementList">{t('订单结算')}</PageLink> }}

@@ -2,15 +2,13 @@ import { formatMoney } from '#domain/money'
 import { onlyErrors, text } from '#domain/text'
 import { bills } from '#features/money/bill/api'
 import { askFields } from '#features/money/bill/fields'
-import { type Bill, billActionsOf, billTextError, type Difference } from '#features/money/bill/model'
+import { billActionsOf, billTextError, type DifferenceOfBill } from '#features/money/bill/model'
 import { defineActions, mutationAction } from '#shared/action/action'
 
-type Row = { bill: Bill; difference: Difference }
-
-const isChangeable = ({ bill }: Row) => billActionsOf('STORE', bill).includes('change')
+const isChangeable = ({ bill }: DifferenceOfBill) => billActionsOf('STORE', bill).includes('change')
 
 /** What can be done about an order that needs a look: the own bill is changed, the platform is asked about its own. */
-export const differenceActions = defineActions<Row>({
+export const differenceActions = defineActions<DifferenceOfBill>({
   screen: 'storeBill',
   idOf: ({ bill, difference }) => `bill ${bill.id} ${difference.orderSn}`,
   nameOf: ({ difference }) => difference.orderSn,

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney, sum } from '#domain/money'
-import { billFigures, priceOf, SIGNS } from '#features/money/bill/flow/model'
-import type { Bill } from '#features/money/bill/model'
+import { type DecimalInput, decimal, formatMoney, sum } from '#domain/money'
 import styles from './BillFormula.module.css'
+import { type BillFigure, billFigures, priceOf, SIGNS } from './model'
 
-/** How the price of a bill arises: payments and refunds, each figure with its sign, and their sums. */
-export function BillFormula({ bill }: { bill: Bill }) {
+type Figures = Record<BillFigure | 'billPrice', DecimalInput>
+
+/** How the price of a bill arises, or of several: payments and refunds, each figure with its sign, and their sums. */
+export function BillFormula({ bill }: { bill: Figures }) {
   const { t } = useTranslation()
   const computed = priceOf(bill)
   return (
@@ -38,7 +39,7 @@ export function BillFormula({ bill }: { bill: Bill }) {
       </div>
       <p className={styles.total}>
         {t('结算金额 = 收入小计 + 退款小计 = {{amount}} 元', { amount: formatMoney(computed) })}
-        {bill.billPrice !== null && !computed.eq(bill.billPrice) && (
+        {decimal(bill.billPrice)?.eq(computed) === false && (
           <strong role="alert">
             {t('与结算单金额 {{amount}} 元不一致，请联系平台', { amount: formatMoney(bill.billPrice) })}
           </strong>

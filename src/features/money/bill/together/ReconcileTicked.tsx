@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { BillRow } from '#features/money/bill/model'
+import { lazyPart } from '#shared/lazyPart'
+import { TickedDialog } from '#shared/list/batch/TickedDialog'
+import type { Selection } from '#shared/list/selection/selection'
+
+const ReconcileDialog = lazyPart(() => import('./ReconcileDialog'))
+
+/** Looks at the ticked bills as one; voided ones have no part in it. */
+export function ReconcileTicked({ selection }: { selection: Selection<BillRow> }) {
+  const { t } = useTranslation()
+  return (
+    <TickedDialog label={t('合并核对')} selection={selection} isFor={({ billStatus }) => billStatus !== 'CANCEL'}>
+      {(bills, close) => <ReconcileDialog bills={bills} onClose={() => close([])} />}
+    </TickedDialog>
+  )
+}

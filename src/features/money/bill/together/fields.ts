@@ -1,0 +1,36 @@
+import { field } from '#domain/field'
+import { billFields } from '#features/money/bill/fields'
+import { labelOfFigure } from '#features/money/bill/flow/model'
+
+const amount = { width: 108 } as const
+
+/** The columns of bills that are looked at as one; those of the figures add up to the price. */
+export const togetherFields = {
+  sn: field('text', billFields.sn.label, { width: 190 }),
+  storeName: field('text', billFields.storeName.label, { width: 150 }),
+  startTime: field('date', '起始日期', { width: 100 }),
+  endTime: field('date', '截止日期', { width: 100 }),
+  billStatus: field('status', billFields.billStatus.label, { table: billFields.billStatus.table, width: 84 }),
+  orderNum: field('integer', billFields.orderNum.label, { width: 70 }),
+  orderPrice: field('money', labelOfFigure('orderPrice'), amount),
+  refundPrice: field('money', labelOfFigure('refundPrice'), amount),
+  commissionPrice: field('money', labelOfFigure('commissionPrice'), amount),
+  others: field('money', '其他增减', amount),
+  billPrice: field('money', '结算金额', amount),
+  payPrice: field('money', '实付金额', amount),
+  payDifference: field('money', '差额', { width: 90 }),
+} as const
+
+/** The columns on screen: the range stands under the number, the shop where there are several. */
+export const ON_SCREEN = [
+  'sn',
+  'billStatus',
+  'orderNum',
+  'orderPrice',
+  'refundPrice',
+  'commissionPrice',
+  'others',
+  'billPrice',
+  'payPrice',
+  'payDifference',
+] as const
