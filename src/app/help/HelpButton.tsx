@@ -2,16 +2,19 @@ import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLater } from '#app/useLater'
 import { lazyPart } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
 
 const HelpPanel = lazyPart(() => import('#features/account/help/HelpPanel'))
+const loadFirstVisit = () => import('./FirstVisit')
 
 /** Opens the help about a screen beside it, also by F1. `subject` is the screen's name in the menu. */
 export function HelpButton({ subject }: { subject: string }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const hasHelp = canGo('help')
+  const FirstVisit = useLater(loadFirstVisit, Nothing)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F1' || !hasHelp) return
@@ -24,6 +27,7 @@ export function HelpButton({ subject }: { subject: string }) {
   if (!hasHelp) return null
   return (
     <>
+      <FirstVisit key={subject} subject={subject} onOpen={() => setOpen(true)} />
       <Button
         type="text"
         aria-label={t('帮助')}
@@ -39,4 +43,8 @@ export function HelpButton({ subject }: { subject: string }) {
       )}
     </>
   )
+}
+
+function Nothing() {
+  return null
 }

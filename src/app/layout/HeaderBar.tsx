@@ -1,6 +1,6 @@
 import { DownOutlined, LogoutOutlined, ShopOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HelpButton } from '#app/help/HelpButton'
 import type { MenuEntry } from '#app/menu/menu'
@@ -9,7 +9,7 @@ import { SearchHost } from '#app/search/SearchHost'
 import { pageTitleOf } from '#app/tabs/pageTitleOf'
 import { useTabs } from '#app/tabs/tabs'
 import { ThemeMenu } from '#app/theme/ThemeMenu'
-import { loadSurely } from '#shared/lazyPart'
+import { useLater } from '#app/useLater'
 import { canGo } from '#shared/navigation'
 import { safeThumbnail } from '#shared/safeUrl'
 import { useSession } from '#shared/session'
@@ -17,9 +17,6 @@ import { FullscreenGlyph } from '#shared/ui/glyphs'
 import { LangButton } from '#shared/ui/LangButton'
 import styles from './HeaderBar.module.css'
 import { useSignOut } from './useSignOut'
-
-/** The code of the bell's count loads after the first page, ms. */
-const COUNT_AFTER_MS = 2000
 
 type Props = { trail: MenuEntry[]; activeKey: string; entries: readonly MenuEntry[] }
 
@@ -42,17 +39,11 @@ export function HeaderBar({ trail, activeKey, entries }: Props) {
   )
 }
 
+const loadCount = () => import('#app/notifications/MessageCount')
+
 /** The messages, for accounts whose menu has them. If the code of their count fails to load, the bell has none. */
 function Bell() {
-  const [Counted, setCounted] = useState<ComponentType>(() => BellButton)
-  useEffect(() => {
-    const load = () =>
-      loadSurely(() => import('#app/notifications/MessageCount')).then(({ default: loaded }) =>
-        setCounted(() => loaded),
-      )
-    const timer = setTimeout(() => void load().catch(() => undefined), COUNT_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const Counted = useLater(loadCount, BellButton)
   return canGo('message') && <Counted />
 }
 

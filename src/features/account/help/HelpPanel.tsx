@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Drawer } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { introductionOf } from '#features/account/help/intro/introductionOf'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
 import { LinkButton } from '#shared/ui/LinkButton'
@@ -30,22 +31,42 @@ export default function HelpPanel({ subject, onClose }: { subject: string; onClo
       {id ? (
         <ArticleView id={id} onBack={() => setOpened({ subject, id: '' })} />
       ) : (
-        <RecordState query={query}>
-          {({ records }) =>
-            records.length === 0 ? (
-              <EmptyState text={t('还没有关于本屏的文章')} />
-            ) : (
-              <ul className={styles.list} aria-label={t('帮助文档')}>
-                {records.map((article) => (
-                  <li key={article.id}>
-                    <LinkButton onClick={() => setOpened({ subject, id: article.id })}>{article.title}</LinkButton>
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </RecordState>
+        <>
+          <Introduction subject={subject} />
+          <RecordState query={query}>
+            {({ records }) =>
+              records.length === 0 ? (
+                <EmptyState text={t('还没有关于本屏的文章')} />
+              ) : (
+                <ul className={styles.list} aria-label={t('帮助文档')}>
+                  {records.map((article) => (
+                    <li key={article.id}>
+                      <LinkButton onClick={() => setOpened({ subject, id: article.id })}>{article.title}</LinkButton>
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          </RecordState>
+        </>
       )}
     </Drawer>
+  )
+}
+
+/** What the screen is for, what is done most there, and what is not obvious. */
+function Introduction({ subject }: { subject: string }) {
+  const { t } = useTranslation()
+  const sentences = introductionOf(subject)
+  if (!sentences) return null
+  return (
+    <section aria-label={t('这一页怎么用')} className={styles.introduction}>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{t(sentence)}</li>
+        ))}
+      </ul>
+      <h3>{t('更多说明')}</h3>
+    </section>
   )
 }
