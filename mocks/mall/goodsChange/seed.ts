@@ -1,4 +1,5 @@
 import { fixed } from '#domain/money'
+import { hasTierPrices } from '#features/mall/goodsChange/model'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'
 import { type GoodsRow, goodsTables } from '#mocks/mall/goods/rows'
@@ -24,7 +25,8 @@ export function seedChanges(today: string): SeedPart[] {
 }
 
 function changeOf(goods: GoodsRow, at: number, today: string): ChangeRow {
-  const changeType = TYPES[at % TYPES.length] ?? 'PRICE'
+  const wanted = TYPES[at % TYPES.length] ?? 'PRICE'
+  const changeType = wanted === 'PRICE' && hasTierPrices(goods) ? 'NAME' : wanted
   const status = STATES[at % STATES.length] ?? 'PASS'
   const sku = changeType === 'PRICE' ? skusOf(goods.id)[0] : undefined
   const now = { PRICE: sku?.price ?? '', NAME: goods.goodsName, INFO: goods.sellingPoint }[changeType]

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Form, Select } from 'antd'
+import { Alert, Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { goods } from '#features/mall/goods/api'
 import { GoodsPicker } from '#features/mall/goods/GoodsPicker'
@@ -10,12 +10,13 @@ import { FormField } from '#shared/form/FormField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { IN_PLACE } from '#shared/resource'
+import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
 import { goodsChanges } from './api'
 import { Comparison } from './Comparison'
 import { changeFields } from './fields'
-import { type ChangeInput, type GoodsChange, textBefore, toChangeBody, validateChange } from './model'
+import { type ChangeInput, type GoodsChange, hasTierPrices, textBefore, toChangeBody, validateChange } from './model'
 import { PriceRows } from './PriceRows'
 
 /** The drawer that asks for a change: open while the address has `edit=new`; `goods` is the product's id. */
@@ -80,7 +81,9 @@ function ChangeForm({ close }: { close: () => void }) {
             onChange={() => editor.change({ after: '' })}
           />
         </FormField>
-        {changeType === 'PRICE' ? (
+        {changeType === 'PRICE' && chosen && hasTierPrices(chosen) ? (
+          <TierPrices id={chosen.id} />
+        ) : changeType === 'PRICE' ? (
           <PriceRows skus={chosen?.skuList ?? []} isSaving={editor.isSaving} />
         ) : (
           <>
@@ -91,5 +94,22 @@ function ChangeForm({ close }: { close: () => void }) {
         <FormField name="reason" />
       </EditorForm>
     </DrawerEditor>
+  )
+}
+
+/** Where the prices of a wholesale product are changed. */
+function TierPrices({ id }: { id: string }) {
+  const { t } = useTranslation()
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('批发商品按数量分档定价，这里不能改单个规格的价格。')}
+      action={
+        <PageLink name="goods-operation-edit" query={{ id }}>
+          {t('修改各档价格')}
+        </PageLink>
+      }
+    />
   )
 }

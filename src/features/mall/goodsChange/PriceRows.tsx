@@ -19,19 +19,19 @@ export function PriceRows({ skus, isSaving }: Props) {
       caption={t('各规格的新价格')}
       dataSource={[...skus]}
       columns={[
-        { key: 'specs', title: t('规格'), width: 160, render: (_, sku) => sku.simpleSpecs.trim() || t('无规格') },
-        { key: 'sn', title: t('货号'), dataIndex: 'sn', width: 110 },
+        { key: 'specs', title: t('规格'), width: 136, render: (_, sku) => sku.simpleSpecs.trim() || t('无规格') },
+        { key: 'sn', title: t('货号'), dataIndex: 'sn', width: 104 },
         {
           key: 'price',
           title: t('变更前（元）'),
-          width: 120,
+          width: 110,
           align: 'right',
           render: (_, { price }) => formatMoney(price),
         },
         {
           key: 'after',
           title: t('新价格（元）'),
-          width: 170,
+          width: 150,
           render: (_, { id, simpleSpecs }) => (
             <FormField name={['prices', id]} field="price" label={null} checkOn="onBlur">
               <FigureInput

@@ -4,7 +4,7 @@ import { priceError, type TextRule, textError } from '#domain/rules'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { codeLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
-import type { AuthFlag } from '#features/mall/sale/model'
+import type { AuthFlag, SalesModel } from '#features/mall/sale/model'
 
 /** What of a product changes: the price of a SKU, the name, or the selling point. */
 type ChangeType = 'PRICE' | 'NAME' | 'INFO'
@@ -101,6 +101,7 @@ export type ChangeInput = Pick<ChangeBody, 'goodsId' | 'changeType' | 'after' | 
 
 /** The fields of a product that can change. Prices are decimal text, yuan. */
 type Changed = {
+  salesModel: SalesModel
   goodsName: string
   sellingPoint: string
   skuList: readonly { id: string; price: string | null }[]
@@ -149,9 +150,17 @@ export const goodsChangeRules = {
   after: { label: '变更后', required: true },
 } satisfies Record<string, TextRule>
 
+const BY_TIERS = text('批发商品按数量分档定价，请在编辑商品中修改各档价格')
+
+/** Whether a product is priced by tiers: the price of a SKU is then that of the last tier, and paid by nobody. */
+export function hasTierPrices({ salesModel }: Pick<Changed, 'salesModel'>): boolean {
+  return salesModel === 'WHOLESALE'
+}
+
 /** Errors of a request by field, of prices by `prices.ID`; the server validates the same. `goods`: null when unknown. */
 export function validateChange(input: ChangeInput, goods: Changed | null): Errors {
   const isPrice = input.changeType === 'PRICE'
+  if (isPrice && goods && hasTierPrices(goods)) return { changeType: BY_TIERS }
   return onlyErrors({
     goodsId: input.goodsId === '' ? text('请选择商品') : null,
     ...(isPrice ? priceErrors(input, goods?.skuList ?? []) : { after: afterError(input, textBefore(input, goods)) }),

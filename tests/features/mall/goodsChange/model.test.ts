@@ -10,7 +10,12 @@ import {
   validateChange,
 } from '#features/mall/goodsChange/model'
 
-const goods = { goodsName: '角磨机', sellingPoint: '轻便', skuList: [{ id: '1', price: '189' }] }
+const goods = {
+  salesModel: 'RETAIL' as const,
+  goodsName: '角磨机',
+  sellingPoint: '轻便',
+  skuList: [{ id: '1', price: '189' }],
+}
 const two = { ...goods, skuList: [...goods.skuList, { id: '2', price: null }] }
 const input = { goodsId: 'g', changeType: 'PRICE', prices: { '1': '199' }, after: '', reason: '涨价' } as const
 
@@ -39,6 +44,12 @@ it.each([
   [{ changeType: 'INFO', after: '长'.repeat(61) }, ['after']],
 ] as const)('%o has the errors %o', (change, names) => {
   expect(Object.keys(validateChange({ ...input, ...change }, two))).toEqual(names)
+})
+
+it('has no single prices where a product is priced by tiers', () => {
+  const wholesale = { ...goods, salesModel: 'WHOLESALE' as const }
+  expect(Object.keys(validateChange({ ...input, prices: { 1: '200' } }, wholesale))).toEqual(['changeType'])
+  expect(validateChange({ ...input, changeType: 'NAME', after: '角磨机 125' }, wholesale)).toEqual({})
 })
 
 it('sends one price with its SKU, several as a list, and a text alone', () => {

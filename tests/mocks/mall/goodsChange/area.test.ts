@@ -48,8 +48,9 @@ it('an approved request takes effect: the price of its SKU, the name, the sellin
 it('an approved request of several prices changes each of them', async () => {
   const { id: goodsId } = one(
     db.goods.find(
-      ({ id, storeId }) =>
+      ({ id, storeId, salesModel }) =>
         storeId === '9003' &&
+        salesModel === 'RETAIL' &&
         !db.goodsChanges.find((row) => row.goodsId === id) &&
         db.goodsSkus.filter((row) => row.goodsId === id).length > 2,
     ),

@@ -93,7 +93,8 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
           dataSource={skuList}
           columns={fieldColumns<ShownSku, (typeof SKU_COLUMNS)[number]>(SKU_FIELDS, SKU_COLUMNS, t, (name, sku) => {
             if (name === 'simpleSpecs') return sku.simpleSpecs || t('无规格')
-            if (name === 'cost') return formatMoney(saidCost(sku.cost))
+            // The service writes the lowest tier as the cost of wholesale goods: nobody said it.
+            if (name === 'cost') return formatMoney(record.salesModel === 'WHOLESALE' ? null : saidCost(sku.cost))
             if (name === 'price') return say(t, productPriceText(productPrices({ ...record, skuList: [sku] })))
             if (name !== 'quantity' || !isLow(sku)) return undefined
             return <span className={textStyles.negative}>{formatQuantity(sku.quantity)}</span>
