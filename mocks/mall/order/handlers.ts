@@ -85,6 +85,9 @@ const filters: Filters<OrderRow> = {
   goodsName,
   tag: (row, tag) => TAGS[tag]?.includes(row.orderStatus) ?? true,
   flowPrice: inRange((row) => row.flowPrice),
+  // The order itself names a group-buy only; other activities are named by its lines.
+  promotionId: ({ sn, promotionId }, asked) =>
+    promotionId === asked || itemsOf(sn).some((item) => item.discounts.some((used) => used.promotionId === asked)),
 }
 
 const list: List<OrderRow> = { filters: { ...filters, ...equalTo('orderStatus') }, newestBy: ['createTime', 'id'] }

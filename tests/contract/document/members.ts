@@ -98,7 +98,7 @@ export const BODILESS: ReadonlySet<string> = new Set([
 ])
 
 const ORDERS =
-  'buyerName? clientType? endDate? goodsName? keywords? memberId? orderPromotionType? orderSn? orderStatus? paymentMethod? shipName? startDate?'
+  'buyerName? clientType? endDate? goodsName? keywords? memberId? orderPromotionType? orderSn? orderStatus? paymentMethod? payStatus? promotionId? shipName? startDate?'
 const CLAIMS = 'endDate? goodsName? memberId? memberName? orderSn? serviceStatus? serviceType? sn? startDate?'
 const PRODUCTS =
   'categoryPath? geQuantity? goodsName? goodsStatus? goodsType? id? leQuantity? marketEnable? price? recommend? salesModel? sn? storeCategoryPath?'

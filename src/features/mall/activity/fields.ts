@@ -31,3 +31,6 @@ export const effectFields = {
   discountPrice: field('money', '优惠金额（元）'),
   flowPrice: field('money', '实付金额（元）'),
 } as const
+
+/** What the discounts of an activity are of the amount paid. */
+export const costShareField = field('percent', '优惠占实付', { width: 92 })

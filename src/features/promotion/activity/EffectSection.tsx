@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
-import { formatMoney } from '#domain/money'
+import { formatMoney, formatPercent } from '#domain/money'
 import { wireText } from '#domain/wire'
 import { activities } from '#features/mall/activity/api'
-import type { Effect, EffectFigures } from '#features/mall/activity/effect/model'
-import { effectFields } from '#features/mall/activity/fields'
+import { costShare, type Effect, type EffectFigures } from '#features/mall/activity/effect/model'
+import { costShareField, effectFields } from '#features/mall/activity/fields'
 import { type Activity, periodText } from '#features/mall/activity/model'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
@@ -56,6 +56,7 @@ function EffectTable({ effect }: { effect: Effect }) {
   const days = (startTime: string, endTime: string) => periodText({ startTime, endTime }, 'YYYY-MM-DD')
   const { startTime, endTime, beforeStart, beforeEnd, during, before } = effect
   const running = days(startTime, endTime)
+  const share = costShare(effect)
   // Of all orders, the discounts of this activity and of others are one figure.
   const all = { otherPrice: null }
   const lines: Line[] = [
@@ -67,6 +68,11 @@ function EffectTable({ effect }: { effect: Effect }) {
     <>
       <p className={styles.note}>
         {t('已付款的订单，按付款时间；金额只算范围内的商品。「范围内全部」的优惠金额包括所有活动')}
+        {share && (
+          <span className={styles.share}>
+            {t(costShareField.label)} <b>{formatPercent(share)}</b>
+          </span>
+        )}
       </p>
       <RecordTable
         caption={t('活动效果')}

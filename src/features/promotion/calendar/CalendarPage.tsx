@@ -1,12 +1,13 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Spin } from 'antd'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayEnd, dayStart, serverNow, serverToday } from '#domain/time'
 import { activities } from '#features/mall/activity/api'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { seckills } from '#features/promotion/seckill/api'
+import { lazyPart } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
 import { IN_PLACE } from '#shared/resource'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -14,6 +15,11 @@ import { useSearchParam } from '#shared/useSearchParam'
 import styles from './CalendarPage.module.css'
 import { CalendarTable } from './CalendarTable'
 import { calendarOf, monthDays, openSeckills, shiftMonth } from './model'
+
+// The figures have a table, a chart and a file, which the calendar does not wait for.
+const ResultsSection = lazyPart(() =>
+  import('#features/promotion/calendar/results/ResultsSection').then((module) => ({ default: module.ResultsSection })),
+)
 
 /** All seckills of a month in one answer. */
 const WHOLE = { current: 1, size: 100 }
@@ -71,6 +77,16 @@ export default function CalendarPage() {
         <EmptyState text={t('这个月没有活动。在满额活动、优惠券、拼团中新增，或报名秒杀。')} />
       ) : (
         <CalendarTable month={month} today={today} groups={calendarOf(query.data, month)} seckills={toApply} />
+      )}
+      {query.data && (
+        <Suspense fallback={null}>
+          <ResultsSection
+            key={`${month} ${goodsId}`}
+            {...{ month, from, to }}
+            listed={query.data}
+            isNarrowed={product !== null}
+          />
+        </Suspense>
       )}
     </div>
   )

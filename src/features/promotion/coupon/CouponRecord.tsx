@@ -1,6 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
+import { hasBegun } from '#features/mall/activity/history/model'
 import { offerText } from '#features/mall/activity/kind/model'
 import { toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/activity/EffectSection'
@@ -79,7 +80,7 @@ export function CouponRecord({ coupon }: { coupon: CouponDetail }) {
         />
       </Section>
       {coupon.scopeType === 'PORTION_GOODS' && <ScopeGoodsSection goods={coupon.promotionGoodsList} />}
-      {promotionStatus !== 'NEW' && <EffectSection promotionType="COUPON" id={id} />}
+      {hasBegun(coupon) && <EffectSection promotionType="COUPON" id={id} />}
       <SampleCartSection draft={activity} />
       <SeriesSection promotionType="COUPON" activities={coupons} fields={couponFields} />
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { runOf } from '#features/mall/activity/history/model'
+import { hasBegun, runOf } from '#features/mall/activity/history/model'
 import { offerText } from '#features/mall/activity/kind/model'
 import { periodText, toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/activity/EffectSection'
@@ -50,7 +50,7 @@ export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscoun
         />
       </Section>
       {fullDiscount.scopeType === 'PORTION_GOODS' && <ScopeGoodsSection goods={promotionGoodsList} />}
-      {promotionStatus !== 'NEW' && <EffectSection promotionType="FULL_DISCOUNT" id={fullDiscount.id} />}
+      {hasBegun(fullDiscount) && <EffectSection promotionType="FULL_DISCOUNT" id={fullDiscount.id} />}
       <SampleCartSection draft={activity} />
     </>
   )

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
 import { say } from '#domain/text'
-import { serverNow } from '#domain/time'
 import { FaultsSection } from '#features/mall/activity/FaultsSection'
-import { runOf } from '#features/mall/activity/history/model'
+import { hasBegun, runOf } from '#features/mall/activity/history/model'
 import { periodText, toActivity } from '#features/mall/activity/model'
 import { EffectSection } from '#features/promotion/activity/EffectSection'
 import { GoodsTableSection } from '#features/promotion/activity/GoodsTableSection'
@@ -77,9 +76,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
           ['库存', ({ quantity }) => formatQuantity(quantity)],
         ]}
       />
-      {promotionStatus !== 'NEW' && run.startTime !== '' && run.startTime <= serverNow() && (
-        <EffectSection promotionType="PINTUAN" id={id} />
-      )}
+      {hasBegun(groupBuy) && <EffectSection promotionType="PINTUAN" id={id} />}
       <SampleCartSection draft={activity} />
     </>
   )

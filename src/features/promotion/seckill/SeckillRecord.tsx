@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
-import { serverNow } from '#domain/time'
+import { hasBegun } from '#features/mall/activity/history/model'
 import { EffectSection } from '#features/promotion/activity/EffectSection'
 import { GoodsTableSection } from '#features/promotion/activity/GoodsTableSection'
 import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'
@@ -53,9 +53,7 @@ export function SeckillRecord({ seckill, applies, head }: Props) {
           },
         ]}
       />
-      {seckill.startTime <= serverNow() && applies.length > 0 && (
-        <EffectSection promotionType="SECKILL" id={seckill.id} />
-      )}
+      {hasBegun(seckill) && applies.length > 0 && <EffectSection promotionType="SECKILL" id={seckill.id} />}
       {applies.length > 0 && <SampleCartSection draft={draftOf(seckill, toInput(applies))} />}
     </>
   )

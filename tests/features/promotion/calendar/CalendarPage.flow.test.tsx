@@ -12,7 +12,7 @@ import { address, askedAt, inPage, renderPage, runApp, server, shows, user, visi
 runApp('material')
 
 const month = serverToday().slice(0, 7)
-const table = () => within(inPage().getByRole('table'))
+const table = () => within(inPage().getByRole('table', { name: /的活动$/ }))
 
 it('shows the activities of a month on their days, and leads to each and to other months', async () => {
   await renderPage({ path: '/promotions/calendar', account: 'haichuan' })
@@ -79,5 +79,5 @@ it('shows a failure in place, with a retry', async () => {
   await waitFor(() => expect(inPage().getByRole('button', { name: /重\s?试/ })).toBeInTheDocument())
   server.resetHandlers()
   await user.click(inPage().getByRole('button', { name: /重\s?试/ }))
-  await waitFor(() => expect(inPage().getByRole('table')).toBeInTheDocument())
+  await waitFor(() => expect(table()).toBeTruthy())
 })

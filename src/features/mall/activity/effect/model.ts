@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { decimal, fixed } from '#domain/money'
 import { countLeaf, decimalLeaf, timeLeaf } from '#domain/wire'
 
 const figures = {
@@ -28,3 +29,12 @@ export const effectSchema = v.object({
 })
 /** The effect of an activity, as read. */
 export type Effect = v.InferOutput<typeof effectSchema>
+
+/** What the discounts of an activity are of the amount paid for the products they were given on, percent; null without sales. */
+export function costShare({
+  discountPrice,
+  flowPrice,
+}: Pick<EffectFigures, 'discountPrice' | 'flowPrice'>): string | null {
+  const [cost, paid] = [decimal(discountPrice), decimal(flowPrice)]
+  return cost && paid?.gt(0) ? fixed(cost.times(100).div(paid), 1) : null
+}

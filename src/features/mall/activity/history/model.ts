@@ -1,4 +1,4 @@
-import { isBeforeText } from '#domain/time'
+import { isBeforeText, serverNow } from '#domain/time'
 import type { Activity, Period } from '#features/mall/activity/model'
 
 type Ran = Pick<Activity, 'ranStartTime' | 'ranEndTime'>
@@ -7,6 +7,16 @@ type Ran = Pick<Activity, 'ranStartTime' | 'ranEndTime'>
 export function runOf({ startTime, endTime, ranStartTime, ranEndTime }: Period & Partial<Ran>): Period {
   if (startTime !== '' || endTime !== '') return { startTime, endTime }
   return { startTime: ranStartTime ?? '', endTime: ranEndTime ?? '' }
+}
+
+/**
+ * Whether orders may have used an activity: it began, also where it was closed since. A coupon that counts from its receipt
+ * may be used from the start.
+ */
+export function hasBegun(activity: Period & Partial<Ran & Pick<Activity, 'rangeDayType'>>, now = serverNow()): boolean {
+  if (activity.rangeDayType === 'DYNAMICTIME') return true
+  const { startTime } = runOf(activity)
+  return startTime !== '' && !isBeforeText(now, startTime)
 }
 
 /**

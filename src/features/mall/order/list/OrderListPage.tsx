@@ -16,16 +16,19 @@ import { OpenButton } from '#shared/ui/OpenButton'
 import { orderedGoodsColumn } from './OrderedGoods'
 import { PrintOrders } from './PrintOrders'
 import { ShipByWaybill } from './ShipByWaybill'
+import { useUsedActivity } from './useUsedActivity'
 import { VerifyCode } from './VerifyCode'
 
 /** 商品订单: the shop's orders of physical goods, to be shipped or picked up. */
 export default function OrderListPage() {
   const { t } = useTranslation()
+  const { params, tag } = useUsedActivity()
   return (
     <>
       <ListPage
         caption={t('商品订单')}
         query={mallOrders.page}
+        params={params}
         fields={orderFields}
         filters={[
           'keywords',
@@ -79,6 +82,7 @@ export default function OrderListPage() {
         )}
         toolbar={
           <>
+            {tag}
             <VerifyCode />
             <OpenButton name="export-order-deliver" type="primary">
               {t('批量发货')}
