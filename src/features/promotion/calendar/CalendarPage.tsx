@@ -79,14 +79,16 @@ export default function CalendarPage() {
         <CalendarTable month={month} today={today} groups={calendarOf(query.data, month)} seckills={toApply} />
       )}
       {query.data && (
-        <Suspense fallback={null}>
-          <ResultsSection
-            key={`${month} ${goodsId}`}
-            {...{ month, from, to }}
-            listed={query.data}
-            isNarrowed={product !== null}
-          />
-        </Suspense>
+        <div className={styles.results}>
+          <Suspense fallback={null}>
+            <ResultsSection
+              key={`${month} ${goodsId}`}
+              {...{ month, from, to }}
+              listed={query.data}
+              isNarrowed={product !== null}
+            />
+          </Suspense>
+        </div>
       )}
     </div>
   )

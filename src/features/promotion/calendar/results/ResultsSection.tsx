@@ -104,34 +104,39 @@ export function ResultsSection({ month, from, to, listed, isNarrowed }: Props) {
       </div>
       {closed.isError && !closed.data && <ErrorState query={closed} />}
       <ResultsTable caption={title} rows={rows} loading={isWaiting} />
-      <Picture title={title} rows={rows} />
+      <Pictures rows={rows} />
     </Section>
   )
 }
 
-/** The same as a picture, of the activities that had orders. */
-function Picture({ title, rows }: { title: string; rows: readonly ResultRow[] }) {
+/** The same as pictures, of the activities that had orders: two, because what was paid dwarfs what was given. */
+function Pictures({ rows }: { rows: readonly ResultRow[] }) {
   const { t } = useTranslation()
   // Equal data must not be drawn again, e.g. while the rest is read.
   const drawn = JSON.stringify(rows.filter(({ orders }) => orders))
-  const { names, series } = useMemo(() => {
+  const { names, charts } = useMemo(() => {
     const sold: ResultRow[] = JSON.parse(drawn)
-    const { discountPrice, flowPrice } = resultFields
     return {
       names: sold.map(({ promotionName, promotionType }) => promotionName || t(activityKinds[promotionType].label)),
-      series: [
-        { name: t(discountPrice.label), values: sold.map((row) => row.discountPrice) },
-        { name: t(flowPrice.label), values: sold.map((row) => row.flowPrice) },
-      ],
+      charts: PICTURED.map((figure) => {
+        const name = t(resultFields[figure].label)
+        return { name, series: [{ name, values: sold.map((row) => row[figure]) }] }
+      }),
     }
   }, [drawn, t])
   if (names.length === 0) return null
   return (
-    <Suspense fallback={<div className={styles.chart} />}>
-      <Chart className={styles.chart} label={title} kind="bar" {...{ names, series }} format={formatYuan} />
-    </Suspense>
+    <div className={styles.charts}>
+      {charts.map(({ name, series }) => (
+        <Suspense key={name} fallback={<div className={styles.chart} />}>
+          <Chart className={styles.chart} label={name} kind="bar" {...{ names, series }} format={formatYuan} />
+        </Suspense>
+      ))}
+    </div>
   )
 }
+
+const PICTURED = ['discountPrice', 'flowPrice'] as const
 
 function formatYuan(value: string): string {
   return formatMoney(value)

@@ -86,8 +86,9 @@ function cellOf(name: Name, row: Line, t: (text: string, params?: Record<string,
     return (
       <>
         <PageLink {...activityScreen(row)}>{promotionName || t(activityKinds[promotionType].label)}</PageLink>
-        <span className={styles.below}>{t(activityKinds[promotionType].label)}</span>
-        <span className={`${styles.below} ${textStyles.number}`}>{isKnown ? periodText(row) : t('领取后生效')}</span>
+        <span className={`${styles.below} ${textStyles.number}`}>
+          {t(activityKinds[promotionType].label)} {isKnown ? periodText(row, 'YYYY-MM-DD') : t('领取后生效')}
+        </span>
       </>
     )
   }
