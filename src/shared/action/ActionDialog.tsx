@@ -16,6 +16,7 @@ import { notify } from '#shared/notify'
 import textStyles from '#shared/ui/text.module.css'
 import { AskedDraft, type DialogDraft } from './AskedDraft'
 import { type ActionMutation, labelOf } from './action'
+import { type AskedOf, askedOf, followed } from './asked'
 import { nowOf, recordNow } from './nowOf'
 import type { Pending } from './pendingAction'
 import { inTurn } from './serial'
@@ -71,7 +72,7 @@ function useRun<Row>({ pending, mutation, onClose }: Props<Row>, ends: Ends) {
   })
 }
 
-type AskedProps<Row> = { asks: NonNullable<ActionMutation<Row>['asks']>; row: Row; form: FormInstance<object> }
+type AskedProps<Row> = { asks: AskedOf<Row>; row: Row; form: FormInstance<object> }
 
 /** The fields of an action, each with what is to be considered about its value. */
 function AskedFields<Row>({ asks, row, form }: AskedProps<Row>) {
@@ -157,7 +158,7 @@ function useConsequence<Row>({ pending: { actions, action, row }, mutation }: Pr
   return read.data ?? mutation.consequenceOf(row)
 }
 
-type NowProps<Row> = { asks: NonNullable<ActionMutation<Row>['asks']>; before: Row; now: Row }
+type NowProps<Row> = { asks: AskedOf<Row>; before: Row; now: Row }
 
 /** What the inputs would begin with now, where it differs from what they began with. */
 function NowValues<Row>({ asks, before, now }: NowProps<Row>) {
@@ -184,7 +185,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
   const pending = changed === null ? started : { ...started, row: changed }
   const props = { pending, mutation, onClose }
   const { action, row } = pending
-  const { asks } = mutation
+  const asks = askedOf(mutation, row)
   const client = useQueryClient()
   const [moved, setMoved] = useState<Text | null>(null)
   const [isChecking, setChecking] = useState(false)
@@ -231,6 +232,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
     // Where it is no longer allowed, the refusal says so.
     const isOpen = now && (action.isAllowed?.(now) ?? true)
     if (!isOpen || saidOf(mutation, now) === saidOf(mutation, row)) return true
+    if (asks) form.setFieldsValue(followed(asks, form.getFieldsValue(true), row, now))
     setChanged(now)
     return false
   }

@@ -49,7 +49,8 @@ export type ActionTools = { client: QueryClient; inform: (title: Text, content: 
 /** The form of an action before it runs: its field dictionary, initial values and validation. */
 type Asked<Row, Values> = {
   fields: Fields
-  names: readonly (keyof Values & string)[]
+  /** Which of them; a function where the record decides it. */
+  names: readonly (keyof Values & string)[] | ((row: Row) => readonly (keyof Values & string)[])
   /** Inputs that their kind does not bring. */
   inputs?: Partial<Record<keyof Values, ReactElement>>
   initial: (row: Row) => Values

@@ -48,6 +48,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   'folder.add': 'directoryName parentId level',
   'folder.rename': 'id directoryName parentId level',
   'fullDiscount.update': 'id',
+  'groupBuy.update': 'id',
   'goods.create': GOODS,
   'goods.drop': 'goodsId',
   'goods.importWorkbook': upload('files'),

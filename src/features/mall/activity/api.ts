@@ -62,6 +62,8 @@ type Options<Row, Detail, Input> = {
   toBody: (input: Input, id?: string) => Record<string, unknown>
   /** The resources that show what a write changes. */
   touches: readonly string[]
+  /** What is sent in place of saved values that an adjustment leaves alone, so that the service keeps them. */
+  untouched?: Partial<Input>
 }
 
 /**
@@ -73,13 +75,18 @@ export function activityCalls<Row, Detail, Input extends Period>(
   options: Options<Row, Detail, Input>,
   target = { setStatus: 'id', remove: 'id' },
 ) {
-  const { promotionType, page, one, toInput, toBody, touches } = options
+  const { promotionType, page, one, toInput, toBody, touches, untouched } = options
   const readPage = operation(endpoints.page, page)
   const readOne = operation(endpoints.byId, one)
   const add = operation(endpoints.add, nothing)
   const update = operation(endpoints.update, nothing)
   const setStatus = operation(endpoints.setStatus, nothing)
   const remove = operation(endpoints.remove, nothing)
+  const known = async (id: string) => {
+    const saved = await readOne({ id })
+    if (!saved) throw new ApiError('business', '没有找到这条记录，它可能已被删除。')
+    return toInput(saved)
+  }
   return {
     page: pagesBy((query: ListQuery, signal) => readPage(byEpoch(query), { signal }), endpoints.page),
     byId: recordQuery(readOne),
@@ -90,11 +97,13 @@ export function activityCalls<Row, Detail, Input extends Period>(
     ),
     /** Creates a copy of one in another period, by another name. */
     copy: mutation(async ({ id, period, name }: { id: string; period: Period; name: string }) => {
-      const saved = await readOne({ id })
-      if (!saved) throw new ApiError('business', '没有找到这条记录，它可能已被删除。')
-      return add(
-        toBody({ ...toInput(saved), ...period, promotionName: name, [activityKinds[promotionType].name]: name }),
-      )
+      const input = await known(id)
+      return add(toBody({ ...input, ...period, promotionName: name, [activityKinds[promotionType].name]: name }))
+    }, touches),
+    /** Changes some values of one; the others stay as they are saved now. */
+    adjust: mutation(async ({ id, values }: { id: string; values: Partial<Record<string, string>> }) => {
+      const input = await known(id)
+      return update(toBody({ ...input, ...untouched, ...values }, id))
     }, touches),
     open: mutation(
       ({ id, period: { startTime, endTime } }: { id: string; period: Period }) =>

@@ -12,6 +12,8 @@ import {
   promotionStatuses,
   startToSend,
 } from '#features/mall/activity/model'
+import { adjustAction } from '#features/promotion/activity/adjust/adjustAction'
+import type { Adjusted, Adjustment } from '#features/promotion/activity/adjust/model'
 import {
   type Action,
   type Actions,
@@ -41,7 +43,10 @@ type Options<Row> = {
     open: ResourceMutation<{ id: string; period: Period }, void>
     close: ResourceMutation<string, void>
     remove: ResourceMutation<string, void>
+    adjust: ResourceMutation<{ id: string; values: Adjusted }, void>
   }
+  /** What can still be changed once one has begun. */
+  adjustment: Adjustment<Row>
   /** Whether a row allows an action; by default its status decides. */
   may?: (row: Row, action: ActivityAction) => boolean
   words?: { open?: Words<Row>; close?: Partial<Words<Row>>; remove?: Words<Row> }
@@ -76,7 +81,7 @@ const WORDS = {
 
 /** The actions on a coupon, a full discount or a group-buy. */
 export function activityActions<Row extends Listed>(options: Options<Row>): Actions<Row> {
-  const { promotionType, activities, may = mayByStatus, words = {}, links = [] } = options
+  const { promotionType, activities, adjustment, may = mayByStatus, words = {}, links = [] } = options
   const { list, form } = activityKinds[promotionType].screens
   const nameOf = (row: Row) => activityName({ couponName: '', ...row, promotionType })
   const said = ({ question, consequence, done, batch }: Words<Row>, label = '') => ({
@@ -98,6 +103,7 @@ export function activityActions<Row extends Listed>(options: Options<Row>): Acti
         isAllowed: (row) => may(row, 'edit'),
         go: ({ id }) => ({ name: form, query: { id } }),
       }),
+      adjustAction(adjustment, { mutation: activities.adjust, nameOf, isAllowed: (row) => may(row, 'adjust') }),
       mutationAction({
         key: 'open',
         label: '开启',
@@ -139,7 +145,7 @@ export function activityActions<Row extends Listed>(options: Options<Row>): Acti
         key: 'renew',
         label: '续期',
         isWrite: true,
-        // What runs cannot be changed: another one follows it, with whatever is to be otherwise.
+        // Most of what runs cannot be changed: another one follows it, with whatever is to be otherwise.
         isAllowed: ({ promotionStatus, rangeDayType }) => promotionStatus === 'START' && rangeDayType !== 'DYNAMICTIME',
         go: ({ id }) => ({ name: form, query: { copy: id, renew: '1' } }),
       }),

@@ -10,12 +10,13 @@ import { type Activity, doOverlap, type PromotionGoods, type ScopeType, scopeIds
 import type { ChosenSku } from '#features/mall/goods/model'
 import { saidCost } from '#features/mall/sale/model'
 
-/** What can be done to a coupon, a full discount or a group-buy. */
-export type ActivityAction = 'edit' | 'open' | 'close' | 'delete'
+/** What can be done to a coupon, a full discount or a group-buy. Once begun, one is not edited but adjusted. */
+export type ActivityAction = 'edit' | 'adjust' | 'open' | 'close' | 'delete'
 
 /** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
 const transitions: readonly Transition<ActivityAction>[] = [
   { from: ['NEW', 'CLOSE'], action: 'edit' },
+  { from: ['START', 'END'], action: 'adjust' },
   { from: ['CLOSE'], action: 'open' },
   { from: ['START'], action: 'close', to: 'CLOSE' },
   { from: ['NEW', 'CLOSE', 'END'], action: 'delete' },

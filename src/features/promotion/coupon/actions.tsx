@@ -1,6 +1,7 @@
 import { text } from '#domain/text'
 import { activityActions } from '#features/promotion/activity/activityActions'
 import { linkAction } from '#shared/action/action'
+import { couponAdjustment } from './adjustment'
 import { coupons } from './api'
 import { type Coupon, may } from './model'
 import { unusedText } from './words'
@@ -10,6 +11,7 @@ export const couponActions = activityActions<Coupon>({
   promotionType: 'COUPON',
   may,
   activities: coupons,
+  adjustment: couponAdjustment,
   words: {
     open: {
       question: (name) => text('开启优惠券 {{name}}？', { name }),

@@ -103,6 +103,7 @@ export type MemberCoupon = v.InferOutput<typeof receivedSchema>
 /** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
 const couponTransitions: readonly Transition<ActivityAction>[] = [
   { from: ['NEW', 'CLOSE'], action: 'edit' },
+  { from: ['START', 'END'], action: 'adjust' },
   { from: ['CLOSE'], action: 'open' },
   { from: ['NEW', 'START'], action: 'close', to: 'CLOSE' },
   { from: ['NEW', 'CLOSE', 'END'], action: 'delete' },

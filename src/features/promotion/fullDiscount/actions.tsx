@@ -1,4 +1,5 @@
 import { activityActions } from '#features/promotion/activity/activityActions'
+import { fullDiscountAdjustment } from './adjustment'
 import { fullDiscounts } from './api'
 import type { FullDiscount } from './model'
 
@@ -6,4 +7,5 @@ import type { FullDiscount } from './model'
 export const fullDiscountActions = activityActions<FullDiscount>({
   promotionType: 'FULL_DISCOUNT',
   activities: fullDiscounts,
+  adjustment: fullDiscountAdjustment,
 })

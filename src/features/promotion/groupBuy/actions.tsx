@@ -1,5 +1,6 @@
 import { text } from '#domain/text'
 import { activityActions } from '#features/promotion/activity/activityActions'
+import { groupBuyAdjustment } from './adjustment'
 import { groupBuys } from './api'
 import type { GroupBuy } from './model'
 
@@ -7,6 +8,7 @@ import type { GroupBuy } from './model'
 export const groupBuyActions = activityActions<GroupBuy>({
   promotionType: 'PINTUAN',
   activities: groupBuys,
+  adjustment: groupBuyAdjustment,
   words: { close: { consequence: closing } },
 })
 

@@ -14,5 +14,7 @@ export const groupBuys = defineResource(
     toInput,
     toBody,
     touches: ['activity'],
+    // Without products the service keeps those it has: one that left the shelf must not keep the rest from being saved.
+    untouched: { goods: [] },
   }),
 )

@@ -48,8 +48,8 @@ async function perform(id: string, name: string) {
 describe('the actions of a coupon', () => {
   it.each([
     ['NEW', ['编辑', '关闭', '领取记录', '复制', '复制到多个时间', '删除']],
-    ['START', ['查看', '关闭', '领取记录', '复制', '续期', '复制到多个时间']],
-    ['END', ['查看', '领取记录', '复制', '复制到多个时间', '删除']],
+    ['START', ['查看', '编辑', '关闭', '领取记录', '复制', '续期', '复制到多个时间']],
+    ['END', ['查看', '编辑', '领取记录', '复制', '复制到多个时间', '删除']],
     ['CLOSE', ['编辑', '开启', '领取记录', '复制', '复制到多个时间', '删除']],
   ])('in %s', async (status, names) => {
     await open(`promotionStatus=${status}&size=20`)

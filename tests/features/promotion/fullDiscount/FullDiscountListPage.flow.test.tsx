@@ -42,7 +42,8 @@ it('copies an activity to several times: those that another would refuse are lef
 it('closes a running activity after a question, without a time', async () => {
   const running = fullDiscountIn('START')
   await renderPage({ path: '/full-discount?promotionStatus=START', account: 'haichuan' })
-  await user.click(await waitFor(() => inPage().getByRole('button', { name: '关闭' })))
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: '更多' })))
+  await user.click(await screen.findByText('关闭', { selector: '[role=menuitem] *' }))
   const question = await screen.findByRole('dialog')
   expect(question).toHaveTextContent('关闭后新订单不再享受优惠')
   await user.click(

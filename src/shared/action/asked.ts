@@ -1,0 +1,18 @@
+import type { ActionMutation } from './action'
+
+type Asks<Row> = NonNullable<ActionMutation<Row>['asks']>
+
+/** The form of an action on one record. */
+export type AskedOf<Row> = Omit<Asks<Row>, 'names'> & { names: readonly (keyof object & string)[] }
+
+/** What an action asks about a record, whose state may decide which fields these are; undefined where it asks nothing. */
+export function askedOf<Row>({ asks }: ActionMutation<Row>, row: Row): AskedOf<Row> | undefined {
+  return asks && { ...asks, names: typeof asks.names === 'function' ? asks.names(row) : asks.names }
+}
+
+/** The values that fields which were left as they began take over, once the record of the dialog has changed. */
+export function followed<Row>({ names, initial }: AskedOf<Row>, typed: object, before: Row, now: Row): object {
+  const [old, present] = [initial(before), initial(now)]
+  const isLeft = (name: never) => JSON.stringify(typed[name]) === JSON.stringify(old[name])
+  return Object.fromEntries(names.filter(isLeft).map((name) => [name, present[name]]))
+}
