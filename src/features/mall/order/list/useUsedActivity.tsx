@@ -8,7 +8,7 @@ import { useSearchParam } from '#shared/useSearchParam'
  */
 export function useUsedActivity() {
   const { t } = useTranslation()
-  const [promotionId, setPromotionId] = useSearchParam('promotionId')
+  const [promotionId, setPromotionId] = useSearchParam('promotionId', 'promotionName')
   const [name] = useSearchParam('promotionName')
   if (promotionId === '') return { params: undefined, tag: null }
   return {
