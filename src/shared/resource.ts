@@ -5,10 +5,10 @@ import type { Operation } from '#shared/http/operation'
 import type { Args, Endpoint } from './endpoint'
 import type { ListQuery } from './listState'
 
-/** A query: takes its argument and the abort signal. `endpoint` is the one whose prefetched answer it reads. */
+/** A query: takes its argument, the abort signal, and the cache for what it is made from. `endpoint` is the one whose prefetched answer it reads. */
 export type QueryDef<Arg, Data> = {
   type: 'query'
-  run: (arg: Arg, signal: AbortSignal) => Promise<Data>
+  run: (arg: Arg, signal: AbortSignal, client: QueryClient) => Promise<Data>
   isPage: boolean
   endpoint?: Endpoint
 }
@@ -20,7 +20,7 @@ export type MutationMeta = { touches: readonly string[]; silent?: boolean }
 
 /** Defines a query of a resource. `endpoint` is given where a screen prefetches it. */
 export function query<Arg, Data>(
-  run: (arg: Arg, signal: AbortSignal) => Promise<Data>,
+  run: (arg: Arg, signal: AbortSignal, client: QueryClient) => Promise<Data>,
   endpoint?: Endpoint,
 ): QueryDef<Arg, Data> {
   return { type: 'query', run, isPage: false, endpoint }
@@ -33,7 +33,7 @@ export function pageQuery<P extends Page<object>>(send: Operation<P>): QueryDef<
 
 /** A paged list that takes more than one call, or whose call depends on its argument. */
 export function pagesBy<Arg, Data>(
-  run: (arg: Arg, signal: AbortSignal) => Promise<Data>,
+  run: (arg: Arg, signal: AbortSignal, client: QueryClient) => Promise<Data>,
   endpoint?: Endpoint,
 ): QueryDef<Arg, Data> {
   return { type: 'query', run, isPage: true, endpoint }
@@ -161,7 +161,7 @@ function nameOf({ path, key, fixed }: Endpoint): string {
 function readOptions<Arg, Data>(name: string, key: string, entry: QueryDef<Arg, Data>, arg: Arg) {
   return queryOptions({
     queryKey: [name, key, arg],
-    queryFn: ({ signal }) => entry.run(arg, signal),
+    queryFn: ({ signal, client }) => entry.run(arg, signal, client),
     ...(entry.isPage ? { placeholderData: keepPreviousData } : {}),
   })
 }

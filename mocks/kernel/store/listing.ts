@@ -1,4 +1,5 @@
 import { toHalfWidth } from '#domain/cell/words'
+import { isInFigures } from '#domain/figureRange'
 import { decimal } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
 import { dayEnd, isBeforeText } from '#domain/time'
@@ -26,11 +27,7 @@ export function oneOf<Row>(read: (row: Row) => unknown): Filter<Row> {
 
 /** `min_max` with either end optional; a single number is the minimum. */
 export function inRange<Row>(read: (row: Row) => unknown): Filter<Row> {
-  return (row, asked) => {
-    const [least, most] = asked.split('_').map((figure) => decimal(figure))
-    const figure = decimal(read(row))
-    return figure !== null && (!least || figure.gte(least)) && (!most || figure.lte(most))
-  }
+  return (row, asked) => isInFigures(decimal(read(row)), asked)
 }
 
 /** A plate or part of one, in any spelling. */

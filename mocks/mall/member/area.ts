@@ -11,7 +11,7 @@ import { receivedBy } from '#mocks/promotion/coupon/receivedRules'
 import { phoneRecords } from '#mocks/store/changeLog/rows'
 import { logInShop, REVEAL } from '#mocks/store/changeLog/rules'
 import { footprintsOf } from './footprints'
-import { membersOf, memberView, sumsOf } from './rules'
+import { membersOf, memberView, sumsView } from './rules'
 
 const GRANT = 'member'
 
@@ -33,7 +33,7 @@ export const area = defineArea({
       const rows = membersOf(call.account.supplierId)
       return {
         ...pageBy(rows, call, { filters, newestBy: ['lastOrderTime', 'id'], view: memberView }),
-        summary: sumsOf(filtered(rows, call, filters)),
+        summary: sumsView(filtered(rows, call, filters)),
       }
     }),
     listRoute(memberEndpoints.footprints, GRANT, ({ account }) => footprintsOf(account.supplierId), {

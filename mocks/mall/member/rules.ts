@@ -1,5 +1,6 @@
 import { fixed, sum } from '#domain/money'
-import type { Member } from '#features/mall/member/model'
+import { type Member, sumsOf } from '#features/mall/member/model'
+import { isSold } from '#features/mall/order/model'
 import { grouped } from '#features/overview/statistics/figures/model'
 import { type RefundDoc, refundsOf } from '#mocks/mall/afterSale/refundRules'
 import { afterSaleTables } from '#mocks/mall/afterSale/rows'
@@ -16,7 +17,7 @@ export function membersOf(storeId: string): Member[] {
     countsOf(table.all().filter((row) => row.storeId === storeId)),
   )
   return grouped(orders, ({ memberId }) => memberId, {}).map(({ key: id, docs }) => {
-    const paid = docs.filter(({ payStatus }) => payStatus === 'PAID')
+    const paid = docs.filter(isSold)
     const refunded = docs.flatMap(({ sn }) => refunds.get(sn) ?? [])
     return {
       ...personOf(id, docs),
@@ -31,21 +32,18 @@ export function membersOf(storeId: string): Member[] {
   })
 }
 
-/** The sums of some members' figures. */
-export function sumsOf(rows: readonly Member[]) {
-  const total = (name: 'orderNum' | 'paymentOrderNum' | 'paymentAmount' | 'refundAmount', scale: number) =>
-    Number(fixed(sum(rows.map((row) => row[name])), scale))
-  return {
-    orderNum: total('orderNum', 0),
-    paymentOrderNum: total('paymentOrderNum', 0),
-    paymentAmount: total('paymentAmount', 2),
-    refundAmount: total('refundAmount', 2),
-  }
+/** The sums of some members' figures, in the format of the API. */
+export function sumsView(rows: readonly Member[]) {
+  return moneyView(sumsOf(rows))
 }
 
 /** A member in the format of the API: money is a number. */
 export function memberView(member: Member) {
-  return { ...member, paymentAmount: Number(member.paymentAmount), refundAmount: Number(member.refundAmount) }
+  return moneyView(member)
+}
+
+function moneyView<Money extends Pick<Member, 'paymentAmount' | 'refundAmount'>>(figures: Money) {
+  return { ...figures, paymentAmount: Number(figures.paymentAmount), refundAmount: Number(figures.refundAmount) }
 }
 
 /** Who a member is. One that has left the mall is known from its orders. */

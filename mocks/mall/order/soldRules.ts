@@ -1,13 +1,9 @@
 import { decimal, round } from '#domain/money'
 import { dayAfter } from '#domain/time'
+import { isSold } from '#features/mall/order/model'
 import { DEAL_DAYS } from '#features/mall/sale/model'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type OrderItemRow, type OrderRow, orderTables } from './rows'
-
-/** Whether an order counts as a sale: it was paid. What was given back later is counted by its refund. */
-export function isSold({ payStatus }: Pick<OrderRow, 'payStatus'>): boolean {
-  return payStatus === 'PAID'
-}
 
 /** The lines of some orders. */
 export function linesOf(orders: readonly OrderRow[]): OrderItemRow[] {

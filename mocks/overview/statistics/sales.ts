@@ -1,4 +1,5 @@
 import { fixed } from '#domain/money'
+import { isSold } from '#features/mall/order/model'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { grouped } from '#features/overview/statistics/figures/model'
 import { type Days, eachDay, isIn } from '#features/overview/statistics/period/model'
@@ -7,7 +8,7 @@ import { type RefundDoc, refundsOf } from '#mocks/mall/afterSale/refundRules'
 import { categoryTables } from '#mocks/mall/category/rows'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
-import { isSold, linesOf } from '#mocks/mall/order/soldRules'
+import { linesOf } from '#mocks/mall/order/soldRules'
 import type { Endpoint } from '#shared/endpoint'
 
 /** The orders of a shop that were paid in these days; refunds and cancellations are counted as such. */

@@ -148,7 +148,7 @@ export const PARAMS: Readonly<Record<string, string>> = {
   'liveGoods.page': 'auditStatus? name?',
   'logistics.all': 'name? selected? …',
   'mallOrder.counts': `${ORDERS} …`,
-  'mallOrder.page': ORDERS,
+  'mallOrder.page': `${ORDERS} payStatus?`,
   'material.available': 'contractCode? contractId? contractName? materialName? materialType? supplierName?',
   'member.footprints': 'memberId?',
   'member.page': 'endTime? memberName? mobile? paymentAmount? startTime?',

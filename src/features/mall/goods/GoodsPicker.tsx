@@ -14,6 +14,7 @@ type Props = {
   value?: string
   onChange?: (id: string) => void
   disabled?: boolean
+  allowClear?: boolean
 }
 
 /** Maximum number of products that a search offers. */
@@ -36,8 +37,8 @@ export function GoodsPicker({ chosen, onPick, value, onChange, ...rest }: Props)
       notFoundContent={query.isError ? <MissingOptions retry={() => void query.refetch()} /> : undefined}
       options={known.map(({ id, goodsName: label }) => ({ value: id, label }))}
       value={value || undefined}
-      onChange={(next: string) => {
-        onChange?.(next)
+      onChange={(next: string | undefined) => {
+        onChange?.(next ?? '')
         onPick?.()
       }}
     />

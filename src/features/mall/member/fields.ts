@@ -13,6 +13,12 @@ export const memberFields = {
   refundAmount: field('money', '退款金额（元）', { width: 130 }),
   lastOrderTime: field('time', '最近下单'),
   lastOrderRange: field('dateRange', '最近下单', { range: ['startTime', 'endTime'] }),
+  /** What the member bought: a product, when last, and in how many orders. */
+  boughtGoodsId: field('text', '买过的商品'),
+  boughtRange: field('dateRange', '最近购买', { range: ['boughtFrom', 'boughtTo'] }),
+  boughtBefore: field('date', '最近购买早于'),
+  boughtNum: field('integer', '购买次数', { width: 100 }),
+  boughtTime: field('time', '最近购买'),
   afterSaleNum: field('integer', '售后次数', { width: 84 }),
   commentNum: field('integer', '评价次数', { width: 84 }),
 } as const

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fixed, sum } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
@@ -32,6 +33,17 @@ export const memberSums = v.object({
   paymentAmount: decimalLeaf(),
   refundAmount: decimalLeaf(),
 })
+
+/** The sums over some members. */
+export function sumsOf(rows: readonly Member[]): v.InferOutput<typeof memberSums> {
+  const total = (name: keyof v.InferOutput<typeof memberSums>) => sum(rows.map((row) => row[name]))
+  return {
+    orderNum: total('orderNum').toNumber(),
+    paymentOrderNum: total('paymentOrderNum').toNumber(),
+    paymentAmount: fixed(total('paymentAmount'), 2),
+    refundAmount: fixed(total('refundAmount'), 2),
+  }
+}
 
 /**
  * A product that a member looked at. The ancestor answers a product of its search index; who looked, how often, and in

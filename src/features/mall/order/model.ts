@@ -55,9 +55,14 @@ export const deliverStatuses: StatusTable<DeliverStatus> = {
   RECEIVED: { label: '已收货', color: 'success' },
 }
 
+/** Whether an order counts as a sale: it was paid. What was given back later is counted by its refund. */
+export function isSold({ payStatus }: { payStatus: PayStatus }): boolean {
+  return payStatus === 'PAID'
+}
+
 /** What an order's amount is: paid, or to be paid, and that of a closed order that never was paid. */
-export function amountWord({ payStatus }: { payStatus: PayStatus }): '实付' | '应付' {
-  return payStatus === 'PAID' ? '实付' : '应付'
+export function amountWord(order: { payStatus: PayStatus }): '实付' | '应付' {
+  return isSold(order) ? '实付' : '应付'
 }
 
 /** Whether money of an order went back to its buyer. */

@@ -13,19 +13,27 @@ export function ListJobLine({ control: { job, stop } }: { control: JobControl })
   if (job.error || job.note) return <Ended job={job} close={stop} />
   return (
     <span className={styles.job} role="status">
-      {t(job.words.running)}
-      {job.total > 0 && (
-        <>
-          <progress aria-label={t(job.words.running)} max={job.total} value={job.done} />
-          <span className={textStyles.number}>
-            {t('{{done}} / {{total}} 条', { done: job.done, total: job.total })}
-          </span>
-        </>
-      )}
+      <RowsProgress label={t(job.words.running)} done={job.done} total={job.total} />
       <Button size="small" onClick={stop}>
         {t('取消')}
       </Button>
     </span>
+  )
+}
+
+/** How many rows were read of how many; total is 0 until known. */
+export function RowsProgress({ label, done, total }: { label: string; done: number; total: number }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {label}
+      {total > 0 && (
+        <>
+          <progress aria-label={label} max={total} value={done} />
+          <span className={textStyles.number}>{t('{{done}} / {{total}} 条', { done, total })}</span>
+        </>
+      )}
+    </>
   )
 }
 

@@ -1,9 +1,10 @@
+import { decimal } from '#domain/money'
 import type { Page } from '#domain/page'
 import type { ListQuery } from '#shared/listState'
 
 /**
  * A page of a list whose server sends all rows at once: filtered, sorted and sliced here. A filter matches part of the
- * text of a row, ignoring case; parameters without a filter are ignored.
+ * text of a row, ignoring case; parameters without a filter are ignored. Figures are sorted by their value.
  */
 export function pageOfAllRows<Row extends object>(
   rows: readonly Row[],
@@ -17,8 +18,7 @@ export function pageOfAllRows<Row extends object>(
   const sort = String(query.sort ?? '')
   const sign = query.order === 'asc' ? 1 : -1
   const textOf = (row: Row) => String(Reflect.get(row, sort) ?? '')
-  const sorted =
-    sort === '' ? found : [...found].sort((a, b) => sign * textOf(a).localeCompare(textOf(b), 'zh-Hans-CN'))
+  const sorted = sort === '' ? found : [...found].sort((a, b) => sign * compared(textOf(a), textOf(b)))
   const [current, size] = [Number(query.current) || 1, Number(query.size) || found.length || 1]
   return {
     records: sorted.slice((current - 1) * size, current * size),
@@ -27,4 +27,9 @@ export function pageOfAllRows<Row extends object>(
     size,
     pages: Math.ceil(found.length / size),
   }
+}
+
+function compared(a: string, b: string): number {
+  const [first, second] = [decimal(a), decimal(b)]
+  return first && second ? first.cmp(second) : a.localeCompare(b, 'zh-Hans-CN')
 }

@@ -52,8 +52,12 @@ export async function readWhole<Row>(source: Source<Row>, signal: AbortSignal): 
  *
  * @throws ApiError when some could not be read, and what `readAll` throws
  */
-export async function readEvery<Row>(source: Source<Row>, signal: AbortSignal): Promise<Row[]> {
-  const { rows, isSteady } = await readAll(source, { signal, onProgress: () => undefined })
+export async function readEvery<Row>(
+  source: Source<Row>,
+  signal: AbortSignal,
+  onProgress: Watch['onProgress'] = () => undefined,
+): Promise<Row[]> {
+  const { rows, isSteady } = await readAll(source, { signal, onProgress })
   if (!isSteady) throw new ApiError('system', '没有读全，合计会不对，请重试')
   return rows
 }

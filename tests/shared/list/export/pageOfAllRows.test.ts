@@ -26,3 +26,9 @@ it('sorts both ways', () => {
   expect(names({ sort: 'at', order: 'desc' })[0]).toBe('圆通')
   expect(names({ sort: 'at', order: 'asc' })[0]).toBe('顺丰')
 })
+
+it('sorts figures by their value', () => {
+  const amounts = ['9.50', '10', '100.00', '-1'].map((amount) => ({ amount }))
+  const { records } = pageOfAllRows(amounts, { sort: 'amount', order: 'desc' }, {})
+  expect(records.map(({ amount }) => amount)).toEqual(['100.00', '10', '9.50', '-1'])
+})
