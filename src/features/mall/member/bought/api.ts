@@ -2,7 +2,7 @@ import { members } from '#features/mall/member/api'
 import { loadSurely } from '#shared/lazyPart'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, pagesBy } from '#shared/resource'
-import { BOUGHT_PARAMS } from './model'
+import { BOUGHT_PARAMS } from './filters'
 
 /** Columns that no service sorts by. */
 const BOUGHT_SORTS: readonly string[] = ['boughtNum', 'boughtTime']

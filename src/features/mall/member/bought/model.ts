@@ -46,11 +46,6 @@ export type AskedPurchases = {
   boughtNum?: string
 }
 
-/** The parameters of `AskedPurchases`: those that no service has. */
-export const BOUGHT_PARAMS = ['boughtGoodsId', 'boughtFrom', 'boughtTo', 'boughtBefore', 'boughtNum'] as const
-/** The filters of the list that become them. */
-export const BOUGHT_FILTERS = ['boughtGoodsId', 'boughtRange', 'boughtBefore', 'boughtNum'] as const
-
 /**
  * The members that bought as asked, each with those purchases. Who never bought was never a last time, so that he is
  * found by the number of purchases only.

@@ -8,7 +8,8 @@ import { pageOfAllRows } from '#shared/list/export/pageOfAllRows'
 import { MAX_ROWS, readEvery, TooManyRows } from '#shared/list/export/readAll'
 import { type ListQuery, listQuery } from '#shared/listState'
 import { defineResource, query, readFresh } from '#shared/resource'
-import { type AskedPurchases, BOUGHT_PARAMS, boughtByMember, membersWho } from './model'
+import { BOUGHT_PARAMS } from './filters'
+import { type AskedPurchases, boughtByMember, membersWho } from './model'
 
 /** How long the rows read whole serve the pages and sorts of the list; a change of an order here ends it sooner. */
 const KEPT_MS = 2 * 60_000
