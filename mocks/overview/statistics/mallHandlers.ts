@@ -2,6 +2,7 @@ import { fixed, sum } from '#domain/money'
 import { isLow } from '#features/mall/goods/model'
 import { isOnSale } from '#features/mall/sale/model'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
+import { MOST_SOLD } from '#features/overview/statistics/model'
 import type { Days } from '#features/overview/statistics/period/model'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import { requiredField, textField } from '#mocks/kernel/http/request'
@@ -22,8 +23,6 @@ import { daysOfCall } from './days'
 import { paidOrders, placedOrders, refundsIn, salesByGoods, salesFigures } from './sales'
 import { visitorsIn, visitsByDay } from './visits'
 
-/** The most products that statistics list. */
-const MAX_GOODS = 100
 const GRANT = 'statistics'
 /** A call that only the ancestor's client sends. */
 const ancestors = (path: string) => ({ method: 'GET' as const, path: `/api/store/statistics/${path}` })
@@ -66,7 +65,7 @@ function bestGoods(call: Call) {
   const byNumber = requiredField(call, 'type') === 'NUM'
   return salesByGoods(call.account.supplierId, daysOfCall(call))
     .toSorted((a, b) => (byNumber ? Number(b.num) - Number(a.num) : b.price - a.price))
-    .slice(0, MAX_GOODS)
+    .slice(0, MOST_SOLD)
 }
 
 /** The paid orders of a call, each with what it adds: its price, or that of the lines asked for. */

@@ -7,6 +7,7 @@ import type { ImportFile } from '#shared/excel/importFile'
 import { rowNumbers } from '#shared/excel/rowNumbers'
 import { fileOperation, uploadOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
+import { readEvery } from '#shared/list/export/readAll'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, orNone, pageQuery, pagesBy, query, recordQuery } from '#shared/resource'
 import { draftEndpoints, goodsEndpoints, skuEndpoints } from './endpoints'
@@ -35,6 +36,7 @@ const counts = mapped(promised(goodsNumberSchema), (sent) => {
   return withTotal({ UPPER, DOWN, TOBEAUDITED, REFUSE })
 })
 
+const readGoods = operation(goodsEndpoints.page, pageOf(rowSchema))
 const readCounts = operation(goodsEndpoints.counts, counts)
 const up = operation(goodsEndpoints.up, nothing)
 const under = operation(goodsEndpoints.under, nothing)
@@ -49,7 +51,13 @@ const importGoods = uploadOperation(goodsEndpoints.importWorkbook, importOutcome
 
 /** The shop's products. */
 export const goods = defineResource('goods', {
-  page: pageQuery(operation(goodsEndpoints.page, pageOf(rowSchema))),
+  page: pageQuery(readGoods),
+  /** Every product with its stock. */
+  stocked: query((_all: null, signal) => {
+    const page = (current: number, size: number) =>
+      readGoods({ current, size, pageNumber: current, pageSize: size }, { signal })
+    return readEvery({ page, keyOf: ({ id }) => id }, signal)
+  }),
   counts: query((arg: ListQuery, signal) => readCounts(arg, { signal })),
   byId: recordQuery(operation(goodsEndpoints.byId, recordOf(goodsDetailSchema))),
   up: mutation((goodsId: string) => up({ goodsId }), ['sku', 'recordLog']),

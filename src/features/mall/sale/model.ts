@@ -169,7 +169,7 @@ export function batchError(wholesaleList: readonly Wholesale[], pieces: number):
 export type Pieces = { goodsUnit: string; num: number | null }
 
 /** Pieces by their unit, '11吨；11盒': different units are never added. The mall sells whole units only. */
-export function piecesText(lines: readonly Pieces[]): string {
+export function piecesText(lines: readonly { goodsUnit: string; num: DecimalInput }[]): string {
   const totals = quantityTotals(lines.map(({ goodsUnit, num }) => ({ unit: goodsUnit, quantity: num ?? 0 })))
   return quantitiesText(totals.map(({ unit, quantity }) => ({ unit, quantity: sum([quantity]).toFixed(0) })))
 }

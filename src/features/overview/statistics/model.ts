@@ -38,9 +38,11 @@ export const soldGoodsSchema = v.object({
   thumbnail: textLeaf(),
   /** The unit of `num` [proposed]. */
   goodsUnit: textLeaf(),
-  num: countLeaf(),
+  num: decimalLeaf(),
   price: decimalLeaf(),
 })
+/** The most products that the service answers for a period: fewer are all that sold. */
+export const MOST_SOLD = 100
 /** A product that sold. */
 export type SoldGoods = v.InferOutput<typeof soldGoodsSchema>
 

@@ -1,4 +1,5 @@
 import type { Page } from '#domain/page'
+import { plain, text } from '#domain/text'
 import { ApiError } from '#shared/http/ApiError'
 
 /** Rows per request: the maximum page size. */
@@ -50,16 +51,25 @@ export async function readWhole<Row>(source: Source<Row>, signal: AbortSignal): 
 /**
  * All rows of a result, to be summed: one that is missing would make the sum wrong.
  *
- * @throws ApiError when some could not be read, and what `readAll` throws
+ * @throws ApiError when some could not be read or they are too many, and the query's own errors
  */
 export async function readEvery<Row>(
   source: Source<Row>,
   signal: AbortSignal,
   onProgress: Watch['onProgress'] = () => undefined,
 ): Promise<Row[]> {
-  const { rows, isSteady } = await readAll(source, { signal, onProgress })
+  const { rows, isSteady } = await readAll(source, { signal, onProgress }).catch(tooMany)
   if (!isSteady) throw new ApiError('system', '没有读全，合计会不对，请重试')
   return rows
+}
+
+function tooMany(error: unknown): never {
+  if (!(error instanceof TooManyRows)) throw error
+  const words = text('要读取的记录有 {{total}} 条，一次最多 {{max}} 条，无法汇总', {
+    total: error.total,
+    max: MAX_ROWS,
+  })
+  throw new ApiError('business', plain(words))
 }
 
 async function readOnce<Row>({ page, keyOf }: Source<Row>, { signal, onProgress }: Watch): Promise<AllRows<Row>> {

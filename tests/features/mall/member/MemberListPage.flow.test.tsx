@@ -179,6 +179,6 @@ describe('the paid orders behind', () => {
       ),
     )
     await renderPage({ path: '/members?boughtNum=1', account: 'haichuan' })
-    await shows('已付款的订单有 60000 笔，一次最多读取 50000 笔，无法按购买情况查找')
+    await shows('要读取的记录有 60000 条，一次最多 50000 条，无法汇总')
   })
 })

@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { plain, text } from '#domain/text'
 import { members } from '#features/mall/member/api'
 import { sumsOf } from '#features/mall/member/model'
 import { mallOrders } from '#features/mall/order/api'
-import { ApiError } from '#shared/http/ApiError'
 import { pageOfAllRows } from '#shared/list/export/pageOfAllRows'
-import { MAX_ROWS, readEvery, TooManyRows } from '#shared/list/export/readAll'
+import { readEvery } from '#shared/list/export/readAll'
 import { type ListQuery, listQuery } from '#shared/listState'
 import { defineResource, query, readFresh } from '#shared/resource'
 import { BOUGHT_PARAMS } from './filters'
@@ -31,7 +29,7 @@ export const boughtReads = defineResource('mallOrder', {
     client.setQueryData<OrdersRead>(ORDERS_READ, { done: 0, total: 0 })
     const orders = await readEvery({ page, keyOf: ({ sn }) => sn }, signal, (done, total) =>
       client.setQueryData<OrdersRead>(ORDERS_READ, { done, total }),
-    ).catch(tooMany)
+    )
     return boughtByMember(orders)
   }),
   /** The members that the service finds by its own criteria, in its order. */
@@ -69,13 +67,4 @@ function ownCriteria(arg: ListQuery): Record<string, string> {
 
 function pageAsked(criteria: Record<string, string>, current: number, size: number): ListQuery {
   return listQuery({ criteria, current, size, sort: '', order: '' })
-}
-
-function tooMany(error: unknown): never {
-  if (!(error instanceof TooManyRows)) throw error
-  const words = text('已付款的订单有 {{total}} 笔，一次最多读取 {{max}} 笔，无法按购买情况查找', {
-    total: error.total,
-    max: MAX_ROWS,
-  })
-  throw new ApiError('business', plain(words))
 }

@@ -5,7 +5,7 @@ import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FigureSection.module.css'
 import { cellText, columnLabel } from './figureText'
-import type { FigureColumn, FigureRow, FigureSpec, FigureTable } from './model'
+import { type FigureColumn, type FigureRow, type FigureSpec, type FigureTable, hasTotals } from './model'
 
 /** A longer table scrolls in itself, so that the documents below stay near. */
 const ROOMY = 12
@@ -84,20 +84,22 @@ export function FigureRows<Row extends object>({ title, spec, table, read, compa
           render: (_: unknown, row: FigureRow) => cell(row, column, row.cells[at] ?? null),
         })),
       ]}
-      summary={() => (
-        <Table.Summary fixed>
-          <Table.Summary.Row>
-            <Table.Summary.Cell index={0} colSpan={table.names.length}>
-              {t('合计')}
-            </Table.Summary.Cell>
-            {table.columns.map((column, at) => (
-              <Table.Summary.Cell key={column.key} index={table.names.length + at} align="right">
-                <span className={textStyles.number}>{cellText(column, table.totals[at] ?? null, t)}</span>
+      summary={() =>
+        hasTotals(table) && (
+          <Table.Summary fixed>
+            <Table.Summary.Row>
+              <Table.Summary.Cell index={0} colSpan={table.names.length}>
+                {t('合计')}
               </Table.Summary.Cell>
-            ))}
-          </Table.Summary.Row>
-        </Table.Summary>
-      )}
+              {table.columns.map((column, at) => (
+                <Table.Summary.Cell key={column.key} index={table.names.length + at} align="right">
+                  <span className={textStyles.number}>{cellText(column, table.totals[at] ?? null, t)}</span>
+                </Table.Summary.Cell>
+              ))}
+            </Table.Summary.Row>
+          </Table.Summary>
+        )
+      }
     />
   )
 }

@@ -38,7 +38,7 @@ type Props<Row> = {
   /** Totals of figures that do not add up. */
   given?: { now?: Partial<Row> | null; before?: Partial<Row> | null }
   chart: ChartKind
-  /** The most rows in the chart; all by default. */
+  /** The most rows in the chart; all by default, none without a chart. */
   charted?: number
   /** Opens the documents behind a row, of this period or the compared one. */
   onPick?: (row: Row, isPast: boolean, figure?: string) => void
@@ -115,10 +115,10 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
         <EmptyState text={t(empty)} />
       ) : (
         <div ref={part} className={read.isFetching ? styles.stale : undefined}>
-          <FigureChart {...props} table={table} />
-          {props.charted !== undefined && table.rows.length > props.charted && (
+          {props.charted !== 0 && <FigureChart {...props} table={table} />}
+          {props.charted && table.rows.length > props.charted ? (
             <p className={textStyles.secondary}>{t('图中为前 {{count}} 项', { count: props.charted })}</p>
-          )}
+          ) : null}
           <FigureRows {...props} table={table} />
         </div>
       )}

@@ -5,11 +5,11 @@ import { writeWorkbook } from '#shared/excel/writeWorkbook'
 import { workbookColumn, workbookText } from '#shared/fields/workbookText'
 import { saveFile } from '#shared/http/files'
 import { columnLabel } from './figureText'
-import type { FigureColumn, FigureTable } from './model'
+import { type FigureColumn, type FigureTable, hasTotals } from './model'
 
 const CHANGE = field('percent', '增减')
 
-/** Saves figures as a workbook: the cells of the table on screen, and its totals as the last row. */
+/** Saves figures as a workbook: the cells of the table on screen, and its totals, where it has any, as the last row. */
 export async function exportFigures(
   table: FigureTable,
   title: string,
@@ -25,7 +25,7 @@ export async function exportFigures(
     ],
     [
       ...table.rows.map(({ texts, cells: values }) => [...texts, ...cells(values)]),
-      [t('合计'), ...table.names.slice(1).map(() => ''), ...cells(table.totals)],
+      ...(hasTotals(table) ? [[t('合计'), ...table.names.slice(1).map(() => ''), ...cells(table.totals)]] : []),
     ],
     title,
   )

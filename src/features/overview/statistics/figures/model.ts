@@ -86,6 +86,11 @@ export function figureTable<Row extends object>(
   }
 }
 
+/** Whether any figure of a table adds up; without one there is no row of totals. */
+export function hasTotals({ totals }: Pick<FigureTable, 'totals'>): boolean {
+  return totals.some((total) => total !== null)
+}
+
 /** Decimal text by series, as charted: the figures of the period, then those of the compared one. */
 export function seriesOf(table: FigureTable, charted: readonly string[]) {
   return table.columns

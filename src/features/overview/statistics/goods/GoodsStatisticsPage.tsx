@@ -11,7 +11,9 @@ import { PaidOrders } from '#features/overview/statistics/order/OrderRecords'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
+import { canGo } from '#shared/navigation'
 import { RankedGoods } from './RankedGoods'
+import { StockSection } from './StockSection'
 
 const FIELDS = { ...salesFields, price: salesFields.soldPrice }
 const BY_AMOUNT: FigureSpec<SoldGoods> = {
@@ -32,7 +34,7 @@ const RANKS = [
 /** Number of products in the chart. */
 const CHARTED = 10
 
-/** 商品统计: the hundred products that sold best, by number or by amount, and the orders behind. */
+/** 商品统计: the hundred products that sold best, by number or by amount, how long the stock lasts, and the orders behind. */
 export default function GoodsStatisticsPage() {
   const time = usePeriod()
   const { by: type, choice } = useGroup(RANKS, 'PRICE', '排名依据')
@@ -62,6 +64,7 @@ export default function GoodsStatisticsPage() {
         extra={choice}
         empty="这段时间没有卖出商品，换一个时间看看"
       />
+      {canGo('goods') && <StockSection time={time} onPick={(id, name) => pick('goodsId', id, name)} />}
       <PaidOrders time={documents} args={{ ...args, lines: '1' }} picked={label} onClear={clear} />
     </div>
   )

@@ -7,14 +7,18 @@ import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './RankedGoods.module.css'
 
-type Props = { goods: SoldGoods; rank: number | undefined; onPick: () => void }
+type Props = {
+  goods: Pick<SoldGoods, 'goodsId' | 'goodsName' | 'thumbnail'>
+  rank?: number | undefined
+  onPick: () => void
+}
 
-/** A product with its rank and picture: opens the product, or the orders it sold in. */
+/** A product with its picture, and where it is ranked with its rank: opens the product, or the orders it sold in. */
 export function RankedGoods({ goods: { goodsId, goodsName, thumbnail }, rank, onPick }: Props) {
   const { t } = useTranslation()
   return (
     <span className={styles.goods}>
-      <span className={textStyles.number}>{rank}</span>
+      {rank !== undefined && <span className={`${textStyles.number} ${styles.rank}`}>{rank}</span>}
       {thumbnail && <SafeImage url={thumbnail} alt={goodsName} width={32} height={32} />}
       {canGo('goods') ? (
         <PageLink name="goods" query={{ view: goodsId }}>
