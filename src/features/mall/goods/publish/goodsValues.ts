@@ -80,14 +80,18 @@ export function salesModelOf({ goodsType, salesModel }: Pick<GoodsValues, 'goods
   return goodsType === 'VIRTUAL_GOODS' ? 'RETAIL' : salesModel
 }
 
-/** The lowest price in the rows of a retail product, when it is not the price of the product; null when it is, or none is typed. */
-export function otherLowestPrice(values: GoodsValues): string | null {
-  if (!values.skus || salesModelOf(values) === 'WHOLESALE') return null
-  const [first, ...others] = values.skus.flatMap(({ price }) => realDecimal(price) ?? [])
-  const own = realDecimal(values.price)
-  if (!first || !own) return null
-  const lowest = others.reduce((least, price) => (price.lt(least) ? price : least), first)
-  return own.eq(lowest) ? null : lowest.toFixed()
+/**
+ * The price of a product whose buyers pay by specification or by tier: the lowest of them. null where the price is what
+ * is typed: of a product without specifications, and as long as no row has one.
+ */
+export function priceOfRows(
+  values: Pick<GoodsValues, 'goodsType' | 'salesModel' | 'tiers' | 'specs' | 'skus'>,
+): string | null {
+  const isWholesale = salesModelOf(values) === 'WHOLESALE'
+  if (!isWholesale && liveSpecs(values.specs ?? []).length === 0) return null
+  const rows: readonly { price: string }[] = (isWholesale ? values.tiers : values.skus) ?? []
+  const [first, ...others] = rows.flatMap(({ price }) => realDecimal(price) ?? []).filter((price) => price.gt(0))
+  return first ? others.reduce((least, price) => (price.lt(least) ? price : least), first).toFixed() : null
 }
 
 /** The rows where the product's price is typed: the one of a retail product without specs costs that; null where it is not. */

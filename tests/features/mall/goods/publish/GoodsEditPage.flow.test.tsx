@@ -46,9 +46,11 @@ describe('editing a product', () => {
     const before = skusOf(id)
     await renderPage({ path: `${PATH}?id=${id}`, account: 'haichuan' })
     await waitFor(() => expect(field('商品价格')).toHaveValue('3790'))
-    await fill(field('商品价格'), '3800')
+    // Buyers pay by specification: the price of the product is the lowest of them.
+    expect(field('商品价格')).toBeDisabled()
+    await fill(field('商品卖点'), '当天发货')
     await user.click(button('保存'))
-    await waitFor(() => expect(named('高线 HPB300')).toMatchObject({ price: '3800', marketEnable: 'DOWN' }))
+    await waitFor(() => expect(named('高线 HPB300')).toMatchObject({ sellingPoint: '当天发货', marketEnable: 'DOWN' }))
     expect(sent()).toMatchObject({ regeneratorSkuFlag: false, release: false, goodsId: id })
     expect(skusOf(id).map((sku) => [sku.id, sku.sn, Number(sku.cost), sku.images])).toEqual(
       before.map((sku) => [sku.id, sku.sn, Number(sku.cost), sku.images]),
@@ -61,7 +63,6 @@ describe('editing a product', () => {
     await renderPage({ path: `${PATH}?id=${goods?.id}`, account: 'haichuan' })
     await waitFor(() => expect(field('商品价格')).toHaveValue('189'))
     await fill(field('商品价格'), '199')
-    expect(inPage().queryByText(/买家按规格明细付款/)).not.toBeInTheDocument()
     await user.click(button('保存'))
     await waitFor(() => expect(named('角磨机 850W')?.price).toBe('199'))
     expect(skusOf(goods?.id ?? '').map(({ price }) => Number(price))).toEqual([199])

@@ -97,7 +97,7 @@ describe('the request body of a product', () => {
   })
 
   it('of a draft has its kind and, when replacing, its id; half-typed figures are null', () => {
-    const body = toDraftBody(values({ price: '1x' }), null, { saveType: 'TEMPLATE', id: '4' })
+    const body = toDraftBody(values({ price: '1x', specs: [] }), null, { saveType: 'TEMPLATE', id: '4' })
     expect(body).toMatchObject({ saveType: 'TEMPLATE', id: '4', price: null, goodsParamsDTOList: [] })
     expect(toDraftBody(values(), null, { saveType: 'DRAFT' })).not.toHaveProperty('id')
   })

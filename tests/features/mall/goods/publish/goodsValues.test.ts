@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { initialValues } from '#features/mall/goods/publish/goodsSource'
-import { isRegenerated, newGoods, otherLowestPrice } from '#features/mall/goods/publish/goodsValues'
+import { isRegenerated, newGoods, priceOfRows } from '#features/mall/goods/publish/goodsValues'
 import { emptySku, matrixOf } from '#features/mall/goods/publish/skus/skuMatrix'
-import { withValues } from '#features/mall/goods/publish/specs/goodsSpecs'
+import { newSpec, withValues } from '#features/mall/goods/publish/specs/goodsSpecs'
 import { edited } from './storedGoods'
 
 it('SKUs are regenerated when specs or their pictures change, but not when figures do', () => {
@@ -14,16 +14,34 @@ it('SKUs are regenerated when specs or their pictures change, but not when figur
   expect(isRegenerated(before, { ...before, hasSpecImages: false })).toBe(true)
 })
 
-it.each([
-  ['99', ['12.3', '25.5'], '12.3'],
-  ['12.30', ['25.5', '12.3'], null],
-  ['99', [''], null],
-  ['', ['12.3'], null],
-  ['x', ['12.3'], null],
-])('of a product of %s, with SKUs of %j, another lowest price is said: %s', (price, prices, said) => {
-  const skus = prices.map((one) => ({ ...emptySku(), price: one }))
-  expect(otherLowestPrice({ ...newGoods(), price, skus })).toBe(said)
-  expect(
-    otherLowestPrice({ ...newGoods(), price, skus, salesModel: 'WHOLESALE', goodsType: 'PHYSICAL_GOODS' }),
-  ).toBeNull()
+describe('the price of a product', () => {
+  const specs = [withValues({ ...newSpec([]), name: '颜色' }, ['红', '绿'])]
+  const rowsOf = (prices: string[]) => prices.map((price) => ({ ...emptySku(), price }))
+
+  it.each([
+    [['25.5', '12.30'], '12.3'],
+    [['0', '25.5'], '25.5'],
+    [['', 'x'], null],
+  ])('with specifications is the lowest of %j: %s', (prices, lowest) => {
+    expect(priceOfRows({ ...newGoods(), specs, skus: rowsOf(prices) })).toBe(lowest)
+  })
+
+  it('without specifications is the typed one', () => {
+    expect(priceOfRows({ ...newGoods(), skus: rowsOf(['12']) })).toBeNull()
+  })
+
+  it('by tiers is that of the lowest, whatever rows hold', () => {
+    const tiers = [
+      { num: '10', price: '415' },
+      { num: '50', price: '402' },
+    ]
+    const wholesale = {
+      ...newGoods(),
+      salesModel: 'WHOLESALE',
+      goodsType: 'PHYSICAL_GOODS',
+      skus: rowsOf(['1']),
+    } as const
+    expect(priceOfRows({ ...wholesale, skus: rowsOf(['1']), tiers })).toBe('402')
+    expect(priceOfRows({ ...wholesale, skus: rowsOf(['1']), tiers: [{ num: '', price: '' }] })).toBeNull()
+  })
 })

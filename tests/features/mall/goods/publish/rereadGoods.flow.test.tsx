@@ -16,8 +16,8 @@ runApp('material')
 
 const API = '/api/store/goods/goods'
 const TITLE = '这条记录在您打开后又保存过，您的修改还没有保存'
-const goods = () => db.goods.find(({ goodsName }) => goodsName === '高线 HPB300')
-const id = goods()?.id ?? ''
+const id = db.goods.find(({ goodsName }) => goodsName === '高线 HPB300')?.id ?? ''
+const goods = () => db.goods.get(id)
 const puts = () => asked.filter(({ method }) => method === 'PUT')
 const isOpen = () => waitFor(() => expect(field('商品卖点')).toBeEnabled(), { timeout: 8000 })
 const lines = () =>
@@ -42,44 +42,44 @@ async function saveElsewhere(change: Partial<GoodsValues>) {
 describe('one product in two browser tabs', () => {
   it('keeps what the other tab saved in a field that this one did not touch, and says so', async () => {
     await open()
-    await fill(field('商品价格'), '3800')
+    await fill(field('商品名称'), '高线 A')
     await saveElsewhere({ sellingPoint: '当天发货' })
     // It is said before the write is sent, and for a few seconds only.
     const said = screen.findByText('商品卖点在您打开后又保存过，已采用最新内容')
     await Promise.all([said, user.click(button('保存'))])
-    await waitFor(() => expect(goods()).toMatchObject({ price: '3800', sellingPoint: '当天发货' }))
+    await waitFor(() => expect(goods()).toMatchObject({ goodsName: '高线 A', sellingPoint: '当天发货' }))
   })
 
   it('asks where both changed the same field, writes nothing before, and saves what was chosen', async () => {
     await open()
     await fill(field('商品卖点'), '我的卖点')
-    await fill(field('商品价格'), '3800')
-    await saveElsewhere({ sellingPoint: '当天发货', price: '3900' })
+    await fill(field('商品名称'), '高线 A')
+    await saveElsewhere({ sellingPoint: '当天发货', goodsName: '高线 B' })
     await user.click(button('保存'))
     await waitFor(() =>
       expect(lines()).toEqual([
-        ['商品价格', '3,800.00', '3,900.00'],
+        ['商品名称', '高线 A', '高线 B'],
         ['商品卖点', '我的卖点', '当天发货'],
       ]),
     )
     expect(puts()).toEqual([])
     const inside = within(dialog(TITLE))
     expect(inside.getByRole('button', { name: '按选择保存' })).toBeDisabled()
-    await user.click(inside.getByRole('radio', { name: '商品价格 我填写的' }))
+    await user.click(inside.getByRole('radio', { name: '商品名称 我填写的' }))
     await user.click(inside.getByRole('radio', { name: '商品卖点 最新保存的' }))
     await user.click(inside.getByRole('button', { name: '按选择保存' }))
-    await waitFor(() => expect(goods()).toMatchObject({ price: '3800', sellingPoint: '当天发货' }))
+    await waitFor(() => expect(goods()).toMatchObject({ goodsName: '高线 A', sellingPoint: '当天发货' }))
   })
 
   it('compares a draft with what it was opened with, not with what it is reopened on', async () => {
     await open()
     await fill(field('商品卖点'), '我的卖点')
     await flushDrafts()
-    await saveElsewhere({ sellingPoint: '当天发货', price: '3900' })
+    await saveElsewhere({ sellingPoint: '当天发货', goodsName: '高线 B' })
     await reload()
     await isOpen()
     await waitFor(() => expect(field('商品卖点')).toHaveValue('我的卖点'))
-    expect(field('商品价格')).toHaveValue('3900')
+    expect(field('商品名称')).toHaveValue('高线 B')
     await user.click(button('保存'))
     await waitFor(() => expect(lines()).toEqual([['商品卖点', '我的卖点', '当天发货']]))
     await user.click(within(dialog(TITLE)).getByRole('button', { name: '返回继续填写' }))

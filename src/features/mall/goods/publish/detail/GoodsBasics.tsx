@@ -1,8 +1,8 @@
 import type { FormInstance } from 'antd'
 import { Button, Form } from 'antd'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
-import { type GoodsValues, otherLowestPrice, rowsOfPrice, salesModelOf } from '#features/mall/goods/publish/goodsValues'
+import { type GoodsValues, priceOfRows, rowsOfPrice, salesModelOf } from '#features/mall/goods/publish/goodsValues'
 import { OfferSelect } from '#features/mall/goods/publish/OfferSelect'
 import { TiersField } from '#features/mall/goods/publish/skus/TiersField'
 import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
@@ -20,18 +20,12 @@ type Props = {
   onBack: () => void
 }
 
-/** That buyers pay the price of a SKU, where none costs what is typed here. */
-function PriceNote({ form }: { form: FormInstance<GoodsValues> }) {
-  const { t } = useTranslation()
-  const lowest = Form.useWatch((values: GoodsValues) => otherLowestPrice(values), { form, preserve: true })
-  return lowest ? t('买家按规格明细付款，那里最低 {{price}} 元', { price: formatMoney(lowest) }) : null
-}
-
 /** Name, price and sales model of a product. */
 export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }: Props) {
   const { t } = useTranslation()
   const goodsType = Form.useWatch('goodsType', { form, preserve: true }) ?? ''
   const salesModel = Form.useWatch('salesModel', { form, preserve: true }) ?? 'RETAIL'
+  const lowest = Form.useWatch(priceOfRows, { form, preserve: true }) ?? null
   const goodsUnit = Form.useWatch('goodsUnit', { form, preserve: true }) ?? ''
   return (
     <Section
@@ -47,8 +41,13 @@ export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }:
     >
       <FormGrid>
         <FormField name="goodsName" isWide />
-        <FormField name="price" checkOn="onBlur" extra={<PriceNote form={form} />}>
-          <FigureInput
+        <FormField
+          name="price"
+          checkOn="onBlur"
+          extra={lowest && (salesModel === 'WHOLESALE' ? t('取销售规则中最低的单价') : t('取规格明细中最低的价格'))}
+        >
+          <PriceInput
+            lowest={lowest}
             disabled={disabled}
             onChange={(price) => {
               const skus = rowsOfPrice(form.getFieldsValue(true), price)
@@ -74,4 +73,11 @@ export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }:
       )}
     </Section>
   )
+}
+
+type PriceProps = ComponentProps<typeof FigureInput> & { lowest: string | null }
+
+/** The price of the product; where buyers pay by row, the lowest of them, which is typed there. */
+function PriceInput({ lowest, ...input }: PriceProps) {
+  return lowest === null ? <FigureInput {...input} /> : <FigureInput {...input} value={lowest} disabled />
 }
