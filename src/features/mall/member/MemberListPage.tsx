@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { formatMoney } from '#domain/money'
 import { PriceRangePicker } from '#features/mall/goods/PriceRangePicker'
 import { memberPage } from '#features/mall/member/bought/api'
+import { BoughtNote } from '#features/mall/member/bought/BoughtNote'
 import { BOUGHT_FILTERS } from '#features/mall/member/bought/filters'
 import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { lazyPart } from '#shared/lazyPart'
@@ -16,7 +17,6 @@ import { OpenButton } from '#shared/ui/OpenButton'
 import { memberFields } from './fields'
 
 const BoughtGoodsPicker = lazyPart(() => import('#features/mall/member/bought/BoughtGoodsPicker'))
-const BoughtNote = lazyPart(() => import('#features/mall/member/bought/BoughtNote'))
 
 const SORTABLE = ['orderNum', 'paymentAmount', 'refundAmount', 'lastOrderTime'] as const
 /** Known where members are looked for by their purchases. */
@@ -44,13 +44,7 @@ export default function MemberListPage() {
         boughtGoodsId: <BoughtGoods />,
         boughtNum: <PriceRangePicker mostLabel={t('最多购买次数')} />,
       }}
-      toolbar={
-        purchases.length > 0 && (
-          <Suspense fallback={null}>
-            <BoughtNote ofGoods={criteria.boughtGoodsId !== undefined} />
-          </Suspense>
-        )
-      }
+      toolbar={purchases.length > 0 && <BoughtNote ofGoods={criteria.boughtGoodsId !== undefined} />}
       rowKey="id"
       open={({ id }) => ({ name: 'member-detail', query: { id } })}
       columns={[

@@ -14,10 +14,10 @@ export const salesFields = {
   /** What the figure above counts of an order. */
   counted: field('money', '计入金额（元）', { width: 130 }),
   soldPrice: field('money', '销售金额（元）', { width: 140 }),
-  state: field('text', '销售情况', { width: 110 }),
-  stock: field('quantity', '现有库存', { width: 110 }),
-  days: field('quantity', '可售天数', { width: 110 }),
-  turnover: field('quantity', '周转次数', { width: 110 }),
+  state: field('text', '销售情况', { width: 100 }),
+  stock: field('quantity', '现有库存', { width: 100 }),
+  days: field('quantity', '可售天数', { width: 100 }),
+  turnover: field('quantity', '周转次数', { width: 90 }),
 } as const
 
 /** The fields of figures over refunds. */

@@ -2,13 +2,13 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { RowsProgress } from '#shared/list/export/ListJobLine'
 import textStyles from '#shared/ui/text.module.css'
-import { boughtReads, ORDERS_READ, type OrdersRead } from './reads'
+import { boughtReads, ORDERS_READ, type OrdersRead } from './api'
 
 /**
  * How far the paid orders are read, then what the columns count. The page of the list reads them; observed here, so that
  * leaving the list ends a long read.
  */
-export default function BoughtNote({ ofGoods }: { ofGoods: boolean }) {
+export function BoughtNote({ ofGoods }: { ofGoods: boolean }) {
   const { t } = useTranslation()
   const bought = useQuery({ ...boughtReads.bought(null), enabled: false, meta: { silent: true } })
   const { data: read } = useQuery<OrdersRead>({ queryKey: ORDERS_READ, queryFn: skipToken })

@@ -17,7 +17,8 @@ import { RankedGoods } from './RankedGoods'
 type Row = Omit<StockTurnover, 'state'> & { state: string }
 
 const SPEC: FigureSpec<Row> = {
-  fields: salesFields,
+  // Narrower than where a product has fewer figures, so that all show at 1,200 px.
+  fields: { ...salesFields, goodsName: { ...salesFields.goodsName, width: 260 } },
   name: 'goodsName',
   key: 'goodsId',
   texts: ['goodsUnit', 'state'],
