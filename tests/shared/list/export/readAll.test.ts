@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '#domain/page'
-import { MAX_ROWS, READ_PAGE_SIZE, readAll, TooManyRows } from '#shared/list/export/readAll'
+import { MAX_ROWS, READ_PAGE_SIZE, readAll, readEvery, TooManyRows } from '#shared/list/export/readAll'
 
 type Row = { id: string }
 
@@ -117,5 +117,23 @@ describe('all rows', () => {
     })
     await expect(readAll({ page: server.page, keyOf }, seen)).rejects.toMatchObject({ name: 'AbortError' })
     expect(server.calls).toEqual([1, 2])
+  })
+})
+
+describe('rows to be summed', () => {
+  const signal = new AbortController().signal
+
+  it('say how far they are read', async () => {
+    const seen: number[] = []
+    const rows = await readEvery({ page: serverOf(() => rowsTo(450)).page, keyOf }, signal, (done) => seen.push(done))
+    expect([rows.length, ...seen]).toEqual([450, 200, 400, 450])
+  })
+
+  it('are refused in words where they are too many', async () => {
+    const page = async () => ({ records: [], total: MAX_ROWS + 1, current: 1, size: READ_PAGE_SIZE, pages: 1 })
+    await expect(readEvery({ page, keyOf }, signal)).rejects.toMatchObject({
+      kind: 'business',
+      message: `要读取的记录有 ${MAX_ROWS + 1} 条，一次最多 ${MAX_ROWS} 条，无法汇总`,
+    })
   })
 })
