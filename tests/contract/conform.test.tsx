@@ -95,8 +95,10 @@ describe('the conformance check', () => {
 
   it.each(['haichuan', 'yueheng'])('finds all calls of %s right on the embedded API', async (account) => {
     const lines = await conform(productOperations(), embedded(clients[account] as Client))
-    expect(lines.filter(({ verdict }) => !['right', 'not checked'].includes(verdict))).toEqual([])
-    // A plain supplier has no records of the mall to ask for.
+    // A plain supplier has no mall: its calls are refused, and it has no records of it to ask for.
+    const isClosed = ({ verdict, call }: (typeof lines)[number]) =>
+      verdict === 'not allowed' && account === 'yueheng' && !/ \/api\/(gd-|supplier\/)/.test(call)
+    expect(lines.filter((line) => !['right', 'not checked'].includes(line.verdict) && !isClosed(line))).toEqual([])
     const unchecked = lines.filter(({ verdict }) => verdict === 'not checked').map(({ call }) => call)
     if (account === 'haichuan') expect(unchecked).toEqual([])
     expect(exitCodeOf(lines)).toBe(account === 'haichuan' ? 0 : 3)

@@ -9,7 +9,8 @@ import { screensIn } from '#mocks/kernel/auth/menu'
 import { validated } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
-import { readRoute } from '#mocks/kernel/http/route'
+import { readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { resetDb } from '#mocks/kernel/store/store'
 
 /** Profile and phone of the signed-in person. Open to every account, so without a grant. */
 export const area = defineArea({
@@ -32,6 +33,10 @@ export const area = defineArea({
         { phone: next, code: textField(call, 'code') },
       ])
       callerTables.accounts.update(account.id, { phone: next })
+      return true
+    }),
+    writeRoute(memberEndpoints.resetDemo, 'role', () => {
+      resetDb()
       return true
     }),
   ],

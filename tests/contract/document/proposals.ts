@@ -19,6 +19,10 @@ export const PROPOSALS: Readonly<Record<Proposal, { zh: string; en: string }>> =
     en: 'Large files in chunks, going on after a break; without it they are sent whole',
   },
   contractWithdrawal: { zh: '撤回已提交的合同', en: 'Withdrawing a contract that was handed in' },
+  demoReset: {
+    zh: '演示环境从页面上恢复到最初的数据；生产环境不需要',
+    en: 'A demo that is set back from the screen; needless in production',
+  },
   distributionChange: {
     zh: '修改分销商品的佣金；没有时移除后重新添加',
     en: 'Changing the commission of a SKU; without it the SKU is taken out and added again',

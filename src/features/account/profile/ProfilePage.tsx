@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EditorPage } from '#shared/editor/EditorPage'
+import { Proposed } from '#shared/proposal/Proposed'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
 import { members } from './api'
+import { DemoSection } from './DemoSection'
 import { ProfileEditor } from './ProfileEditor'
 import { SecuritySection } from './SecuritySection'
 
@@ -26,6 +28,9 @@ export default function ProfilePage() {
         }}
       />
       <SecuritySection member={member} />
+      <Proposed of="demoReset">
+        <DemoSection />
+      </Proposed>
     </EditorPage>
   )
 }

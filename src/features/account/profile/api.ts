@@ -10,6 +10,7 @@ import type { ProfileInput } from './model'
 type PhoneChange = { oldMobile: string; oldCode: string; mobile: string; code: string }
 
 const saveProfile = operation(memberEndpoints.save, nothing)
+const resetDemo = operation(memberEndpoints.resetDemo, nothing)
 const changePhone = operation(memberEndpoints.changePhone, nothing)
 
 /** The signed-in person. */
@@ -17,4 +18,5 @@ export const members = defineResource('member', {
   own: valueQuery(operation(registrationEndpoints.member, promised(memberSchema))),
   save: mutation((profile: ProfileInput) => saveProfile(profile)),
   changePhone: mutation((change: PhoneChange) => changePhone(change)),
+  resetDemo: mutation(() => resetDemo()),
 })

@@ -1,7 +1,11 @@
-import { postForm, putForm } from '#shared/endpoint'
+import { post, postForm, proposed, putForm } from '#shared/endpoint'
 
 /** Writes of the signed-in person; who it is, the registration reads too. */
 export const memberEndpoints = {
   save: putForm('/api/store/member/user/editOwn'),
   changePhone: postForm('/api/manager/store/store/jc/changePhone'),
+  ...proposed('demoReset', {
+    /** Sets a demo back to its first state, sessions included. */
+    resetDemo: post('/api/store/demo/reset'),
+  }),
 }

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
+import { useAsk } from '#shared/dialog/useAsk'
+import { canOperate } from '#shared/navigation'
+import { Section } from '#shared/record/Section'
+import { clearSession } from '#shared/session'
+import { members } from './api'
+
+/** Sets a demo back from the screen, by who manages the accounts of the company. */
+export function DemoSection() {
+  const { t } = useTranslation()
+  const ask = useAsk()
+  // The sessions of all accounts are part of what is set back.
+  const { mutate, isPending } = useMutation({ ...members.resetDemo(), onSuccess: () => clearSession() })
+  const start = async () => {
+    const isSure = await ask({
+      title: text('恢复演示数据？'),
+      consequence: text('所有人在演示中做的修改都会丢失，恢复后需要重新登录。'),
+      okText: '恢复演示数据',
+      isDanger: true,
+      isCautious: true,
+    })
+    if (isSure) mutate(undefined)
+  }
+  if (!canOperate('storeRoleManage')) return null
+  return (
+    <Section title={t('演示数据')}>
+      <p>{t('这里连接的是演示数据，可以随时恢复到最初的样子。')}</p>
+      <Button danger loading={isPending} onClick={() => void start()}>
+        {t('恢复演示数据')}
+      </Button>
+    </Section>
+  )
+}

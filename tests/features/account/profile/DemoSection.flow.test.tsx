@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { setProposed } from '#shared/proposal/proposals'
+import { address, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+
+runApp('material')
+
+afterEach(() => setProposed('all'))
+
+const PATH = '/personal-enter'
+
+it('sets the demo back after a question, and asks everyone to sign in again', async () => {
+  await renderApp({ path: PATH, account: 'haichuan' })
+  const [driver] = db.drivers.filter(({ supplierId }) => supplierId === '9003')
+  db.drivers.delete(driver?.id ?? '')
+  await user.click(await screen.findByRole('button', { name: '恢复演示数据' }))
+  const question = within(await screen.findByRole('dialog', { name: /恢复演示数据？/ }))
+  await user.click(question.getByRole('button', { name: '恢复演示数据' }))
+  await waitFor(() => expect(db.drivers.get(driver?.id ?? '')).toBeDefined())
+  await waitFor(() => expect(address()).toMatch(/^\/login/))
+})
+
+it.each([
+  ['to who may not manage accounts', 'haichuan03', 'all'],
+  ['where the gateway has no such call', 'haichuan', 'none'],
+])('offers nothing of it %s', async (_, account, setting) => {
+  setProposed(setting)
+  await renderApp({ path: PATH, account })
+  await shows('安全设置')
+  expect(inPage().queryByText('演示数据')).toBeNull()
+})
