@@ -70,14 +70,20 @@ const PAPER = /\/src\/shared\/print\/(paperSizes|usePrintPrefs)\.ts$/
 const FIGURES =
   /\/src\/(features\/overview\/statistics\/(figures\/(?!exportFigures)|period\/|statistics\.module|supply\/SupplyRecords)|shared\/chart\/Chart\.tsx)/
 
+/** What the shell loads by itself after the first rows: one file for both. */
+const LATER = /\/src\/app\/(help\/FirstVisit|notifications\/MessageCount)\.tsx?$/
+
 /** Choosing and cropping pictures: forms need it, lists that only know files do not. */
 const PICTURES = /\/src\/features\/common\/file\/picture\//
 
 /** What forms and records of contracts share: their list, which many open first, does without. */
 const CONTRACT_FORMS = /\/src\/features\/procurement\/contract\/(editor|detail|lines|form|changes)\//
 
-/** Sample carts read products: by their endpoints, without the code that edits them. */
-const GOODS_ENDPOINTS = /\/src\/features\/mall\/goods\/endpoints\.ts$/
+/**
+ * Sample carts read products: by their endpoints, without the code that edits them. Products name the kinds of activities
+ * that use them, without the calls of these.
+ */
+const SALE = /\/src\/features\/mall\/(goods\/endpoints|activity\/kind\/model)\.ts$/
 
 /** A module of an area that is no component. */
 const AREA_CODE = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/
@@ -112,6 +118,7 @@ export function chunkGroups() {
         if (/\/src\/(boot|app\/pages?)\.ts$/.test(id)) return null
         if (PAPER.test(id)) return 'paper'
         if (FIGURES.test(id)) return 'figures'
+        if (LATER.test(id)) return 'later'
         const isSmall = SMALL.test(id) && !TOOL_ICONS.test(id)
         const stage = SHARED_ICON.test(id) ? 'shell' : (stageOf(id, graph) ?? (isSmall ? 'shell' : undefined))
         if (!stage || stage === 'base') return stage ?? null
@@ -126,7 +133,7 @@ export function chunkGroups() {
       name: (id: string) => {
         if (PICTURES.test(id)) return 'picture'
         if (CONTRACT_FORMS.test(id) && !id.endsWith('.tsx')) return 'contractForms'
-        if (GOODS_ENDPOINTS.test(id)) return 'sale'
+        if (SALE.test(id)) return 'sale'
         if (ACTIVITY_FORMS.test(id)) return 'activityForms'
         const area = AREA_CODE.exec(id)?.[1]
         return area ? (PARTS[area] ?? area) : null

@@ -25,6 +25,13 @@ const REPLACED: readonly [RegExp, string][] = [
   [/\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/, 'dynamicCSS.ts'],
 ]
 
+/**
+ * The words that antd's own modules fall back to. The site always says its locale, whose words are at hand: English loads
+ * with English.
+ */
+const FALLBACK = /\/antd\/es\/locale\/en_US\.js$/
+const IN_ANTD = /\/antd\/es\/(?!locale\/[a-z]+_[A-Z]+\.js)/
+
 /** Lines of libraries that are rewritten. */
 const EDITED: readonly { file: RegExp; from: string | RegExp; to: string }[] = [
   // The policy forbids setting the style attribute and allows setting the style property.
@@ -36,6 +43,7 @@ const EXPECTED = [
   ...REPLACED.map(([path]) => path.source),
   ...EDITED.map(({ file }) => file.source),
   STYLE_MODULE.source,
+  FALLBACK.source,
 ]
 
 /**
@@ -53,6 +61,10 @@ export function staticAntd(themeOf: ThemeOf): Plugin {
       if (source.startsWith(VIRTUAL)) return { id: source, moduleSideEffects: true }
       if (!source.endsWith('/antdTheme') && !(importer?.includes('node_modules') && source.startsWith('.'))) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (resolved && FALLBACK.test(resolved.id) && IN_ANTD.test(importer ?? '')) {
+        found.add(FALLBACK.source)
+        return resolved.id.replace('en_US', 'zh_CN')
+      }
       const [path, stand] = REPLACED.find(([one]) => resolved && one.test(resolved.id)) ?? []
       if (path) found.add(path.source)
       return stand ? fileURLToPath(new URL(`./runtime/${stand}`, import.meta.url)) : resolved

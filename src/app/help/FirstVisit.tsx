@@ -1,7 +1,6 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { introductionOf } from '#features/account/help/intro/introductionOf'
 import { readPref, writePref } from '#shared/prefs'
 import { useSession } from '#shared/session'
 
@@ -15,11 +14,10 @@ export default function FirstVisit({ subject, onOpen }: Props) {
   const { t } = useTranslation()
   const name = `visited.${useSession(({ user }) => user?.userId ?? '')}`
   const [isFirst, setFirst] = useState(() => !readPref<readonly string[]>(name, []).includes(subject))
-  const isOffered = isFirst && introductionOf(subject) !== null
   useEffect(() => {
-    if (isOffered) writePref(name, [...readPref<readonly string[]>(name, []), subject])
-  }, [isOffered, name, subject])
-  if (!isOffered) return null
+    if (isFirst) writePref(name, [...readPref<readonly string[]>(name, []), subject])
+  }, [isFirst, name, subject])
+  if (!isFirst) return null
   return (
     <Button
       type="link"

@@ -14,7 +14,6 @@ export function BillsTable({ bills }: { bills: readonly BillRow[] }) {
     <RecordTable<TogetherRow>
       caption={t('结算单')}
       dataSource={togetherRows(bills)}
-      scroll={{ y: 320 }}
       columns={fieldColumns<TogetherRow, (typeof ON_SCREEN)[number]>(togetherFields, ON_SCREEN, t, (name, row) => {
         if (name !== 'sn') return undefined
         if (row.sumOf !== null)

@@ -19,7 +19,7 @@ import { saveTogether } from './togetherWorkbook'
 type Props = { bills: readonly BillRow[]; onClose: () => void }
 
 /** Several bills as one, of one shop or of several: their figures added up, what was paid, and what differs. */
-export default function ReconcileDialog({ bills, onClose }: Props) {
+export function ReconcileDialog({ bills, onClose }: Props) {
   const { t } = useTranslation()
   const shops = shopsOf(bills)
   const [shop, setShop] = useState<string | null>(null)
@@ -71,8 +71,9 @@ export default function ReconcileDialog({ bills, onClose }: Props) {
           <Section title={t('结算计算')}>
             <BillFormula bill={sums} />
             <p>
-              {t('其中已付款的实付 {{paid}} 元，还未付款的结算金额 {{unpaid}} 元。', {
+              {t('其中已付款 {{paid}} 元，比结算金额多 {{difference}} 元；还未付款的结算金额 {{unpaid}} 元。', {
                 paid: formatMoney(sums.paid),
+                difference: formatMoney(sums.payDifference),
                 unpaid: formatMoney(sums.unpaid),
               })}
             </p>

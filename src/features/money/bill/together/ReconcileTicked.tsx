@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { BillRow } from '#features/money/bill/model'
-import { lazyPart } from '#shared/lazyPart'
 import { TickedDialog } from '#shared/list/batch/TickedDialog'
 import type { Selection } from '#shared/list/selection/selection'
-
-const ReconcileDialog = lazyPart(() => import('./ReconcileDialog'))
+import { ReconcileDialog } from './ReconcileDialog'
 
 /** Looks at the ticked bills as one; voided ones have no part in it. */
 export function ReconcileTicked({ selection }: { selection: Selection<BillRow> }) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { statistics } from '#features/overview/statistics/api'
 import { salesFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
@@ -11,9 +11,11 @@ import { PaidOrders } from '#features/overview/statistics/order/OrderRecords'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
+import { lazyPart } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
 import { RankedGoods } from './RankedGoods'
-import { StockSection } from './StockSection'
+
+const StockSection = lazyPart(() => import('./StockSection'))
 
 const FIELDS = { ...salesFields, price: salesFields.soldPrice }
 const BY_AMOUNT: FigureSpec<SoldGoods> = {
@@ -64,7 +66,11 @@ export default function GoodsStatisticsPage() {
         extra={choice}
         empty="这段时间没有卖出商品，换一个时间看看"
       />
-      {canGo('goods') && <StockSection time={time} onPick={(id, name) => pick('goodsId', id, name)} />}
+      {canGo('goods') && (
+        <Suspense>
+          <StockSection time={time} onPick={(id, name) => pick('goodsId', id, name)} />
+        </Suspense>
+      )}
       <PaidOrders time={documents} args={{ ...args, lines: '1' }} picked={label} onClear={clear} />
     </div>
   )

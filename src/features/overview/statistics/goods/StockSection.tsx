@@ -39,7 +39,7 @@ const FIRST_SOLD =
 type Props = { time: PeriodState; onPick: (goodsId: string, goodsName: string) => void }
 
 /** How long the stock of each product lasts, and how often it turned over in a period; its figures open orders and product. */
-export function StockSection({ time, onPick }: Props) {
+export default function StockSection({ time, onPick }: Props) {
   const { t } = useTranslation()
   const [sold, stocked] = useQueries({
     queries: [
