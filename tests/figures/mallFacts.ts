@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { sum } from '#domain/money'
 import { serverToday } from '#domain/time'
 import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
-import type { AfterSale } from '#features/mall/afterSale/model'
-import { refundParts } from '#features/mall/afterSale/model'
+import { type AfterSale, refundParts, toClaim } from '#features/mall/afterSale/model'
 import { amountParts } from '#features/mall/order/amounts'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import { wasRefunded } from '#features/mall/order/model'
@@ -27,7 +26,9 @@ const ever = () => ({ startDate: '2023-01-01', endDate: serverToday() })
 const orders = (book: Book) => book.rows<OrderRow>(mallOrderEndpoints.search.path)
 const paidOrders = async (book: Book) => (await orders(book)).filter(({ payStatus }) => payStatus === 'PAID')
 const claims = (book: Book) => book.rows<AfterSale>(afterSaleEndpoints.page.path)
-const refunded = async (book: Book) => (await claims(book)).filter((claim) => claim.serviceStatus === 'COMPLETE')
+// The column of both lists and of the member: filled only where money went back.
+const refunded = async (book: Book) =>
+  (await claims(book)).map(toClaim).filter(({ actualRefundPrice }) => Number(actualRefundPrice) > 0)
 const refunds = (book: Book) => book.rows<RefundRecord>(statisticsEndpoints.refundRecords.path, ever())
 const list = <Row>({ path }: { path: string }, query: Record<string, string> = {}) => {
   return (book: Book) => book.ask<Row[]>(path, { ...ever(), ...query })

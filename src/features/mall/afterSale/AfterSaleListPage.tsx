@@ -24,6 +24,7 @@ export default function AfterSaleListPage() {
           ...claimColumns,
           'serviceType',
           'reason',
+          'agreedRefundPrice',
           'actualRefundPrice',
           'refundWay',
           'auditRemark',

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
 import { afterSaleFields } from './fields'
@@ -15,9 +14,7 @@ export function ClaimDecision({ claim }: { claim: AfterSale }) {
         record={claim}
         names={[
           'serviceStatus',
-          ...(wasPaid(claim)
-            ? (['actualRefundPrice', 'refundTime'] as const)
-            : [{ field: 'agreedRefundPrice' as const, render: formatMoney(claim.actualRefundPrice) }]),
+          ...(wasPaid(claim) ? (['actualRefundPrice', 'refundTime'] as const) : (['agreedRefundPrice'] as const)),
           ...(claim.refundPoint ? (['refundPoint'] as const) : []),
           { field: 'auditRemark', isWide: true },
         ]}

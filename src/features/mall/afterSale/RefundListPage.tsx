@@ -20,7 +20,16 @@ export default function RefundListPage() {
         statusCounts={afterSales.refundCounts}
         rowKey="sn"
         open={({ sn }) => ({ name: 'return-goods-order-detail', query: { sn } })}
-        columns={[...claimColumns, 'reason', 'actualRefundPrice', 'refundWay', 'refundTime', 'auditRemark', 'memberId']}
+        columns={[
+          ...claimColumns,
+          'reason',
+          'agreedRefundPrice',
+          'actualRefundPrice',
+          'refundWay',
+          'refundTime',
+          'auditRemark',
+          'memberId',
+        ]}
         sortable={['createTime', 'applyRefundPrice']}
         actions={afterSaleActions}
         empty={{ text: '还没有退款申请。买家申请退款后会显示在这里。' }}

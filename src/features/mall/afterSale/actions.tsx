@@ -49,8 +49,8 @@ export const afterSaleActions = defineActions<AfterSale>({
       mutation: afterSales.receive,
       argOf: ({ sn }) => ({ sn }),
       question: ({ sn }) => text('确认已收到 {{sn}} 的退货？', { sn }),
-      consequence: ({ refundWay, actualRefundPrice, applyRefundPrice }) => {
-        const price = formatMoney(actualRefundPrice ?? applyRefundPrice)
+      consequence: ({ refundWay, agreedRefundPrice, applyRefundPrice }) => {
+        const price = formatMoney(agreedRefundPrice ?? applyRefundPrice)
         return refundWay === 'OFFLINE'
           ? text('确认后由平台线下打款 {{price}} 元，不能撤销。库存不会自动增加，能再卖的请在库存管理中加回。', {
               price,

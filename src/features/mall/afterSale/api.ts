@@ -7,12 +7,13 @@ import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pageQuery, query, recordQuery } from '#shared/resource'
 import { afterSaleEndpoints } from './endpoints'
-import { afterSaleCounts, afterSaleSchema } from './model'
+import { afterSaleCounts, afterSaleSchema, toClaim } from './model'
 
 const tracesSchema = v.object({ shipper: textLeaf(), logisticCode: textLeaf(), traces: listLeaf(stationSchema) })
 const addressShape = mapped(recordOf(v.record(v.string(), v.unknown())), (record) => toContact('afterSale', record))
 
-const claimPage = pageOf(afterSaleSchema)
+const claimPage = mapped(pageOf(afterSaleSchema), (page) => ({ ...page, records: page.records.map(toClaim) }))
+const claimRecord = mapped(recordOf(afterSaleSchema), (sent) => sent && toClaim(sent))
 const readCounts = operation(afterSaleEndpoints.counts, afterSaleCounts)
 const readRefundCounts = operation(afterSaleEndpoints.refundCounts, afterSaleCounts)
 const readTraces = operation(afterSaleEndpoints.traces, recordOf(tracesSchema))
@@ -32,7 +33,7 @@ export const afterSales = defineResource('afterSale', {
   counts: query((arg: ListQuery, signal) => readCounts(arg, { signal })),
   refunds: pageQuery(operation(afterSaleEndpoints.refunds, claimPage)),
   refundCounts: query((arg: ListQuery, signal) => readRefundCounts(arg, { signal })),
-  detail: recordQuery(operation(afterSaleEndpoints.detail, recordOf(afterSaleSchema))),
+  detail: recordQuery(operation(afterSaleEndpoints.detail, claimRecord)),
   /** Tracking of the returned parcel; null when there is none. */
   traces: query((sn: string, signal) => readTraces({ sn }, { signal })),
   /** The address the buyer returns the goods to. */

@@ -49,7 +49,7 @@ export const afterSaleFields = {
   freightPrice: field('money', '其中运费（元）', { width: 120 }),
   applyRefundPrice: field('money', '申请退款（元）', { width: 130 }),
   actualRefundPrice: field('money', '实际退款（元）', { width: 130 }),
-  agreedRefundPrice: field('money', '同意退款（元）'),
+  agreedRefundPrice: field('money', '同意退款（元）', { width: 130 }),
   refundPoint: field('integer', '退还积分'),
   reason: field('text', '申请原因', { width: 160 }),
   problemDesc: field('text', '问题描述'),

@@ -91,8 +91,8 @@ export function allowedOf({ serviceStatus }: Pick<AfterSale, 'serviceStatus'>) {
   }
 }
 
-/** Whether the money of a claim went back; before, its amount is what the shop agreed to. */
-export function wasPaid({ serviceStatus }: Pick<AfterSale, 'serviceStatus'>): boolean {
+/** Whether the money of a claim went back. */
+export function wasPaid({ serviceStatus }: Pick<SentClaim, 'serviceStatus'>): boolean {
   return serviceStatus === 'COMPLETE'
 }
 
@@ -142,6 +142,7 @@ export const afterSaleSchema = v.object({
   bankDepositName: textLeaf(),
   auditRemark: textLeaf(),
   applyRefundPrice: decimalLeaf(),
+  /** Set by the shop's decision: what it agreed to, and once the claim is completed what was refunded. */
   actualRefundPrice: decimalLeaf(),
   refundPoint: countLeaf(),
   refundTime: timeLeaf(),
@@ -151,8 +152,20 @@ export const afterSaleSchema = v.object({
   /** Our own addition; the mall's service does not send it. */
   afterSaleLogs: listLeaf(logSchema),
 })
-/** A buyer's claim as read; amounts in yuan. */
-export type AfterSale = v.InferOutput<typeof afterSaleSchema>
+type SentClaim = v.InferOutput<typeof afterSaleSchema>
+/** A buyer's claim as read; amounts in yuan. Of `actualRefundPrice` and `agreedRefundPrice` at most one is set. */
+export type AfterSale = SentClaim & {
+  /** What the shop agreed to and has not been refunded: not yet, or never. */
+  agreedRefundPrice: string | null
+}
+
+/** A claim with the amount that the service sends under one name told apart: refunded, or only agreed. */
+export function toClaim(sent: SentClaim): AfterSale {
+  const { actualRefundPrice } = sent
+  return wasPaid(sent)
+    ? { ...sent, agreedRefundPrice: null }
+    : { ...sent, actualRefundPrice: null, agreedRefundPrice: actualRefundPrice }
+}
 
 /** How many claims are in each status. */
 export const afterSaleCounts = mapped(

@@ -12,8 +12,9 @@ export const searchSources = [
     query: afterSales.page,
     fields: afterSaleFields,
     filters: (text) => (isNumberLike(text) ? [{ sn: text }, { orderSn: text }] : []),
-    // Once refunded, what was refunded.
-    amountOf: ({ actualRefundPrice, applyRefundPrice }: AfterSale) => actualRefundPrice ?? applyRefundPrice,
+    // The latest of what was refunded, agreed and claimed.
+    amountOf: ({ actualRefundPrice, agreedRefundPrice, applyRefundPrice }: AfterSale) =>
+      actualRefundPrice ?? agreedRefundPrice ?? applyRefundPrice,
     foundOf: ({ sn, memberName, goodsName }: AfterSale) => ({
       name: sn,
       detail: [memberName, goodsName].filter(Boolean).join(' '),

@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { nextStatus } from '#domain/status'
 import {
+  afterSaleSchema,
   afterSaleTransitions,
   allowedOf,
   approvalOf,
@@ -10,6 +12,7 @@ import {
   refundParts,
   type ServiceStatus,
   serviceStatuses,
+  toClaim,
   validateApproval,
 } from '#features/mall/afterSale/model'
 
@@ -109,5 +112,22 @@ describe('the shop’s deadline', () => {
     ['COMPLETE', ''],
   ] as const)('%s: until %s', (serviceStatus, due) => {
     expect(dueOf({ serviceStatus, createTime: '2026-03-01 10:00:00', mdeliverTime: '2026-03-05' })).toBe(due)
+  })
+})
+
+describe('the amount that the service sends as refunded', () => {
+  const read = (serviceStatus: ServiceStatus, actualRefundPrice: number | null = 111) =>
+    toClaim(v.parse(afterSaleSchema, { sn: 'A1', serviceStatus, actualRefundPrice }))
+
+  it('is refunded once the claim is completed', () => {
+    expect(read('COMPLETE')).toMatchObject({ actualRefundPrice: '111', agreedRefundPrice: null })
+  })
+
+  it.each(statuses.filter((status) => status !== 'COMPLETE'))('is what the shop agreed to in %s', (status) => {
+    expect(read(status)).toMatchObject({ actualRefundPrice: null, agreedRefundPrice: '111' })
+  })
+
+  it('is neither before the decision', () => {
+    expect(read('APPLY', null)).toMatchObject({ actualRefundPrice: null, agreedRefundPrice: null })
   })
 })
