@@ -1,5 +1,4 @@
-import Big from 'big.js'
-import { decimal, fixed } from '#domain/money'
+import { decimal, fixed, sum } from '#domain/money'
 import { onlyErrors, plain } from '#domain/text'
 import {
   cancelReasonError,
@@ -10,6 +9,7 @@ import {
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import { type ConsigneeBody, canTake, consigneeBody, parcelBody, shipPartBody } from '#features/mall/order/model'
 import { shipmentNumberError } from '#features/mall/order/ownTruck/model'
+import { linePricesAt } from '#features/mall/order/price/model'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
@@ -40,7 +40,6 @@ import {
   ownMallOrders,
   parcelsOf,
   parcelViews,
-  spreadPrice,
 } from './rules'
 import { companiesOf, shipAll, shipPart } from './shipping'
 import { cancelOrder, completeOrder } from './stepRules'
@@ -217,18 +216,12 @@ function editPrice(order: OrderRow, call: Call): OrderRow {
   if (!may(order, 'editPrice')) throw refusal(31012, '当前订单状态不可操作')
   const items = itemsOf(order.sn)
   const flowPrice = fixed(price, 2)
-  const zero = new Big(0)
-  const change = (decimal(flowPrice) ?? zero).minus(order.flowPrice).plus(order.updatePrice)
-  // The freight stays; the rest is the total of the lines, never below zero.
-  const goodsTotal = fixed(bigger(new Big(flowPrice).minus(order.freightPrice), zero), 2)
-  const shares = spreadPrice(items, goodsTotal)
+  const change = sum([flowPrice, order.updatePrice]).minus(order.flowPrice)
+  const agreed = items.map(({ agreedPrice }) => agreedPrice)
+  const shares = linePricesAt(flowPrice, order.freightPrice, agreed)
   items.forEach((item, index) => {
     mallOrderItems.update(item.id, { flowPrice: shares[index] ?? item.flowPrice })
   })
   logOrder(order.sn, call.account, `修改订单价格：${fixed(order.flowPrice, 2)} → ${flowPrice}`)
   return mallOrders.update(order.id, { flowPrice, updatePrice: fixed(change, 2) })
-}
-
-function bigger(a: Big, b: Big): Big {
-  return a.gt(b) ? a : b
 }

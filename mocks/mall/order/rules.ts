@@ -1,5 +1,5 @@
 import { maskCode } from '#domain/mask'
-import { type Decimal, divideAmount, fixed, sum } from '#domain/money'
+import { type Decimal, fixed, sum } from '#domain/money'
 import { canDo, nextStatus } from '#domain/status'
 import {
   allowedInList,
@@ -95,14 +95,6 @@ export function logOrder(orderSn: string, by: Account | '会员' | '系统', mes
     ? { operatorId: by.id, operatorType: '商家', operatorName: by.userName }
     : { operatorId: '', operatorType: by, operatorName: by === '会员' ? (order?.memberName ?? '') : '系统' }
   mallOrderLogs.insert({ id: mallId(), orderSn, createTime: worldNow(), message, ...operator })
-}
-
-/** Divides a changed total over the lines in proportion to their prices as ordered, regardless of earlier changes. */
-export function spreadPrice(items: readonly OrderItemRow[], goodsTotal: string): string[] {
-  return divideAmount(
-    goodsTotal,
-    items.map(({ agreedPrice }) => agreedPrice),
-  )
 }
 
 const number = (value: string) => Number(value)
@@ -221,7 +213,7 @@ function waybillView({ waybillNo, waybillCompanyId }: OrderRow) {
 export function orderDetailView(order: OrderRow) {
   return {
     order: orderView(order),
-    orderItems: itemsOf(order.sn).map(({ agreedPrice: _agreed, discounts: _used, ...item }) => ({
+    orderItems: itemsOf(order.sn).map(({ discounts: _used, ...item }) => ({
       ...item,
       specs: JSON.stringify(item.specs),
       // [proposed]
@@ -231,6 +223,8 @@ export function orderDetailView(order: OrderRow) {
       subTotal: number(item.subTotal),
       goodsPrice: number(item.unitPrice),
       flowPrice: number(item.flowPrice),
+      // [proposed]
+      agreedPrice: number(item.agreedPrice),
       refundPrice: number(item.refundPrice),
     })),
     orderStatusValue: orderStatuses[order.orderStatus].label,

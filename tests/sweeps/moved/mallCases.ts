@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
+import { fixed, sum } from '#domain/money'
 import { db } from '#mocks/areas'
 import type { OrderRow } from '#mocks/mall/order/rows'
 import { receiptIdOf } from '#mocks/mall/receipt/rules'
@@ -12,6 +13,10 @@ const order = (deliveryMethod = 'LOGISTICS') =>
   db.mallOrders.find(
     (row) => row.storeId === '9003' && row.orderStatus === 'UNDELIVERED' && row.deliveryMethod === deliveryMethod,
   )
+
+const unpaid = () => db.mallOrders.find((row) => row.storeId === '9003' && row.orderStatus === 'UNPAID')
+// Near enough to be saved without a question.
+const nearly = fixed(sum([unpaid()?.flowPrice]).times('0.9'), 2)
 
 /** A product with a single SKU, and the name of that. */
 const skusOf = (id: string) => db.goodsSkus.filter(({ goodsId }) => goodsId === id)
@@ -33,6 +38,13 @@ export const mallCases: Case[] = [
     },
     ...{ path: ({ sn }: { sn: string }) => `/orders?consignee=${sn}`, label: '收货人', typed: '黄工', save: '保存' },
     moved: {},
+  },
+  {
+    ...{ name: 'the price of an order', from: 'mall/order/price/PriceDrawer', account: 'haichuan', save: '调整' },
+    row: unpaid,
+    table: db.mallOrders,
+    ...{ path: ({ sn }: { sn: string }) => `/orders?price=${sn}`, label: '订单金额（元）', typed: nearly },
+    moved: { orderStatus: 'CANCELLED' },
   },
   {
     ...{

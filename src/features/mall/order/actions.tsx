@@ -1,8 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { fixed, formatMoney } from '#domain/money'
 import { statusOf } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
-import { cancelReasonError, priceChangeError, sellerRemarkError, takeCodeError } from '#features/mall/order/asked/model'
+import { cancelReasonError, sellerRemarkError, takeCodeError } from '#features/mall/order/asked/model'
 import { openShippingNotes } from '#features/mall/order/print/openShippingNotes'
 import { defineActions, drawerAction, localAction, mutationAction } from '#shared/action/action'
 import { mallOrders } from './api'
@@ -44,27 +43,12 @@ export const orderActions = defineActions<OrderForActions>({
       },
       done: ({ sn }) => text('订单 {{sn}} 已核销', { sn }),
     }),
-    mutationAction({
+    drawerAction({
       key: 'editPrice',
-      rechecks: true,
       label: '调整价格',
       short: '改价',
       isAllowed: (order) => allowedOf(order).editPrice,
-      mutation: mallOrders.editPrice,
-      argOf: ({ sn }, { orderPrice }: { orderPrice: string }) => ({ sn, orderPrice: fixed(orderPrice, 2) }),
-      question: ({ sn }) => text('调整订单 {{sn}} 的价格', { sn }),
-      consequence: ({ flowPrice }) =>
-        text('现在应付 {{price}} 元。差额按各商品的金额分摊，买家按新的金额付款。', { price: formatMoney(flowPrice) }),
-      okText: '调整',
-      asks: {
-        fields: orderAskFields,
-        names: ['orderPrice'],
-        initial: ({ flowPrice }) => ({ orderPrice: flowPrice === null ? '' : fixed(flowPrice, 2) }),
-        validate: ({ orderPrice }, { freightPrice }) =>
-          onlyErrors({ orderPrice: priceChangeError(orderPrice, freightPrice) }),
-        words: [[/金额|价格/, 'orderPrice']],
-      },
-      done: ({ sn }) => text('订单 {{sn}} 的价格已调整', { sn }),
+      open: ({ sn }) => ({ price: sn }),
     }),
     drawerAction({
       key: 'editConsignee',

@@ -128,9 +128,11 @@ export const orderReceiptFields = {
   receiptStatus: field('status', '开票状态', { table: receiptStatuses }),
 } as const
 
+/** The price of an order, as it is changed. */
+export const orderPriceFields = { orderPrice: field('money', '订单金额（元）', { isRequired: true }) } as const
+
 /** Inputs of the actions on an order. */
 export const orderAskFields = {
-  orderPrice: field('money', '订单金额（元）', { isRequired: true }),
   sellerRemark: typedField('text', askedRules.sellerRemark),
   reason: typedField('text', askedRules.reason),
   code: typedField('text', askedRules.code),

@@ -80,6 +80,8 @@ const itemSchema = v.object({
   unitPrice: decimalLeaf(),
   subTotal: decimalLeaf(),
   flowPrice: decimalLeaf(),
+  /** Its amount as ordered, before the shop changed any price [proposed]. */
+  agreedPrice: decimalLeaf(),
   promotionType: textLeaf(),
   deliverNumber: countLeaf(),
   returnGoodsNumber: countLeaf(),
@@ -90,7 +92,14 @@ const itemSchema = v.object({
 /** A line of an order. */
 export type OrderItem = v.InferOutput<typeof itemSchema>
 
-const discountSchema = v.object({ promotionName: textLeaf(), promotionId: textLeaf(), discountPrice: decimalLeaf() })
+const discountSchema = v.object({
+  promotionTypeEnum: textLeaf(),
+  promotionName: textLeaf(),
+  promotionId: textLeaf(),
+  discountPrice: decimalLeaf(),
+})
+/** What an activity took off an order. */
+export type OrderDiscount = v.InferOutput<typeof discountSchema>
 
 const priceSchema = v.object({
   couponPrice: decimalLeaf(),
@@ -217,6 +226,4 @@ export const orderCounts = mapped(
 )
 
 /** The fields of an order that its actions need: of a row or a record. */
-export type OrderForActions = OrderState &
-  Pick<OrderRow, 'sn' | 'flowPrice' | 'memberName' | 'sellerRemark'> &
-  Partial<Pick<MallOrder, 'freightPrice'>>
+export type OrderForActions = OrderState & Pick<OrderRow, 'sn' | 'memberName' | 'sellerRemark'>

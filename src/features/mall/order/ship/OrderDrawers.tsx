@@ -6,17 +6,22 @@ const ShipDrawer = lazyPart(() => import('./ShipDrawer').then((module) => ({ def
 const ConsigneeDrawer = lazyPart(() =>
   import('./ConsigneeDrawer').then((module) => ({ default: module.ConsigneeDrawer })),
 )
+const PriceDrawer = lazyPart(() =>
+  import('#features/mall/order/price/PriceDrawer').then((module) => ({ default: module.PriceDrawer })),
+)
 const WaybillDrawer = lazyPart(() => import('./WaybillDrawer').then((module) => ({ default: module.WaybillDrawer })))
 
 /** The drawers over an order or a list of orders. Their code loads when the address opens one. */
 export function OrderDrawers() {
   const [ship] = useSearchParam('ship')
   const [consignee] = useSearchParam('consignee')
+  const [price] = useSearchParam('price')
   const [waybill] = useSearchParam('waybill')
   return (
     <Suspense fallback={null}>
       {ship !== '' && <ShipDrawer />}
       {consignee !== '' && <ConsigneeDrawer />}
+      {price !== '' && <PriceDrawer />}
       {waybill !== '' && <WaybillDrawer />}
     </Suspense>
   )

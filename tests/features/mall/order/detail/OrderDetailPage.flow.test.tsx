@@ -76,27 +76,6 @@ it('shows its parcels with their products and tracking', async () => {
   ).toBeInTheDocument()
 })
 
-it('rejects an invalid price, and spreads a valid change over the lines to the cent', async () => {
-  const unpaid = order('UNPAID', { orderType: 'NORMAL' })
-  await renderPage({ path: `/order-detail?sn=${unpaid.sn}`, account: 'haichuan' })
-  await user.click(await waitFor(() => inPage().getByRole('button', { name: '调整价格' })))
-  const dialog = within(await screen.findByRole('dialog'))
-  const input = dialog.getByLabelText('订单金额（元）')
-  await fill(input, '0')
-  await user.click(dialog.getByRole('button', { name: /^调\s?整$/ }))
-  expect(await dialog.findByText('订单金额必须大于0')).toBeInTheDocument()
-  await fill(input, '1000.01')
-  await user.click(dialog.getByRole('button', { name: /^调\s?整$/ }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  const after = db.mallOrders.get(unpaid.id)
-  expect(after?.flowPrice).toBe('1000.01')
-  const cents = db.mallOrderItems
-    .filter(({ orderSn }) => orderSn === unpaid.sn)
-    .reduce((sum, { flowPrice }) => sum + Math.round(Number(flowPrice) * 100), 0)
-  expect(cents).toBe(100_001 - Math.round(Number(unpaid.freightPrice) * 100))
-  await shows(/1,000\.01/)
-})
-
 it('is redeemed only by its own code', async () => {
   const waiting = order('STAY_PICKED_UP')
   await renderPage({ path: `/order-detail?sn=${waiting.sn}`, account: 'haichuan' })
