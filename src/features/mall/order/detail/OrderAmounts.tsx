@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { amountParts } from '#features/mall/order/amounts'
@@ -15,17 +16,19 @@ export function OrderAmounts({ order }: { order: MallOrder }) {
         <dt>{t(orderFields.goodsPrice.label)}</dt>
         <dd>{formatMoney(order.goodsPrice)}</dd>
       </div>
-      {amountParts(order).map(({ label, amount }) => (
-        <div key={label}>
-          <dt>{t(label)}</dt>
-          <dd>{formatMoney(amount)}</dd>
-        </div>
-      ))}
-      {(order.priceDetailDTO?.discountPriceDetail ?? []).map(({ promotionId, promotionName, discountPrice }) => (
-        <div key={promotionId} className={styles.reason}>
-          <dt>{promotionName}</dt>
-          <dd>{`-${formatMoney(discountPrice)}`}</dd>
-        </div>
+      {amountParts(order).map(({ label, amount, discounts }) => (
+        <Fragment key={label}>
+          <div>
+            <dt>{t(label)}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+          {discounts.map(({ promotionId, promotionName, discountPrice }) => (
+            <div key={promotionId} className={styles.reason}>
+              <dt>{t('其中 {{name}}', { name: promotionName })}</dt>
+              <dd>{`-${formatMoney(discountPrice)}`}</dd>
+            </div>
+          ))}
+        </Fragment>
       ))}
       <div className={styles.total}>
         <dt>{t('{{word}}金额（元）', { word: t(amountWord(order)) })}</dt>
