@@ -1,4 +1,5 @@
 import { canShip, orderStatuses, shipCountError, unshipped } from '#features/mall/order/model'
+import { shipmentNumber } from '#features/mall/order/ownTruck/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { type Refusal, refusal } from '#mocks/kernel/http/reply'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
@@ -82,7 +83,8 @@ function shipLines(
   })
   for (const { item, count } of lines) mallOrderItems.update(item.id, { deliverNumber: item.deliverNumber + count })
   const isComplete = itemsOf(order.sn).every(({ num, deliverNumber }) => deliverNumber >= num)
-  logOrder(order.sn, by, `${isComplete ? '订单已发货' : '订单部分发货'}，${company.name} ${parcel.logisticsNo}`)
+  const number = shipmentNumber({ logisticsName: company.name, logisticsNo: parcel.logisticsNo })
+  logOrder(order.sn, by, `${isComplete ? '订单已发货' : '订单部分发货'}，${company.name} ${number}`)
   if (!isComplete) return moveOrder(order, 'partDeliver', { deliverStatus: 'PARTS_DELIVERED' })
   setItems(order.sn, { afterSaleStatus: 'NOT_APPLIED', complainStatus: 'NO_APPLY' })
   const shipped = moveOrder(order, 'deliver', {

@@ -1,9 +1,11 @@
 import { shiftMinutes } from '#domain/time'
+import { isOwnTruck, ownTruckNo } from '#features/mall/order/ownTruck/model'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
 import { atMoment } from '#mocks/kernel/store/now'
 import { type SeededRandom, seededRandom } from '#mocks/kernel/store/seededRandom'
 import type { SeedPart } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'
+import { fleetTables } from '#mocks/procurement/fleet/rows'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { placeOrder, type Wish } from './place'
 import type { OrderRow } from './rows'
@@ -87,8 +89,10 @@ function grow(storeId: string, chance: SeededRandom, day: string, end: End, wish
   function send(to: End) {
     const parcel = () => {
       const logisticsId = companyOf(storeId, chance)
-      const code = logisticsTables.logistics.get(logisticsId)?.code ?? ''
-      return { logisticsId, logisticsNo: `${code}${chance.whole(100_000, 999_999)}${chance.whole(100_000, 999_999)}` }
+      const { code = '', name = '' } = logisticsTables.logistics.get(logisticsId) ?? {}
+      const [head, tail] = [chance.whole(100_000, 999_999), chance.whole(100_000, 999_999)]
+      const isOwn = isOwnTruck({ logisticsName: name })
+      return { logisticsId, logisticsNo: isOwn ? truckNo(storeId, head) : `${code}${head}${tail}` }
     }
     const sent = 60 * chance.whole(3, 22)
     const [first] = itemsOf(sn)
@@ -105,6 +109,16 @@ function ownerOf(storeId: string): Account {
   const owner = callerTables.accounts.find((row) => row.supplierId === storeId && row.shopkeeper)
   if (!owner) throw new Error(`${storeId} has no owner`)
   return owner
+}
+
+/** The number of a shipment by one of the shop's own pairs of driver and vehicle. */
+function truckNo(storeId: string, chance: number): string {
+  const own = <Row extends { supplierId: string }>(rows: Row[]) => rows.filter((row) => row.supplierId === storeId)
+  const [drivers, cars] = [own(fleetTables.drivers.all()), own(fleetTables.cars.all())]
+  const at = chance % Math.min(drivers.length, cars.length)
+  const [driver, car] = [drivers[at], cars[at]]
+  if (!driver || !car) throw new Error(`${storeId} has no fleet`)
+  return ownTruckNo({ ...driver, carNo: car.carNo })
 }
 
 function companyOf(storeId: string, chance: SeededRandom): string {

@@ -1,5 +1,5 @@
 import { isBeforeText, parseTime } from '#domain/time'
-import { readOwnTruck } from '#features/mall/order/ownTruck/model'
+import { isOwnTruck } from '#features/mall/order/ownTruck/model'
 import { worldNow } from '#mocks/kernel/store/now'
 import type { OrderRow, ParcelRow } from './rows'
 
@@ -19,7 +19,7 @@ export function tracesOf(parcel: Pick<ParcelRow, 'createTime' | 'logisticsNo' | 
   const start = parseTime(parcel.createTime)
   const now = order.completeTime || worldNow()
   // Nobody scans what an own vehicle carries.
-  const stations = readOwnTruck(parcel) ? [] : STATIONS
+  const stations = isOwnTruck(parcel) ? [] : STATIONS
   const traces = stations
     .map(([hours, say]) => ({
       AcceptTime: start?.add(hours, 'hour').format('YYYY-MM-DD HH:mm:ss') ?? '',

@@ -4,11 +4,14 @@ import { Button, Collapse, Space, Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
 import { mallOrders } from '#features/mall/order/api'
+import { parcelFields } from '#features/mall/order/fields'
+import { isOwnTruck, readOwnTruck, shipmentNumber } from '#features/mall/order/ownTruck/model'
 import { openParcelSlips } from '#features/mall/order/print/openShippingNotes'
 import { slipsOf } from '#features/mall/order/print/parcelSlips'
 import type { MallOrder, OrderParcel } from '#features/mall/order/shape'
 import { soldText } from '#features/mall/sale/model'
 import { CopyableText } from '#shared/fields/FieldValue'
+import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -46,7 +49,7 @@ export function OrderParcels({ order }: { order: MallOrder }) {
             label: t('包裹 {{number}}：{{company}} {{no}}　{{time}} 发出', {
               number: at + 1,
               company: parcel.logisticsName,
-              no: parcel.logisticsNo,
+              no: shipmentNumber(parcel),
               time: formatTime(parcel.createTime, 'YYYY-MM-DD HH:mm'),
             }),
             children: <ParcelCard order={order} parcel={parcel} />,
@@ -60,18 +63,20 @@ export function OrderParcels({ order }: { order: MallOrder }) {
 function ParcelCard({ order, parcel }: { order: MallOrder; parcel: OrderParcel }) {
   const { t } = useTranslation()
   const stations = parcel.traces?.traces ?? []
+  const truck = readOwnTruck(parcel)
   return (
     <>
       <Space>
-        <CopyableText text={parcel.logisticsNo} />
+        <CopyableText text={shipmentNumber(parcel)} />
         <Button
           size="small"
           icon={<PrinterOutlined aria-hidden="true" />}
           onClick={() => openParcelSlips([order.sn], parcel.packageNo)}
         >
-          {t('打印装箱单')}
+          {truck ? t('打印送货单') : t('打印装箱单')}
         </Button>
       </Space>
+      {truck && <Facts fields={parcelFields} record={truck} names={['carNo', 'driverName', 'driverPhone']} />}
       <p>
         {slipsOf(order, [parcel])
           .flatMap(({ lines }) => lines)
@@ -79,7 +84,9 @@ function ParcelCard({ order, parcel }: { order: MallOrder; parcel: OrderParcel }
           .join('；')}
       </p>
       {stations.length === 0 ? (
-        <p className={textStyles.secondary}>{t('暂无物流信息，承运商揽收后会显示在这里。')}</p>
+        <p className={textStyles.secondary}>
+          {isOwnTruck(parcel) ? t('自有车辆送货，没有物流轨迹。') : t('暂无物流信息，承运商揽收后会显示在这里。')}
+        </p>
       ) : (
         <Timeline
           items={stations.map(({ time, place }, at) => ({

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { trackingOf } from '#features/mall/order/model'
+import { shipmentNumber } from '#features/mall/order/ownTruck/model'
 import type { OrderRow } from '#features/mall/order/shape'
 import { CopyableText } from '#shared/fields/FieldValue'
 import textStyles from '#shared/ui/text.module.css'
@@ -12,7 +13,7 @@ export function TrackingNumber({ order }: { order: Pick<OrderRow, 'logisticsNo' 
   if (!tracking) return NOTHING
   return (
     <>
-      <CopyableText text={tracking.number} />
+      <CopyableText text={shipmentNumber({ logisticsName: tracking.company, logisticsNo: tracking.number })} />
       <div className={textStyles.secondary}>
         {[tracking.company, order.logisticsNo === '' && t('面单已生成')].filter(Boolean).join('　')}
       </div>

@@ -6,6 +6,7 @@ import { mallOrders } from '#features/mall/order/api'
 import { TrackingNumber } from '#features/mall/order/detail/TrackingNumber'
 import { orderFields } from '#features/mall/order/fields'
 import { amountWord, placeOf, trackingOf } from '#features/mall/order/model'
+import { shipmentNumber } from '#features/mall/order/ownTruck/model'
 import { Buyer } from '#features/mall/order/public/Buyer'
 import { OrderAmount } from '#features/mall/order/public/OrderAmount'
 import type { OrderRow } from '#features/mall/order/shape'
@@ -108,5 +109,7 @@ function placeText(order: OrderRow, t: Translate): string {
 
 function trackingText(order: OrderRow): string {
   const tracking = trackingOf(order)
-  return tracking ? `${tracking.company} ${tracking.number}` : ''
+  if (!tracking) return ''
+  const { company, number } = tracking
+  return `${company} ${shipmentNumber({ logisticsName: company, logisticsNo: number })}`
 }

@@ -17,9 +17,22 @@ export function ownTruckNo({ driverName, driverPhone, carNo }: OwnTruck): string
   return whole.length <= MAX_WAYBILL ? whole : short.join('/')
 }
 
+type Shipment = { logisticsName: string; logisticsNo: string }
+
+/** Whether the shop's own vehicle carries a shipment; nobody scans it on its way. */
+export function isOwnTruck({ logisticsName }: Pick<Shipment, 'logisticsName'>): boolean {
+  return logisticsName === OWN_TRUCK
+}
+
+/** What a shipment goes by, as people read it: plate and driver of an own vehicle, else its number. */
+export function shipmentNumber(shipment: Shipment): string {
+  const truck = readOwnTruck(shipment)
+  return truck ? [truck.carNo, truck.driverName].filter(Boolean).join(' ') : shipment.logisticsNo
+}
+
 /** The driver and vehicle that a shipment's number names; null for another company's, or one that names neither. */
-export function readOwnTruck(shipment: { logisticsName: string; logisticsNo: string }): OwnTruck | null {
-  if (shipment.logisticsName !== OWN_TRUCK) return null
+export function readOwnTruck(shipment: Shipment): OwnTruck | null {
+  if (!isOwnTruck(shipment)) return null
   const [carNo = '', driverPhone = '', driverName = ''] = shipment.logisticsNo.split('/').map((part) => part.trim())
   const truck = { carNo: formatPlate(carNo), driverPhone, driverName }
   const { driverPhone: phone, carNo: plate } = ownTruckFaults(truck)

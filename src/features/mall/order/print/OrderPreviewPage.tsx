@@ -16,7 +16,7 @@ import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { MAX_PRINT_ORDERS } from './openShippingNotes'
 import { ParcelSlipDocument } from './ParcelSlipDocument'
-import { slipsOf } from './parcelSlips'
+import { slipsOf, slipTitle } from './parcelSlips'
 import { ShippingNote } from './ShippingNote'
 
 const PAPERS: PaperSizeName[] = ['A4', '241x279', '241x140']
@@ -31,7 +31,8 @@ export default function OrderPreviewPage() {
   const wanted = params.get('paper')
   const named = PAPERS.find((name) => name === wanted)
   const [prefs, changePrefs] = usePrintPrefs('order', 'A4', named)
-  const [isPhoneShown, showPhone] = useState(false)
+  // By default a driver reads whom to call, and nobody else.
+  const [isPhoneAsked, showPhone] = useState<boolean | null>(null)
   const paper = paperSizes[prefs.paper]
   const records = useQueries({ queries: sns.map((sn) => ({ ...mallOrders.detail(sn), meta: IN_PLACE })) })
   const shipped = records.flatMap(({ data }) => (data && isShipped(data) ? [data.sn] : []))
@@ -49,7 +50,10 @@ export default function OrderPreviewPage() {
   })
   const count = isSlip ? documents.reduce((sum, { slips }) => sum + slips.length, 0) : orders.length
   const [only] = orders
-  const name = isSlip ? t('装箱单') : t('发货单')
+  const titles = new Set(documents.flatMap(({ slips }) => slips.map(slipTitle)))
+  const slipName = titles.size > 1 ? t('装箱单与送货单') : t([...titles][0] ?? '装箱单')
+  const isTruckOnly = isSlip && titles.size === 1 && titles.has('送货单')
+  const name = isSlip ? slipName : t('发货单')
   const title = count === 1 && only ? `${name}_${only.sn}` : t('{{name}}_{{count}}张', { name, count })
   useEffect(() => {
     document.title = title
@@ -62,7 +66,7 @@ export default function OrderPreviewPage() {
           value={isSlip ? 'slip' : 'note'}
           options={[
             { value: 'note', label: t('发货单') },
-            { value: 'slip', label: t('装箱单') },
+            { value: 'slip', label: slipName },
           ]}
           onChange={(document) => setParams({ sns: sns.join(','), document }, { replace: true })}
         />
@@ -91,7 +95,7 @@ export default function OrderPreviewPage() {
           <Switch
             id="showPhone"
             size="small"
-            checked={isPhoneShown}
+            checked={isPhoneAsked ?? isTruckOnly}
             aria-label={t('显示完整电话')}
             onChange={showPhone}
           />
@@ -117,7 +121,7 @@ export default function OrderPreviewPage() {
                     slip={slip}
                     shopPhone={contact.data?.mobile ?? ''}
                     paper={paper}
-                    isPhoneShown={isPhoneShown}
+                    isPhoneShown={isPhoneAsked ?? slip.truck !== null}
                   />
                 ))
               : [
@@ -127,7 +131,7 @@ export default function OrderPreviewPage() {
                     parcels={parcels}
                     paper={paper}
                     showPrice={prefs.showPrice}
-                    isPhoneShown={isPhoneShown}
+                    isPhoneShown={isPhoneAsked ?? false}
                     shopPhone={contact.data?.mobile ?? ''}
                   />,
                 ],

@@ -9,7 +9,7 @@ import type { PageSlots } from '#shared/print/DocumentPage'
 import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import type { PaperSize } from '#shared/print/paperSizes'
-import type { ParcelSlip, SlipLine } from './parcelSlips'
+import { type ParcelSlip, type SlipLine, slipTitle } from './parcelSlips'
 
 // A parcel slip lies in the box of the buyer: it is in Chinese in every interface language.
 
@@ -37,11 +37,6 @@ const COLUMNS: PrintColumn<SlipLine>[] = [
 const PARCEL_SIGNS = ['装箱人', '复核人', '日期']
 const TRUCK_SIGNS = ['发货人', '司机', '收货人', '日期']
 
-/** What goes with an own vehicle is signed by who receives it. */
-function titleOf({ truck }: Pick<ParcelSlip, 'truck'>): string {
-  return truck ? '送货单' : '装箱单'
-}
-
 function truckFields({ driverName, driverPhone, carNo }: OwnTruck) {
   return [
     { label: '车牌号', value: carNo, span: 2 },
@@ -57,7 +52,7 @@ export function ParcelSlipDocument({ order, slip, shopPhone, paper, isPhoneShown
       <>
         <PageHead
           title={order.storeName}
-          subtitle={titleOf(slip)}
+          subtitle={slipTitle(slip)}
           left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
           right={<BarCode value={order.sn} height={7} />}
         />
@@ -102,7 +97,7 @@ export function ParcelSlipDocument({ order, slip, shopPhone, paper, isPhoneShown
       rows={slip.lines}
       rowKey={({ key }) => key}
       columns={COLUMNS}
-      caption={`${titleOf(slip)} ${order.sn}-${slip.number}`}
+      caption={`${slipTitle(slip)} ${order.sn}-${slip.number}`}
       slots={slots}
     />
   )

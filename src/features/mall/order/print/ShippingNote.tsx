@@ -3,6 +3,7 @@ import { formatMoney, sum } from '#domain/money'
 import { formatTime } from '#domain/time'
 import { amountParts } from '#features/mall/order/amounts'
 import { amountWord, placeOf, specText } from '#features/mall/order/model'
+import { shipmentNumber } from '#features/mall/order/ownTruck/model'
 import type { MallOrder, OrderItem, OrderParcel } from '#features/mall/order/shape'
 import { piecesText } from '#features/mall/sale/model'
 import { BarCode } from '#shared/print/BarCode'
@@ -93,7 +94,7 @@ export function ShippingNote({ order, parcels, paper, showPrice, isPhoneShown, s
 function logisticsOf(order: MallOrder, parcels: readonly OrderParcel[]): string {
   const shipped = parcels.length > 0 ? parcels : [order]
   return shipped
-    .map(({ logisticsName, logisticsNo }) => [logisticsName, logisticsNo].filter(Boolean).join(' '))
+    .map((shipment) => [shipment.logisticsName, shipmentNumber(shipment)].filter(Boolean).join(' '))
     .join('；')
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownTruckNo, readOwnTruck, shipmentNumberError } from '#features/mall/order/ownTruck/model'
+import { ownTruckNo, readOwnTruck, shipmentNumber, shipmentNumberError } from '#features/mall/order/ownTruck/model'
 import { OWN_TRUCK } from '#features/store/logistics/model'
 
 const driver = { driverName: '张建军', driverPhone: '19900010001', carNo: '粤B·12345' }
@@ -33,4 +33,13 @@ it.each<[string, string, boolean]>([
   ['顺丰速运', '粤B12345/19900010001', false],
 ])('of %s takes %s: %s', (company, number, isTaken) => {
   expect(shipmentNumberError(company, number) === null).toBe(isTaken)
+})
+
+it.each([
+  [OWN_TRUCK, '粤B12345/19900010001/张建军', '粤B·12345 张建军'],
+  [OWN_TRUCK, '粤B12345/19900010001', '粤B·12345'],
+  [OWN_TRUCK, 'OWN502404978564', 'OWN502404978564'],
+  ['顺丰速运', 'SF100000001', 'SF100000001'],
+])('%s %s reads %s', (logisticsName, logisticsNo, shown) => {
+  expect(shipmentNumber({ logisticsName, logisticsNo })).toBe(shown)
 })

@@ -86,3 +86,22 @@ it('prints a slip per parcel, with the phone of the shop', async () => {
   ])
     expect(slip).toHaveTextContent(shown ?? 'none')
 })
+
+it('names the paper of an own vehicle and gives its driver the whole phone, and of a note only on demand', async () => {
+  const { sn, consigneeMobile } = own(({ orderStatus }) => orderStatus === 'PARTS_DELIVERED')
+  const [parcel] = db.mallOrderParcels.filter(({ orderSn }) => orderSn === sn)
+  const truck = { logisticsName: '自有车辆', logisticsNo: '粤B12345/19900010001/张建军' }
+  db.mallOrderParcels.update(parcel?.id ?? '', truck)
+  await renderApp({ path: `/orderPreview?sns=${sn}&document=slip&packageNo=${parcel?.packageNo}`, account: 'haichuan' })
+  const slip = await screen.findByRole('region', { name: `送货单 ${sn}-1` })
+  expect(slip).toHaveTextContent('第 1 车')
+  expect(slip).toHaveTextContent(consigneeMobile)
+  expect(screen.getByRole('radio', { name: '送货单' })).toBeChecked()
+  expect(screen.getByRole('switch', { name: '显示完整电话' })).toBeChecked()
+  await user.click(screen.getByText('发货单'))
+  const shown = await screen.findByRole('region', { name: `发货单 ${sn}` })
+  expect(shown).not.toHaveTextContent(consigneeMobile)
+  expect(shown).toHaveTextContent('自有车辆 粤B·12345 张建军')
+  await user.click(screen.getByText('显示完整电话', { selector: 'label' }))
+  await waitFor(() => expect(shown).toHaveTextContent(consigneeMobile))
+})

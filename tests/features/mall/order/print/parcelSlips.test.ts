@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slipsOf } from '#features/mall/order/print/parcelSlips'
+import { slipsOf, slipTitle } from '#features/mall/order/print/parcelSlips'
 import type { MallOrder, OrderParcel } from '#features/mall/order/shape'
 
 const item = (sn: string, num: number, deliverNumber: number) => ({
@@ -33,4 +33,15 @@ it('names a line by the parcel where the order has it no more', () => {
 
 it('lists what is to be packed before anything is shipped', () => {
   expect(slipsOf(order, [])).toMatchObject([{ key: 'O1', logistics: '', lines: [{ goodsSn: 'HC-a', count: 3 }] }])
+})
+
+it('counts own vehicles by themselves, and names their paper', () => {
+  const courier = parcel('1', [['a', 1]])
+  const truck = (packageNo: string) => ({
+    ...parcel(packageNo, [['a', 1]]),
+    ...{ logisticsName: '自有车辆', logisticsNo: '粤B12345/19900010001/张建军' },
+  })
+  const slips = slipsOf(order, [courier, truck('2'), parcel('3', [['b', 1]]), truck('4')])
+  expect(slips.map(({ number }) => number)).toEqual([1, 1, 3, 2])
+  expect(slips.map(slipTitle)).toEqual(['装箱单', '送货单', '装箱单', '送货单'])
 })
