@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatTime } from '#domain/time'
+import { mallOrders } from '#features/mall/order/api'
 import { orderFields } from '#features/mall/order/fields'
 import { Buyer } from '#features/mall/order/public/Buyer'
 import type { MallOrder } from '#features/mall/order/shape'
 import { CopyableText } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
+import { IN_PLACE } from '#shared/resource'
 
 /** The buyer of an order, its statuses, times and remarks. */
 export function OrderFacts({ order }: { order: MallOrder }) {
@@ -25,7 +29,7 @@ export function OrderFacts({ order }: { order: MallOrder }) {
           'deliveryMethod',
           'createTime',
           'paymentTime',
-          'logisticsTime',
+          { field: 'logisticsTime', render: <ShippedAt order={order} /> },
           'completeTime',
           'tradeSn',
           ...(order.waybill ? [{ field: 'waybill' as const, render: <MadeWaybill {...order.waybill} /> }] : []),
@@ -43,6 +47,16 @@ export function OrderFacts({ order }: { order: MallOrder }) {
       />
     </Section>
   )
+}
+
+/** When an order was shipped; partly shipped, it holds no time of its own and says that of its first parcel. */
+function ShippedAt({ order: { sn, logisticsTime, deliverStatus } }: { order: MallOrder }) {
+  const { t } = useTranslation()
+  const isPart = logisticsTime === '' && deliverStatus === 'PARTS_DELIVERED'
+  const parcels = useQuery({ ...mallOrders.packages(sn), enabled: isPart, meta: IN_PLACE }).data ?? []
+  const first = parcels.map(({ createTime }) => createTime).sort()[0]
+  if (!isPart || !first) return formatTime(logisticsTime)
+  return t('{{time}}（首个包裹，未发完）', { time: formatTime(first) })
 }
 
 function MadeWaybill({ logisticsName, logisticsNo }: NonNullable<MallOrder['waybill']>) {

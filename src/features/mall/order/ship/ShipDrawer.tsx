@@ -18,6 +18,7 @@ import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
+import textStyles from '#shared/ui/text.module.css'
 import { ParcelLines } from './ParcelLines'
 import { leftAfter, newParcel, type ParcelInput, shippedSince, toShipRequest, validateParcel } from './parcel'
 import { TruckFields } from './TruckFields'
@@ -66,8 +67,10 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
   const way = Form.useWatch('way', { form, preserve: true }) ?? 'number'
   const isByWaybill = way === 'waybill'
   const mayMake = canMakeWaybill(order, false)
-  const provider = useProvider(mayMake)
-  const hasWaybills = mayMake && provider !== undefined && provider !== 'SHUNFENG'
+  const isPart = order.deliverStatus === 'PARTS_DELIVERED'
+  const provider = useProvider(mayMake || isPart)
+  const isCarrier = provider !== undefined && provider !== 'SHUNFENG'
+  const hasWaybills = mayMake && isCarrier
   const ownCompany = useOwnTruckCompany()
   const askForPrint = useTruckPrint()
   const title = t('发货 {{sn}}', { sn: order.sn })
@@ -127,6 +130,13 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
               onChange={() => editor.change({ logisticsId: '' })}
             />
           </FormField>
+        )}
+        {isPart && isCarrier && (
+          <p className={textStyles.secondary}>
+            {ownCompany === ''
+              ? t('部分发货的订单不能再生成电子面单，请填写单号。')
+              : t('部分发货的订单不能再生成电子面单，请填写单号或用自有车辆。')}
+          </p>
         )}
         {way === 'truck' ? (
           <TruckFields form={form} editor={editor} />

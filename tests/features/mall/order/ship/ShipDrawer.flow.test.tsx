@@ -131,6 +131,13 @@ it('asks before it ships by an old form what a colleague has shipped meanwhile',
   expect(db.mallOrderItems.get(line?.id ?? '')?.deliverNumber).toBe(2)
 })
 
+it('says why the rest of a partly shipped order gets no electronic waybill', async () => {
+  const part = db.mallOrders.find((row) => row.storeId === '9003' && row.orderStatus === 'PARTS_DELIVERED')
+  await renderPage({ path: `/order-detail?sn=${part?.sn}&ship=${part?.sn}`, account: 'haichuan' })
+  await waitFor(() => inDialog().getByText('部分发货的订单不能再生成电子面单，请填写单号或用自有车辆。'))
+  expect(inDialog().queryByText('生成电子面单')).toBeNull()
+})
+
 it('ships by an own driver and vehicle, whose note is printed with the names to sign', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   await renderPage({ path: `/order-detail?sn=${sn}&ship=${sn}`, account: 'haichuan' })
