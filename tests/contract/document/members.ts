@@ -111,8 +111,8 @@ const PERIOD = 'searchType? year? month? startDate? endDate?'
  */
 export const PARAMS: Readonly<Record<string, string>> = {
   'activity.list': 'goodsId?',
-  'afterSale.counts': `${CLAIMS} …`,
   'afterSale.page': CLAIMS,
+  'afterSale.returnCounts': `${CLAIMS} …`,
   'article.page': 'articleCategoryName? keyword? title?',
   'bill.orders': 'endTime? goodsName? id? memberName? orderSn? startTime?',
   'bill.page':

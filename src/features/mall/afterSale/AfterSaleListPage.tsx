@@ -6,23 +6,22 @@ import { afterSales } from './api'
 import { claimColumns } from './claimColumns'
 import { afterSaleFields } from './fields'
 
-/** 退货管理: all claims of buyers: returns of goods, and refunds without a return. */
+/** 退货管理: claims for a refund of returned goods. */
 export default function AfterSaleListPage() {
   const { t } = useTranslation()
   return (
     <>
       <ListPage
         caption={t('退货管理')}
-        query={afterSales.page}
+        query={afterSales.returns}
         fields={afterSaleFields}
-        filters={['sn', 'orderSn', 'createRange', 'goodsName', 'memberName', 'serviceType']}
+        filters={['sn', 'orderSn', 'createRange', 'goodsName', 'memberName']}
         statusField="serviceStatus"
-        statusCounts={afterSales.counts}
+        statusCounts={afterSales.returnCounts}
         rowKey="sn"
         open={({ sn }) => ({ name: 'return-goods-order-detail', query: { sn } })}
         columns={[
           ...claimColumns,
-          'serviceType',
           'reason',
           'agreedRefundPrice',
           'actualRefundPrice',
@@ -32,7 +31,7 @@ export default function AfterSaleListPage() {
         ]}
         sortable={['createTime', 'applyRefundPrice']}
         actions={afterSaleActions}
-        empty={{ text: '还没有售后申请。买家申请退货或退款后会显示在这里。' }}
+        empty={{ text: '还没有退货申请。买家申请退货后会显示在这里。' }}
       />
       <ApproveDrawer />
     </>

@@ -14,7 +14,7 @@ const addressShape = mapped(recordOf(v.record(v.string(), v.unknown())), (record
 
 const claimPage = mapped(pageOf(afterSaleSchema), (page) => ({ ...page, records: page.records.map(toClaim) }))
 const claimRecord = mapped(recordOf(afterSaleSchema), (sent) => sent && toClaim(sent))
-const readCounts = operation(afterSaleEndpoints.counts, afterSaleCounts)
+const readReturnCounts = operation(afterSaleEndpoints.returnCounts, afterSaleCounts)
 const readRefundCounts = operation(afterSaleEndpoints.refundCounts, afterSaleCounts)
 const readTraces = operation(afterSaleEndpoints.traces, recordOf(tracesSchema))
 const readReturnAddress = operation(afterSaleEndpoints.returnAddress, addressShape)
@@ -29,8 +29,10 @@ type Remark = { sn: string; remark: string }
 
 /** The buyers' claims on the shop. */
 export const afterSales = defineResource('afterSale', {
+  /** Claims of both kinds. */
   page: pageQuery(operation(afterSaleEndpoints.page, claimPage)),
-  counts: query((arg: ListQuery, signal) => readCounts(arg, { signal })),
+  returns: pageQuery(operation(afterSaleEndpoints.returns, claimPage)),
+  returnCounts: query((arg: ListQuery, signal) => readReturnCounts(arg, { signal })),
   refunds: pageQuery(operation(afterSaleEndpoints.refunds, claimPage)),
   refundCounts: query((arg: ListQuery, signal) => readRefundCounts(arg, { signal })),
   detail: recordQuery(operation(afterSaleEndpoints.detail, claimRecord)),

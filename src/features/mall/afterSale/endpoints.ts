@@ -2,12 +2,15 @@ import { getPage, getRecord, getValue, putForm } from '#shared/endpoint'
 
 const BASE = '/api/store/order/afterSale'
 const REFUNDS = { serviceType: 'RETURN_MONEY' }
+const RETURNS = { serviceType: 'RETURN_GOODS' }
 
-/** Calls about the buyers' claims. Refunds are the claims without a return of goods. */
+/** Calls about the buyers' claims: returns of goods, and refunds, which are the claims without one. */
 export const afterSaleEndpoints = {
   page: getPage(`${BASE}/page`),
+  returns: getPage(`${BASE}/page`, RETURNS),
   refunds: getPage(`${BASE}/page`, REFUNDS),
   counts: getValue(`${BASE}/afterSaleNumVO`),
+  returnCounts: getValue(`${BASE}/afterSaleNumVO`, RETURNS),
   refundCounts: getValue(`${BASE}/afterSaleNumVO`, REFUNDS),
   detail: getRecord(`${BASE}/{sn}`, 'sn'),
   traces: getValue(`${BASE}/getDeliveryTraces/{sn}`),

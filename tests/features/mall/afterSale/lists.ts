@@ -1,9 +1,10 @@
 import { db } from '#mocks/areas'
 import type { ListSpec } from '#tests/kit/suites/listSpec'
 
-const [claim] = db.afterSales.filter(({ storeId }) => storeId === '9003')
-
-const own = db.afterSales.filter(({ storeId, serviceType }) => storeId === '9003' && serviceType === 'RETURN_MONEY')
+const claimsOf = (type: string) =>
+  db.afterSales.filter(({ storeId, serviceType }) => storeId === '9003' && serviceType === type)
+const returns = claimsOf('RETURN_GOODS')
+const refunds = claimsOf('RETURN_MONEY')
 
 /** The lists of the area. */
 export const lists: ListSpec[] = [
@@ -14,8 +15,14 @@ export const lists: ListSpec[] = [
     account: 'haichuan',
     caption: '退货管理',
     api: '/order/afterSale/page',
-    total: db.afterSales.filter(({ storeId }) => storeId === '9003').length,
-    filter: { label: '售后单号', name: 'sn', value: claim?.sn ?? '', total: 1, shows: claim?.goodsName ?? '' },
+    total: returns.length,
+    filter: {
+      label: '售后单号',
+      name: 'sn',
+      value: returns[0]?.sn ?? '',
+      total: 1,
+      shows: returns[0]?.goodsName ?? '',
+    },
     counts: '/afterSaleNumVO',
     statuses: ['待处理', '待买家寄回', '待收货', '等待平台退款', '已完成', '已拒绝', '卖家拒收', '买家取消'],
     opens: { path: '/return-goods-order-detail', tab: '售后详情' },
@@ -27,8 +34,14 @@ export const lists: ListSpec[] = [
     account: 'haichuan',
     caption: '退款管理',
     api: '/order/afterSale/page',
-    total: own.length,
-    filter: { label: '退款编号', name: 'sn', value: own[0]?.sn ?? '', total: 1, shows: own[0]?.goodsName ?? '' },
+    total: refunds.length,
+    filter: {
+      label: '退款编号',
+      name: 'sn',
+      value: refunds[0]?.sn ?? '',
+      total: 1,
+      shows: refunds[0]?.goodsName ?? '',
+    },
     counts: '/afterSaleNumVO',
     statuses: ['待处理', '等待平台退款', '已完成', '已拒绝', '买家取消'],
   },

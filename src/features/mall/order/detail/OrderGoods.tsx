@@ -1,3 +1,4 @@
+import { Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { MallOrder } from '#features/mall/order/shape'
 import { Section } from '#shared/record/Section'
@@ -5,22 +6,31 @@ import { OpenButton } from '#shared/ui/OpenButton'
 import { OrderAmounts } from './OrderAmounts'
 import { OrderItemTable } from './OrderItemTable'
 
-/** The lines of an order, the parts of its amount, and a link to its after-sale claims. */
+/** The lines of an order, the parts of its amount, and links to its after-sale claims. */
 export function OrderGoods({ order }: { order: MallOrder }) {
   const { t } = useTranslation()
   return (
     <Section
       title={t('商品')}
-      extra={
-        order.orderItems.some(({ returnGoodsNumber }) => returnGoodsNumber) && (
-          <OpenButton name="returnGoodsOrder" query={{ orderSn: order.sn }} size="small">
-            {t('查看售后')}
-          </OpenButton>
-        )
-      }
+      extra={order.orderItems.some(({ returnGoodsNumber }) => returnGoodsNumber) && <ClaimLinks orderSn={order.sn} />}
     >
       <OrderItemTable order={order} />
       <OrderAmounts order={order} />
     </Section>
+  )
+}
+
+/** Links to the claims on an order; it does not know whether they return goods. */
+function ClaimLinks({ orderSn }: { orderSn: string }) {
+  const { t } = useTranslation()
+  return (
+    <Space>
+      <OpenButton name="returnGoodsOrder" query={{ orderSn }} size="small">
+        {t('查看退货')}
+      </OpenButton>
+      <OpenButton name="returnMoneyOrder" query={{ orderSn }} size="small">
+        {t('查看退款')}
+      </OpenButton>
+    </Space>
   )
 }

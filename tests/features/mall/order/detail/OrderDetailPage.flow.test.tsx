@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { formatMoney, sum } from '#domain/money'
 import { db } from '#mocks/areas'
 import { unitOf } from '#mocks/mall/goods/rules'
-import { askedAt, fill, idle, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { address, askedAt, fill, idle, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -86,6 +86,20 @@ it('says when the first parcel of a partly shipped order left, and reads an own 
   await shows('自有车辆送货，没有物流轨迹。')
   expect(inPage().getByText('199****0001')).toBeInTheDocument()
   expect(document.body).not.toHaveTextContent(truck.logisticsNo)
+})
+
+it.each([
+  ['RETURN_MONEY', '查看退款', '/after-sales/refunds'],
+  ['RETURN_GOODS', '查看退货', '/after-sales'],
+])('leads from claims of %s to the list that holds them', async (kind, link, path) => {
+  const claim = db.afterSales.find(
+    ({ storeId, serviceType, serviceStatus }) =>
+      storeId === '9003' && serviceType === kind && serviceStatus === 'COMPLETE',
+  )
+  await renderPage({ path: `/order-detail?sn=${claim?.orderSn}`, account: 'haichuan' })
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: link })))
+  await waitFor(() => expect(address()).toBe(`${path}?orderSn=${claim?.orderSn}`))
+  await shows(claim?.sn ?? '')
 })
 
 it('is redeemed only by its own code', async () => {
