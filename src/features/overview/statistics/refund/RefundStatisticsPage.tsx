@@ -73,7 +73,7 @@ export default function RefundStatisticsPage() {
       />
       <FigureSection
         title="退款率（按商品分类）"
-        note="同一时间内退款占销售的比例，按退款时间和付款时间；金额为商品的，不含运费"
+        note="同一时间内退款占销售的比例，按退款时间和付款时间；以前的订单现在才退款时会超过 100%；金额为商品的，不含运费"
         time={time}
         spec={BY_CATEGORY}
         {...categories}
