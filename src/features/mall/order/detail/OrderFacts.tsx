@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatTime } from '#domain/time'
 import { mallOrders } from '#features/mall/order/api'
 import { orderFields } from '#features/mall/order/fields'
 import { Buyer } from '#features/mall/order/public/Buyer'
 import type { MallOrder } from '#features/mall/order/shape'
 import { CopyableText } from '#shared/fields/FieldValue'
+import { fieldText } from '#shared/fields/fieldText'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
@@ -55,8 +55,8 @@ function ShippedAt({ order: { sn, logisticsTime, deliverStatus } }: { order: Mal
   const isPart = logisticsTime === '' && deliverStatus === 'PARTS_DELIVERED'
   const parcels = useQuery({ ...mallOrders.packages(sn), enabled: isPart, meta: IN_PLACE }).data ?? []
   const first = parcels.map(({ createTime }) => createTime).sort()[0]
-  if (!isPart || !first) return formatTime(logisticsTime)
-  return t('{{time}}（首个包裹，未发完）', { time: formatTime(first) })
+  if (!isPart || !first) return fieldText(orderFields.logisticsTime, logisticsTime)
+  return t('{{time}}（首个包裹，未发完）', { time: fieldText(orderFields.logisticsTime, first) })
 }
 
 function MadeWaybill({ logisticsName, logisticsNo }: NonNullable<MallOrder['waybill']>) {

@@ -81,7 +81,7 @@ it('says when the first parcel of a partly shipped order left, and reads an own 
   const truck = { logisticsName: '自有车辆', logisticsNo: '粤B12345/19900010001/张建军' }
   db.mallOrderParcels.update(parcel?.id ?? '', truck)
   await renderPage({ path: `/order-detail?sn=${parts.sn}`, account: 'haichuan' })
-  await shows(`${parcel?.createTime}（首个包裹，未发完）`)
+  await shows(`${parcel?.createTime.slice(0, 16)}（首个包裹，未发完）`)
   await shows(/：自有车辆 粤B·12345 张建军/)
   await shows('自有车辆送货，没有物流轨迹。')
   expect(inPage().getByText('199****0001')).toBeInTheDocument()
