@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect } from 'vitest'
 import { db } from '#mocks/areas'
 import { receiptIdOf } from '#mocks/mall/receipt/rules'
+import { setAll } from '#tests/features/mall/goods/goodsEditorScreen'
 import { choose, field, fill, inPage, page, runApp } from '#tests/kit/render'
 import { describeFaults } from '#tests/kit/suites/describeFaults'
 import { dialog } from '#tests/kit/suites/drawerScreen'
@@ -91,6 +92,7 @@ describe('faults of a save in the mall', () => {
     complete: async () => {
       await waitFor(() => expect(field('商品名称')).toBeEnabled())
       await fill(field('商品名称'), '角磨机三代')
+      await setAll({ 库存: '10', 货号: 'JM3' })
     },
     button: () => inPage().getByRole('button', { name: '发布商品' }),
     done: () => expect(page()).toHaveTextContent('商品“角磨机三代”已提交'),

@@ -9,7 +9,7 @@ import { type ExcelCell, textColumns, workbookReply } from '#mocks/kernel/server
 import { type CategoryRow, categoryTables } from '#mocks/mall/category/rows'
 import { categoryPath } from '#mocks/mall/category/rules'
 import { freightTables } from '#mocks/store/freight/rows'
-import { figureOf } from './operationRules'
+import { chargesByWeight, figureOf } from './operationRules'
 
 type Field = (typeof goodsColumns)[number]['field']
 
@@ -104,7 +104,9 @@ export function readGoodsRow(
     cost: priceError(cost),
     price: priceError(price),
     quantity: !/^\d{1,9}$/.test(quantity) && '应为不小于0的整数',
-    weight: !isAbove(weight, 0) && '应为不小于0的数字',
+    weight:
+      (!isAbove(weight, 0) && '应为不小于0的数字') ||
+      (chargesByWeight(template?.id ?? '') && !isAbove(weight, 0.001) && '为0：按重量计费的模板需要填写重量'),
     sn: sn.length > 30 && '不能超过30个字符',
   }
   const errors = goodsColumns.flatMap(({ field, label, required }) => {

@@ -91,7 +91,8 @@ export function readOperation(call: Call): Operation {
   const isPhysical = goodsType === 'PHYSICAL_GOODS'
   if (!isPhysical && salesModel === 'WHOLESALE') throw badInput('虚拟商品只能零售')
   const wholesaleList = salesModel === 'WHOLESALE' ? readTiers(call) : []
-  const skuList = readSkus(recordsField(call.fields, 'skuList'), { isPhysical, wholesaleList })
+  const isByWeight = isPhysical && chargesByWeight(sent.templateId)
+  const skuList = readSkus(recordsField(call.fields, 'skuList'), { isPhysical, wholesaleList, isByWeight })
   const goodsGalleryList = texts(call.fields.goodsGalleryList)
   const categoryPath = readCategory(sent.categoryPath)
   refuseErrors(
@@ -145,10 +146,10 @@ function readTiers(call: Call): Wholesale[] {
   return sorted
 }
 
-type SkuRules = { isPhysical: boolean; wholesaleList: readonly Wholesale[] }
+type SkuRules = { isPhysical: boolean; wholesaleList: readonly Wholesale[]; isByWeight: boolean }
 
 /** The SKU rows of a product; for wholesale they take the lowest price of its tiers. */
-function readSkus(rows: readonly SkuFields[], { isPhysical, wholesaleList }: SkuRules): SkuInput[] {
+function readSkus(rows: readonly SkuFields[], { isPhysical, wholesaleList, isByWeight }: SkuRules): SkuInput[] {
   if (rows.length === 0) throw refusal(11012, '规格必须要有一个！')
   const lowest = wholesaleList.map(({ price }) => Number(price)).sort((a, b) => a - b)[0]
   return rows.map((row) => {
@@ -164,8 +165,8 @@ function readSkus(rows: readonly SkuFields[], { isPhysical, wholesaleList }: Sku
     const [typedWeight, alertQuantity] = [wireText(row.weight), wireText(row.alertQuantity)]
     const typed = { price: wireText(row.price), quantity: wireText(row.quantity), sn: wireText(row.sn) }
     const kind = lowest !== undefined ? 'wholesale' : isPhysical ? 'physical' : 'virtual'
-    refuseErrors(skuErrors({ ...typed, weight: typedWeight, alertQuantity }, kind), badInput)
-    if (kind === 'wholesale') refuseErrors(onlyErrors({ weight: weightError(typedWeight) }), badInput)
+    refuseErrors(skuErrors({ ...typed, weight: typedWeight, alertQuantity }, kind, isByWeight), badInput)
+    if (kind === 'wholesale') refuseErrors(onlyErrors({ weight: weightError(typedWeight, isByWeight) }), badInput)
     return {
       id: wireText(row.id),
       sn: typed.sn,
@@ -221,6 +222,11 @@ function readUnit(name: string): string {
   if (name === '') throw badInput('商品单位不能为空')
   if (!categoryTables.goodsUnits.find((row) => row.name === name)) throw badInput('商品单位不存在')
   return name
+}
+
+/** Whether a freight template charges by weight. */
+export function chargesByWeight(templateId: string): boolean {
+  return freightTables.freightTemplates.get(templateId)?.pricingMethod === 'WEIGHT'
 }
 
 function readTemplate(call: Call, id: string, isPhysical: boolean): string {

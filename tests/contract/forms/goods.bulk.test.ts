@@ -7,6 +7,7 @@ import { initialValues } from '#features/mall/goods/publish/goodsSource'
 import { certificateError } from '#features/procurement/supplementary/model'
 import { db, resetDb } from '#mocks/areas'
 import { parametersOfCategory } from '#mocks/mall/category/rules'
+import { chargesByWeight } from '#mocks/mall/goods/operationRules'
 import { type Client, signIn } from '#tests/kit/api'
 import { altered, takesOnly } from '#tests/kit/randomBodies'
 import { newGoods } from '#tests/mocks/mall/goods/newGoods'
@@ -34,7 +35,11 @@ it('of random changes of a product only those are taken that the form takes', as
     async () => {
       const { data } = await client.get(`${GOODS}/get/${id}`)
       const values = initialValues({ kind: 'edit', goods: v.parse(goodsDetailSchema, data) })
-      return goodsErrors(values, 'save', { groups: [{ groupId: '', groupName: '', params }], units: null })
+      return goodsErrors(values, 'save', {
+        groups: [{ groupId: '', groupName: '', params }],
+        units: null,
+        isByWeight: chargesByWeight(values.templateId),
+      })
     },
     1000,
   )

@@ -22,6 +22,7 @@ import { newParcel, validateParcel } from '#features/mall/order/ship/parcel'
 import { validateInvoice } from '#features/mall/receipt/model'
 import { db, resetDb } from '#mocks/areas'
 import { parametersOfCategory } from '#mocks/mall/category/rules'
+import { chargesByWeight } from '#mocks/mall/goods/operationRules'
 import { type Client, signIn } from '#tests/kit/api'
 import { altered, takesOnly } from '#tests/kit/randomBodies'
 import { newGoods } from '#tests/mocks/mall/goods/newGoods'
@@ -181,7 +182,11 @@ describe('of random bodies about products only those are taken that the form tak
       async () => {
         const { data } = await client.get(`${GOODS}/goods/get/${one(db.goods.all().at(-1)).id}`)
         const values = initialValues({ kind: 'edit', goods: v.parse(goodsDetailSchema, data) })
-        return goodsErrors(values, 'save', { groups: [{ groupId: '', groupName: '', params }], units: null })
+        return goodsErrors(values, 'save', {
+          groups: [{ groupId: '', groupName: '', params }],
+          units: null,
+          isByWeight: chargesByWeight(values.templateId),
+        })
       },
     )
   })
@@ -229,7 +234,7 @@ describe('of random bodies about products only those are taken that the form tak
       async () => {
         const { data } = await client.get(`${GOODS}/draftGoods/${one(db.draftGoods.all().at(-1)).id}`)
         const values = initialValues({ kind: 'edit', goods: v.parse(goodsDetailSchema, data) })
-        return goodsErrors(values, 'draft', { groups: null, units: null })
+        return goodsErrors(values, 'draft', { groups: null, units: null, isByWeight: false })
       },
     )
   })

@@ -42,13 +42,14 @@ export function videoError(value: string): Text | null {
   return isAddress ? null : text('请输入视频的网址，或上传视频')
 }
 
-/** The error of a weight in kg. */
-export function weightError(value: string): Text | null {
+/** The error of a weight in kg; freight by weight needs one. */
+export function weightError(value: string, isByWeight = false): Text | null {
   const figure = realDecimal(value)
   if (value.trim() === '') return text('请填写商品重量')
   if (!figure) return text('重量应为数字')
   if (figure.lt(0)) return text('商品重量不能为负数')
   if (figure.gt(MAX_FIGURE)) return text('重量不能大于99999999')
+  if (isByWeight && figure.eq(0)) return text('按重量计费的模板需要填写重量')
   return /^\d+(\.\d{1,3})?$/.test(value.trim()) ? null : text('重量最多保留3位小数')
 }
 
@@ -82,10 +83,10 @@ export function skuPriceError(price: string): Text | null {
 type SkuFigures = Record<'price' | 'weight' | 'quantity' | 'alertQuantity' | 'sn', string>
 
 /** Errors of a SKU by field. A wholesale one takes its price from the tiers, its weight from the product. */
-export function skuErrors(row: SkuFigures, kind: 'physical' | 'virtual' | 'wholesale'): Errors {
+export function skuErrors(row: SkuFigures, kind: 'physical' | 'virtual' | 'wholesale', isByWeight = false): Errors {
   return onlyErrors({
     price: kind === 'wholesale' ? null : skuPriceError(row.price),
-    weight: kind === 'physical' ? weightError(row.weight) : null,
+    weight: kind === 'physical' ? weightError(row.weight, isByWeight) : null,
     quantity: row.quantity.trim() === '' ? text('请填写库存') : stockError(row.quantity),
     alertQuantity: row.alertQuantity.trim() === '' ? null : stockError(row.alertQuantity),
     sn: snError(row.sn),

@@ -48,16 +48,20 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
     goodsErrors(values, intent, {
       groups: offers.parameters.data ?? null,
       units: offers.units.options?.map(({ value }) => value) ?? null,
+      isByWeight: offers.isByWeight(values.templateId),
     })
   const errors = useErrors(() => (tried ? check(form.getFieldsValue(true) as GoodsValues, tried) : {}), form)
   useDraftStep(editor.isReady, () => {
     if (editor.isDirty() && isChosen(form.getFieldsValue(true) as GoodsValues)) setStep(1)
   })
-  const next = () =>
+  const [isNextTried, setNextTried] = useState(false)
+  const next = () => {
+    setNextTried(true)
     form.validateFields(['goodsType', 'categoryPath']).then(
       () => setStep(1),
       () => undefined,
     )
+  }
   const pick = (path: string) => {
     if (path === 'goodsType' || path === 'categoryPath') setStep(0)
     if (path === 'skus' && grid.current?.focusFirstError()) return
@@ -94,7 +98,8 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
               // Brands depend on the second level only.
               if (path.split(',')[1] !== before.split(',')[1]) editor.change({ brandId: '' })
             }}
-            onNext={() => void next()}
+            isTried={isNextTried}
+            onNext={next}
           />
         </Step>
         <Step isShown={step === 1}>
@@ -102,6 +107,7 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
             <GoodsDetail
               {...{ form, editor, offers, triedRows, disabled, grid }}
               isTried={tried === 'save'}
+              isCopy={source.kind === 'copy'}
               onBack={() => setStep(0)}
             />
           </Suspense>

@@ -22,8 +22,13 @@ import { type GoodsIntent, type GoodsValues, priceOfRows, salesModelOf } from '.
 /** Suggested pixels of a product's picture: lists and the mall's pages show it square, and enlarge it. */
 export const GOODS_PIXELS = { width: 800, height: 800 }
 
-/** What the checks need besides the values: parameters of the category and units; null while not loaded. */
-type GoodsOffer = { groups: readonly ParameterGroup[] | null; units: readonly string[] | null }
+/** What the checks need besides the values: parameters of the category and units, null while not loaded. */
+type GoodsOffer = {
+  groups: readonly ParameterGroup[] | null
+  units: readonly string[] | null
+  /** Whether the freight is charged by weight. */
+  isByWeight: boolean
+}
 
 /** Errors of the form by field path. A draft or a template needs only a name, and valid figures where typed. */
 export function goodsErrors(values: GoodsValues, intent: GoodsIntent | null, offer: GoodsOffer): Errors {
@@ -45,10 +50,10 @@ export function goodsErrors(values: GoodsValues, intent: GoodsIntent | null, off
       gallery: galleryError(values.gallery),
       goodsVideo: videoError(values.goodsVideo),
       specs: Object.keys(specErrors(values.specs, hasSpecImages)).length > 0 ? text('请修正标出的规格') : null,
-      skus: skusError(values),
+      skus: skusError(values, offer.isByWeight),
       labels: labelsError(labels),
       templateId: isPhysical && values.templateId === '' ? text('实物商品需选择运费模板') : null,
-      weight: isPhysical && isWholesale ? weightError(values.weight) : null,
+      weight: isPhysical && isWholesale ? weightError(values.weight, offer.isByWeight) : null,
     }),
     ...(offer.groups ? paramErrors(values.params, offer.groups) : {}),
   }
@@ -67,9 +72,9 @@ function unitError(value: string, units: readonly string[] | null): Text | null 
   return units && !units.includes(value) ? text('商品单位不存在') : null
 }
 
-function skusError(values: GoodsValues): Text | null {
+function skusError(values: GoodsValues, isByWeight: boolean): Text | null {
   if (values.skus.length === 0) return text('规格必须要有一个！')
-  const count = Object.keys(skuCheck(values)(values.skus)).length
+  const count = Object.keys(skuCheck(values, isByWeight)(values.skus)).length
   return count > 0 ? text('规格明细中有{{count}}处需要修正', { count }) : null
 }
 
@@ -77,18 +82,20 @@ function skusError(values: GoodsValues): Text | null {
 export type SkuCheck = (rows: readonly SkuRow[]) => Errors
 
 /** The check of SKUs for a kind of product: the same function for the same kind, so that its cache stays valid. */
-export function skuCheck(values: Pick<GoodsValues, 'goodsType' | 'salesModel'>): SkuCheck {
+export function skuCheck(values: Pick<GoodsValues, 'goodsType' | 'salesModel'>, isByWeight: boolean): SkuCheck {
   const isWholesale = salesModelOf(values) === 'WHOLESALE'
   const isPhysical = values.goodsType !== 'VIRTUAL_GOODS'
-  return isWholesale ? wholesale : isPhysical ? physical : virtual
+  if (isWholesale) return wholesale
+  return !isPhysical ? virtual : isByWeight ? weighed : physical
 }
 
 const physical = checkOf('physical')
+const weighed = checkOf('physical', true)
 const virtual = checkOf('virtual')
 const wholesale = checkOf('wholesale')
 
-function checkOf(kind: 'physical' | 'virtual' | 'wholesale'): SkuCheck {
-  const errorsOf = memoizeByRef((row: SkuRow) => Object.entries(skuErrors(row, kind)))
+function checkOf(kind: 'physical' | 'virtual' | 'wholesale', isByWeight = false): SkuCheck {
+  const errorsOf = memoizeByRef((row: SkuRow) => Object.entries(skuErrors(row, kind, isByWeight)))
   return memoizeByRef((rows: readonly SkuRow[]) =>
     Object.fromEntries(
       rows.flatMap((row) => errorsOf(row).map(([name, error]) => [`${row.key}.${name}`, error] as const)),

@@ -13,11 +13,14 @@ export type GoodsSource =
 const MAX_NAME = 50
 const COPY_MARK = '-副本'
 
-/** The form's values. A copy gets a name of its own and drops the ids of the original's SKUs. */
+/**
+ * The form's values. A copy gets a name of its own and drops the ids of the original's SKUs, whose numbers and stocks it
+ * does not share.
+ */
 export function initialValues(source: GoodsSource): GoodsValues {
   if (source.kind === 'new') return newGoods()
   const { goods, kind } = source
-  const { specs, skus } = readSkus(goods.skuList, kind === 'edit')
+  const { specs, skus } = readSkus(goods.skuList, kind)
   const tiers = goods.wholesaleList.map(({ num, price }) => ({ num: num ?? '', price: price ?? '' }))
   const items = goods.goodsParamsDTOList.flatMap(({ goodsParamsItemDTOList }) => goodsParamsItemDTOList)
   return {
@@ -53,7 +56,7 @@ export function initialValues(source: GoodsSource): GoodsValues {
 type ReadSku = Omit<SkuDetail, 'id'> & { id: string }
 
 /** The specs that SKUs have, in the order of their first use, and a row for each SKU. */
-function readSkus(list: readonly ReadSku[], keepsIds: boolean): { specs: SpecInput[]; skus: SkuRow[] } {
+function readSkus(list: readonly ReadSku[], kind: 'edit' | 'copy' | 'draft'): { specs: SpecInput[]; skus: SkuRow[] } {
   const specs: SpecInput[] = []
   const skus = list.map((sku) => {
     const texts: Partial<SkuRow> = {}
@@ -67,10 +70,19 @@ function readSkus(list: readonly ReadSku[], keepsIds: boolean): { specs: SpecInp
         if (column) texts[column] = specValue
         return valueKey(spec, specValue, sku.goodsGalleryList[0] ?? '')
       })
-    return { ...emptySku(keyOf(keys)), ...texts, ...figuresOf(sku), id: keepsIds ? sku.id : '' }
+    return {
+      ...emptySku(keyOf(keys)),
+      ...texts,
+      ...figuresOf(sku),
+      ...(kind === 'copy' && OWN_FIGURES),
+      id: kind === 'edit' ? sku.id : '',
+    }
   })
   return { specs, skus: skus.length > 0 ? skus : [emptySku()] }
 }
+
+/** What a copy has to say anew. */
+const OWN_FIGURES = { sn: '', quantity: '' }
 
 function valueKey(spec: SpecInput, specValue: string, image: string): string {
   const known = spec.values.find(({ text }) => text === specValue)

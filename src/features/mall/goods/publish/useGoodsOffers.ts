@@ -31,6 +31,9 @@ export function useGoodsOffers(categoryPath: string) {
       template,
       template.data?.records.map(({ id, name }) => ({ value: id, label: name })),
     ),
+    /** Whether a template charges by weight; false while they are not loaded. */
+    isByWeight: (templateId: string) =>
+      template.data?.records.some(({ id, pricingMethod }) => id === templateId && pricingMethod === 'WEIGHT') ?? false,
     categoryNames: namesOf(tree.data ?? [], categoryPath.split(',')),
     namesOf: (path: string) => namesOf(tree.data ?? [], path.split(',')),
   }

@@ -99,6 +99,7 @@ describe('publishing a product', () => {
     await shows('下一个购买数量必须大于上一个购买数量')
     await fill(field('第 2 档购买数量'), '50')
     await shows('当商品购买数量 ≥50 时，售价为 ￥179.99 / 台')
+    await setAll({ 库存: '10', 货号: 'PF1' })
     await user.click(button('发布商品'))
     await shows(/”已提交/)
     expect(body()).toMatchObject({

@@ -26,9 +26,9 @@ const GOOD: GoodsValues = {
   params: { p1: '钢' },
   skus: [SKU],
 }
-const errorsOf = (change: Partial<GoodsValues>, intent: 'save' | 'draft' = 'save') =>
+const errorsOf = (change: Partial<GoodsValues>, intent: 'save' | 'draft' = 'save', isByWeight = false) =>
   Object.fromEntries(
-    Object.entries(goodsErrors({ ...GOOD, ...change }, intent, { groups: GROUPS, units: ['根'] })).map(
+    Object.entries(goodsErrors({ ...GOOD, ...change }, intent, { groups: GROUPS, units: ['根'], isByWeight })).map(
       ([path, error]) => [path, plain(error)],
     ),
   )
@@ -39,7 +39,7 @@ describe('the errors of a product', () => {
     [{ goodsName: '  ' }, { goodsName: '请填写商品名称' }],
     [{ goodsName: '管' }, { goodsName: '商品名称不正确，名称应为2-50字符' }],
     [{ price: '' }, { price: '商品价格不能为空' }],
-    [{ price: '1.234' }, { price: '请输入正整数或者两位小数' }],
+    [{ price: '1.234' }, { price: '请输入数字，最多两位小数' }],
     [{ price: '100000000' }, { price: '商品价格设置超过上限值' }],
     [{ price: '0' }, { price: '商品价格必须大于0' }],
     [{ params: { p1: '钢'.repeat(61) } }, { 'params.p1': '材质不能超过60个字' }],
@@ -58,6 +58,19 @@ describe('the errors of a product', () => {
     expect(errorsOf(change)).toEqual(errors)
   })
 
+  it('of freight by weight include a weight of 0, of each specification or of wholesale goods', () => {
+    const rows = [{ ...SKU, weight: '0' }]
+    expect(errorsOf({ skus: rows })).toEqual({})
+    expect(errorsOf({ skus: rows }, 'save', true)).toEqual({ skus: '规格明细中有1处需要修正' })
+    expect(Object.values(skuCheck(GOOD, true)(rows)).map(plain)).toEqual(['按重量计费的模板需要填写重量'])
+    const tiers = [{ num: '5', price: '4' }]
+    expect(errorsOf({ salesModel: 'WHOLESALE', tiers, weight: '0' }, 'save', true)).toEqual({
+      weight: '按重量计费的模板需要填写重量',
+    })
+    expect(errorsOf({ salesModel: 'WHOLESALE', tiers, weight: '0.5' }, 'save', true)).toEqual({})
+    expect(errorsOf({ goodsType: 'VIRTUAL_GOODS', skus: rows }, 'save', true)).toEqual({})
+  })
+
   it('of a draft are those of its name only', () => {
     expect(errorsOf({ ...newGoods(), goodsName: '半成品' }, 'draft')).toEqual({})
     expect(errorsOf(newGoods(), 'draft')).toEqual({ goodsName: '请填写商品名称' })
@@ -70,7 +83,7 @@ describe('the errors of a product', () => {
 
   it('of SKUs are by cell, and depend on kind and sales model', () => {
     const rows = [{ ...SKU, price: '0', weight: '-1', quantity: '1.5', sn: '' }]
-    const fieldsOf = (change: Partial<GoodsValues>) => Object.keys(skuCheck({ ...GOOD, ...change })(rows))
+    const fieldsOf = (change: Partial<GoodsValues>) => Object.keys(skuCheck({ ...GOOD, ...change }, false)(rows))
     expect(fieldsOf({})).toEqual(['only.price', 'only.weight', 'only.quantity', 'only.sn'])
     expect(fieldsOf({ goodsType: 'VIRTUAL_GOODS' })).toEqual(['only.price', 'only.quantity', 'only.sn'])
     expect(fieldsOf({ salesModel: 'WHOLESALE' })).toEqual(['only.quantity', 'only.sn'])

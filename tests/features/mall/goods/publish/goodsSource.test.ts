@@ -32,9 +32,13 @@ describe('the form of a stored product', () => {
     expect(matrixOf(read.specs, read.skus)).toEqual(read.skus)
   })
 
-  it('of a copy has a new name and no ids', () => {
+  it('of a copy has a new name, no ids, and neither the numbers nor the stocks of the original', () => {
     const read = initialValues({ kind: 'copy', goods: DETAIL })
     expect([read.goodsName, read.release]).toEqual(['旧钢管-副本', 'UPPER'])
     expect(toBody(read, null).skuList.some((row) => 'id' in row)).toBe(false)
+    expect(read.skus.map(({ sn, quantity, price }) => [sn, quantity, price])).toEqual([
+      ['', '', '12'],
+      ['', '', '12'],
+    ])
   })
 })

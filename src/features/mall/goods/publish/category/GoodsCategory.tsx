@@ -15,6 +15,8 @@ type Props = {
   disabled: boolean
   /** Called with the new and the previous path: fields that depend on the category may no longer apply. */
   onCategory: (path: string, before: string) => void
+  /** Going on was tried: before, a category is still being chosen level by level. */
+  isTried: boolean
   onNext: () => void
 }
 
@@ -24,7 +26,7 @@ const KINDS: readonly { type: GoodsType; label: string; hint: string }[] = [
 ]
 
 /** The first step: the type of the product and its category. */
-export function GoodsCategory({ form, categoryNames, disabled, onCategory, onNext }: Props) {
+export function GoodsCategory({ form, categoryNames, disabled, onCategory, isTried, onNext }: Props) {
   const { t } = useTranslation()
   const path = Form.useWatch('categoryPath', { form, preserve: true }) ?? ''
   return (
@@ -48,7 +50,7 @@ export function GoodsCategory({ form, categoryNames, disabled, onCategory, onNex
       <FormField name="goodsType">
         <KindField disabled={disabled} />
       </FormField>
-      <FormField name="categoryPath">
+      <FormField name="categoryPath" checkOn={isTried ? 'onChange' : 'save'}>
         <CategoryField disabled={disabled} onChange={(next) => onCategory(next, path)} />
       </FormField>
       <div className={styles.foot}>

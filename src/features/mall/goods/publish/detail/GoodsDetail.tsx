@@ -27,17 +27,19 @@ type Props = {
   isTried: boolean
   disabled: boolean
   grid: Ref<LineGridHandle>
+  isCopy: boolean
   onBack: () => void
 }
 
 /** The second step: all fields of the product but its category. */
-export default function GoodsDetail({ form, editor, offers, triedRows, isTried, disabled, grid, onBack }: Props) {
+export default function GoodsDetail(props: Props) {
+  const { form, editor, offers, triedRows, isTried, disabled, grid, isCopy, onBack } = props
   const { t } = useTranslation()
   const gate = useFileGate()
   return (
     <>
       <GoodsBasics {...{ form, offers, isTried, disabled, onBack }} change={editor.change} />
-      <GoodsSpecs {...{ form, editor, offers, triedRows, isTried, disabled, grid }} />
+      <GoodsSpecs {...{ form, editor, offers, triedRows, isTried, disabled, grid, isCopy }} />
       <Media gate={gate} disabled={disabled} />
       <GoodsTexts form={form} editor={editor} disabled={disabled} />
       <Freight form={form} offers={offers} disabled={disabled} />
@@ -91,7 +93,9 @@ function Freight({ form, offers, disabled }: FreightProps) {
         >
           <OfferSelect offer={offers.templates} name={t('运费模板')} isRequired disabled={disabled} />
         </FormField>
-        {salesModelOf({ goodsType, salesModel }) === 'WHOLESALE' && <FormField name="weight" />}
+        {salesModelOf({ goodsType, salesModel }) === 'WHOLESALE' && (
+          <FormField name="weight" dependencies={['templateId']} />
+        )}
       </FormGrid>
     </Section>
   )

@@ -13,6 +13,7 @@ import { FormField } from '#shared/form/FormField'
 import { GridField } from '#shared/form/GridField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { Section } from '#shared/record/Section'
+import textStyles from '#shared/ui/text.module.css'
 import { liveSpecs, type SpecInput } from './goodsSpecs'
 import { SpecsField } from './SpecsField'
 
@@ -24,12 +25,13 @@ type Props = {
   isTried: boolean
   disabled: boolean
   grid: Ref<LineGridHandle>
+  isCopy: boolean
 }
 
 const NO_SPECS: SpecInput[] = []
 
 /** The specs, and the matrix of SKUs that they make. */
-export function GoodsSpecs({ form, editor, offers, triedRows, isTried, disabled, grid }: Props) {
+export function GoodsSpecs({ form, editor, offers, triedRows, isTried, disabled, grid, isCopy }: Props) {
   const { t } = useTranslation()
   const watched = { form, preserve: true } as const
   const specs = Form.useWatch('specs', watched) ?? NO_SPECS
@@ -50,7 +52,8 @@ export function GoodsSpecs({ form, editor, offers, triedRows, isTried, disabled,
       }),
     [goodsType, salesModel, specNames, tiers, t],
   )
-  const check = useMemo(() => skuCheck({ goodsType, salesModel }), [goodsType, salesModel])
+  const isByWeight = offers.isByWeight(Form.useWatch('templateId', watched) ?? '')
+  const check = useMemo(() => skuCheck({ goodsType, salesModel }, isByWeight), [goodsType, salesModel, isByWeight])
   const rowsNow = () => form.getFieldValue('skus')
   return (
     <Section title={t('规格与库存')}>
@@ -71,6 +74,7 @@ export function GoodsSpecs({ form, editor, offers, triedRows, isTried, disabled,
         disabled={disabled}
         onSet={(wanted, figures) => editor.change({ skus: withBatch(rowsNow(), wanted, figures) })}
       />
+      {isCopy && <p className={textStyles.secondary}>{t('副本不沿用原商品的货号和库存，请在下面填写')}</p>}
       <GridField name="skus">
         <SkuGrid ref={grid} columns={columns} check={check} triedRows={triedRows} disabled={disabled} />
       </GridField>
