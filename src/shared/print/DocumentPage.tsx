@@ -134,7 +134,7 @@ function SummaryLine<Row>({ summary, columns, paper }: SummaryLineProps<Row>) {
   const span = first === -1 ? columns.length : Math.max(1, first)
   return (
     <tr>
-      <td colSpan={span}>{summary.label}</td>
+      <td colSpan={span}>{typeof summary.label === 'string' ? <CellText text={summary.label} /> : summary.label}</td>
       {columns.slice(span).map((column) => (
         <Cell key={column.field} column={column} paper={paper} content={cells[column.field]} />
       ))}

@@ -235,11 +235,15 @@ export type ScopedProduct = {
 type Scope = Pick<Activity, 'promotionType' | 'scopeType' | 'scopeId' | 'promotionGoodsList'>
 
 /** Whether an activity applies to a product: it may take part, and is in the scope. */
-export function isInScope(
-  { promotionType, scopeType, scopeId, promotionGoodsList }: Scope,
+export function isInScope(activity: Scope, product: ScopedProduct): boolean {
+  return !joinError(activity.promotionType, product) && isCovered(activity, product)
+}
+
+/** Whether a product is in the scope of an activity, though it may not take part. */
+export function isCovered(
+  { scopeType, scopeId, promotionGoodsList }: Omit<Scope, 'promotionType'>,
   product: ScopedProduct,
 ): boolean {
-  if (joinError(promotionType, product)) return false
   if (scopeType === 'ALL') return true
   const ids = scopeIds(scopeId)
   if (scopeType === 'PORTION_GOODS_CATEGORY') return shares(ids, product.categoryPath)

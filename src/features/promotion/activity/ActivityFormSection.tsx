@@ -4,15 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Errors, Text } from '#domain/text'
 import { serverToday } from '#domain/time'
+import { periodOfCopy } from '#features/mall/activity/clash/model'
 import { activityKinds } from '#features/mall/activity/kind/model'
-import {
-  type Activity,
-  copiedPeriod,
-  type Period,
-  periodText,
-  renewedPeriod,
-  startToSend,
-} from '#features/mall/activity/model'
+import { type Activity, type Period, periodText, renewedPeriod, startToSend } from '#features/mall/activity/model'
 import { useAskDeep } from '#features/promotion/activity/public/useAskDeep'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
@@ -79,7 +73,8 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
   const [initial] = useState(() => {
     const input = toInput(saved)
     if (!isCopy) return input
-    return { ...input, ...(isRenewed ? renewedPeriod(input) : copiedPeriod(input, serverToday())) }
+    const original = props.draftOf(input, saved?.id)
+    return { ...input, ...(isRenewed ? renewedPeriod(original) : periodOfCopy(original, serverToday())) }
   })
   const id = isCopy ? undefined : saved?.id
   const opened = id ? initial.startTime : ''
@@ -145,6 +140,8 @@ function CopiedPeriod({ isRenewed, from, to }: { isRenewed: boolean; from: Perio
       ? t('原活动已关闭，没有时间：请为副本选择活动时间')
       : isRenewed
         ? t('续期的时间已填为 {{to}}：从原活动（{{from}}）结束起，一样长，可以修改', told)
-        : t('副本的时间已填为 {{to}}：从明天起，和原活动（{{from}}）一样长，可以修改', told)
+        : to.startTime === renewedPeriod(from).startTime
+          ? t('副本的时间已填为 {{to}}：从原活动（{{from}}）结束起，一样长，可以修改', told)
+          : t('副本的时间已填为 {{to}}：从明天起，和原活动（{{from}}）一样长，可以修改', told)
   return <Alert type="info" showIcon title={title} />
 }

@@ -6,7 +6,7 @@ import { say } from '#domain/text'
 import { lineError, linePrice } from '#features/mall/cart/model'
 import type { ChosenSku } from '#features/mall/goods/model'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
-import { minBatch, piecesText } from '#features/mall/sale/model'
+import { joinError, minBatch, piecesText } from '#features/mall/sale/model'
 import { type CartItem, isCount, MAX_ITEMS, MAX_NUM } from '#features/promotion/sampleCart/address/model'
 import type { SampleLine } from '#features/promotion/sampleCart/quote/useCartLines'
 import textStyles from '#shared/ui/text.module.css'
@@ -80,13 +80,15 @@ function LinePrice({ id, lines }: LineProps) {
   const line = lines?.find((one) => one.id === id)
   // One that is gone has no price.
   if (!line?.goodsName || !lines) return null
-  return (
-    <span className={textStyles.secondary}>
-      {t('{{price}} 元', { price: formatMoney(linePrice(lines, line)) })}
-      {line.wholesaleList.length > 0 &&
-        `　${t('{{pieces}} 起批', { pieces: piecesText([{ ...line, num: minBatch(line.wholesaleList) }]) })}`}
-    </span>
-  )
+  const price = formatMoney(linePrice(lines, line))
+  const barred = joinError('COUPON', line)
+  const words = [
+    line.goodsUnit ? t('{{price}} 元/{{unit}}', { price, unit: line.goodsUnit }) : t('{{price}} 元', { price }),
+    line.wholesaleList.length > 0 &&
+      t('{{pieces}} 起批', { pieces: piecesText([{ ...line, num: minBatch(line.wholesaleList) }]) }),
+    barred && say(t, barred),
+  ]
+  return <span className={textStyles.secondary}>{words.filter(Boolean).join('　')}</span>
 }
 
 function LineNote({ item: { id, num }, lines }: { item: CartItem; lines: LineProps['lines'] }) {
@@ -103,6 +105,7 @@ function LineNote({ item: { id, num }, lines }: { item: CartItem; lines: LinePro
   )
 }
 
-function itemOf({ id, goodsId = '' }: ChosenSku, before: readonly CartItem[]): CartItem {
-  return before.find((one) => one.id === id) ?? { id, goodsId, num: 1 }
+/** A chosen SKU: of wholesale goods as many pieces as are sold at least. */
+function itemOf({ id, goodsId = '', wholesaleList = [] }: ChosenSku, before: readonly CartItem[]): CartItem {
+  return before.find((one) => one.id === id) ?? { id, goodsId, num: minBatch(wholesaleList) }
 }

@@ -36,7 +36,7 @@ export default function SampleCartView() {
         : t('先改正标红的内容')
   return (
     <div className={styles.page}>
-      <Section title={t('试算的订单')} extra={cart.items.length > 0 && <ShareCart cart={cart} />}>
+      <Section title={t('试算的订单')} extra={cart.items.length > 0 && <ShareCart cart={cart} moment={moment} />}>
         <CartTerms cart={cart} moment={moment} quote={quote} onChange={change} />
         <SampleCartLines items={cart.items} lines={lines} onChange={(items) => change({ items })} />
       </Section>

@@ -9,12 +9,18 @@ import { notify } from '#shared/notify'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './ShareCart.module.css'
 
+type Props = {
+  cart: SampleCart
+  /** When it is ordered: as chosen, or when the screen was opened. Whoever opens the address sees the same prices. */
+  moment: string
+}
+
 /** Copies the address of a cart, and opens its sheet to print. */
-export function ShareCart({ cart }: { cart: SampleCart }) {
+export function ShareCart({ cart, moment }: Props) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const [isRefused, setRefused] = useState(false)
-  const search = searchOf(cart)
+  const search = searchOf({ ...cart, moment })
   const copy = async () => {
     const isCopied = await copyText(`${window.location.origin}${pathname}?${search}`)
     setRefused(!isCopied)

@@ -2,7 +2,14 @@ import { type Decimal, divideAmount, fixed, formatMoney, round, sum } from '#dom
 import { type Text, text } from '#domain/text'
 import { formatTime } from '#domain/time'
 import { activityKinds, activityName } from '#features/mall/activity/kind/model'
-import { type Activity, isInScope, type PromotionType, sessionAt, statusAt } from '#features/mall/activity/model'
+import {
+  type Activity,
+  isCovered,
+  isInScope,
+  type PromotionType,
+  sessionAt,
+  statusAt,
+} from '#features/mall/activity/model'
 import {
   type CartLine,
   type CartOptions,
@@ -115,7 +122,7 @@ function priceVerdict(activity: Activity, lines: readonly PricedLine[], options:
     lines.some((line) => line.skuId === skuId && !joinError(activity.promotionType, line)),
   )
   const rows = isGroup ? known : known.filter(({ timeLine }) => timeLine === session)
-  if (known.length === 0) return refused(NO_PRODUCT)
+  if (known.length === 0) return refused(barred(activity, lines) ?? NO_PRODUCT)
   if (rows.length === 0) return refused(text('适用的商品不在当前场次'))
   const numOf = (skuId: string) => lines.find((line) => line.skuId === skuId)?.num ?? 0
   const limit = activity.limitNum ?? 0
@@ -238,10 +245,10 @@ function onLines(
   return { activity, discount: discountOn(amount), skuIds: new Set(free.map(({ skuId }) => skuId)) }
 }
 
-/** Why no product of the cart may take part, where none may. */
-function barred({ promotionType }: Activity, lines: readonly PricedLine[]): Text | null {
-  const errors = lines.map((line) => joinError(promotionType, line))
-  return errors.every((error) => error !== null) ? (errors[0] ?? null) : null
+/** Why the products of the cart that an activity covers may not take part; null where it covers none. */
+function barred(activity: Activity, lines: readonly PricedLine[]): Text | null {
+  const covered = lines.find((line) => isCovered(activity, line))
+  return covered ? joinError(activity.promotionType, covered) : null
 }
 
 /** Divides a discount over the lines it is for. */

@@ -12,12 +12,15 @@ runApp('material')
 const press = (name: string | RegExp) => user.click(inPage().getByRole('button', { name }))
 
 describe('the form of a full discount', () => {
-  it('renews one that runs: from its end, as long, with another amount', async () => {
+  it.each([
+    ['renews', '&renew=1', /^续期的时间已填为/],
+    ['copies', '', /^副本的时间已填为 .*：从原活动（.*）结束起，一样长，可以修改$/],
+  ])('%s one that runs: from its end, as long, with another amount', async (_what, query, told) => {
     const running = fullDiscountIn('START')
     // Only one full discount runs at a time.
     for (const { id } of db.fullDiscounts.all()) if (id !== running.id) db.fullDiscounts.delete(id)
-    await renderPage({ path: `/full-discount-detail?copy=${running.id}&renew=1`, account: 'haichuan' })
-    await shows(/^续期的时间已填为/)
+    await renderPage({ path: `/full-discount-detail?copy=${running.id}${query}`, account: 'haichuan' })
+    await shows(told)
     await fill(field('活动名称'), '续期的满减')
     await press(/^提\s?交$/)
     const made = () => db.fullDiscounts.find(({ promotionName }) => promotionName === '续期的满减')
@@ -82,8 +85,9 @@ describe('the form of a full discount', () => {
     expect(field('活动名称')).toHaveValue(running.promotionName)
     expect(field('优惠门槛（元）')).toHaveValue(running.fullMoney)
     await press('7 天')
-    expect(field('开始时间')).toHaveValue(`${dayAfter(serverToday(), 1)} 00:00`)
-    expect(field('结束时间')).toHaveValue(`${dayAfter(serverToday(), 7)} 23:59`)
+    const { startTime } = renewedPeriod(running)
+    expect(field('开始时间')).toHaveValue(startTime.slice(0, 16))
+    expect(field('结束时间')).toHaveValue(`${dayAfter(startTime, 6)} 23:59`)
     const other = db.fullDiscounts.insert({
       ...running,
       ...{ id: 'other', promotionName: '元旦满减' },

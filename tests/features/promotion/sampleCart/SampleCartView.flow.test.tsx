@@ -161,7 +161,7 @@ it('is copied as an address, which shows present prices and leads out of what is
   const written = vi.fn(() => Promise.resolve())
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } })
   await user.click(inPage().getByRole('button', { name: '复制地址' }))
-  expect(written).toHaveBeenCalledWith(`${window.location.origin}${path}`)
+  expect(written).toHaveBeenCalledWith(expect.stringContaining(`${window.location.origin}/promotions/sample-cart?`))
   db.goodsSkus.update(sku.id, { price: '77.00' })
   db.goods.update(gone.goodsId, { deleteFlag: true })
   await loadAgain()
@@ -169,6 +169,48 @@ it('is copied as an address, which shows present prices and leads out of what is
   await user.click(inPage().getByRole('button', { name: '移除不再出售的商品' }))
   await waitFor(() => expect(amount('商品金额')).toBe('154.00'))
   expect(address()).not.toContain(gone.id)
+})
+
+it('shares and prints the very moment that the form shows, though nobody set it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const opened = serverNow()
+  const written = vi.fn((_text: string) => Promise.resolve())
+  const sheets = vi.spyOn(window, 'open').mockReturnValue(null)
+  await open(cartOf([{ ...soldBy('FREE'), num: 2 }]))
+  expect(await waitFor(() => inPage().getByLabelText('下单时间'))).toHaveValue(opened.slice(0, 16))
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } })
+  vi.setSystemTime(Date.now() + 180_000)
+  await user.click(inPage().getByRole('button', { name: '复制地址' }))
+  await user.click(inPage().getByRole('button', { name: '打印' }))
+  const moments = [written.mock.calls[0]?.[0], sheets.mock.calls[0]?.[0]].map((url) =>
+    new URL(String(url), window.location.origin).searchParams.get('moment'),
+  )
+  expect(moments).toEqual([opened, opened])
+  vi.useRealTimers()
+})
+
+it('takes the first buyer and the first city that match what was typed, by Enter', async () => {
+  const member = db.memberCoupons.find(({ storeId }) => storeId === OWN)
+  await open(cartOf([{ ...soldBy('WEIGHT'), num: 2 }]))
+  const buyer = await waitFor(() => inPage().getByRole('combobox', { name: '买家' }))
+  await user.click(buyer)
+  await user.keyboard(member?.memberName ?? '')
+  // Before the hits are read.
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toContain(`buyer=${member?.memberId}`))
+  await user.click(buyer)
+  await user.keyboard('没有这个人{Enter}')
+  expect(await screen.findByText('没有找到买家')).toBeInTheDocument()
+  expect(address()).toContain(`buyer=${member?.memberId}`)
+  await user.keyboard('{Escape}')
+  const city = inPage().getByRole('combobox', { name: '收货城市' })
+  await user.click(city)
+  await screen.findByText('广东省')
+  await user.keyboard('佛山')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toContain('city='))
+  expect(await inPage().findAllByText('广东省 / 佛山市')).not.toEqual([])
+  await shows(/^「.*」共 .*kg：首重/)
 })
 
 it('leaves a number that is nonsense in the address to be corrected', async () => {

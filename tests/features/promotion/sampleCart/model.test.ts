@@ -199,8 +199,12 @@ describe('wholesale goods', () => {
     ]
     expect(priced([tile(30)], all)).toEqual({
       amounts: ['1194.00', '0.00', '0.00', '1194.00'],
-      reasons: ['s 没有适用的商品', 'f 批发商品无法参加促销', 'k 批发商品无法参加促销'],
+      reasons: ['s 批发商品无法参加促销', 'f 批发商品无法参加促销', 'k 批发商品无法参加促销'],
     })
+    // Beside others, an activity that covers only them says so too.
+    const own = coupon({ price: '1', consumeThreshold: '0', scopeType: 'PORTION_GOODS', scopeId: 't' })
+    expect(priced([line('b', '90'), tile(30)], [own]).reasons).toEqual(['k 批发商品无法参加促销'])
+    expect(priced([line('b', '90')], [own]).reasons).toEqual(['k 没有适用的商品'])
     // What they cost does not count towards the threshold of others.
     expect(priced([tile(30), line('b', '90')], all.slice(0, 1)).reasons).toEqual(['f 还差 10.00 元'])
   })

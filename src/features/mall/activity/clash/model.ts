@@ -1,5 +1,12 @@
 import { activityKinds } from '#features/mall/activity/kind/model'
-import { type Activity, doOverlap, type PromotionGoods } from '#features/mall/activity/model'
+import {
+  type Activity,
+  copiedPeriod,
+  doOverlap,
+  type Period,
+  type PromotionGoods,
+  renewedPeriod,
+} from '#features/mall/activity/model'
 
 /** Whether two activities are different ones. */
 export function isOther(a: Activity, b: Pick<Activity, 'id' | 'promotionType'>): boolean {
@@ -25,4 +32,16 @@ export function sharedPrices(draft: Activity, other: Activity): PromotionGoods[]
   if (![draft, other].every(({ promotionType }) => activityKinds[promotionType].hasOwnPrices)) return []
   const ids = new Set(other.promotionGoodsList.map(({ skuId }) => skuId))
   return draft.promotionGoodsList.filter(({ skuId }) => ids.has(skuId))
+}
+
+/**
+ * The period of a copy of an activity: as long, from tomorrow on; after the original's end where it would be refused
+ * beside it. Of a closed one: none.
+ */
+export function periodOfCopy(original: Activity, today: string): Period {
+  const copied = copiedPeriod(original, today)
+  const copy = { ...original, ...copied, id: '' }
+  const isRefused =
+    clashesOf(copy, [original]).length > 0 || (doOverlap(copy, original) && sharedPrices(copy, original).length > 0)
+  return isRefused ? renewedPeriod(original) : copied
 }

@@ -15,18 +15,18 @@ import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { SampleCartDocument } from './SampleCartDocument'
 
-/** The sheet of the cart in the address, for the shop, or for a buyer without what the shop gets. */
+/** The sheet of the cart in the address: for a buyer, or for the shop with what it gets. */
 export default function CartPreview() {
   const { t } = useTranslation()
   const { search } = useLocation()
   const cart = useMemo(() => cartFrom(search), [search])
   const [printed] = useState(serverNow)
   const moment = cart.moment || printed
-  const [showShop, setShowShop] = useState(true)
+  const [showShop, setShowShop] = useState(false)
   const shopName = useSession(({ user }) => user?.storeName ?? '')
   const quote = useQuote(cart, moment)
   const { priced, refusal, failed, freight, total, shopRows } = quote
-  const failure = failed.price ?? failed.freight ?? failed.shop
+  const failure = failed.price ?? failed.freight ?? (showShop ? failed.shop : null)
   const reason =
     cart.items.length === 0 || !canPrice(cart.items)
       ? t('没有可打印的试算单。')
@@ -35,7 +35,7 @@ export default function CartPreview() {
         : freight?.amount === null
           ? t('有商品不送到收货城市，买家下不了单')
           : ''
-  const isReady = !failure && reason === '' && priced !== null && total !== null && shopRows !== null
+  const isReady = !failure && reason === '' && priced !== null && total !== null && (!showShop || shopRows !== null)
   useEffect(() => {
     document.title = t('试算单')
   }, [t])
@@ -45,7 +45,7 @@ export default function CartPreview() {
         <strong>{t('试算单')}</strong>
         <span className={previewStyles.option}>
           <Switch id="showShop" size="small" checked={showShop} aria-label={t('打印店铺所得')} onChange={setShowShop} />
-          <label htmlFor="showShop">{t('打印店铺所得（给买家时关闭）')}</label>
+          <label htmlFor="showShop">{t('打印店铺所得（不给买家看）')}</label>
         </span>
         <span className={previewStyles.actions}>
           <PrintButton disabled={!isReady} />

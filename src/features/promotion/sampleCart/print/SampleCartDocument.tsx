@@ -48,16 +48,7 @@ export function SampleCartDocument({ quote, lines, shopName, moment, printed, is
   const { total, buyer, place, priced } = quote
   const gifts = priced ? giftsOf(priced) : []
   const totals = (): SummaryRow[] => [
-    {
-      label: '合计',
-      cells: {
-        subTotal: formatMoney(sum(lines.map(({ subTotal }) => subTotal))),
-        off: formatMoney(offOf(lines)),
-        flowPrice: formatMoney(sum(lines.map(({ flowPrice }) => flowPrice))),
-      },
-    },
-    // The goods are the sum of the lines.
-    ...(quote.buyerRows ?? []).slice(1).map(summaryOf),
+    ...(quote.buyerRows ?? []).map(summaryOf),
     { label: `人民币（大写）：${chineseAmount(total)}` },
     ...(gifts.length > 0 ? [{ label: `另赠：${gifts.map(plain).join('、')}` }] : []),
     ...(showShop ? (quote.shopRows ?? []).slice(1).map(summaryOf) : []),
@@ -98,9 +89,11 @@ function offOf(lines: readonly Line[]) {
   return sum(lines.flatMap(({ discounts }) => discounts.map(({ discountPrice }) => discountPrice)))
 }
 
-/** A part of an amount with how it arises, below the lines. */
+/**
+ * A part of an amount with how it arises, below the lines. The column of the lines' amounts before discounts adds up to
+ * what the buyer pays: below that after discounts they would seem to be taken twice.
+ */
 function summaryOf({ label, amount, sign, rules }: AmountRow): SummaryRow {
   const minus = sign === -1 && Number(amount) !== 0 ? '-' : ''
-  const words = rules.length > 0 ? `${label}　${rules.map(plain).join('；')}` : label
-  return { label: words, cells: { flowPrice: `${minus}${formatMoney(amount)}` } }
+  return { label: [label, ...rules.map(plain)].join('　'), cells: { subTotal: `${minus}${formatMoney(amount)}` } }
 }

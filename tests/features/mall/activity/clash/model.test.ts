@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clashesOf, sharedPrices } from '#features/mall/activity/clash/model'
+import { clashesOf, periodOfCopy, sharedPrices } from '#features/mall/activity/clash/model'
 import { type Activity, type PromotionType, toActivity } from '#features/mall/activity/model'
 
 const runs = { startTime: '2026-05-01 00:00:00', endTime: '2026-05-03 00:00:00', promotionStatus: 'START' } as const
@@ -41,5 +41,30 @@ describe('the products with a price in both of two activities', () => {
     const draft = of(one, 'first', { promotionGoodsList: goods('a', 'b') })
     const second = of(other, 'second', { promotionGoodsList: goods('b', 'c') })
     expect(sharedPrices(draft, second).map(({ skuId }) => skuId)).toEqual(shared)
+  })
+})
+
+describe('the period of a copy', () => {
+  const after = { startTime: '2026-05-03 00:00:01', endTime: '2026-05-05 00:00:01' }
+  const tomorrow = { startTime: '2026-05-02 00:00:00', endTime: '2026-05-04 00:00:00' }
+  it.each([
+    ['FULL_DISCOUNT', 'after the original, beside which it would be refused', '2026-05-01', after],
+    ['PINTUAN', 'after the original, beside which it would be refused', '2026-05-01', after],
+    ['COUPON', 'from tomorrow on, beside the original', '2026-05-01', tomorrow],
+    [
+      'FULL_DISCOUNT',
+      'from tomorrow on, when the original is over by then',
+      '2026-05-10',
+      {
+        startTime: '2026-05-11 00:00:00',
+        endTime: '2026-05-13 00:00:00',
+      },
+    ],
+  ] as const)('of %s is %s', (type, _what, today, period) => {
+    expect(periodOfCopy(of(type, 'own'), today)).toEqual(period)
+  })
+  it('of a closed one is none', () => {
+    const closed = of('FULL_DISCOUNT', 'own', { startTime: '', endTime: '', promotionStatus: 'CLOSE' })
+    expect(periodOfCopy(closed, '2026-05-01')).toEqual({ startTime: '', endTime: '' })
   })
 })
