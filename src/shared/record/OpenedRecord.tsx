@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { canOperate, type ScreenName, type SearchKey } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
@@ -18,7 +17,7 @@ type Props<Saved> = {
   isPrefetched?: boolean
   /** Names the saved record in the tab. */
   title: (saved: Saved) => string
-  /** Names a new one and a copy; '' leaves the name of the screen. */
+  /** Names a new one and a copy, in Chinese: the tab translates it. '' leaves the name of the screen. */
   newTitle?: string
   /**
    * The screen of the page, where the form keeps its draft, and the labels of its values: of a record that no longer
@@ -58,8 +57,7 @@ export function OpenedRecord<Saved extends object>(props: Props<Saved>) {
 
 function Source<Saved extends object>({ id, copied, ...props }: Props<Saved> & { id: string; copied: string }) {
   const { byId, title, list, idKey = 'id', copyKey = 'copy', form, record, lost } = props
-  const { t } = useTranslation()
-  const { newTitle = t('新增') } = props
+  const { newTitle = '新增' } = props
   const source = id || copied
   const opening = useOpened(byId(source), {
     enabled: source !== '',

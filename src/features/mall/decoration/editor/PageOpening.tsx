@@ -12,13 +12,12 @@ import { PageForm } from './PageForm'
 
 /** The editor of a new page, or of the one that the address names. What was typed into a deleted one becomes a new page. */
 export function PageOpening({ kit }: { kit: PageKit }) {
-  const { t } = useTranslation()
   return (
     <OpenedRecord
       list={kit.list}
       byId={pageDatas.byId}
       title={({ name }) => name}
-      newTitle={t('新页面')}
+      newTitle="新页面"
       draft={{ screen: kit.editor, fields: editorFields }}
       form={(saved) => (saved ? <Opened kit={kit} saved={saved} /> : <NewPage kit={kit} />)}
       lost={(id) => <NewPage kit={kit} lostId={id} />}

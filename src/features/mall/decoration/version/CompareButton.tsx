@@ -36,7 +36,7 @@ export function CompareButton({ kit, pageId, history, read, disabled }: Props) {
             isLocked={disabled}
             onRestore={({ label, name, frame, blocks }) => {
               history.apply(() => ({ name, frame, blocks: blocks.map((block) => ({ ...block, key: uuid() })) }))
-              notify(t('已恢复{{version}}，可撤销', { version: label }))
+              notify(t('已恢复 {{version}}，可撤销', { version: label }))
               setOpen(null)
             }}
             onClose={() => setOpen(null)}

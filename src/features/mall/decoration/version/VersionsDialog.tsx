@@ -58,6 +58,7 @@ export default function VersionsDialog({ kit, stored, now, isLocked, onRestore, 
     changes.flatMap((change) => ('before' in change ? [change.before] : [])),
     changes.flatMap((change) => ('after' in change ? [change.after] : [])),
   ]
+  const isSame = changes.length === 0 && before.name === after.name
   const lead = (places: readonly (number | undefined)[]) => {
     for (const [side, place] of places.entries()) {
       const block = lists.current[side]?.querySelector(`[data-place="${place}"]`)
@@ -66,7 +67,7 @@ export default function VersionsDialog({ kit, stored, now, isLocked, onRestore, 
   }
   return (
     <Modal open centered width="min(1360px, 96vw)" title={t('比较版本')} footer={null} onCancel={onClose}>
-      <div className={styles.columns}>
+      <div className={isSame ? styles.same : styles.columns}>
         <ChangeList kit={kit} before={before} after={after} changes={changes} onLead={lead} />
         {shown.map((version, side) => (
           <VersionView
