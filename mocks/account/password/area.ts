@@ -1,5 +1,5 @@
 import { passwordEndpoints } from '#features/account/password/endpoints'
-import { findAccount, forgetFailures, takeSmsCode } from '#mocks/account/signIn/rules'
+import { attemptOf, findAccount, forgetFailures, takeSmsCode } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
@@ -30,7 +30,7 @@ export const area = defineArea({
       if (!account) throw refusal(20009, '手机号不存在')
       setPassword(account.id, textField(reading, 'password'))
       verified.delete(deviceOf(reading))
-      forgetFailures(account.phone)
+      forgetFailures(attemptOf(account.phone))
       return true
     }),
     readRoute(passwordEndpoints.change, null, (call) => {

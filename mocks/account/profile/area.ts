@@ -35,6 +35,7 @@ export const area = defineArea({
       callerTables.accounts.update(account.id, { phone: next })
       return true
     }),
+    readRoute(memberEndpoints.demo, null, () => ({ canReset: true })),
     writeRoute(memberEndpoints.resetDemo, 'role', () => {
       resetDb()
       return true

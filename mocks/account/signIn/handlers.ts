@@ -9,17 +9,18 @@ import { Refusal, Told } from '#mocks/kernel/http/reply'
 import { type Reading, textField } from '#mocks/kernel/http/request'
 import { publicRoute, type Route } from '#mocks/kernel/http/route'
 import {
+  attemptOf,
   checkClient,
   checkLock,
   countFailure,
   expireSmsCodes,
   findAccount,
-  forgetFailures,
   isPassword,
   isSmsCode,
   kindOf,
   knownClient,
   newCaptcha,
+  noteSignIn,
   sendSmsCode,
   tryCaptcha,
 } from './rules'
@@ -49,14 +50,16 @@ type Grant = (reading: Reading, clientId: string) => SupplierToken | TokenPair
 const GRANTS: Record<string, Grant | undefined> = {
   smsVerifyCode: (reading, clientId) => {
     const phone = textField(reading, 'phone')
-    checkLock(phone)
-    const account = findAccount(phone)
-    if (account?.phone !== phone) throw new Refusal('手机号未注册供应商')
+    const attempt = attemptOf(phone, reading.headers)
+    checkLock(attempt)
+    // Whose phone it is learns only who has its code.
     if (!isSmsCode(textField(reading, 'verifyCode'))) {
-      countFailure(phone)
+      countFailure(attempt)
       throw new Refusal('验证码错误或已失效')
     }
-    return admit(account, clientId, phone)
+    const account = findAccount(phone)
+    if (account?.phone !== phone) throw new Refusal('手机号未注册供应商')
+    return admit(account, clientId, { attempt, headers: reading.headers })
   },
   captcha: (reading, clientId) => {
     if (tryCaptcha(reading.headers) !== 'right') throw new Refusal('验证码不正确', { status: 400 })
@@ -68,23 +71,26 @@ const GRANTS: Record<string, Grant | undefined> = {
 
 function byPassword(reading: Reading, clientId: string): SupplierToken {
   const login = textField(reading, 'account')
-  checkLock(login)
+  const attempt = attemptOf(login, reading.headers)
+  checkLock(attempt)
   const account = findAccount(login)
   if (!account || !isPassword(account, textField(reading, 'password'))) {
-    countFailure(login)
+    countFailure(attempt)
     throw new Refusal('用户名或密码错误')
   }
-  return admit(account, clientId, login)
+  return admit(account, clientId, { attempt, headers: reading.headers })
 }
 
-function admit(account: Account, clientId: string, login: string): SupplierToken {
+type By = { attempt: string; headers: Headers }
+
+function admit(account: Account, clientId: string, { attempt, headers }: By): SupplierToken {
   if (account.supplierId === '') throw new Refusal('手机号未注册供应商')
   const supplier = supplierOf(account)
   checkClient(clientId, supplier)
   if (!account.enabled) throw new Refusal('账号已停用，请联系管理员')
   if (supplier.status === 'CLOSED') throw new Refusal('店铺关闭，请联系管理员')
   if (supplier.status !== 'OPEN') throw new Refusal('供应商资料审核中')
-  forgetFailures(login)
+  noteSignIn(account, attempt, headers)
   const isMaterial = supplier.variant === 'material'
   return {
     ...issueTokens(account, clientId),

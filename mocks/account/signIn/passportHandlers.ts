@@ -7,14 +7,15 @@ import { clientOf, textField } from '#mocks/kernel/http/request'
 import { publicRoute, type Route, readRoute } from '#mocks/kernel/http/route'
 import { sessionEndpoints } from '#shared/http/endpoints'
 import {
+  attemptOf,
   checkClient,
   checkLock,
   countFailure,
   findAccount,
-  forgetFailures,
   isHashedPassword,
   isSmsCode,
   knownClient,
+  noteSignIn,
   takeSlide,
   takeSmsCode,
   tryCaptcha,
@@ -25,27 +26,30 @@ export const passportRoutes: Route[] = [
     const clientId = askingClient(reading.headers)
     checkPerson(reading.headers, clientId)
     const login = textField(reading, 'username')
-    checkLock(login)
+    const attempt = attemptOf(login, reading.headers)
+    checkLock(attempt)
     const account = findAccount(login)
     if (!account || !isHashedPassword(account, textField(reading, 'password'))) {
-      countFailure(login)
-      throw account ? refusal(20010, '密码不正确') : refusal(20002, '用户不存在')
+      countFailure(attempt)
+      // One answer for both: who has an account here is nobody's business.
+      throw refusal(20010, '用户名或密码错误')
     }
-    return admit(account, clientId, login)
+    return admit(account, clientId, { attempt, headers: reading.headers })
   }),
   publicRoute(signInEndpoints.bySms, (reading) => {
     const clientId = askingClient(reading.headers)
     const mobile = textField(reading, 'mobile')
     const code = textField(reading, 'code')
-    checkLock(mobile)
+    const attempt = attemptOf(mobile, reading.headers)
+    checkLock(attempt)
     if (clientId === null) takeSmsCode('LOGIN', mobile, code)
     else if (!isSmsCode(code)) {
-      countFailure(mobile)
+      countFailure(attempt)
       throw refusal(80210, '短信验证码错误，请重新校验')
     }
     const account = findAccount(mobile)
     if (account?.phone !== mobile) throw refusal(20002, '用户不存在')
-    return admit(account, clientId, mobile)
+    return admit(account, clientId, { attempt, headers: reading.headers })
   }),
   readRoute(signInEndpoints.signOut, null, ({ session }) => revokeSession(session)),
   publicRoute({ ...sessionEndpoints.refresh, alsoBy: ['GET'] }, ({ params, headers }) =>
@@ -70,13 +74,15 @@ function checkPerson(headers: Headers, clientId: string | null): void {
   if (captcha === 'wrong') throw refusal(80202, '验证码不正确')
 }
 
-function admit(account: Account, asking: string | null, login: string): TokenPair {
+type By = { attempt: string; headers: Headers }
+
+function admit(account: Account, asking: string | null, { attempt, headers }: By): TokenPair {
   if (account.supplierId === '') throw refusal(20002, '用户不存在')
   const supplier = supplierOf(account)
   const clientId = asking ?? CLIENT_IDS[supplier.variant]
   checkClient(clientId, supplier)
   if (!account.enabled) throw refusal(20031, '店员已禁用')
   if (supplier.status !== 'OPEN') throw refusal(50006, '店铺关闭，请联系管理员')
-  forgetFailures(login)
+  noteSignIn(account, attempt, headers)
   return issueTokens(account, clientId)
 }

@@ -77,24 +77,41 @@ export function isHashedPassword({ passwordHash }: Account, sent: string): boole
 }
 
 /**
- * Rejects a login name for a while after too many failures.
- *
- * @throws Refusal while it is locked
+ * Whose failures a sign-in counts with, by login name or phone: the account's, known or not. A device on which it has
+ * signed in before has its own, so that nobody locks a person out of the usual computer.
  */
-export function checkLock(login: string): void {
-  if (recent(signInMemory.failures.get(login), LOCK_WINDOW_MS).length >= LOCK_AFTER) {
+export function attemptOf(login: string, headers?: Headers): string {
+  const id = findAccount(login)?.id ?? login
+  const device = `${id} ${headers?.get('uuid') ?? ''}`
+  return signInMemory.devices.has(device) ? device : id
+}
+
+/**
+ * Rejects attempts for a while after too many failures.
+ *
+ * @throws Refusal while they are locked
+ */
+export function checkLock(attempt: string): void {
+  if (recent(signInMemory.failures.get(attempt), LOCK_WINDOW_MS).length >= LOCK_AFTER) {
     throw new Refusal('用户登录失败次数过多，请稍后再试', { status: 400 })
   }
 }
 
-/** Counts a failed sign-in for `checkLock`. */
-export function countFailure(login: string): void {
-  signInMemory.failures.set(login, [...recent(signInMemory.failures.get(login), LOCK_WINDOW_MS), Date.now()])
+/** Counts a failure for `checkLock`. */
+export function countFailure(attempt: string): void {
+  signInMemory.failures.set(attempt, [...recent(signInMemory.failures.get(attempt), LOCK_WINDOW_MS), Date.now()])
 }
 
-/** Resets the failed sign-ins of a login name. */
-export function forgetFailures(login: string): void {
-  signInMemory.failures.delete(login)
+/** Resets the failures of attempts. */
+export function forgetFailures(attempt: string): void {
+  signInMemory.failures.delete(attempt)
+}
+
+/** Takes note that an account has signed in: its failures are over, and its device is known. */
+export function noteSignIn({ id }: Account, attempt: string, headers: Headers): void {
+  forgetFailures(attempt)
+  const uuid = headers.get('uuid') ?? ''
+  if (uuid !== '') signInMemory.devices.set(`${id} ${uuid}`, Date.now())
 }
 
 /** A new captcha; the previous one is dropped. */
@@ -157,17 +174,18 @@ export function takeSmsCodes(
 ): void {
   for (const { phone, code, detail } of sent) {
     const say = (words: string) => (detail ? `${words}-${detail}` : words)
-    checkLock(phone)
+    const attempt = attemptOf(phone)
+    checkLock(attempt)
     const sentAt = signInMemory.smsCodes.get(`${kind} ${phone}`)
     if (sentAt === undefined || Date.now() - sentAt > SMS_LIFE_MS) throw refusal(80204, say('验证码已失效，请重新校验'))
     if (!isSmsCode(code)) {
-      countFailure(phone)
+      countFailure(attempt)
       throw refusal(80210, say('短信验证码错误，请重新校验'))
     }
   }
   for (const { phone } of sent) {
     signInMemory.smsCodes.delete(`${kind} ${phone}`)
-    forgetFailures(phone)
+    forgetFailures(attemptOf(phone))
   }
 }
 

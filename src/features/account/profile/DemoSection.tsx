@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
@@ -12,6 +12,8 @@ import { members } from './api'
 export function DemoSection() {
   const { t } = useTranslation()
   const ask = useAsk()
+  // Production has no such call, or answers nothing.
+  const { data: demo } = useQuery({ ...members.demo(null), meta: { silent: true } })
   // The sessions of all accounts are part of what is set back.
   const { mutate, isPending } = useMutation({ ...members.resetDemo(), onSuccess: () => clearSession() })
   const start = async () => {
@@ -24,7 +26,7 @@ export function DemoSection() {
     })
     if (isSure) mutate(undefined)
   }
-  if (!canOperate('storeRoleManage')) return null
+  if (!demo?.canReset || !canOperate('storeRoleManage')) return null
   return (
     <Section title={t('演示数据')}>
       <p>{t('这里连接的是演示数据，可以随时恢复到最初的样子。')}</p>

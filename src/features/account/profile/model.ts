@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { textLeaf } from '#domain/wire'
+import { flagLeaf, textLeaf } from '#domain/wire'
 
 /** The editable part of a person's profile. */
 export const profileInput = v.object({
@@ -30,3 +30,6 @@ export const SAME_PHONE: Text = text('新手机号不能与原手机号相同')
 
 /** Minutes of the idle sign-out that a workstation can choose from; 0 never. */
 export const IDLE_CHOICES = [5, 10, 15, 30, 60, 120, 0] as const
+
+/** Whether the service behind the site is a demo that may be set back. */
+export const demoSchema = v.object({ canReset: flagLeaf() })

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { afterEach, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { setProposed } from '#shared/proposal/proposals'
-import { address, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { address, asked, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -28,5 +29,14 @@ it.each([
   setProposed(setting)
   await renderApp({ path: PATH, account })
   await shows('安全设置')
+  expect(inPage().queryByText('演示数据')).toBeNull()
+})
+
+it('offers nothing of it where a gateway is found to have no such call, as production', async () => {
+  setProposed('auto')
+  server.use(http.get('*/api/store/demo', () => new HttpResponse(null, { status: 404 })))
+  await renderApp({ path: PATH, account: 'haichuan' })
+  await shows('安全设置')
+  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/api/store/demo'))).toBe(true))
   expect(inPage().queryByText('演示数据')).toBeNull()
 })

@@ -21,7 +21,7 @@ const VARIANTS = [
     phone: '19900000003',
     call: '/passport/login/userLogin',
     smsCall: '/passport/login/smsLogin',
-    wrong: '密码不正确',
+    wrong: '用户名或密码错误',
     wrongSms: '短信验证码错误，请重新校验',
     site: '杂材商城供应商后台',
     client: 'gd_material_supplier_pc:gd_material_supplier_pc_secret',

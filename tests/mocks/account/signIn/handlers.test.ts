@@ -112,7 +112,7 @@ describe('material variant', () => {
       80202,
     ],
     ['a wrong password', async () => passport('haichuan', 'wrong', await captcha()), 20010],
-    ['an unknown account', async () => passport('nobody', 'Mall@2026', await captcha()), 20002],
+    ['an unknown account', async () => passport('nobody', 'Mall@2026', await captcha()), 20010],
     ['a disabled clerk', async () => passport('haichuan02', 'Mall@2026', await captcha()), 20031],
   ])('rejects %s with HTTP 400 and a code of its own', async (_, attempt, code) => {
     expect(await attempt()).toMatchObject({ http: 400, success: false, code, data: null })
@@ -180,6 +180,32 @@ describe('guards', () => {
     expect((await sms('19900000002')).success).toBe(true)
     vi.setSystemTime(Date.now() + 31 * MINUTE)
     expect((await sms('19900000001')).success).toBe(true)
+  })
+
+  it('of strangers do not lock a person out of a device that is known', async () => {
+    const own = { ...PLAIN, uuid: 'office-pc' }
+    expect((await sms('19900000001', '123456', own)).success).toBe(true)
+    // By phone and by name alike.
+    for (let count = 1; count <= 3; count += 1) await sms('19900000001', '000000')
+    for (let count = 1; count <= 2; count += 1) await password('yueheng', 'wrong', await captcha())
+    expect(await sms('19900000001')).toMatchObject({ message: '用户登录失败次数过多，请稍后再试' })
+    expect((await sms('19900000001', '123456', own)).success).toBe(true)
+    for (let count = 1; count <= 5; count += 1) await sms('19900000001', '000000', own)
+    expect(await sms('19900000001', '123456', own)).toMatchObject({ message: '用户登录失败次数过多，请稍后再试' })
+  })
+
+  it('tell nobody who has an account', async () => {
+    const said = async (send: () => Promise<{ http: number; code?: number; message: string }>) => {
+      const { http, code, message } = await send()
+      return { http, code, message }
+    }
+    expect(await said(() => sms('19911112222', '000000'))).toEqual(await said(() => sms('19900000001', '000000')))
+    const [known, unknown] = [await captcha(), await captcha()]
+    expect(await said(() => password('nobody', 'x', unknown))).toEqual(
+      await said(() => password('yueheng', 'x', known)),
+    )
+    const [one, two] = [await captcha(), await captcha()]
+    expect(await said(() => passport('nobody', 'x', one))).toEqual(await said(() => passport('haichuan', 'x', two)))
   })
 })
 
