@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
+import { PageLink } from '#shared/ui/PageLink'
 import { ApproveDrawer } from './ApproveDrawer'
 import { afterSaleActions } from './actions'
 import { afterSales } from './api'
@@ -31,7 +32,10 @@ export default function AfterSaleListPage() {
         ]}
         sortable={['createTime', 'applyRefundPrice']}
         actions={afterSaleActions}
-        empty={{ text: '还没有退货申请。买家申请退货后会显示在这里。' }}
+        empty={{
+          text: '还没有退货申请。买家申请退货后会显示在这里。',
+          action: <PageLink name="orderList">{t('商品订单')}</PageLink>,
+        }}
       />
       <ApproveDrawer />
     </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Buyer } from '#features/mall/order/public/Buyer'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
+import { PageLink } from '#shared/ui/PageLink'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { commentActions } from './actions'
 import { comments } from './api'
@@ -43,7 +44,10 @@ export default function CommentListPage() {
         ]}
         sortable={['createTime']}
         actions={commentActions}
-        empty={{ text: '还没有评价。买家收货后的评价会显示在这里。' }}
+        empty={{
+          text: '还没有评价。买家收货后的评价会显示在这里。',
+          action: <PageLink name="orderList">{t('商品订单')}</PageLink>,
+        }}
       />
       <CommentDrawer />
       <ReplyEditor />

@@ -3,6 +3,7 @@ import { Buyer } from '#features/mall/order/public/Buyer'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Due } from '#shared/ui/Due'
+import { PageLink } from '#shared/ui/PageLink'
 import { AppealDrawer } from './AppealDrawer'
 import { complaintActions } from './actions'
 import { complaints } from './api'
@@ -38,7 +39,10 @@ export default function ComplaintListPage() {
         ]}
         sortable={['createTime']}
         actions={complaintActions}
-        empty={{ text: '还没有投诉。买家投诉后会显示在这里，需要时可以申诉。' }}
+        empty={{
+          text: '还没有投诉。买家投诉后会显示在这里，需要时可以申诉。',
+          action: <PageLink name="orderList">{t('商品订单')}</PageLink>,
+        }}
       />
       <AppealDrawer />
     </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { ListPage } from '#shared/list/ListPage'
+import { PageLink } from '#shared/ui/PageLink'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { receiptActions } from './actions'
 import { receipts } from './api'
@@ -47,7 +48,10 @@ export default function ReceiptListPage() {
         ]}
         sortable={['createTime', 'receiptPrice']}
         actions={receiptActions}
-        empty={{ text: '还没有发票申请。买家下单时索取发票后会显示在这里。' }}
+        empty={{
+          text: '还没有发票申请。买家下单时索取发票后会显示在这里。',
+          action: <PageLink name="orderList">{t('商品订单')}</PageLink>,
+        }}
       />
       <InvoiceEditor />
       <ReceiptDrawer />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
+import { PageLink } from '#shared/ui/PageLink'
 import { materialActions } from './actions'
 import { materials } from './api'
 import { materialFields } from './fields'
@@ -33,7 +34,10 @@ export default function MaterialListPage() {
         'materialCode',
       ]}
       actions={materialActions}
-      empty={{ text: '没有生效中的合同材料。合同通过审核后，其材料会显示在这里。' }}
+      empty={{
+        text: '没有生效中的合同材料。合同通过审核后，其材料会显示在这里。',
+        action: <PageLink name="agreementList">{t('集采合同')}</PageLink>,
+      }}
     />
   )
 }

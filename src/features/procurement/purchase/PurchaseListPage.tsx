@@ -5,6 +5,7 @@ import { SendTimesTicked } from '#features/procurement/purchase/sendTimes/SendTi
 import { FieldValue } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
+import { PageLink } from '#shared/ui/PageLink'
 import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
@@ -58,7 +59,10 @@ export default function PurchaseListPage() {
       sortable={['createTime', 'requireTime']}
       actions={purchaseActions}
       batch={(selection) => <SendTimesTicked selection={selection} />}
-      empty={{ text: '还没有采购订单。项目部下单并审核后会显示在这里。' }}
+      empty={{
+        text: '还没有采购订单。项目部下单并审核后会显示在这里。',
+        action: <PageLink name="agreementList">{t('集采合同')}</PageLink>,
+      }}
     />
   )
 }

@@ -12,6 +12,7 @@ import { ConfirmTicked } from '#features/procurement/settlement/together/Confirm
 import { Together } from '#features/procurement/settlement/together/Together'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
+import { PageLink } from '#shared/ui/PageLink'
 import { useAllRead } from '#shared/useAllRead'
 import { settlements } from './api'
 import { DifferenceTicked } from './DifferenceTicked'
@@ -99,7 +100,10 @@ export default function SettlementListPage() {
             totalTax: formatMoney(summary.tax),
           }
         }
-        empty={{ text: '还没有结算单。送货单入库后，由采购单位按期生成。' }}
+        empty={{
+          text: '还没有结算单。送货单入库后，由采购单位按期生成。',
+          action: <PageLink name="deliverList">{t('送货单')}</PageLink>,
+        }}
       />
       <Together />
     </>

@@ -63,7 +63,10 @@ export default function ReceivedListPage() {
       ]}
       sortable={['createTime', 'consumptionTime']}
       toolbar={couponId && <CouponTag id={couponId} onClose={() => setCouponId('')} />}
-      empty={{ text: '还没有领取记录。买家领取优惠券后会显示在这里。' }}
+      empty={{
+        text: '还没有领取记录。买家领取优惠券后会显示在这里。',
+        action: <PageLink name="coupon">{t('优惠券')}</PageLink>,
+      }}
     />
   )
 }

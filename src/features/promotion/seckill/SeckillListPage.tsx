@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
 import { ListPage } from '#shared/list/ListPage'
 import { Due } from '#shared/ui/Due'
+import { PageLink } from '#shared/ui/PageLink'
 import { seckillActions } from './actions'
 import { seckills } from './api'
 import { seckillFields } from './fields'
@@ -38,7 +39,10 @@ export default function SeckillListPage() {
       ]}
       sortable={['startTime', 'applyEndTime']}
       actions={seckillActions}
-      empty={{ text: '平台还没有发布秒杀活动。发布后在这里报名。' }}
+      empty={{
+        text: '平台还没有发布秒杀活动。发布后在这里报名。',
+        action: <PageLink name="promotionCalendar">{t('活动日历')}</PageLink>,
+      }}
     />
   )
 }

@@ -11,6 +11,7 @@ import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
 import type { ListQuery } from '#shared/listState'
 import { OpenButton } from '#shared/ui/OpenButton'
+import { PageLink } from '#shared/ui/PageLink'
 import { PrintTicked } from './PrintTicked'
 import { PrintUnprinted } from './PrintUnprinted'
 
@@ -73,7 +74,10 @@ export default function DeliverListPage() {
         </>
       }
       add={{ label: '创建送货单', opens: 'chooseMaterial' }}
-      empty={{ text: '还没有送货单。选择合同或订单的材料即可创建第一张。' }}
+      empty={{
+        text: '还没有送货单。选择合同或订单的材料即可创建第一张。',
+        action: <PageLink name="purchaseOrderList">{t('采购订单')}</PageLink>,
+      }}
     />
   )
 }
