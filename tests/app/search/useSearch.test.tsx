@@ -42,7 +42,10 @@ it('finds orders and claims by number, products by name; home has cards of the a
 })
 
 it('finds members and orders by phone, orders by product and waybill, materials by grade, drivers by the pinyin of their names', async () => {
-  const parcel = db.mallOrderParcels.find(({ logisticsNo }) => logisticsNo !== '')
+  const own = new Set(db.mallOrders.filter(({ storeId }) => storeId === '9003').map(({ sn }) => sn))
+  const parcel = db.mallOrderParcels.find(
+    ({ orderSn, logisticsNo }) => own.has(orderSn) && /^[A-Z]+\d+$/.test(logisticsNo),
+  )
   const order = db.mallOrders.find(({ storeId, consigneeMobile }) => storeId === '9003' && consigneeMobile !== '')
   await renderApp({ path: '/home', account: 'haichuan' })
   await user.keyboard('{Control>}k{/Control}')

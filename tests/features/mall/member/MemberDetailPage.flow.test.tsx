@@ -87,7 +87,7 @@ describe('the record of a member', () => {
 })
 
 describe('the name of a buyer', () => {
-  const claim = () => db.afterSales.find(({ storeId }) => storeId === '9003')
+  const claim = () => db.afterSales.find((row) => row.storeId === '9003' && row.serviceType === 'RETURN_GOODS')
   const comment = () => db.comments.find(({ storeId }) => storeId === '9003')
   const complaint = () => db.complaints.find(({ storeId }) => storeId === '9003')
   const places: [string, () => string, () => string | undefined][] = [

@@ -41,7 +41,7 @@ describe('the account with a logistics company', () => {
 
   it('is never shown in the form of another company', async () => {
     await open('顺丰速运')
-    await waitFor(() => expect(input('客户密码')).toHaveValue('pwd-9001'))
+    await waitFor(() => expect(input('客户密码')).toHaveValue('******'))
     await fill(input('归属网点'), '改过的网点')
     await visit(`/logistics?name=中通&edit=${idOf('中通快递')}`)
     await waitFor(() => expect(dialog('中通快递 电子面单设置')).toBeInTheDocument())
