@@ -7,8 +7,8 @@ import { failureLine } from '#shared/http/failureLine'
 import { noteError } from '#shared/incident'
 import { FailureDetails } from '#shared/ui/error/FailureDetails'
 
-/** Below the header and the tabs, px: a toast covers no title. */
-const TOP = 88
+/** In the middle of the header, px, which is empty there: a toast covers no tab, and no title of a page or dialog. */
+const TOP = 4
 
 /** A text, and below it the call that failed, which a feedback carries too. */
 function withDetails(text: string, error: unknown) {
