@@ -1,3 +1,4 @@
+import { formatQuantity } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { fieldText } from '#shared/fields/fieldText'
 import type { FigureColumn } from './model'
@@ -21,6 +22,8 @@ export function cellText(
 ): string {
   if (value === null) return NOTHING
   if (side === 'change') return changeText(value)
+  // Counts of a year run into thousands, as amounts do.
+  if (field.kind === 'integer') return formatQuantity(value)
   return fieldText(field, value, { t })
 }
 
