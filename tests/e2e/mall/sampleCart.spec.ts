@@ -89,6 +89,11 @@ test('a cart with freight shared and opened by a colleague', async ({ page, cont
     await form.getByRole('button', { name: '打印' }).click()
     const preview = await opened
     const sheet = preview.getByRole('region', { name: '试算单' })
+    // What the shop gets is not for buyers: it is printed where it is asked for.
+    await expect(sheet).toContainText('应付')
+    await expect(sheet).not.toContainText('店铺所得')
+    const shopPart = preview.getByRole('switch', { name: '打印店铺所得' })
+    await shopPart.click()
     const figure = (row: string) => /[\d,]+\.\d\d$/.exec(row)?.[0] ?? 'none'
     for (const row of amounts.slice(1)) await expect(sheet).toContainText(figure(row))
     const [, longest] = hardHeads(2)
@@ -104,6 +109,7 @@ test('a cart with freight shared and opened by a colleague', async ({ page, cont
     })
     await preview.reload()
     await expect(sheet).toContainText(name)
+    await shopPart.click()
     expect(await printFaults(preview)).toEqual([])
     const { texts } = await printPage(preview, info, 'sample-cart')
     expect(texts).toHaveLength(await preview.locator('.sheet').count())
