@@ -1,4 +1,4 @@
-/** What a first visit of a screen is told, by the menu’s label: the shop. */
+/** Introductions of screens by their menu label: the shop. */
 export const ofMall: Readonly<Record<string, readonly string[]>> = {
   店铺设置: [
     '店铺名称、标志、客服、发票和退货地址。',

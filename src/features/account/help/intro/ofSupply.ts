@@ -1,4 +1,4 @@
-/** What a first visit of a screen is told, by the menu’s label: supply, account and company. */
+/** Introductions of screens by their menu label: supply, account and company. */
 export const ofSupply: Readonly<Record<string, readonly string[]>> = {
   首页: [
     '数字就是点开后列表里的条数，处理一件少一件。',

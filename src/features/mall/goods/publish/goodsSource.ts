@@ -81,7 +81,7 @@ function readSkus(list: readonly ReadSku[], kind: 'edit' | 'copy' | 'draft'): { 
   return { specs, skus: skus.length > 0 ? skus : [emptySku()] }
 }
 
-/** What a copy has to say anew. */
+/** Fields that a copy starts without. */
 const OWN_FIGURES = { sn: '', quantity: '' }
 
 function valueKey(spec: SpecInput, specValue: string, image: string): string {
