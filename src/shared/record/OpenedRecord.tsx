@@ -6,6 +6,7 @@ import { useTab, useTabTitle } from '#shared/tab'
 import { ForbiddenState } from '#shared/ui/error/ForbiddenState'
 import { useSearchParam } from '#shared/useSearchParam'
 import { type FormDraft, LeftDraft } from './ClosedForm'
+import type { NewTitle } from './newRecord'
 import styles from './RecordState.module.css'
 import { UnopenedForm } from './UnopenedForm'
 import { type Opened, useOpened } from './useOpened'
@@ -18,7 +19,7 @@ type Props<Saved> = {
   /** Names the saved record in the tab. */
   title: (saved: Saved) => string
   /** Names a new one and a copy, in Chinese: the tab translates it. '' leaves the name of the screen. */
-  newTitle?: string
+  newTitle?: NewTitle
   /**
    * The screen of the page, where the form keeps its draft, and the labels of its values: of a record that no longer
    * takes the form, the page shows what was typed.

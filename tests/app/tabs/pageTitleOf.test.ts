@@ -5,10 +5,12 @@ import { pageTitleOf } from '#app/tabs/pageTitleOf'
 
 openScreens({ pages, publicPages: [], printPages: [] })
 
-const ENGLISH: Readonly<Record<string, string>> = { 拼团: 'Group buy', 新增: 'New' }
+const ENGLISH: Readonly<Record<string, string>> = { 拼团: 'Group buy', 新增: 'New', 优惠券: 'Coupons' }
 
 it.each([
   ['新增', 'Group buy New'],
+  // A name stays as it is, though it is a word of the product too.
+  ['优惠券', 'Group buy 优惠券'],
   ['钢管 第 3 期', 'Group buy 钢管 第 3 期'],
   ['', 'Group buy'],
 ])('a tab with the record %j is called %j in English', (title, expected) => {

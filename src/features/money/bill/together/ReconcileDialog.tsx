@@ -16,6 +16,13 @@ import { DifferencesTogether } from './DifferencesTogether'
 import { lacksFigures, shopsOf, sumOfBills } from './model'
 import { saveTogether } from './togetherWorkbook'
 
+/** By the sign of what arrived beside what was billed. */
+const PAID_TEXTS = {
+  [-1]: '已付款的结算单到账 {{paid}} 元，比结算金额少 {{difference}} 元；还未付款的结算金额 {{unpaid}} 元。',
+  0: '已付款的结算单到账 {{paid}} 元，与结算金额相符；还未付款的结算金额 {{unpaid}} 元。',
+  1: '已付款的结算单到账 {{paid}} 元，比结算金额多 {{difference}} 元；还未付款的结算金额 {{unpaid}} 元。',
+} as const
+
 type Props = { bills: readonly BillRow[]; onClose: () => void }
 
 /** Several bills as one, of one shop or of several: their figures added up, what was paid, and what differs. */
@@ -71,9 +78,9 @@ export function ReconcileDialog({ bills, onClose }: Props) {
           <Section title={t('结算计算')}>
             <BillFormula bill={sums} />
             <p>
-              {t('其中已付款 {{paid}} 元，比结算金额多 {{difference}} 元；还未付款的结算金额 {{unpaid}} 元。', {
+              {t(PAID_TEXTS[sums.payDifference.cmp(0)], {
                 paid: formatMoney(sums.paid),
-                difference: formatMoney(sums.payDifference),
+                difference: formatMoney(sums.payDifference.abs()),
                 unpaid: formatMoney(sums.unpaid),
               })}
             </p>
