@@ -1,5 +1,6 @@
 import { isFreightLine } from '#domain/document/freight'
 import { decimal, fixed, quantityScale, round, sum } from '#domain/money'
+import { normalizePlate } from '#domain/plate'
 import { contractTolerance, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { grouped } from '#features/overview/statistics/figures/model'
 import type { LoadGroup } from '#features/overview/statistics/model'
@@ -59,7 +60,7 @@ export function loadsIn(supplierId: string, days: Days): Load[] {
 /** What a load is grouped by, in words. */
 function nameOf(load: Load, by: LoadGroup): string {
   const { driverName, carNo, materialName, companyName } = load
-  return { driver: driverName, car: carNo, material: materialName, payer: companyName }[by] || '未填写'
+  return { driver: driverName, car: normalizePlate(carNo), material: materialName, payer: companyName }[by] || '未填写'
 }
 
 /** What a load belongs to in a grouping: units do not add up. */

@@ -15,10 +15,12 @@ type Props = {
   /** 'from~to', or '' for none. */
   value: string
   onChange: (range: string) => void
+  /** Told whether something is typed that is no period yet: what is shown is of the period before. */
+  onPartial?: (isPartial: boolean) => void
 }
 
 /** A range of days outside a form: told once it is whole, or empty. Until then it keeps what is typed, and says what is wrong. */
-export function RangeChoice({ field, value, onChange }: Props) {
+export function RangeChoice({ field, value, onChange, onPartial }: Props) {
   const { t } = useTranslation()
   // A range of which one end is missing or wrong: no period yet, but typed. Another choice in its place ends it.
   const [partial, setPartial] = useState({ text: '', instead: '' })
@@ -37,6 +39,7 @@ export function RangeChoice({ field, value, onChange }: Props) {
             const [from, to] = range.split('~')
             const isWhole = range === '' || (parseTime(from) && parseTime(to) && !dateOrderError(from, to))
             setPartial({ text: isWhole ? '' : range, instead: value })
+            onPartial?.(!isWhole)
             if (isWhole) onChange(range)
           }}
         />

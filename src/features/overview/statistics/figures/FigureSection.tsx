@@ -3,6 +3,7 @@ import { Button, Spin } from 'antd'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
+import { formatPlate } from '#domain/plate'
 import { serverNow } from '#domain/time'
 import type { PeriodState } from '#features/overview/statistics/period/usePeriod'
 import { Chart } from '#shared/chart/Chart'
@@ -55,7 +56,10 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
   const part = useRef<HTMLDivElement>(null)
   const unitWord = useUnitWord()
   const textOf = useCallback(
-    (field: Field | undefined, text: string) => (field?.dictCode === 'measure_unit' ? unitWord(text) : text),
+    (field: Field | undefined, text: string) => {
+      if (field?.kind === 'plate') return formatPlate(text)
+      return field?.dictCode === 'measure_unit' ? unitWord(text) : text
+    },
     [unitWord],
   )
   const rows = read.data

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatPlate } from '#domain/plate'
 import { statistics } from '#features/overview/statistics/api'
 import { deviationFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
@@ -70,7 +71,9 @@ export default function DeviationStatisticsPage() {
         {...figures}
         chart="rank"
         charted={12}
-        onPick={({ key, name }, isPast, figure) => pick(figure === 'overNum' ? 'over' : 'load', key, name, isPast)}
+        onPick={({ key, name }, isPast, figure) =>
+          pick(figure === 'overNum' ? 'over' : 'load', key, by === 'car' ? formatPlate(name) : name, isPast)
+        }
         extra={choice}
         empty="这段时间没有过磅验收，换一个时间看看"
       />

@@ -1,5 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { RangeChoice } from '#shared/fields/RangeChoice'
@@ -22,6 +23,9 @@ type Props = {
 /** Whose account over which days, and what is done with it. Not printed. */
 export function StatementToolbar({ scope, payers, projects, isReady, onChange, onExport }: Props) {
   const { t } = useTranslation()
+  const [isPartial, setIsPartial] = useState(false)
+  // Never a statement over other days than those that stand above it.
+  const canPrint = isReady && !isPartial
   const choice = (name: 'payer' | 'project', label: string, options: Choice[]) => (
     <Select
       className={styles.choice}
@@ -40,12 +44,17 @@ export function StatementToolbar({ scope, payers, projects, isReady, onChange, o
       <strong>{t('对账函')}</strong>
       {choice('payer', t('采购单位'), payers)}
       {choice('project', t('项目'), projects)}
-      <RangeChoice field={PERIOD} value={`${scope.from}~${scope.to}`} onChange={(period) => onChange({ period })} />
+      <RangeChoice
+        field={PERIOD}
+        value={`${scope.from}~${scope.to}`}
+        onChange={(period) => onChange({ period })}
+        onPartial={setIsPartial}
+      />
       <span className={previewStyles.actions}>
-        <Button icon={<DownloadOutlined aria-hidden="true" />} disabled={!isReady} onClick={onExport}>
+        <Button icon={<DownloadOutlined aria-hidden="true" />} disabled={!canPrint} onClick={onExport}>
           {t('导出 Excel')}
         </Button>
-        <PrintButton disabled={!isReady} />
+        <PrintButton disabled={!canPrint} />
       </span>
     </div>
   )

@@ -67,3 +67,10 @@ it('colours the loads that are out of tolerance, and no other, however negative'
   const isRed = (text: string) => within(loads).getByText(text).closest(`.${textStyles.negative}`) !== null
   expect(marks.map(({ deviation }) => isRed(deviation))).toEqual([true, false, true])
 })
+
+it('names vehicles as every other screen does', async () => {
+  await renderPage({ path: '/statistics/deviation?period=2022-01-01~2030-12-31&by=car', account: 'yueheng' })
+  const section = await screen.findByRole('region', { name: '磅差（按车辆）' })
+  const buttons = await within(section).findAllByRole('button', { name: /^.{2}·?\w{5,6}$/ })
+  expect(buttons.every(({ textContent }) => textContent?.includes('·'))).toBe(true)
+})

@@ -61,3 +61,16 @@ it('asks whose account it is before anything is printed', async () => {
   await waitFor(() => expect(sheetText()).toContain(PAYER))
   expect(new URLSearchParams(window.location.search).get('payer')).toBe(PAYER)
 })
+
+it('is not printed while the period that stands above it is none', async () => {
+  await openStatement({ payer: PAYER, period: '2025-01-01~2025-12-31' })
+  await waitFor(() => expect(screen.getByRole('button', { name: /打印/ })).toBeEnabled())
+  const [start] = await screen.findAllByDisplayValue('2025-01-01')
+  await user.clear(start as HTMLElement)
+  await user.type(start as HTMLElement, '2026-02-30{Tab}')
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  for (const name of [/打印/, /导出 Excel/]) expect(screen.getByRole('button', { name })).toBeDisabled()
+  await user.clear(start as HTMLElement)
+  await user.type(start as HTMLElement, '2025-03-01{Tab}')
+  await waitFor(() => expect(screen.getByRole('button', { name: /打印/ })).toBeEnabled())
+})
