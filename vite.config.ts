@@ -37,7 +37,10 @@ export default defineConfig(({ mode }) => ({
     inlineEndpoints(),
     staticAntd(antdTheme),
     zipInPage(),
-    servedSite(/^\/__mock\//),
+    servedSite(
+      /^\/__mock\//,
+      variants.map(({ reportDsn }) => reportDsn),
+    ),
     target || mode === 'test' ? [] : embeddedApi(),
   ],
   define: {

@@ -11,6 +11,7 @@ import { prepareRoute } from '#app/router'
 import { openScreens } from '#app/screens'
 import { startSessionExpiry } from '#app/session/sessionExpiry'
 import { startTheme } from '#app/theme/theme'
+import { watchHappenings } from '#shared/diagnosis/ring'
 import { guardWindowClose } from '#shared/dirtyForms'
 import { startI18n } from '#shared/i18n'
 import { onNotify } from '#shared/notify'
@@ -29,6 +30,7 @@ const START_MS = 5000
 /** The boot order and nothing else; called by the entry with the table of contents. */
 export async function start(contents: Contents): Promise<void> {
   Error.stackTraceLimit = STACK_DEPTH
+  watchHappenings()
   watchLostFiles()
   openScreens(contents)
   setProposed(currentVariant().proposed)
@@ -46,4 +48,12 @@ export async function start(contents: Contents): Promise<void> {
   setTimeout(() => forceFrameRate(0), START_MS)
   // A transition renders in slices, so that the page stays responsive.
   startTransition(() => root.render(<App queryClient={queryClient} />))
+  const { reportDsn } = currentVariant()
+  if (reportDsn) setTimeout(() => void report(reportDsn).catch(() => undefined), START_MS)
+}
+
+/** Reports failures once the first screen is there: those before it, too. Without an address the code is never loaded. */
+async function report(dsn: string): Promise<void> {
+  const { startReport } = await import('#app/report/startReport')
+  startReport(dsn)
 }

@@ -19,6 +19,8 @@ export type VariantConfig = {
   mapKey: string
   /** Which of the proposed features the gateway has: `all`, `none`, `auto`, or names; see `shared/proposal/proposals.ts`. */
   proposed: string
+  /** Where failures and timings of real users are reported to: the address of a Sentry-compatible project; '' = nowhere. */
+  reportDsn: string
   loginPath: '/login' | '/loginSupplier'
 }
 
@@ -46,6 +48,7 @@ export function readVariant(id: VariantId, env: Readonly<Record<string, string |
     website: read('VITE_WEBSITE'),
     mapKey: read('VITE_MAP_KEY'),
     proposed: read('VITE_PROPOSED') || 'auto',
+    reportDsn: read('VITE_REPORT_DSN'),
     loginPath: id === 'supplier' ? '/loginSupplier' : '/login',
   }
 }

@@ -24,6 +24,7 @@ const ROUTER_INTERNALS = 'src/app/layout/PageAddress.tsx'
 const SHARED = [
   'proposal',
   'chunk',
+  'diagnosis',
   'http',
   'excel',
   'chart',

@@ -36,6 +36,7 @@ describe('reading a variant', () => {
       website: 'https://www.mall.example',
       mapKey: '',
       proposed: 'auto',
+      reportDsn: '',
       loginPath: '/login',
     })
   })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, ProxyOptions } from 'vite'
-import { setSiteHeaders } from './siteHeaders.ts'
+import { setSiteHeaders, siteHeaders } from './siteHeaders.ts'
 
 /** As nginx waits for the next request on a connection: Node's 5 s close some that a client is about to use. */
 const KEEP_ALIVE_MS = 75_000
@@ -11,14 +11,16 @@ const KEEP_ALIVE_MS = 75_000
  * Serves the built site as the nginx of the guide does, whether a gateway or the embedded API answers its calls.
  *
  * @param others addresses of pages that simulate other sites, with rules of their own
+ * @param reportDsns where the page reports failures to
  */
-export function servedSite(others: RegExp): Plugin {
+export function servedSite(others: RegExp, reportDsns: readonly string[]): Plugin {
+  const headers = siteHeaders(reportDsns)
   return {
     name: 'served-site',
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
         const { url = '' } = request
-        if (!others.test(url)) setSiteHeaders(url, response)
+        if (!others.test(url)) setSiteHeaders(url, response, headers)
         if (isServed(url, server.config.build.outDir)) next()
         else response.writeHead(404).end()
       })

@@ -12,6 +12,7 @@ import { SYSTEM_ERROR, toError, UNKNOWN_SESSION, unwrap } from './envelope'
 import { headersFor, isTokenEndpoint } from './headers'
 import { idempotencyKey } from './idempotency'
 import { parseJson } from './json'
+import { noteFailure } from './noteFailure'
 import { takePrefetched } from './prefetch'
 import { refreshTokens, runningRefresh } from './refresh'
 import { type SessionOutcome, sessionLost } from './sessionLoss'
@@ -79,10 +80,11 @@ client.interceptors.response.use(
   },
 )
 
-/** Throws an error with the request that it comes from; of a replayed one the last attempt counts. */
+/** Throws an error with the request that it comes from, and notes it; of a replayed one the last attempt counts. */
 function blaming(request: FailedRequest) {
   return (error: unknown): never => {
     if (error instanceof ApiError) error.failed ??= request
+    noteFailure(error)
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { isProposalOn, missProposal } from '#shared/proposal/proposals'
 import { ApiError } from './ApiError'
 import { client } from './client'
 import { malformedError } from './envelope'
+import { noteFailure } from './noteFailure'
 
 /** Options of every call. */
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
@@ -68,7 +69,9 @@ export function readAnswer<T>(shape: Shape<T>, response: AxiosResponse<unknown>)
   } catch (error) {
     if (!(error instanceof Malformed)) throw error
     console.warn(`${url}: malformed answer (${error.message})`)
-    throw malformedError(method, { httpStatus: status, payload: data, failed: response })
+    const malformed = malformedError(method, { httpStatus: status, payload: data, failed: response })
+    noteFailure(malformed)
+    throw malformed
   }
 }
 

@@ -22,7 +22,7 @@ it.each([
   ['no answer', of('timeout', {}), `${call} · timeout · a1b2`],
   ['a refusal that says why', of('business', { code: 400, httpStatus: 400 }), ''],
   ['an ended session', of('session', { code: 401, httpStatus: 401 }), ''],
-  ['a fault of this product', new Error('x'), ''],
+  ['a fault of this product', new TypeError('no 张三'), 'TypeError'],
 ])('of %s', (_, error, line) => {
   expect(failureLine(error)).toBe(line)
 })

@@ -1,0 +1,52 @@
+import { BrowserClient, defaultStackParser, type Event, makeFetchTransport, Scope } from '@sentry/browser'
+import { type Happening, happenings, onHappening } from '#shared/diagnosis/ring'
+import { ApiError } from '#shared/http/ApiError'
+import { readIncident } from '#shared/incident'
+import { currentVariant } from '#shared/variant'
+import { scrubEvent } from './scrubEvent'
+import { watchVitals } from './vitals'
+
+/** Of one page at most: a failure in a loop is told once a few times, not for ever. */
+const MOST = 30
+
+/**
+ * Sends what goes wrong, before and from now on, and the timings of a part of the pages to a Sentry-compatible project.
+ * The kit's own watching of clicks, calls and consoles is off: what is sent is what `noteHappening` records.
+ */
+export function startReport(dsn: string): void {
+  const client = new BrowserClient({
+    dsn,
+    release: readIncident().version,
+    environment: currentVariant().id,
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations: [],
+    sendClientReports: false,
+    beforeSend: scrubEvent,
+  })
+  client.init()
+  const scope = new Scope()
+  let sent = 0
+  const send = (happening: Happening, error: unknown) => {
+    sent += 1
+    if (sent > MOST) return
+    const { tags, message } = eventOf(happening)
+    scope.setTags(tags)
+    const isOurs = error instanceof Error && !(error instanceof ApiError)
+    if (isOurs) client.captureException(error, undefined, scope)
+    else client.captureEvent({ message, level: 'warning' }, undefined, scope)
+  }
+  for (const happening of happenings()) send(happening, null)
+  onHappening(send)
+  watchVitals((vitals) => {
+    scope.setTags({ screen: window.location.pathname })
+    client.captureEvent({ message: 'web-vitals', level: 'info', contexts: { vitals } }, undefined, scope)
+  })
+}
+
+function eventOf({ screen, what, where, status, trace }: Happening): {
+  message: string
+  tags: NonNullable<Event['tags']>
+} {
+  return { message: [what, where].filter(Boolean).join(' '), tags: { screen, status, trace } }
+}

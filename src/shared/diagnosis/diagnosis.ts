@@ -1,0 +1,33 @@
+import { readIncident } from '#shared/incident'
+import { currentVariant } from '#shared/variant'
+import { type Happening, happenings } from './ring'
+import { scrub } from './scrub'
+
+/**
+ * What a colleague or the administrators need to find out what happened, as lines to paste: this page, the browser, and
+ * what went wrong, the newest first. `line` is the failure that is looked at, if one is.
+ */
+export function diagnosis(line = ''): string {
+  const { version } = readIncident()
+  const facts = [
+    ['version', `${version} ${currentVariant().id}`],
+    ['page', scrub(window.location.pathname)],
+    ['browser', navigator.userAgent],
+    [
+      'screen',
+      `${window.innerWidth}x${window.innerHeight} @${window.devicePixelRatio} ${document.documentElement.lang}`,
+    ],
+    ['network', navigator.onLine ? 'online' : 'offline'],
+  ]
+  return [
+    ...(line ? [line] : []),
+    ...facts.map(([name, value]) => `${name}: ${value}`),
+    ...[...happenings()].reverse().map(textOf),
+  ].join('\n')
+}
+
+function textOf({ time, screen, what, where, status, trace }: Happening): string {
+  return [new Date(time).toISOString(), screen, scrub(what), scrub(where), status > 0 ? `HTTP ${status}` : '', trace]
+    .filter(Boolean)
+    .join(' · ')
+}
