@@ -185,13 +185,13 @@ describe('home', () => {
   })
 })
 
-it('the user menu names the store and holds only 退出登录', async () => {
+it('the user menu names the store, and leads out and to what happened', async () => {
   await renderApp({ path: '/home', account: 'yueheng' })
   await shows('您好，陈敏')
   const button = screen.getByRole('button', { name: /粤恒钢铁贸易有限公司（示例）/ })
   expect(button.querySelector('img')?.getAttribute('src')).toMatch(/^data:image/)
   await user.click(button)
-  const items = await screen.findAllByRole('menuitem', { name: /退出登录/ })
-  expect(items).toHaveLength(1)
-  expect(items[0]?.parentElement?.children).toHaveLength(1)
+  const items = await screen.findAllByRole('menuitem', { name: /退出登录|诊断/ })
+  expect(items.map(({ textContent }) => textContent)).toEqual(['复制诊断信息', '退出登录'])
+  expect(items[0]?.parentElement?.children).toHaveLength(2)
 })
