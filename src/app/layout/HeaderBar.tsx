@@ -113,15 +113,13 @@ function UserMenu() {
           ],
         }}
       >
-        <Button type="text">
+        <Button type="text" aria-label={name} title={name}>
           {logo ? (
             <img className={styles.logo} src={logo} alt="" width={24} height={24} />
           ) : (
             <ShopOutlined aria-hidden="true" />
           )}
-          <span className={styles.userName} title={name}>
-            {name}
-          </span>
+          <span className={styles.userName}>{name}</span>
           <DownOutlined aria-hidden="true" />
         </Button>
       </Dropdown>

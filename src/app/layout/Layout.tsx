@@ -6,10 +6,10 @@ import { MenuFailure } from '#app/menu/MenuFailure'
 import { Sider } from '#app/menu/Sider'
 import { UnknownMenuBanner } from '#app/menu/UnknownMenuBanner'
 import { prepareMenu, useMenu } from '#app/menu/useMenu'
+import { useMenuFolded } from '#app/menu/useMenuFolded'
 import { VersionBanner } from '#app/release/VersionBanner'
 import { watchIdle } from '#app/session/idleSignOut'
 import { followUserPrefs } from '#app/session/userPrefs'
-import { usePref } from '#shared/prefs'
 import { HeaderBar } from './HeaderBar'
 import styles from './Layout.module.css'
 import { OfflineBanner } from './OfflineBanner'
@@ -29,7 +29,7 @@ export async function prepare(client: QueryClient): Promise<void> {
 export default function Layout() {
   const { t } = useTranslation()
   const state = useMenu()
-  const [isCollapsed, setCollapsed] = usePref('siderCollapsed', false)
+  const [isCollapsed, setCollapsed] = useMenuFolded()
   const menu = state.status === 'ready' ? state.menu : null
   const routing = useTabRouting(menu)
   const queryClient = useQueryClient()

@@ -37,7 +37,12 @@ export function Sider({ state, current, isCollapsed, onCollapse }: Props) {
       </div>
       <nav aria-label={t('主菜单')} className={styles.menu}>
         {state.status === 'ready' && (
-          <SiderMenu entries={state.menu.entries} trails={state.menu.trails} current={current} />
+          <SiderMenu
+            entries={state.menu.entries}
+            trails={state.menu.trails}
+            current={current}
+            isCollapsed={isCollapsed}
+          />
         )}
         {state.status === 'waiting' && (
           <Skeleton active title={false} paragraph={{ rows: 8 }} className={styles.skeleton} />
@@ -48,13 +53,20 @@ export function Sider({ state, current, isCollapsed, onCollapse }: Props) {
   )
 }
 
-type MenuProps = { entries: MenuEntry[]; trails: ReadonlyMap<string, MenuEntry[]>; current: MenuRoute | null }
+type MenuProps = {
+  entries: MenuEntry[]
+  trails: ReadonlyMap<string, MenuEntry[]>
+  current: MenuRoute | null
+  isCollapsed: boolean
+}
 
-function SiderMenu({ entries, trails, current }: MenuProps) {
+function SiderMenu({ entries, trails, current, isCollapsed }: MenuProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const trail = (current?.page && trails.get(current.page.name)) || []
   const [openKeys, setOpenKeys] = useState<string[]>([])
+  // Of the folded menu an open group lies over the page, so none is open by itself.
+  const [poppedKeys, setPoppedKeys] = useState<string[]>([])
   const wanted = trail.map((entry) => entry.key).join('/')
   const [followed, setFollowed] = useState('')
   // The group of a page expands when the page opens; afterwards the user may collapse it.
@@ -69,8 +81,8 @@ function SiderMenu({ entries, trails, current }: MenuProps) {
       mode="inline"
       items={items}
       selectedKeys={trail.slice(-1).map((entry) => entry.key)}
-      openKeys={openKeys}
-      onOpenChange={setOpenKeys}
+      openKeys={isCollapsed ? poppedKeys : openKeys}
+      onOpenChange={isCollapsed ? setPoppedKeys : setOpenKeys}
       onClick={({ key }) => navigate(addressOf(byKey.get(key)))}
     />
   )

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { default as Axe, AxeResults, RunOptions } from 'axe-core'
 import { type Caller, enter, expect, test } from './journey'
+import { offScreen } from './zoom'
 
 declare global {
   interface Window {
@@ -18,11 +19,11 @@ const ONLY_COLOUR: RunOptions = { runOnly: { type: 'rule', values: ['color-contr
 export type Screen = { name: string; open: (page: Page, ask: Caller) => Promise<void> }
 
 /**
- * Checks screens, light and dark: first those of a signed-out user, then those of the account. In Chinese, since a language
+ * Checks screens, light and dark, and that nothing is off the screen at 200 % zoom: first those of a signed-out user, then those of the account. In Chinese, since a language
  * changes no finding: the suite of the texts proves that each has an English one.
  */
 export function describeAccessible(what: string, account: string, signedOut: Screen[], signedIn: Screen[]): void {
-  test(`${what} are free of serious findings, light and dark`, async ({ page, context }) => {
+  test(`${what} are free of serious findings, light, dark and at 200 % zoom`, async ({ page, context }) => {
     // Limit for a hanging sweep: it grows with its screens, of which a busy machine takes up to six seconds each.
     test.setTimeout(60_000 + 12_000 * (signedOut.length + signedIn.length))
     await context.addInitScript({ path: SOURCE })
@@ -36,6 +37,8 @@ export function describeAccessible(what: string, account: string, signedOut: Scr
         const rules = mode === 'dark' ? ONLY_COLOUR : {}
         found.push(...(await findings(page, rules)).map((finding) => `${name}, ${mode}: ${finding}`))
       }
+      const hidden = await offScreen(page)
+      found.push(...hidden.map((one) => `${name}, 200 %: off the screen: ${one}`))
     }
     for (const screen of signedOut) await look(screen, Object.assign(nobody, { send: nobody }))
     const ask = await enter(context, account)

@@ -2,7 +2,7 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { cloneElement, type ReactElement, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '#domain/field'
+import type { Field, Fields } from '#domain/field'
 import type { ListControl } from '#shared/list/useListState'
 import { FilterInput, type FilterValue } from './FilterInput'
 import styles from './SearchForm.module.css'
@@ -76,7 +76,7 @@ export function SearchForm({ fields, filters, control, label, inputs, onSame, on
           onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
         }
         return (
-          <div key={name} className={styles.filter}>
+          <div key={name} className={columnsOf(field) > 1 ? `${styles.filter} ${styles.wide}` : styles.filter}>
             <label htmlFor={input.id} title={t(field.label)}>
               {t(field.label)}
             </label>
@@ -112,10 +112,15 @@ export function SearchForm({ fields, filters, control, label, inputs, onSame, on
 function foldedCount(fields: Fields, filters: readonly string[]): number {
   let used = 0
   const over = filters.findIndex((name) => {
-    used += fields[name]?.kind === 'dateRange' ? 2 : 1
+    used += columnsOf(fields[name])
     return used > FOLDED
   })
   return over < 0 ? filters.length : Math.max(over, 1)
+}
+
+/** Two full dates do not fit one column. */
+function columnsOf(field: Field | undefined): number {
+  return field?.kind === 'dateRange' ? 2 : 1
 }
 
 function sameCriteria(a: Record<string, string>, b: Record<string, string>): boolean {
