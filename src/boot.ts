@@ -8,6 +8,7 @@ import { prefetch } from '#shared/http/prefetch'
 import '#app/theme/base.css'
 import '#app/theme/firstPaint.css'
 import 'virtual:palette.css'
+import { localStore } from '#shared/storage/webStorage'
 
 // The small entry: reads session and address, and starts loading code and data. It imports no screen and no library.
 
@@ -15,7 +16,7 @@ import 'virtual:palette.css'
 Error.stackTraceLimit = 0
 applyStoredLook()
 const path = window.location.pathname.replace(/(.)\/+$/, '$1')
-const isSignedIn = localStorage.getItem('userInfoSeller') !== null
+const isSignedIn = localStore.get('userInfoSeller') !== null
 if (isSignedIn && !publicPages.some((one) => one.path === path)) askFirst()
 preload()
 try {
@@ -28,7 +29,7 @@ try {
 
 /** Prefetches what the first screen needs: the menu, its own first query, its dictionaries. */
 function askFirst() {
-  const token = localStorage.getItem('accessToken') ?? ''
+  const token = localStore.get('accessToken') ?? ''
   const page = pages.find((one) => one.path === path)
   const arg = page && prefetchArg(page, new URLSearchParams(window.location.search))
   if (page?.prefetch && arg) {

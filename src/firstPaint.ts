@@ -1,4 +1,5 @@
 import { applyStoredLook } from '#app/theme/look'
+import { localStore } from '#shared/storage/webStorage'
 
 // The first-paint script: a classic script of a few hundred bytes that sets the look and the placeholder of the shell.
 
@@ -7,7 +8,7 @@ const BARE = /^\/(\w+Preview|403|500|forgetPassword|SignUp|shopEntry|supplierEnt
 
 applyStoredLook()
 const { pathname } = window.location
-const isSignedIn = localStorage.getItem('userInfoSeller') !== null
+const isSignedIn = localStore.get('userInfoSeller') !== null
 const frame = BARE.test(pathname) ? 'bare' : isSignedIn && !SIGN_IN.test(pathname) ? 'shell' : 'sign-in'
 document.documentElement.dataset.frame = frame
 if (frame === 'shell') preloadShell()

@@ -12,6 +12,7 @@ import {
 } from '#tests/architecture/files'
 import {
   areaCycles,
+  browserStorages,
   fileCycles,
   impureEndpoints,
   impureModels,
@@ -71,6 +72,7 @@ describe('imports', () => {
   rule('between folders of shared go one way', sharedOutOfOrder)
   rule('use internals of the router in one file', routerInternals)
   rule('read workbooks by the one reader', workbookReaders)
+  rule('reach storage of the browser through shared/storage', browserStorages)
   rule('draw tables by the two of shared', otherTables)
   rule('make no cycle of files', fileCycles)
   rule('make no cycle of areas', areaCycles)

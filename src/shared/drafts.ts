@@ -1,5 +1,5 @@
-import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
 import type { OpenWrites } from '#shared/http/idempotency'
+import { openDatabase } from '#shared/storage/database'
 
 /**
  * Saved input of a form. `savedAt` is local time in ms since 1970; `title` names the form in lists; `opened` are the
@@ -22,12 +22,20 @@ export type Attempt = { payload: string; writes: OpenWrites }
  */
 export type DraftKey = { userId: string; screen: string; record: string }
 
-const store = createStore('supplierDrafts', 'drafts')
+/** The database of the drafts. */
+export const DRAFTS = 'supplierDrafts'
+
+/** The name of an account's setting on this computer: whether signing out always forgets its drafts. */
+export function forgetPref(userId: string): string {
+  return `forgetDrafts.${userId}`
+}
+
+const drafts = openDatabase(DRAFTS, 'drafts')
 
 /**
  * Saves a draft, replacing the previous one.
  *
- * @throws when the browser refuses to store it, so that the form can say so
+ * @throws when the browser refuses to store it, so that the form can say so; it lives until the page unloads then
  */
 export async function saveDraft<Values>(
   key: DraftKey,
@@ -35,30 +43,24 @@ export async function saveDraft<Values>(
   title = '',
   { opened, attempt }: Pick<Draft<Values>, 'opened' | 'attempt'> = {},
 ): Promise<void> {
-  await set(nameOf(key), { savedAt: Date.now(), title, values, opened, attempt } satisfies Draft<Values>, store)
+  const draft = { savedAt: Date.now(), title, values, opened, attempt } satisfies Draft<Values>
+  const isStored = await drafts.change(nameOf(key), () => draft)
+  if (!isStored) throw new Error('the browser did not store the draft')
 }
 
 /** The draft of a form, or null; also null when the browser's store is unreadable. */
 export async function loadDraft<Values>(key: DraftKey): Promise<Draft<Values> | null> {
-  try {
-    return (await get<Draft<Values>>(nameOf(key), store)) ?? null
-  } catch {
-    return null
-  }
+  return (await drafts.read<Draft<Values>>(nameOf(key))) ?? null
 }
 
 /** Deletes a draft after it was submitted or discarded. */
 export async function removeDraft(key: DraftKey): Promise<void> {
-  try {
-    await del(nameOf(key), store)
-  } catch {
-    // An unreachable store holds no draft either.
-  }
+  await drafts.remove([nameOf(key)])
 }
 
 /** All drafts of a user on this workstation, newest first. */
 export async function listDrafts(userId: string): Promise<(DraftKey & { savedAt: number; title: string })[]> {
-  const all = await allDrafts()
+  const all = await drafts.entries<Draft<unknown>>()
   return all
     .map(([name, draft]) => ({ ...keyOf(name), savedAt: draft.savedAt, title: draft.title }))
     .filter((draft) => draft.userId === userId)
@@ -67,20 +69,8 @@ export async function listDrafts(userId: string): Promise<(DraftKey & { savedAt:
 
 /** Deletes all drafts of a user from this workstation. */
 export async function removeDrafts(userId: string): Promise<void> {
-  const own = (await allDrafts()).map(([name]) => name).filter((name) => keyOf(name).userId === userId)
-  try {
-    await delMany(own, store)
-  } catch {
-    // An unreachable store holds no draft either.
-  }
-}
-
-async function allDrafts(): Promise<[string, Draft<unknown>][]> {
-  try {
-    return await entries<string, Draft<unknown>>(store)
-  } catch {
-    return []
-  }
+  const names = (await drafts.entries()).map(([name]) => name)
+  await drafts.remove(names.filter((name) => keyOf(name).userId === userId))
 }
 
 function nameOf({ userId, screen, record }: DraftKey): string {

@@ -2,6 +2,7 @@ import dayjs from 'dayjs'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import 'dayjs/locale/zh-cn'
+import { localStore } from '#shared/storage/webStorage'
 
 /** Interface languages as the specification numbers them: 1 Chinese, 2 English. */
 export type Lang = 1 | 2
@@ -37,7 +38,7 @@ export async function startI18n(english: () => Promise<Record<string, string>>):
   })
   dayjs.locale('zh-cn')
   document.documentElement.lang = LANG_CODES[1]
-  if (localStorage.getItem(LANG_KEY) === '2') await switchLang(2)
+  if (localStore.get(LANG_KEY) === '2') await switchLang(2)
 }
 
 /** Switches i18next, dayjs and the document; antd and the titles follow i18next. Stored for the next visit. */
@@ -45,7 +46,7 @@ export async function switchLang(lang: Lang): Promise<void> {
   if (lang === 2 && !i18next.hasResourceBundle(LANG_CODES[2], 'translation')) {
     i18next.addResourceBundle(LANG_CODES[2], 'translation', await loadEnglish())
   }
-  localStorage.setItem(LANG_KEY, String(lang))
+  localStore.set(LANG_KEY, String(lang))
   dayjs.locale(lang === 2 ? 'en' : 'zh-cn')
   document.documentElement.lang = LANG_CODES[lang]
   await i18next.changeLanguage(LANG_CODES[lang])

@@ -1,5 +1,5 @@
-import { get, update } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
+import { changeWorkstation, readWorkstation } from '#shared/storage/workstationValue'
 
 /**
  * Settings of this workstation (theme, paper, column widths …) by name. They live in IndexedDB, because signing out
@@ -9,13 +9,17 @@ let values: Record<string, unknown> = {}
 const listeners = new Set<() => void>()
 const STORE_KEY = 'prefs'
 
-/** Loads the settings; call once before the first render. A browser without IndexedDB starts with defaults. */
+/**
+ * Loads the settings; call once before the first render. A browser without IndexedDB starts with defaults; one that
+ * answers late gets its settings then.
+ */
 export async function loadPrefs(): Promise<void> {
-  try {
-    values = (await get<Record<string, unknown>>(STORE_KEY)) ?? {}
-  } catch {
-    values = {}
+  values = {}
+  const adopt = (stored: Record<string, unknown> = {}) => {
+    values = { ...stored, ...values }
+    emit()
   }
+  await readWorkstation(STORE_KEY, adopt)
 }
 
 /** A setting, or the fallback when none is stored. */
@@ -26,8 +30,9 @@ export function readPref<T>(name: string, fallback: T): T {
 /** Stores a setting; `undefined` removes it. Kept in memory even when the browser refuses to store. */
 export function writePref(name: string, value: unknown): void {
   values = withPref(values, name, value)
-  void store(name, value)
-  for (const listener of listeners) listener()
+  // Only this setting: another browser tab may have changed the others since they were read here.
+  void changeWorkstation<Record<string, unknown>>(STORE_KEY, (stored) => withPref(stored ?? {}, name, value))
+  emit()
 }
 
 /** A setting and its setter, like `useState`; users of the same name stay in sync. The fallback must be stable. */
@@ -36,13 +41,8 @@ export function usePref<T>(name: string, fallback: T): [T, (value: T | undefined
   return [value, (next) => writePref(name, next)]
 }
 
-/** Writes only this setting: another browser tab may have changed the others since they were read here. */
-async function store(name: string, value: unknown): Promise<void> {
-  try {
-    await update<Record<string, unknown>>(STORE_KEY, (stored) => withPref(stored ?? {}, name, value))
-  } catch {
-    // The setting lasts until reload.
-  }
+function emit() {
+  for (const listener of listeners) listener()
 }
 
 function withPref(prefs: Record<string, unknown>, name: string, value: unknown): Record<string, unknown> {

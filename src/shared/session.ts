@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { isRecord } from '#domain/wire'
 import { keepDeviceUuid } from '#shared/http/uuid'
+import { localStore } from '#shared/storage/webStorage'
 
 /** The stored part of the signed-in seller (`userInfoSeller`); any of it may be missing on a real server. */
 export type SellerUser = {
@@ -52,8 +53,8 @@ export function onUserLeft(call: () => void): () => void {
 
 /** Stores a new token pair, after sign-in or refresh. */
 export function storeTokens({ accessToken, refreshToken }: Tokens) {
-  localStorage.setItem(KEYS.accessToken, accessToken)
-  localStorage.setItem(KEYS.refreshToken, refreshToken)
+  localStore.set(KEYS.accessToken, accessToken)
+  localStore.set(KEYS.refreshToken, refreshToken)
   useSession.setState({ accessToken, refreshToken })
 }
 
@@ -62,11 +63,11 @@ export function storeTokens({ accessToken, refreshToken }: Tokens) {
  * the user is already stored.
  */
 export function storeSession({ accessToken, refreshToken }: Tokens, user: SellerUser) {
-  localStorage.setItem(KEYS.user, JSON.stringify(user))
-  localStorage.setItem('sellerLogo', user.storeLogo)
-  localStorage.setItem(KEYS.refreshToken, refreshToken)
-  localStorage.setItem(KEYS.accessToken, accessToken)
-  localStorage.removeItem(LOST_KEY)
+  localStore.set(KEYS.user, JSON.stringify(user))
+  localStore.set('sellerLogo', user.storeLogo)
+  localStore.set(KEYS.refreshToken, refreshToken)
+  localStore.set(KEYS.accessToken, accessToken)
+  localStore.remove(LOST_KEY)
   keepDeviceUuid()
   useSession.setState({ accessToken, refreshToken, user })
 }
@@ -88,8 +89,8 @@ export async function tryTokens<Data>({ accessToken, refreshToken }: Tokens, run
 
 /** Stores the seller's info, which makes the user signed in. */
 export function storeUser(user: SellerUser) {
-  localStorage.setItem(KEYS.user, JSON.stringify(user))
-  localStorage.setItem('sellerLogo', user.storeLogo)
+  localStore.set(KEYS.user, JSON.stringify(user))
+  localStore.set('sellerLogo', user.storeLogo)
   useSession.setState({ user })
 }
 
@@ -100,15 +101,15 @@ export function storeUser(user: SellerUser) {
  */
 export function clearSession({ isLost = false } = {}) {
   if (isLost) markLost()
-  else localStorage.clear()
+  else localStore.clear()
   useSession.setState({ accessToken: '', refreshToken: '', user: null })
 }
 
 /** Writes the reason before removing the user, because other browser tabs receive the changes in this order. */
 function markLost() {
-  localStorage.setItem(LOST_KEY, '1')
-  localStorage.removeItem(KEYS.user)
-  for (const name of Object.keys(localStorage)) if (name !== LOST_KEY) localStorage.removeItem(name)
+  localStore.set(LOST_KEY, '1')
+  localStore.remove(KEYS.user)
+  for (const name of localStore.names()) if (name !== LOST_KEY) localStore.remove(name)
 }
 
 let isHolding = () => false
@@ -129,7 +130,7 @@ export function adoptStoredSession(): SessionState {
   const stored = readStorage()
   const now = getSession()
   const isSignedIn = stored.user !== null && stored.accessToken !== ''
-  if (now.user && !isSignedIn && localStorage.getItem(LOST_KEY) && isHolding()) return now
+  if (now.user && !isSignedIn && localStore.get(LOST_KEY) && isHolding()) return now
   const same = stored.accessToken === now.accessToken && stored.refreshToken === now.refreshToken
   if (!same || JSON.stringify(stored.user) !== JSON.stringify(now.user)) useSession.setState(stored)
   return getSession()
@@ -154,9 +155,9 @@ export function followOtherTabs(): () => void {
 
 function readStorage(): SessionState {
   return {
-    accessToken: localStorage.getItem(KEYS.accessToken) ?? '',
-    refreshToken: localStorage.getItem(KEYS.refreshToken) ?? '',
-    user: readUser(localStorage.getItem(KEYS.user)),
+    accessToken: localStore.get(KEYS.accessToken) ?? '',
+    refreshToken: localStore.get(KEYS.refreshToken) ?? '',
+    user: readUser(localStore.get(KEYS.user)),
   }
 }
 

@@ -1,5 +1,5 @@
-import { get, update } from 'idb-keyval'
 import { serverNow } from '#domain/time'
+import { workstation } from '#shared/storage/workstation'
 import { getSession } from './session'
 
 /** Something that the user did: when, in words, and the address where; '' for one that is not opened again. */
@@ -10,22 +10,18 @@ const MAX_DEEDS = 500
 
 /**
  * Keeps something that the user did, on this workstation until the day ends. A browser that refuses to store keeps
- * nothing.
+ * it until the page unloads.
  */
 export async function keepDeed(text: string, to = window.location.pathname + window.location.search): Promise<void> {
   const deed = { time: serverNow(), text, to }
   const isOfToday = ({ time }: Deed) => time.slice(0, 10) === deed.time.slice(0, 10)
-  const add = (kept: Deed[] = []) => [...kept.filter(isOfToday), deed].slice(-MAX_DEEDS)
-  try {
-    await update<Deed[]>(storeKey(), add)
-  } catch {
-    // There is nothing to hand over then, and nothing else is lost.
-  }
+  const add = (kept: Deed[] | undefined) => [...(kept ?? []).filter(isOfToday), deed].slice(-MAX_DEEDS)
+  await workstation.change<Deed[]>(storeKey(), add)
 }
 
 /** What the user did today on this workstation, also in its other windows, the first first. */
 export async function deedsOfToday(): Promise<Deed[]> {
-  const kept = await get<Deed[]>(storeKey()).catch(() => undefined)
+  const kept = await workstation.read<Deed[]>(storeKey())
   const today = serverNow().slice(0, 10)
   return (kept ?? []).filter(({ time }) => time.startsWith(today))
 }

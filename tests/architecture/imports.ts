@@ -22,6 +22,7 @@ const ROUTER_INTERNALS = 'src/app/layout/PageAddress.tsx'
 
 /** The folders of shared in dependency order; its own files, `chunk` and `http` are below all. Each may use only earlier ones. */
 const SHARED = [
+  'storage',
   'proposal',
   'chunk',
   'diagnosis',
@@ -120,6 +121,18 @@ export function workbookReaders(): string[] {
       return /readWorksheet\.mjs$/.test(specifier) && path !== 'src/shared/excel/readWorksheet.ts'
     })
     .map(arrow)
+}
+
+/** Storage of the browser, which may refuse: used through `shared/storage` only, which always answers. */
+export function browserStorages(): string[] {
+  const places = new Set(['localStorage', 'sessionStorage', 'indexedDB'])
+  const named = product.flatMap((source) =>
+    source.nodes
+      .filter(({ node }) => node.type === 'Identifier' && places.has(String(node.name)))
+      .map(({ node }) => ({ path: source.path, to: String(node.name) })),
+  )
+  const used = edges.filter(({ path, to }) => path.startsWith('src/') && to === 'idb-keyval')
+  return [...named, ...used].filter(({ path }) => !path.startsWith('src/shared/storage/')).map(arrow)
 }
 
 /** Endpoints are plain data: they import only the functions that describe one. */

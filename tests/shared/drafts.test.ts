@@ -76,7 +76,7 @@ describe('drafts', () => {
     await expect(saveDraft(key('u6'), { call: () => undefined })).rejects.toBeInstanceOf(Error)
   })
 
-  it('are none in a browser without a store, which rejects saving', async () => {
+  it('of a browser without a store reject saving, and live until the page unloads', async () => {
     vi.resetModules()
     vi.stubGlobal('indexedDB', {
       open: () => {
@@ -87,7 +87,11 @@ describe('drafts', () => {
     expect(await drafts.loadDraft(key('u1'))).toBeNull()
     expect(await drafts.listDrafts('u1')).toEqual([])
     await drafts.removeDraft(key('u1'))
-    await expect((async () => drafts.saveDraft(key('u1'), {}))()).rejects.toThrow('denied')
+    await expect(drafts.saveDraft(key('u1'), { n: 1 }, 'typed')).rejects.toBeInstanceOf(Error)
+    expect((await drafts.loadDraft<{ n: number }>(key('u1')))?.values).toEqual({ n: 1 })
+    expect(await drafts.listDrafts('u1')).toMatchObject([{ title: 'typed' }])
+    await drafts.removeDrafts('u1')
+    expect(await drafts.loadDraft(key('u1'))).toBeNull()
     vi.unstubAllGlobals()
   })
 })

@@ -27,6 +27,8 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
     'src/shared/todo/todo.ts',
     'src/shared/http/files.ts',
     'src/shared/form/refusedField.ts',
+    // Home lists drafts, without the code of forms.
+    'src/shared/drafts.ts',
     'src/domain/rules.ts',
     // Rarely needed by the first page, but by most of the others.
     'node_modules/antd/es/form/index.js',

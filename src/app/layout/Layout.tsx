@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Layout as AntLayout } from 'antd'
-import { useEffect } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuFailure } from '#app/menu/MenuFailure'
 import { Sider } from '#app/menu/Sider'
@@ -10,6 +10,8 @@ import { useMenuFolded } from '#app/menu/useMenuFolded'
 import { VersionBanner } from '#app/release/VersionBanner'
 import { watchIdle } from '#app/session/idleSignOut'
 import { followUserPrefs } from '#app/session/userPrefs'
+import { lazyPart } from '#shared/lazyPart'
+import { refusedPlaces, subscribeRefusals } from '#shared/storage/refusal'
 import { HeaderBar } from './HeaderBar'
 import styles from './Layout.module.css'
 import { OfflineBanner } from './OfflineBanner'
@@ -19,6 +21,8 @@ import { TabBar } from './TabBar'
 import { TabHost } from './TabHost'
 import { CONTENT_ID, focusContent } from './useFocusOnPage'
 import { openAddress, useTabRouting } from './useTabRouting'
+
+const StorageBanner = lazyPart(() => import('./StorageBanner'))
 
 /** Prepares the shell's first render: with its menu and the tab of the address it renders complete at once. */
 export async function prepare(client: QueryClient): Promise<void> {
@@ -33,6 +37,7 @@ export default function Layout() {
   const menu = state.status === 'ready' ? state.menu : null
   const routing = useTabRouting(menu)
   const queryClient = useQueryClient()
+  const refused = useSyncExternalStore(subscribeRefusals, refusedPlaces)
   useEffect(() => followUserPrefs(queryClient), [queryClient])
   useEffect(() => watchIdle(queryClient), [queryClient])
   return (
@@ -56,6 +61,11 @@ export default function Layout() {
         <TabBar routing={routing} />
         <OfflineBanner />
         <VersionBanner />
+        {refused && (
+          <Suspense fallback={null}>
+            <StorageBanner places={refused} />
+          </Suspense>
+        )}
         {menu && <UnknownMenuBanner menu={menu} />}
         <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
           {state.status === 'ready' && <TabHost menu={state.menu} routing={routing} />}

@@ -19,6 +19,7 @@ import { dirtyForms, forgetTab } from '#shared/dirtyForms'
 import { noteVisit } from '#shared/incident'
 import { type Navigator, setNavigator } from '#shared/navigation'
 import { getSession } from '#shared/session'
+import { localStore } from '#shared/storage/webStorage'
 
 const STORE_KEY = 'pageOpenedList'
 
@@ -168,7 +169,7 @@ function restoreForUser() {
 
 function readStored(userId: string): { tabs?: unknown; closed?: unknown } | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORE_KEY) ?? 'null')
+    const stored = JSON.parse(localStore.get(STORE_KEY) ?? 'null')
     return stored?.userId === userId ? stored : null
   } catch {
     return null
@@ -178,7 +179,7 @@ function readStored(userId: string): { tabs?: unknown; closed?: unknown } | null
 function storeTabs() {
   const { userId, tabs, closed } = useTabs.getState()
   if (getSession().user?.userId !== userId) return
-  localStorage.setItem(STORE_KEY, JSON.stringify({ userId, tabs: storedTabs(tabs), closed }))
+  localStore.set(STORE_KEY, JSON.stringify({ userId, tabs: storedTabs(tabs), closed }))
 }
 
 /** Whether a tab is on screen, judged by the address, which changes before the next page renders. */

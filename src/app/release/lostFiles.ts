@@ -1,4 +1,5 @@
 import { dirtyForms } from '#shared/dirtyForms'
+import { sessionStore } from '#shared/storage/webStorage'
 import { isReleased, useNewVersion } from './newVersion'
 
 const GUARD = 'reloadedForRelease'
@@ -21,10 +22,10 @@ export function watchLostFiles(): void {
  */
 export async function reloadForRelease(): Promise<void> {
   if (!(await tellRelease()) || dirtyForms().length > 0) return
-  const last = Number(sessionStorage.getItem(GUARD) ?? 0)
+  const last = Number(sessionStore.get(GUARD) ?? 0)
   if (Date.now() - last < GUARD_MS) return
-  sessionStorage.setItem(GUARD, String(Date.now()))
-  window.location.reload()
+  // Without the guard a page would reload for ever; the banner still offers it.
+  if (sessionStore.set(GUARD, String(Date.now()))) window.location.reload()
 }
 
 async function tellRelease(): Promise<boolean> {

@@ -3,6 +3,7 @@ import { useNotifierWanted } from '#app/notifications/notifications'
 import { DEFAULT_IDLE_MINUTES, IDLE_PREF } from '#shared/idle'
 import { readPref } from '#shared/prefs'
 import { isLoggedIn, useSession } from '#shared/session'
+import { localStore } from '#shared/storage/webStorage'
 
 /** Shared by the browser's tabs: when the user last did something, ms since 1970. */
 const KEY = 'lastActivity'
@@ -58,7 +59,7 @@ function check() {
 /** Records activity: cancels the countdown in all tabs. */
 export function stayActive(): void {
   if (!isLoggedIn() || isEnding) return
-  localStorage.setItem(KEY, String(Date.now()))
+  localStore.set(KEY, String(Date.now()))
   warn(Number.POSITIVE_INFINITY)
 }
 
@@ -82,7 +83,7 @@ function timeLeft(): number {
  * clock was set back.
  */
 function lastActivity(): number {
-  const stored = Number(localStorage.getItem(KEY) ?? 0)
+  const stored = Number(localStore.get(KEY) ?? 0)
   return stored > 0 && stored <= Date.now() ? stored : beganAt
 }
 

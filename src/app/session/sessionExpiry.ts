@@ -57,8 +57,8 @@ export function startSessionExpiry(queryClient: QueryClient): void {
 }
 
 async function removeDrafts(userId: string): Promise<void> {
-  const drafts = await import('#shared/drafts')
-  return drafts.removeDrafts(userId)
+  const { forgetDrafts } = await import('./forgetDrafts')
+  return forgetDrafts(userId)
 }
 
 /** Signs out, at the server in the material variant; drafts are kept unless the user wants them deleted. */

@@ -1,3 +1,5 @@
+import { localStore } from '#shared/storage/webStorage'
+
 /** What a user can choose. `system` follows the system's setting, also while the page is open. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 /** Spacing of the whole product. */
@@ -13,10 +15,10 @@ export const DENSITY_KEY = 'density'
 
 /** The look stored in this browser; whatever is missing or unknown is the default. */
 export function storedLook(): Look {
-  const theme = localStorage.getItem(THEME_KEY)
+  const theme = localStore.get(THEME_KEY)
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
-    density: localStorage.getItem(DENSITY_KEY) === 'compact' ? 'compact' : 'standard',
+    density: localStore.get(DENSITY_KEY) === 'compact' ? 'compact' : 'standard',
   }
 }
 

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { create } from 'zustand'
 import { readPref, writePref } from '#shared/prefs'
 import { useSession } from '#shared/session'
+import { localStore } from '#shared/storage/webStorage'
 import {
   DENSITY_KEY,
   type Density,
@@ -66,7 +67,7 @@ export function startTheme(): () => void {
  */
 function adoptUser() {
   const own = readPref<Look | null>(prefName(), null)
-  if (own && localStorage.getItem(THEME_KEY) === null) store(own)
+  if (own && localStore.get(THEME_KEY) === null) store(own)
   show()
 }
 
@@ -85,8 +86,8 @@ function save(look: Look) {
 }
 
 function store({ theme, density }: Look) {
-  localStorage.setItem(DENSITY_KEY, density)
-  localStorage.setItem(THEME_KEY, theme)
+  localStore.set(DENSITY_KEY, density)
+  localStore.set(THEME_KEY, theme)
 }
 
 function show(forced?: Mode) {

@@ -1,3 +1,4 @@
+import { sessionStore } from '#shared/storage/webStorage'
 import { uuid } from './uuid'
 
 type OpenWrite = { key: string; since: number }
@@ -42,18 +43,17 @@ export function adoptWrites(writes: OpenWrites): void {
   store()
 }
 
-/** Stored per browser tab: the same content in another tab is a separate write. */
+/**
+ * Stored per browser tab: the same content in another tab is a separate write. Without storage, a write repeated after
+ * a reload gets a new key.
+ */
 function store() {
-  try {
-    sessionStorage.setItem(STORE_KEY, JSON.stringify([...open]))
-  } catch {
-    // Without storage, a write repeated after a reload gets a new key.
-  }
+  sessionStore.set(STORE_KEY, JSON.stringify([...open]))
 }
 
 function readStored(): OpenWrites {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '[]')
+    const stored: unknown = JSON.parse(sessionStore.get(STORE_KEY) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isOpenWrite) : []
   } catch {
     return []

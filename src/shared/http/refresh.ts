@@ -1,6 +1,7 @@
 import axios from 'axios'
 import { fillPath } from '#shared/endpoint'
 import { adoptStoredSession, getSession, storeTokens } from '#shared/session'
+import { localStore } from '#shared/storage/webStorage'
 import { sessionEndpoints } from './endpoints'
 import { headersFor } from './headers'
 import { type RefreshOutcome, readRefreshAnswer } from './refreshAnswer'
@@ -81,9 +82,13 @@ async function askForTokens(refreshToken: string): Promise<RefreshOutcome> {
   }
 }
 
-/** A lock across browser tabs: Web Locks, or where they are missing (plain http) a polled lock in local storage. */
+/**
+ * A lock across browser tabs: Web Locks, or where they are missing (plain http) or denied with the browser's storage a
+ * polled lock in local storage.
+ */
 async function withLock<T>(work: () => Promise<T>): Promise<T> {
-  if ('locks' in navigator && navigator.locks) return navigator.locks.request(LOCK_NAME, work)
+  const locked = 'locks' in navigator && navigator.locks && (await underWebLock(work))
+  if (locked) return locked.result
   const owner = `${Date.now()}-${Math.random()}`
   while (!takeStorageLock(owner)) await pause(POLL_MS)
   // Two tabs may write at the same moment: the owner still stored after a short wait holds the lock.
@@ -92,20 +97,33 @@ async function withLock<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    if (readLock()?.owner === owner) localStorage.removeItem(LOCK_NAME)
+    if (readLock()?.owner === owner) localStore.remove(LOCK_NAME)
   }
+}
+
+/** Null when the browser denies the lock itself. */
+async function underWebLock<T>(work: () => Promise<T>): Promise<{ result: T } | null> {
+  let isHeld = false
+  const run = async () => {
+    isHeld = true
+    return { result: await work() }
+  }
+  return navigator.locks.request(LOCK_NAME, run).catch((error: unknown) => {
+    if (isHeld) throw error
+    return null
+  })
 }
 
 function takeStorageLock(owner: string): boolean {
   const held = readLock()
   if (held && held.until > Date.now()) return false
-  localStorage.setItem(LOCK_NAME, JSON.stringify({ owner, until: Date.now() + LOCK_LIFE_MS }))
+  localStore.set(LOCK_NAME, JSON.stringify({ owner, until: Date.now() + LOCK_LIFE_MS }))
   return true
 }
 
 function readLock(): { owner: string; until: number } | null {
   try {
-    return JSON.parse(localStorage.getItem(LOCK_NAME) ?? 'null') as { owner: string; until: number } | null
+    return JSON.parse(localStore.get(LOCK_NAME) ?? 'null') as { owner: string; until: number } | null
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { getSession, useSession } from '#shared/session'
+import { localStore } from '#shared/storage/webStorage'
 
 /** The pause between two refresh attempts, shared by all browser tabs so that only one of them asks. */
 export type RefreshPause = {
@@ -34,7 +35,7 @@ let ownUntil = 0
 /** The stored pause of this refresh token, whichever tab started it; null when there is none. */
 export function readPause(refreshToken: string): RefreshPause | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as RefreshPause | null
+    const stored = JSON.parse(localStore.get(STORAGE_KEY) ?? 'null') as RefreshPause | null
     return stored?.refreshToken === refreshToken ? stored : null
   } catch {
     return null
@@ -46,12 +47,12 @@ export function startPause(refreshToken: string, retryAfterMs: number): void {
   const tries = (readPause(refreshToken)?.tries ?? 0) + 1
   ownUntil = Date.now() + pauseAfter(tries, retryAfterMs)
   const pause = { refreshToken, tries, until: ownUntil }
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(pause))
+  localStore.set(STORAGE_KEY, JSON.stringify(pause))
 }
 
 /** Removes the pause after a refresh succeeded or the session ended. */
 export function endPause(): void {
-  localStorage.removeItem(STORAGE_KEY)
+  localStore.remove(STORAGE_KEY)
   useRefreshPause.setState({ pause: null })
 }
 
@@ -60,7 +61,7 @@ let wake: () => void = () => undefined
 /** Ends the pause early, when the user asks or the network is back. */
 export function tryRefreshNow(): void {
   const { pause } = useRefreshPause.getState()
-  if (pause) localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...pause, until: 0 }))
+  if (pause) localStore.set(STORAGE_KEY, JSON.stringify({ ...pause, until: 0 }))
   wake()
 }
 

@@ -1,3 +1,5 @@
+import { localStore } from '#shared/storage/webStorage'
+
 /**
  * A random UUID v4. `crypto.randomUUID` exists only on https; on a plain http intranet only `getRandomValues` works.
  */
@@ -18,7 +20,7 @@ let sent = ''
  * still to come then, here or in another browser tab, sends the known id and must not store it again.
  */
 export function deviceUuid(): string {
-  const stored = localStorage.getItem('uuid')
+  const stored = localStore.get('uuid')
   if (!stored && sent) return sent
   sent = stored ?? uuid()
   if (!stored) keepDeviceUuid()
@@ -27,5 +29,5 @@ export function deviceUuid(): string {
 
 /** Stores the id again with the session of the next sign-in. */
 export function keepDeviceUuid(): void {
-  localStorage.setItem('uuid', sent || uuid())
+  localStore.set('uuid', sent || uuid())
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { sessionStore } from '#shared/storage/webStorage'
 
 /**
  * A countdown in whole seconds that survives a reload, because its end is stored under `name`. Another name is another
@@ -24,11 +25,11 @@ export function useCountdown(name: string, seconds: number): [number, () => void
 
 /** Starts a countdown that is not shown; one on screen shows it with its next render. */
 export function startCountdown(name: string, seconds: number): void {
-  sessionStorage.setItem(name, String(Date.now() + seconds * 1000))
+  sessionStore.set(name, String(Date.now() + seconds * 1000))
 }
 
 /** A clock that was set back must not disable the button longer than the countdown itself. */
 function secondsLeft(name: string, seconds: number): number {
-  const end = Number(sessionStorage.getItem(name) ?? 0)
+  const end = Number(sessionStore.get(name) ?? 0)
   return Math.min(seconds, Math.max(0, Math.ceil((end - Date.now()) / 1000)))
 }

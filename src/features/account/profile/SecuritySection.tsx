@@ -1,21 +1,25 @@
-import { Button, Select } from 'antd'
+import { Button, Select, Switch } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
 import type { Member } from '#features/account/register/model'
+import { forgetPref } from '#shared/drafts'
 import { DEFAULT_IDLE_MINUTES, IDLE_PREF } from '#shared/idle'
 import { usePref } from '#shared/prefs'
 import { Section } from '#shared/record/Section'
+import { useSession } from '#shared/session'
 import { PageLink } from '#shared/ui/PageLink'
 import { ChangePhoneForm } from './ChangePhoneForm'
 import { IDLE_CHOICES } from './model'
 import styles from './SecuritySection.module.css'
 
-/** Phone, password, and how this computer signs an idle user out. */
+/** Phone, password, and what this computer does with an idle user and, at sign-out, with drafts. */
 export function SecuritySection({ member }: { member: Member }) {
   const { t } = useTranslation()
   const [isChanging, setChanging] = useState(false)
   const [minutes, setMinutes] = usePref(IDLE_PREF, DEFAULT_IDLE_MINUTES)
+  const userId = useSession((session) => session.user?.userId ?? '')
+  const [isForgetting, setForgetting] = usePref(forgetPref(userId), false)
   const choices = [...new Set([...IDLE_CHOICES, minutes])]
   return (
     <Section title={t('安全设置')}>
@@ -50,6 +54,17 @@ export function SecuritySection({ member }: { member: Member }) {
             }))}
             onChange={setMinutes}
           />
+        </div>
+        <div>
+          <span className={styles.name} id="forgetDrafts">
+            {t('退出登录时总是忘记草稿')}
+          </span>
+          <span className={styles.note}>
+            {t(
+              '公用电脑请打开，只对您在这台电脑上的账号有效。自己点「退出登录」时才删除；长时间未操作或登录过期而退出时，填写的内容仍存为草稿。',
+            )}
+          </span>
+          <Switch aria-labelledby="forgetDrafts" checked={isForgetting} onChange={setForgetting} />
         </div>
       </div>
     </Section>

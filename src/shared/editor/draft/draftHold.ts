@@ -1,6 +1,7 @@
 import type { DraftKey } from '#shared/drafts'
 import { uuid } from '#shared/http/uuid'
 import { getSession } from '#shared/session'
+import { localStore } from '#shared/storage/webStorage'
 
 /** Who has a draft open in another browser tab, and since when, ms since 1970. */
 export type DraftHolder = { userName: string; since: number }
@@ -34,16 +35,18 @@ export function releaseDraft(key: DraftKey): void {
   const release = held.get(name)
   if (!release) return
   held.delete(name)
-  localStorage.removeItem(name)
+  localStore.remove(name)
   release()
 }
 
 function takeLock(name: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
-    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    const request = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
       if (!lock) return resolve(null)
       return new Promise<void>((release) => resolve(release))
     })
+    // A browser that denies its storage also denies locks; no other tab sees a draft there.
+    request.catch(() => resolve(() => undefined))
   })
 }
 
@@ -79,16 +82,13 @@ function isAlive(name: string): Promise<boolean> {
 
 function writeEntry(name: string): void {
   const entry = { owner: OWN_ID, userName: getSession().user?.userName ?? '', since: Date.now() }
-  try {
-    localStorage.setItem(name, JSON.stringify(entry))
-  } catch {
-    // A full store only costs the notice in other tabs its name and time.
-  }
+  // A full store only costs the notice in other tabs its name and time.
+  localStore.set(name, JSON.stringify(entry))
 }
 
 function readEntry(name: string): (DraftHolder & { owner: string }) | null {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? 'null') as (DraftHolder & { owner: string }) | null
+    return JSON.parse(localStore.get(name) ?? 'null') as (DraftHolder & { owner: string }) | null
   } catch {
     return null
   }

@@ -1,0 +1,58 @@
+import { Checkbox, type Modal } from 'antd'
+import type { TFunction } from 'i18next'
+import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
+import { DRAFTS, forgetPref, listDrafts } from '#shared/drafts'
+import { readPref } from '#shared/prefs'
+import { getSession } from '#shared/session'
+import { refusedPlaces } from '#shared/storage/refusal'
+// Loaded with the question: without a network after the sign-out, drafts could not be forgotten any more.
+import './forgetDrafts'
+
+type Dialogs = ReturnType<typeof Modal.useModal>[0]
+type End = (choice: { forgetDrafts: boolean }) => Promise<void>
+
+/**
+ * Ends the session; asks before that when there are unsaved forms, or drafts on this computer and the account has not
+ * chosen to always forget them.
+ */
+export async function askSignOut(dialogs: Dialogs, t: TFunction, end: End): Promise<void> {
+  const { userId = '' } = getSession().user ?? {}
+  let forgetDrafts = readPref(forgetPref(userId), false)
+  const forms = dirtyForms()
+  // Whether a form's draft is stored is known once it was written.
+  await flushDrafts()
+  const drafts = await listDrafts(userId)
+  if (forms.length === 0 && (forgetDrafts || drafts.length === 0)) return end({ forgetDrafts })
+  dialogs.confirm({
+    title: forms.length > 0 ? t('还有未保存的内容') : t('本机保存着您的草稿'),
+    content: (
+      <>
+        <p>
+          {forms.length > 0 ? unsaved() : t('共 {{total}} 份，下次在本机登录后可继续填写。', { total: drafts.length })}
+        </p>
+        <Checkbox
+          defaultChecked={forgetDrafts}
+          onChange={(event) => {
+            forgetDrafts = event.target.checked
+          }}
+        >
+          {t('在这台电脑上忘记草稿：删除本机上我的全部草稿（公用电脑请勾选），不能恢复')}
+        </Checkbox>
+      </>
+    ),
+    okText: t('退出登录'),
+    cancelText: t('取消'),
+    onOk: () => end({ forgetDrafts }),
+  })
+
+  function unsaved(): string {
+    const names = forms.map((form) => form.title).join('、')
+    if (isRefused()) return t('{{names}} 尚未提交。本机无法保存草稿，退出后刷新或关闭页面，内容会丢失。', { names })
+    if (forgetDrafts) return t('{{names}} 尚未提交。按您的设置，退出时会忘记草稿。', { names })
+    return t('{{names}} 尚未提交。草稿已保存在本机，下次登录后可继续。', { names })
+  }
+}
+
+function isRefused(): boolean {
+  return refusedPlaces().split(' ').includes(DRAFTS)
+}

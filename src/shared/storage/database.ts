@@ -1,0 +1,71 @@
+import { createStore, delMany, entries, get, update } from 'idb-keyval'
+import { answerOf } from './answerOf'
+import { noteRefusal } from './refusal'
+
+type Change = (before: unknown) => unknown
+
+/** Values by name in IndexedDB. */
+export type Database = {
+  /** A value; undefined when there is none, or none can be read. */
+  read: <T>(name: string) => Promise<T | undefined>
+  /** Changes a value; resolves to whether the browser stored it, so that a reload finds it. */
+  change: <T>(name: string, to: (before: T | undefined) => T) => Promise<boolean>
+  remove: (names: readonly string[]) => Promise<void>
+  entries: <T>() => Promise<[name: string, value: T][]>
+}
+
+/**
+ * A store of IndexedDB that always answers: what the browser refuses to store, or stores too late, lives until the page
+ * unloads, and is stored with the next change of the same name.
+ *
+ * @param table its table, for a database that is not the library's own
+ */
+export function openDatabase(database: string, table?: string): Database {
+  const store = table === undefined ? undefined : createStore(database, table)
+  /** Changes that were not stored, in their order. */
+  const pending = new Map<string, Change[]>()
+  const applied = (name: string, stored: unknown) => applyAll(pending.get(name), stored)
+  return {
+    async read<T>(name: string) {
+      const stored = await answerOf(database, () => get<unknown>(name, store)).catch(() => undefined)
+      return applied(name, stored) as T | undefined
+    },
+    async change<T>(name: string, to: (before: T | undefined) => T) {
+      // A change that does not look at the value before takes the place of the earlier ones.
+      const earlier = to.length > 0 ? pending.get(name) : undefined
+      const own = [...(earlier ?? []), to as Change]
+      const settle = () => {
+        noteRefusal(database, false)
+        const left = pending.get(name)?.filter((change) => to.length > 0 && !own.includes(change)) ?? []
+        if (left.length > 0) pending.set(name, left)
+        else pending.delete(name)
+      }
+      try {
+        // Also settled when it is stored too late.
+        await answerOf(database, () => update<unknown>(name, (stored) => applyAll(own, stored), store).then(settle))
+        return true
+      } catch {
+        pending.set(name, own)
+        return false
+      }
+    },
+    async remove(names) {
+      for (const name of names) pending.set(name, [() => undefined])
+      const settle = () => {
+        for (const name of names) pending.delete(name)
+      }
+      // What cannot be removed stays away until the page unloads.
+      await answerOf(database, () => delMany([...names], store).then(settle)).catch(() => undefined)
+    },
+    async entries<T>() {
+      const stored = await answerOf(database, () => entries<string, unknown>(store)).catch(() => [])
+      const all = new Map<string, unknown>(stored)
+      for (const name of pending.keys()) all.set(name, applied(name, all.get(name)))
+      return [...all].filter(([, value]) => value !== undefined) as [string, T][]
+    },
+  }
+}
+
+function applyAll(changes: readonly Change[] = [], stored: unknown): unknown {
+  return changes.reduce((value, change) => change(value), stored)
+}

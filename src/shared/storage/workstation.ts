@@ -1,0 +1,5 @@
+import { openDatabase } from './database'
+import { WORKSTATION } from './workstationValue'
+
+/** What this workstation keeps beside the drafts and the settings. */
+export const workstation = openDatabase(WORKSTATION)

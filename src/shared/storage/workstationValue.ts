@@ -1,0 +1,19 @@
+import { get, update } from 'idb-keyval'
+import { answerOf } from './answerOf'
+import { noteRefusal } from './refusal'
+
+// Apart from `database.ts`, without which the sign-in page does.
+
+/** The library's own database. */
+export const WORKSTATION = 'keyval-store'
+
+/** Reads a value as it is stored. Resolves when it is read or the wait is over; `take` may be called later then. */
+export async function readWorkstation<T>(name: string, take: (stored: T | undefined) => void): Promise<void> {
+  await answerOf(WORKSTATION, () => get<T>(name).then(take)).catch(() => undefined)
+}
+
+/** Changes a value, if the browser stores it. */
+export async function changeWorkstation<T>(name: string, to: (stored: T | undefined) => T): Promise<void> {
+  const settle = () => noteRefusal(WORKSTATION, false)
+  await answerOf(WORKSTATION, () => update<T>(name, to)).then(settle, () => undefined)
+}

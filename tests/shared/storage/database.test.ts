@@ -1,0 +1,89 @@
+import { createStore, get, set } from 'idb-keyval'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openDatabase } from '#shared/storage/database'
+import { refusedPlaces } from '#shared/storage/refusal'
+import { gateDatabases } from '#tests/kit/storage/databases'
+
+const gate = gateDatabases()
+afterEach(() => gate.open())
+
+let count = 0
+/** A database that no other test has used. */
+function fresh() {
+  const name = `database${count++}`
+  return { name, own: openDatabase(name, 'values'), stored: (key: string) => get(key, createStore(name, 'values')) }
+}
+
+/** Far below the limit of a wait, ms. */
+const AT_ONCE_MS = 500
+
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}
+
+describe('a database that works', () => {
+  it('stores changes, lists and removes them', async () => {
+    const { own, stored, name } = fresh()
+    const more = (before: number | undefined) => (before ?? 0) + 1
+    expect(await own.change('a', more)).toBe(true)
+    await Promise.all([own.change('a', more), own.change('a', more), own.change('b', () => 7)])
+    expect(await own.entries()).toEqual([
+      ['a', 3],
+      ['b', 7],
+    ])
+    expect(await stored('a')).toBe(3)
+    await own.remove(['a'])
+    expect(await own.read('a')).toBeUndefined()
+    expect(refusedPlaces()).not.toContain(name)
+  })
+})
+
+describe.each([
+  ['is denied', () => gate.deny()],
+  ['refuses to open', () => gate.refuse()],
+  ['never answers', () => gate.hang()],
+])('a database that %s', (_name, close) => {
+  const and = (one: string) => (before: string[] | undefined) => [...(before ?? []), one]
+
+  it('has what was changed until the page unloads, waits once at most, and says so', async () => {
+    close()
+    const { own, name } = fresh()
+    expect(await own.read('a')).toBeUndefined()
+    const time = await timeOf(async () => {
+      expect(await own.change('a', and('one'))).toBe(false)
+      expect(await own.change('a', and('two'))).toBe(false)
+      expect(await own.read('a')).toEqual(['one', 'two'])
+      await own.change('b', () => 1)
+      await own.change('b', () => 2)
+      expect(await own.entries()).toEqual([
+        ['a', ['one', 'two']],
+        ['b', 2],
+      ])
+      await own.remove(['b'])
+      expect(await own.read('b')).toBeUndefined()
+    })
+    expect(time).toBeLessThan(AT_ONCE_MS)
+    expect(refusedPlaces().split(' ')).toContain(name)
+  })
+
+  it('stores what it missed once it answers, beside what was there', async () => {
+    const { own, stored, name } = fresh()
+    await set('a', ['zero'], createStore(name, 'values'))
+    close()
+    await own.change('a', and('one'))
+    gate.open()
+    await vi.waitFor(async () => expect(await own.read('a')).toEqual(['zero', 'one']))
+    await own.change('a', and('two'))
+    expect(await stored('a')).toEqual(['zero', 'one', 'two'])
+    expect(refusedPlaces().split(' ')).not.toContain(name)
+  })
+})
+
+it('a value that cannot be stored lives until the page unloads', async () => {
+  const { own } = fresh()
+  const value = { call: () => undefined }
+  expect(await own.change('a', () => value)).toBe(false)
+  expect(await own.read('a')).toBe(value)
+})
