@@ -32,6 +32,7 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
     'src/domain/rules.ts',
     // Rarely needed by the first page, but by most of the others.
     'node_modules/antd/es/form/index.js',
+    'node_modules/antd/es/checkbox/index.js',
   ],
   // Records and editors: together smaller than one chunk of libraries.
   [

@@ -21,8 +21,7 @@ function useRefusalText(places: string): string {
   const { t } = useTranslation()
   if (places === '') return ''
   const refused = new Set(places.split(' ').map(kindOf))
-  const advice = t('请在浏览器中允许本站保存数据，或清理磁盘空间后刷新。')
-  return [whatIsLost(), advice].join(' ')
+  return t('{{lost}}请在浏览器中允许本站保存数据，或清理磁盘空间后刷新。', { lost: whatIsLost() })
 
   function whatIsLost(): string {
     if (refused.has('drafts') && refused.has('localStorage'))
