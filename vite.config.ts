@@ -7,6 +7,7 @@ import { chunkGroups, compileHint } from './src/app/build/chunks.ts'
 import { scopedName } from './src/app/build/classNames.ts'
 import { firstPaint } from './src/app/build/firstPaint.ts'
 import { inlineEndpoints } from './src/app/build/inlineEndpoints.ts'
+import { leanAxios } from './src/app/build/leanAxios.ts'
 import { gatewayProxy, hostsOf, servedSite } from './src/app/build/servedSite.ts'
 import { staticAntd } from './src/app/build/staticAntd.ts'
 import { zipInPage } from './src/app/build/zipInPage.ts'
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => ({
     inlineEndpoints(),
     staticAntd(antdTheme),
     zipInPage(),
+    leanAxios(),
     servedSite(
       /^\/__mock\//,
       variants.map(({ reportDsn }) => reportDsn),
