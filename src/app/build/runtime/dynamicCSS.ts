@@ -1,26 +1,19 @@
-/**
- * Replaces the module of this name in `@rc-component/util`: a strict policy forbids `<style>` elements created by
- * script, and allows constructed style sheets.
- */
-const sheets = new Map<string, CSSStyleSheet>()
+import { addStyles } from '#shared/ui/addStyles'
+
+/** Replaces the module of this name in `@rc-component/util`: a strict policy forbids `<style>` elements created by script. */
+const removals = new Map<string, () => void>()
 
 /** Adds or replaces a style sheet by its key. */
 export function updateCSS(css: string, key: string): null {
-  const known = sheets.get(key)
-  const sheet = known ?? new CSSStyleSheet()
-  sheet.replaceSync(css)
-  if (!known) {
-    sheets.set(key, sheet)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  }
+  removeCSS(key)
+  removals.set(key, addStyles(css))
   return null
 }
 
 /** Removes a style sheet by its key. */
 export function removeCSS(key: string): void {
-  const known = sheets.get(key)
-  sheets.delete(key)
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== known)
+  removals.get(key)?.()
+  removals.delete(key)
 }
 
 /** Adds a style sheet that is never removed. */
