@@ -4,7 +4,7 @@ import type { TestProjectConfiguration } from 'vitest/config'
 // `npm run sweep` runs what takes long, so that `npm test` stays short however many screens there are.
 
 /** Suites of the demo world as a whole, and of rules over thousands of rows or random cases. */
-const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/mocks/kernel/store/keep.test.ts', 'tests/**/*.bulk.test.ts']
+const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/mocks/kernel/store/keep*.test.ts', 'tests/**/*.bulk.test.ts']
 
 /** Suites of the shell and the transport under it, and of the longest screens from end to end. */
 const SHELL = ['tests/app/**/*.test.tsx', 'tests/shared/http/refresh.*.test.tsx', 'tests/shared/i18n.test.tsx']

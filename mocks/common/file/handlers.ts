@@ -7,6 +7,7 @@ import { textField } from '#mocks/kernel/http/request'
 import { type Call, publicRoute, type Route, readRoute } from '#mocks/kernel/http/route'
 import { ATTACHMENT_PATH, keepUpload, simplePdf, uploads } from '#mocks/kernel/server/file'
 import { photoPicture } from '#mocks/kernel/server/picture'
+import { write } from '#mocks/kernel/store/store'
 import { chunkEndpoints } from '#shared/chunk/endpoints'
 import { ownFiles, ownFolders } from './managerHandlers'
 
@@ -36,7 +37,7 @@ async function uploadFile(call: Call): Promise<string> {
   if (error) throw new Refusal(error, { code: file.size === 0 ? 1011 : 1010, status: 400 })
   if (folderId !== '') ownFolders.get(call, folderId)
   const { url, contentType } = await keepUpload(file)
-  ownFiles.insert(call, {
+  const row = {
     name: file.name,
     fileKey: url.split('/').at(-1) ?? '',
     fileSize: String(file.size),
@@ -45,8 +46,9 @@ async function uploadFile(call: Call): Promise<string> {
     createBy: call.account.account,
     fileDirectoryId: folderId,
     ownerId: call.account.id,
-    userEnums: 'STORE',
-  })
+    userEnums: 'STORE' as const,
+  }
+  write(() => ownFiles.insert(call, row))
   return url
 }
 

@@ -81,7 +81,7 @@ export function revokeAccount(accountId: string): void {
 
 /** Expires all access tokens, and optionally the refresh tokens. */
 export function expireTokens({ refresh }: { refresh: boolean }): void {
-  for (const known of accessTokens.values()) known.expiresAt = 0
+  for (const [token, known] of accessTokens) accessTokens.set(token, { ...known, expiresAt: 0 })
   if (refresh) refreshTokens.clear()
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isContentOf } from '#domain/file/fileContent'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { memory } from '#mocks/kernel/store/store'
+import { memory, remember } from '#mocks/kernel/store/store'
 
 /** Path of file contents. It needs no sign-in, like an object store with unguessable names. */
 export const ATTACHMENT_PATH = '/api/common/common/file/content'
@@ -29,7 +29,7 @@ export function attachmentUrl(name: string): string {
 /**
  * Stores an uploaded file under a generated name.
  *
- * @throws Refusal when its content is not of the kind that its name says
+ * @throws Refusal when its content is not of the kind that its name says, or it cannot be kept
  */
 export async function keepUpload(file: File): Promise<{ url: string; contentType: string }> {
   const ending = /\w+$/.exec(file.name)?.[0].toLowerCase() ?? ''
@@ -37,7 +37,7 @@ export async function keepUpload(file: File): Promise<{ url: string; contentType
   const contentType = CONTENT_TYPES[ending] ?? 'application/octet-stream'
   const content = new Uint8Array(await file.arrayBuffer())
   if (!isContentOf(file.name, content)) throw new Refusal('文件内容与扩展名不符，请确认文件没有损坏')
-  uploads.set(key, { content, contentType })
+  remember(uploads, key, { content, contentType })
   return { url: attachmentUrl(key), contentType }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getResponse, type HttpHandler } from 'msw'
 import { familyOf, Refusal, refuseWith } from '#mocks/kernel/http/reply'
 import { startClock } from '#mocks/kernel/store/clock'
+import { settleChanges } from '#mocks/kernel/store/keep'
 
 export type MockOptions = {
   /** Delay in ms before the next step of a counterparty; 0: never automatically. */
@@ -35,6 +36,7 @@ export function mockMiddleware(
         return refuseWith(familyOf(path), new Refusal('服务器异常', { code: 500, status: 500 }))
       })
       .then(async (response) => {
+        settleChanges()
         if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs))
         await send(res, response)
       })

@@ -49,9 +49,22 @@ function embedded(options?: MockOptions): Connect.NextHandleFunction {
 async function load(options?: MockOptions): Promise<Connect.NextHandleFunction> {
   const file = fileURLToPath(new URL('../../areas.ts', import.meta.url))
   const { module } = await runnerImport<Pick<Api, 'middleware' | 'keep'>>(file, RUNNER)
+  const { KEEP, KEEP_SYNC } = process.env
   // KEEP names a file that persists the data across restarts.
-  if (process.env.KEEP) module.keep(resolve(process.env.KEEP))
+  if (KEEP) keepIn(module, resolve(KEEP), ![undefined, '', '0'].includes(KEEP_SYNC))
   return module.middleware(options)
+}
+
+/** A file that cannot be used ends the start, in a sentence. */
+function keepIn({ keep }: Pick<Api, 'keep'>, file: string, isSync: boolean): void {
+  try {
+    keep(file, { isSync })
+  } catch (error) {
+    // The runner has modules of its own, so the class is known by its name alone.
+    if (!(error instanceof Error) || error.name !== 'KeepError') throw error
+    console.error(error.message)
+    process.exit(1)
+  }
 }
 
 function announce(server: Pick<EventEmitter, 'once'> | null, isPlain: boolean) {

@@ -1,6 +1,7 @@
 import { Refusal } from '#mocks/kernel/http/reply'
 import { isPast } from './now'
 import { dbGeneration } from './store'
+import { Unkept } from './unkept'
 
 let delayMs = 0
 
@@ -18,8 +19,10 @@ export function later(step: () => void): void {
     try {
       step()
     } catch (error) {
+      // The step waits for a disk that fails.
+      if (error instanceof Unkept) later(step)
       // Ignored: the status of the document changed before the step ran.
-      if (!(error instanceof Refusal)) throw error
+      else if (!(error instanceof Refusal)) throw error
     }
   }, delayMs)
   timer.unref?.()

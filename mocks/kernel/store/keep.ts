@@ -1,102 +1,109 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { isRecord } from '#domain/wire'
+import fs, { existsSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type State, withChanges } from './changes'
+import { changesOf, Journal } from './journal'
+import { Keeper, type Keeping, reasonOf } from './keeper'
 import { worldNow } from './now'
-import { type Dump, dumpStore, loadStore, resetDb } from './store'
+import { loadStore, onCommit, resetDb, storeState } from './store'
 import { onTouch } from './table'
+import { readWhole } from './wholeFile'
 
-/** Identifies a file of this product. The version is raised when the shape of the tables changes. */
-const KIND = 'supplier-back-office'
-const VERSION = 1
-/** Changes within this time (ms) are written together. */
-const PAUSE_MS = 500
+const LARGEST_JOURNAL = 8 * 1024 * 1024
+
+/** The reason in one sentence why data cannot be kept in a file. */
+class KeepError extends Error {
+  override name = 'KeepError'
+}
+
+let keeper: Keeper | null = null
+
+/** Writes what a request changed before it is answered. */
+export function settleChanges(): void {
+  keeper?.settle()
+}
 
 /**
- * Persists all data in a file: read now, written within a second of a change and when the process ends. A file that
- * cannot be read is renamed, and the demo starts with fresh data. Returns `flush` to write immediately and `stop` to
- * end it.
+ * Persists all data in a file and in a journal beside it (`FILE.journal`): both are read now, a change is written before
+ * it is answered, and the journal is merged into the file at a start, at an end, and when it is long. A file of other
+ * content is renamed, and the demo starts with fresh data. Returns `flush` to write immediately and `stop` to end it.
+ *
+ * @throws KeepError when the file cannot be read or written
  */
-export function keepStore(file: string): { flush: () => void; stop: () => void } {
-  const isRead = readKept(file)
-  let timer: NodeJS.Timeout | null = null
-  const flush = () => {
-    if (timer === null) return
-    clearTimeout(timer)
-    timer = null
-    writeWhole(file, encode(dumpStore()))
-  }
-  onTouch(() => {
-    timer ??= setTimeout(() => {
-      try {
-        flush()
-      } catch (error) {
-        console.error(`KEEP: ${file} could not be written`, error)
-      }
-    }, PAUSE_MS)
-  })
-  if (!isRead) writeWhole(file, encode(dumpStore()))
+export function keepStore(
+  file: string,
+  { isSync = false, disk = fs, largestJournal = LARGEST_JOURNAL }: Partial<Omit<Keeping, 'file'>> = {},
+): { flush: () => boolean; stop: () => void } {
+  const keeping = open({ file, disk, isSync, largestJournal })
+  keeper = keeping
+  onTouch(keeping.touch)
+  onCommit(keeping.commit)
   // A signal ends the process without the `exit` event unless a handler calls `exit`.
   const interrupt = () => process.exit(130)
   const terminate = () => process.exit(143)
-  process.once('exit', flush).once('SIGINT', interrupt).once('SIGTERM', terminate)
+  process.once('exit', keeping.end).once('SIGINT', interrupt).once('SIGTERM', terminate)
   const stop = () => {
-    flush()
+    keeping.end()
+    keeper = null
     onTouch(() => undefined)
-    process.off('exit', flush).off('SIGINT', interrupt).off('SIGTERM', terminate)
+    onCommit(() => undefined)
+    process.off('exit', keeping.end).off('SIGINT', interrupt).off('SIGTERM', terminate)
   }
-  return { flush, stop }
+  return { flush: keeping.flush, stop }
 }
 
-/** Loads the file; false when it is missing or unusable. */
-function readKept(file: string): boolean {
-  if (!existsSync(file)) return false
+/** The data of a file and of the journal that continues it; null without a file. */
+export function readFiles(file: string): { state: State; isBroken: boolean } | null {
+  if (!existsSync(file)) return null
+  const { state, generation } = readWhole(readFileSync(file, 'utf8'))
+  const text = existsSync(journalOf(file)) ? readFileSync(journalOf(file), 'utf8') : ''
+  const { changes, isBroken } = changesOf(text, generation)
+  return { state: withChanges(state, changes), isBroken }
+}
+
+function journalOf(file: string): string {
+  return `${file}.journal`
+}
+
+/** Loads the files, and begins new ones with their data. */
+function open(keeping: Keeping): Keeper {
+  const { file, disk } = keeping
+  if (!existsSync(dirname(file))) throw new KeepError(`KEEP: folder ${dirname(file)} does not exist`)
+  if (existsSync(file) && !statSync(file).isFile()) throw new KeepError(`KEEP: ${file} is not a file`)
   try {
-    loadStore(decode(readFileSync(file, 'utf8')))
-    return true
+    load(file)
+    const keeper = new Keeper(keeping, new Journal(disk, journalOf(file)), storeState())
+    keeper.writeWhole()
+    return keeper
   } catch (error) {
-    resetDb()
-    const aside = asideName(file)
-    renameSync(file, aside)
-    const why = error instanceof Error ? error.message : String(error)
-    console.warn(`KEEP: ${file} cannot be used (${why}). It is now ${aside}; the demo starts afresh.`)
-    return false
+    throw new KeepError(`KEEP: ${file} cannot be read and written (${reasonOf(error)})`)
   }
 }
 
-function asideName(file: string): string {
-  const name = `${file}.aside-${worldNow().replace(/\D/g, '')}`
-  for (let count = 1; ; count += 1) {
-    const free = count === 1 ? name : `${name}-${count}`
-    if (!existsSync(free)) return free
-  }
-}
-
-/** Writes a temporary file and renames it, so that a reader never sees a partial file. */
-function writeWhole(file: string, text: string): void {
-  const beside = `${file}.tmp`
-  const handle = openSync(beside, 'w')
+/** Loads the files, or leaves the fresh demo. */
+function load(file: string): void {
   try {
-    writeFileSync(handle, text)
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
+    const found = readFiles(file)
+    if (!found) return
+    loadStore(found.state)
+    if (!found.isBroken) return
+    const aside = setAside(file, journalOf(file))
+    console.warn(
+      `KEEP: a line of ${journalOf(file)} cannot be read. It is now ${aside}; what follows the line is left out.`,
+    )
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw error
+    resetDb()
+    const aside = setAside(file, file, journalOf(file))
+    console.warn(`KEEP: ${file} cannot be used (${reasonOf(error)}). It is now ${aside}; the demo starts afresh.`)
   }
-  renameSync(beside, file)
 }
 
-function encode(dump: Dump): string {
-  return JSON.stringify({ kind: KIND, version: VERSION, ...dump }, (_name, value) =>
-    value instanceof Uint8Array ? { $bytes: Buffer.from(value).toString('base64') } : value,
-  )
-}
-
-function decode(text: string): Dump {
-  const found: unknown = JSON.parse(text, (_name, value) =>
-    isRecord(value) && typeof value.$bytes === 'string' ? new Uint8Array(Buffer.from(value.$bytes, 'base64')) : value,
-  )
-  if (!isRecord(found) || found.kind !== KIND) throw new Error('it is no file of this product')
-  if (found.version !== VERSION) throw new Error('it is of another version')
-  if (!isRecord(found.lastIds) || !isRecord(found.tables) || !isRecord(found.memories)) {
-    throw new Error('it is incomplete')
-  }
-  return found as Dump
+/** Renames files to a free name of this moment, which is returned. */
+function setAside(file: string, ...present: string[]): string {
+  const name = `${file}.aside-${worldNow().replace(/\D/g, '')}`
+  const asideOf = (path: string, count: number) => `${name}${count > 1 ? `-${count}` : ''}${path.slice(file.length)}`
+  let count = 1
+  while (present.some((path) => existsSync(asideOf(path, count)))) count += 1
+  for (const path of present) if (existsSync(path)) renameSync(path, asideOf(path, count))
+  return asideOf(present[0] ?? file, count)
 }

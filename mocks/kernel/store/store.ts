@@ -1,4 +1,5 @@
 import { serverToday } from '#domain/time'
+import type { State } from './changes'
 import { Memory, type Table } from './table'
 
 type AnyRow = { id: string }
@@ -51,15 +52,24 @@ export function openStore(all: readonly TableSet[], seedsInOrder: readonly Seed[
   resetDb()
 }
 
+let commit = () => undefined as unknown
+
+/** Sets what makes a change permanent before it is answered, replacing the previous one; it may refuse by throwing. */
+export function onCommit(listener: () => void): void {
+  commit = listener
+}
+
 /**
- * Applies all changes of `change` or none: if it throws, its changes are rolled back. It runs synchronously, so no
- * request sees a partial change.
+ * Applies all changes of `change` or none: if it throws or cannot be made permanent, its changes are rolled back. It runs
+ * synchronously, so no request sees a partial change.
  */
 export function write<Result>(change: () => Result): Result {
   const before = tables.map((table) => ({ table, rows: table.snapshot() }))
   const ids = { ...lastIds }
   try {
-    return change()
+    const result = change()
+    if (before.some(({ table, rows }) => table.snapshot() !== rows)) commit()
+    return result
   } catch (error) {
     for (const { table, rows } of before) table.restore(rows)
     lastIds = ids
@@ -67,18 +77,26 @@ export function write<Result>(change: () => Result): Result {
   }
 }
 
-/** All persistent data. */
-export type Dump = {
-  lastIds: Record<string, number>
-  tables: Record<string, AnyRow[]>
-  memories: Record<string, [key: string, value: unknown][]>
+/**
+ * Sets an entry of a memory that is persisted, or refuses it.
+ *
+ * @throws what `onCommit` set, when it cannot be made permanent
+ */
+export function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.set(key, value)
+  try {
+    commit()
+  } catch (error) {
+    map.delete(key)
+    throw error
+  }
 }
 
-/** A snapshot of all persistent data. */
-export function dumpStore(): Dump {
-  const rows = Object.entries(sets).map(([name, table]) => [name, table.all()])
-  const entries = [...keptMemories].map(([name, map]) => [name, [...map]])
-  return { lastIds, tables: Object.fromEntries(rows), memories: Object.fromEntries(entries) }
+/** All persistent data as they are now. */
+export function storeState(): State {
+  const rows = Object.entries(sets).map(([name, table]) => [name, table.snapshot()])
+  const entries = [...keptMemories].map(([name, map]) => [name, new Map(map)])
+  return { lastIds: { ...lastIds }, tables: Object.fromEntries(rows), memories: Object.fromEntries(entries) }
 }
 
 /**
@@ -86,17 +104,17 @@ export function dumpStore(): Dump {
  *
  * @throws when the tables are not those of this version; then `resetDb` restores a consistent state
  */
-export function loadStore(dump: Dump): void {
+export function loadStore(state: State): void {
   const names = Object.keys(sets).sort().join()
-  if (Object.keys(dump.tables).sort().join() !== names) throw new Error('other tables')
+  if (Object.keys(state.tables).sort().join() !== names) throw new Error('other tables')
   generation += 1
-  lastIds = { ...dump.lastIds }
+  lastIds = { ...state.lastIds }
   for (const [name, table] of Object.entries(sets)) {
     table.clear()
-    for (const row of dump.tables[name] ?? []) table.insert(row)
+    for (const row of state.tables[name]?.values() ?? []) table.insert(row as AnyRow)
   }
   for (const map of memories) map.clear()
-  for (const [name, entries] of Object.entries(dump.memories)) {
+  for (const [name, entries] of Object.entries(state.memories)) {
     for (const [key, value] of entries) keptMemories.get(name)?.set(key, value)
   }
 }

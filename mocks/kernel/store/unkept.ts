@@ -1,0 +1,8 @@
+import { Refusal } from '#mocks/kernel/http/reply'
+
+/** The rejection of a change that cannot be saved. */
+export class Unkept extends Refusal {
+  constructor() {
+    super('数据未能保存到磁盘，本次修改没有生效，请检查磁盘空间和权限后重试', { code: 507, status: 507 })
+  }
+}
