@@ -30,13 +30,17 @@ export function mockMiddleware(
       return
     }
     answer(handlers, req, res, path, options)
+      .then((response) => {
+        settleChanges()
+        return response
+      })
       .catch((error: unknown) => {
+        if (error instanceof Refusal) return refuseWith(familyOf(path), error)
         // A client that disconnects during an upload is not a server error.
         if (req.complete) console.error(error)
         return refuseWith(familyOf(path), new Refusal('服务器异常', { code: 500, status: 500 }))
       })
       .then(async (response) => {
-        settleChanges()
         if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs))
         await send(res, response)
       })

@@ -2,7 +2,7 @@ import { changeBetween, countsOf, type State } from './changes'
 import type { Disk } from './disk'
 import type { Journal } from './journal'
 import { storeState } from './store'
-import { Unkept } from './unkept'
+import { Unkept, Unsynced } from './unkept'
 import { writeWhole } from './wholeFile'
 
 /** What is written reaches the disk within this time, ms; changes that no request makes are written as late. */
@@ -58,12 +58,18 @@ export class Keeper {
    * @throws Unkept when it cannot; between two tries at once, so that requests do not wait for a broken disk
    */
   readonly commit = (): void => {
-    if ((this.#failures > 0 && this.#timer) || !this.#attempt(this.#keeping.isSync)) throw new Unkept()
+    if ((this.#failures > 0 && this.#timer) || !this.#attempt(false)) throw new Unkept()
   }
 
-  /** Writes what a request changed besides, without failing it. */
+  /**
+   * Writes what a request changed besides, such as its session, and waits for the disk where that is asked for.
+   *
+   * @throws Unsynced when a change is written, but the disk fails to confirm it
+   */
   readonly settle = (): void => {
-    if (this.#failures === 0 && this.#timer) this.#attempt(this.#keeping.isSync)
+    if (this.#failures > 0 || !this.#timer) return
+    const isWritten = this.#attempt(this.#keeping.isSync)
+    if (!isWritten && this.#isWholeDue) throw new Unsynced()
   }
 
   /** Sees to it that a change is on the disk soon. */

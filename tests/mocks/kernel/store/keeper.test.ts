@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { db, keep, resetDb } from '#mocks/areas'
 import { later, startClock } from '#mocks/kernel/store/clock'
-import { readFiles } from '#mocks/kernel/store/keep'
+import { readFiles, settleChanges } from '#mocks/kernel/store/keep'
 import { write } from '#mocks/kernel/store/store'
 import { CONTRACTS, call, NOTES, signIn } from '#tests/kit/api'
 import { draft } from '#tests/mocks/procurement/contract/contractDraft'
@@ -74,11 +74,14 @@ it.each([false, true])('a change is in the files before it is answered (with KEE
   running = keep(file, { isSync, disk: { ...disk, fsyncSync: synced } })
   const client = await signIn('yueheng')
   synced.mockClear()
-  expect((await post(client, 'JC-KEPT-1')).success).toBe(true)
+  expect((await post(client, 'JC-KEPT-1', 'k1')).success).toBe(true)
   expect(kept()).toContain('JC-KEPT-1')
+  // Before an answer, as the server does.
+  settleChanges()
+  expect(readFiles(file)?.state.memories.answers?.size).toBe(1)
   expect(synced).toHaveBeenCalledTimes(isSync ? 1 : 0)
   vi.advanceTimersByTime(50)
-  expect(synced).toHaveBeenCalled()
+  expect(synced).toHaveBeenCalledOnce()
 })
 
 describe('on a disk that is full', () => {
@@ -172,10 +175,10 @@ it('a disk that fails to sync gets all data in a new file', () => {
     if (isFailing) throw new Error('EIO: i/o error, fsync')
     fs.fsyncSync(handle)
   }
-  running = keep(file, { disk: { ...disk, fsyncSync } })
+  running = keep(file, { isSync: true, disk: { ...disk, fsyncSync } })
   isFailing = true
   db.contracts.update(db.contracts.all()[0]?.id ?? '', { contractCode: 'JC-EIO' })
-  vi.advanceTimersByTime(50)
+  expect(settleChanges).toThrow('磁盘没有确认保存')
   isFailing = false
   vi.advanceTimersByTime(5_000)
   expect(JSON.parse(readFileSync(file, 'utf8')).tables.contracts[0].contractCode).toBe('JC-EIO')
