@@ -72,9 +72,9 @@ const LOADS: Readonly<Record<string, readonly [number, number, number]>> = {
   卷: [10, 60, 1],
 }
 
-/** The contracts that a supplier begins in a month (counted from year 0), always the same. */
-export function plansOf(supplierId: string, month: number): Plan[] {
-  const size = CONTRACTS[month % 12] ?? 2
+/** The contracts that a supplier begins in a month (counted from year 0), always the same; `scale` times as many. */
+export function plansOf(supplierId: string, month: number, scale = 1): Plan[] {
+  const size = (CONTRACTS[month % 12] ?? 2) * scale
   return Array.from({ length: size }, (_, index) => planOf(supplierId, month, index, size))
 }
 
@@ -102,7 +102,7 @@ function planOf(supplierId: string, month: number, index: number, size: number):
     orders: isOnce ? [loads] : inOrders(loads, materialType),
     roll,
     contract: {
-      code: codeOf(start, supplierId, 101 + (month % 12) * 4 + index),
+      code: codeOf(start, supplierId, serialOf(month, index)),
       name: isNamed ? LONG_NAME : `${project.projectName}${section}${TYPE_WORD[materialType]}采购合同`,
       contractType: 'SINGLE',
       materialType,
@@ -124,6 +124,11 @@ function planOf(supplierId: string, month: number, index: number, size: number):
       isUnagreed: materialType !== 'REBAR' && month % 3 === 1,
     },
   }
+}
+
+/** The serial of a contract, unique in its month and, because a late start falls into the next one, in two on end. */
+function serialOf(month: number, index: number): number {
+  return index < 4 ? 101 + (month % 12) * 4 + index : 2000 + (month % 2) * 100 + index
 }
 
 /** A contract number: the month and a serial; each supplier has its own range. */

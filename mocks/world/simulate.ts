@@ -1,4 +1,5 @@
 import { callerTables } from '#mocks/kernel/auth/caller'
+import { worldScale } from '#mocks/kernel/scale'
 import { dayOf, monthOf } from './calendar'
 import { planChain, type Staff } from './chain'
 import { planLive } from './live'
@@ -11,10 +12,11 @@ const MONTHS = 13
 export function simulateYear(today: string): void {
   const day = dayOf(today)
   const timeline = new Timeline()
+  const scale = worldScale()
   for (const supplierId of ['9001', '9003']) {
     const staff = staffOf(supplierId)
     for (let month = monthOf(day) - MONTHS + 1; month <= monthOf(day); month += 1) {
-      for (const plan of plansOf(supplierId, month)) planChain(timeline, staff, plan)
+      for (const plan of plansOf(supplierId, month, scale)) planChain(timeline, staff, plan)
     }
     planLive(timeline, staff, day)
   }

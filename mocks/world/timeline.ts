@@ -8,9 +8,13 @@ export class Timeline {
   /** Plans a step, by day and minutes after midnight. */
   at(day: Day, minutes: number, run: () => void): void {
     const time = momentOf(day, minutes)
-    let place = this.#steps.length
-    while (place > 0 && (this.#steps[place - 1]?.time ?? '') <= time) place -= 1
     // Sorted with the earliest last; steps of the same second run in the order of planning.
+    let [place, after] = [0, this.#steps.length]
+    while (place < after) {
+      const middle = (place + after) >> 1
+      if ((this.#steps[middle]?.time ?? '') <= time) after = middle
+      else place = middle + 1
+    }
     this.#steps.splice(place, 0, { time, run })
   }
 

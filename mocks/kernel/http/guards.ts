@@ -53,7 +53,7 @@ export function ownedBy<Row extends { id: string }>(
 ): Owned<Row> {
   const ownerOf = ({ account }: Caller) => (owner === 'accountId' ? account.id : account.supplierId)
   const get = (caller: Caller, id = askedId(caller, key)) => {
-    const named = key === 'id' ? table.get(id) : table.find((row) => row[key] === id)
+    const named = key === 'id' ? table.get(id) : table.first(key, id as Row[typeof key])
     const row = named && where(named) ? named : undefined
     if (!row || row[owner] !== ownerOf(caller)) throw refuse(row)
     return row
@@ -61,7 +61,7 @@ export function ownedBy<Row extends { id: string }>(
   return {
     table,
     get,
-    all: (caller) => table.filter((row) => row[owner] === ownerOf(caller) && where(row)),
+    all: (caller) => table.where(owner, ownerOf(caller) as Row[OwnerColumn & keyof Row]).filter(where),
     asked: (call) => {
       const { id, ids = id } = call.params
       return (ids?.split(',') ?? listField(call, 'ids')).map((one) => get(call, one))

@@ -46,22 +46,18 @@ function embedded(options?: MockOptions): Connect.NextHandleFunction {
   }
 }
 
+/** The API, loaded. What keeps it from starting ends the server, in a sentence. */
 async function load(options?: MockOptions): Promise<Connect.NextHandleFunction> {
   const file = fileURLToPath(new URL('../../areas.ts', import.meta.url))
-  const { module } = await runnerImport<Pick<Api, 'middleware' | 'keep'>>(file, RUNNER)
-  const { KEEP, KEEP_SYNC } = process.env
-  // KEEP names a file that persists the data across restarts.
-  if (KEEP) keepIn(module, resolve(KEEP), ![undefined, '', '0'].includes(KEEP_SYNC))
-  return module.middleware(options)
-}
-
-/** A file that cannot be used ends the start, in a sentence. */
-function keepIn({ keep }: Pick<Api, 'keep'>, file: string, isSync: boolean): void {
+  const { KEEP, KEEP_SYNC = '' } = process.env
   try {
-    keep(file, { isSync })
+    const { module } = await runnerImport<Pick<Api, 'middleware' | 'keep'>>(file, RUNNER)
+    // KEEP names a file that persists the data across restarts.
+    if (KEEP) module.keep(resolve(KEEP), { isSync: !['', '0'].includes(KEEP_SYNC) })
+    return module.middleware(options)
   } catch (error) {
     // The runner has modules of its own, so the class is known by its name alone.
-    if (!(error instanceof Error) || error.name !== 'KeepError') throw error
+    if (!(error instanceof Error) || error.name !== 'StartError') throw error
     console.error(error.message)
     process.exit(1)
   }

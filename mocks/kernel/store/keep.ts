@@ -1,5 +1,6 @@
 import fs, { existsSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { StartError } from '#mocks/kernel/startError'
 import { type State, withChanges } from './changes'
 import { changesOf, Journal } from './journal'
 import { Keeper, type Keeping, reasonOf } from './keeper'
@@ -9,11 +10,6 @@ import { onTouch } from './table'
 import { readWhole } from './wholeFile'
 
 const LARGEST_JOURNAL = 8 * 1024 * 1024
-
-/** The reason in one sentence why data cannot be kept in a file. */
-class KeepError extends Error {
-  override name = 'KeepError'
-}
 
 let keeper: Keeper | null = null
 
@@ -27,7 +23,7 @@ export function settleChanges(): void {
  * it is answered, and the journal is merged into the file at a start, at an end, and when it is long. A file of other
  * content is renamed, and the demo starts with fresh data. Returns `flush` to write immediately and `stop` to end it.
  *
- * @throws KeepError when the file cannot be read or written
+ * @throws StartError when the file cannot be read or written
  */
 export function keepStore(
   file: string,
@@ -67,15 +63,15 @@ function journalOf(file: string): string {
 /** Loads the files, and begins new ones with their data. */
 function open(keeping: Keeping): Keeper {
   const { file, disk } = keeping
-  if (!existsSync(dirname(file))) throw new KeepError(`KEEP: folder ${dirname(file)} does not exist`)
-  if (existsSync(file) && !statSync(file).isFile()) throw new KeepError(`KEEP: ${file} is not a file`)
+  if (!existsSync(dirname(file))) throw new StartError(`KEEP: folder ${dirname(file)} does not exist`)
+  if (existsSync(file) && !statSync(file).isFile()) throw new StartError(`KEEP: ${file} is not a file`)
   try {
     load(file)
     const keeper = new Keeper(keeping, new Journal(disk, journalOf(file)), storeState())
     keeper.writeWhole()
     return keeper
   } catch (error) {
-    throw new KeepError(`KEEP: ${file} cannot be read and written (${reasonOf(error)})`)
+    throw new StartError(`KEEP: ${file} cannot be read and written (${reasonOf(error)})`)
   }
 }
 

@@ -28,6 +28,8 @@ export class Table<Row extends { id: string }> {
   #rows = new Map<string, Row>()
   /** Whether a snapshot holds the present map. */
   #isShared = false
+  /** The rows by the values of the columns that were asked for. */
+  #indexes = new Map<string, Map<unknown, Map<string, Row>>>()
 
   all(): Row[] {
     return [...this.#rows.values()]
@@ -48,10 +50,21 @@ export class Table<Row extends { id: string }> {
     return found
   }
 
+  /** The rows with a value in a column, in their order. An index finds them, however long the table is. */
+  where<Name extends keyof Row & string>(name: Name, value: Row[Name]): Row[] {
+    return [...(this.#indexOf(name).get(value)?.values() ?? [])]
+  }
+
+  /** The first row with a value in a column. */
+  first<Name extends keyof Row & string>(name: Name, value: Row[Name]): Row | undefined {
+    return this.#indexOf(name).get(value)?.values().next().value
+  }
+
   insert(row: Row): Row {
     if (this.#rows.has(row.id)) throw new Error(`Row ${row.id} exists already`)
     const frozen = freeze(row)
     this.#own().set(row.id, frozen)
+    for (const [name, index] of this.#indexes) addTo(index, name, frozen)
     touched()
     return frozen
   }
@@ -61,6 +74,11 @@ export class Table<Row extends { id: string }> {
     if (!row) throw new Error(`Row ${id} does not exist`)
     const changed = freeze({ ...row, ...change })
     this.#own().set(id, changed)
+    for (const [name, index] of this.#indexes) {
+      // Its place among the rows of another value is unknown: the index is made anew when it is asked for.
+      if (memberOf(changed, name) === memberOf(row, name)) addTo(index, name, changed)
+      else this.#indexes.delete(name)
+    }
     touched()
     return changed
   }
@@ -71,13 +89,16 @@ export class Table<Row extends { id: string }> {
   }
 
   delete(id: string): void {
+    const row = this.#rows.get(id)
     this.#own().delete(id)
+    for (const [name, index] of this.#indexes) if (row) index.get(memberOf(row, name))?.delete(id)
     touched()
   }
 
   clear(): void {
     this.#rows = new Map()
     this.#isShared = false
+    this.#indexes.clear()
   }
 
   /** The rows as they are now. */
@@ -91,7 +112,17 @@ export class Table<Row extends { id: string }> {
     if (rows === this.#rows) return
     this.#rows = rows as Map<string, Row>
     this.#isShared = true
+    this.#indexes.clear()
     touched()
+  }
+
+  #indexOf(name: string): Map<unknown, Map<string, Row>> {
+    const known = this.#indexes.get(name)
+    if (known) return known
+    const index = new Map<unknown, Map<string, Row>>()
+    for (const row of this.#rows.values()) addTo(index, name, row)
+    this.#indexes.set(name, index)
+    return index
   }
 
   #own(): Map<string, Row> {
@@ -99,6 +130,17 @@ export class Table<Row extends { id: string }> {
     this.#isShared = false
     return this.#rows
   }
+}
+
+function addTo<Row extends { id: string }>(index: Map<unknown, Map<string, Row>>, name: string, row: Row): void {
+  const value = memberOf(row, name)
+  const rows = index.get(value)
+  if (rows) rows.set(row.id, row)
+  else index.set(value, new Map([[row.id, row]]))
+}
+
+function memberOf(row: object, name: string): unknown {
+  return Reflect.get(row, name)
 }
 
 /** An empty table; `defineArea` registers it with the store. */

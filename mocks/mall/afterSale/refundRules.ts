@@ -37,12 +37,9 @@ export function refundsOf(storeId: string): RefundDoc[] {
 
 /** The claims by which money went back, of one order or of all. */
 export function completedClaims(orderSn?: string): AfterSaleRow[] {
-  return afterSaleTables.afterSales.filter(
-    (row) =>
-      row.serviceStatus === 'COMPLETE' &&
-      sum([row.actualRefundPrice]).gt(0) &&
-      row.orderSn === (orderSn ?? row.orderSn),
-  )
+  const { afterSales } = afterSaleTables
+  const claims = orderSn === undefined ? afterSales.all() : afterSales.where('orderSn', orderSn)
+  return claims.filter((row) => row.serviceStatus === 'COMPLETE' && sum([row.actualRefundPrice]).gt(0))
 }
 
 /** What claims have returned of an order, yuan. */
@@ -107,8 +104,6 @@ function cancellationDoc(order: OrderRow): RefundDoc[] {
 }
 
 function cancelTimeOf({ sn, paymentTime }: OrderRow): string {
-  const entry = orderTables.mallOrderLogs.find(
-    ({ orderSn, message }) => orderSn === sn && message.startsWith('订单取消'),
-  )
+  const entry = orderTables.mallOrderLogs.where('orderSn', sn).find(({ message }) => message.startsWith('订单取消'))
   return entry?.createTime ?? paymentTime
 }

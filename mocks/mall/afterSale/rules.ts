@@ -12,7 +12,7 @@ const { afterSales } = afterSaleTables
 
 /** A claim by id or number. */
 export function findAfterSale(idOrSn: string): AfterSaleRow | undefined {
-  return afterSales.get(idOrSn) ?? afterSales.find(({ sn }) => sn === idOrSn)
+  return afterSales.get(idOrSn) ?? afterSales.first('sn', idOrSn)
 }
 
 /** The claims on the caller's shop, by number. */

@@ -19,7 +19,7 @@ type Look = { member: Pick<OrderRow, 'memberId' | 'memberName'>; goodsId: string
 export function footprintsOf(storeId: string) {
   const goods = goodsTables.goods.filter((row) => row.storeId === storeId && !row.deleteFlag)
   const byId = new Map(goods.map((row) => [row.id, row]))
-  const orders = orderTables.mallOrders.filter((row) => row.storeId === storeId)
+  const orders = orderTables.mallOrders.where('storeId', storeId)
   const bought = new Map<string, number>()
   const rows = new Map<string, ReturnType<typeof viewOf>>()
   for (const order of orders) {

@@ -10,7 +10,7 @@ import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 
 /** The members who ordered in a shop, with the figures of their documents there. */
 export function membersOf(storeId: string): Member[] {
-  const orders = orderTables.mallOrders.filter((row) => row.storeId === storeId)
+  const orders = orderTables.mallOrders.where('storeId', storeId)
   const refunds = new Map<string, RefundDoc[]>()
   for (const refund of refundsOf(storeId)) refunds.set(refund.orderSn, [...(refunds.get(refund.orderSn) ?? []), refund])
   const [claims, comments] = [afterSaleTables.afterSales, commentTables.comments].map((table) =>

@@ -47,7 +47,7 @@ const PAYMENT: Record<string, string> = {
 
 /** An order by id or number. */
 export function findMallOrder(idOrSn: string): OrderRow | undefined {
-  return mallOrders.get(idOrSn) ?? mallOrders.find(({ sn }) => sn === idOrSn)
+  return mallOrders.get(idOrSn) ?? mallOrders.first('sn', idOrSn)
 }
 
 /** The orders of the caller's shop, by number. */
@@ -58,12 +58,12 @@ export const ownMallOrders = ownedBy(mallOrders, 'storeId', {
 
 /** The lines of an order. */
 export function itemsOf(orderSn: string): OrderItemRow[] {
-  return mallOrderItems.filter((row) => row.orderSn === orderSn)
+  return mallOrderItems.where('orderSn', orderSn)
 }
 
 /** The parcels of an order. */
 export function parcelsOf(orderSn: string): ParcelRow[] {
-  return mallOrderParcels.filter((row) => row.orderSn === orderSn)
+  return mallOrderParcels.where('orderSn', orderSn)
 }
 
 /**

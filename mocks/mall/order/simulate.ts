@@ -1,6 +1,7 @@
 import { shiftMinutes } from '#domain/time'
 import { isOwnTruck, ownTruckNo } from '#features/mall/order/ownTruck/model'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
+import { worldScale } from '#mocks/kernel/scale'
 import { atMoment } from '#mocks/kernel/store/now'
 import { type SeededRandom, seededRandom } from '#mocks/kernel/store/seededRandom'
 import type { SeedPart } from '#mocks/kernel/store/store'
@@ -31,14 +32,20 @@ export function simulateOrders(today: string): SeedPart[] {
   const [year = '', month = ''] = today.split('-')
   const first = `${Number(year) - 1}-${month}-01`
   const days = Array.from({ length: 31 * MONTHS + 31 }, (_, index) => dayFrom(first, index)).filter((day) => day < end)
+  // The first of the orders of a day is the same at every scale.
+  const turns = Array.from({ length: worldScale() }, (_, turn) => (turn === 0 ? '' : ` ${turn}`))
   for (const [index, day] of days.entries()) {
     for (const [storeId, every] of Object.entries(EVERY)) {
-      const chance = seededRandom(`orders ${storeId} ${day}`)
-      if (index % every === 0) grow(storeId, chance, day, endOfOld(chance))
+      if (index % every !== 0) continue
+      for (const turn of turns) {
+        const chance = seededRandom(`orders ${storeId} ${day}${turn}`)
+        grow(storeId, chance, day, endOfOld(chance))
+      }
     }
   }
-  for (const [index, [ago, to, wish]] of OPEN.entries())
-    grow('9003', seededRandom(`open ${index}`), dayFrom(today, -ago), to, wish)
+  for (const turn of turns)
+    for (const [index, [ago, to, wish]] of OPEN.entries())
+      grow('9003', seededRandom(`open ${index}${turn}`), dayFrom(today, -ago), to, wish)
   return []
 }
 

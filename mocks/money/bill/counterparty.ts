@@ -18,7 +18,7 @@ export function doubtOf(billId: string): string {
 
 /** The platform's steps on bills: audit, send back, and submit a corrected one. */
 export const billCounterparty = counterpartyOf(
-  (idOrSn) => billTables.bills.get(idOrSn) ?? billTables.bills.find(({ sn }) => sn === idOrSn),
+  (idOrSn) => billTables.bills.get(idOrSn) ?? billTables.bills.first('sn', idOrSn),
   ['payBill', 'rejectBill', 'resubmitBill'],
   (bill, name, reason) => {
     const action = ({ payBill: 'auditSuccess', rejectBill: 'auditFailure', resubmitBill: 'check' } as const)[name]

@@ -16,6 +16,7 @@ import { supplierName } from '#mocks/kernel/auth/caller'
 import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextIdOf } from '#mocks/kernel/store/store'
+import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { afterSaleTables } from '#mocks/mall/afterSale/rows'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { findMallOrder } from '#mocks/mall/order/rules'
@@ -44,7 +45,7 @@ const WORDS: Record<LogAction, string> = {
 
 /** The flows of a bill, in the order of their orders. */
 export function flowsIn(billId: string): FlowRow[] {
-  return billFlows.filter((flow) => flow.billId === billId)
+  return billFlows.where('billId', billId)
 }
 
 /** The numbers of the orders in a bill: those whose payments it holds. */
@@ -199,7 +200,8 @@ function lateRefunds(storeId: string): FlowContent[] {
       flowType === 'PAY' && bill && !(bill.createdBy === 'STORE' && billActionsOf('STORE', bill).includes('change'))
     )
   })
-  return ordersBy([...new Set(closed.map(({ orderSn }) => orderSn))])
+  const refunded = closed.map(({ orderSn }) => orderSn).filter((orderSn) => completedClaims(orderSn).length > 0)
+  return ordersBy([...new Set(refunded)])
     .flatMap(flowsOf)
     .filter(({ flowType, refundSn }) => flowType === 'REFUND' && !known.has(refundSn))
 }

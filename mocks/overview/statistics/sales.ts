@@ -141,5 +141,5 @@ function amount(total: string | undefined): number {
 }
 
 function ordersOf(storeId: string): OrderRow[] {
-  return orderTables.mallOrders.filter((row) => row.storeId === storeId)
+  return orderTables.mallOrders.where('storeId', storeId)
 }

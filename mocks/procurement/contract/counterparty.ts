@@ -32,7 +32,7 @@ export function buyerWillReview(id: string): void {
 
 function review(contract: ContractRow, action: Review, reason: string) {
   const status = statusAfter(contract, action)
-  const isOpen = allContractDeliveries().some((line) => line.contractId === contract.id && line.isOpen)
+  const isOpen = allContractDeliveries(contract.id).some((line) => line.isOpen)
   if (action === 'void' && isOpen) throw new Refusal('存在未完成的送货单，不能作废')
   const { operation, operationType, comment: usual } = REVIEWS[action]
   const now = worldNow()

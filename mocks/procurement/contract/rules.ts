@@ -29,20 +29,20 @@ export type ContractDelivery = {
 /**
  * Extension point: sources of shipments. Sums are computed on every read and never stored, so that they cannot diverge.
  */
-export const contractDeliveries = extensionPoint<() => ContractDelivery[]>()
+export const contractDeliveries = extensionPoint<(contractId?: string) => ContractDelivery[]>()
 
-/** All shipments. Read them once for any number of rows. */
-export function allContractDeliveries(): ContractDelivery[] {
-  return contractDeliveries.all().flatMap((read) => read())
+/** All shipments, or those of one contract. Read them once for any number of rows. */
+export function allContractDeliveries(contractId?: string): ContractDelivery[] {
+  return contractDeliveries.all().flatMap((read) => read(contractId))
 }
 
 /** Returns the delivered quantity of an order line or contract material. */
 export type Sent = (id: string) => Big
 
-/** Sums all shipments once; use the result for any number of lines. */
-export function deliveredQuantities(): Sent {
+/** Sums all shipments, or those of one contract, once; use the result for any number of lines. */
+export function deliveredQuantities(contractId?: string): Sent {
   const lists = new Map<string, unknown[]>()
-  for (const { sourceIds, quantity } of allContractDeliveries()) {
+  for (const { sourceIds, quantity } of allContractDeliveries(contractId)) {
     for (const id of sourceIds) {
       const list = lists.get(id)
       if (list) list.push(quantity)
@@ -61,7 +61,7 @@ export function progress(line: { quantity: DecimalInput; unit: string }, sent: B
 const CONTRACT_OPERATIONS = ['update', 'commit', 'withdraw', 'drop']
 
 /** A contract as returned by lists and details. */
-export function contractView(row: ContractRow, shipped = allContractDeliveries()): Contract {
+export function contractView(row: ContractRow, shipped = allContractDeliveries(row.id)): Contract {
   const delivered = sum(shipped.filter(({ contractId }) => contractId === row.id).map(({ amountTax }) => amountTax))
   const base = { ...row, operations: undefined }
   return {
@@ -75,7 +75,7 @@ export function contractView(row: ContractRow, shipped = allContractDeliveries()
 
 /** The lines of a contract in their order. */
 export function materialsOf(contractId: string): MaterialRow[] {
-  return contractTables.materials.filter((row) => row.contractId === contractId).toSorted((a, b) => a.seq - b.seq)
+  return contractTables.materials.where('contractId', contractId).toSorted((a, b) => a.seq - b.seq)
 }
 
 /** A contract line with its delivered quantity, directly from the contract and through its orders. */

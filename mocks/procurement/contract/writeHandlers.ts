@@ -242,7 +242,7 @@ function isWithin(companyId: string, rootId: string): boolean {
 
 function moveApprovals(from: string, to: string): void {
   if (from === '') return
-  for (const { id } of approvalTables.approvals.filter((step) => step.documentCode === from)) {
+  for (const { id } of approvalTables.approvals.where('documentCode', from)) {
     approvalTables.approvals.update(id, { documentCode: to })
   }
 }

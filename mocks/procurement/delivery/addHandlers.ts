@@ -102,7 +102,7 @@ function originOf(call: Call): Origin {
     return {
       order,
       contract: ownContracts.get(call, order.contractId),
-      sources: sourcesOfOrder(orderLines(order, deliveredQuantities())),
+      sources: sourcesOfOrder(orderLines(order, deliveredQuantities(order.contractId))),
     }
   }
   if (contractId === '') throw new Refusal('请选择订单或合同')
@@ -110,7 +110,7 @@ function originOf(call: Call): Origin {
   if (!canDo(contractTransitions, contract.status, 'createDeliver')) throw wrongStatus()
   if (isExpired(contract, worldToday())) throw new Refusal('合同已到期，不能创建送货单')
   const { materialType } = contract
-  const sent = deliveredQuantities()
+  const sent = deliveredQuantities(contract.id)
   const sources = materialsOf(contract.id).map((row) => sourceOfMaterial({ ...materialView(row, sent), materialType }))
   return { order: null, contract, sources }
 }
@@ -187,7 +187,10 @@ function buildItem(item: DeliverDraftItem, seq: number, sources: readonly Delive
 
 /** Sets an order to shipped when every line is fully delivered. */
 function closeWhenFull(order: OrderRow): void {
-  if (orderLines(order, deliveredQuantities()).items.some(({ remainQuantity }) => hasLeft(remainQuantity))) return
+  if (
+    orderLines(order, deliveredQuantities(order.contractId)).items.some(({ remainQuantity }) => hasLeft(remainQuantity))
+  )
+    return
   const status = nextStatus(purchaseTransitions, order.status, 'deliver') as OrderRow['status'] | null
   if (status) purchaseTables.orders.update(order.id, { status })
 }

@@ -16,7 +16,7 @@ import { type DeliverRow, deliveryTables } from './rows'
 
 /** A note by id or number. */
 export function findNote(idOrSn: string): DeliverRow | undefined {
-  return deliveryTables.delivers.get(idOrSn) ?? deliveryTables.delivers.find(({ deliverSn }) => deliverSn === idOrSn)
+  return deliveryTables.delivers.get(idOrSn) ?? deliveryTables.delivers.first('deliverSn', idOrSn)
 }
 
 /** Cached per array of lines: rows are replaced when they change. */
@@ -88,7 +88,7 @@ export const ownNotes = ownedBy(deliveryTables.delivers, 'supplierId', { refuse:
  */
 export function ownNote(call: Call): DeliverRow {
   const deliverSn = textField(call, 'deliverSn')
-  const id = textField(call, 'deliverId') || deliveryTables.delivers.find((note) => note.deliverSn === deliverSn)?.id
+  const id = textField(call, 'deliverId') || deliveryTables.delivers.first('deliverSn', deliverSn)?.id
   return ownNotes.get(call, id ?? '')
 }
 
@@ -101,14 +101,16 @@ export function nextDeliverSn(): string {
   return `${prefix}${String(Math.max(0, ...taken) + 1).padStart(4, '0')}`
 }
 
-/** All lines of all notes that are not void, for the delivered quantities of contracts and orders. */
-export function deliveredLines(): ContractDelivery[] {
-  return deliveryTables.delivers.filter((note) => !isVoided(note)).flatMap(linesOf)
+/** All lines of the notes that are not void, of all contracts or of one, for the delivered quantities of contracts and orders. */
+export function deliveredLines(contractId?: string): ContractDelivery[] {
+  const { delivers } = deliveryTables
+  const notes = contractId === undefined ? delivers.all() : delivers.where('contractId', contractId)
+  return notes.filter((note) => !isVoided(note)).flatMap(linesOf)
 }
 
 /** Cached per note: notes are replaced when they change, and the source of an order line never changes. */
 const linesOf = memoizeByRef(({ contractId, orderSn, status, items }: DeliverRow): ContractDelivery[] => {
-  const order = orderSn === '' ? undefined : purchaseTables.orders.find((row) => row.orderSn === orderSn)
+  const order = orderSn === '' ? undefined : purchaseTables.orders.first('orderSn', orderSn)
   return items.map(({ sourceItemId, quantity, amountTax }) => {
     const materialId = order?.items.find(({ id }) => id === sourceItemId)?.contractMaterialId
     const sourceIds = materialId === undefined ? [sourceItemId] : [sourceItemId, materialId]
@@ -118,7 +120,7 @@ const linesOf = memoizeByRef(({ contractId, orderSn, status, items }: DeliverRow
 
 /** The notes of an order, as listed in its detail. */
 export function notesOfOrder(orderSn: string) {
-  const notes = deliveryTables.delivers.filter((note) => note.orderSn === orderSn)
+  const notes = deliveryTables.delivers.where('orderSn', orderSn)
   return notes.map(({ id, deliverSn, deliverTime, deliverMode, status, items }) => {
     return { id, deliverSn, deliverTime, deliverMode, status, materialSummary: materialSummary(items), items }
   })

@@ -31,7 +31,7 @@ export function voidFor(call: Call, id: string, reason: string): DeliverRow {
   }
   const voided = { userName: call.account.userName, time: worldNow(), detail: reason }
   deliveryTables.delivers.update(note.id, { status: Number(status), voided })
-  const order = purchaseTables.orders.find(({ orderSn }) => orderSn === note.orderSn)
+  const order = purchaseTables.orders.first('orderSn', note.orderSn)
   const reopened = order && nextStatus(purchaseTransitions, order.status, 'returnGoods')
   if (order && reopened) purchaseTables.orders.update(order.id, { status: reopened as typeof order.status })
   return note

@@ -97,7 +97,7 @@ function saveMaterial(call: Call) {
   const row = buildLine(contract, draft, known?.id ?? nextId(), known?.seq ?? lastSeq(contract.id) + 1)
   contractTables.materials.put(row)
   changed(contract)
-  return materialView(row, deliveredQuantities())
+  return materialView(row, deliveredQuantities(row.contractId))
 }
 
 /**

@@ -57,7 +57,7 @@ function namedOrder(call: Call): OrderRow {
  */
 export function verifySendTime(call: Call) {
   const row = namedOrder(call)
-  const order = orderLines(row, deliveredQuantities())
+  const order = orderLines(row, deliveredQuantities(row.contractId))
   if (row.status === 'DELIVERED' || hasDelivered(order)) throw new Refusal('订单已发货，不能修改')
   if (!canVerifySendTime(order)) throw wrongStatus()
   const sendTime = textField(call, 'sendTime')
@@ -72,8 +72,8 @@ export function verifySendTime(call: Call) {
 
 /** The approval form of an order. */
 export function orderForm({ account }: Call, code: string) {
-  const order = purchaseTables.orders.find((row) => row.orderSn === code && row.supplierId === account.supplierId)
+  const order = purchaseTables.orders.where('orderSn', code).find((row) => row.supplierId === account.supplierId)
   if (!order) return null
-  const formData = { ...orderView(order, deliveredQuantities()) }
+  const formData = { ...orderView(order, deliveredQuantities(order.contractId)) }
   return { grant: 'purchase', formKey: 'purchase_order', title: `${code}采购订单审批`, isRunning: false, formData }
 }

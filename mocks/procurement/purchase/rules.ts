@@ -24,7 +24,7 @@ export function notesOfOrder(orderSn: string): OrderNote[] {
 
 /** An order by id or number. */
 export function findOrder(idOrSn: string): OrderRow | undefined {
-  return purchaseTables.orders.get(idOrSn) ?? purchaseTables.orders.find(({ orderSn }) => orderSn === idOrSn)
+  return purchaseTables.orders.get(idOrSn) ?? purchaseTables.orders.first('orderSn', idOrSn)
 }
 
 /** Cached per array of lines: rows are replaced when they change. */

@@ -54,7 +54,7 @@ const shopLogFilters: Filters<LogRow> = {
 /** What the shop's staff did, newest first, in the format of lilishop's log of requests. */
 function shopLog(call: Call) {
   const { supplierId } = call.account
-  const rows = recordLogTables.recordLogs.filter((row) => row.supplierId === supplierId)
+  const rows = recordLogTables.recordLogs.where('supplierId', supplierId)
   const view = ({ id, time, userName, action, recordId, detail, changes }: LogRow) => ({
     id,
     createTime: parseTime(time)?.valueOf() ?? null,

@@ -115,7 +115,7 @@ function specOf(contract: ContractRow, notes: readonly DeliverRow[]): BillSpec {
  * before.
  */
 function isFinal(contract: ContractRow, projectId: string): boolean {
-  const sent = deliveredQuantities()
+  const sent = deliveredQuantities(contract.id)
   const isFull = materialsOf(contract.id).every((row) => decimal(row.quantity)?.lte(sent(row.id)))
   const isSettled = (row: SettlementRow) =>
     row.contractId === contract.id && row.projectId === projectId && row.status !== 4
@@ -151,7 +151,7 @@ function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
 function materialOf({ orderSn }: DeliverRow, sourceItemId: string): MaterialRow | undefined {
   const own = contractTables.materials.get(sourceItemId)
   if (own) return own
-  const order = purchaseTables.orders.find((row) => row.orderSn === orderSn)
+  const order = purchaseTables.orders.first('orderSn', orderSn)
   const item = order?.items.find(({ id }) => id === sourceItemId)
   return item && contractTables.materials.get(item.contractMaterialId)
 }

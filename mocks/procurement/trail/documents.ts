@@ -46,13 +46,13 @@ export function documentsOf({ account: { supplierId } }: Call, kind: DocumentKin
       }
     }
     case 'ORDER': {
-      const order = own(purchaseTables.orders.find(({ orderSn }) => orderSn === id))
+      const order = own(purchaseTables.orders.first('orderSn', id))
       if (!isVisibleToSupplier(order)) throw new Refusal('单据不存在')
-      const notes = deliveryTables.delivers.filter((note) => note.orderSn === id && !isVoided(note))
+      const notes = deliveryTables.delivers.where('orderSn', id).filter((note) => !isVoided(note))
       return { code: id, contract: contractOf(order), orders: [order], notes, sheets: partsOf(notes) }
     }
     case 'NOTE': {
-      const note = own(deliveryTables.delivers.find(({ deliverSn }) => deliverSn === id))
+      const note = own(deliveryTables.delivers.first('deliverSn', id))
       return {
         code: id,
         contract: contractOf(note),

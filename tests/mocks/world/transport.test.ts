@@ -181,7 +181,7 @@ describe('a handler that throws', () => {
 
   it('answers code 500 and rolls its changes back', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.spyOn(db.drivers, 'filter').mockImplementation(() => {
+    vi.spyOn(db.drivers, 'where').mockImplementation(() => {
       throw new TypeError('broken')
     })
     expect(await client.get(DRIVERS)).toMatchObject({ http: 500, code: 500, success: false, message: '服务器异常' })

@@ -129,7 +129,7 @@ it.each([
 ])('a file %s ends the start in a sentence', (_, path, words) => {
   mkdirSync(`${file}.tmp`)
   expect(() => keep(path())).toThrow(
-    expect.objectContaining({ name: 'KeepError', message: expect.stringContaining(words) }),
+    expect.objectContaining({ name: 'StartError', message: expect.stringContaining(words) }),
   )
 })
 
