@@ -28,8 +28,14 @@ export class Table<Row extends { id: string }> {
   #rows = new Map<string, Row>()
   /** Whether a snapshot holds the present map. */
   #isShared = false
+  #version = 0
   /** The rows by the values of the columns that were asked for. */
   #indexes = new Map<string, Map<unknown, Map<string, Row>>>()
+
+  /** A number that is another one after every change. */
+  get version(): number {
+    return this.#version
+  }
 
   all(): Row[] {
     return [...this.#rows.values()]
@@ -99,6 +105,7 @@ export class Table<Row extends { id: string }> {
     this.#rows = new Map()
     this.#isShared = false
     this.#indexes.clear()
+    this.#version += 1
   }
 
   /** The rows as they are now. */
@@ -113,6 +120,7 @@ export class Table<Row extends { id: string }> {
     this.#rows = rows as Map<string, Row>
     this.#isShared = true
     this.#indexes.clear()
+    this.#version += 1
     touched()
   }
 
@@ -125,7 +133,9 @@ export class Table<Row extends { id: string }> {
     return index
   }
 
+  /** The map to change. */
   #own(): Map<string, Row> {
+    this.#version += 1
     if (this.#isShared) this.#rows = new Map(this.#rows)
     this.#isShared = false
     return this.#rows

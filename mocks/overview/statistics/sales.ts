@@ -3,6 +3,7 @@ import { isSold } from '#features/mall/order/model'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { grouped } from '#features/overview/statistics/figures/model'
 import { type Days, eachDay, isIn } from '#features/overview/statistics/period/model'
+import { derived } from '#mocks/kernel/store/derived'
 import { worldToday } from '#mocks/kernel/store/now'
 import { type RefundDoc, refundsOf } from '#mocks/mall/afterSale/refundRules'
 import { categoryTables } from '#mocks/mall/category/rows'
@@ -20,6 +21,18 @@ export function paidOrders(storeId: string, days: Days): OrderRow[] {
 export function placedOrders(storeId: string, days: Days): OrderRow[] {
   return ordersOf(storeId).filter(({ createTime }) => isIn(days, createTime))
 }
+
+/** The orders of a shop by the day on which they were placed. */
+export const ordersByDay = derived([orderTables.mallOrders], (storeId: string) => {
+  const byDay = new Map<string, OrderRow[]>()
+  for (const order of ordersOf(storeId)) {
+    const day = order.createTime.slice(0, 10)
+    const known = byDay.get(day)
+    if (known) known.push(order)
+    else byDay.set(day, [order])
+  }
+  return byDay
+})
 
 /** What a shop refunded in these days. */
 export function refundsIn(storeId: string, days: Days): RefundDoc[] {

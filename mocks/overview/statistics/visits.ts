@@ -1,6 +1,7 @@
 import { type Days, eachDay, isIn } from '#features/overview/statistics/period/model'
+import { derived } from '#mocks/kernel/store/derived'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
-import { placedOrders } from './sales'
+import { ordersByDay } from './sales'
 
 /** People who visit a shop now and then; those who order come as well. */
 const REGULARS = 640
@@ -17,20 +18,28 @@ type Visits = { pvNum: number; visitors: ReadonlySet<string> }
 /** The visits of a shop on a day, so far when it is today. Who ordered has visited. */
 function visitsOf(storeId: string, day: string): Visits {
   const chance = (shareOf(day) * (day === worldToday() ? partOfDay() : 100)) / 100
-  const visitors = new Set<string>()
-  let pvNum = 0
-  for (let visitor = 0; visitor < REGULARS; visitor += 1) {
-    const draw = hash(`${storeId} ${day} ${visitor}`)
-    if (draw % 1000 >= chance) continue
-    visitors.add(String(visitor))
-    pvNum += 2 + (draw % 7)
-  }
-  for (const { memberId } of placedOrders(storeId, { from: day, to: day })) {
+  const regulars = regularsOf(storeId, day, String(chance))
+  const visitors = new Set(regulars.visitors)
+  let { pvNum } = regulars
+  for (const { memberId } of ordersByDay(storeId).get(day) ?? []) {
     if (!visitors.has(memberId)) pvNum += 4
     visitors.add(memberId)
   }
   return { pvNum, visitors }
 }
+
+/** The regulars who come on a day, by the chance of each in a thousand. */
+const regularsOf = derived([], (storeId: string, day: string, chance: string): Visits => {
+  const visitors = new Set<string>()
+  let pvNum = 0
+  for (let visitor = 0; visitor < REGULARS; visitor += 1) {
+    const draw = hash(`${storeId} ${day} ${visitor}`)
+    if (draw % 1000 >= Number(chance)) continue
+    visitors.add(String(visitor))
+    pvNum += 2 + (draw % 7)
+  }
+  return { pvNum, visitors }
+})
 
 /** The visits of each day of a period up to today. */
 export function visitsByDay(storeId: string, days: Days) {
