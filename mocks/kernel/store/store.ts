@@ -123,7 +123,7 @@ export function loadStore(state: State): void {
  * The first digits of each series of ids. Separate series, so that the history of one area does not shift the ids of
  * another.
  */
-const SERIES = { '': '17999', mall: '17998', bill: '17997' }
+const SERIES = { '': '17999', mall: '17998', bill: '17997', log: '17996' }
 
 /** A new id: 19 digits, as on real servers. */
 export function nextId(): string {

@@ -23,6 +23,8 @@ import { worldNow } from '#mocks/kernel/store/now'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { skusOf } from '#mocks/mall/goods/rules'
 import { productUses } from '#mocks/mall/goods/wireRules'
+import { seededWithHistory, withHistory } from '#mocks/store/changeLog/historyRules'
+import { pageHistory } from './historyRules'
 import { decorationTables, type PageRow } from './rows'
 import { seedPages } from './seed'
 
@@ -44,60 +46,63 @@ export const area = defineArea({
       ),
     ),
   ],
-  seed: seedPages,
-  routes: [
-    listRoute(
-      page,
-      'pageData',
-      (call) => ownPages.all(call).filter(({ pageClientType }) => pageClientType === call.params.pageClientType),
-      {
-        filters: FILTERS,
-        newestBy: ['updateTime'],
-        view: (row) => {
-          const { id, name, pageShow, updateTime } = row
-          return { id, name, pageShow, updateTime, ...outdatedIn(row) }
+  seed: seededWithHistory(seedPages, pageHistory),
+  routes: withHistory(
+    [
+      listRoute(
+        page,
+        'pageData',
+        (call) => ownPages.all(call).filter(({ pageClientType }) => pageClientType === call.params.pageClientType),
+        {
+          filters: FILTERS,
+          newestBy: ['updateTime'],
+          view: (row) => {
+            const { id, name, pageShow, updateTime } = row
+            return { id, name, pageShow, updateTime, ...outdatedIn(row) }
+          },
         },
-      },
-    ),
-    // The ancestor answers nothing, and no refusal, about a page of another shop.
-    readRoute(byId, 'pageData', (call) => {
-      const row = pageDatas.get(call.params.id ?? '')
-      return row?.storeId === call.account.supplierId ? { ...view(row), ...outdatedIn(row) } : null
-    }),
-    writeRoute(add, 'pageData', (call) => {
-      const client = clientOf(call)
-      const pageShow = textField(call, 'pageShow')
-      if (pageShow !== 'OPEN' && pageShow !== 'CLOSE') throw badInput('pageShow不能为空')
-      const row = ownPages.insert(call, {
-        ...{ name: nameOf(call), pageData: contentOf(call, client) },
-        ...{ pageClientType: client, pageShow: 'CLOSE', updateTime: worldNow() },
-      })
-      return view(pageShow === 'OPEN' ? published(row) : row)
-    }),
-    changeRoute(update, 'pageData', ownPages, (row, call) => {
-      const sent = {
-        ...(call.fields.name !== undefined && { name: nameOf(call) }),
-        ...(call.fields.pageData !== undefined && { pageData: contentOf(call, row.pageClientType) }),
-      }
-      if (textField(call, 'pageShow') === 'OPEN') refuseFault({ ...row, ...sent }, true)
-      const changed = pageDatas.update(row.id, { ...sent, updateTime: worldNow() })
-      if (textField(call, 'pageShow') === 'OPEN') return view(published(changed))
-      return view(pageDatas.update(row.id, { pageShow: 'CLOSE' }))
-    }),
-    changeRoute(release, 'pageData', ownPages, (row) => {
-      if (row.pageShow === 'OPEN') throw refusal(61004, '页面已发布，无需重复提交')
-      // Other clients publish from their list, whatever is in the page.
-      const before = view(row)
-      published(row)
-      return before
-    }),
-    changeRoute(remove, 'pageData', ownPages, (row) => {
-      if (row.pageShow === 'OPEN') throw refusal(61002, '当前页面为开启状态，无法删除')
-      if (siblingsOf(row).length === 0) throw refusal(61003, '当前页面为唯一页面，无法删除')
-      pageDatas.delete(row.id)
-      return true
-    }),
-  ],
+      ),
+      // The ancestor answers nothing, and no refusal, about a page of another shop.
+      readRoute(byId, 'pageData', (call) => {
+        const row = pageDatas.get(call.params.id ?? '')
+        return row?.storeId === call.account.supplierId ? { ...view(row), ...outdatedIn(row) } : null
+      }),
+      writeRoute(add, 'pageData', (call) => {
+        const client = clientOf(call)
+        const pageShow = textField(call, 'pageShow')
+        if (pageShow !== 'OPEN' && pageShow !== 'CLOSE') throw badInput('pageShow不能为空')
+        const row = ownPages.insert(call, {
+          ...{ name: nameOf(call), pageData: contentOf(call, client) },
+          ...{ pageClientType: client, pageShow: 'CLOSE', updateTime: worldNow() },
+        })
+        return view(pageShow === 'OPEN' ? published(row) : row)
+      }),
+      changeRoute(update, 'pageData', ownPages, (row, call) => {
+        const sent = {
+          ...(call.fields.name !== undefined && { name: nameOf(call) }),
+          ...(call.fields.pageData !== undefined && { pageData: contentOf(call, row.pageClientType) }),
+        }
+        if (textField(call, 'pageShow') === 'OPEN') refuseFault({ ...row, ...sent }, true)
+        const changed = pageDatas.update(row.id, { ...sent, updateTime: worldNow() })
+        if (textField(call, 'pageShow') === 'OPEN') return view(published(changed))
+        return view(pageDatas.update(row.id, { pageShow: 'CLOSE' }))
+      }),
+      changeRoute(release, 'pageData', ownPages, (row) => {
+        if (row.pageShow === 'OPEN') throw refusal(61004, '页面已发布，无需重复提交')
+        // Other clients publish from their list, whatever is in the page.
+        const before = view(row)
+        published(row)
+        return before
+      }),
+      changeRoute(remove, 'pageData', ownPages, (row) => {
+        if (row.pageShow === 'OPEN') throw refusal(61002, '当前页面为开启状态，无法删除')
+        if (siblingsOf(row).length === 0) throw refusal(61003, '当前页面为唯一页面，无法删除')
+        pageDatas.delete(row.id)
+        return true
+      }),
+    ],
+    pageHistory,
+  ),
   grants: { pageData: {} },
   menu: screensIn('shop', { grant: 'pageData', variants: ['material'] }, [
     [59, 'floorList', 'PC楼层', 'pc-pages', 'shop/floorList'],

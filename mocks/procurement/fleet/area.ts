@@ -2,16 +2,18 @@ import { deliverModes } from '#features/procurement/transport/model/table'
 import { dictionaries, plain, words } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
+import { seededWithHistory, withHistory } from '#mocks/store/changeLog/historyRules'
 import { phonesOf } from '#mocks/store/changeLog/rules'
 import { fleetRoutes, ownDrivers } from './handlers'
+import { carHistory, driverHistory } from './historyRules'
 import { fleetTables } from './rows'
 import { seedFleet } from './seed'
 
 /** Drivers and vehicles. */
 export const area = defineArea({
   tables: fleetTables,
-  seed: seedFleet,
-  routes: fleetRoutes,
+  seed: seededWithHistory(seedFleet, driverHistory, carHistory),
+  routes: withHistory(fleetRoutes, driverHistory, carHistory),
   // Drivers and vehicles are options in a delivery note.
   grants: { fleet: { viewedWith: ['deliver'] } },
   menu: screensIn('fleet', { grant: 'fleet' }, [

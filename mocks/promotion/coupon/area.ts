@@ -8,7 +8,9 @@ import { writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, inRange } from '#mocks/kernel/store/listing'
 import { activityFilters, afterUse, askedPeriod, heldCoupons } from '#mocks/mall/activity/rules'
 import { givenCoupons } from '#mocks/promotion/fullDiscount/rules'
+import { seededWithHistory, withHistory } from '#mocks/store/changeLog/historyRules'
 import { couponCounterparty, receiveLater } from './counterparty'
+import { couponHistory } from './historyRules'
 import { readCoupon } from './readCoupon'
 import { couponsHeldBy, followOrder, receivedView } from './receivedRules'
 import { couponTables } from './rows'
@@ -47,39 +49,42 @@ const receivedFilters: Filters<ReturnType<typeof receivedView>> = {
 /** Coupons, and who received and used them. */
 export const area = defineArea({
   tables: couponTables,
-  seed: seedCoupons,
-  routes: [
-    listRoute(received, 'coupon', ({ account }) => ownReceived(account.supplierId), { filters: receivedFilters }),
-    listRoute(page, 'coupon', (call) => ownCoupons.all(call).map(couponView), { filters }),
-    recordRoute(byId, 'coupon', ownCoupons, couponDetail),
-    writeRoute(add, 'coupon', (call) => {
-      const row = ownCoupons.insert(call, readCoupon(call))
-      receiveLater(row.id)
-      return couponDetail(row)
-    }),
-    writeRoute(update, 'coupon', (call) => {
-      const row = ownCoupons.get(call, textField(call, 'id'))
-      refuseGiven(row)
-      const changed = coupons.update(row.id, readCoupon(call, row))
-      receiveLater(row.id)
-      return couponDetail(changed)
-    }),
-    writeRoute(setStatus, 'coupon', (call) => {
-      const period = askedPeriod(call)
-      const rows = listField(call, 'couponIds').map((id) => ownCoupons.get(call, id))
-      if (!period) rows.forEach(refuseGiven)
-      const changed = rows.filter((row) => (period ? openCoupon(row, period) : closeCoupon(row)))
-      if (changed.length === 0) throw refusal(41004, '优惠券修改状态失败！')
-      if (period) for (const { id } of changed) receiveLater(id)
-      return new Told(null, '修改状态成功！', 41001)
-    }),
-    writeRoute(remove, 'coupon', (call) => {
-      const rows = ownCoupons.asked(call)
-      rows.forEach(refuseGiven)
-      rows.forEach(deleteCoupon)
-      return null
-    }),
-  ],
+  seed: seededWithHistory(seedCoupons, couponHistory),
+  routes: withHistory(
+    [
+      listRoute(received, 'coupon', ({ account }) => ownReceived(account.supplierId), { filters: receivedFilters }),
+      listRoute(page, 'coupon', (call) => ownCoupons.all(call).map(couponView), { filters }),
+      recordRoute(byId, 'coupon', ownCoupons, couponDetail),
+      writeRoute(add, 'coupon', (call) => {
+        const row = ownCoupons.insert(call, readCoupon(call))
+        receiveLater(row.id)
+        return couponDetail(row)
+      }),
+      writeRoute(update, 'coupon', (call) => {
+        const row = ownCoupons.get(call, textField(call, 'id'))
+        refuseGiven(row)
+        const changed = coupons.update(row.id, readCoupon(call, row))
+        receiveLater(row.id)
+        return couponDetail(changed)
+      }),
+      writeRoute(setStatus, 'coupon', (call) => {
+        const period = askedPeriod(call)
+        const rows = listField(call, 'couponIds').map((id) => ownCoupons.get(call, id))
+        if (!period) rows.forEach(refuseGiven)
+        const changed = rows.filter((row) => (period ? openCoupon(row, period) : closeCoupon(row)))
+        if (changed.length === 0) throw refusal(41004, '优惠券修改状态失败！')
+        if (period) for (const { id } of changed) receiveLater(id)
+        return new Told(null, '修改状态成功！', 41001)
+      }),
+      writeRoute(remove, 'coupon', (call) => {
+        const rows = ownCoupons.asked(call)
+        rows.forEach(refuseGiven)
+        rows.forEach(deleteCoupon)
+        return null
+      }),
+    ],
+    couponHistory,
+  ),
   extends: [
     couponSource,
     heldCoupons.with(couponsHeldBy),

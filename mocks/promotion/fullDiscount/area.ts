@@ -22,6 +22,8 @@ import { worldNow } from '#mocks/kernel/store/now'
 import { activityFilters, askedPeriod, checkPeriod, pastRun, refuseOverlap } from '#mocks/mall/activity/rules'
 import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
+import { seededWithHistory, withHistory } from '#mocks/store/changeLog/historyRules'
+import { fullDiscountHistory } from './historyRules'
 import { type FullDiscountRow, fullDiscountTables } from './rows'
 import { fullDiscountDetail, fullDiscountSource, fullDiscountView, givenCoupon, ownFullDiscounts } from './rules'
 import { seedFullDiscounts } from './seed'
@@ -34,33 +36,36 @@ const GIVEN: Filters<ReturnType<typeof fullDiscountView>> = equalTo('couponFlag'
 /** Full discounts: orders above an amount cost less, or bring something along. */
 export const area = defineArea({
   tables: fullDiscountTables,
-  seed: seedFullDiscounts,
-  routes: [
-    listRoute(page, 'fullDiscount', (call) => ownFullDiscounts.all(call).map(fullDiscountView), {
-      filters: { ...activityFilters, ...GIVEN },
-      newestBy: ['startTime', 'createTime'],
-    }),
-    recordRoute(byId, 'fullDiscount', ownFullDiscounts, fullDiscountDetail),
-    writeRoute(add, 'fullDiscount', (call) => {
-      const content = readFullDiscount(call)
-      return fullDiscountDetail(ownFullDiscounts.insert(call, content))
-    }),
-    writeRoute(update, 'fullDiscount', (call) => {
-      const before = ownFullDiscounts.get(call, textField(call, 'id'))
-      ownFullDiscounts.table.update(before.id, readFullDiscount(call, before))
-      return new Told(null, '满优惠活动修改成功', 43001)
-    }),
-    changeRoute(setStatus, 'fullDiscount', ownFullDiscounts, (row, call) => {
-      const period = askedPeriod(call)
-      if (period) refuseOverlap(row.storeId, 'FULL_DISCOUNT', period, row.id)
-      ownFullDiscounts.table.update(row.id, period ?? closedRun(row, worldNow()))
-      return null
-    }),
-    changeRoute(remove, 'fullDiscount', ownFullDiscounts, (row) => {
-      ownFullDiscounts.table.delete(row.id)
-      return new Told(null, '满优惠活动删除成功', 43002)
-    }),
-  ],
+  seed: seededWithHistory(seedFullDiscounts, fullDiscountHistory),
+  routes: withHistory(
+    [
+      listRoute(page, 'fullDiscount', (call) => ownFullDiscounts.all(call).map(fullDiscountView), {
+        filters: { ...activityFilters, ...GIVEN },
+        newestBy: ['startTime', 'createTime'],
+      }),
+      recordRoute(byId, 'fullDiscount', ownFullDiscounts, fullDiscountDetail),
+      writeRoute(add, 'fullDiscount', (call) => {
+        const content = readFullDiscount(call)
+        return fullDiscountDetail(ownFullDiscounts.insert(call, content))
+      }),
+      writeRoute(update, 'fullDiscount', (call) => {
+        const before = ownFullDiscounts.get(call, textField(call, 'id'))
+        ownFullDiscounts.table.update(before.id, readFullDiscount(call, before))
+        return new Told(null, '满优惠活动修改成功', 43001)
+      }),
+      changeRoute(setStatus, 'fullDiscount', ownFullDiscounts, (row, call) => {
+        const period = askedPeriod(call)
+        if (period) refuseOverlap(row.storeId, 'FULL_DISCOUNT', period, row.id)
+        ownFullDiscounts.table.update(row.id, period ?? closedRun(row, worldNow()))
+        return null
+      }),
+      changeRoute(remove, 'fullDiscount', ownFullDiscounts, (row) => {
+        ownFullDiscounts.table.delete(row.id)
+        return new Told(null, '满优惠活动删除成功', 43002)
+      }),
+    ],
+    fullDiscountHistory,
+  ),
   extends: [fullDiscountSource],
   grants: { fullDiscount: {} },
   menu: screensIn('promotion', { grant: 'fullDiscount', variants: ['material'] }, [

@@ -33,6 +33,8 @@ import {
 } from '#mocks/mall/activity/rules'
 import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
+import { seededWithHistory, withHistory } from '#mocks/store/changeLog/historyRules'
+import { groupBuyHistory } from './historyRules'
 import { type GroupBuyRow, groupBuyTables } from './rows'
 import { goodsWire, groupBuyDetail, groupBuySource, groupBuyView, ownGroupBuys } from './rules'
 import { seedGroupBuys } from './seed'
@@ -42,44 +44,47 @@ const { page, byId, add, update, setStatus, remove } = groupBuyEndpoints
 /** Group-buys: buyers who order together pay less. */
 export const area = defineArea({
   tables: groupBuyTables,
-  seed: seedGroupBuys,
-  routes: [
-    listRoute(page, 'pintuan', (call) => ownGroupBuys.all(call).map(groupBuyView), {
-      filters: activityFilters,
-      newestBy: ['startTime', 'createTime'],
-    }),
-    // The ancestor's client reads the products page by page.
-    readRoute({ method: 'GET', path: '/api/store/promotion/pintuan/goods/{pintuanId}' }, 'pintuan', (call) =>
-      pageOf(goodsWire(ownGroupBuys.get(call, call.params.pintuanId)), call),
-    ),
-    recordRoute(byId, 'pintuan', ownGroupBuys, groupBuyDetail),
-    writeRoute(add, 'pintuan', (call) => {
-      const row = ownGroupBuys.insert(call, readGroupBuy(call))
-      for (const follow of afterGroupOpen.all()) follow(row.storeId)
-      return new Told({ id: row.id }, '拼团活动添加成功', 42003)
-    }),
-    writeRoute(update, 'pintuan', (call) => {
-      const before = ownGroupBuys.get(call, textField(call, 'id'))
-      ownGroupBuys.table.update(before.id, readGroupBuy(call, before))
-      for (const follow of afterGroupOpen.all()) follow(before.storeId)
-      return new Told({ id: before.id }, '拼团活动修改成功', 42004)
-    }),
-    changeRoute(setStatus, 'pintuan', ownGroupBuys, (row, call) => {
-      const period = askedPeriod(call)
-      if (period) {
-        refuseOverlap(row.storeId, 'PINTUAN', period, row.id)
-        refuseClash(row.storeId, row.prices, period, row.id)
-      }
-      ownGroupBuys.table.update(row.id, period ?? closedRun(row, worldNow()))
-      if (period) for (const follow of afterGroupOpen.all()) follow(row.storeId)
-      else for (const follow of afterGroupClose.all()) follow(row.id, row.fictitious)
-      return new Told(null, '拼团活动状态修改成功', 42001)
-    }),
-    changeRoute(remove, 'pintuan', ownGroupBuys, (row) => {
-      ownGroupBuys.table.delete(row.id)
-      return new Told(null, '拼团活动删除成功', 42005)
-    }),
-  ],
+  seed: seededWithHistory(seedGroupBuys, groupBuyHistory),
+  routes: withHistory(
+    [
+      listRoute(page, 'pintuan', (call) => ownGroupBuys.all(call).map(groupBuyView), {
+        filters: activityFilters,
+        newestBy: ['startTime', 'createTime'],
+      }),
+      // The ancestor's client reads the products page by page.
+      readRoute({ method: 'GET', path: '/api/store/promotion/pintuan/goods/{pintuanId}' }, 'pintuan', (call) =>
+        pageOf(goodsWire(ownGroupBuys.get(call, call.params.pintuanId)), call),
+      ),
+      recordRoute(byId, 'pintuan', ownGroupBuys, groupBuyDetail),
+      writeRoute(add, 'pintuan', (call) => {
+        const row = ownGroupBuys.insert(call, readGroupBuy(call))
+        for (const follow of afterGroupOpen.all()) follow(row.storeId)
+        return new Told({ id: row.id }, '拼团活动添加成功', 42003)
+      }),
+      writeRoute(update, 'pintuan', (call) => {
+        const before = ownGroupBuys.get(call, textField(call, 'id'))
+        ownGroupBuys.table.update(before.id, readGroupBuy(call, before))
+        for (const follow of afterGroupOpen.all()) follow(before.storeId)
+        return new Told({ id: before.id }, '拼团活动修改成功', 42004)
+      }),
+      changeRoute(setStatus, 'pintuan', ownGroupBuys, (row, call) => {
+        const period = askedPeriod(call)
+        if (period) {
+          refuseOverlap(row.storeId, 'PINTUAN', period, row.id)
+          refuseClash(row.storeId, row.prices, period, row.id)
+        }
+        ownGroupBuys.table.update(row.id, period ?? closedRun(row, worldNow()))
+        if (period) for (const follow of afterGroupOpen.all()) follow(row.storeId)
+        else for (const follow of afterGroupClose.all()) follow(row.id, row.fictitious)
+        return new Told(null, '拼团活动状态修改成功', 42001)
+      }),
+      changeRoute(remove, 'pintuan', ownGroupBuys, (row) => {
+        ownGroupBuys.table.delete(row.id)
+        return new Told(null, '拼团活动删除成功', 42005)
+      }),
+    ],
+    groupBuyHistory,
+  ),
   extends: [groupBuySource],
   grants: { pintuan: {} },
   menu: screensIn('promotion', { grant: 'pintuan', variants: ['material'] }, [

@@ -19,6 +19,8 @@ import { activityFilters, activitySources, priceClash } from '#mocks/mall/activi
 import { refuseJoining } from '#mocks/mall/activity/saleRules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { lowestDealOf } from '#mocks/mall/goods/wireRules'
+import { withHistory } from '#mocks/store/changeLog/historyRules'
+import { seckillHistory } from './historyRules'
 import { type SeckillRow, seckillTables } from './rows'
 import { appliesOf, applyView, knownSeckill, seckillActivities, seckillView, takeStock } from './rules'
 import { seedSeckills } from './seed'
@@ -40,45 +42,48 @@ const APPLIED: Filters<ReturnType<typeof applyView>> = {
 export const area = defineArea({
   tables: seckillTables,
   seed: seedSeckills,
-  routes: [
-    listRoute(
-      page,
-      'seckill',
-      (call) => seckillTables.seckills.all().map((row) => seckillView(row, call.account.supplierId)),
-      {
-        filters: { ...activityFilters, ...WAITING },
-        newestBy: ['startTime'],
-      },
-    ),
-    listRoute(
-      applies,
-      'seckill',
-      (call) => appliesOf(call.account.supplierId, requiredField(call, 'seckillId')).map(applyView),
-      {
-        filters: APPLIED,
-        newestBy: ['createTime', 'id'],
-      },
-    ),
-    readRoute({ method: 'GET', path: '/api/store/promotion/seckill/apply/{applyId}' }, 'seckill', (call) => {
-      const row = seckillApplies.get(call.params.applyId ?? '')
-      if (row?.storeId !== call.account.supplierId) throw refusal(45010, '当前参与的秒杀活动不存在！')
-      return applyView(row)
-    }),
-    readRoute(byId, 'seckill', (call) => seckillView(knownSeckill(call.params.id ?? ''), call.account.supplierId)),
-    writeRoute(apply, 'seckill', (call) => {
-      applyWith(call, knownSeckill(call.params.seckillId ?? ''))
-      return null
-    }),
-    writeRoute(withdraw, 'seckill', (call) => {
-      const { seckillId = '', id = '' } = call.params
-      knownSeckill(seckillId)
-      const row = seckillApplies.get(id)
-      if (row?.storeId !== call.account.supplierId || row.seckillId !== seckillId)
-        throw refusal(45010, '当前参与的秒杀活动不存在！')
-      seckillApplies.delete(id)
-      return null
-    }),
-  ],
+  routes: withHistory(
+    [
+      listRoute(
+        page,
+        'seckill',
+        (call) => seckillTables.seckills.all().map((row) => seckillView(row, call.account.supplierId)),
+        {
+          filters: { ...activityFilters, ...WAITING },
+          newestBy: ['startTime'],
+        },
+      ),
+      listRoute(
+        applies,
+        'seckill',
+        (call) => appliesOf(call.account.supplierId, requiredField(call, 'seckillId')).map(applyView),
+        {
+          filters: APPLIED,
+          newestBy: ['createTime', 'id'],
+        },
+      ),
+      readRoute({ method: 'GET', path: '/api/store/promotion/seckill/apply/{applyId}' }, 'seckill', (call) => {
+        const row = seckillApplies.get(call.params.applyId ?? '')
+        if (row?.storeId !== call.account.supplierId) throw refusal(45010, '当前参与的秒杀活动不存在！')
+        return applyView(row)
+      }),
+      readRoute(byId, 'seckill', (call) => seckillView(knownSeckill(call.params.id ?? ''), call.account.supplierId)),
+      writeRoute(apply, 'seckill', (call) => {
+        applyWith(call, knownSeckill(call.params.seckillId ?? ''))
+        return null
+      }),
+      writeRoute(withdraw, 'seckill', (call) => {
+        const { seckillId = '', id = '' } = call.params
+        knownSeckill(seckillId)
+        const row = seckillApplies.get(id)
+        if (row?.storeId !== call.account.supplierId || row.seckillId !== seckillId)
+          throw refusal(45010, '当前参与的秒杀活动不存在！')
+        seckillApplies.delete(id)
+        return null
+      }),
+    ],
+    seckillHistory,
+  ),
   extends: [activitySources.with(seckillActivities), takeStock],
   grants: { seckill: {} },
   menu: screensIn('promotion', { grant: 'seckill', variants: ['material'] }, [

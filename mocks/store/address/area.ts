@@ -6,7 +6,9 @@ import { crudRoutes } from '#mocks/kernel/http/crud'
 import { ownedBy, validated } from '#mocks/kernel/http/guards'
 import { badInput } from '#mocks/kernel/http/reply'
 import { containing } from '#mocks/kernel/store/listing'
+import { seededWithHistory, withHistory } from '#mocks/store/changeLog/historyRules'
 import { phonesOf } from '#mocks/store/changeLog/rules'
+import { addressHistory } from './historyRules'
 import { addressTables } from './rows'
 import { seedAddresses } from './seed'
 
@@ -15,11 +17,14 @@ const ownAddresses = ownedBy(addressTables.storeAddresses, 'supplierId')
 /** The shops' pick-up points. */
 export const area = defineArea({
   tables: addressTables,
-  seed: seedAddresses,
-  routes: crudRoutes(storeAddressEndpoints, 'storeAddress', ownAddresses, {
-    filters: containing('addressName', 'address'),
-    read: (call) => validated(call, addressInput, validateAddress, badInput),
-  }),
+  seed: seededWithHistory(seedAddresses, addressHistory),
+  routes: withHistory(
+    crudRoutes(storeAddressEndpoints, 'storeAddress', ownAddresses, {
+      filters: containing('addressName', 'address'),
+      read: (call) => validated(call, addressInput, validateAddress, badInput),
+    }),
+    addressHistory,
+  ),
   extends: [phonesOf('ADDRESS', 'storeAddress', ownAddresses, { nameOf: ({ addressName }) => addressName })],
   grants: { storeAddress: {} },
   menu: screensIn('shop', { grant: 'storeAddress', variants: ['material'] }, [

@@ -13,9 +13,20 @@ const GRANTS: Record<ChangedRecord['kind'], string> = {
   ROLE: 'role',
   DEPARTMENT: 'department',
   SHOP: 'setting',
+  ADDRESS: 'storeAddress',
+  FREIGHT: 'freight',
+  LOGISTICS: 'logistics',
+  DRIVER: 'fleet',
+  CAR: 'fleet',
+  PAGE: 'pageData',
+  COUPON: 'coupon',
+  FULL_DISCOUNT: 'fullDiscount',
+  PINTUAN: 'pintuan',
+  SECKILL: 'seckill',
+  STUDIO: 'live',
 }
 
-/** Who changed staff, roles and the shop. */
+/** Who changed the shop, its staff, and what the staff keeps: drivers, templates, activities and the like. */
 export const area = defineArea({
   tables: changeLogTables,
   routes: [

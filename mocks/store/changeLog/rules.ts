@@ -1,6 +1,6 @@
 import { maskPhone } from '#domain/mask'
 import { wireText } from '#domain/wire'
-import type { ChangedRecord, PhoneRecord } from '#features/store/changeLog/model'
+import type { ChangedRecord, ChangeLog, PhoneRecord } from '#features/store/changeLog/model'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import type { Owned } from '#mocks/kernel/http/guards'
 import type { Call } from '#mocks/kernel/http/route'
@@ -8,25 +8,46 @@ import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { changeLogTables, phoneRecords } from './rows'
 
-type Shown = Readonly<Record<string, unknown>>
+/** What a history shows of a record, by the names of its fields. */
+export type Shown = Readonly<Record<string, unknown>>
+
+/** A changed field, with its old and its new value. */
+export type Change = ChangeLog['changes'][number]
+
+/** The differences of what is shown before and after; what is missing is ''. Phones are masked. */
+export function differences(before: Shown, after: Shown): Change[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return fields.flatMap((field) => {
+    const [from = '', to = ''] = [before[field], after[field]].map((value) => maskPhone(wireText(value)))
+    // Two phones may look alike once they are masked.
+    return wireText(before[field]) === wireText(after[field]) ? [] : [{ field, from, to }]
+  })
+}
 
 /**
- * Logs an action of the caller, with the differences of what was shown before and after. Phones are masked. Without a
- * difference between the two nothing is logged.
+ * Logs an action of the caller, with the differences of what was shown before and after. Without a difference between the
+ * two nothing is logged.
  */
 export function logChange(
-  { account }: Pick<Call, 'account'>,
-  { kind, id: recordId }: ChangedRecord,
+  call: Pick<Call, 'account'>,
+  of: ChangedRecord,
   action: string,
   before: Shown = {},
   after: Shown = {},
   detail = '',
 ): void {
-  const changes = Object.keys(after).flatMap((field) => {
-    const [from, to] = [before[field], after[field]].map((value) => maskPhone(wireText(value)))
-    return from === to ? [] : [{ field, from: from ?? '', to: to ?? '' }]
-  })
-  if (Object.keys(after).length > 0 && changes.length === 0) return
+  const changes = differences(before, after)
+  if (Object.keys(after).length === 0 || changes.length > 0) logChanges(call, of, action, changes, detail)
+}
+
+/** Logs an action of the caller with what it changed. */
+export function logChanges(
+  { account }: Pick<Call, 'account'>,
+  { kind, id: recordId }: ChangedRecord,
+  action: string,
+  changes: Change[],
+  detail = '',
+): void {
   changeLogTables.changeLogs.insert({
     ...{ id: nextId(), storeId: account.supplierId, kind, recordId },
     ...{ time: worldNow(), userName: account.userName, action, detail, changes },

@@ -88,7 +88,7 @@ export const clerkRoutes: Route[] = [
 function placeText({ isSuper, roleIds, departmentId }: Account) {
   return {
     departmentId: departments.get(departmentId)?.title ?? '',
-    isSuper: isSuper ? '是' : '否',
+    isSuper,
     roleIds: roleIds.flatMap((id) => roles.get(id)?.name ?? []).join('、'),
   }
 }

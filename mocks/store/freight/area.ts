@@ -8,6 +8,8 @@ import { badInput } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
+import { seededWithHistory, withHistory } from '#mocks/store/changeLog/historyRules'
+import { freightHistory } from './historyRules'
 import { freightTables, type TemplateRow } from './rows'
 import { templateUses } from './rules'
 import { seedFreight } from './seed'
@@ -18,26 +20,29 @@ const { all, add, update, ...others } = templateEndpoints
 /** Freight templates. */
 export const area = defineArea({
   tables: freightTables,
-  seed: seedFreight,
-  routes: [
-    readRoute(all, 'freight', (call) =>
-      ownTemplates
-        .all(call)
-        .sort((a, b) => b.updateTime.localeCompare(a.updateTime))
-        .map(view),
-    ),
-    ...crudRoutes(others, 'freight', ownTemplates, { view }),
-    writeRoute(add, 'freight', (call) => {
-      const { id: _, ...echo } = view(ownTemplates.insert(call, read(call)))
-      return echo
-    }),
-    writeRoute(update, 'freight', (call) => {
-      const { id } = ownTemplates.get(call)
-      if (textField(call, 'id') !== id) throw badInput()
-      ownTemplates.table.update(id, read(call))
-      return null
-    }),
-  ],
+  seed: seededWithHistory(seedFreight, freightHistory),
+  routes: withHistory(
+    [
+      readRoute(all, 'freight', (call) =>
+        ownTemplates
+          .all(call)
+          .sort((a, b) => b.updateTime.localeCompare(a.updateTime))
+          .map(view),
+      ),
+      ...crudRoutes(others, 'freight', ownTemplates, { view }),
+      writeRoute(add, 'freight', (call) => {
+        const { id: _, ...echo } = view(ownTemplates.insert(call, read(call)))
+        return echo
+      }),
+      writeRoute(update, 'freight', (call) => {
+        const { id } = ownTemplates.get(call)
+        if (textField(call, 'id') !== id) throw badInput()
+        ownTemplates.table.update(id, read(call))
+        return null
+      }),
+    ],
+    freightHistory,
+  ),
   grants: { freight: {} },
   menu: screensIn('fleet', { grant: 'freight' }, [
     [40, 'shipTemplate', '运费模板', 'ship-templates', 'shop/ship/shipTemplate'],

@@ -1,6 +1,8 @@
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
+import { withHistory } from '#mocks/store/changeLog/historyRules'
 import { logisticsCounterparty, logisticsRoutes } from './handlers'
+import { logisticsHistory } from './historyRules'
 import { logisticsTables } from './rows'
 import { seedLogistics } from './seed'
 
@@ -8,7 +10,7 @@ import { seedLogistics } from './seed'
 export const area = defineArea({
   tables: logisticsTables,
   seed: seedLogistics,
-  routes: logisticsRoutes,
+  routes: withHistory(logisticsRoutes, logisticsHistory),
   counterparty: logisticsCounterparty,
   // Everyone who ships chooses a company.
   grants: { logistics: { viewedWith: ['mallOrder', 'afterSale'] } },

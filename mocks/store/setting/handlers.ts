@@ -122,10 +122,9 @@ function contactText(contact: Contact | undefined | null) {
 function baseText(call: Call) {
   const { storeDesc, storeCenter, pageShow, selfPickFlag } = storeOf(call)
   const { storeLogo, addressPath, addressDetail } = supplierOf(call.account)
-  const flag = (is: unknown) => (is ? '是' : '否')
   return {
     ...{ storeLogo: storeLogo ?? '', region: addressPath, storeAddressDetail: addressDetail, storeDesc, storeCenter },
-    ...{ pageShow: flag(pageShow), selfPickFlag: flag(selfPickFlag) },
+    ...{ pageShow: Boolean(pageShow), selfPickFlag: Boolean(selfPickFlag) },
   }
 }
 

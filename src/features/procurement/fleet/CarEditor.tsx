@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { plainFigure } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { validateCar } from '#features/procurement/fleet/checks/model'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -69,6 +70,7 @@ function CarForm({ car, close }: { car: Car | null; close: () => void }) {
         <FormField name="status" />
         <FormField name="remark" />
       </EditorForm>
+      {car && <HistorySection of={{ kind: 'CAR', id: car.id }} fields={carFields} />}
     </DrawerEditor>
   )
 }

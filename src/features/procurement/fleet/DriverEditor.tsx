@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { formatPlate } from '#domain/plate'
 import { validateDriver } from '#features/procurement/fleet/checks/model'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -72,6 +73,7 @@ function DriverForm({ driver, close }: { driver: Driver | null; close: () => voi
         <FormField name="status" />
         <FormField name="remark" />
       </EditorForm>
+      {driver && <HistorySection of={{ kind: 'DRIVER', id: driver.id }} fields={driverFields} />}
     </DrawerEditor>
   )
 }

@@ -14,7 +14,7 @@ const status = field('status', '状态', { table: enabledStatus, order: ['1', '0
 export const driverFields = {
   driverName: typedField('text', fleetRules.driverName, { width: 110 }),
   driverPhone: typedField('phone', fleetRules.driverPhone, { width: 150 }),
-  idCardNo: typedField('text', fleetRules.idCardNo, { width: 190 }),
+  idCardNo: typedField('text', fleetRules.idCardNo, { width: 190, isPhrase: true }),
   licenseNo: typedField('text', fleetRules.licenseNo, { width: 170 }),
   licenseType: field('text', '准驾车型', { width: 96, options: LICENSE_TYPES }),
   licenseExpire: field('date', '驾驶证有效期至', { width: 190 }),

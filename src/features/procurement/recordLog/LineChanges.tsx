@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
+import { LoggedValue } from '#shared/record/LoggedValue'
 import textStyles from '#shared/ui/text.module.css'
-import { LoggedValue } from './LoggedValue'
+
 import type { LineChange } from './model'
 import styles from './RecordLogSection.module.css'
 

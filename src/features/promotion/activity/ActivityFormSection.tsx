@@ -8,6 +8,7 @@ import { periodOfCopy } from '#features/mall/activity/clash/model'
 import { activityKinds } from '#features/mall/activity/kind/model'
 import { type Activity, type Period, periodText, renewedPeriod, startToSend } from '#features/mall/activity/model'
 import { useAskDeep } from '#features/promotion/activity/public/useAskDeep'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -126,6 +127,7 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
           {props.children({ initial, editor, grid, isTried })}
         </EditorForm>
       </SaveChecksSection>
+      {id && <HistorySection of={{ kind: promotionType, id }} fields={fields} />}
       <EditorBar editor={{ ...editor, save }} submit={{ text: t('提交') }} />
     </EditorPage>
   )

@@ -8,6 +8,7 @@ import { EffectSection } from '#features/promotion/activity/EffectSection'
 import { SeriesSection } from '#features/promotion/activity/period/SeriesSection'
 import { ScopeGoodsSection } from '#features/promotion/activity/ScopeGoodsSection'
 import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
@@ -82,6 +83,7 @@ export function CouponRecord({ coupon }: { coupon: CouponDetail }) {
       {coupon.scopeType === 'PORTION_GOODS' && <ScopeGoodsSection goods={coupon.promotionGoodsList} />}
       {hasBegun(coupon) && <EffectSection promotionType="COUPON" id={id} />}
       <SampleCartSection draft={activity} />
+      <HistorySection of={{ kind: 'COUPON', id }} fields={couponFields} />
       <SeriesSection promotionType="COUPON" activities={coupons} fields={couponFields} />
     </>
   )

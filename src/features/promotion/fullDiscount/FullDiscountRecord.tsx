@@ -7,6 +7,7 @@ import { EffectSection } from '#features/promotion/activity/EffectSection'
 import { runColumns } from '#features/promotion/activity/fields'
 import { ScopeGoodsSection } from '#features/promotion/activity/ScopeGoodsSection'
 import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
@@ -52,6 +53,7 @@ export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscoun
       {fullDiscount.scopeType === 'PORTION_GOODS' && <ScopeGoodsSection goods={promotionGoodsList} />}
       {hasBegun(fullDiscount) && <EffectSection promotionType="FULL_DISCOUNT" id={fullDiscount.id} />}
       <SampleCartSection draft={activity} />
+      <HistorySection of={{ kind: 'FULL_DISCOUNT', id: fullDiscount.id }} fields={fullDiscountFields} />
     </>
   )
 }

@@ -19,6 +19,7 @@ export const fullDiscountFields = {
   fullMinus: field('money', '优惠金额（元）', { isRequired: true, maxLength: 11 }),
   fullRate: field('quantity', '优惠折扣', { isRequired: true, maxLength: 4 }),
   extras: field('text', '额外赠送', { width: 190 }),
+  freeFreightFlag: field('bool', '免邮费'),
   couponId: field('text', '赠送优惠券', { isRequired: true }),
   gift: field('text', '赠品', { isRequired: true }),
   point: field('integer', '赠积分', { isRequired: true, maxLength: 8 }),

@@ -9,6 +9,7 @@ import { GoodsTableSection } from '#features/promotion/activity/GoodsTableSectio
 import { discountText, toPriceGoods } from '#features/promotion/activity/model'
 import { SeriesSection } from '#features/promotion/activity/period/SeriesSection'
 import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
@@ -78,6 +79,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
       />
       {hasBegun(groupBuy) && <EffectSection promotionType="PINTUAN" id={id} />}
       <SampleCartSection draft={activity} />
+      <HistorySection of={{ kind: 'PINTUAN', id }} fields={groupBuyFields} />
     </>
   )
 }

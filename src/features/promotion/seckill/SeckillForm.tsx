@@ -5,6 +5,7 @@ import { text } from '#domain/text'
 import { useAskDeep } from '#features/promotion/activity/public/useAskDeep'
 import { SaveChecksSection } from '#features/promotion/activity/SaveChecksSection'
 import { deepPriceText } from '#features/promotion/activity/terms/model'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { useAsk } from '#shared/dialog/useAsk'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
@@ -99,6 +100,7 @@ export function SeckillForm({ seckill, applies, head }: Props) {
           </Section>
         </EditorForm>
       </SaveChecksSection>
+      <HistorySection of={{ kind: 'SECKILL', id: seckill.id }} fields={seckillFields} />
       <SubmitBar form={form} initial={initial} editor={{ ...editor, save }} />
     </EditorPage>
   )

@@ -5,6 +5,7 @@ import { hasBegun } from '#features/mall/activity/history/model'
 import { EffectSection } from '#features/promotion/activity/EffectSection'
 import { GoodsTableSection } from '#features/promotion/activity/GoodsTableSection'
 import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { StatusTag } from '#shared/fields/FieldValue'
 import textStyles from '#shared/ui/text.module.css'
 import { seckillFields } from './fields'
@@ -55,6 +56,7 @@ export function SeckillRecord({ seckill, applies, head }: Props) {
       />
       {hasBegun(seckill) && applies.length > 0 && <EffectSection promotionType="SECKILL" id={seckill.id} />}
       {applies.length > 0 && <SampleCartSection draft={draftOf(seckill, toInput(applies))} />}
+      <HistorySection of={{ kind: 'SECKILL', id: seckill.id }} fields={seckillFields} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { PositionPicker } from '#features/common/region/PositionPicker'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -69,6 +70,7 @@ function AddressForm({ address, close }: { address: StoreAddress | null; close: 
         </Form.Item>
         <FormField name="mobile" />
       </EditorForm>
+      {address && <HistorySection of={{ kind: 'ADDRESS', id: address.id }} fields={addressFields} />}
     </DrawerEditor>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '#domain/field'
+import type { Field, Fields } from '#domain/field'
 import { formatTime } from '#domain/time'
 import { NOTHING } from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
 import { Proposed } from '#shared/proposal/Proposed'
+import { LoggedValue } from '#shared/record/LoggedValue'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { serverText } from '#shared/serverText'
@@ -17,7 +18,7 @@ type Props = {
   fields: Fields
 }
 
-/** Who changed staff or settings, when, old → new, newest first. Hidden if the server lacks the call. */
+/** Who changed a record of the shop, when, old → new, newest first. Hidden if the server lacks the call. */
 export function ChangeLogSection(props: Props) {
   return (
     <Proposed of="changeLog">
@@ -38,7 +39,7 @@ function History({ of, fields }: Props) {
         query={query}
         dataSource={data}
         pagination={{ pageSize: 10, showSizeChanger: false, hideOnSinglePage: true }}
-        empty={t('还没有记录')}
+        empty={t('没有记录：创建以来没有改过，或改动发生在开始记录之前。')}
         columns={[
           { dataIndex: 'time', title: t('时间'), width: 150, render: (time: string) => formatTime(time) },
           { dataIndex: 'userName', title: t('操作人'), width: 90, render: (name: string) => name || NOTHING },
@@ -54,11 +55,28 @@ function Content({ log: { action, detail, changes }, fields }: { log: ChangeLog;
   return (
     <>
       {serverText(action)} {detail && serverText(detail)}
-      {changes.map(({ field: name, from, to }) => (
-        <div key={name}>
-          {fields[name] ? t(fields[name].label) : name}：{from || NOTHING} → {to || NOTHING}
-        </div>
-      ))}
+      {changes.map(({ field: name, from, to }, at) => {
+        const field = fields[name]
+        const label = field ? t(field.label) : serverText(name)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the changes of an entry stay as they are
+          <div key={at}>
+            {from || to ? (
+              <>
+                {label}：<Value field={field} value={from} /> → <Value field={field} value={to} />
+              </>
+            ) : (
+              label
+            )}
+          </div>
+        )
+      })}
     </>
   )
+}
+
+/** A value by its field; one of no field is said in words. */
+function Value({ field, value }: { field: Field | undefined; value: string }) {
+  if (!field) return value ? serverText(value) : NOTHING
+  return value === '' ? NOTHING : <LoggedValue field={field} value={value} />
 }

@@ -1,8 +1,34 @@
 import * as v from 'valibot'
 import { idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
-/** What of a shop keeps a history of its changes; the shop itself has the id of its supplier. */
-export type ChangedRecord = { kind: 'CLERK' | 'ROLE' | 'DEPARTMENT' | 'SHOP'; id: string }
+/** What of a shop keeps a history of its changes: the shop itself, its staff, and the records that the staff keeps. */
+type ChangedKind =
+  | ('SHOP' | 'CLERK' | 'ROLE' | 'DEPARTMENT' | 'ADDRESS' | 'FREIGHT' | 'LOGISTICS' | 'DRIVER' | 'CAR' | 'PAGE')
+  | ('COUPON' | 'FULL_DISCOUNT' | 'PINTUAN' | 'SECKILL' | 'STUDIO')
+
+/** A record by its id: the shop by that of its supplier, the account with a logistics company by that of the company. */
+export type ChangedRecord = { kind: ChangedKind; id: string }
+
+/** The words of what was done to a record, and of secrets that were replaced; a server may send others. */
+export const changeWords = {
+  created: '创建',
+  changed: '修改',
+  deleted: '删除',
+  enabled: '启用',
+  disabled: '停用',
+  published: '发布页面',
+  unpublished: '取消发布页面',
+  opened: '开启活动',
+  closed: '关闭活动',
+  applied: '报名活动',
+  reapplied: '修改报名',
+  withdrawn: '撤回报名',
+  started: '开始使用',
+  stopped: '停止使用',
+  waybills: '电子面单设置',
+  secretSet: '已设置',
+  secretReplaced: '已更换',
+} as const
 
 /** A record outside of procurement's documents whose phone numbers can be revealed; an order or claim by its number. */
 export type PhoneRecord = {
@@ -13,7 +39,10 @@ export type PhoneRecord = {
 /** A revealed number: of which record, and the label of the field. */
 export type Reveal = PhoneRecord & { detail: string }
 
-/** A changed field, by its name; values as the server shows them, phones masked. */
+/**
+ * A changed field, by its name, or in words what has none; values as stored, of lists the names of their items, phones
+ * masked, secrets never. Both values are '' where the words say it all.
+ */
 const changeSchema = v.object({ field: idLeaf(), from: textLeaf(), to: textLeaf() })
 
 /** One change: who, when, what. */

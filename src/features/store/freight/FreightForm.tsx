@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -85,6 +86,7 @@ export function FreightForm({ template, isCopy = false }: Props) {
           </Section>
         )}
       </EditorForm>
+      {id && <HistorySection of={{ kind: 'FREIGHT', id }} fields={templateFields} />}
       <EditorBar editor={editor} submit={{ text: t('保存') }} />
     </EditorPage>
   )

@@ -1,5 +1,6 @@
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -76,6 +77,7 @@ function WaybillAccountForm({ account, close }: { account: WaybillAccount; close
           </>
         )}
       </EditorForm>
+      <HistorySection of={{ kind: 'LOGISTICS', id: account.logisticsId }} fields={logisticsFields} />
     </DrawerEditor>
   )
 }

@@ -13,10 +13,10 @@ export const logisticsFields = {
   selected: field('status', '状态', { width: 110, table: uses, order: ['1', '0'] }),
   faceSheetFlag: field('bool', '需要电子面单', { width: 130 }),
   customerName: typedField('text', logisticsRules.customerName),
-  customerPwd: typedField('text', logisticsRules.customerPwd),
-  monthCode: typedField('text', logisticsRules.monthCode),
+  customerPwd: typedField('text', logisticsRules.customerPwd, { isPhrase: true }),
+  monthCode: typedField('text', logisticsRules.monthCode, { isPhrase: true }),
   sendSite: typedField('text', logisticsRules.sendSite),
   sendStaff: typedField('text', logisticsRules.sendStaff),
-  payType: field('text', '支付方式', { isRequired: true }),
+  payType: field('text', '支付方式', { isRequired: true, isPhrase: true }),
   expType: field('integer', '快递类型', { maxLength: 3, isRequired: true }),
 } as const

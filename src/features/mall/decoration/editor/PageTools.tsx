@@ -8,6 +8,7 @@ import { joinPage, splitPage } from '#features/mall/decoration/model/pageText'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageHistory, PageValues } from '#features/mall/decoration/state/usePageHistory'
 import { CompareButton } from '#features/mall/decoration/version/CompareButton'
+import { HistoryButton } from '#features/mall/decoration/version/HistoryButton'
 import { useInform } from '#shared/dialog/useInform'
 import { saveFile } from '#shared/http/files'
 import { uuid } from '#shared/http/uuid'
@@ -71,6 +72,7 @@ export function PageTools({ kit, pageId, history, read, disabled, onPreview }: P
         {t('导出文件')}
       </Button>
       {pageId !== null && <CompareButton kit={kit} pageId={pageId} history={history} read={read} disabled={disabled} />}
+      {pageId !== null && <HistoryButton pageId={pageId} />}
       <Button icon={<EyeOutlined aria-hidden="true" />} onClick={onPreview}>
         {t('预览')}
       </Button>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { NOTHING } from '#domain/wire'
-import { pictureOf, placeText, spokenChanges, valueText } from '#features/mall/decoration/content/changeWords'
-import type { BlockChange, MemberChange } from '#features/mall/decoration/content/pageChanges'
+import { blockTitle, changeText } from '#features/mall/decoration/change/model'
 import type { Block } from '#features/mall/decoration/model'
 import { readBlock } from '#features/mall/decoration/model/blocks'
+import { pictureOf, placeText, spokenChanges, valueText } from '#features/mall/decoration/model/changeWords'
+import type { BlockChange, MemberChange } from '#features/mall/decoration/model/pageChanges'
 import type { PageBlock } from '#features/mall/decoration/model/pageText'
-import { blockName, blockTitle } from '#features/mall/decoration/state/blockName'
+import { blockName } from '#features/mall/decoration/state/blockName'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import { safeThumbnail } from '#shared/safeUrl'
 import { LinkButton } from '#shared/ui/LinkButton'
@@ -42,9 +43,10 @@ export function ChangeList({ kit, before, after, changes, onLead }: Props) {
           const shown = 'after' in change ? after.blocks[change.after] : before.blocks[change.before]
           if (!shown) return null
           const block = readBlock(shown)
+          const name = [blockName(t, kit, block), blockTitle(block)].filter(Boolean).join(' ')
           return (
             <li key={places.join()}>
-              <LinkButton onClick={() => onLead(places)}>{headOf(change, block)}</LinkButton>
+              <LinkButton onClick={() => onLead(places)}>{say(t, changeText(change, name))}</LinkButton>
               {change.kind === 'changed' && <Members kit={kit} block={block} members={spokenChanges(change.members)} />}
             </li>
           )
@@ -52,17 +54,6 @@ export function ChangeList({ kit, before, after, changes, onLead }: Props) {
       </ol>
     </section>
   )
-
-  function headOf(change: BlockChange, block: Block): string {
-    const name = [blockName(t, kit, block), blockTitle(block)].filter(Boolean).join(' ')
-    if (change.kind === 'added') return t('新增 第 {{number}} 块 {{name}}', { number: change.after + 1, name })
-    if (change.kind === 'removed') return t('移除 第 {{number}} 块 {{name}}', { number: change.before + 1, name })
-    const [from, to] = [change.before + 1, change.after + 1]
-    if (!change.isMoved) return t('修改 第 {{number}} 块 {{name}}', { number: to, name })
-    return change.members.length === 0
-      ? t('移动 第 {{from}} 块到第 {{to}} 块 {{name}}', { from, to, name })
-      : t('移动并修改 第 {{from}} 块到第 {{to}} 块 {{name}}', { from, to, name })
-  }
 }
 
 type MembersProps = { kit: PageKit; block: Block; members: readonly MemberChange[] }

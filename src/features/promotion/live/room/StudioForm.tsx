@@ -6,6 +6,7 @@ import { shiftMinutes } from '#domain/time'
 import { type StudioSaved, studios } from '#features/promotion/live/api'
 import { studioFields } from '#features/promotion/live/fields'
 import type { StudioDetail } from '#features/promotion/live/model'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -106,6 +107,7 @@ export function StudioForm({ studio, isCopy = false }: { studio: StudioDetail | 
           </FormField>
         </Section>
       </EditorForm>
+      {saved && <HistorySection of={{ kind: 'STUDIO', id: saved.id }} fields={studioFields} />}
       <EditorBar editor={editor} submit={{ text: t('保存') }} />
     </EditorPage>
   )

@@ -3,6 +3,7 @@ import { formatTime } from '#domain/time'
 import { studioActions } from '#features/promotion/live/actions'
 import { studioFields } from '#features/promotion/live/fields'
 import type { StudioDetail } from '#features/promotion/live/model'
+import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { RecordHead } from '#shared/record/RecordHead'
@@ -32,6 +33,7 @@ export function StudioRecord({ studio }: { studio: StudioDetail }) {
       <Section title={t('直播商品')}>
         <StudioGoodsTable goods={commodityList} />
       </Section>
+      <HistorySection of={{ kind: 'STUDIO', id: studio.id }} fields={studioFields} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { pageChanges } from '#features/mall/decoration/content/pageChanges'
+import { pageChanges } from '#features/mall/decoration/model/pageChanges'
 
 const title = (words: string) => ({ type: 'title', options: { list: [{ title: words, color: '#000000' }] } })
 const picture = (img: string, url: unknown = '') => ({ type: 'flexOne', options: { list: [{ img, url }] } })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { pictureOf, placeText, spokenChanges, valueText } from '#features/mall/decoration/content/changeWords'
-import type { BlockPath } from '#features/mall/decoration/content/pageChanges'
+import { pictureOf, placeText, spokenChanges, valueText } from '#features/mall/decoration/model/changeWords'
 import { categoryLink, otherLink } from '#features/mall/decoration/model/links'
+import type { BlockPath } from '#features/mall/decoration/model/pageChanges'
 import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
 import { siteRules } from '#features/mall/decoration/model/siteKinds'
 

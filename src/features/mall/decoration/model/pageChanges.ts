@@ -1,6 +1,6 @@
 import { isRecord, wireText } from '#domain/wire'
 import type { Block } from '#features/mall/decoration/model'
-import { readBlock } from '#features/mall/decoration/model/blocks'
+import { readBlock } from './blocks'
 
 /** A place in a block. */
 export type BlockPath = readonly (string | number)[]

@@ -1,10 +1,10 @@
 import { type Text, text } from '#domain/text'
 import { isRecord, NOTHING, wireText } from '#domain/wire'
 import type { Block, PageClient } from '#features/mall/decoration/model'
-import { isLink, type Link, linkText } from '#features/mall/decoration/model/links'
-import { partsOf } from '#features/mall/decoration/model/siteKinds'
-import { siteLink } from '#features/mall/decoration/model/siteLinks'
+import { isLink, type Link, linkText } from './links'
 import type { BlockPath, MemberChange } from './pageChanges'
+import { partsOf } from './siteKinds'
+import { siteLink } from './siteLinks'
 
 /** The names of members of a block; what has none is one of the other things in it. */
 const NAMES: Readonly<Record<string, string>> = {

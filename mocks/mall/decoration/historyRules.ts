@@ -1,0 +1,27 @@
+import { changeWords } from '#features/store/changeLog/model'
+import { pageChangeLines } from '#features/mall/decoration/change/model'
+import { pageRules } from '#features/mall/decoration/model/pageRules'
+import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
+import { siteKinds } from '#features/mall/decoration/model/siteKinds'
+import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
+import { decorationTables, type PageRow } from './rows'
+
+const RULES = { H5: phoneRules, PC: pageRules(siteKinds) }
+
+/** The history of the pages of a shop, on phones and on the site. */
+export const pageHistory = recordHistory<PageRow>({
+  ...rowsBy(decorationTables.pageDatas, 'storeId'),
+  kind: 'PAGE',
+  noun: '页面',
+  nameOf: ({ name }) => name,
+  shown: ({ name, pageShow }) => ({ name, pageShow }),
+  moreOf: (before, after) => {
+    const { pageClientType: client } = after
+    return pageChangeLines(RULES[client], client, before.pageData, after.pageData)
+  },
+  actionOf: (before, after) => {
+    if (before.pageShow === after.pageShow) return null
+    return after.pageShow === 'OPEN' ? changeWords.published : changeWords.unpublished
+  },
+  pastOf: ({ updateTime: time, name }) => ({ time, before: { name: `${name}初稿` } }),
+})

@@ -1,0 +1,18 @@
+import { formatMoney } from '#domain/money'
+import { groupPriceName } from '#features/promotion/activity/change/model'
+import { openingOf, skuName } from '#mocks/mall/activity/historyRules'
+import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
+import { type GroupBuyRow, groupBuyTables } from './rows'
+
+/** The history of group-buys. */
+export const groupBuyHistory = recordHistory<GroupBuyRow>({
+  ...rowsBy(groupBuyTables.groupBuys, 'storeId'),
+  kind: 'PINTUAN',
+  noun: '拼团',
+  nameOf: ({ promotionName }) => promotionName,
+  shown: ({ promotionName, startTime, endTime, requiredNum, limitNum, fictitious, pintuanRule, prices }) => ({
+    ...{ promotionName, startTime, endTime, requiredNum, limitNum, fictitious, pintuanRule },
+    ...Object.fromEntries(prices.map(({ skuId, price }) => [groupPriceName(skuName(skuId)), formatMoney(price)])),
+  }),
+  actionOf: openingOf,
+})

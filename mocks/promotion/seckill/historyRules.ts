@@ -1,0 +1,21 @@
+import { changeWords } from '#features/store/changeLog/model'
+import { applied } from '#features/promotion/activity/change/model'
+import { recordHistory } from '#mocks/store/changeLog/historyRules'
+import { type SeckillApplyRow, seckillTables } from './rows'
+import { appliesOf } from './rules'
+
+type Entry = { id: string; name: string; applies: readonly SeckillApplyRow[] }
+
+/** The history of what a shop applies with to the platform's seckills, which a shop cannot add or delete. */
+export const seckillHistory = recordHistory<Entry>({
+  kind: 'SECKILL',
+  noun: '秒杀活动',
+  rowsOf: (shopId) =>
+    seckillTables.seckills.all().map(({ id, promotionName: name }) => ({ id, name, applies: appliesOf(shopId, id) })),
+  nameOf: ({ name }) => name,
+  shown: ({ applies }) => Object.fromEntries(applies.map(applied)),
+  actionOf: ({ applies: before }, { applies: after }) => {
+    if (before.length === after.length) return changeWords.reapplied
+    return after.length > before.length ? changeWords.applied : changeWords.withdrawn
+  },
+})

@@ -1,0 +1,32 @@
+import { type ComponentProps, Suspense } from 'react'
+import type { ChangeLogSection as Section } from '#features/store/changeLog/ChangeLogSection'
+import { lazyPart } from '#shared/lazyPart'
+import { Proposed } from '#shared/proposal/Proposed'
+import { useSeen } from '#shared/ui/useSeen'
+
+// Lazy: it stands below a form, where most visits do not look.
+const ChangeLogSection = lazyPart(() =>
+  import('#features/store/changeLog/ChangeLogSection').then((module) => ({ default: module.ChangeLogSection })),
+)
+
+/** The history of a record below its form or its facts; it is read once it comes into view. */
+export function HistorySection(props: ComponentProps<typeof Section>) {
+  return (
+    <Proposed of="changeLog">
+      <Seen {...props} />
+    </Proposed>
+  )
+}
+
+function Seen(props: ComponentProps<typeof Section>) {
+  const [ref, isSeen] = useSeen()
+  return (
+    <div ref={ref}>
+      {isSeen && (
+        <Suspense>
+          <ChangeLogSection {...props} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
