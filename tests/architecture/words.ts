@@ -4,11 +4,11 @@ import { areaOf, type Node, paths, placeOf, product, read, type Source, sources 
 
 const CHINESE = /[\u3400-\u9fff]/
 /**
- * Texts that are always Chinese: documents of the building site, words to search for, and the language's own name. Units and fonts are
+ * Texts that are always Chinese: documents of the building site, rows of example workbooks, words to search for, and the language's own name. Units and fonts are
  * parsed, not shown.
  */
 const CHINESE_ONLY =
-  /features\/money\/bill\/print\/BillDocument\.tsx$|features\/mall\/order\/print\/(ShippingNote|ParcelSlipDocument)\.tsx$|features\/procurement\/delivery\/print\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceWorkbook\.ts)$|features\/procurement\/receivable\/(invoice\/(InvoiceDocument\.tsx|invoiceWorkbook\.ts)|statement\/(StatementDocument\.tsx|statementRows\.ts|statementWorkbook\.ts))$|features\/promotion\/sampleCart\/print\/SampleCartDocument\.tsx$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|app\/search\/otherWords\.ts$|shared\/i18n\.ts$|src\/boot\.ts$|shared\/print\/(pageCss|textLines)\.ts$/
+  /features\/money\/bill\/print\/BillDocument\.tsx$|features\/mall\/order\/print\/(ShippingNote|ParcelSlipDocument)\.tsx$|features\/procurement\/delivery\/print\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceWorkbook\.ts)$|features\/procurement\/receivable\/(invoice\/(InvoiceDocument\.tsx|invoiceWorkbook\.ts)|statement\/(StatementDocument\.tsx|statementRows\.ts|statementWorkbook\.ts))$|features\/promotion\/sampleCart\/print\/SampleCartDocument\.tsx$|features\/mall\/goods\/workbook\/sampleProducts\.ts$|features\/procurement\/contract\/lines\/sampleMaterials\.ts$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|app\/search\/otherWords\.ts$|shared\/i18n\.ts$|src\/boot\.ts$|shared\/print\/(pageCss|textLines)\.ts$/
 /** Domain files with user-facing texts; the others parse and format documents. */
 const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus|workbook\/\w+)\.ts$/
 

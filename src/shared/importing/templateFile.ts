@@ -14,7 +14,7 @@ export type TemplateFile = { file: File; rowOf: (row: number) => number }
  */
 export async function templateFile(
   name: string,
-  rows: readonly ImportRow[],
+  rows: readonly Pick<ImportRow, 'at' | 'values'>[],
   columns: readonly ImportColumn[],
   above: readonly (readonly string[])[] = [],
 ): Promise<TemplateFile> {

@@ -11,8 +11,8 @@ export const PROPOSALS: Readonly<Record<Proposal, { zh: string; en: string }>> =
     en: 'Differences of a bill, adding orders, voiding, questions to the platform, the bills behind a figure',
   },
   changeLog: {
-    zh: '员工、角色、部门、店铺设置的操作历史，查看手机号的记录',
-    en: 'History of staff, roles, departments and shop settings, and who revealed a phone number',
+    zh: '店铺设置、员工、角色、部门、司机、车辆、自提点、物流公司、运费模板、页面、直播间和活动的操作历史，查看手机号的记录',
+    en: 'History of shop settings, staff, roles, departments, drivers, vehicles, pick-up points, logistics companies, freight templates, pages, live rooms and activities, and who revealed a phone number',
   },
   chunkedUpload: {
     zh: '大文件分片上传，断网后续传；没有时整个上传',

@@ -6,7 +6,7 @@ import { type ChangedRecord, type ChangeLog, changeLogSchema, type Reveal } from
 
 const reveal = operation(changeLogEndpoints.reveal, nothing)
 
-/** The changes of staff and settings. */
+/** The changes of a shop's settings, staff and records. */
 export const changeLogs = defineResource('changeLog', {
   /** Newest first. */
   of: valueQuery<ChangeLog[], ChangedRecord>(operation(changeLogEndpoints.of, listOf(changeLogSchema))),

@@ -2,7 +2,7 @@ import { getValue, post, proposed, requiring } from '#shared/endpoint'
 
 const CHANGE_LOG = '/api/store/settings/changeLog'
 
-/** Calls about the changes of staff and settings, and who saw which number. Proposed: the mall logs requests only. */
+/** Calls about the changes of a shop's settings, staff and records, and who saw which number. Proposed: the mall logs requests only. */
 export const changeLogEndpoints = proposed('changeLog', {
   of: requiring(getValue(CHANGE_LOG), 'kind', 'id'),
   reveal: post(`${CHANGE_LOG}/reveal`),

@@ -11,6 +11,7 @@ import { PriceRangePicker } from '#features/mall/goods/PriceRangePicker'
 import { goodsColumns } from '#features/mall/goods/workbook/model'
 import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
 import { productPriceText } from '#features/mall/sale/model'
+import type { ReadSample } from '#shared/importing/SampleButton'
 import { TickedActions } from '#shared/list/batch/TickedActions'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
@@ -22,6 +23,8 @@ import { GoodsStockEditor } from './GoodsStockEditor'
 import { GoodsViewer } from './GoodsViewer'
 import { tickedGoods } from './tickedActions'
 
+const sample: ReadSample = async (queries) =>
+  (await import('#features/mall/goods/workbook/samples')).goodsSample(queries)
 const GOODS_IMPORT = { name: 'goods', columns: goodsColumns }
 
 /** 商品列表: the shop's products, with the reason why one is not on sale. */
@@ -94,6 +97,7 @@ export default function GoodsListPage() {
                 mutation={goods.importWorkbook}
                 download={downloadTemplate}
                 downloadLabel={t('下载导入模板')}
+                sample={sample}
               />
             </>
           )

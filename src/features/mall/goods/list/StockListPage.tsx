@@ -13,6 +13,7 @@ import { STOCK_NOTE, stockColumns } from '#features/mall/goods/workbook/model'
 import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
 import { skuPriceText } from '#features/mall/sale/model'
 import { saveFile } from '#shared/http/files'
+import type { ReadSample } from '#shared/importing/SampleButton'
 import { TickedActions } from '#shared/list/batch/TickedActions'
 import { ListPage } from '#shared/list/ListPage'
 import { toQuery } from '#shared/list/toQuery'
@@ -23,6 +24,8 @@ import { FigureCell } from './FigureCell'
 import { PublishButton } from './PublishButton'
 import { tickedSkus } from './tickedActions'
 
+const sample: ReadSample = async (queries) =>
+  (await import('#features/mall/goods/workbook/samples')).stockSample(queries)
 const STOCK_IMPORT = { name: 'stock', columns: stockColumns }
 const STOCK_ABOVE = [[STOCK_NOTE]]
 
@@ -108,6 +111,7 @@ export default function StockListPage() {
               mutation={skus.importWorkbook}
               download={() => downloadStocks(asked())}
               downloadLabel={t('下载库存表')}
+              sample={sample}
             />
           )}
         </>

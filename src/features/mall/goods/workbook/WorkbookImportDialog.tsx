@@ -1,6 +1,6 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
-import { Alert, Button, Modal, Upload } from 'antd'
+import { Alert, Button, Modal, Space, Upload } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leftOutText } from '#domain/cell/importRows'
@@ -11,6 +11,7 @@ import { ApiError } from '#shared/http/ApiError'
 import { errorText } from '#shared/http/errorText'
 import { type Download, saveFile } from '#shared/http/files'
 import type { ImportRules } from '#shared/importing/importInquiry'
+import { type ReadSample, SampleButton } from '#shared/importing/SampleButton'
 import { templateFile, withOwnRows } from '#shared/importing/templateFile'
 import { type CheckedFile, useImportFile } from '#shared/importing/useImportFile'
 import { ImportProgress } from '#shared/media/ImportProgress'
@@ -33,13 +34,15 @@ export type WorkbookImport = {
   /** Downloads the file to fill in. */
   download: () => Promise<Download>
   downloadLabel: string
+  /** Reads an example that the import takes as it is. */
+  sample: ReadSample
 }
 
 type Props = WorkbookImport & { onClose: () => void }
 
 /** An import from an .xlsx file, all rows or none. A rejection lists the rejected rows; another file may follow. */
 export default function WorkbookImportDialog(props: Props) {
-  const { label, note, rules, above, mutation, download, downloadLabel, onClose } = props
+  const { label, note, rules, above, mutation, download, downloadLabel, sample, onClose } = props
   const { t } = useTranslation()
   const [checked, setChecked] = useState<CheckedFile | null>(null)
   const [part, setPart] = useState(0)
@@ -107,13 +110,16 @@ export default function WorkbookImportDialog(props: Props) {
     >
       <p className={textStyles.secondary}>{note}</p>
       <p>
-        <Button
-          icon={<DownloadOutlined aria-hidden="true" />}
-          loading={template.isPending}
-          onClick={() => template.mutate()}
-        >
-          {downloadLabel}
-        </Button>
+        <Space>
+          <Button
+            icon={<DownloadOutlined aria-hidden="true" />}
+            loading={template.isPending}
+            onClick={() => template.mutate()}
+          >
+            {downloadLabel}
+          </Button>
+          <SampleButton name={t('{{label}}示例', { label })} columns={rules.columns} above={above} read={sample} />
+        </Space>
       </p>
       <Upload.Dragger
         accept={IMPORT_ACCEPT}

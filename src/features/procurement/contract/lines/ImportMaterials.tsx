@@ -5,9 +5,11 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, text } from '#domain/text'
 import { downloadTemplate } from '#features/procurement/contract/api'
+import { importColumns } from '#features/procurement/material/workbook/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { IMPORT_ACCEPT } from '#shared/excel/importFile'
 import { saveFile } from '#shared/http/files'
+import { SampleButton } from '#shared/importing/SampleButton'
 import { ImportProgress } from '#shared/media/ImportProgress'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
@@ -31,6 +33,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
   const ask = useAsk()
   const setup = useLineSetup({ contractId })
   const { query } = setup
+  const heads = importColumns(setup.fields)
   const { start, questions, resend, stop, isPending, part, error, outcome, failed, setFailed, isChanged } =
     useMaterialImport(contractId, setup)
   const template = useMutation({ mutationFn: () => downloadTemplate(contractId).then(saveFile) })
@@ -63,6 +66,15 @@ export function ImportMaterials({ contractId, onClose }: Props) {
           <Button icon={<DownloadOutlined />} loading={template.isPending} onClick={() => template.mutate()}>
             {t('下载模板')}
           </Button>
+          {heads.length > 0 && (
+            <SampleButton
+              name={t('合同材料示例')}
+              columns={heads}
+              read={(queries) =>
+                import('./sampleMaterials').then((code) => code.materialSample(contractId, setup)(queries))
+              }
+            />
+          )}
           <Button
             type="primary"
             icon={<InboxOutlined />}

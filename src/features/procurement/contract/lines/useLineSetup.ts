@@ -29,6 +29,7 @@ export function useLineSetup(owner: FieldsOf) {
     const optionsOf = (code: string) => dicts[code] ?? []
     return {
       fields,
+      optionsOf,
       columns: lineColumns(fields, optionsOf),
       checkLines: createLineCheck(fields, (code) => optionsOf(code).map(({ value }) => value)),
     }

@@ -224,6 +224,22 @@ it('asks before it saves unsaved changes for an import', async () => {
 })
 
 /** Opens the import over a new contract with two lines. */
+it.each([['REBAR'], ['CONCRETE'], ['RAW'], ['SUNDRY']] as const)(
+  'takes the example of a contract for %s as it is',
+  async (materialType) => {
+    const id = await open({ materialType })
+    const saved = catchDownloads()
+    await user.click(within(dialog()).getByRole('button', { name: '下载示例' }))
+    await waitFor(() => expect(saved.blobs).toHaveLength(1))
+    const [, ...rows] = await rowsOfFile(saved.blobs[0] as Blob)
+    const before = countOf(id)
+    choose(new File([saved.blobs[0] as Blob], saved.names[0] ?? ''))
+    await screen.findByText(`已导入 ${rows.length} 条`)
+    expect(rows.length).toBeGreaterThan(2)
+    expect(countOf(id)).toBe(before + rows.length)
+  },
+)
+
 async function open(change: Parameters<typeof create>[1] = {}): Promise<string> {
   const id = await create(await signIn('yueheng'), change)
   await renderPage({ path: `/agreementEdit?id=${id}&import=1`, account: 'yueheng' })

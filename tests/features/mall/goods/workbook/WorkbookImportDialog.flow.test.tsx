@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
+import { inPage, renderPage, runApp, user } from '#tests/kit/render'
+import { dialog } from '#tests/kit/suites/drawerScreen'
+import { settled } from '#tests/kit/suites/listScreen'
+import { rowsOfFile } from '#tests/kit/worksheet'
+
+runApp('material')
+
+passWorkbooks()
+
+const IMPORT = /^导\s?入$/
+
+/** Downloads the example of an import, and chooses it in the same dialog. */
+async function chooseSample(label: string): Promise<string[][]> {
+  await user.click(inPage().getByRole('button', { name: label }))
+  const asking = await waitFor(() => dialog(label))
+  const saved = catchDownloads()
+  await user.click(within(asking).getByRole('button', { name: '下载示例' }))
+  await waitFor(() => expect(saved.blobs).toHaveLength(1))
+  expect(saved.names).toEqual([`${label}示例.xlsx`])
+  const input = asking.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  await user.upload(input, new File([saved.blobs[0] as Blob], `${label}示例.xlsx`))
+  await waitFor(() => expect(within(asking).getByRole('button', { name: IMPORT })).toBeEnabled())
+  return rowsOfFile(saved.blobs[0] as Blob)
+}
+
+it('the example of products is imported as it is, into categories and templates of the shop, none on the shelf', async () => {
+  await renderPage({ path: '/goods?goodsName=工字钢', account: 'haichuan' })
+  await settled()
+  const known = new Set(db.goods.all().map(({ id }) => id))
+  const [, ...rows] = await chooseSample('导入商品')
+  expect(rows.length).toBeGreaterThan(3)
+  await user.click(within(dialog('导入商品')).getByRole('button', { name: IMPORT }))
+  await screen.findByText(`导入商品：已导入 ${rows.length} 行`)
+  const made = db.goods.filter(({ id }) => !known.has(id))
+  expect(made).toHaveLength(rows.length)
+  expect(made.every(({ storeId, marketEnable }) => storeId === '9003' && marketEnable === 'DOWN')).toBe(true)
+})
+
+it('the example names categories that the shop may sell in, whatever they are', async () => {
+  const root = db.goodsCategories.find(({ name }) => name === '电气照明')
+  db.storeCategories.update('9003', { goodsManagementCategory: [root?.id ?? ''] })
+  await renderPage({ path: '/goods?goodsName=工字钢', account: 'haichuan' })
+  await settled()
+  const [, ...rows] = await chooseSample('导入商品')
+  expect(rows.map(([name]) => name)).toEqual(['布电线（样品）', '电力电缆（样品）', '控制电缆（样品）'])
+  await user.click(within(dialog('导入商品')).getByRole('button', { name: IMPORT }))
+  await screen.findByText('导入商品：已导入 3 行')
+})
+
+it('a shop without freight templates is told what the example lacks', async () => {
+  for (const { id, supplierId } of db.freightTemplates.all()) if (supplierId === '9003') db.freightTemplates.delete(id)
+  await renderPage({ path: '/goods?goodsName=工字钢', account: 'haichuan' })
+  await settled()
+  await user.click(inPage().getByRole('button', { name: '导入商品' }))
+  const saved = catchDownloads()
+  await user.click(within(await waitFor(() => dialog('导入商品'))).getByRole('button', { name: '下载示例' }))
+  await screen.findByText(/店铺还没有运费模板：先新增运费模板/)
+  expect(saved.blobs).toHaveLength(1)
+})
+
+it('the example of stocks is imported as it is, for SKUs of the shop', async () => {
+  await renderPage({ path: '/goods-stock', account: 'haichuan' })
+  await settled()
+  const [, heads = [], ...rows] = await chooseSample('导入库存')
+  const [sku, amount] = ['SKU编号', '修改数量'].map((head) => heads.findIndex((one) => one.startsWith(head)))
+  const before = rows.map((row) => Number(db.goodsSkus.get(row[sku ?? 0] ?? '')?.quantity))
+  await user.click(within(dialog('导入库存')).getByRole('button', { name: IMPORT }))
+  await screen.findByText(`导入库存：已导入 ${rows.length} 行`)
+  const changes = rows.map((row, at) => Number(db.goodsSkus.get(row[sku ?? 0] ?? '')?.quantity) - (before[at] ?? 0))
+  expect(changes.map(Math.abs)).toEqual(rows.map((row) => Number(row[amount ?? 0])))
+  expect(changes.some((change) => change < 0)).toBe(true)
+})
