@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field, Fields } from '#domain/field'
 import { formatTime } from '#domain/time'
@@ -9,7 +10,9 @@ import { LoggedValue } from '#shared/record/LoggedValue'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { serverText } from '#shared/serverText'
+import { DrawerShellContext } from '#shared/ui/drawerShell'
 import { changeLogs } from './api'
+import styles from './ChangeLogSection.module.css'
 import type { ChangedRecord, ChangeLog } from './model'
 
 type Props = {
@@ -31,22 +34,26 @@ function History({ of, fields }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...changeLogs.of(of), refetchOnMount: 'always', meta: { silent: true } })
   const { data, error } = query
+  const isInDrawer = useContext(DrawerShellContext) !== null
   if (error instanceof ApiError && error.kind === 'notFound') return null
   return (
-    <Section title={t('操作历史')}>
-      <RecordTable<ChangeLog>
-        caption={t('操作历史')}
-        query={query}
-        dataSource={data}
-        pagination={{ pageSize: 10, showSizeChanger: false, hideOnSinglePage: true }}
-        empty={t('没有记录：创建以来没有改过，或改动发生在开始记录之前。')}
-        columns={[
-          { dataIndex: 'time', title: t('时间'), width: 150, render: (time: string) => formatTime(time) },
-          { dataIndex: 'userName', title: t('操作人'), width: 90, render: (name: string) => name || NOTHING },
-          { key: 'content', title: t('内容'), width: 260, render: (_, log) => <Content log={log} fields={fields} /> },
-        ]}
-      />
-    </Section>
+    <div className={isInDrawer ? styles.inDrawer : undefined}>
+      <Section title={t('操作历史')}>
+        <RecordTable<ChangeLog>
+          caption={t('操作历史')}
+          query={query}
+          dataSource={data}
+          pagination={{ pageSize: 10, showSizeChanger: false, hideOnSinglePage: true }}
+          empty={t('没有记录：创建以来没有改过，或改动发生在开始记录之前。')}
+          columns={[
+            { dataIndex: 'time', title: t('时间'), width: 150, render: (time: string) => formatTime(time) },
+            { dataIndex: 'userName', title: t('操作人'), width: 80, render: (name: string) => name || NOTHING },
+            // What fits beside the others in a drawer.
+            { key: 'content', title: t('内容'), width: 200, render: (_, log) => <Content log={log} fields={fields} /> },
+          ]}
+        />
+      </Section>
+    </div>
   )
 }
 

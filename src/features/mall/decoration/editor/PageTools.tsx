@@ -72,7 +72,7 @@ export function PageTools({ kit, pageId, history, read, disabled, onPreview }: P
         {t('导出文件')}
       </Button>
       {pageId !== null && <CompareButton kit={kit} pageId={pageId} history={history} read={read} disabled={disabled} />}
-      {pageId !== null && <HistoryButton pageId={pageId} />}
+      {pageId !== null && <HistoryButton pageId={pageId} readName={() => read().name} />}
       <Button icon={<EyeOutlined aria-hidden="true" />} onClick={onPreview}>
         {t('预览')}
       </Button>

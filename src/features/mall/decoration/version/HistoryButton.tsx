@@ -6,20 +6,24 @@ import { lazyPart } from '#shared/lazyPart'
 import { Proposed } from '#shared/proposal/Proposed'
 
 // Lazy: few visits to a page look back.
-const PageHistoryDialog = lazyPart(() => import('./PageHistoryDialog'))
+const PageHistoryDrawer = lazyPart(() => import('./PageHistoryDrawer'))
 
 /** Shows who changed a page, and what. Absent where the gateway keeps no history. */
-export function HistoryButton({ pageId }: { pageId: string }) {
+export function HistoryButton({ pageId, readName }: { pageId: string; readName: () => string }) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
+  const [name, setName] = useState<string | null>(null)
   return (
     <Proposed of="changeLog">
-      <Button icon={<FileSearchOutlined aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        icon={<FileSearchOutlined aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setName(readName())}
+      >
         {t('操作历史')}
       </Button>
-      {isOpen && (
+      {name !== null && (
         <Suspense>
-          <PageHistoryDialog pageId={pageId} onClose={() => setOpen(false)} />
+          <PageHistoryDrawer pageId={pageId} name={name} onClose={() => setName(null)} />
         </Suspense>
       )}
     </Proposed>

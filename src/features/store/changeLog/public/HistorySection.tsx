@@ -3,6 +3,7 @@ import type { ChangeLogSection as Section } from '#features/store/changeLog/Chan
 import { lazyPart } from '#shared/lazyPart'
 import { Proposed } from '#shared/proposal/Proposed'
 import { useSeen } from '#shared/ui/useSeen'
+import styles from './HistorySection.module.css'
 
 // Lazy: it stands below a form, where most visits do not look.
 const ChangeLogSection = lazyPart(() =>
@@ -21,7 +22,7 @@ export function HistorySection(props: ComponentProps<typeof Section>) {
 function Seen(props: ComponentProps<typeof Section>) {
   const [ref, isSeen] = useSeen()
   return (
-    <div ref={ref}>
+    <div ref={ref} className={styles.box}>
       {isSeen && (
         <Suspense>
           <ChangeLogSection {...props} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { setProposed } from '#shared/proposal/proposals'
@@ -9,7 +9,6 @@ import { settled } from '#tests/kit/suites/listScreen'
 runApp('material')
 
 const asksForHistory = () => asked.some(({ path }) => path.endsWith('/settings/changeLog'))
-const history = () => within(inDialog().getByRole('region', { name: '操作历史' }))
 const driver = () => {
   const found = db.changeLogs.find(
     ({ kind, storeId, action }) => kind === 'DRIVER' && storeId === '9003' && action === '修改',
@@ -22,14 +21,14 @@ it('a driver is edited above who changed it: by the labels of the form, from wha
   const id = driver()
   const { driverName = '' } = db.drivers.get(id) ?? {}
   await renderPage({ path: `/supplier/driver/list?driverName=${driverName}&edit=${id}`, account: 'haichuan' })
-  await waitFor(() => expect(history().getByText(/驾驶证有效期至：/)).toHaveTextContent('2024-06-30 → 2029-06-30'))
-  expect(history().getByText('创建')).toBeInTheDocument()
+  await waitFor(() => expect(inDialog().getByText(/驾驶证有效期至：/)).toHaveTextContent('2024-06-30 → 2029-06-30'))
+  expect(inDialog().getByText('创建')).toBeInTheDocument()
   await user.click(inDialog().getByRole('radio', { name: '停用' }))
   await user.click(inDialog().getByRole('button', { name: /^保\s?存$/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await settled()
   await user.click(inPage().getByRole('button', { name: '编辑' }))
-  await waitFor(() => expect(history().getByText(/^状态：/)).toHaveTextContent('启用 → 停用'))
+  await waitFor(() => expect(inDialog().getByText(/^状态：/)).toHaveTextContent('启用 → 停用'))
 })
 
 it('a new record has no history, and asks for none', async () => {
