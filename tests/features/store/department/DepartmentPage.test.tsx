@@ -27,7 +27,7 @@ describe('departments', () => {
     await waitFor(() => expect(titles().indexOf('车队')).toBeLessThan(titles().indexOf('调度组')))
     expect(db.departments.get('7106')).toMatchObject({ parentId: '7104', sortOrder: 5 })
     await waitFor(() => expect(inPage().getByText('操作历史')).toBeInTheDocument())
-    await waitFor(() => expect(inPage().getByText(/^排序值：\d+ → 5$/)).toBeInTheDocument())
+    await waitFor(() => expect(inPage().getByText(/^排序值：/)).toHaveTextContent(/^排序值：\d+ → 5$/))
   })
 
   it('with clerks are not deleted: the count is shown before, the rejection in place', async () => {
