@@ -1,6 +1,6 @@
-import { changeWords } from '#features/store/changeLog/model'
 import type { Activity } from '#features/mall/activity/model'
 import { scopeIds } from '#features/mall/activity/model'
+import { changeWords } from '#features/store/changeLog/model'
 import { categoryTables } from '#mocks/mall/category/rows'
 import { goodsTables } from '#mocks/mall/goods/rows'
 

@@ -1,8 +1,8 @@
-import { changeWords } from '#features/store/changeLog/model'
 import { pageChangeLines } from '#features/mall/decoration/change/model'
 import { pageRules } from '#features/mall/decoration/model/pageRules'
 import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
 import { siteKinds } from '#features/mall/decoration/model/siteKinds'
+import { changeWords } from '#features/store/changeLog/model'
 import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
 import { decorationTables, type PageRow } from './rows'
 

@@ -1,6 +1,6 @@
-import { changeWords } from '#features/store/changeLog/model'
 import { formatPlate } from '#domain/plate'
 import type { EnabledFlag } from '#features/procurement/fleet/model'
+import { changeWords } from '#features/store/changeLog/model'
 import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
 import { type CarRow, type DriverRow, fleetTables } from './rows'
 

@@ -1,5 +1,5 @@
-import { changeWords } from '#features/store/changeLog/model'
 import { applied } from '#features/promotion/activity/change/model'
+import { changeWords } from '#features/store/changeLog/model'
 import { recordHistory } from '#mocks/store/changeLog/historyRules'
 import { type SeckillApplyRow, seckillTables } from './rows'
 import { appliesOf } from './rules'

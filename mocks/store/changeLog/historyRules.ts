@@ -63,9 +63,11 @@ export function recordHistory<Row extends { id: string }>(options: Options<Row>)
             ...secretChanges(was.secrets, is.secrets),
             ...moreOf(was.row, row),
           ]
-          if (changes.length > 0) logChanges({ account }, { kind, id }, actionOf(was.row, row) ?? changeWords.changed, changes)
+          if (changes.length > 0)
+            logChanges({ account }, { kind, id }, actionOf(was.row, row) ?? changeWords.changed, changes)
         }
-        for (const [id, { row }] of before) if (!after.has(id)) logInShop({ account }, changeWords.deleted, `${noun} ${nameOf(row)}`)
+        for (const [id, { row }] of before)
+          if (!after.has(id)) logInShop({ account }, changeWords.deleted, `${noun} ${nameOf(row)}`)
       }
     },
     seed: (parts) => {
