@@ -125,7 +125,8 @@ export function chunkGroups() {
         const isSmall = SMALL.test(id) && !TOOL_ICONS.test(id)
         const stage = SHARED_ICON.test(id) ? 'shell' : (stageOf(id, graph) ?? (isSmall ? 'shell' : undefined))
         if (!stage || stage === 'base') return stage ?? null
-        const isLibrary = /\/node_modules\/|^virtual:|\/app\/build\//.test(id)
+        // Styles are added by antd's own code as well: it is in the chunk of the library, which would import ours in a circle.
+        const isLibrary = /\/node_modules\/|^virtual:|\/app\/build\/|\/shared\/ui\/addStyles\.ts$/.test(id)
         return isLibrary && !WHOLE.has(stage) ? `${stage}-library` : stage
       },
       includeDependenciesRecursively: false,
