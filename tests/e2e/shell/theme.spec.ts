@@ -117,3 +117,22 @@ test('print is light in the dark theme: a printed screen, and the pages of a pre
   await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
+
+test('with forced colours the system’s own colour marks what is chosen and what leads on', async ({
+  page,
+  context,
+}) => {
+  await enter(context, 'yueheng')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(LIST)
+  const highlight = await page.evaluate(() => {
+    const mark = document.body.appendChild(document.createElement('i'))
+    mark.style.color = 'Highlight'
+    const { color } = getComputedStyle(mark)
+    mark.remove()
+    return color
+  })
+  for (const name of ['.ant-menu-item-selected', '.ant-btn-primary', '[role=tab][aria-selected=true]']) {
+    await expect(page.locator(name).first()).toHaveCSS('background-color', highlight)
+  }
+})
