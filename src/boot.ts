@@ -17,14 +17,19 @@ Error.stackTraceLimit = 0
 applyStoredLook()
 const path = window.location.pathname.replace(/(.)\/+$/, '$1')
 const isSignedIn = localStore.get('userInfoSeller') !== null
-if (isSignedIn && !publicPages.some((one) => one.path === path)) askFirst()
-preload()
-try {
-  const { start } = await import('./main')
-  await start({ pages, publicPages, printPages })
-} catch (error) {
-  sayFailure()
-  throw error
+// Else the first script has said that this browser is too old.
+if (document.documentElement.dataset.frame !== 'old') await begin()
+
+async function begin(): Promise<void> {
+  try {
+    if (isSignedIn && !publicPages.some((one) => one.path === path)) askFirst()
+    preload()
+    const { start } = await import('./main')
+    await start({ pages, publicPages, printPages })
+  } catch (error) {
+    sayFailure()
+    throw error
+  }
 }
 
 /** Prefetches what the first screen needs: the menu, its own first query, its dictionaries. */

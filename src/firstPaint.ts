@@ -1,3 +1,4 @@
+import { isOldBrowser, sayOldBrowser } from '#app/release/oldBrowser'
 import { applyStoredLook } from '#app/theme/look'
 import { localStore } from '#shared/storage/webStorage'
 
@@ -6,12 +7,17 @@ import { localStore } from '#shared/storage/webStorage'
 const SIGN_IN = /^\/(login|loginSupplier)\/?$/
 const BARE = /^\/(\w+Preview|403|500|forgetPassword|SignUp|shopEntry|supplierEntry)\/?$/
 
-applyStoredLook()
-const { pathname } = window.location
-const isSignedIn = localStore.get('userInfoSeller') !== null
-const frame = BARE.test(pathname) ? 'bare' : isSignedIn && !SIGN_IN.test(pathname) ? 'shell' : 'sign-in'
-document.documentElement.dataset.frame = frame
-if (frame === 'shell') preloadShell()
+if (isOldBrowser()) sayOldBrowser()
+else showFrame()
+
+function showFrame() {
+  applyStoredLook()
+  const { pathname } = window.location
+  const isSignedIn = localStore.get('userInfoSeller') !== null
+  const frame = BARE.test(pathname) ? 'bare' : isSignedIn && !SIGN_IN.test(pathname) ? 'shell' : 'sign-in'
+  document.documentElement.dataset.frame = frame
+  if (frame === 'shell') preloadShell()
+}
 
 /** Starts loading the shell's code, whose files the build names in the head. */
 function preloadShell() {

@@ -53,7 +53,8 @@ async function classicScript(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
-    build: { write: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+    // It tells browsers that are too old for the rest.
+    build: { write: false, target: 'es2015', rolldownOptions: { input: entry, output: { format: 'iife' } } },
   })
   const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput
   return output[0].code
