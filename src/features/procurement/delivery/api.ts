@@ -32,12 +32,15 @@ const printNotes = operation(deliveryEndpoints.print, printMessages)
 
 /** So many notes are enough to find the last one, and what was last delivered of each material. */
 const RECENT = 10
+/** Among those of all orders many trucks are still on the way. */
+const RECENT_OF_ALL = 40
 
 /** The latest notes that match, newest first, with their lines; without those that are void. */
 async function newest(of: LastOf, signal: AbortSignal): Promise<Deliver[]> {
-  const query = { ...of, withItems: 1, sort: 'createTime', order: 'desc', pageNumber: 1, pageSize: RECENT }
-  const page = await readPage(query, { signal })
   const names = Object.keys(of) as (keyof LastOf)[]
+  const pageSize = names.length > 0 ? RECENT : RECENT_OF_ALL
+  const query = { ...of, withItems: 1, sort: 'createTime', order: 'desc', pageNumber: 1, pageSize }
+  const page = await readPage(query, { signal })
   const found = page.records.filter((note) => !isVoided(note) && names.every((name) => note[name] === of[name]))
   return [...found].sort((a, b) => b.createTime.localeCompare(a.createTime))
 }

@@ -1,20 +1,23 @@
-import { Alert, Form, type FormInstance, Radio } from 'antd'
+import { Alert, Button, Form, type FormInstance, Radio } from 'antd'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { totalQuantityText } from '#domain/money'
 import { say } from '#domain/text'
 import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import { departureConcerns } from '#features/procurement/delivery/form/departure'
 import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
 import { useFleet } from '#features/procurement/delivery/form/useFleet'
 import { RecentTrucks } from '#features/procurement/delivery/offers/RecentTrucks'
-import { reloaded } from '#features/procurement/delivery/trucks/loadUp'
+import { leftOut, reloaded } from '#features/procurement/delivery/trucks/loadUp'
 import { useTrips } from '#features/procurement/delivery/useTrips'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
 import { CarrierPicker } from '#features/procurement/fleet/CarrierPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
+import { carOf } from '#features/procurement/fleet/model'
 import { type DeliverMode, deliverModes } from '#features/procurement/transport/model/table'
 import { clearOtherModes, modeFields, type Transport } from '#features/procurement/transport/model/transport'
 import { useFormRows } from '#shared/editor/useFormRows'
+import { useUnitWord } from '#shared/fields/useDict'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 
@@ -83,8 +86,35 @@ export function TransportFields({ editor, form, origin, filledCarNo }: Props) {
         <FormField name="deliverName" label={t('送货人（经办）')} />
         <FormField name="deliverPhone" />
       </FormGrid>
+      <LoadNotice {...{ editor, form, origin }} />
       <DepartureNotice form={form} origin={origin} />
     </>
+  )
+}
+
+/** Says that the quantities are those that the vehicle carries, and offers the whole. */
+function LoadNotice({ editor, form, origin }: Pick<Props, 'editor' | 'form' | 'origin'>) {
+  const { t } = useTranslation()
+  const unitWord = useUnitWord()
+  const cars = useFleet()?.cars ?? []
+  const carId = Form.useWatch('carId', form) ?? ''
+  const carNo = Form.useWatch('carNo', form) ?? ''
+  const items = useFormRows(form, 'items')
+  const values = { ...(form.getFieldsValue(true) as DeliverValues), carId, carNo, items }
+  const cut = leftOut(values, cars, origin)
+  if (!cut) return null
+  const words = { load: carOf(cars, values)?.loadTon, left: totalQuantityText(cut.left, unitWord) }
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('送货数量按车辆载重 {{load}} 吨填写，剩余 {{left}} 可作下一车', words)}
+      action={
+        <Button size="small" onClick={() => editor.change({ items: cut.offered })}>
+          {t('仍填全部数量')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { formatPlate } from '#domain/plate'
 import { deliveries } from '#features/procurement/delivery/api'
 import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import { useFleet } from '#features/procurement/delivery/form/useFleet'
+import type { Deliver } from '#features/procurement/delivery/model'
 import { useTrips } from '#features/procurement/delivery/useTrips'
 import type { Transport } from '#features/procurement/transport/model/transport'
 import textStyles from '#shared/ui/text.module.css'
@@ -18,7 +19,7 @@ type Props = {
   onPick: (truck: Partial<Transport>) => void
 }
 
-/** The trucks that last went for this order or contract and are free now: one click each. Says which one was filled in. */
+/** The trucks that last went for this order or contract, else for any, and are free now: one click each. Says which one was filled in. */
 export function RecentTrucks({ form, origin: { contractCode, orderSn }, filledCarNo, onPick }: Props) {
   const { t } = useTranslation()
   const driverName = Form.useWatch('driverName', form) ?? ''
@@ -28,10 +29,16 @@ export function RecentTrucks({ form, origin: { contractCode, orderSn }, filledCa
   const of = contractCode ? { contractCode } : { orderSn }
   const recent = useQuery({ ...deliveries.recent(of), meta: { silent: true } })
   // Nobody is said to be free while it is not known who is on the way.
-  const trucks =
-    fleet && trips && recent.data
-      ? recentTrucks(recent.data, fleet, trips, form.getFieldValue('deliverTime') ?? '')
-      : []
+  const freeOf = (notes: Deliver[] | undefined) =>
+    fleet && trips && notes ? recentTrucks(notes, fleet, trips, form.getFieldValue('deliverTime') ?? '') : []
+  const own = freeOf(recent.data)
+  // The first truck of an order goes with one that went elsewhere.
+  const elsewhere = useQuery({
+    ...deliveries.recent({}),
+    meta: { silent: true },
+    enabled: own.length === 0 && recent.data !== undefined,
+  })
+  const trucks = own.length > 0 ? own : freeOf(elsewhere.data)
   const isFilled = filledCarNo !== '' && carNo === filledCarNo
   if (trucks.length === 0 && !isFilled) return null
   return (

@@ -1,6 +1,7 @@
-import { decimal } from '#domain/money'
+import { decimal, fixed, quantityScale, sum } from '#domain/money'
 import {
   type DeliverOrigin,
+  type DeliverRow,
   type DeliverValues,
   rowOf,
   withAmount,
@@ -19,12 +20,29 @@ export function loadedUp(values: DeliverValues, cars: readonly Car[] | null): De
   return { ...values, items }
 }
 
+/** The lines with the quantities that their order offers. */
+function offeredRows({ items }: DeliverValues, origin: DeliverOrigin): DeliverRow[] {
+  return items.map((row) => {
+    const source = origin.sources.find(({ sourceItemId }) => sourceItemId === row.sourceItemId)
+    return source ? withAmount({ ...row, quantity: rowOf(source, origin.sourceType).quantity }) : row
+  })
+}
+
+/** What the vehicle's payload left out of the lines as offered; null where that is nothing, or a quantity was typed. */
+export function leftOut(values: DeliverValues, cars: readonly Car[], origin: DeliverOrigin) {
+  const offered = offeredRows(values, origin)
+  const loaded = loadedUp({ ...values, items: offered }, cars).items
+  const isLoaded = loaded.every(({ quantity }, at) => decimal(values.items[at]?.quantity || 0)?.eq(quantity || 0))
+  const left = offered.flatMap(({ unit, materialName, quantity }, at) => {
+    const rest = sum([quantity]).minus(sum([loaded[at]?.quantity]))
+    return rest.gt(0) ? [{ unit, materialName, quantity: fixed(rest, quantityScale(unit)) }] : []
+  })
+  return isLoaded && left.length > 0 ? { left, offered } : null
+}
+
 /** The lines as offered, of another vehicle; null once a quantity was typed, which stays. */
 export function reloaded(values: DeliverValues, cars: readonly Car[], origin: DeliverOrigin) {
-  const offered = values.items.map((row) => {
-    const source = origin.sources.find(({ sourceItemId }) => sourceItemId === row.sourceItemId)
-    return source ? { ...row, quantity: rowOf(source, origin.sourceType).quantity } : row
-  })
+  const offered = offeredRows(values, origin)
   const isOffered = values.items.every(
     (row, index) => decimal(row.quantity)?.eq(offered[index]?.quantity || 0) === true,
   )

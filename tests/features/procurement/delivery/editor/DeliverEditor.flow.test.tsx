@@ -222,3 +222,36 @@ it('a draft opened with other chosen lines keeps its own; discarded, it makes ro
 function put(label: string, value: string) {
   fireEvent.change(field(label), { target: { value } })
 }
+
+describe('the vehicle’s payload', () => {
+  it('fills the quantity, says what is left, and gives the whole back', async () => {
+    await openOrderPage()
+    const whole = cellText(0, '送货数量')
+    const car = db.cars.find(({ supplierId, carNo }) => supplierId === '9001' && carNo === '粤B12345')
+    db.cars.update(car?.id ?? '', { loadTon: '10' })
+    await pickDriver('张建军')
+    const said = await screen.findByText(/^送货数量按车辆载重 .+ 吨填写，剩余 .+ 可作下一车$/)
+    expect(said.textContent).toMatch(/载重 \d+/)
+    expect(cellText(0, '送货数量')).not.toBe(whole)
+    await user.click(screen.getByRole('button', { name: '仍填全部数量' }))
+    await waitFor(() => expect(cellText(0, '送货数量')).toBe(whole))
+    expect(screen.queryByText(/^送货数量按车辆载重/)).toBeNull()
+  })
+
+  it('keeps a typed quantity without a word about the rest', async () => {
+    await openOrderPage()
+    await typeCell(0, '送货数量', '12')
+    await pickDriver('张建军')
+    expect(cellText(0, '送货数量')).toBe('12.000')
+    expect(screen.queryByText(/^送货数量按车辆载重/)).toBeNull()
+  })
+})
+
+it('offers trucks that went elsewhere for the first truck of an order', async () => {
+  for (const { id } of notes()) db.delivers.delete(id)
+  await openOrderPage()
+  const first = (await screen.findByText('最近送过')).closest('.ant-space')?.querySelector('button')
+  await user.click(first as HTMLElement)
+  expect((field('司机姓名') as HTMLInputElement).value).not.toBe('')
+  expect((field('车牌号') as HTMLInputElement).value).not.toBe('')
+})

@@ -105,7 +105,7 @@ it('a note is split over trucks by load; a failed one is saved again, and none i
   await user.click(drawer.getByRole('button', { name: '按载重分' }))
   const quantities = () =>
     drawer.getAllByLabelText<HTMLInputElement>(/^第 \d 车 螺纹钢 Φ12×9m$/).map(({ value }) => value)
-  expect(quantities()).toEqual(['20.000', '5.500'])
+  await waitFor(() => expect(quantities()).toEqual(['20.000', '5.500']))
   for (const [index, name] of ['张建军', '赵国庆'].entries()) {
     const picker = drawer.getAllByLabelText('司机姓名')[index] as HTMLElement
     await fill(picker, name)
