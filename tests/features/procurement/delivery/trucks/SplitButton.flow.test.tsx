@@ -12,7 +12,7 @@ import {
   save,
   typeCell,
 } from '#tests/features/procurement/delivery/noteForm'
-import { choose, field, fill, inPage, reload, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { address, choose, field, fill, inPage, reload, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -86,6 +86,8 @@ it('typed trucks survive a reload, and saving one note instead of them is confir
   await save()
   await user.click(await screen.findByRole('button', { name: '按一张保存' }))
   await waitFor(() => expect(db.delivers.all()).toHaveLength(before + 1))
+  // What the form remembers of the truck belongs to this test.
+  await waitFor(() => expect(address()).toContain('/supplier/deliver/detail'))
 })
 
 it('a note is split over trucks by load; a failed one is saved again, and none is delivered twice', async () => {
