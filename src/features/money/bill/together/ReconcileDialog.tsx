@@ -13,7 +13,7 @@ import { IN_PLACE } from '#shared/resource'
 import { ErrorState } from '#shared/ui/states'
 import { BillsTable } from './BillsTable'
 import { DifferencesTogether } from './DifferencesTogether'
-import { lacksFigures, shopsOf, sumOfBills } from './model'
+import { isPaid, lacksFigures, shopsOf, sumOfBills } from './model'
 import { saveTogether } from './togetherWorkbook'
 
 /** By the sign of what arrived beside what was billed. */
@@ -22,6 +22,7 @@ const PAID_TEXTS = {
   0: '已付款的结算单到账 {{paid}} 元，与结算金额相符；还未付款的结算金额 {{unpaid}} 元。',
   1: '已付款的结算单到账 {{paid}} 元，比结算金额多 {{difference}} 元；还未付款的结算金额 {{unpaid}} 元。',
 } as const
+const NOTHING_PAID = '还没有结算单付款；未付款的结算金额 {{unpaid}} 元。'
 
 type Props = { bills: readonly BillRow[]; onClose: () => void }
 
@@ -78,7 +79,7 @@ export function ReconcileDialog({ bills, onClose }: Props) {
           <Section title={t('结算计算')}>
             <BillFormula bill={sums} />
             <p>
-              {t(PAID_TEXTS[sums.payDifference.cmp(0)], {
+              {t(whole.some(isPaid) ? PAID_TEXTS[sums.payDifference.cmp(0)] : NOTHING_PAID, {
                 paid: formatMoney(sums.paid),
                 difference: formatMoney(sums.payDifference.abs()),
                 unpaid: formatMoney(sums.unpaid),

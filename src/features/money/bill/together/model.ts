@@ -7,9 +7,14 @@ export type BillSums = Record<BillFigure | 'billPrice' | 'paid' | 'unpaid' | 'pa
   orderNum: number
 }
 
+/** Whether a bill was paid. */
+export function isPaid({ billStatus }: Pick<BillRow, 'billStatus'>): boolean {
+  return billStatus === 'COMPLETE'
+}
+
 /** The sums of bills. A completed bill is paid; of one whose payment is not told, its price counts. */
 export function sumOfBills(bills: readonly BillRow[]): BillSums {
-  const paid = bills.filter(({ billStatus }) => billStatus === 'COMPLETE')
+  const paid = bills.filter(isPaid)
   const billPrice = sum(bills.map((bill) => bill.billPrice))
   return {
     ...sumOfFigures(bills),
@@ -59,7 +64,7 @@ function sumRow(bills: readonly BillRow[], shop: string): TogetherRow {
 function figuresOf(bills: readonly BillRow[]) {
   const sums = sumOfBills(bills)
   const shown = sums.orderPrice.minus(sums.refundPrice).minus(sums.commissionPrice)
-  const isPaid = bills.some(({ billStatus }) => billStatus === 'COMPLETE')
+  const isAnyPaid = bills.some(isPaid)
   return {
     orderNum: sums.orderNum,
     orderPrice: fixed(sums.orderPrice, 2),
@@ -67,8 +72,8 @@ function figuresOf(bills: readonly BillRow[]) {
     commissionPrice: fixed(sums.commissionPrice, 2),
     others: fixed(sums.billPrice.minus(shown), 2),
     billPrice: fixed(sums.billPrice, 2),
-    payPrice: isPaid ? fixed(sums.paid, 2) : '',
-    payDifference: isPaid ? fixed(sums.payDifference, 2) : '',
+    payPrice: isAnyPaid ? fixed(sums.paid, 2) : '',
+    payDifference: isAnyPaid ? fixed(sums.payDifference, 2) : '',
   }
 }
 

@@ -20,17 +20,20 @@ type Props = {
 }
 
 /** The trucks that last went for this order or contract, else for any, and are free now: one click each. Says which one was filled in. */
-export function RecentTrucks({ form, origin: { contractCode, orderSn }, filledCarNo, onPick }: Props) {
+export function RecentTrucks({ form, origin, filledCarNo, onPick }: Props) {
   const { t } = useTranslation()
   const driverName = Form.useWatch('driverName', form) ?? ''
   const carNo = Form.useWatch('carNo', form) ?? ''
   const fleet = useFleet()
   const trips = useTrips()
+  const { contractCode, orderSn, sources } = origin
   const of = contractCode ? { contractCode } : { orderSn }
   const recent = useQuery({ ...deliveries.recent(of), meta: { silent: true } })
   // Nobody is said to be free while it is not known who is on the way.
   const freeOf = (notes: Deliver[] | undefined) =>
-    fleet && trips && notes ? recentTrucks(notes, fleet, trips, form.getFieldValue('deliverTime') ?? '') : []
+    fleet && trips && notes
+      ? recentTrucks(notes, fleet, trips, form.getFieldValue('deliverTime') ?? '', sources[0]?.materialType)
+      : []
   const own = freeOf(recent.data)
   // The first truck of an order goes with one that went elsewhere.
   const elsewhere = useQuery({

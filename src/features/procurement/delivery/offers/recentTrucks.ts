@@ -1,7 +1,8 @@
 import { type Fleet, unfitOf } from '#features/procurement/delivery/form/departure'
 import type { Deliver } from '#features/procurement/delivery/model'
-import { carOf, driverOf } from '#features/procurement/fleet/model'
+import { carOf, driverOf, misfit } from '#features/procurement/fleet/model'
 import { type Trip, tripOfCar, tripOfDriver } from '#features/procurement/fleet/trip/model'
+import type { DeliverSource } from '#features/procurement/material/model'
 import { typedTransport } from '#features/procurement/transport/model/spelling'
 import { pickTransport, type Transport, truckNames } from '#features/procurement/transport/model/transport'
 
@@ -9,7 +10,8 @@ import { pickTransport, type Transport, truckNames } from '#features/procurement
 const MAX_RECENT = 4
 
 /**
- * The trucks of notes, each once, in their order: those of the own fleet that are fit on this day and not on the way.
+ * The trucks of notes, each once, in their order: those of the own fleet that are fit on this day, not on the way, and carry
+ * such a material.
  *
  * @param notes newest first
  */
@@ -18,6 +20,7 @@ export function recentTrucks(
   fleet: Fleet,
   trips: readonly Trip[],
   day: string,
+  materialType: DeliverSource['materialType'] | undefined,
 ): Partial<Transport>[] {
   const trucks = new Map<string, Partial<Transport>>()
   for (const note of notes) {
@@ -28,6 +31,7 @@ export function recentTrucks(
     const unfit = unfitOf(truck, fleet, day)
     const isFree = driver && car && !tripOfDriver(trips, driver) && !tripOfCar(trips, car)
     if (!isFree || unfit.driver.length > 0 || unfit.car.length > 0) continue
+    if (materialType && misfit(car, materialType)) continue
     const key = `${driver.id} ${car.id}`
     if (!trucks.has(key)) trucks.set(key, truck)
   }
