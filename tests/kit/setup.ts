@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach } from 'vitest'
+import './storage/connections'
 
 // Browser APIs that jsdom lacks; only with a window, since pure rules are tested without one.
 if (typeof window !== 'undefined') {
@@ -24,7 +25,7 @@ if (typeof window !== 'undefined') {
   const { awaitDrawing } = await import('./productionReact')
   const { cleanup, configure } = await import('@testing-library/react')
   // A busy machine answers late: a wait is over when its text is there, not after a second.
-  configure({ asyncUtilTimeout: 8_000 })
+  configure({ asyncUtilTimeout: 15_000 })
   // Files share a worker and its window: none starts with the storage of another.
   localStorage.clear()
   sessionStorage.clear()

@@ -1,3 +1,5 @@
+import { connections } from './connections'
+
 type State = 'open' | 'hung' | 'refused' | 'denied'
 type Handler = ((event: Event) => void) | null
 type Request = { result?: IDBDatabase; error?: DOMException } & Partial<Record<'onsuccess' | 'onerror', Handler>> & {
@@ -10,7 +12,6 @@ type Request = { result?: IDBDatabase; error?: DOMException } & Partial<Record<'
  */
 export function gateDatabases() {
   const real = indexedDB
-  const connections = new Set<IDBDatabase>()
   let state: State = 'open'
   let waiting: (() => void)[] = []
 
@@ -24,7 +25,6 @@ export function gateDatabases() {
       }
       asked.onsuccess = (event) => {
         request.result = asked.result
-        connections.add(asked.result)
         request.onsuccess?.(event)
       }
     }

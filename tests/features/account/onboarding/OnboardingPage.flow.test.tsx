@@ -68,7 +68,7 @@ describe('a new supplier', () => {
 })
 
 describe('a rejected application', () => {
-  it('shows the reason, is corrected step by step, and opens the shop', async () => {
+  it('shows the reason, is corrected step by step, and opens the shop', { timeout: 80_000 }, async () => {
     await signInAs('19900000006')
     expect(await screen.findByText('退回原因：营业执照照片不清晰，请重新上传')).toBeInTheDocument()
     await press('重新申请')
@@ -89,6 +89,8 @@ describe('a rejected application', () => {
     poll()
     await screen.findByText('申请已通过，店铺已开通')
     await press('进入后台')
+    // The code of the shell and of home loads first.
+    await waitFor(() => expect(window.location.pathname).toBe('/home'), { timeout: 30_000 })
     await shows('您好，白岭')
     expect(callerTables.suppliers.find(({ name }) => name === '北岭木业（新）')).toMatchObject({ status: 'OPEN' })
   })

@@ -19,7 +19,7 @@ const TITLE = '这条记录在您打开后又保存过，您的修改还没有�
 const id = db.goods.find(({ goodsName }) => goodsName === '高线 HPB300')?.id ?? ''
 const goods = () => db.goods.get(id)
 const puts = () => asked.filter(({ method }) => method === 'PUT')
-const isOpen = () => waitFor(() => expect(field('商品卖点')).toBeEnabled(), { timeout: 8000 })
+const isOpen = () => waitFor(() => expect(field('商品卖点')).toBeEnabled())
 const lines = () =>
   [...dialog(TITLE).querySelectorAll('tr[data-row-key]')].map((row) =>
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
