@@ -249,6 +249,8 @@ describe('the vehicle’s payload', () => {
 
 it('offers trucks that went elsewhere for the first truck of an order', async () => {
   for (const { id } of notes()) db.delivers.delete(id)
+  // The trucks that are free in the demo carry concrete.
+  for (const { id } of db.cars.all()) db.cars.update(id, { carType: '' })
   await openOrderPage()
   const first = (await screen.findByText('最近送过')).closest('.ant-space')?.querySelector('button')
   await user.click(first as HTMLElement)
