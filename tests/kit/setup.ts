@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach } from 'vitest'
-import './storage/connections'
+import '#tests/kit/storage/connections'
 
 // Browser APIs that jsdom lacks; only with a window, since pure rules are tested without one.
 if (typeof window !== 'undefined') {
