@@ -1,4 +1,4 @@
-/** Why the embedded API cannot start, in one sentence for whoever started it. */
+/** The embedded API cannot start; the message is one sentence for the console. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -29,7 +29,7 @@ export class Journal {
   }
 
   /**
-   * Begins anew, for another whole file.
+   * Empties the journal and ties it to a new whole file.
    *
    * @throws when the disk fails; then the next line begins it
    */

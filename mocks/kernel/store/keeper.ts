@@ -105,7 +105,7 @@ export class Keeper {
   }
 
   /**
-   * Writes all data to the whole file, and begins the journal anew.
+   * Writes all data to the whole file and empties the journal.
    *
    * @throws when the disk fails
    */

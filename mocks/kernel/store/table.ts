@@ -81,7 +81,7 @@ export class Table<Row extends { id: string }> {
     const changed = freeze({ ...row, ...change })
     this.#own().set(id, changed)
     for (const [name, index] of this.#indexes) {
-      // Its place among the rows of another value is unknown: the index is made anew when it is asked for.
+      // The row's position among those of its new value is unknown: drop the index, the next read rebuilds it.
       if (memberOf(changed, name) === memberOf(row, name)) addTo(index, name, changed)
       else this.#indexes.delete(name)
     }

@@ -20,7 +20,7 @@ type Options<Row> = {
   nameOf: (row: Row) => string
   /** What of a row a history names, by the names of its fields: values as stored, lists by the names of their items. */
   shown: (row: Row) => Shown
-  /** What nobody may read: only whether it is set, or was replaced, is told. */
+  /** Secrets: a history only says that one was set or replaced. */
   secrets?: (row: Row) => Readonly<Record<string, string>>
   /** Changes that no pair of values tells. */
   moreOf?: (before: Row, after: Row) => Change[]

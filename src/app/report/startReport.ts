@@ -6,7 +6,7 @@ import { currentVariant } from '#shared/variant'
 import { scrubEvent } from './scrubEvent'
 import { watchVitals } from './vitals'
 
-/** Of one page at most: a failure in a loop is told once a few times, not for ever. */
+/** Maximum number of events per page, so that a failure in a loop does not flood the project. */
 const MOST = 30
 
 /**

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { palettes } from '#app/theme/palette'
+import { FORM } from '#tests/e2e/kit/deliveryForm'
 import { enter, expect, signIn, test, userMenu } from '#tests/e2e/kit/journey'
 
 const LIST = '/supplier/agreementList'
@@ -132,7 +133,15 @@ test('with forced colours the system’s own colour marks what is chosen and wha
     mark.remove()
     return color
   })
-  for (const name of ['.ant-menu-item-selected', '.ant-btn-primary', '[role=tab][aria-selected=true]']) {
-    await expect(page.locator(name).first()).toHaveCSS('background-color', highlight)
+  const marked = async (...names: string[]) => {
+    for (const name of names) await expect(page.locator(name).first()).toHaveCSS('background-color', highlight)
   }
+  await marked(
+    '.ant-menu-item-selected',
+    '.ant-btn-primary',
+    '[role=tab][aria-selected=true]',
+    '.ant-pagination-item-active',
+  )
+  await page.goto(FORM)
+  await marked('.ant-radio-button-wrapper-checked')
 })

@@ -118,7 +118,7 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
       ) : table.rows.length === 0 ? (
         <EmptyState text={t(empty)} />
       ) : (
-        <div ref={part} className={read.isFetching ? `${styles.part} ${styles.stale}` : styles.part}>
+        <div ref={part} className={read.isFetching ? styles.stale : undefined}>
           {props.charted !== 0 && <FigureChart {...props} table={table} />}
           {props.charted && table.rows.length > props.charted ? (
             <p className={textStyles.secondary}>{t('图中为前 {{count}} 项', { count: props.charted })}</p>
