@@ -33,6 +33,8 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
     // Rarely needed by the first page, but by most of the others.
     'node_modules/antd/es/form/index.js',
     'node_modules/antd/es/checkbox/index.js',
+    // Tables need it, and QR codes and statistics, which do without tables.
+    'node_modules/antd/es/spin/index.js',
   ],
   // Records and editors: together smaller than one chunk of libraries.
   [

@@ -11,7 +11,6 @@ const PREFIXES: Record<string, string> = {
   'button/style/compact.js': 'btn',
   'date-picker/style/index.js': 'picker',
   'qr-code/style/index.js': 'qrcode',
-  'layout/style/sider.js': 'layout-sider',
   'space/style/compact.js': 'space-compact',
   'space/style/addon.js': 'space-addon',
   'input/style/search.js': 'input-search',

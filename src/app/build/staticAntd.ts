@@ -15,8 +15,9 @@ const MAKERS = new Set(['genStyleHooks', 'genComponentStyleHook', 'genSubStyleCo
 const VIRTUAL = 'virtual:antd/'
 const TOKENS = 'virtual:antd/tokens'
 
-/** Modules that write `<style>` elements, and their replacements. */
+/** Modules that write `<style>` elements, and the pagination, which is no buttons; and their replacements. */
 const REPLACED: readonly [RegExp, string][] = [
+  [/\/antd\/es\/pagination\/index\.js$/, 'pagination.ts'],
   [/\/antd\/es\/theme\/util\/useResetIconStyle\.js$/, 'useResetIconStyle.ts'],
   [/\/antd\/es\/theme\/themes\/default\/theme\.js$/, 'defaultTheme.ts'],
   [/\/src\/app\/theme\/antdTheme\.ts$/, 'antdTheme.ts'],

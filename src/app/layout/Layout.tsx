@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { Layout as AntLayout } from 'antd'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuFailure } from '#app/menu/MenuFailure'
@@ -10,6 +9,7 @@ import { useMenuFolded } from '#app/menu/useMenuFolded'
 import { VersionBanner } from '#app/release/VersionBanner'
 import { watchIdle } from '#app/session/idleSignOut'
 import { followUserPrefs } from '#app/session/userPrefs'
+import { tabId } from '#app/tabs/tabs'
 import { lazyPart } from '#shared/lazyPart'
 import { refusedPlaces, subscribeRefusals } from '#shared/storage/refusal'
 import { HeaderBar } from './HeaderBar'
@@ -29,6 +29,16 @@ export async function prepare(client: QueryClient): Promise<void> {
   openAddress(await prepareMenu(client))
 }
 
+/** Loads after the first rows; without it all works but is said less. */
+function attend() {
+  let end = () => {}
+  const started = import('#app/layout/ears/attend').then(({ attend }) => {
+    end = attend()
+  })
+  started.catch(() => undefined)
+  return () => end()
+}
+
 /** The shell around every screen of the back office: menu, header, tabs, pages. */
 export default function Layout() {
   const { t } = useTranslation()
@@ -40,9 +50,9 @@ export default function Layout() {
   const refused = useSyncExternalStore(subscribeRefusals, refusedPlaces)
   useEffect(() => followUserPrefs(queryClient), [queryClient])
   useEffect(() => watchIdle(queryClient), [queryClient])
+  useEffect(attend, [])
   return (
-    // Without `hasSider` antd detects the sider only after the first layout, which puts the content below the menu.
-    <AntLayout className={styles.shell} hasSider>
+    <div className={styles.shell}>
       <a
         className={styles.skipLink}
         href={`#${CONTENT_ID}`}
@@ -56,7 +66,7 @@ export default function Layout() {
       </a>
       <ScreenKeys />
       <Sider state={state} current={routing.current} isCollapsed={isCollapsed} onCollapse={setCollapsed} />
-      <AntLayout>
+      <div className={styles.column}>
         <HeaderBar trail={routing.trail} activeKey={routing.activeKey} entries={menu?.entries ?? []} />
         <TabBar routing={routing} />
         <OfflineBanner />
@@ -67,12 +77,12 @@ export default function Layout() {
           </Suspense>
         )}
         {menu && <UnknownMenuBanner menu={menu} />}
-        <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
+        <main className={styles.content} id={CONTENT_ID} tabIndex={-1} aria-labelledby={tabId(routing.activeKey)}>
           {state.status === 'ready' && <TabHost menu={state.menu} routing={routing} />}
           {state.status === 'waiting' && <PageSkeleton />}
           {state.status === 'failed' && <MenuFailure retry={state.retry} />}
         </main>
-      </AntLayout>
-    </AntLayout>
+      </div>
+    </div>
   )
 }

@@ -10,10 +10,12 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import type { ResolvedMenu } from '#app/menu/menu'
 import type { PageDef } from '#app/page'
 import { componentOf, screens } from '#app/screens'
+import { pageTitleOf } from '#app/tabs/pageTitleOf'
 import { aliveKeys, panelId, type Tab, tabId, useTabs } from '#app/tabs/tabs'
 import { ActionHost } from '#shared/action/ActionHost'
 import { askOnce, PageModalContext } from '#shared/dialog/pageModal'
@@ -38,10 +40,13 @@ export function TabHost({ menu, routing }: { menu: ResolvedMenu; routing: TabRou
   const known = new Map(menu.routes.map((route) => [route.path, route]))
   const alive = aliveKeys(tabs, dirty)
   const { current, activeKey } = routing
+  const { t } = useTranslation()
+  const shown = current?.page && tabs.find(({ key }) => key === activeKey)
   useNavigationProgress(activeKey)
   useFocusOnPage(activeKey)
   return (
     <>
+      {shown && <h1 className={styles.title}>{pageTitleOf(shown, t)}</h1>}
       {!current?.page && <NoPage menu={menu} routing={routing} />}
       {tabs.map((tab) => {
         const isActive = tab.key === activeKey

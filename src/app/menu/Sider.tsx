@@ -1,8 +1,10 @@
-import { Layout, Menu, Skeleton } from 'antd'
-import { useMemo, useState } from 'react'
+import { Menu, Skeleton } from 'antd'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useTabs } from '#app/tabs/tabs'
+import { safeUrl } from '#shared/safeUrl'
+import { DownGlyph } from '#shared/ui/glyphs'
 import { MenuFailure } from './MenuFailure'
 import type { MenuEntry, MenuRoute } from './menu'
 import { menuIcon } from './menuIcons'
@@ -22,15 +24,7 @@ export function Sider({ state, current, isCollapsed, onCollapse }: Props) {
   const { t } = useTranslation()
   const site = useSiteTitle()
   return (
-    <Layout.Sider
-      className={styles.sider}
-      theme="light"
-      width={208}
-      collapsedWidth={56}
-      collapsible
-      collapsed={isCollapsed}
-      onCollapse={onCollapse}
-    >
+    <aside className={styles.sider} data-collapsed={isCollapsed || undefined}>
       <div className={styles.title} title={site}>
         <img src="/favicon.svg" alt="" width={24} height={24} />
         {!isCollapsed && <strong>{t('供应商后台')}</strong>}
@@ -49,7 +43,16 @@ export function Sider({ state, current, isCollapsed, onCollapse }: Props) {
         )}
         {state.status === 'failed' && !isCollapsed && <MenuFailure retry={state.retry} isCompact />}
       </nav>
-    </Layout.Sider>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={t('菜单文字')}
+        aria-expanded={!isCollapsed}
+        onClick={() => onCollapse(!isCollapsed)}
+      >
+        <DownGlyph />
+      </button>
+    </aside>
   )
 }
 
@@ -75,15 +78,22 @@ function SiderMenu({ entries, trails, current, isCollapsed }: MenuProps) {
     setOpenKeys((keys) => [...new Set([...keys, ...trail.map((entry) => entry.key)])])
   }
   const byKey = useMemo(() => new Map(flatten(entries).map((entry) => [entry.key, entry])), [entries])
-  const items = useMemo(() => entries.map((entry) => toItem(entry, t)), [entries, t])
+  const selected = trail.at(-1)?.key
+  const items = useMemo(() => entries.map((entry) => toItem(entry, t, selected)), [entries, t, selected])
   return (
     <Menu
       mode="inline"
+      inlineCollapsed={isCollapsed}
       items={items}
-      selectedKeys={trail.slice(-1).map((entry) => entry.key)}
+      selectedKeys={selected === undefined ? [] : [selected]}
       openKeys={isCollapsed ? poppedKeys : openKeys}
       onOpenChange={isCollapsed ? setPoppedKeys : setOpenKeys}
-      onClick={({ key }) => navigate(addressOf(byKey.get(key)))}
+      onClick={({ key, domEvent }) => {
+        // With a key held, the browser opens the link in a tab or window of its own.
+        if ('button' in domEvent && (domEvent.ctrlKey || domEvent.metaKey || domEvent.shiftKey)) return
+        domEvent.preventDefault()
+        navigate(addressOf(byKey.get(key)))
+      }}
     />
   )
 }
@@ -95,13 +105,26 @@ function addressOf(entry: MenuEntry | undefined): string {
   return path + (open?.search ?? '')
 }
 
-type Item = { key: string; label: string; icon?: React.ReactNode; children?: Item[] }
+type Item = { key: string; label: ReactNode; title?: string; icon?: ReactNode; children?: Item[] }
 
-function toItem(entry: MenuEntry, t: (text: string) => string, depth = 0): Item {
-  const icon = depth === 0 ? { icon: menuIcon(entry.icon) } : {}
-  const children =
-    entry.children.length > 0 ? { children: entry.children.map((child) => toItem(child, t, depth + 1)) } : {}
-  return { key: entry.key, label: t(entry.label), ...icon, ...children }
+function toItem(entry: MenuEntry, t: (text: string) => string, selected?: string, depth = 0): Item {
+  const { key, icon, path, children } = entry
+  const label = t(entry.label)
+  return {
+    key,
+    ...(depth === 0 && { icon: menuIcon(icon) }),
+    ...(children.length > 0
+      ? { label, children: children.map((child) => toItem(child, t, selected, depth + 1)) }
+      : {
+          // The entry has the focus and takes the keys.
+          label: (
+            <a href={safeUrl(path)?.href ?? '/home'} tabIndex={-1} aria-current={key === selected ? 'page' : undefined}>
+              {label}
+            </a>
+          ),
+          title: label,
+        }),
+  }
 }
 
 function flatten(entries: MenuEntry[]): MenuEntry[] {

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#app/menu/menu'
 import { isAmount, SCANNED } from '#shared/search/searchSource'
+import textStyles from '#shared/ui/text.module.css'
 import styles from './SearchPalette.module.css'
 import type { Typed } from './TypedAhead'
 import { type Hit, type Search, useSearch } from './useSearch'
@@ -121,6 +122,9 @@ function Notes({ text, search: { hits, isLooking, failed, retry } }: { text: str
             {t('重试')}
           </Button>
         </span>
+      )}
+      {hits.length > 0 && !isLooking && (
+        <span className={textStyles.spoken}>{t('{{count}} 条结果', { count: hits.length })}</span>
       )}
       {hits.length === 0 && !isLooking && failed.length === 0 && (
         <span>{text.trim() ? t('没有找到可打开的页面或单据') : t('输入名称或单号，打开过的单据会列在这里')}</span>

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { say, type Text } from '#domain/text'
+import { describeDialog } from '#shared/dialog/describeDialog'
 import { backText } from '#shared/dialog/useAsk'
 import { fieldText } from '#shared/fields/fieldText'
 import { FieldsForm } from '#shared/form/FieldsForm'
@@ -249,7 +250,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
       confirmLoading={run.isPending || isChecking}
       closable={!run.isPending}
       keyboard={!run.isPending}
-      cancelButtonProps={{ disabled: run.isPending }}
+      cancelButtonProps={{ autoFocus: !asks && action.isDanger === true, disabled: run.isPending }}
       mask={{ closable: false }}
       afterOpenChange={(isOpen) => isOpen && asks && isOneLine(asks) && form.focusField(asks.names[0] as never)}
       onCancel={() => {
@@ -270,7 +271,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
       {asks && hasFreeText(asks) && (
         <AskedDraft ref={draft} form={form} title={title} initial={initial} {...draftOf(pending)} />
       )}
-      {consequence && <p>{say(t, consequence)}</p>}
+      {consequence && <p ref={describeDialog}>{say(t, consequence)}</p>}
       {asks && (
         // Without a form element, Enter in one of several fields or in a list accepts the value without submitting.
         <FieldsForm

@@ -25,13 +25,14 @@ export function actionsColumn<Row extends object>(
   rows: readonly Row[],
   actionsOf: (row: Row) => RowAction[],
   t: (text: string) => string,
+  nameOf?: (row: Row) => string,
 ): TableColumnType<Row> {
   return {
     key: 'actions',
     title: t('操作'),
     width: actionsWidth(rows.map(actionsOf), t),
     fixed: 'right',
-    render: (_value, row) => <RowActions actions={actionsOf(row)} />,
+    render: (_value, row) => <RowActions actions={actionsOf(row)} name={nameOf?.(row)} />,
   }
 }
 
@@ -44,17 +45,17 @@ function actionsWidth(ofRows: RowAction[][], t: (text: string) => string): numbe
   return CELL_PADDING + Math.max(headWidth(t('操作')), ...widths)
 }
 
-/** The actions of a row, in one line. */
-export function RowActions({ actions }: { actions: RowAction[] }) {
+/** The actions of a row, in one line. `name` is what the row is called: a screen reader says it after each of them. */
+export function RowActions({ actions, name }: { actions: RowAction[]; name?: string | undefined }) {
   const shown = shownActions(actions)
   return (
     <span className={styles.actions}>
       {shown.map(({ key, label, run, isDanger, isOff }) => (
-        <LinkButton key={key} isDanger={isDanger} disabled={isOff} onClick={run}>
+        <LinkButton key={key} aria-description={name} isDanger={isDanger} disabled={isOff} onClick={run}>
           {label}
         </LinkButton>
       ))}
-      {shown.length < actions.length && <MoreActions actions={actions.slice(shown.length)} />}
+      {shown.length < actions.length && <MoreActions actions={actions.slice(shown.length)} name={name} />}
     </span>
   )
 }
@@ -63,7 +64,7 @@ export function RowActions({ actions }: { actions: RowAction[] }) {
  * A menu of actions. The trigger and overlay of antd mount on the first click, because a page of rows has one menu
  * each.
  */
-function MoreActions({ actions }: { actions: RowAction[] }) {
+function MoreActions({ actions, name }: { actions: RowAction[]; name: string | undefined }) {
   const { t } = useTranslation()
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(true)
@@ -74,7 +75,7 @@ function MoreActions({ actions }: { actions: RowAction[] }) {
   )
   if (!isWanted) {
     return (
-      <LinkButton aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)}>
+      <LinkButton aria-description={name} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)}>
         {words}
       </LinkButton>
     )
@@ -89,7 +90,7 @@ function MoreActions({ actions }: { actions: RowAction[] }) {
   return (
     <Dropdown trigger={['click']} placement="bottomRight" open={isOpen} onOpenChange={setOpen} menu={{ items }}>
       {/* Replaces the clicked button, and takes its focus. */}
-      <LinkButton autoFocus aria-haspopup="menu" aria-expanded={isOpen}>
+      <LinkButton autoFocus aria-description={name} aria-haspopup="menu" aria-expanded={isOpen}>
         {words}
       </LinkButton>
     </Dropdown>

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { createElement, Fragment, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, type Text } from '#domain/text'
+import { describeDialog } from './describeDialog'
 import { usePageModal } from './pageModal'
 
 /** A question of a page. `title` names the object, `consequence` the effect. */
@@ -14,7 +15,7 @@ export type Question = {
   isDanger?: boolean
   /** Another way out, which ends the question without a yes. */
   other?: { text: string; run: () => void }
-  /** Focuses the button that does nothing, so that Enter alone never confirms. */
+  /** Focuses the button that does nothing, as where there is danger, so that Enter alone never confirms. */
   isCautious?: boolean
 }
 
@@ -37,10 +38,10 @@ export function useAsk(): (question: Question) => Promise<boolean> {
         }
         const dialog = modal.confirm({
           title: say(t, title),
-          content: consequence && say(t, consequence),
+          content: consequence && createElement('span', { ref: describeDialog }, say(t, consequence)),
           okText: say(t, okText),
           okButtonProps: { danger: isDanger },
-          autoFocusButton: isCautious ? 'cancel' : 'ok',
+          autoFocusButton: isCautious || isDanger ? 'cancel' : 'ok',
           cancelText: t(cancelText ?? backText(typeof okText === 'string' ? okText : okText.text)),
           onOk: () => resolve(true),
           onCancel: () => resolve(false),

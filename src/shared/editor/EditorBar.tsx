@@ -1,8 +1,9 @@
 import { Alert, Button, Space } from 'antd'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, text } from '#domain/text'
 import { formatTime } from '#domain/time'
+import { announce } from '#shared/dialog/announce'
 import { useAsk } from '#shared/dialog/useAsk'
 import type { Comparison } from '#shared/editor/conflict/DraftComparison'
 import { lazyPart } from '#shared/lazyPart'
@@ -73,10 +74,17 @@ export function DraftState({ editor }: { editor: Pick<Editor<object>, 'useSaved'
   const { t } = useTranslation()
   const { useSaved } = editor
   const savedAt = useSaved((state) => state.at)
+  const isSaved = typeof savedAt === 'number'
+  // Said once until something fails: the time follows each change.
+  useEffect(() => {
+    if (isSaved) announce(t('草稿已保存'))
+  }, [isSaved, t])
   return (
-    <span className={styles.draft} role="status">
-      {savedAt === 'failed' && <span className={textStyles.negative}>{t('本机无法保存草稿，请尽快提交')}</span>}
-      {typeof savedAt === 'number' && t('草稿已保存 {{time}}', { time: formatTime(savedAt, 'HH:mm:ss') })}
+    <span className={styles.draft}>
+      <span role="status">
+        {savedAt === 'failed' && <span className={textStyles.negative}>{t('本机无法保存草稿，请尽快提交')}</span>}
+      </span>
+      {isSaved && t('草稿已保存 {{time}}', { time: formatTime(savedAt, 'HH:mm:ss') })}
     </span>
   )
 }

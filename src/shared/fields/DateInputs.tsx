@@ -43,6 +43,8 @@ export function TimeInput({ field, value, onChange, onBlur, ...rest }: Props) {
       take={([typed = '']) => typed !== moment?.format(isTime ? MINUTE : DATE) && take(readTime(typed, field))}
       faultOf={(typed) => said(t, dateError(readTime(typed, field), field))}
       unread={() => (moment ? '' : wireText(value))}
+      momentOf={() => moment ?? dayjs(serverToday())}
+      format={isTime ? MINUTE : DATE}
     >
       <DatePicker
         {...picker.props}
@@ -50,7 +52,7 @@ export function TimeInput({ field, value, onChange, onBlur, ...rest }: Props) {
         showTime={isTime && { format: 'HH:mm', defaultOpenValue: dayOpened(field.isEnd) }}
         format={isTime ? [MINUTE, TIME] : DATE}
         needConfirm={false}
-        value={moment}
+        value={picker.at('start', moment)}
         onChange={(time) =>
           picker.isPicked(time) && take(time ? (field.isEnd ? dayClosed(time) : time).format(isTime ? TIME : DATE) : '')
         }
@@ -128,6 +130,8 @@ export function RangeInput({ field, value, onChange, isTime = false, presets, ..
       take={(texts) => take(texts.map((text, at) => readTime(text, { kind, isEnd: at === 1 })))}
       faultOf={(typed, at) => faultOf(readTime(typed, { kind, isEnd: at === 'end' }), at === 'end')}
       unread={(at) => unreadOf(at === 'end' ? end : start)}
+      momentOf={(at) => parseTime(at === 'end' ? end : start) ?? parseTime(start) ?? dayjs(serverToday())}
+      format={isTime ? MINUTE : DATE}
     >
       <DatePicker.RangePicker
         {...picker.props}
@@ -139,7 +143,7 @@ export function RangeInput({ field, value, onChange, isTime = false, presets, ..
         status={faultOf(start, false) || faultOf(end, true) ? 'error' : undefined}
         allowEmpty={[true, true]}
         presets={presets ?? quickRanges().map(({ label, value }) => ({ label: t(label), value }))}
-        value={[parseTime(start), parseTime(end)]}
+        value={[picker.at('start', parseTime(start)), picker.at('end', parseTime(end))]}
         onChange={(times) =>
           picker.isPicked(times) && take((times ?? []).map((time) => time?.format(isTime ? TIME : DATE) ?? ''))
         }

@@ -8,6 +8,7 @@ import { decimal } from '#domain/money'
 import { statusOf } from '#domain/status'
 import { NOTHING, wireText } from '#domain/wire'
 import { copyText } from '#shared/copyText'
+import { announce } from '#shared/dialog/announce'
 import { lazyPart } from '#shared/lazyPart'
 import type { ScreenName } from '#shared/navigation'
 import { CopyGlyph, TickGlyph } from '#shared/ui/glyphs'
@@ -138,7 +139,9 @@ export function CopyableText({ text, children }: { text: string; children?: Reac
   const [isCopied, setCopied] = useState(false)
   if (text === '' || text === NOTHING) return NOTHING
   const copy = async () => {
-    setCopied(await copyText(text))
+    const isDone = await copyText(text)
+    setCopied(isDone)
+    if (isDone) announce(t('已复制'))
     setTimeout(() => setCopied(false), 1500)
   }
   return (

@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 /** Which end of a range an input holds; a single date is a start. */
-type RangeEnd = 'start' | 'end'
+export type RangeEnd = 'start' | 'end'
 
 /** How a date picker takes what is typed in its inputs. */
 export type Typing = {
@@ -21,6 +21,14 @@ export type Typing = {
   unread: (end: RangeEnd) => string
   /** After Enter in the last input. */
   onDone: () => void
+  /** Walking the days of the calendar by keys: whether a key was used for it, and the text of the day reached. */
+  keys: {
+    handle: (key: string, end: RangeEnd) => boolean
+    walked: (end: RangeEnd) => string | null
+    stop: () => void
+  }
+  /** Id of the text that says how a date is written. */
+  hintId: string
 }
 
 /** Connects the inputs of a picker with what it does with their text. */
@@ -46,12 +54,20 @@ export function TypedInput({ value, onChange: _, onKeyDown, onBlur, ref, ...rest
   useEffect(() => pickerOf(input.current)?.querySelector('.ant-picker-clear')?.setAttribute('tabindex', '-1'))
 
   const take = () => {
-    if (typed === null || !input.current) return
+    if ((typed === null && typing.keys.walked(end) === null) || !input.current) return
     setTyped(null)
     typing.take(inputsOf(input.current).map((each) => each.value))
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!event.nativeEvent.isComposing && typing.keys.handle(event.key, end)) {
+      setTyped(null)
+      // Escape closes the calendar, not the dialog around it.
+      event.stopPropagation()
+      return event.preventDefault()
+    }
     if (event.key !== 'Enter' && event.key !== 'Tab') return onKeyDown?.(event)
+    // A day that was reached by keys counts with Enter alone.
+    if (event.key === 'Tab') typing.keys.stop()
     take()
     if (event.key === 'Tab') return
     const next = inputsOf(event.currentTarget)[1]
@@ -72,11 +88,16 @@ export function TypedInput({ value, onChange: _, onKeyDown, onBlur, ref, ...rest
       }}
       aria-invalid={(fault !== '' && typed === null) || undefined}
       title={typed === null ? fault || undefined : undefined}
-      value={text}
-      onChange={(event) => setTyped(event.target.value)}
+      aria-describedby={[rest['aria-describedby'], typing.hintId].filter(Boolean).join(' ')}
+      value={typing.keys.walked(end) ?? text}
+      onChange={(event) => {
+        typing.keys.stop()
+        setTyped(event.target.value)
+      }}
       onKeyDown={handleKeyDown}
       onBlur={(event) => {
-        take()
+        if (typed !== null) take()
+        typing.keys.stop()
         onBlur?.(event)
       }}
     />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Spin } from 'antd'
 import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
@@ -127,9 +126,8 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
             <ListSkeleton rows={control.size} />
           ) : (
             <div className={styles.table}>
-              {/* Around the table instead of its `loading` prop: a refetch of equal rows then re-renders none of
-                 them. */}
-              <Spin spinning={list.isFetching} delay={300}>
+              {/* Not antd's Spin, which makes its content a live region: each refetch would read the whole table out. */}
+              <div className={styles.rows} data-busy={list.isFetching || undefined}>
                 <ListTable
                   list={props}
                   page={page}
@@ -143,7 +141,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
                   width={width}
                   isVirtual={records.length >= VIRTUAL_ROWS}
                 />
-              </Spin>
+              </div>
             </div>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { cleanHtml } from '#shared/ui/cleanHtml'
+import { cleanHtml } from '#shared/ui/html/cleanHtml'
 import styles from './ServerDocument.module.css'
 
 type Props = {

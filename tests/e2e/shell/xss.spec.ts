@@ -1,6 +1,6 @@
 import { enter, expect, test } from '#tests/e2e/kit/journey'
 import { SITES } from '#tests/e2e/kit/port'
-import { XSS_VECTORS } from '#tests/shared/ui/xssVectors'
+import { XSS_VECTORS } from '#tests/shared/ui/html/xssVectors'
 
 // Hostile server texts in the real browser, under the site's own policy: nothing runs, nothing is loaded, and the
 // policy has nothing to block.

@@ -33,7 +33,7 @@ export function heads(): string[] {
 
 /** The cell of a row under a header. */
 export function cellOf(row: Element | null | undefined, head: string): HTMLElement {
-  const cell = row?.querySelectorAll<HTMLElement>('td')[heads().indexOf(head)]
+  const cell = row?.querySelectorAll<HTMLElement>('td, th')[heads().indexOf(head)]
   if (!cell) throw new Error(`no cell under ${head}`)
   return cell
 }
@@ -44,7 +44,7 @@ export function boxes(): HTMLElement[] {
 }
 
 export function pager(): HTMLElement {
-  return page().querySelector('footer .ant-pagination') as HTMLElement
+  return page().querySelector('footer nav') as HTMLElement
 }
 
 /** The total shown by the pagination. */

@@ -1,6 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { refusedPlaces, subscribeRefusals } from '#shared/storage/refusal'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteRefusal, refusedPlaces, subscribeRefusals } from '#shared/storage/refusal'
 import { localStore, sessionStore } from '#shared/storage/webStorage'
+
+// Suites of one worker share the module: what another was refused is not of this one.
+beforeEach(() => {
+  for (const place of refusedPlaces().split(' ')) noteRefusal(place, false)
+})
 
 afterEach(() => {
   localStore.clear()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
-import { SafeHtml } from '#shared/ui/SafeHtml'
+import { SafeHtml } from '#shared/ui/html/SafeHtml'
 import styles from './ArticleView.module.css'
 import { articles } from './api'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input, Pagination, Select, Space } from 'antd'
+import { Input, Select, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { toSearch } from '#shared/navigation'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
 import { OpenButton } from '#shared/ui/OpenButton'
+import { Pager } from '#shared/ui/Pager'
 import { EmptyState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
 import { ArticleView } from './ArticleView'
@@ -115,8 +116,7 @@ function Found({ wanted, change }: Props) {
               </li>
             ))}
           </ul>
-          <Pagination
-            size="small"
+          <Pager
             hideOnSinglePage
             current={wanted.current}
             pageSize={PAGE_SIZE}

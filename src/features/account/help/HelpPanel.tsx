@@ -23,6 +23,8 @@ export default function HelpPanel({ subject, onClose }: { subject: string; onClo
     <Drawer
       open
       mask={false}
+      // The page beside it stays in reach.
+      aria-modal={false}
       size={420}
       title={t('帮助：{{name}}', { name: t(subject) })}
       onClose={onClose}

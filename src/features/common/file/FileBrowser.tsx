@@ -1,6 +1,6 @@
 import { AppstoreOutlined, BarsOutlined, DeleteOutlined } from '@ant-design/icons'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Button, Pagination, Segmented } from 'antd'
+import { Button, Segmented } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
@@ -12,6 +12,7 @@ import { usePref } from '#shared/prefs'
 import { useProposal } from '#shared/proposal/useProposal'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
+import { Pager } from '#shared/ui/Pager'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { FileUpload } from '#shared/upload/FileUpload'
 import type { SendFile } from '#shared/upload/useUploads'
@@ -150,9 +151,8 @@ export function FileBrowser(props: Props) {
             />
           )}
         </div>
-        <Pagination
+        <Pager
           className={styles.pager}
-          size="small"
           current={control.current}
           pageSize={control.size}
           total={list.data?.total ?? 0}

@@ -1,6 +1,8 @@
+import { announce } from '#shared/dialog/announce'
 import { cellText, copyText, isEditable, parseCell } from '#shared/grid/cellValue'
 import { rowProblems } from '#shared/grid/check'
 import type { GridColumn, GridRowData } from '#shared/grid/gridTypes'
+import { translate } from '#shared/i18n'
 import { formatTsv, parseTsv } from './clipboard'
 import { dropLast, emptyHistory, type History, record, redo, undo } from './history'
 import { type Cell, clampCell, type Range, rangeOf } from './movement'
@@ -171,7 +173,9 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
     finishEdit()
     const block = range()
     const source = block.top === block.bottom ? host.rows[block.top - 1] : host.rows[block.top]
-    if (source) fill(block, (column) => cellText(source, column.field))
+    if (!source) return
+    fill(block, (column) => cellText(source, column.field))
+    announce(translate('已向下填充'))
   }
 
   const copy = (): string => {
@@ -199,6 +203,7 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
     host.isFocusWanted = true
     emit(moved.present)
     update({ report: null })
+    announce(translate(move === undo ? '已撤销上一步' : '已恢复上一步'))
   }
 
   const addRow = () => {
@@ -221,6 +226,7 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
     const active = clampCell({ row: top, col: host.state.active.col }, { rows: rows.length, cols: host.columns.length })
     step(rows, { active, head: active })
     host.onDelete?.(deleted)
+    announce(translate('已删除 {{count}} 行', { count: deleted.length }))
   }
 
   /**

@@ -1,9 +1,8 @@
-import { Pagination } from 'antd'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PAGE_SIZES } from '#shared/list/listAddress'
 import type { ListControl } from '#shared/list/useListState'
-import styles from './ListPager.module.css'
+import { Pager } from '#shared/ui/Pager'
 
 type Props = {
   control: ListControl
@@ -25,16 +24,13 @@ export function ListPager({ control, total, isKnown, isHidden, box }: Props) {
     return size === fit ? `${t('满屏')} · ${text}` : text
   }
   return (
-    <Pagination
-      className={styles.pager}
+    <Pager
       style={isHidden ? { visibility: 'hidden' } : undefined}
-      size="small"
       current={control.current}
       pageSize={control.size}
       total={total}
       showSizeChanger={{
         options: sizes.map((value) => ({ value, label: label(value) })),
-        popupMatchSelectWidth: false,
         // Measured on opening, which saves a render of the list.
         onOpenChange: (isOpen) => isOpen && setFit(fittingRows(box.current)),
       }}

@@ -49,9 +49,11 @@ type CellsProps<Row> = Pick<Props<Row>, 'row' | 'columns' | 'places'>
 
 /** Memoized: ticking or previewing a row renders none of its values again. */
 const Cells = memo(function Cells<Row>({ row, columns, places }: CellsProps<Row>) {
-  return columns.map((column) => (
+  return columns.map((column, at) => (
     <TableCell
       key={String(column.key)}
+      // What the row is called: it is read before each of its cells.
+      {...(at === 0 && { as: 'th', scope: 'row' })}
       align={column.align}
       place={places.get(String(column.key))}
       style={column.onCell?.(row).style}

@@ -122,7 +122,9 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
     }
   })
   if (!actions) return made
-  return [...made, actionsColumn(rows, actions, t)]
+  const [first] = columns
+  const nameOf = (row: Row) => String((first && Reflect.get(row, columnField(first))) ?? '')
+  return [...made, actionsColumn(rows, actions, t, nameOf)]
 }
 
 /** Sum of the column widths: below it the table scrolls sideways. */

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { address, choose, field, fill, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
-import { XSS_VECTORS } from '#tests/shared/ui/xssVectors'
+import { XSS_VECTORS } from '#tests/shared/ui/html/xssVectors'
 
 runApp('supplier')
 

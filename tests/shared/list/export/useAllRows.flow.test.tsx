@@ -235,7 +235,7 @@ function shownHeads(): string[] {
 function shownCells(): string[][] {
   const heads = [...page().querySelectorAll('thead th:not(:has(input))')]
   return [...page().querySelectorAll('tr[data-row-key]')].map((row) =>
-    [...row.querySelectorAll('td:not(:has([type=checkbox]))')]
+    [...row.querySelectorAll('th, td:not(:has([type=checkbox]))')]
       .slice(0, -1)
       .flatMap((cell, at) => {
         const isTwoLines = heads[at]?.textContent?.includes(' / ')

@@ -19,7 +19,7 @@ it('refetching equal rows renders none of them, changed rows render', async () =
     const before = readings()
     await user.click(inPage().getByRole('button', { name: '搜索' }))
     await waitFor(() => expect(readings()).toBe(before + 1))
-    await waitFor(() => expect(document.querySelector('.ant-spin-spinning')).toBeNull())
+    await waitFor(() => expect(document.querySelector('[data-busy]')).toBeNull())
   }
   await readAgain()
   expect(asked).not.toHaveBeenCalled()

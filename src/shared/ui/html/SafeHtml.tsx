@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
-import { PageLoading } from './PageLoading'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { ErrorState } from '#shared/ui/states'
 import styles from './SafeHtml.module.css'
-import { ErrorState } from './states'
 
 /** The sanitizer loads with the first HTML that is shown. */
 const CLEANER = {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { SafeHtml } from '#shared/ui/SafeHtml'
+import { SafeHtml } from '#shared/ui/html/SafeHtml'
 import { startWords } from '#tests/kit/words'
 import { XSS_VECTORS } from './xssVectors'
 

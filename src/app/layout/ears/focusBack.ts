@@ -1,0 +1,74 @@
+import { CONTENT_ID, focusContent } from '#app/layout/useFocusOnPage'
+
+/** What had the focus, latest last, and the table around it. */
+type Had = { element: HTMLElement; table: HTMLElement | null }
+
+const MOST = 40
+
+/** What opens over the page: nothing in it gets the focus back once it is closed. */
+const OVERLAY =
+  '[role="dialog"], [role="menu"].ant-dropdown-menu, .ant-select-dropdown, .ant-popover, .ant-picker-dropdown'
+
+/**
+ * Returns the focus to what opened a dialog, drawer, panel or menu when that closes, whoever closes it: the browser leaves it
+ * nowhere once the focused element is removed or hidden. If the opener is gone too, as with a deleted row, its table gets
+ * the focus, else the page. Returns the cleanup.
+ */
+export function returnFocus(): () => void {
+  let had: Had[] = []
+  const note = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.id === CONTENT_ID) return
+    had = [...had.filter(({ element }) => element !== target), { element: target, table: target.closest('table') }]
+    had = had.slice(-MOST)
+  }
+  const restore = () => {
+    const at = document.activeElement
+    if (at && at !== document.body && isShown(at)) return
+    const last = had.at(-1)
+    // A click beside everything, and a button that waits for its call, leave the focus where they are.
+    if (!last || (isShown(last.element) && !isClosing(last.element))) return
+    while (had.length > 0) {
+      const { element, table } = had.at(-1) as Had
+      if (isShown(element) && !element.matches(':disabled') && !isClosing(element))
+        return element.focus({ preventScroll: true })
+      had.pop()
+      // Of a row that is gone; a table of a dialog is gone with it.
+      if (table && isShown(table) && !element.isConnected) {
+        table.tabIndex = -1
+        return table.focus({ preventScroll: true })
+      }
+    }
+    focusContent()
+  }
+  let timers: ReturnType<typeof setTimeout>[] = []
+  // Now, and after the animations of what closes.
+  const soon = () => {
+    for (const timer of timers) clearTimeout(timer)
+    timers = [0, 350].map((delay) => setTimeout(restore, delay))
+  }
+  // Overlays are children of the body.
+  const overlays = new MutationObserver(soon)
+  overlays.observe(document.body, { childList: true })
+  const listen: [string, EventListener][] = [
+    ['focusin', note as EventListener],
+    ['focusout', soon],
+    ['click', soon],
+    ['keyup', soon],
+  ]
+  for (const [name, listener] of listen) document.addEventListener(name, listener, true)
+  return () => {
+    overlays.disconnect()
+    for (const timer of timers) clearTimeout(timer)
+    for (const [name, listener] of listen) document.removeEventListener(name, listener, true)
+  }
+}
+
+/** jsdom, which has no layout, and older browsers show all that is in the document. */
+function isShown(element: Element): boolean {
+  return element.isConnected && (element.checkVisibility?.({ visibilityProperty: true } as never) ?? true)
+}
+
+/** Whether an element is in an overlay that fades out. */
+function isClosing(element: Element): boolean {
+  return element.closest('[class*="-leave"], [aria-hidden="true"]')?.closest(OVERLAY) != null
+}
