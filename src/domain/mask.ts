@@ -17,7 +17,7 @@ export function maskCode(value: unknown): string {
 /** Masks secrets in a text that others will read: phone numbers, tokens, passwords and keys in addresses. */
 export function maskSecrets(text: string): string {
   return text
-    .replace(/(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g, '$1****$2')
+    .replace(/(^|\D)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g, '$1$2****$3')
     .replace(/\b(bearer|basic)\s+[\w.~+/=-]+/gi, '$1 ***')
     .replace(/\beyJ[\w-]*\.[\w-]+(\.[\w-]*)?/g, '***')
     .replace(/\b(access_?token|refresh_?token|token|password|secret|key|code)=[^&\s#]+/gi, '$1=***')

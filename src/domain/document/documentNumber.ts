@@ -24,6 +24,8 @@ export function documentOf(text: string): NumberedDocument | null {
 
 /** The documents that a text mentions, each once, in order. */
 export function documentsIn(text: string): NumberedDocument[] {
-  const any = new RegExp(`(?<![A-Z\\d-])(?:${DOCUMENTS.map(({ form }) => form).join('|')})(?![\\d-])`, 'g')
-  return [...new Set(text.match(any) ?? [])].flatMap((number) => documentOf(number) ?? [])
+  const any = new RegExp(`(^|[^A-Z\\d-])(${DOCUMENTS.map(({ form }) => form).join('|')})(?![\\d-])`, 'g')
+  return [...new Set([...text.matchAll(any)].map(([, , number = '']) => number))].flatMap(
+    (number) => documentOf(number) ?? [],
+  )
 }

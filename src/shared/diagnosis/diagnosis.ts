@@ -1,6 +1,6 @@
 import { readIncident } from '#shared/incident'
 import { currentVariant } from '#shared/variant'
-import { type Happening, happenings } from './ring'
+import { earlierHappenings, type Happening, happenings } from './ring'
 import { scrub } from './scrub'
 
 /**
@@ -22,12 +22,17 @@ export function diagnosis(line = ''): string {
   return [
     ...(line ? [line] : []),
     ...facts.map(([name, value]) => `${name}: ${value}`),
-    ...[...happenings()].reverse().map(textOf),
+    ...newestFirst(happenings()),
+    ...(earlierHappenings().length > 0 ? ['before the reload:', ...newestFirst(earlierHappenings())] : []),
   ].join('\n')
 }
 
+function newestFirst(list: readonly Happening[]): string[] {
+  return [...list].reverse().map(textOf)
+}
+
 function textOf({ time, screen, what, where, status, trace }: Happening): string {
-  return [new Date(time).toISOString(), screen, scrub(what), scrub(where), status > 0 ? `HTTP ${status}` : '', trace]
+  return [new Date(time).toISOString(), screen, what, where, status > 0 ? `HTTP ${status}` : '', trace]
     .filter(Boolean)
     .join(' · ')
 }

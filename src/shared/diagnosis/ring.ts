@@ -1,6 +1,8 @@
 import { serverMoment } from '#domain/clock'
+import { sessionStore } from '#shared/storage/webStorage'
+import { scrub } from './scrub'
 
-/** Something that went wrong, as it was: `scrub` takes values and names out before anybody else sees it. */
+/** Something that went wrong, without values and names. */
 export type Happening = {
   /** ms, by the server's clock. */
   time: number
@@ -16,14 +18,28 @@ export type Happening = {
 }
 
 const MOST = 200
+/** How many of them, and under which name, a reload keeps: users reload, then ask for help. */
+const MOST_KEPT = 50
+const KEPT = 'happenings'
+/** The latest moment that a date can be made of, ms. */
+const MOST_MS = 8.64e15
 
+const earlier = readKept()
 let happened: Happening[] = []
 const listeners = new Set<(happening: Happening, error: unknown) => void>()
 
 /** Records what an error is. */
 export function noteHappening(facts: Pick<Happening, 'what' | 'where' | 'status' | 'trace'>, error: unknown): void {
-  const happening = { time: serverMoment(), screen: window.location.pathname, ...facts }
+  const { what, where } = facts
+  const happening = {
+    ...facts,
+    time: serverMoment(),
+    screen: scrub(window.location.pathname),
+    what: scrub(what),
+    where: scrub(where),
+  }
   happened = [...happened, happening].slice(-MOST)
+  sessionStore.set(KEPT, JSON.stringify([...earlier, ...happened].slice(-MOST_KEPT)))
   for (const tell of listeners) tell(happening, error)
 }
 
@@ -40,6 +56,11 @@ export function happenings(): readonly Happening[] {
   return happened
 }
 
+/** What went wrong in this browser tab before its last reload, the newest last. */
+export function earlierHappenings(): readonly Happening[] {
+  return earlier
+}
+
 /** Tells of what goes wrong from now on. Returns the end of it. */
 export function onHappening(tell: (happening: Happening, error: unknown) => void): () => void {
   listeners.add(tell)
@@ -51,4 +72,20 @@ export function watchHappenings(): void {
   window.addEventListener('error', ({ error, message }) => noteFault(error ?? message))
   window.addEventListener('unhandledrejection', ({ reason }) => noteFault(reason))
   window.addEventListener('vite:preloadError', ({ payload }) => noteFault(payload))
+}
+
+function readKept(): Happening[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStore.get(KEPT) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isHappening) : []
+  } catch {
+    return []
+  }
+}
+
+/** Another version may have written it. */
+function isHappening(kept: Partial<Happening> | null): kept is Happening {
+  const texts = [kept?.screen, kept?.what, kept?.where, kept?.trace]
+  const isMoment = Number.isFinite(kept?.time) && Math.abs(kept?.time ?? 0) < MOST_MS
+  return isMoment && Number.isFinite(kept?.status) && texts.every((text) => typeof text === 'string')
 }

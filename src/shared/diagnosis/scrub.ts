@@ -12,6 +12,6 @@ export function scrub(text: string): string {
     .replace(/[?#][^\s]*/g, '')
     .replace(/"[^"]*"|'(?![\w$.]*')[^']*'|“[^”]*”/g, '"…"')
     .replace(/[^\x20-\x7e…]+/g, '…')
-    .replace(/(?<=\/)(?=[^/\s]*\d)(?!v\d\b)[^/\s]{3,}(?=\/|$|\s)/g, (part) => (/\.(js|css)$/.test(part) ? part : '{}'))
+    .replace(/\/(?=[^/\s]*\d)(?!v\d\b)[^/\s]{3,}(?=\/|$|\s)/g, (part) => (/\.(js|css)$/.test(part) ? part : '/{}'))
     .replace(/\d{4,}/g, '#')
 }
