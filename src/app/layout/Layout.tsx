@@ -30,10 +30,10 @@ export async function prepare(client: QueryClient): Promise<void> {
 }
 
 /** Loads after the first rows; without it all works but is said less. */
-function attend() {
+function assist() {
   let end = () => {}
-  const started = import('#app/layout/ears/attend').then(({ attend }) => {
-    end = attend()
+  const started = import('#app/layout/accessibility/startAccessibility').then(({ startAccessibility }) => {
+    end = startAccessibility()
   })
   started.catch(() => undefined)
   return () => end()
@@ -50,7 +50,7 @@ export default function Layout() {
   const refused = useSyncExternalStore(subscribeRefusals, refusedPlaces)
   useEffect(() => followUserPrefs(queryClient), [queryClient])
   useEffect(() => watchIdle(queryClient), [queryClient])
-  useEffect(attend, [])
+  useEffect(assist, [])
   return (
     <div className={styles.shell}>
       <a

@@ -252,7 +252,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
       keyboard={!run.isPending}
       cancelButtonProps={{ autoFocus: !asks && action.isDanger === true, disabled: run.isPending }}
       mask={{ closable: false }}
-      afterOpenChange={(isOpen) => isOpen && asks && isOneLine(asks) && form.focusField(asks.names[0] as never)}
+      afterOpenChange={(isOpen) => isOpen && asks && form.focusField(asks.names[0] as never)}
       onCancel={() => {
         draft.current?.leave()
         onClose()

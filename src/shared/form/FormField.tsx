@@ -1,3 +1,4 @@
+import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Form, type FormItemProps } from 'antd'
 import type { Rule } from 'antd/es/form'
 import type { ReactElement, ReactNode } from 'react'
@@ -19,7 +20,7 @@ type Props = {
   isRequired?: boolean
   /** Spans the whole row of the grid. */
   isWide?: boolean
-  tooltip?: ReactNode
+  tooltip?: string | undefined
   extra?: ReactNode
   /** Fields whose change revalidates this one. */
   dependencies?: string[]
@@ -61,7 +62,11 @@ export function FormField(props: Props) {
     ],
     validateTrigger: trigger === 'save' ? [] : trigger,
     dependencies: props.dependencies,
-    tooltip: props.tooltip,
+    // antd's own mark cannot be reached by Tab.
+    tooltip: props.tooltip && {
+      title: props.tooltip,
+      icon: <QuestionCircleOutlined tabIndex={0} aria-label={props.tooltip} />,
+    },
     extra: props.extra && <div className={styles.extra}>{props.extra}</div>,
     className: [isWide ? styles.wide : '', className ?? ''].join(' ').trim() || undefined,
   }

@@ -50,9 +50,14 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
           loading={loading || !isRead || query?.isPlaceholderData}
           scroll={{ x, ...scroll }}
           locale={{ emptyText: isRead && empty ? <EmptyState text={empty} /> : ' ' }}
-          columns={fitted}
+          columns={fitted.map(headed)}
         />
       )}
     </div>
   )
+}
+
+/** The first column names its row: it is read before each of its cells. */
+function headed<Row>(column: TableColumnType<Row>, at: number): TableColumnType<Row> {
+  return at === 0 ? { rowScope: 'row', ...column } : column
 }

@@ -185,6 +185,7 @@ function PendingRow({ pending, onCancel, onRetry }: RowProps) {
       <span className={textStyles.secondary}>{fileSize(file.size)}</span>
       {error ? (
         <span className={textStyles.negative} role="alert">
+          <span className={textStyles.spoken}>{name} </span>
           {serverText(error)}
         </span>
       ) : (

@@ -79,6 +79,6 @@ function differences(page: Page) {
 /** A difference: its name, the user's own version and the other one. */
 async function expectChange(page: Page, [name = '', mine = '', theirs = '']: string[]): Promise<void> {
   const row = differences(page).locator('tbody [data-row-key]', { hasText: name })
-  await expect(row.getByRole('cell').nth(1)).toHaveText(mine)
-  await expect(row.getByRole('cell').nth(2)).toHaveText(theirs)
+  await expect(row.getByRole('cell').first()).toHaveText(mine)
+  await expect(row.getByRole('cell').last()).toHaveText(theirs)
 }

@@ -21,7 +21,7 @@ test('when a role changes while its clerk works, the rejected action says why, a
   await enter(owners, 'yueheng')
   const owner = await owners.newPage()
   await allow(owner, '配送管理 查看')
-  const name = (await rows.first().getByRole('cell').nth(1).textContent()) ?? ''
+  const name = (await rows.first().getByRole('rowheader').textContent()) ?? ''
   await remove.click()
   const question = page.getByRole('dialog', { name: /^删除司机/ })
   await question.getByRole('button', { name: '删除' }).click()

@@ -108,7 +108,7 @@ test('a hidden page sends no requests, and is up to date when it is shown again'
   const row = page.getByRole('row', { name: /SH20240315-0001/ })
   await expect(row).toBeVisible()
   const heads = await page.getByRole('columnheader').allTextContents()
-  const prints = row.getByRole('cell').nth(heads.findIndex((head) => head.includes('打印次数')))
+  const prints = row.locator('th, td').nth(heads.findIndex((head) => head.includes('打印次数')))
   const read = async () => Number(/(\d+)\D*$/.exec((await prints.textContent()) ?? '')?.[1])
   const before = await read()
   const id = await row.getAttribute('data-row-key')

@@ -102,7 +102,7 @@ test('print is light in the dark theme: a printed screen, and the pages of a pre
   await page.evaluate(() => {
     // The product's own listener runs first, so this one sees the layout for the printer.
     window.addEventListener('beforeprint', () => {
-      const cell = document.querySelector('[data-row-key] > td') as Element
+      const cell = document.querySelector('[data-row-key] > th') as Element
       document.title = `${getComputedStyle(cell).backgroundColor} ${getComputedStyle(cell).color}`
     })
   })

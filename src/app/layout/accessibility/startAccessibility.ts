@@ -1,10 +1,11 @@
-import { returnFocus } from './focusBack'
 import { openLiveRegion } from './liveRegion'
+import { markChinese } from './markChinese'
 import { openByDown } from './openByDown'
+import { returnFocus } from './returnFocus'
 
-/** What the shell does for those who hear it and use its keys. Returns the cleanup. */
-export function attend(): () => void {
-  const ends = [openLiveRegion(), returnFocus(), openByDown()]
+/** What the shell does for screen readers and for work by keyboard. Returns the cleanup. */
+export function startAccessibility(): () => void {
+  const ends = [openLiveRegion(), returnFocus(), openByDown(), markChinese()]
   return () => {
     for (const end of ends) end()
   }

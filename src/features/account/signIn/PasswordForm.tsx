@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '#shared/http/ApiError'
 import { errorMessage } from '#shared/http/errorText'
 import { Field } from '#shared/plainForm/Field'
 import { FormError } from '#shared/plainForm/FormError'
@@ -18,12 +19,15 @@ const RULES = {
   captchaCode: (value: string) => (value.trim() ? null : '请输入验证码'),
 }
 
+/** Codes of a wrong and of an expired captcha. */
+const CAPTCHA_CODES = [80202, 80204]
+
 /**
  * Account, password and captcha. An error reloads the captcha and clears its field; the other fields keep their values.
  */
 export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: (user: SellerUser) => void }) {
   const { t } = useTranslation()
-  const { values, change, check, field } = useFields(RULES)
+  const { values, change, check, fail, field } = useFields(RULES)
   const [isCapsLock, setCapsLock] = useState(false)
   const before = useRef({ key: '', code: '' })
   const captcha = useQuery({
@@ -42,7 +46,11 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
   const signIn = useMutation({
     mutationFn: (input: PasswordInput) => signInByPassword(way, input),
     onSuccess: onSignedIn,
-    onError: renew,
+    onError: (error) => {
+      renew()
+      // The captcha is typed again in any case; what was refused first.
+      fail(error instanceof ApiError && CAPTCHA_CODES.includes(error.code) ? 'captchaCode' : 'password', '')
+    },
     meta: { silent: true },
   })
   const isLocked = signIn.isPending || signIn.isSuccess
@@ -85,6 +93,7 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
         placeholder={t('图中的字符')}
         autoComplete="off"
         disabled={isLocked}
+        hint={t('看不清图片时可用短信登录，不需要图片验证码')}
         aside={
           <button
             type="button"

@@ -58,7 +58,7 @@ export default function ConflictDialog({ reread, touched, others, settle, cancel
         dataSource={[...touched]}
         scroll={{ y: 420 }}
         columns={[
-          { title: t('改动项'), width: 180, render: (_, one) => nameOf(one) },
+          { title: t('改动项'), rowScope: 'row', width: 180, render: (_, one) => nameOf(one) },
           { title: t('我填写的'), render: (_, one) => cell(one, 'mine', t('我填写的')) },
           { title: t('最新保存的'), render: (_, one) => cell(one, 'theirs', t('最新保存的')) },
         ]}

@@ -30,7 +30,12 @@ export default function DraftComparison({ reread, differences, onClose }: Compar
         locale={{ emptyText: t('草稿与已保存的内容相同') }}
         scroll={{ y: 420 }}
         columns={[
-          { title: t('改动项'), width: 180, render: (_, one) => labelOf(t, reread, one) || t('其他内容') },
+          {
+            title: t('改动项'),
+            rowScope: 'row',
+            width: 180,
+            render: (_, one) => labelOf(t, reread, one) || t('其他内容'),
+          },
           { title: t('已保存'), render: (_, one) => cell(one, 'theirs') },
           { title: t('草稿'), render: (_, one) => cell(one, 'mine') },
         ]}

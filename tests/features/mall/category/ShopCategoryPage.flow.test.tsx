@@ -12,7 +12,7 @@ const open = async (account = 'haichuan') => {
 }
 const row = (name: string) => {
   const found = [...page().querySelectorAll<HTMLElement>('tr[data-row-key]')].find(
-    (one) => one.querySelector('td')?.textContent?.trim() === name,
+    (one) => one.querySelector('th, td')?.textContent?.trim() === name,
   )
   if (!found) throw new Error(`no row ${name}`)
   return found

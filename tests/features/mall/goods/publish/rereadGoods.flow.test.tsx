@@ -22,7 +22,7 @@ const puts = () => asked.filter(({ method }) => method === 'PUT')
 const isOpen = () => waitFor(() => expect(field('商品卖点')).toBeEnabled())
 const lines = () =>
   [...dialog(TITLE).querySelectorAll('tr[data-row-key]')].map((row) =>
-    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+    [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
   )
 
 async function open() {

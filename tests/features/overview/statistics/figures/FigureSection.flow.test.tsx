@@ -21,7 +21,7 @@ async function open(path: string, name: string, account = 'haichuan') {
 async function rowsOf(section: HTMLElement): Promise<string[][]> {
   await within(section).findAllByRole('table')
   return [...section.querySelectorAll('tbody tr:not([aria-hidden]), tfoot tr')].map((row) =>
-    [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? ''),
+    [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim() ?? ''),
   )
 }
 
@@ -59,7 +59,7 @@ describe('figures', () => {
     const section = await open(`/statistics/composition?period=TODAY&compare=${days}`, '按买家')
     const [cell] = await within(section).findAllByRole('button', { name: /单据$/ })
     const row = cell?.closest('tr') as HTMLElement
-    const name = row.querySelector('td')?.textContent ?? ''
+    const name = row.querySelector('th, td')?.textContent ?? ''
     await user.click(cell as HTMLElement)
     await waitFor(async () => {
       const documents = await rowsOf(screen.getByRole('region', { name: /^付款订单明细/ }))

@@ -43,7 +43,7 @@ async function open(account = 'haichuan') {
 async function rowsOf(section: HTMLElement) {
   await within(section).findAllByRole('table')
   return [...section.querySelectorAll('tbody tr:not([aria-hidden])')].map((row) => {
-    const [name = '', unit = '', state = '', ...figures] = [...row.querySelectorAll('td')].map(
+    const [name = '', unit = '', state = '', ...figures] = [...row.querySelectorAll('th, td')].map(
       (cell) => cell.textContent?.trim() ?? '',
     )
     return { name: name.replace(/订单$/, ''), unit, state, figures: figures.map((text) => text.replaceAll(',', '')) }

@@ -13,10 +13,10 @@ it('adds up by unit, and opens the loads that are out of tolerance, of one drive
   await renderPage({ path: '/statistics/deviation?period=2022-01-01~2030-12-31', account: 'yueheng' })
   const section = await screen.findByRole('region', { name: '磅差（按司机）' })
   const [over] = await within(section).findAllByRole('button', { name: /超差车次 \d+ 的单据$/ })
-  const driver = over?.closest('tr')?.querySelector('td')?.textContent ?? ''
+  const driver = over?.closest('tr')?.querySelector('th, td')?.textContent ?? ''
   const cells = (name: string) =>
     [...document.querySelectorAll(`[aria-label="${name}"] tbody tr:not([aria-hidden])`)].map((row) =>
-      [...row.querySelectorAll('td')].map(({ textContent }) => textContent ?? ''),
+      [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent ?? ''),
     )
   const totals = cells('按单位合计')
   expect(totals.length).toBeGreaterThan(0)

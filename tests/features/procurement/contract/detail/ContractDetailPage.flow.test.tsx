@@ -37,11 +37,7 @@ const lines = (name: string) =>
   within(table(name))
     .getAllByRole('row')
     .filter((row) => row.dataset.rowKey !== undefined)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    )
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 const fact = (word: string) => inPage().getByText(word, { selector: 'dt' }).nextElementSibling
 const codeOf = (status: number) => contractIn(status).contractCode
 

@@ -24,11 +24,7 @@ const lines = (name: string) => {
     .getAllByRole('row')
     .filter((row) => row.dataset.rowKey !== undefined)
     .map((row) =>
-      Object.fromEntries(
-        within(row)
-          .getAllByRole('cell')
-          .map((cell, at) => [heads[at], cell.textContent]),
-      ),
+      Object.fromEntries([...row.querySelectorAll('th, td')].map((cell, at) => [heads[at], cell.textContent])),
     )
 }
 const noteOf = (status: number) =>

@@ -17,10 +17,7 @@ const rows = () =>
   within(table())
     .getAllByRole('row')
     .filter((row) => row.getAttribute('data-row-key'))
-const cells = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent ?? '')
+const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')
 const plain = (figure = '') => figure.replaceAll(',', '')
 
 /** The calendar once every figure of the month is read. */
