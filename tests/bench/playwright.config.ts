@@ -6,6 +6,7 @@ const port = PORTS.now
 /** Figures, not tests of behaviour: one worker, no retry, the built bundle in the system's Chromium. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   globalSetup: './reference.ts',
   outputDir: '../../test-results',
   workers: 1,
