@@ -9,6 +9,7 @@ const CHROMIUM = existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromiu
 /** Journeys in the system's Chrome or Chromium (`CHROME` names another) against the served production bundle. */
 export default defineConfig({
   testDir: '.',
+  testIgnore: ['browsers/**'],
   outputDir: '../../test-results',
   globalTeardown: './kit/calls.ts',
   fullyParallel: false,

@@ -1,5 +1,6 @@
 import {
   type APIResponse,
+  type Browser,
   type BrowserContext,
   test as base,
   type ConsoleMessage,
@@ -8,6 +9,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { keepCalls, watchCalls } from './calls'
+import { skipMediaFeatures } from './firefox'
 import { CONTROL, PORT, SITES } from './port'
 
 /**
@@ -15,7 +17,14 @@ import { CONTROL, PORT, SITES } from './port'
  * journey. `cutsLine` is for journeys that cut the connection themselves, `refuses` for those whose input the server
  * answers with HTTP 400: the browser then logs it.
  */
-export const test = base.extend<{ clean: undefined; cutsLine: boolean; refuses: boolean }>({
+export const test = base.extend<{ clean: undefined; cutsLine: boolean; refuses: boolean }, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      skipMediaFeatures(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   cutsLine: [false, { option: true }],
   refuses: [false, { option: true }],
   clean: [

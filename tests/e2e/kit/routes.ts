@@ -22,3 +22,11 @@ export async function firstOf(ask: Ask, path: string): Promise<{ id: string; ord
   const { records } = await ask<{ records: { id: string; orderSn: string; sn: string }[] }>(path)
   return records[0] ?? { id: '', orderSn: '', sn: '' }
 }
+
+/** The first delivery note. */
+export async function noteOf(ask: Ask): Promise<{ id: string; deliverSn: string }> {
+  const { records } = await ask<{ records: { id: string; deliverSn: string }[] }>(
+    '/api/supplier/orderLogistics/get-deliver-page/1',
+  )
+  return records[0] ?? { id: '', deliverSn: '' }
+}
