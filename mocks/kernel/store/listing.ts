@@ -92,15 +92,28 @@ export function filtered<Row>(rows: readonly Row[], reading: Reading, filters: F
 }
 
 /** Sorted as requested (`sort`+`order`, or BladeX `ascs`/`descs`), then by the list's own fields, newest first. */
-function sorted<Row extends object>(rows: readonly Row[], reading: Reading, newestBy: readonly string[]): Row[] {
-  const criteria = [...askedOrder(reading), ...newestBy.map((field) => ({ field, sign: -1 }))]
-  return rows.toSorted((a, b) => {
-    for (const { field, sign } of criteria) {
-      const order = compare(memberOf(a, field), memberOf(b, field), sign)
+function sorted<Row extends object>(
+  rows: readonly Row[],
+  reading: Reading,
+  { newestBy = ['createTime'], figures }: List<Row>,
+): Row[] {
+  const asked = askedOrder(reading)
+  const criteria = [...asked, ...newestBy.map((field) => ({ field, sign: -1 }))]
+  const isByFigure = asked.some(({ field }) => rows.some((row) => !Object.hasOwn(row, field)))
+  // The value of a row is read once, and only where those before it are equal.
+  const entries = rows.map((row) => ({ row, from: isByFigure && figures ? figures(row) : row, keys: [] as Key[] }))
+  const keyOf = (entry: (typeof entries)[number], at: number, field: string) => {
+    entry.keys[at] ??= toKey(memberOf(entry.from, field))
+    return entry.keys[at]
+  }
+  const inOrder = entries.toSorted((a, b) => {
+    for (const [at, { field, sign }] of criteria.entries()) {
+      const order = compare(keyOf(a, at, field), keyOf(b, at, field), sign)
       if (order !== 0) return order
     }
     return 0
   })
+  return inOrder.map(({ row }) => row)
 }
 
 /** One page of the rows, with the fields of both families. */
@@ -127,15 +140,17 @@ export type List<Row> = {
   newestBy?: readonly string[]
   /** A row in the format of the API. Only rows of the page are converted. */
   view?: (row: Row) => unknown
+  /** A row with the figures that it lacks; computed for all rows only where the request sorts by one of them. */
+  figures?: (row: Row) => object
 }
 
 /** The rows that match the requested filters, in the requested order. */
 export function found<Row extends object>(
   rows: readonly Row[],
   reading: Reading,
-  { filters = {}, newestBy = ['createTime'] }: List<NoInfer<Row>> = {},
+  list: List<NoInfer<Row>> = {},
 ): Row[] {
-  return sorted(filtered(rows, reading, filters), reading, newestBy)
+  return sorted(filtered(rows, reading, list.filters ?? {}), reading, list)
 }
 
 /** One page of the rows that match the requested filters, in the requested order. */
@@ -169,11 +184,19 @@ function memberOf(row: object, field: string): unknown {
   return Object.hasOwn(row, field) ? Reflect.get(row, field) : undefined
 }
 
+/** A value to sort by. */
+type Key = { text: string; figure: ReturnType<typeof decimal> }
+
+function toKey(value: unknown): Key {
+  const text = wireText(value)
+  return { text, figure: decimal(text) }
+}
+
+const { compare: compareTexts } = new Intl.Collator('zh-Hans-CN')
+
 /** Numbers compare as numbers, the rest as text; empty values come last in both directions. */
-function compare(a: unknown, b: unknown, sign: number): number {
-  const [textA, textB] = [wireText(a), wireText(b)]
-  if (textA === '' || textB === '') return Number(textA === '') - Number(textB === '')
-  const [figureA, figureB] = [decimal(textA), decimal(textB)]
-  if (figureA && figureB) return sign * figureA.cmp(figureB)
-  return sign * textA.localeCompare(textB, 'zh-Hans-CN')
+function compare(a: Key, b: Key, sign: number): number {
+  if (a.text === '' || b.text === '') return Number(a.text === '') - Number(b.text === '')
+  if (a.figure && b.figure) return sign * a.figure.cmp(b.figure)
+  return sign * compareTexts(a.text, b.text)
 }

@@ -20,7 +20,7 @@ export const area = defineArea({
       const from = dayStart(requiredField(call, 'startDate'))
       const to = dayEnd(requiredField(call, 'endDate'))
       const goodsId = textField(call, 'goodsId')
-      const products = goodsTables.goodsSkus.filter((sku) => sku.goodsId === goodsId).map(scopedProduct)
+      const products = goodsTables.goodsSkus.where('goodsId', goodsId).map(scopedProduct)
       return activitiesOf(call.account.supplierId, (row) => {
         const { startTime, endTime, rangeDayType } = row
         if (rangeDayType === 'DYNAMICTIME') return statusAt(row) !== 'CLOSE'
@@ -35,12 +35,10 @@ export const area = defineArea({
     }),
   ],
   extends: [
-    productUses.with((storeId, goodsId) =>
-      usesInActivities(
-        goodsId,
-        activitiesOf(storeId, (row) => ['NEW', 'START'].includes(statusAt(row, worldNow()))),
-      ),
-    ),
+    productUses.with((storeId) => {
+      const live = activitiesOf(storeId, (row) => ['NEW', 'START'].includes(statusAt(row, worldNow())))
+      return (goodsId) => usesInActivities(goodsId, live)
+    }),
   ],
   grants: { activity: { viewedWith: ['goods', 'coupon', 'fullDiscount', 'pintuan', 'seckill'] } },
   menu: screensIn('promotion', { grant: 'activity', variants: ['material'] }, [

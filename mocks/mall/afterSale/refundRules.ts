@@ -29,9 +29,9 @@ type RefundedLine = Pick<OrderItemRow, 'goodsId' | 'categoryId'> & { price: stri
 /** What a shop has refunded: its completed claims, and what cancelled orders were refunded beside them. */
 export function refundsOf(storeId: string): RefundDoc[] {
   const claims = completedClaims().filter((claim) => claim.storeId === storeId)
-  const cancelled = orderTables.mallOrders.filter(
-    (row) => row.storeId === storeId && row.orderStatus === 'CANCELLED' && row.payStatus === 'PAID',
-  )
+  const cancelled = orderTables.mallOrders
+    .where('storeId', storeId)
+    .filter((row) => row.orderStatus === 'CANCELLED' && row.payStatus === 'PAID')
   return [...claims.map(claimDoc), ...cancelled.flatMap(cancellationDoc)]
 }
 

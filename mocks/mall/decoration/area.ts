@@ -39,12 +39,10 @@ const ownPages = ownedBy(pageDatas, 'storeId', {
 export const area = defineArea({
   tables: decorationTables,
   extends: [
-    productUses.with((storeId, goodsId) =>
-      usesInPages(
-        [goodsId, ...skusOf(goodsId).map(({ id }) => id)],
-        pageDatas.filter((row) => row.storeId === storeId && row.pageShow === 'OPEN'),
-      ),
-    ),
+    productUses.with((storeId) => {
+      const open = pageDatas.filter((row) => row.storeId === storeId && row.pageShow === 'OPEN')
+      return (goodsId) => usesInPages([goodsId, ...skusOf(goodsId).map(({ id }) => id)], open)
+    }),
   ],
   seed: seededWithHistory(seedPages, pageHistory),
   routes: withHistory(

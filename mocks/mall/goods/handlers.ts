@@ -3,14 +3,23 @@ import { plain } from '#domain/text'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { isLow } from '#features/mall/goods/model'
 import { productPrices, statusOfGoods, unsoldText } from '#features/mall/sale/model'
-import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
+import { recordRoute } from '#mocks/kernel/http/crud'
 import { refusal } from '#mocks/kernel/http/reply'
-import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
-import { containing, contains, equalTo, type Filters, filtered, found, type List } from '#mocks/kernel/store/listing'
+import { type Call, type Route, readRoute, type Served } from '#mocks/kernel/http/route'
+import {
+  containing,
+  contains,
+  equalTo,
+  type Filters,
+  filtered,
+  found,
+  type List,
+  pageBy,
+} from '#mocks/kernel/store/listing'
 import { countsOf } from './listRules'
 import { type GoodsRow, goodsTables } from './rows'
 import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf } from './rules'
-import { goodsDetail, goodsFilters, goodsWire, skuDetail, skuWire, usesOfSku, withSold } from './wireRules'
+import { goodsDetail, goodsFilters, goodsWire, skuDetail, skuWire, usesIn, usesOfSku, withSold } from './wireRules'
 
 const skuFilters: Filters<JoinedSku> = {
   ...containing('sn'),
@@ -25,7 +34,7 @@ const listFilters: Filters<GoodsRow> = {
   sn: (row, asked) => skusOf(row.id).some(({ sn }) => sn.toLowerCase().includes(asked.toLowerCase())),
 }
 
-const skuList: List<JoinedSku> = { filters: skuFilters, view: skuWire }
+const skuList: List<JoinedSku> = { filters: skuFilters }
 
 const COUNTS = {
   upperGoodsNum: 'UPPER',
@@ -35,22 +44,21 @@ const COUNTS = {
 } as const
 
 export const goodsRoutes: Route[] = [
-  listRoute(goodsEndpoints.page, 'goods', ownSold, { filters: listFilters, view: goodsWire }),
+  readRoute(goodsEndpoints.page, 'goods', (call) => {
+    const usesOf = usesIn(call.account.supplierId)
+    return pageBy(ownSold(call), call, { filters: listFilters, view: (row) => goodsWire(row, usesOf) })
+  }),
   readRoute(goodsEndpoints.counts, 'goods', (call) => {
     const { goodsStatus: _, ...others } = listFilters
     return countsOf(filtered(ownGoods.all(call), call, others), statusOfGoods, COUNTS)
   }),
-  listRoute(
-    skuEndpoints.low,
-    'goods',
-    (call) => ownSkus(call).filter((sku) => sku.marketEnable === 'UPPER' && isLow(sku)),
-    skuList,
-  ),
-  listRoute(skuEndpoints.page, 'goods', ownSkus, skuList),
-  listRoute(skuEndpoints.onSale, 'goods', ownSkus, skuList),
+  skuRoute(skuEndpoints.low, (sku) => sku.marketEnable === 'UPPER' && isLow(sku)),
+  skuRoute(skuEndpoints.page),
+  skuRoute(skuEndpoints.onSale),
   readRoute(skuEndpoints.ofGoods, 'goods', (call) => {
     const row = ownGoods.get(call, call.params.goodsId)
-    return skusOf(row.id).map((sku) => ({ ...skuDetail(sku, row), usedBy: usesOfSku(sku) }))
+    const usesOf = usesIn(row.storeId)
+    return skusOf(row.id).map((sku) => ({ ...skuDetail(sku, row), usedBy: usesOfSku(sku, usesOf) }))
   }),
   readRoute({ method: 'GET', path: '/api/store/goods/goods/sku/{goodsId}/{skuId}' }, 'goods', (call) => {
     const row = knownGoods(call.params.goodsId ?? '')
@@ -69,6 +77,14 @@ export const goodsRoutes: Route[] = [
     (call) => filtered(ownSkus(call), call, skuFilters).length,
   ),
 ]
+
+/** Serves pages of the SKUs of the caller's shop. */
+function skuRoute(endpoint: Served, isMeant: (sku: JoinedSku) => boolean = () => true): Route {
+  return readRoute(endpoint, 'goods', (call) => {
+    const usesOf = usesIn(call.account.supplierId)
+    return pageBy(ownSkus(call).filter(isMeant), call, { ...skuList, view: (sku) => skuWire(sku, usesOf) })
+  })
+}
 
 /** The products of the caller's shop with what was sold of each, and the prices of their SKUs and tiers. */
 function ownSold(call: Call) {

@@ -29,7 +29,7 @@ export function unitOf(goodsId: string): string {
 
 /** The SKUs of a product, in their order. */
 export function skusOf(goodsId: string): SkuRow[] {
-  return goodsSkus.filter((row) => row.goodsId === goodsId)
+  return goodsSkus.where('goodsId', goodsId)
 }
 
 /** A SKU with the fields that lists take from its product; figures are still text. */

@@ -20,8 +20,17 @@ export function withSold<Row extends object>(rows: readonly Row[], goodsIdOf: (r
   })
 }
 
-/** Extension point: what uses a product of a shop. */
-export const productUses = extensionPoint<(storeId: string, goodsId: string) => readonly Use[]>()
+/** Extension point: what uses a product of a shop; what the shop has is read once for any number of products. */
+export const productUses = extensionPoint<(storeId: string) => UsesOf>()
+
+/** What uses a product, by its id. */
+type UsesOf = (goodsId: string) => readonly Use[]
+
+/** What uses the products of a shop now. */
+export function usesIn(storeId: string): UsesOf {
+  const reads = productUses.all().map((read) => read(storeId))
+  return (goodsId) => reads.flatMap((read) => read(goodsId))
+}
 
 /** The filters of products; also used by lists of SKUs and of drafts. */
 export const goodsFilters: Filters<Omit<Goods, 'buyCount'>> = {
@@ -45,19 +54,15 @@ function compared(value: unknown, asked: string, fits: (order: number) => boolea
 }
 
 /** A product in the format of lists. */
-export function goodsWire(row: GoodsRow) {
+export function goodsWire(row: GoodsRow, usesOf = usesIn(row.storeId)) {
   const { goodsParamsDTOList: _params, goodsGalleryList: _gallery, wholesaleList: _tiers, ...own } = row
   // [proposed]
-  return { ...withNumbers(own), usedBy: usesOf(row.storeId, row.id) }
-}
-
-function usesOf(storeId: string, goodsId: string): Use[] {
-  return productUses.all().flatMap((read) => read(storeId, goodsId))
+  return { ...withNumbers(own), usedBy: usesOf(row.id) }
 }
 
 /** A SKU in the format of lists. */
-export function skuWire(sku: JoinedSku) {
-  return { ...withNumbers(sku), usedBy: usesOfSku(sku), lowestDealPrice: lowestDealOf(sku.id) }
+export function skuWire(sku: JoinedSku, usesOf: UsesOf) {
+  return { ...withNumbers(sku), usedBy: usesOfSku(sku, usesOf), lowestDealPrice: lowestDealOf(sku.id) }
 }
 
 /** Extension point: the lowest price of a piece that buyers paid lately, by SKU; the orders know it. */
@@ -70,8 +75,8 @@ export function lowestDealOf(skuId: string): number | null {
 }
 
 /** The activities that name a SKU [proposed]. */
-export function usesOfSku({ id, goodsId, storeId }: Pick<SkuRow, 'id' | 'goodsId' | 'storeId'>): Use[] {
-  return usesOf(storeId, goodsId).filter(({ skuId }) => skuId === id)
+export function usesOfSku({ id, goodsId }: Pick<SkuRow, 'id' | 'goodsId'>, usesOf: UsesOf): Use[] {
+  return usesOf(goodsId).filter(({ skuId }) => skuId === id)
 }
 
 /** A product with all details: names of its categories, parameters, pictures, SKUs and tiers. */

@@ -13,9 +13,8 @@ export function membersOf(storeId: string): Member[] {
   const orders = orderTables.mallOrders.where('storeId', storeId)
   const refunds = new Map<string, RefundDoc[]>()
   for (const refund of refundsOf(storeId)) refunds.set(refund.orderSn, [...(refunds.get(refund.orderSn) ?? []), refund])
-  const [claims, comments] = [afterSaleTables.afterSales, commentTables.comments].map((table) =>
-    countsOf(table.all().filter((row) => row.storeId === storeId)),
-  )
+  const claims = countsOf(afterSaleTables.afterSales.where('storeId', storeId))
+  const comments = countsOf(commentTables.comments.where('storeId', storeId))
   return grouped(orders, ({ memberId }) => memberId, {}).map(({ key: id, docs }) => {
     const paid = docs.filter(isSold)
     const refunded = docs.flatMap(({ sn }) => refunds.get(sn) ?? [])
@@ -26,8 +25,8 @@ export function membersOf(storeId: string): Member[] {
       paymentAmount: fixed(sum(paid.map(({ flowPrice }) => flowPrice)), 2),
       refundAmount: fixed(sum(refunded.map(({ finalPrice }) => finalPrice)), 2),
       lastOrderTime: latest(docs.map(({ createTime }) => createTime)),
-      afterSaleNum: claims?.get(id) ?? 0,
-      commentNum: comments?.get(id) ?? 0,
+      afterSaleNum: claims.get(id) ?? 0,
+      commentNum: comments.get(id) ?? 0,
     }
   })
 }

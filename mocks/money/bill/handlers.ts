@@ -94,7 +94,7 @@ export const billRoutes: Route[] = [
     GRANT,
     (call) => {
       const { id } = ownBills.get(call, textField(call, 'billId'))
-      return billLogs.filter(({ billId }) => billId === id)
+      return billLogs.where('billId', id)
     },
     { newestBy: ['createTime', 'id'] },
   ),
@@ -182,7 +182,7 @@ function rowView(bill: BillRow) {
     ...row,
     ...numbersOf(figures),
     payPrice: payPrice === '' ? null : Number(payPrice),
-    payRemark: billLogs.find((entry) => entry.billId === bill.id && entry.action === '到账登记')?.message ?? '',
+    payRemark: billLogs.where('billId', bill.id).find(({ action }) => action === '到账登记')?.message ?? '',
     payDifference: payPrice === '' ? null : Number(fixed(sum([payPrice]).minus(billPrice), 2)),
     createTime: createTime.slice(0, 10),
     storeName: supplierName(bill.storeId),

@@ -56,20 +56,16 @@ export function orderSnsIn(billId: string): string[] {
 
 /** The live bill that holds an order. */
 function billOfOrder(orderSn: string): BillRow | undefined {
-  const held = liveFlows().find((flow) => flow.orderSn === orderSn && flow.flowType === 'PAY')
+  const held = billFlows.where('orderSn', orderSn).find((flow) => flow.flowType === 'PAY' && isLive(flow))
   return held && bills.get(held.billId)
 }
 
 /** The completed orders of a shop that are in no live bill and whose claims are decided. */
 export function billableOrders(storeId: string): OrderRow[] {
   const billed = new Set(liveFlows().map(({ orderSn }) => orderSn))
-  return orderTables.mallOrders.filter(
-    (order) =>
-      order.storeId === storeId &&
-      order.orderStatus === 'COMPLETED' &&
-      !billed.has(order.sn) &&
-      !hasOpenClaim(order.sn),
-  )
+  return orderTables.mallOrders
+    .where('storeId', storeId)
+    .filter(({ orderStatus, sn }) => orderStatus === 'COMPLETED' && !billed.has(sn) && !hasOpenClaim(sn))
 }
 
 /**
@@ -155,7 +151,7 @@ export function figuresOf(billId: string) {
 /** Whether a buyer's claim on an order is still undecided: its amount may change. */
 export function hasOpenClaim(orderSn: string): boolean {
   return afterSaleTables.afterSales
-    .filter((claim) => claim.orderSn === orderSn)
+    .where('orderSn', orderSn)
     .some(({ serviceStatus }) => allowedActions(afterSaleTransitions, serviceStatus).length > 0)
 }
 
@@ -218,7 +214,11 @@ export function heldOf(storeId: string): Map<string, { billSn: string; price: st
 }
 
 function liveFlows(): FlowRow[] {
-  return billFlows.filter(({ billId }) => (bills.get(billId)?.billStatus ?? 'CANCEL') !== 'CANCEL')
+  return billFlows.filter(isLive)
+}
+
+function isLive({ billId }: FlowRow): boolean {
+  return (bills.get(billId)?.billStatus ?? 'CANCEL') !== 'CANCEL'
 }
 
 function ordersBy(sns: readonly string[]): OrderRow[] {

@@ -5,17 +5,10 @@ import { flatDict } from '#mocks/common/dictionary/rules'
 import { listRoute } from '#mocks/kernel/http/crud'
 import { requiredField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
-import { containing, during, equalTo, type Filters, filtered, inLines } from '#mocks/kernel/store/listing'
+import { containing, during, equalTo, type Filters, inLines } from '#mocks/kernel/store/listing'
 import { approvalsOf } from '#mocks/procurement/approval/rules'
 import { type ContractRow, contractTables } from './rows'
-import {
-  allContractDeliveries,
-  contractView,
-  deliveredQuantities,
-  materialsOf,
-  materialView,
-  ownContracts,
-} from './rules'
+import { contractView, deliveredQuantities, materialsOf, materialView, ownContracts } from './rules'
 
 const CONTRACT = '/api/gd-centralized-sourcing/censou/contract'
 /** Maximum number of lines in the detail of a contract; the others are paged. */
@@ -32,9 +25,10 @@ const contractFilters: Filters<ContractRow> = {
 }
 
 export const contractRoutes: Route[] = [
-  listRoute({ ...contractEndpoints.page, alsoBy: ['POST'] }, 'contract', (call) => {
-    const shipped = allContractDeliveries()
-    return filtered(ownContracts.all(call), call, contractFilters).map((row) => contractView(row, shipped))
+  listRoute({ ...contractEndpoints.page, alsoBy: ['POST'] }, 'contract', ownContracts.all, {
+    filters: contractFilters,
+    figures: contractView,
+    view: contractView,
   }),
   readRoute(contractEndpoints.detail, 'contract', (call) => {
     const row = ownContracts.get(call, requiredField(call, 'id'))

@@ -1,6 +1,7 @@
 import type { Big } from 'big.js'
 import { remainder } from '#domain/document/lines'
 import { contractStatus } from '#domain/document/procurementStatus'
+import { memoizeByRef } from '#domain/memoizeByRef'
 import { type DecimalInput, fixed, quantityScale, sum } from '#domain/money'
 import { nextStatus, statusOf } from '#domain/status'
 import {
@@ -29,9 +30,9 @@ export type ContractDelivery = {
 /**
  * Extension point: sources of shipments. Sums are computed on every read and never stored, so that they cannot diverge.
  */
-export const contractDeliveries = extensionPoint<(contractId?: string) => ContractDelivery[]>()
+export const contractDeliveries = extensionPoint<(contractId?: string) => readonly ContractDelivery[]>()
 
-/** All shipments, or those of one contract. Read them once for any number of rows. */
+/** All shipments, or those of one contract. */
 export function allContractDeliveries(contractId?: string): ContractDelivery[] {
   return contractDeliveries.all().flatMap((read) => read(contractId))
 }
@@ -41,16 +42,22 @@ export type Sent = (id: string) => Big
 
 /** Sums all shipments, or those of one contract, once; use the result for any number of lines. */
 export function deliveredQuantities(contractId?: string): Sent {
+  const sources = contractDeliveries.all().map((read) => quantitiesById(read(contractId)))
+  return (id) => sum(sources.flatMap((lists) => lists.get(id) ?? []))
+}
+
+/** Cached per array of lines: it is the same one until a shipment changes. */
+const quantitiesById = memoizeByRef((lines: readonly ContractDelivery[]) => {
   const lists = new Map<string, unknown[]>()
-  for (const { sourceIds, quantity } of allContractDeliveries(contractId)) {
+  for (const { sourceIds, quantity } of lines) {
     for (const id of sourceIds) {
       const list = lists.get(id)
       if (list) list.push(quantity)
       else lists.set(id, [quantity])
     }
   }
-  return (id) => sum(lists.get(id) ?? [])
-}
+  return lists
+})
 
 /** Delivered and remaining quantity of a line. */
 export function progress(line: { quantity: DecimalInput; unit: string }, sent: Big) {
@@ -61,8 +68,8 @@ export function progress(line: { quantity: DecimalInput; unit: string }, sent: B
 const CONTRACT_OPERATIONS = ['update', 'commit', 'withdraw', 'drop']
 
 /** A contract as returned by lists and details. */
-export function contractView(row: ContractRow, shipped = allContractDeliveries(row.id)): Contract {
-  const delivered = sum(shipped.filter(({ contractId }) => contractId === row.id).map(({ amountTax }) => amountTax))
+export function contractView(row: ContractRow): Contract {
+  const delivered = sum(allContractDeliveries(row.id).map(({ amountTax }) => amountTax))
   const base = { ...row, operations: undefined }
   return {
     ...row,

@@ -2,21 +2,12 @@ import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
 import { type Deliver, isVoided } from '#features/procurement/delivery/model'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import {
-  containing,
-  during,
-  equalTo,
-  type Filters,
-  filtered,
-  inLines,
-  pageBy,
-  platePart,
-} from '#mocks/kernel/store/listing'
+import { containing, during, equalTo, type Filters, inLines, pageBy, platePart } from '#mocks/kernel/store/listing'
 import { deliveredQuantities } from '#mocks/procurement/contract/rules'
 import { addDeliver } from './addHandlers'
 import { printRoutes } from './printHandlers'
 import { hasRemainder } from './remainder'
-import { type DeliverRow, deliveryTables } from './rows'
+import type { DeliverRow } from './rows'
 import { countedPrints, deliverDetail, deliverView, hasSignPhotos, ownNotes } from './rules'
 import { voidNote } from './voidHandlers'
 
@@ -52,10 +43,9 @@ function isAwaited(note: DeliverRow): boolean {
 
 function notesPage(call: Call, isDetail = false) {
   const sent = deliveredQuantities()
-  const notes = filtered(ownNotes.all(call), call, filters).map(deliverView)
-  const view = (note: Deliver): Deliver => {
-    const row = deliveryTables.delivers.get(note.id)
-    return row ? { ...(isDetail ? deliverDetail(row) : note), hasRemainder: hasRemainder(row, sent) } : note
+  const view = (row: DeliverRow): Deliver => {
+    return { ...(isDetail ? deliverDetail(row) : deliverView(row)), hasRemainder: hasRemainder(row, sent) }
   }
-  return pageBy(notes, call, { newestBy: ['deliverTime', 'createTime', 'id'], view })
+  const newestBy = ['deliverTime', 'createTime', 'id']
+  return pageBy(ownNotes.all(call), call, { filters, newestBy, figures: deliverView, view })
 }

@@ -7,6 +7,7 @@ import { ownedBy } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
+import { derived } from '#mocks/kernel/store/derived'
 import { worldToday } from '#mocks/kernel/store/now'
 import { contractTables } from '#mocks/procurement/contract/rows'
 import type { ContractDelivery } from '#mocks/procurement/contract/rules'
@@ -68,9 +69,7 @@ export function toleranceRateOf({ contractId }: DeliverRow) {
 
 /** The print log of a note, oldest first, with prints that came to nothing. */
 function printsOf(deliverSn: string) {
-  return deliveryTables.printRecords
-    .filter((print) => print.deliverSn === deliverSn)
-    .toSorted((a, b) => a.printNo - b.printNo)
+  return deliveryTables.printRecords.where('deliverSn', deliverSn).toSorted((a, b) => a.printNo - b.printNo)
 }
 
 /** The prints of a note that count. */
@@ -102,9 +101,13 @@ export function nextDeliverSn(): string {
 }
 
 /** All lines of the notes that are not void, of all contracts or of one, for the delivered quantities of contracts and orders. */
-export function deliveredLines(contractId?: string): ContractDelivery[] {
-  const { delivers } = deliveryTables
-  const notes = contractId === undefined ? delivers.all() : delivers.where('contractId', contractId)
+export function deliveredLines(contractId?: string): readonly ContractDelivery[] {
+  return contractId === undefined ? allLines() : linesIn(deliveryTables.delivers.where('contractId', contractId))
+}
+
+const allLines = derived([deliveryTables.delivers, purchaseTables.orders], () => linesIn(deliveryTables.delivers.all()))
+
+function linesIn(notes: readonly DeliverRow[]): ContractDelivery[] {
   return notes.filter((note) => !isVoided(note)).flatMap(linesOf)
 }
 

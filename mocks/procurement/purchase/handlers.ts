@@ -7,12 +7,11 @@ import {
   purchaseTransitions,
   validateSendTime,
 } from '#features/procurement/purchase/model'
-import { listRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { containing, during, equalTo, type Filters, filtered, inLines, oneOf } from '#mocks/kernel/store/listing'
+import { containing, during, equalTo, type Filters, inLines, oneOf, pageBy } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { deliveredQuantities } from '#mocks/procurement/contract/rules'
 import { logAction } from '#mocks/procurement/recordLog/rules'
@@ -28,15 +27,11 @@ const filters: Filters<OrderRow> = {
 }
 
 export const purchaseRoutes: Route[] = [
-  listRoute(
-    purchaseEndpoints.page,
-    'purchase',
-    (call) => {
-      const sent = deliveredQuantities()
-      return filtered(ownOrders.all(call), call, filters).map((row) => orderView(row, sent))
-    },
-    { newestBy: ['createTime', 'id'] },
-  ),
+  readRoute(purchaseEndpoints.page, 'purchase', (call) => {
+    const sent = deliveredQuantities()
+    const view = (row: OrderRow) => orderView(row, sent)
+    return pageBy(ownOrders.all(call), call, { filters, newestBy: ['createTime', 'id'], figures: view, view })
+  }),
   readRoute(purchaseEndpoints.detail, 'purchase', (call) => orderDetail(namedOrder(call), deliveredQuantities())),
   readRoute(purchaseEndpoints.openLines, 'purchase', (call) => {
     const { status, items = [] } = orderDetail(namedOrder(call), deliveredQuantities())

@@ -69,18 +69,15 @@ export function noteDistribution(order: OrderRow): void {
 
 /** The lines that distributors brought to a shop, in the format of the API, money as decimal text. */
 export function orderViews(storeId: string) {
-  const items = new Map(orderTables.mallOrderItems.all().map((item) => [item.sn, item]))
-  return distributionOrders
-    .filter((row) => row.storeId === storeId)
-    .flatMap((row) => {
-      const [order, item] = [findMallOrder(row.orderSn), items.get(row.orderItemSn)]
-      return order && item ? [viewOf(row, order, item)] : []
-    })
+  return distributionOrders.where('storeId', storeId).flatMap((row) => {
+    const [order, item] = [findMallOrder(row.orderSn), orderTables.mallOrderItems.first('sn', row.orderItemSn)]
+    return order && item ? [viewOf(row, order, item)] : []
+  })
 }
 
 /** The commission per piece of a line of an order, yuan; '0' where no distributor brought it. */
 export function commissionOf(orderItemSn: string): string {
-  return distributionOrders.find((row) => row.orderItemSn === orderItemSn)?.commission ?? '0'
+  return distributionOrders.first('orderItemSn', orderItemSn)?.commission ?? '0'
 }
 
 /** The sums of some lines, yuan. */
