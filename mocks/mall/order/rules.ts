@@ -262,9 +262,9 @@ export function parcelViews(order: OrderRow) {
 
 /** The orders of a shop that were paid between two days, as activities count them. */
 export function ordersByActivity(storeId: string, from: string, to: string): ActivityOrder[] {
-  const paid = mallOrders.filter((row) => {
+  const paid = mallOrders.where('storeId', storeId).filter((row) => {
     const day = row.paymentTime.slice(0, 10)
-    return row.storeId === storeId && row.payStatus === 'PAID' && from <= day && day <= to
+    return row.payStatus === 'PAID' && from <= day && day <= to
   })
   return paid.map((order) => ({
     ...order,

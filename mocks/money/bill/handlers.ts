@@ -53,7 +53,7 @@ const billFilters: Filters<ReturnType<typeof rowView>> = {
   ...during('startTime', 'startTime', 'endTime'),
   billPrice: inRange(({ billPrice }) => billPrice),
 }
-const orderFilters: Filters<ReturnType<typeof orderView>> = {
+const orderFilters: Filters<BilledOrder> = {
   ...containing('orderSn', 'goodsName', 'memberName', 'projectName'),
   ...during('completeTime', 'startTime', 'endTime'),
 }
@@ -88,6 +88,8 @@ export const billRoutes: Route[] = [
   listRoute(billEndpoints.orders, GRANT, ordersOfCall, {
     filters: orderFilters,
     newestBy: ['completeTime', 'orderSn'],
+    figures: orderView,
+    view: orderView,
   }),
   listRoute(
     billEndpoints.log,
@@ -160,17 +162,14 @@ function flowsOfCall(call: Call): FlowRow[] {
 }
 
 /** The orders of a bill, or without one those that a bill can take. */
-function ordersOfCall(call: Call) {
+function ordersOfCall(call: Call): BilledOrder[] {
   const id = textField(call, 'id')
-  if (!id) return billableOrders(call.account.supplierId).map((order) => orderView(order, flowsOf(order)))
+  if (!id) return billableOrders(call.account.supplierId).map((order) => billedOrder(order, () => flowsOf(order)))
   const flows = flowsIn(ownBills.get(call, id).id)
   return orderSnsIn(id).map((sn) => {
     const order = findMallOrder(sn)
     if (!order) throw refusal(31002, `订单 ${sn} 不存在`)
-    return orderView(
-      order,
-      flows.filter(({ orderSn }) => orderSn === sn),
-    )
+    return billedOrder(order, () => flows.filter(({ orderSn }) => orderSn === sn))
   })
 }
 
@@ -236,24 +235,28 @@ function flowView({ storeId, ...flow }: FlowRow) {
   }
 }
 
-function orderView(order: OrderRow, flows: readonly FlowContent[]) {
+type BilledOrder = ReturnType<typeof billedOrder>
+
+/** An order as it is searched for and sorted; the figures of its flows are computed for those that are shown. */
+function billedOrder(order: OrderRow, flows: () => readonly FlowContent[]) {
   const items = itemsOf(order.sn)
   const [first] = items
   const more = items.length > 1 ? ` 等${items.length}种` : ''
-  const { billPrice, ...figures } = numbersOf(billAmounts(flows))
   return {
     orderSn: order.sn,
     goodsName: `${first?.goodsName ?? ''}${more}`,
     num: order.goodsNum,
     price: Number(order.goodsPrice),
     flowPrice: Number(order.flowPrice),
-    refundPrice: figures.refundPrice,
-    billPrice,
-    figures,
     createTime: order.createTime,
     completeTime: order.completeTime,
-    hasClaim: hasOpenClaim(order.sn),
     memberName: order.memberName,
     projectName: order.memberName,
+    flows,
   }
+}
+
+function orderView({ flows, ...order }: BilledOrder) {
+  const { billPrice, ...figures } = numbersOf(billAmounts(flows()))
+  return { ...order, refundPrice: figures.refundPrice, billPrice, figures, hasClaim: hasOpenClaim(order.orderSn) }
 }

@@ -1,4 +1,5 @@
 import { isFreightLine } from '#domain/document/freight'
+import { memoizeByRef } from '#domain/memoizeByRef'
 import { decimal, fixed, lineAmounts, quantityTotals, singleQuantity, sum } from '#domain/money'
 import { daysBetween } from '#domain/time'
 import { grouped } from '#features/overview/statistics/figures/model'
@@ -103,28 +104,35 @@ export function paymentsBy(by: 'project' | 'month', supplierId: string, days: Da
   }))
 }
 
-function noteLines(step: SupplyStep, supplierId: string): SupplyLine[] {
+function noteLines(step: 'delivered' | 'accepted', supplierId: string): SupplyLine[] {
   return deliveryTables.delivers
-    .filter((note) => note.supplierId === supplierId && !isVoided(note))
-    .flatMap((note) => {
-      const date = step === 'accepted' ? (note.accept?.acceptTime ?? '') : note.deliverTime
-      if (!date) return []
-      return note.items.map((item) => ({
-        ...documentOf(note),
-        step,
-        sn: note.deliverSn,
-        date,
-        materialName: item.materialName,
-        unit: item.unit,
-        quantity: isFreightLine(item) ? '0' : ((step === 'accepted' ? item.acceptedQuantity : item.quantity) ?? '0'),
-        amount: (step === 'accepted' ? acceptedAmount(item) : lineAmounts(item)?.amountTax) ?? '0',
-      }))
-    })
+    .where('supplierId', supplierId)
+    .filter((note) => !isVoided(note))
+    .flatMap(step === 'accepted' ? acceptedLines : deliveredLines)
+}
+
+/** Both cached per note: notes are replaced when they change. */
+const deliveredLines = memoizeByRef((note: DeliverRow) => linesOfNote(note, 'delivered', note.deliverTime))
+const acceptedLines = memoizeByRef((note: DeliverRow) => linesOfNote(note, 'accepted', note.accept?.acceptTime ?? ''))
+
+function linesOfNote(note: DeliverRow, step: SupplyStep, date: string): SupplyLine[] {
+  if (!date) return []
+  return note.items.map((item) => ({
+    ...documentOf(note),
+    step,
+    sn: note.deliverSn,
+    date,
+    materialName: item.materialName,
+    unit: item.unit,
+    quantity: isFreightLine(item) ? '0' : ((step === 'accepted' ? item.acceptedQuantity : item.quantity) ?? '0'),
+    amount: (step === 'accepted' ? acceptedAmount(item) : lineAmounts(item)?.amountTax) ?? '0',
+  }))
 }
 
 function settledLines(step: SupplyStep, supplierId: string): SupplyLine[] {
   return settlementTables.settlements
-    .filter((sheet) => sheet.supplierId === supplierId && sheet.status === 3 && (step === 'settled' || isPaid(sheet)))
+    .where('supplierId', supplierId)
+    .filter((sheet) => sheet.status === 3 && (step === 'settled' || isPaid(sheet)))
     .flatMap((sheet) =>
       sheet.lines.map((line) => ({
         ...documentOf(sheet),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { memoizeByRef } from '#domain/memoizeByRef'
 import { decimal, formatMoney, realDecimal } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { codeLeaf, decimalLeaf, textLeaf } from '#domain/wire'
@@ -36,10 +37,13 @@ export function idsIn(pageData: string): (ids: readonly string[]) => boolean {
   return (ids) => ids.some((id) => named.has(id))
 }
 
+/** Cached per page: a list asks the same pages about each of its products. */
+const idsOnPage = memoizeByRef(({ pageData }: { pageData: string }) => idsIn(pageData))
+
 /** The pages that show a product; their content names it, or one of its SKUs, by id. */
 export function usesInPages(ids: readonly string[], pages: readonly { name: string; pageData: string }[]): Use[] {
   return pages
-    .filter(({ pageData }) => idsIn(pageData)(ids))
+    .filter((page) => idsOnPage(page)(ids))
     .map(({ name }): Use => ({ kind: 'PAGE', name, skuId: '', price: null }))
 }
 
