@@ -1,12 +1,12 @@
-// npm run bench [-- --against REF] [--only bytes|browsers|start|times|pages|charts] [--built]
+// npm run bench [-- --against REF] [--only bytes|browsers|start|times|pages|charts|scale] [--built]
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({
   options: { against: { type: 'string' }, only: { type: 'string' }, built: { type: 'boolean', default: false } },
 })
-if (values.only && !['bytes', 'browsers', 'start', 'times', 'pages', 'charts'].includes(values.only)) {
-  console.error('--only takes bytes, browsers, start, times, pages or charts')
+if (values.only && !['bytes', 'browsers', 'start', 'times', 'pages', 'charts', 'scale'].includes(values.only)) {
+  console.error('--only takes bytes, browsers, start, times, pages, charts or scale')
   process.exit(2)
 }
 

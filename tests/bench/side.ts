@@ -8,13 +8,16 @@ const BASE = Number(process.env.BENCH_PORT ?? 10022)
 const VITE = 'node_modules/vite/bin/vite.js'
 
 /** Where each build is served; the first is Playwright's own server. */
-export const PORTS = { now: BASE, ref: BASE + 1, deploy: BASE + 2 }
+export const PORTS = { now: BASE, ref: BASE + 1, deploy: BASE + 2, scale: BASE + 3 }
 
 /** The commit to compare with; empty for none. */
 export const REF = process.env.BENCH_AGAINST ?? ''
 
 /** A checked-out tree of files, with this tree's libraries. */
 export type Tree = { dir: string; remove: () => void }
+
+/** The present tree, as it is. */
+export const presentTree: Pick<Tree, 'dir'> = { dir: ROOT }
 
 /** The tree of a commit. Its libraries are those of the present tree. */
 export function treeOf(ref: string): Tree {
@@ -52,10 +55,14 @@ export function assetsOf({ dir }: Tree): ReadonlySet<string> {
 }
 
 /** Serves a built tree until the returned function is called. */
-export async function serve({ dir }: Tree, port: number): Promise<() => void> {
+export async function serve(
+  { dir }: Pick<Tree, 'dir'>,
+  port: number,
+  own: Record<string, string> = {},
+): Promise<() => void> {
   const server = spawn(process.execPath, [VITE, 'preview'], {
     cwd: dir,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, KEEP: '', ...own, PORT: String(port) },
     stdio: 'ignore',
   })
   const until = Date.now() + 60_000
