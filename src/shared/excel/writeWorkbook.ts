@@ -24,7 +24,7 @@ export async function writeWorkbook(
   name = '',
 ): Promise<Blob> {
   const { default: write } = await import('write-excel-file/universal')
-  const heads = columns.map(({ head }) => ({ ...textCell(head), fontWeight: 'bold' as const }))
+  const heads = columns.map(({ head }) => ({ value: safeText(head), type: String, fontWeight: 'bold' as const }))
   const body = rows.map((row) => columns.map((column, index) => cellOf(row[index] ?? '', column)))
   const widths = columns.map(({ head, width }) => ({ width: width ?? Math.max(12, head.length * 2 + 4) }))
   const sheet = sheetName(name)
@@ -35,17 +35,30 @@ function cellOf(text: string, { isNumber = false, format }: WorkbookColumn) {
   if (text === '') return null
   const figure = isNumber ? decimal(text) : null
   const value = figure === null ? Number.NaN : Number((format === 'percent' ? figure.div(100) : figure).toFixed())
-  if (figure === null || figure.c.length > EXACT_DIGITS || !Number.isFinite(value)) return textCell(text)
+  if (figure === null || figure.c.length > EXACT_DIGITS || !Number.isFinite(value)) return safeText(text)
   const scale = format === 'percent' ? scaleOf(figure) : scaleOf(text)
-  const whole = format === 'grouped' ? '#,##0' : '0'
-  const places = scale > 0 ? `.${'0'.repeat(scale)}` : ''
-  return { value, type: Number, format: `${whole}${places}${format === 'percent' ? '%' : ''}` }
+  return { value, type: Number, format: formatOf(scale, format) }
 }
 
-function textCell(text: string) {
+const formats = new Map<string, string>()
+
+/** How a number is shown. One text per format, not one per cell: a file has millions of cells. */
+function formatOf(scale: number, format: WorkbookColumn['format']): string {
+  const key = `${scale}${format ?? ''}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const whole = format === 'grouped' ? '#,##0' : '0'
+  const places = scale > 0 ? `.${'0'.repeat(scale)}` : ''
+  const made = `${whole}${places}${format === 'percent' ? '%' : ''}`
+  formats.set(key, made)
+  return made
+}
+
+/** A text as a cell: bare, because an object around each of millions of texts takes as much memory again. */
+function safeText(text: string): string {
   const cut = text.slice(0, MAX_TEXT)
   // The library counts texts in a plain object, which already has these names; the space makes them new keys.
-  return { value: cut in Object.prototype ? `${cut} ` : cut, type: String }
+  return cut in Object.prototype ? `${cut} ` : cut
 }
 
 function sheetName(name: string): string {

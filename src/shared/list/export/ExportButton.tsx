@@ -21,10 +21,11 @@ export function ExportButton<Row extends object>({ plan, whole, ticked, jobs }: 
   const save = (read: (watch: Watch) => Promise<AllRows<Row>>) =>
     jobs.start(WORDS, async (watch) => {
       const { rows, isSteady } = await read(watch)
-      if (rows.length === 0) return '没有符合条件的记录，没有生成文件。'
+      const count = rows.length
+      if (count === 0) return '没有符合条件的记录，没有生成文件。'
       const { exportList } = await import('./exportList')
       const file = await exportList(plan, rows, { client, signal: watch.signal, t })
-      notify(t('已导出 {{count}} 条：{{file}}', { count: rows.length, file }))
+      notify(t('已导出 {{count}} 条：{{file}}', { count, file }))
       return isSteady ? undefined : CHANGED
     })
   const button = (

@@ -23,10 +23,13 @@ export type ExportPlan<Row> = {
 /** A column of the worksheet, and its text in a row. */
 type Cells<Row> = { column: WorkbookColumn; text: (row: Row) => string }
 
-/** Exports rows as the list shows them to an .xlsx file and saves it. Resolves to the file name. */
+/**
+ * Exports rows as the list shows them to an .xlsx file and saves it. Takes the rows out of their array. Resolves to the
+ * file name.
+ */
 export async function exportList<Row extends object>(
   { caption, fields, columns, shown }: ExportPlan<Row>,
-  rows: readonly Row[],
+  rows: Row[],
   { client, signal, t }: { client: QueryClient; signal: AbortSignal; t: Translate },
 ): Promise<string> {
   const specs = singleColumns(shown.flatMap((key) => columns.filter((column) => columnField(column) === key)))
@@ -45,9 +48,12 @@ export async function exportList<Row extends object>(
     const unit = { head: t('{{label}}（单位）', { label: head }), width: 8 }
     return [figures, { column: unit, text: (row) => workbookUnit(field, read(row), said) }]
   })
+  // Only the texts are kept from here on: 100,000 rows are most of what the tab may use.
+  const texts = rows.map((row) => cells.map(({ text }) => text(row)))
+  rows.length = 0
   const blob = await writeWorkbook(
     cells.map(({ column }) => column),
-    rows.map((row) => cells.map(({ text }) => text(row))),
+    texts,
     caption,
   )
   signal.throwIfAborted()

@@ -5,7 +5,7 @@ import { ApiError } from '#shared/http/ApiError'
 /** Rows per request: the maximum page size. */
 export const READ_PAGE_SIZE = 200
 /** Maximum number of rows to read. */
-export const MAX_ROWS = 50_000
+export const MAX_ROWS = 100_000
 /** How often a result that changes while reading is read again from the start. */
 const MAX_PASSES = 3
 

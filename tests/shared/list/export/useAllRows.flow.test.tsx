@@ -3,6 +3,7 @@ import { delay, getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { serverToday } from '#domain/time'
 import { db, handlers } from '#mocks/areas'
+import { MAX_ROWS } from '#shared/list/export/readAll'
 import { catchDownloads } from '#tests/kit/downloads'
 import { askedAt, inPage, page, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { boxes, settled } from '#tests/kit/suites/listScreen'
@@ -73,7 +74,7 @@ describe('the export of a list', () => {
 
     for (const [total, text] of [
       [0, '没有符合条件的记录，没有生成文件。'],
-      [50_001, '共 50001 条，一次最多 50000 条，请用条件缩小范围。'],
+      [MAX_ROWS + 1, `共 ${MAX_ROWS + 1} 条，一次最多 ${MAX_ROWS} 条，请用条件缩小范围。`],
     ]) {
       const data = { records: total ? [{ id: '1' }] : [], total }
       server.use(http.get(SETTLEMENTS, () => HttpResponse.json({ code: 200, success: true, data, msg: '' })))
