@@ -17,7 +17,7 @@ const GROUPS: (Group & { where: string })[] = [
       ['Enter', '打开链接、按下按钮'],
       ['Esc', '关闭弹窗、菜单'],
       ['← →', '在已打开的页面之间移动'],
-      ['Delete', '关闭所选的页面标签'],
+      ['Delete', '在页面标签上：关闭'],
       ['Ctrl+Shift+Backspace', '重新打开关闭的页面'],
       ['↑ ↓', '在左侧菜单中移动'],
     ],
@@ -68,7 +68,19 @@ const GROUPS: (Group & { where: string })[] = [
       ['Ctrl+C / Ctrl+V', '复制、整块粘贴'],
       ['Ctrl+D', '向下填充'],
       ['Ctrl+Z', '撤销'],
+      ['Ctrl+Delete', '删除所选的行'],
       ['Esc Tab', '离开表格'],
+    ],
+  },
+  {
+    title: '装修的模块',
+    where: '[role="tabpanel"] ol [data-key]',
+    keys: [
+      ['↑ ↓', '选择上一块 / 下一块'],
+      ['Alt+↑ / Alt+↓', '移动模块'],
+      ['Ctrl+D', '复制模块'],
+      ['Delete', '移除模块'],
+      ['Ctrl+Z / Ctrl+Y', '撤销 / 重做'],
     ],
   },
   {

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Form, type FormInstance, Modal } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '#domain/field'
 import { say, type Text } from '#domain/text'
 import { describeDialog } from '#shared/dialog/describeDialog'
 import { backText } from '#shared/dialog/useAsk'
@@ -17,7 +16,7 @@ import { notify } from '#shared/notify'
 import textStyles from '#shared/ui/text.module.css'
 import { AskedDraft, type DialogDraft } from './AskedDraft'
 import { type ActionMutation, labelOf } from './action'
-import { type AskedOf, askedOf, followed } from './asked'
+import { type AskedOf, askedOf, followed, hasFreeText, isOneLine } from './asked'
 import { nowOf, recordNow } from './nowOf'
 import type { Pending } from './pendingAction'
 import { inTurn } from './serial'
@@ -98,20 +97,6 @@ function AskedFields<Row>({ asks, row, form }: AskedProps<Row>) {
       </FormField>
     )
   })
-}
-
-/** Whether a form is one line of text, which Enter submits. */
-function isOneLine({ fields, names: [name = '', ...others] }: { fields: Fields; names: readonly string[] }): boolean {
-  const field = fields[name]
-  if (!field || others.length > 0 || field.isMultiline || field.options) return false
-  return ['text', 'money', 'price', 'quantity', 'percent', 'integer', 'phone', 'plate'].includes(field.kind)
-}
-
-type FreeText = { fields: Fields; names: readonly string[]; isMomentary?: boolean }
-
-/** Whether a form takes words of the user, which are kept until the action is done. */
-function hasFreeText({ fields, names, isMomentary }: FreeText): boolean {
-  return !isMomentary && names.some((name) => fields[name]?.kind === 'text' && !fields[name]?.options)
 }
 
 /** Where the input of an action is kept. */
@@ -196,6 +181,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
   const label = say(t, labelOf(action, row))
   const consequence = useConsequence(props)
   const name = useId()
+  const isCautious = action.isDanger === true || action.isFinal === true
   const isSent = useRef(false)
   const draft = useRef<DialogDraft>(null)
   const run = useRun(props, {
@@ -245,12 +231,12 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
       // Beside the cross.
       styles={{ title: { paddingInlineEnd: 24 } }}
       okText={mutation.okText ? t(mutation.okText) : label}
-      okButtonProps={{ danger: action.isDanger, autoFocus: !asks && !action.isDanger, disabled: moved !== null }}
+      okButtonProps={{ danger: action.isDanger, autoFocus: !asks && !isCautious, disabled: moved !== null }}
       cancelText={t(backText(mutation.okText ?? labelOf(action, row).text))}
       confirmLoading={run.isPending || isChecking}
       closable={!run.isPending}
       keyboard={!run.isPending}
-      cancelButtonProps={{ autoFocus: !asks && action.isDanger === true, disabled: run.isPending }}
+      cancelButtonProps={{ autoFocus: !asks && isCautious, disabled: run.isPending }}
       mask={{ closable: false }}
       afterOpenChange={(isOpen) => isOpen && asks && form.focusField(asks.names[0] as never)}
       onCancel={() => {

@@ -23,6 +23,8 @@ type Common<Row> = {
   /** The proposed feature whose call it makes or leads to; without it there is no such action. */
   needs?: Proposal
   isDanger?: boolean
+  /** It cannot be undone, so its question has the focus on the button that does nothing. */
+  isFinal?: boolean
   /** The record's next step: the primary button of its head. */
   isPrimary?: boolean | ((row: Row) => boolean)
   /** Shown but disabled. */

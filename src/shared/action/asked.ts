@@ -1,3 +1,4 @@
+import type { Fields } from '#domain/field'
 import type { ActionMutation } from './action'
 
 type Asks<Row> = NonNullable<ActionMutation<Row>['asks']>
@@ -15,4 +16,24 @@ export function followed<Row>({ names, initial }: AskedOf<Row>, typed: object, b
   const [old, present] = [initial(before), initial(now)]
   const isLeft = (name: never) => JSON.stringify(typed[name]) === JSON.stringify(old[name])
   return Object.fromEntries(names.filter(isLeft).map((name) => [name, present[name]]))
+}
+
+/** Whether a form is one line of text, which Enter submits. */
+export function isOneLine({
+  fields,
+  names: [name = '', ...others],
+}: {
+  fields: Fields
+  names: readonly string[]
+}): boolean {
+  const field = fields[name]
+  if (!field || others.length > 0 || field.isMultiline || field.options) return false
+  return ['text', 'money', 'price', 'quantity', 'percent', 'integer', 'phone', 'plate'].includes(field.kind)
+}
+
+type FreeText = { fields: Fields; names: readonly string[]; isMomentary?: boolean }
+
+/** Whether a form takes words of the user, which are kept until the action is done. */
+export function hasFreeText({ fields, names, isMomentary }: FreeText): boolean {
+  return !isMomentary && names.some((name) => fields[name]?.kind === 'text' && !fields[name]?.options)
 }

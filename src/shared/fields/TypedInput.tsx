@@ -74,7 +74,11 @@ export function TypedInput({ value, onChange: _, onKeyDown, onBlur, ref, ...rest
     const isLast = !next || next === event.currentTarget
     // Enter in the first of two goes on to the second one instead of sending the form.
     if (!isLast || fault !== '') event.preventDefault()
-    if (fault !== '') return
+    if (fault !== '') {
+      // A search form shows no errors of its fields.
+      event.currentTarget.reportValidity()
+      return
+    }
     if (isLast) typing.onDone()
     else next.focus()
   }

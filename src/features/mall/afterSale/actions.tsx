@@ -44,6 +44,7 @@ export const afterSaleActions = defineActions<AfterSale>({
     mutationAction({
       key: 'receive',
       label: '确认收货',
+      isFinal: true,
       isPrimary: true,
       isAllowed: (claim) => allowedOf(claim).rog,
       mutation: afterSales.receive,

@@ -23,6 +23,7 @@ export const billActions = defineActions<BillRow>({
       label: ({ createdBy, billStatus }) => text(checkLabel(createdBy, billStatus)),
       icon: <CheckOutlined aria-hidden="true" />,
       isPrimary: true,
+      isFinal: true,
       isAllowed: allows('check'),
       mutation: bills.check,
       argOf: ({ id }) => id,

@@ -48,7 +48,8 @@ export function CarPicker({ onPick, trips, value, onChange, onBlur, ...rest }: P
       options={cars.map((car) => ({
         value: car.id,
         search: normalizePlate(car.carNo),
-        label: (
+        label: [formatPlate(car.carNo), ...carFacts(car)].join(' '),
+        shown: (
           <FleetOption
             name={formatPlate(car.carNo)}
             facts={carFacts(car)}
@@ -60,6 +61,8 @@ export function CarPicker({ onPick, trips, value, onChange, onBlur, ...rest }: P
           />
         ),
       }))}
+      // The label is what screen readers say of an option.
+      optionRender={({ data }) => data.shown}
       popupMatchSelectWidth={OPTION_WIDTH}
     />
   )

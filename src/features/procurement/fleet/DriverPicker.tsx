@@ -33,7 +33,7 @@ export function DriverPicker({ onPick, current, trips, value, onChange, onBlur, 
   const drivers = useOwnDrivers()
   const cars = useOwnCars()
   const carFacts = useCarFacts()
-  const labelOf = (driver: Driver) => {
+  const optionOf = (driver: Driver) => {
     const car = cars.find(({ id }) => id === driver.defaultCarId)
     return (
       <FleetOption
@@ -75,8 +75,11 @@ export function DriverPicker({ onPick, current, trips, value, onChange, onBlur, 
       options={drivers.map((driver) => ({
         value: driver.id,
         search: `${driver.driverName}${driver.driverPhone}`,
-        label: labelOf(driver),
+        label: `${driver.driverName} ${maskPhone(driver.driverPhone)}`,
+        shown: optionOf(driver),
       }))}
+      // The label is what screen readers say of an option.
+      optionRender={({ data }) => data.shown}
       popupMatchSelectWidth={OPTION_WIDTH}
     />
   )

@@ -34,6 +34,7 @@ export const settlementActions = defineActions<SettlementBill>({
       label: '确认对账',
       icon: <CheckOutlined aria-hidden="true" />,
       isPrimary: true,
+      isFinal: true,
       isAllowed: canConfirm,
       isOff: (bill) => confirmError(bill) !== null,
       mutation: settlements.confirm,
