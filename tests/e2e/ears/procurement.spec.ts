@@ -111,13 +111,17 @@ test('confirm a settlement: the question is read with what it means, and Escape 
   context,
 }) => {
   const ears = await listen(page)
-  await enter(context, 'yueheng')
-  await page.goto('/supplier/settlement/list?status=8')
-  const list = shownPage(page)
-  const confirm = list.getByRole('button', { name: /^确认对账/ }).first()
+  const ask = await enter(context, 'yueheng')
+  const { records } = await ask<{ records: { id: string }[] }>('/api/gd-material/settlementBill/queryPage', {
+    status: 8,
+  })
+  await page.goto(`/supplier/settlement/detail?id=${records[0]?.id}`)
+  const confirm = shownPage(page).getByRole('button', { name: '确认对账' })
   await confirm.press('Enter')
   const dialog = page.getByRole('dialog', { name: /^确认结算单/ })
-  await expect(dialog).toHaveAccessibleDescription(/¥[\d,]+\.\d{2}/)
+  await expect(dialog).toHaveAccessibleDescription(/[\d,]+\.\d{2} 元/)
+  // It cannot be undone: Enter alone does nothing.
+  await ears.onFocus(/^button \| 取\s?消/)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await ears.onFocus(/^button \| 确认对账/)
@@ -151,9 +155,12 @@ test('upload: the drawer names what it asks, a file that is none is refused alou
   const deliverSn = records.find((note) => !note.hasSupplementary)?.deliverSn ?? ''
   await page.goto(`/supplier/deliver/detail?deliverSn=${deliverSn}`)
   const open = shownPage(page).getByRole('button', { name: '补录信息' })
-  await open.press('Enter')
   const drawer = page.getByRole('dialog', { name: `补录信息 ${deliverSn}` })
-  await expect(drawer).toBeVisible()
+  // While the record loads, its sections are replaced.
+  await expect(async () => {
+    await open.press('Enter')
+    await expect(drawer).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await ears.forget()
   const input = drawer.locator('input[type=file][aria-label="回单照片"]')
   await input.setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })

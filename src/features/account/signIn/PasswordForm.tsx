@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#shared/http/ApiError'
 import { errorMessage } from '#shared/http/errorText'
 import { Field } from '#shared/plainForm/Field'
 import { FormError } from '#shared/plainForm/FormError'
@@ -18,9 +17,6 @@ const RULES = {
   password: (value: string) => (value ? null : '请输入密码'),
   captchaCode: (value: string) => (value.trim() ? null : '请输入验证码'),
 }
-
-/** Codes of a wrong and of an expired captcha. */
-const CAPTCHA_CODES = [80202, 80204]
 
 /**
  * Account, password and captcha. An error reloads the captcha and clears its field; the other fields keep their values.
@@ -48,8 +44,8 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
     onSuccess: onSignedIn,
     onError: (error) => {
       renew()
-      // The captcha is typed again in any case; what was refused first.
-      fail(error instanceof ApiError && CAPTCHA_CODES.includes(error.code) ? 'captchaCode' : 'password', '')
+      // The captcha is typed again in any case. Gateways have no common code for it, but all name it.
+      fail(errorMessage(error).includes('验证码') ? 'captchaCode' : 'password', '')
     },
     meta: { silent: true },
   })

@@ -36,7 +36,8 @@ export function PhoneCodeSection<Data>({ kind, lock, storedAs, okText, send, onD
     onSuccess: onDone,
     onError: (error) => {
       const name = fieldOf(error)
-      if (name) fail(name, errorMessage(error))
+      // The focus goes back to the code in any case: its field was disabled meanwhile.
+      fail(name ?? 'verifyCode', name ? errorMessage(error) : '')
     },
     meta: { silent: true },
   })
@@ -80,5 +81,7 @@ export function PhoneCodeSection<Data>({ kind, lock, storedAs, okText, send, onD
 }
 
 function fieldOf(error: unknown): keyof typeof RULES | undefined {
-  return error instanceof ApiError ? FIELD_OF[error.code] : undefined
+  if (!(error instanceof ApiError)) return undefined
+  // Gateways without these codes name the code in words.
+  return FIELD_OF[error.code] ?? (errorMessage(error).includes('验证码') ? 'verifyCode' : undefined)
 }
