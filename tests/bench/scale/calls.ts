@@ -65,8 +65,10 @@ export async function readsOf(page: Page): Promise<Read[]> {
 
 /** The paths of the menu, as the server sends it. */
 async function menuPaths(page: Page): Promise<string[]> {
+  // Nothing of the page before may answer: its body is gone once the page is.
+  await page.goto('about:blank')
   const answered = page.waitForResponse(/menu-include-client/)
-  await page.reload()
+  await page.goto('/home')
   const { data } = await (await answered).json()
   const walk = (nodes: MenuNode[]): string[] => nodes.flatMap(({ path, children }) => [path, ...walk(children ?? [])])
   return [...new Set(walk(data).filter(Boolean))]
