@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { actionsColumn, type RowAction } from '#shared/action/RowActions'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '#shared/ui/states'
+import styles from './RecordTable.module.css'
 import { useFittedColumns } from './useFittedColumns'
 
 /** The query that rows come from. */
@@ -34,7 +35,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
   const isRead = !query || query.data !== undefined
   if (query?.isError && !isRead) return <ErrorState query={query} />
   return (
-    <div ref={ref}>
+    <div ref={ref} className={styles.table}>
       {isMeasured && (
         <Table<Row>
           aria-label={caption}

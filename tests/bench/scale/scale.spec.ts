@@ -7,9 +7,11 @@ import { type Read, readsOf } from './calls'
 /** The demo's year, so many times. */
 const SCALE = '20'
 const ROUNDS = 30
+/** So often a call is sent that is quick each time: a screen reads hundreds of them. */
+const QUICK_ROUNDS = 5
 /** What a call may take, ms. */
 const LIMIT = 300
-/** Calls whose median is below this are counted, not listed, ms. */
+/** Calls below this are quick: they are counted, not listed, ms. */
 const QUICK = 50
 
 let stop: (() => void) | undefined
@@ -39,7 +41,7 @@ for (const [host, account] of [
       const row = (line: Line) =>
         [line.p50, line.p95].map((ms) => ms.toFixed(0).padStart(6)).join('') +
         `  ${line.p95 > LIMIT ? 'OVER' : 'ok  '}  ${line.kib.toFixed(0).padStart(5)} KiB  ${line.name}: ${shortOf(line.url)}`
-      const head = `${'p50'.padStart(6)}${'p95'.padStart(6)}  of ${reads.length} calls, ${ROUNDS} times each`
+      const head = `${'p50'.padStart(6)}${'p95'.padStart(6)}  of ${reads.length} calls, ${ROUNDS} times each; the quick ones ${QUICK_ROUNDS} times`
       process.stdout.write(`\n${[head, ...told.map(row)].join('\n')}\n\n`)
       expect(lines.filter((line) => line.p95 > LIMIT).map(({ url }) => shortOf(url))).toEqual([])
     })
@@ -59,7 +61,8 @@ async function timed(read: Read): Promise<Line> {
     const response = await fetch(address, { headers: read.headers })
     bytes = (await response.arrayBuffer()).byteLength
     times.push(performance.now() - start)
-    expect(response.ok, read.url).toBe(true)
+    if (!response.ok) throw new Error(`${response.status} ${read.url}`)
+    if (times.length === QUICK_ROUNDS && times.every((time) => time < QUICK)) break
   }
   return { ...read, p50: median(times), p95: p95(times), kib: bytes / 1024 }
 }

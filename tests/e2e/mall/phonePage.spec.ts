@@ -65,7 +65,7 @@ test('a page of twelve blocks is dragged together, undone to nothing, redone, ke
   const redo = page.getByRole('button', { name: '重做' })
   while (await redo.isEnabled()) await redo.click()
   await expect.poll(() => names(page)).toHaveLength(11)
-  await expect(page.getByText(/^草稿已保存/)).toBeVisible()
+  await expect(page.getByText(/^草稿已保存 \d/)).toBeVisible()
   await page.waitForTimeout(700)
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()

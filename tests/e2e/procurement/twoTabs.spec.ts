@@ -12,7 +12,7 @@ for (const hasLocks of [true, false]) {
       await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
     }
     const remark = (tab: typeof page) => tab.getByLabel('备注')
-    const saved = (tab: typeof page) => tab.getByText(/^草稿已保存/)
+    const saved = (tab: typeof page) => tab.getByText(/^草稿已保存 \d/)
     const notice = (tab: typeof page) => tab.getByText(/正在另一个浏览器标签页中填写这份草稿/)
     await page.goto(FORM)
     await fillLines(page)

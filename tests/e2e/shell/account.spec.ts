@@ -99,7 +99,7 @@ test('a new supplier registers, applies, is rejected, corrects the application a
   await chooseRegion(page, '公司所在地')
   await upload(page, '营业执照电子版')
   await upload(page, '法人证件电子版')
-  await expect(page.getByText(/^草稿已保存/)).toBeVisible()
+  await expect(page.getByText(/^草稿已保存 \d/)).toBeVisible()
   await page.getByRole('button', { name: '填写财务资质信息' }).click()
 
   await fillAll(page, {
@@ -110,7 +110,7 @@ test('a new supplier registers, applies, is rejected, corrects the application a
   })
   await upload(page, '开户银行许可证电子版')
   // Both what was saved and what was only typed are there after F5.
-  await expect(page.getByText(/^草稿已保存/)).toBeVisible()
+  await expect(page.getByText(/^草稿已保存 \d/)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('银行账号')).toHaveValue('4000021234567890123')
   await page.getByRole('button', { name: '填写其他信息' }).click()

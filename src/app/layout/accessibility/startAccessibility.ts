@@ -2,10 +2,11 @@ import { openLiveRegion } from './liveRegion'
 import { markChinese } from './markChinese'
 import { openByDown } from './openByDown'
 import { returnFocus } from './returnFocus'
+import { showRowStart } from './showRowStart'
 
 /** What the shell does for screen readers and for work by keyboard. Returns the cleanup. */
 export function startAccessibility(): () => void {
-  const ends = [openLiveRegion(), returnFocus(), openByDown(), markChinese()]
+  const ends = [openLiveRegion(), returnFocus(), openByDown(), showRowStart(), markChinese()]
   return () => {
     for (const end of ends) end()
   }
