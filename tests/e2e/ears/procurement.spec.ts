@@ -78,6 +78,13 @@ test('find an order: its list says how many there are, once a read, and its rows
   await ears.forget()
   await list.getByLabel('订单编号').press('Enter')
   await ears.hear('共 1 条, 第 1 页')
+  // The name of a row leads a list that Tab has scrolled back to its first columns.
+  const columns = list.locator('[data-scroller]')
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await columns.evaluate((box) => box.scrollTo({ left: 5000 }))
+  expect(await columns.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+  await list.getByRole('rowheader').first().getByRole('link').first().focus()
+  await expect.poll(() => columns.evaluate((box) => box.scrollLeft)).toBe(0)
   const action = list.locator('[data-row-key]').getByRole('button').last()
   await expect(action).toHaveAccessibleDescription(name ?? '')
 })

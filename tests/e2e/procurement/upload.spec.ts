@@ -90,6 +90,6 @@ async function loseOnTheWay(field: Locator, caption: string, file: UploadFile, b
   const files = field.getByRole('list', { name: caption })
   // A large file is tried again for half a minute.
   await expect(files.getByRole('alert')).toContainText('网络异常，请检查网络连接', { timeout: 60_000 })
-  await expect(files.getByText(file.name)).toBeVisible()
+  await expect(files.getByText(file.name).first()).toBeVisible()
   line.mend()
 }
