@@ -90,6 +90,8 @@ export function TypedInput({ value, onChange: _, onKeyDown, onBlur, ref, ...rest
         if (typeof ref === 'function') ref(node)
         else if (ref) ref.current = node
       }}
+      // The label of a range names its first input.
+      aria-label={rest['aria-label'] ?? (end === 'end' ? rest.placeholder : undefined)}
       aria-invalid={(fault !== '' && typed === null) || undefined}
       title={typed === null ? fault || undefined : undefined}
       aria-describedby={[rest['aria-describedby'], typing.hintId].filter(Boolean).join(' ')}
