@@ -140,7 +140,7 @@ test('with forced colours the system’s own colour marks what is chosen and wha
     '.ant-menu-item-selected',
     '.ant-btn-primary',
     '[role=tab][aria-selected=true]',
-    '.ant-pagination-item-active',
+    'main [aria-current=page]',
   )
   await page.goto(FORM)
   await marked('.ant-radio-button-wrapper-checked')
