@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus roves and sits in the input of the active cell
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
+import textStyles from '#shared/ui/text.module.css'
 import styles from './GridHead.module.css'
 import cells from './gridCells.module.css'
 import type { ShownColumn } from './shownColumns'
@@ -42,7 +43,7 @@ function GridHeadView<Row>({ columns, hasTail, width, t }: GridHeadProps<Row>) {
         ))}
         {hasTail && (
           <div role="columnheader" aria-colindex={columns.length + 2} className={`${cells.cell} ${cells.tail}`}>
-            <span className={cells.hidden}>{t('操作')}</span>
+            <span className={textStyles.spoken}>{t('操作')}</span>
           </div>
         )}
       </div>

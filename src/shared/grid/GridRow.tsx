@@ -3,6 +3,7 @@
 import type { TFunction } from 'i18next'
 import { memo, type ReactNode } from 'react'
 import type { GridCommands, GridMode } from '#shared/grid/input/gridCommands'
+import textStyles from '#shared/ui/text.module.css'
 import { CellEditor } from './CellEditor'
 import editorStyles from './CellEditor.module.css'
 import { displayText, isEditable } from './cellValue'
@@ -114,7 +115,7 @@ function GridRowView<Row extends GridRowData>(props: GridRowProps<Row>) {
               content
             )}
             {error !== undefined && (
-              <span id={errorId} className={cells.hidden}>
+              <span id={errorId} className={textStyles.spoken}>
                 {error}
               </span>
             )}

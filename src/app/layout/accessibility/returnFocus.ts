@@ -10,9 +10,9 @@ const OVERLAY =
   '[role="dialog"], [role="menu"].ant-dropdown-menu, .ant-select-dropdown, .ant-popover, .ant-picker-dropdown'
 
 /**
- * Returns the focus to what opened a dialog, drawer, panel or menu when that closes, whoever closes it: the browser leaves it
- * nowhere once the focused element is removed or hidden. If the opener is gone too, as with a deleted row, its table gets
- * the focus, else the page. Returns the cleanup.
+ * Returns the focus to what opened a dialog, drawer, panel or menu once that closes, because the browser drops the focus of
+ * an element that is removed or hidden. If the opener is gone too, e.g. with a deleted row, its table gets the focus, else
+ * the page. Returns the cleanup.
  */
 export function returnFocus(): () => void {
   let had: Had[] = []
