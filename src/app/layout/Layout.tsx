@@ -31,12 +31,16 @@ export async function prepare(client: QueryClient): Promise<void> {
 
 /** Loads after the first rows; without it all works but is said less. */
 function assist() {
+  let isOver = false
   let end = () => {}
   const started = import('#app/layout/accessibility/startAccessibility').then(({ startAccessibility }) => {
-    end = startAccessibility()
+    if (!isOver) end = startAccessibility()
   })
   started.catch(() => undefined)
-  return () => end()
+  return () => {
+    isOver = true
+    end()
+  }
 }
 
 /** The shell around every screen of the back office: menu, header, tabs, pages. */

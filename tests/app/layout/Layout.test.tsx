@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { bladeMenu, menuScreens } from '#mocks/kernel/auth/menu'
 import { address, askedAt, inPage, reload, renderApp, runApp, server, shows, tabNames, user } from '#tests/kit/render'
@@ -194,4 +194,12 @@ it('the user menu names the store, and leads out and to what happened', async ()
   const items = await screen.findAllByRole('menuitem', { name: /退出登录|诊断/ })
   expect(items.map(({ textContent }) => textContent)).toEqual(['复制诊断信息', '退出登录'])
   expect(items[0]?.parentElement?.children).toHaveLength(2)
+})
+
+it('leaves nothing in the page when it is left before its help for screen readers is there', async () => {
+  await renderApp({ path: '/', account: 'yueheng' })
+  await screen.findByRole('navigation', { name: '主菜单' })
+  cleanup()
+  await vi.dynamicImportSettled()
+  expect(screen.queryByRole('status')).toBeNull()
 })

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushDrafts } from '#shared/dirtyForms'
+import { removeDrafts } from '#shared/drafts'
+import { getSession } from '#shared/session'
 import { refusedPlaces } from '#shared/storage/refusal'
 import { localStore, sessionStore } from '#shared/storage/webStorage'
 import { fill, renderApp, runApp, shows, user, visit } from '#tests/kit/render'
@@ -28,11 +30,13 @@ beforeEach(() => {
   process.on('unhandledRejection', unhandled)
 })
 
-afterEach(() => {
+afterEach(async () => {
   restore()
   localStore.clear()
   sessionStore.clear()
   gate.open()
+  // What was not stored lives as long as the worker, which other files share.
+  await removeDrafts(getSession().user?.userId ?? '')
   process.off('unhandledRejection', unhandled)
 })
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { formatMoney, sum } from '#domain/money'
 import { dayAfter, formatTime, serverToday } from '#domain/time'
 import { db } from '#mocks/areas'
+import { MAX_ROWS } from '#shared/list/export/readAll'
 import { catchDownloads } from '#tests/kit/downloads'
 import { breakDown, hold } from '#tests/kit/hold'
 import {
@@ -175,10 +176,10 @@ describe('the paid orders behind', () => {
   it('say where they are too many', async () => {
     server.use(
       http.get(`*${ORDERS}`, () =>
-        HttpResponse.json({ success: true, code: 200, result: { records: [], total: 60_000 } }),
+        HttpResponse.json({ success: true, code: 200, result: { records: [], total: MAX_ROWS + 1 } }),
       ),
     )
     await renderPage({ path: '/members?boughtNum=1', account: 'haichuan' })
-    await shows('要读取的记录有 60000 条，一次最多 50000 条，无法汇总')
+    await shows(`要读取的记录有 ${MAX_ROWS + 1} 条，一次最多 ${MAX_ROWS} 条，无法汇总`)
   })
 })

@@ -25,6 +25,8 @@ async function edit(path: string) {
 }
 
 async function fillEnd(moment: string) {
+  // Disabled until the code of date fields is there.
+  await waitFor(() => expect(input('结束时间')).toBeEnabled())
   await fill(input('结束时间'), moment)
   await user.keyboard('{Enter}')
 }
