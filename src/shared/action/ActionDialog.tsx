@@ -184,6 +184,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
   const isCautious = action.isDanger === true || action.isFinal === true
   const isSent = useRef(false)
   const draft = useRef<DialogDraft>(null)
+  const inputs = useRef<HTMLDivElement>(null)
   const run = useRun(props, {
     onDone: () => draft.current?.remove(),
     takes: (error) => {
@@ -238,7 +239,11 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
       keyboard={!run.isPending}
       cancelButtonProps={{ autoFocus: !asks && isCautious, disabled: run.isPending }}
       mask={{ closable: false }}
-      afterOpenChange={(isOpen) => isOpen && asks && form.focusField(asks.names[0] as never)}
+      afterOpenChange={(isOpen) => {
+        // A field the user has chosen by then keeps the focus: what is being typed would go on in another one.
+        const isChosen = inputs.current?.contains(document.activeElement)
+        if (isOpen && asks && !isChosen) form.focusField(asks.names[0] as never)
+      }}
       onCancel={() => {
         draft.current?.leave()
         onClose()
@@ -278,7 +283,9 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
           }}
           onFinish={() => send(form.getFieldsValue(true))}
         >
-          <AskedFields asks={asks} row={row} form={form} />
+          <div ref={inputs}>
+            <AskedFields asks={asks} row={row} form={form} />
+          </div>
         </FieldsForm>
       )}
     </Modal>

@@ -150,7 +150,7 @@ describe('supplementary information', () => {
     await waitFor(() => expect(unsaved().getByText('没写完')).toBeInTheDocument())
     expect(unsaved().getByText(/BD-000/)).toBeInTheDocument()
     choose('回单照片', pictureFile('回单.jpg'))
-    await inDialog().findByText('回单.jpg')
+    await inDialog().findByText('回单.jpg', { selector: 'a' })
     await press(SAVE_BUTTON)
     await user.click(await screen.findByRole('button', { name: '保存文件' }))
     await waitFor(() => expect(stored(deliverSn)?.supplementary?.signPhotos).toHaveLength(1))
