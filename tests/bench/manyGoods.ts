@@ -32,13 +32,17 @@ export async function groupBuyOf(goodsId: string): Promise<string> {
   const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'Content-Type': 'application/json' }
   const send = async (path: string, body?: object) => {
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
-    return (await fetch(path, init).then((response) => response.json())).result
+    const { success, message, result } = await fetch(path, init).then((response) => response.json())
+    if (!success) throw new Error(`${path}: ${message}`)
+    return result
   }
+  // An activity ends within ten years.
+  const day = `${new Date().getFullYear() + 1}-06-01`
   await send('/__mock/act', { action: 'passGoods', id: goodsId })
   const skus = await send(`/api/store/goods/goods/sku/${goodsId}/list`)
   const { id } = await send('/api/store/promotion/pintuan', {
     ...{ promotionName: '千种规格', requiredNum: 2, limitNum: 0, fictitious: false },
-    ...{ startTime: '2099-01-01 00:00:00', endTime: '2099-01-02 00:00:00' },
+    ...{ startTime: `${day} 00:00:00`, endTime: `${day} 23:59:59` },
     promotionGoodsList: skus.map((sku: { id: string; goodsName: string }) => ({
       ...{ skuId: sku.id, goodsName: sku.goodsName, price: 0.9 },
     })),

@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LineRow } from '#features/procurement/contract/form/contractForm'
 import { canCompose, rowsOffParts, withComposedPrices } from '#features/procurement/contract/form/linePrices'
@@ -8,8 +9,9 @@ type Props = { rows: readonly LineRow[]; disabled?: boolean; onChange?: (rows: L
 /** Names the lines of a floating contract whose price is not base + cost, and offers to compose the prices. */
 export function PriceParts({ rows, disabled, onChange }: Props) {
   const { t } = useTranslation()
-  const off = rowsOffParts(rows)
-  if (!rows.some(canCompose)) return null
+  // Of a thousand lines, not again on each keystroke.
+  const [off, isOffered] = useMemo(() => [rowsOffParts(rows), rows.some(canCompose)], [rows])
+  if (!isOffered) return null
   const compose = (
     <Button size="small" disabled={disabled} onClick={() => onChange?.(withComposedPrices(rows))}>
       {t('单价 = 基准价 + 综合费用')}
