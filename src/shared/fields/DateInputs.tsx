@@ -1,4 +1,3 @@
-import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { readTypedDate } from '#domain/cell/typedDate'
@@ -7,6 +6,7 @@ import { dateError, dateOrderError } from '#domain/rules'
 import { say, type Text, type Translate } from '#domain/text'
 import { parseTime, serverToday } from '#domain/time'
 import { wireText } from '#domain/wire'
+import { DatePicker } from './DatePicker'
 import { TypedPicker, usePicker } from './TypedPicker'
 
 /** Props of a date input; all but `field` are set by the form around it. */

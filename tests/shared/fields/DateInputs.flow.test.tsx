@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { setServerClock } from '#domain/clock'
 import { field } from '#domain/field'
 import { daysBetween, serverToday } from '#domain/time'
 import { RangeInput, TimeInput } from '#shared/fields/DateInputs'
@@ -141,4 +142,20 @@ it.each([
   await user.type(inputs[wrong] as HTMLElement, wrong === 0 ? '2026-11-01{Tab}' : '2026-11-30{Tab}')
   await user.click(screen.getByText('send'))
   await waitFor(() => expect(sent).toHaveLength(1))
+})
+
+it('marks today by the server’s clock, not by the computer’s', async () => {
+  setServerClock(new Date(Date.now() + 3 * 24 * 3_600_000).toUTCString())
+  try {
+    render(<TimeInput field={field('date', '日期')} id="day" value="" onChange={() => undefined} />)
+    await user.click(screen.getByRole('textbox'))
+    const marked = await waitFor(() => {
+      const [cell] = document.querySelectorAll('.ant-picker-cell-today')
+      if (!cell) throw new Error('no day is marked')
+      return cell
+    })
+    expect(marked.getAttribute('title')).toBe(serverToday())
+  } finally {
+    setServerClock(new Date().toUTCString())
+  }
 })
