@@ -116,24 +116,6 @@ describe('an action with a confirmation', () => {
 describe('an action with a form', () => {
   const label = '司机 张三'
 
-  it('begins in its first field', async () => {
-    await open(drop, label)
-    await waitFor(() => expect(inDialog().getByLabelText('作废原因')).toHaveFocus())
-  })
-
-  it('leaves the focus in a field that was chosen while it opened', async () => {
-    renderPart(<DriverRows actions={[drop]} />)
-    press(label)
-    const remark = await screen.findByLabelText('备注')
-    let elsewhere = 0
-    remark.addEventListener('blur', () => elsewhere++)
-    remark.focus()
-    // The dialog focuses itself first: its opening is over.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await waitFor(() => expect(remark).toHaveFocus())
-    expect(elsewhere).toBe(0)
-  })
-
   it('shows its fields with their initial values, under its own labels', async () => {
     await open(drop, label)
     expect(dialog()).toHaveTextContent('第1行请填写作废原因')
