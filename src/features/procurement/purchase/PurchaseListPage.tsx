@@ -41,7 +41,7 @@ export default function PurchaseListPage() {
       columns={[
         { field: 'orderSn', below: 'projectName' },
         { field: 'status', width: 96 },
-        { field: 'materialSummary', width: 122 },
+        { field: 'materialSummary', width: 130 },
         { field: 'quantities', width: 116 },
         {
           field: 'sendTime',
