@@ -2,6 +2,7 @@ import { Input, Segmented, Switch } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
+import { formatTime } from '#domain/time'
 import type { SampleCart } from '#features/promotion/sampleCart/address/model'
 import type { Quote } from '#features/promotion/sampleCart/quote/useQuote'
 import { lazyPart } from '#shared/lazyPart'
@@ -39,7 +40,7 @@ export function CartTerms({ cart, moment, quote, onChange }: Props) {
   return (
     <div className={styles.terms}>
       <label htmlFor="sample-moment">{t('下单时间')}</label>
-      <Suspense fallback={<Input disabled id="sample-moment" />}>
+      <Suspense fallback={<Input disabled id="sample-moment" value={formatTime(moment, 'YYYY-MM-DD HH:mm')} />}>
         <TimeInput
           field={MOMENT}
           id="sample-moment"
