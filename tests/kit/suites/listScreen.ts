@@ -8,6 +8,7 @@ export async function settled(): Promise<void> {
   await waitFor(() => {
     const isThere = records().length > 0 || inPage().queryByText('没有符合条件的记录') !== null
     if (!isThere) throw new Error('the list is empty')
+    if (page().querySelector('table[aria-busy]')) throw new Error('the list shows its first rows only')
   })
 }
 

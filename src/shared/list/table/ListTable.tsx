@@ -19,6 +19,7 @@ import { SummaryRow } from './SummaryRow'
 import { stickyPlaces } from './stickyPlaces'
 import { TableHead } from './TableHead'
 import { TableRow } from './TableRow'
+import { useSlices } from './useSlices'
 import { scrollBarWidth } from './useTableWidth'
 
 const VirtualRows = lazyPart(() => import('./VirtualRows'))
@@ -58,6 +59,8 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
     [columns, width, boxColumn, layout],
   )
   const places = useMemo(() => stickyPlaces(fitted, boxColumn), [fitted, boxColumn])
+  const shown = useSlices(records)
+  const isWhole = shown.length === records.length
   const ticking = useTicking(records, list.rowKey, ticks)
   const total = totalWidth(fitted) + boxColumn
   const criteria = JSON.stringify(control.criteria)
@@ -112,6 +115,7 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
         <table
           className={styles.table}
           aria-label={list.caption}
+          aria-busy={!isWhole || undefined}
           aria-rowcount={isVirtual ? records.length + 1 : undefined}
           style={{ width: total }}
         >
@@ -135,9 +139,9 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
               />
             </Suspense>
           ) : (
-            <tbody>{records.map((record, at) => row(record, at))}</tbody>
+            <tbody>{shown.map((record, at) => row(record, at))}</tbody>
           )}
-          {sums && (
+          {sums && isWhole && (
             <SummaryRow
               label={list.summaryLabel}
               texts={sums}

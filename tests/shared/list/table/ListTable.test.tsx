@@ -76,3 +76,13 @@ it('another page starts at its top, another tab also at its first column', async
   await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: 0, left: 0 }))
   Reflect.deleteProperty(Element.prototype, 'scrollTo')
 })
+
+it('shows the first rows before all of them', async () => {
+  const counts = new Set<number>()
+  const watch = new MutationObserver(() => counts.add(document.querySelectorAll('[data-row-key]').length))
+  watch.observe(document.body, { childList: true, subtree: true })
+  await renderPage({ path: '/supplier/deliver/list', account: 'yueheng' })
+  await waitFor(() => expect(rows()).toHaveLength(10))
+  watch.disconnect()
+  expect([...counts].filter((count) => count > 0)).toEqual([4, 10])
+})
