@@ -28,6 +28,8 @@ const GROUPS: (Group & { where: string })[] = [
     keys: [
       ['Enter', '在查询条件中：查询'],
       ['Space', '勾选一行'],
+      ['↑ ↓', '在一行的控件上：到上一行 / 下一行的同一个'],
+      ['Alt+PageUp / Alt+PageDown', '在一行的控件上：上一页 / 下一页'],
       ['Enter', '在表头：排序'],
     ],
   },

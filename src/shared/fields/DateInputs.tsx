@@ -39,6 +39,7 @@ export function TimeInput({ field, value, onChange, onBlur, ...rest }: Props) {
   return (
     <TypedPicker
       picker={picker}
+      name={t(field.label)}
       // Without its seconds, which a field that is only passed must keep.
       take={([typed = '']) => typed !== moment?.format(isTime ? MINUTE : DATE) && take(readTime(typed, field))}
       faultOf={(typed) => said(t, dateError(readTime(typed, field), field))}
@@ -127,6 +128,7 @@ export function RangeInput({ field, value, onChange, isTime = false, presets, ..
   return (
     <TypedPicker
       picker={picker}
+      name={t(field.label)}
       take={(texts) => take(texts.map((text, at) => readTime(text, { kind, isEnd: at === 1 })))}
       faultOf={(typed, at) => faultOf(readTime(typed, { kind, isEnd: at === 'end' }), at === 'end')}
       unread={(at) => unreadOf(at === 'end' ? end : start)}

@@ -27,6 +27,8 @@ export type Typing = {
     walked: (end: RangeEnd) => string | null
     stop: () => void
   }
+  /** What the field is called, translated: its label names the first of two inputs only. */
+  name: string
   /** Id of the text that says how a date is written. */
   hintId: string
 }
@@ -90,8 +92,7 @@ export function TypedInput({ value, onChange: _, onKeyDown, onBlur, ref, ...rest
         if (typeof ref === 'function') ref(node)
         else if (ref) ref.current = node
       }}
-      // The label of a range names its first input.
-      aria-label={rest['aria-label'] ?? (end === 'end' ? rest.placeholder : undefined)}
+      aria-label={end === 'end' ? [typing.name, rest.placeholder].join(' ') : rest['aria-label']}
       aria-invalid={(fault !== '' && typed === null) || undefined}
       title={typed === null ? fault || undefined : undefined}
       aria-describedby={[rest['aria-describedby'], typing.hintId].filter(Boolean).join(' ')}

@@ -111,6 +111,12 @@ function Range({ onSend }: { onSend: (value: string) => void }) {
   )
 }
 
+it('both ends of a range are named by its field', () => {
+  render(<Range onSend={() => {}} />)
+  const [, end] = document.querySelectorAll('input')
+  expect(end).toHaveAccessibleName(/^下单时间 ./)
+})
+
 it.each([
   ['Enter', '2026-11-01{Enter}2026-11-20{Enter}', '2026-11-01~2026-11-20'],
   ['Tab', '2026-11-01{Tab}2026-11-20{Tab}{Enter}', '2026-11-01~2026-11-20'],

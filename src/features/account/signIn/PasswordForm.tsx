@@ -18,10 +18,17 @@ const RULES = {
   captchaCode: (value: string) => (value.trim() ? null : '请输入验证码'),
 }
 
+type Props = {
+  way: SignInWay
+  /** Its first field takes the focus. */
+  isEntered: boolean
+  onSignedIn: (user: SellerUser) => void
+}
+
 /**
  * Account, password and captcha. An error reloads the captcha and clears its field; the other fields keep their values.
  */
-export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: (user: SellerUser) => void }) {
+export function PasswordForm({ way, isEntered, onSignedIn }: Props) {
   const { t } = useTranslation()
   const { values, change, check, fail, field } = useFields(RULES)
   const [isCapsLock, setCapsLock] = useState(false)
@@ -71,6 +78,7 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
         label={t('账号')}
         placeholder={t('账号或手机号')}
         autoComplete="username"
+        autoFocus={isEntered}
         disabled={isLocked}
       />
       <Field

@@ -18,7 +18,10 @@ export function SignInForm({ way, onSignedIn }: Props) {
   const [kind, setKind] = useState<keyof typeof KINDS>(() =>
     readSessionValue('signInKind') === 'sms' ? 'sms' : 'password',
   )
+  // Who switches by the arrow keys stays in the switch.
+  const [isSwitched, setSwitched] = useState(false)
   const choose = (next: keyof typeof KINDS) => {
+    setSwitched(true)
     storeSessionValue('signInKind', next)
     setKind(next)
   }
@@ -37,7 +40,7 @@ export function SignInForm({ way, onSignedIn }: Props) {
         ))}
       </div>
       {kind === 'password' ? (
-        <PasswordForm way={way} onSignedIn={finish} />
+        <PasswordForm way={way} isEntered={!isSwitched} onSignedIn={finish} />
       ) : (
         <PhoneCodeSection
           kind="LOGIN"

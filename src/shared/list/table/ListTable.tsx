@@ -19,6 +19,7 @@ import { SummaryRow } from './SummaryRow'
 import { stickyPlaces } from './stickyPlaces'
 import { TableHead } from './TableHead'
 import { TableRow } from './TableRow'
+import { useRowKeys } from './useRowKeys'
 import { useSlices } from './useSlices'
 import { scrollBarWidth } from './useTableWidth'
 
@@ -63,6 +64,7 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
   const isWhole = shown.length === records.length
   const ticking = useTicking(records, list.rowKey, ticks)
   const total = totalWidth(fitted) + boxColumn
+  const handleKey = useRowKeys({ scroller, records, total: page?.total ?? 0, control, isPreviewed: side.row !== null })
   const criteria = JSON.stringify(control.criteria)
   const listed = JSON.stringify([control.current, control.sort, control.order, criteria])
   const last = useRef({ listed, criteria })
@@ -118,6 +120,7 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
           aria-busy={!isWhole || undefined}
           aria-rowcount={isVirtual ? records.length + 1 : undefined}
           style={{ width: total }}
+          onKeyDown={handleKey}
         >
           <colgroup>
             {ticks && <col style={{ width: SELECTION_WIDTH }} />}

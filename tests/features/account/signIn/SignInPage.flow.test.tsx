@@ -150,6 +150,16 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
   })
 })
 
+it('the first field has the focus, unless the way was chosen by keys', async () => {
+  await renderApp({ path: '/login' })
+  expect(await screen.findByLabelText('账号')).toHaveFocus()
+  const [password, sms] = screen.getAllByRole('radio')
+  await user.click(sms as HTMLElement)
+  await user.click(password as HTMLElement)
+  expect(await screen.findByLabelText('账号')).toBeInTheDocument()
+  expect(password).toHaveFocus()
+})
+
 it('a click changes the captcha, and the server rejects the old one', async () => {
   await renderApp({ path: '/login' })
   const before = await captcha()
