@@ -21,6 +21,7 @@ import { ActionHost } from '#shared/action/ActionHost'
 import { askOnce, PageModalContext } from '#shared/dialog/pageModal'
 import { useDirtyTabs } from '#shared/dirtyForms'
 import { TabActiveContext, TabContext } from '#shared/tab'
+import textStyles from '#shared/ui/text.module.css'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
 import { PageAddress } from './PageAddress'
@@ -46,7 +47,7 @@ export function TabHost({ menu, routing }: { menu: ResolvedMenu; routing: TabRou
   useFocusOnPage(activeKey)
   return (
     <>
-      {shown && <h1 className={styles.title}>{pageTitleOf(shown, t)}</h1>}
+      {shown && <h1 className={`${styles.title} ${textStyles.spoken}`}>{pageTitleOf(shown, t)}</h1>}
       {!current?.page && <NoPage menu={menu} routing={routing} />}
       {tabs.map((tab) => {
         const isActive = tab.key === activeKey

@@ -42,7 +42,7 @@ export function CalendarTable({ month, today, groups, seckills }: Props) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('{{month}} 的活动', { month })}</caption>
+        <caption className={textStyles.spoken}>{t('{{month}} 的活动', { month })}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.name}>

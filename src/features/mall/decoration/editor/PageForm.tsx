@@ -25,6 +25,7 @@ import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { FormField } from '#shared/form/FormField'
 import { lazyPart } from '#shared/lazyPart'
+import textStyles from '#shared/ui/text.module.css'
 import { BlocksField } from './BlocksField'
 import { NameInput } from './NameInput'
 import { OldPrices } from './OldPrices'
@@ -118,7 +119,7 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
           <CategoryWatch onRead={setTree} />
         </Suspense>
       )}
-      <p className={styles.said} role="status">
+      <p className={textStyles.spoken} role="status">
         {page.said}
       </p>
       {isLive ? (
