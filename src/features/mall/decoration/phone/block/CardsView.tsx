@@ -15,7 +15,7 @@ export function CardsView({ block, isLive }: Pick<BlockViewProps, 'block' | 'isL
     <div className={LAYOUTS[block.type] ?? styles.row}>
       {cardsOf(block).map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards have no id, and their views hold no state
-        <div key={at} data-card={at} className={styles.cell}>
+        <div key={at} data-card={at} className={`${styles.cell} ${hasTitles ? styles.titled : ''}`}>
           <CardPicture card={one} />
           {!isLive && hasZones(one) && <ZoneMarks card={one} />}
           {hasTitles && <span className={styles.words}>{wireText(one.title) || t('标题')}</span>}
