@@ -59,7 +59,9 @@ function Crumbs({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string })
     <nav className={styles.crumbs} aria-label={t('当前位置')}>
       <ol>
         {labels.map((label) => (
-          <li key={label}>{label}</li>
+          <li key={label} title={label}>
+            {label}
+          </li>
         ))}
       </ol>
     </nav>

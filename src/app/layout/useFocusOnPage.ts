@@ -19,7 +19,9 @@ export function useFocusOnPage(activeKey: string): void {
   useEffect(() => {
     const before = shown.current
     shown.current = activeKey
-    if (before === '' || activeKey === '' || before === activeKey) return
+    if (activeKey === '' || before === activeKey) return
+    // The first page has it after signing in; one that the browser loads is read from its top.
+    if (before === '' && !(navigator.userActivation?.hasBeenActive && document.activeElement === document.body)) return
     const at = document.activeElement
     const isVisible = (at?.getClientRects().length ?? 0) > 0
     if (at && isVisible && at.closest(`#${TAB_BAR_ID}, #${CONTENT_ID}, [role="dialog"]`)) return

@@ -1,6 +1,6 @@
 import { LoadingOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button, Input, type InputRef, Modal } from 'antd'
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#app/menu/menu'
 import { isAmount, SCANNED } from '#shared/search/searchSource'
@@ -19,11 +19,11 @@ type Props = {
 /** Finds pages by name, pinyin or initials, and records by number or name; arrows and Enter open one. */
 export default function SearchPalette({ entries, typed, open, onClose }: Props) {
   const { t } = useTranslation()
-  const [text, setText] = useState(() => typed.current.text)
+  const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   // Enter was pressed before the results arrived, e.g. by a barcode scanner: the first hit opens as soon as it is
   // there.
-  const [isEntered, setEntered] = useState(() => typed.current.isEntered)
+  const [isEntered, setEntered] = useState(false)
   const search = useSearch(text, entries)
   const { hits, isLooking } = search
   const listId = useId()
@@ -33,6 +33,11 @@ export default function SearchPalette({ entries, typed, open, onClose }: Props) 
     onClose()
     open(hit.to)
   }
+  // What was typed until the very moment at which this takes the place of the stand-in.
+  useLayoutEffect(() => {
+    setText(typed.current.text)
+    setEntered(typed.current.isEntered)
+  }, [typed])
   useEffect(() => {
     if (!isEntered || isLooking) return
     setEntered(false)
@@ -60,7 +65,9 @@ export default function SearchPalette({ entries, typed, open, onClose }: Props) 
       title={t('查找页面与单据')}
       className={styles.palette}
       onCancel={onClose}
-      // The dialog takes the focus itself when it opens.
+      // Until it had faded in, no key would reach the input.
+      transitionName=""
+      maskTransitionName=""
       afterOpenChange={(isOpen) => isOpen && input.current?.focus()}
     >
       <Input

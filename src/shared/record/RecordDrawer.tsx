@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { COPY_PARAM } from '#shared/editor/draft/useDraftHold'
 import { canOperate, type ScreenName, type SearchKey } from '#shared/navigation'
@@ -48,13 +49,19 @@ type OpenProps<Data> = Omit<Props<Data>, 'param' | 'screen'> & {
 
 function OpenDrawer<Data>(props: OpenProps<Data>) {
   const { id, isEditor, resource, title, size, closedBy, children, onClose } = props
+  const { t } = useTranslation()
   const isNew = id === NEW_RECORD
   const { query, opened: record } = useOpened(resource(id), { enabled: !isNew, refetchOnMount: true })
   const isOpen = isNew || record !== null
   const closed = record === null ? null : (closedBy?.(record) ?? null)
   const draft = props.draft && { ...props.draft, record: props.record }
   return (
-    <DrawerFrame title={title(record)} size={size} hasFooter={isEditor && isOpen && closed === null} onClose={onClose}>
+    <DrawerFrame
+      title={isEditor && !isOpen ? t('编辑') : title(record)}
+      size={size}
+      hasFooter={isEditor && isOpen && closed === null}
+      onClose={onClose}
+    >
       {closed !== null && <NoForm draft={draft} text={closed} />}
       {isOpen && closed === null && children(record, onClose)}
       {!isOpen && <UnopenedForm query={query} draft={draft} />}

@@ -1,4 +1,4 @@
-import { CONTENT_ID, focusContent } from '#app/layout/useFocusOnPage'
+import { focusContent } from '#app/layout/useFocusOnPage'
 
 /** What had the focus, latest last, and the table around it. */
 type Had = { element: HTMLElement; table: HTMLElement | null }
@@ -17,7 +17,9 @@ const OVERLAY =
 export function returnFocus(): () => void {
   let had: Had[] = []
   const note = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || target.id === CONTENT_ID) return
+    if (!(target instanceof HTMLElement)) return
+    // Tab past the end of a dialog reaches the page for a moment, before the dialog takes the focus back.
+    if (!target.closest(OVERLAY) && isModalOpen()) return
     had = [...had.filter(({ element }) => element !== target), { element: target, table: target.closest('table') }]
     had = had.slice(-MOST)
   }
@@ -66,6 +68,12 @@ export function returnFocus(): () => void {
 /** jsdom, which has no layout, and older browsers show all that is in the document. */
 function isShown(element: Element): boolean {
   return element.isConnected && (element.checkVisibility?.({ visibilityProperty: true } as never) ?? true)
+}
+
+function isModalOpen(): boolean {
+  return [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some(
+    (dialog) => isShown(dialog) && !isClosing(dialog),
+  )
 }
 
 /** Whether an element is in an overlay that fades out. */

@@ -261,7 +261,7 @@ export function stockError(value: string): Text | null {
 /** The error of a price in yuan: above 0, at most 99999999, at most two decimals. */
 export function moneyError(value: string, positive: string): Text | null {
   const figure = realDecimal(value)
-  if (!figure || !/^\d+(\.\d{1,2})?$/.test(value.trim())) return text('请输入数字，最多两位小数')
+  if (!figure || !/^-?\d+(\.\d{1,2})?$/.test(value.trim())) return text('请输入数字，最多两位小数')
   if (figure.lte(0)) return text(positive)
   return figure.gt(MAX_FIGURE) ? text('商品价格设置超过上限值') : null
 }

@@ -39,7 +39,9 @@ export function usePreview<Row extends object>(rows: readonly Row[], rowKey: key
       show: setShown,
       close: () => {
         setShown(null)
-        numberOf(lineOf(root.current, key))?.focus()
+        const line = document.activeElement?.closest('[data-row-key]')
+        // Who is in another row stays there.
+        if (!line || !root.current?.contains(line)) numberOf(lineOf(root.current, key))?.focus()
       },
       step: (by) => {
         const next = at < 0 ? rows[0] : rows[at + by]

@@ -8,21 +8,22 @@ type Args = {
   /** How many rows all pages have. */
   total: number
   control: ListControl
-  /** The side preview is open: ↑ and ↓ are its own. */
+  /** The side preview is open: on the number of a row ↑ and ↓ are its own. */
   isPreviewed: boolean
 }
 
 /**
  * The keys of a list's rows: ↑ and ↓ lead to the same control of the row above or below, Alt+PageUp and Alt+PageDown to
- * the first row of the page before or after. A row has up to nine tab stops, so that Tab alone is a long way.
+ * that of the first row of the page before or after. A row has up to nine tab stops, so that Tab alone is a long way.
  */
 export function useRowKeys({ scroller, records, total, control, isPreviewed }: Args): (event: KeyboardEvent) => void {
-  const isTurning = useRef(false)
+  /** Where the focus was when the page was turned: cell, and control in it. */
+  const turned = useRef<Place | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other rows have come
   useLayoutEffect(() => {
-    if (!isTurning.current) return
-    isTurning.current = false
-    controlsIn(scroller.current?.querySelector('[data-row-key] > :is(th, td)'))[0]?.focus()
+    if (!turned.current) return
+    controlAt(scroller.current?.querySelector('[data-row-key]'), turned.current)?.focus()
+    turned.current = null
   }, [records])
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -32,11 +33,15 @@ export function useRowKeys({ scroller, records, total, control, isPreviewed }: A
     if (event.altKey) {
       const page = control.current + by
       if (page < 1 || (page - 1) * control.size >= total) return
-      isTurning.current = true
+      turned.current = placeOf(event.target as HTMLElement)
       control.turnTo(page, control.size)
     } else {
-      if (isPreviewed) return
-      const next = sameIn(by > 0 ? row.nextElementSibling : row.previousElementSibling, event.target as Element)
+      if (isPreviewed && (event.target as Element).closest('[data-record]')) return
+      if ((event.target as Element).matches(OWN_ARROWS)) return
+      const next = controlAt(
+        by > 0 ? row.nextElementSibling : row.previousElementSibling,
+        placeOf(event.target as HTMLElement),
+      )
       if (!next) return
       next.focus()
     }
@@ -49,15 +54,21 @@ const CONTROLS = 'a[href], button:enabled:not([aria-haspopup]), input:enabled'
 const ROWS: Record<string, 1 | -1 | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 const PAGES: Record<string, 1 | -1 | undefined> = { PageDown: 1, PageUp: -1 }
 
-/** The control of another row that stands where `from` stands in its own; the nearest where that cell has fewer. */
-function sameIn(row: Element | null, from: Element): HTMLElement | undefined {
-  // What opens a list, or is typed into, has its own use for arrows.
-  if (from.matches('[aria-haspopup], input:not([type="checkbox"]), textarea, [role="combobox"]')) return undefined
+type Place = { cell: number; control: number }
+
+function placeOf(from: HTMLElement): Place {
   const cell = from.closest<HTMLTableCellElement>('th, td')
-  const there = controlsIn(row?.children[cell?.cellIndex ?? 0])
-  const at = controlsIn(cell).indexOf(from as HTMLElement)
-  return there[Math.min(at, there.length - 1)] ?? controlsIn(row)[0]
+  return { cell: cell?.cellIndex ?? 0, control: controlsIn(cell).indexOf(from) }
 }
+
+/** The control of a row at a place; the last of that cell where it has fewer. */
+function controlAt(row: Element | null | undefined, { cell, control }: Place): HTMLElement | undefined {
+  const there = controlsIn(row?.children[cell])
+  return there[control] ?? there.at(-1) ?? controlsIn(row)[0]
+}
+
+/** What has its own use for arrows: it opens a list, or is typed into. */
+const OWN_ARROWS = '[aria-haspopup], input:not([type="checkbox"]), textarea, [role="combobox"]'
 
 function controlsIn(cell: Element | null | undefined): HTMLElement[] {
   return [...(cell?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]

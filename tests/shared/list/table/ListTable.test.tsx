@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { db } from '#mocks/areas'
@@ -109,6 +109,15 @@ it('is walked by ↑ and ↓ on the same control of each row, and turns its page
   turn('PageDown')
   await waitFor(() => expect(keys()).not.toEqual(before))
   expect(boxes()[0]).toHaveFocus()
+  numbers()[3]?.focus()
   turn('PageUp')
   await waitFor(() => expect(keys()).toEqual(before))
+  expect(numbers()[0]).toHaveFocus()
+  // Beside an open preview the numbers step it; what else a row offers is walked as before.
+  await user.keyboard('{Enter}')
+  await screen.findByRole('complementary', { name: /^预览/ })
+  boxes()[4]?.focus()
+  await user.keyboard('{ArrowDown}{Escape}')
+  expect(screen.queryByRole('complementary', { name: /^预览/ })).toBeNull()
+  expect(boxes()[5]).toHaveFocus()
 })

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, type FormInstance, Space, Steps } from 'antd'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Errors } from '#domain/text'
 import { GoodsCategory } from '#features/mall/goods/publish/category/GoodsCategory'
@@ -89,7 +89,7 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
         }}
       >
         {/* A visited step stays mounted: switching steps loses no upload. */}
-        <Step isShown={step === 0}>
+        <Step isShown={step === 0} isEntered={false}>
           <GoodsCategory
             form={form}
             categoryNames={offers.categoryNames}
@@ -102,15 +102,13 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
             onNext={next}
           />
         </Step>
-        <Step isShown={step === 1}>
-          <Suspense fallback={<PageLoading />}>
-            <GoodsDetail
-              {...{ form, editor, offers, triedRows, disabled, grid }}
-              isTried={tried === 'save'}
-              isCopy={source.kind === 'copy'}
-              onBack={() => setStep(0)}
-            />
-          </Suspense>
+        <Step isShown={step === 1} isEntered={isNextTried}>
+          <GoodsDetail
+            {...{ form, editor, offers, triedRows, disabled, grid }}
+            isTried={tried === 'save'}
+            isCopy={source.kind === 'copy'}
+            onBack={() => setStep(0)}
+          />
         </Step>
       </EditorForm>
       {step === 1 && (
@@ -139,14 +137,33 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
   )
 }
 
-function Step({ isShown, children }: { isShown: boolean; children: React.ReactNode }) {
+type StepProps = {
+  isShown: boolean
+  /** The user went on to it: its first field takes the focus of the button that is gone. */
+  isEntered: boolean
+  children: React.ReactNode
+}
+
+function Step({ isShown, isEntered, children }: StepProps) {
   const [wasShown, setWasShown] = useState(isShown)
+  const box = useRef<HTMLDivElement>(null)
   if (isShown && !wasShown) setWasShown(true)
   return (
-    <div hidden={!isShown} className={styles.step}>
-      {wasShown && children}
+    <div ref={box} hidden={!isShown} className={styles.step}>
+      {wasShown && (
+        <Suspense fallback={<PageLoading />}>
+          {children}
+          {isShown && isEntered && <FocusFirst box={box} />}
+        </Suspense>
+      )}
     </div>
   )
+}
+
+/** Focuses the first field of a box once all beside it is there. */
+function FocusFirst({ box }: { box: RefObject<HTMLElement | null> }) {
+  useEffect(() => box.current?.querySelector<HTMLElement>('input:enabled')?.focus(), [box])
+  return null
 }
 
 function isChosen(values: GoodsValues): boolean {

@@ -42,6 +42,7 @@ describe('publishing a product', () => {
     await shows('请选择商品类型')
     await shows('请选择商品分类')
     await chooseCategory()
+    expect(field('商品名称')).toHaveFocus()
     await addSpec(1, '颜色', ['黄', '黄'])
     await shows('存在重复规格值！')
     await user.click(button('发布商品'))

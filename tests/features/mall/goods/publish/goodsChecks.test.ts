@@ -42,6 +42,8 @@ describe('the errors of a product', () => {
     [{ price: '1.234' }, { price: '请输入数字，最多两位小数' }],
     [{ price: '100000000' }, { price: '商品价格设置超过上限值' }],
     [{ price: '0' }, { price: '商品价格必须大于0' }],
+    [{ price: '-3' }, { price: '商品价格必须大于0' }],
+    [{ price: '-0.001' }, { price: '请输入数字，最多两位小数' }],
     [{ params: { p1: '钢'.repeat(61) } }, { 'params.p1': '材质不能超过60个字' }],
     [{ goodsUnit: '' }, { goodsUnit: '请选择计量单位' }],
     [{ goodsUnit: '斤' }, { goodsUnit: '商品单位不存在' }],
