@@ -30,3 +30,14 @@ test('the search has all that was typed while its code was loading, and Escape r
   await page.keyboard.press('Escape')
   await expect(page.locator('main')).toBeFocused()
 })
+
+test('the clear button of a select is named in the language of the page', async ({ page }) => {
+  await signIn(page, 'yueheng')
+  await page.goto('/supplier/driver/list')
+  await shownPage(page).locator('tr').getByRole('button', { name: '编辑' }).first().click()
+  const car = page.getByRole('dialog').getByRole('combobox', { name: /常用车辆/ })
+  await expect(car).toBeEnabled()
+  await car.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAccessibleName('清空')
+})
