@@ -6,9 +6,15 @@
 export async function printPart(part: HTMLElement, title: string, notes: readonly string[] = []): Promise<void> {
   const root = document.documentElement
   const { theme } = root.dataset
+  const charts = part.querySelectorAll('canvas').length
   root.dataset.theme = 'light'
-  // Charts redraw once they see the light theme.
-  if (theme === 'dark') for (let frame = 0; frame < 3; frame += 1) await nextFrame()
+  // Charts are taken away and drawn again once they see the light theme, on a slow computer some frames later.
+  if (theme === 'dark') {
+    for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
+      await nextFrame()
+      if (frame >= LEAST_FRAMES && part.querySelectorAll('canvas').length >= charts) break
+    }
+  }
   const copy = copyOf(part)
   const head = document.createElement('h1')
   head.textContent = title
@@ -51,6 +57,10 @@ function paragraph(text: string): HTMLElement {
   note.textContent = text
   return note
 }
+
+/** How long charts are waited for, in frames. */
+const LEAST_FRAMES = 3
+const MOST_FRAMES = 120
 
 function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve))

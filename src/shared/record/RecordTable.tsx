@@ -48,7 +48,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
           {...(table.rowSelection && { rowSelection: { getTitleCheckboxProps, ...table.rowSelection } })}
           dataSource={dataSource}
           // A page that is read again, e.g. by a poll, stays readable.
-          loading={loading || !isRead || query?.isPlaceholderData}
+          loading={{ ...UNSAID, spinning: Boolean(loading || !isRead || query?.isPlaceholderData) }}
           scroll={{ x, ...scroll }}
           locale={{ emptyText: isRead && empty ? <EmptyState text={empty} /> : ' ' }}
           columns={fitted.map(headed)}
@@ -57,6 +57,9 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
     </div>
   )
 }
+
+/** antd makes all that may load a live region: readers would say the whole table after each change. */
+const UNSAID = { 'aria-live': 'off' } as const
 
 /** The first column names its row: it is read before each of its cells. */
 function headed<Row>(column: TableColumnType<Row>, at: number): TableColumnType<Row> {

@@ -16,8 +16,8 @@ const OVERLAY =
  */
 export function returnFocus(): () => void {
   let had: Had[] = []
-  const note = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement)) return
+  const note = ({ target }: Pick<FocusEvent, 'target'>) => {
+    if (!(target instanceof HTMLElement) || target === document.body) return
     // Tab past the end of a dialog reaches the page for a moment, before the dialog takes the focus back.
     if (!target.closest(OVERLAY) && isModalOpen()) return
     had = [...had.filter(({ element }) => element !== target), { element: target, table: target.closest('table') }]
@@ -42,6 +42,8 @@ export function returnFocus(): () => void {
     }
     focusContent()
   }
+  // This code may come after the user has begun.
+  if (document.activeElement) note({ target: document.activeElement })
   let timers: ReturnType<typeof setTimeout>[] = []
   // Now, and after the animations of what closes.
   const soon = () => {

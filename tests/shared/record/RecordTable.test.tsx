@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { RecordTable } from '#shared/record/RecordTable'
+import { renderPart, runPart } from '#tests/kit/part'
+
+runPart()
+
+it.each([false, true])('is no live region, loading or not, so that no reader says all of it: %s', async (loading) => {
+  renderPart(
+    <RecordTable
+      caption="材料"
+      columns={[{ title: '名称', dataIndex: 'name' }]}
+      dataSource={[{ id: '1' }]}
+      loading={loading}
+    />,
+  )
+  const table = await screen.findByRole('table', { name: '材料' })
+  expect(table.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+})
