@@ -1,24 +1,40 @@
+/** A second click meanwhile would take the light theme of the print for the user's. */
+let isPrinting = false
+
 /**
  * Prints one part of a page under a title and notes, without the shell around it. Pictures on a canvas are copied as they are
  * drawn in the light theme; those with `data-no-print` are left out, folded ones are opened, and tables that
  * scroll are printed whole.
  */
 export async function printPart(part: HTMLElement, title: string, notes: readonly string[] = []): Promise<void> {
+  if (isPrinting) return
+  isPrinting = true
   const root = document.documentElement
   const { theme } = root.dataset
-  const charts = part.querySelectorAll('canvas').length
-  root.dataset.theme = 'light'
-  // Charts are taken away and drawn again once they see the light theme, on a slow computer some frames later.
-  if (theme === 'dark') {
-    for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
-      await nextFrame()
-      if (frame >= LEAST_FRAMES && part.querySelectorAll('canvas').length >= charts) break
+  try {
+    const charts = part.querySelectorAll('canvas').length
+    root.dataset.theme = 'light'
+    // Charts are taken away and drawn again once they see the light theme, on a slow computer some frames later.
+    if (theme === 'dark') {
+      for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
+        await nextFrame()
+        if (frame >= LEAST_FRAMES && part.querySelectorAll('canvas').length >= charts) break
+      }
     }
+    const head = document.createElement('h1')
+    head.textContent = title
+    const copy = copyOf(part)
+    copy.prepend(head, ...notes.filter(Boolean).map(paragraph))
+    printAlone(copy, title)
+  } finally {
+    if (theme) root.dataset.theme = theme
+    else delete root.dataset.theme
+    isPrinting = false
   }
-  const copy = copyOf(part)
-  const head = document.createElement('h1')
-  head.textContent = title
-  copy.prepend(head, ...notes.filter(Boolean).map(paragraph))
+}
+
+/** Prints an element without the page; a file of it has the title as its name. */
+function printAlone(copy: HTMLElement, title: string) {
   const { title: before } = document
   document.title = title
   document.body.dataset.printing = ''
@@ -29,8 +45,6 @@ export async function printPart(part: HTMLElement, title: string, notes: readonl
     copy.remove()
     delete document.body.dataset.printing
     document.title = before
-    if (theme) root.dataset.theme = theme
-    else delete root.dataset.theme
   }
 }
 
