@@ -21,9 +21,12 @@ export function useRowKeys({ scroller, records, total, control, isPreviewed }: A
   const turned = useRef<Place | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other rows have come
   useLayoutEffect(() => {
-    if (!turned.current) return
-    controlAt(scroller.current?.querySelector('[data-row-key]'), turned.current)?.focus()
+    const place = turned.current
     turned.current = null
+    const at = document.activeElement
+    // Whoever has gone on meanwhile keeps what he types into; the rows before took their focus with them.
+    if (!place || (at !== document.body && !scroller.current?.contains(at))) return
+    controlAt(scroller.current?.querySelector('[data-row-key]'), place)?.focus()
   }, [records])
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -113,6 +113,15 @@ it('is walked by ↑ and ↓ on the same control of each row, and turns its page
   turn('PageUp')
   await waitFor(() => expect(keys()).toEqual(before))
   expect(numbers()[0]).toHaveFocus()
+  // Who goes on while the page is read stays where he is.
+  turn('PageDown')
+  const [search] = inPage().getAllByRole('textbox')
+  search?.focus()
+  await waitFor(() => expect(keys()).not.toEqual(before))
+  expect(search).toHaveFocus()
+  numbers()[0]?.focus()
+  turn('PageUp')
+  await waitFor(() => expect(keys()).toEqual(before))
   // Beside an open preview the numbers step it; what else a row offers is walked as before.
   await user.keyboard('{Enter}')
   await screen.findByRole('complementary', { name: /^预览/ })
