@@ -11,7 +11,6 @@ import type { ChartKind } from '#shared/chart/drawChart'
 import { fieldText } from '#shared/fields/fieldText'
 import { useUnitWord } from '#shared/fields/useDict'
 import { notify } from '#shared/notify'
-import { printPart } from '#shared/print/printPart'
 import { Section } from '#shared/record/Section'
 import { useSession } from '#shared/session'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -80,6 +79,10 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
     const { exportFigures } = await import('./exportFigures')
     await exportFigures(shown, words, t)
   }
+  const print = async (shown: HTMLElement) => {
+    const { printPart } = await import('#shared/print/printPart')
+    await printPart(shown, words, notes())
+  }
   const isReady = table !== undefined && (!compared || before !== undefined) && !failed
   return (
     <Section
@@ -100,7 +103,7 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
             size="small"
             disabled={!isReady}
             onClick={() => {
-              if (part.current) void printPart(part.current, words, notes())
+              if (part.current) print(part.current).catch(() => notify(t('打印失败，请重试')))
             }}
           >
             {t('打印')}
