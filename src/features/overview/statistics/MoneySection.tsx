@@ -112,7 +112,6 @@ function MoneyTable({ months }: { months: MonthMoney[] }) {
   return (
     <RecordTable<MonthMoney>
       caption={t('近一年货款')}
-      className={styles.table}
       rowKey="month"
       dataSource={[...months].reverse()}
       columns={[

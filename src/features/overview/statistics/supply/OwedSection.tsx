@@ -71,7 +71,6 @@ function AgeingTable({ rows }: { rows: readonly AgeingRow[] }) {
   return (
     <RecordTable<AgeingRow>
       caption={t('待收款账龄')}
-      className={styles.table}
       rowKey="key"
       dataSource={rows}
       columns={[
