@@ -6,10 +6,14 @@ import { PORT, PORTS } from '#tests/e2e/kit/port'
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const CHROMIUM = existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium'
 
-/** Journeys in the system's Chrome or Chromium (`CHROME` names another) against the served production bundle. */
+/**
+ * Journeys in the system's Chrome or Chromium (`CHROME` names another) against the served production bundle. Those
+ * tagged `@release` are run by the configuration of the folder `release`.
+ */
 export default defineConfig({
   testDir: '.',
   testIgnore: ['browsers/**'],
+  grepInvert: /@release/,
   outputDir: '../../test-results',
   globalTeardown: './kit/calls.ts',
   fullyParallel: false,

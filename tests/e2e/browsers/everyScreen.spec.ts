@@ -1,5 +1,5 @@
-import { at } from '#tests/e2e/kit/axe'
 import { captchaOf, enter, expect, openMenu, PASSWORD, readCaptcha, test } from '#tests/e2e/kit/journey'
+import { at } from '#tests/e2e/kit/looks/axe'
 import { SITES } from '#tests/e2e/kit/port'
 import { firstOf, noteOf, rowOf } from '#tests/e2e/kit/routes'
 import { routesOf } from '#tests/e2e/kit/screens'

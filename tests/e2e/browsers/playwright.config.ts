@@ -10,6 +10,7 @@ export default defineConfig({
   ...journeys,
   testDir: '..',
   testIgnore: [],
+  grepInvert: [],
   outputDir: '../../../test-results',
   // These browsers are slower than the one without its window.
   timeout: 120_000,

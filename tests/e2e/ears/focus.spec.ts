@@ -1,6 +1,8 @@
 import { expect, shownPage, signIn, test } from '#tests/e2e/kit/journey'
 
-test('a dialog returns the focus to its button, also when Tab has gone past its end', async ({ page }) => {
+test('a dialog returns the focus to its button, also when Tab has gone past its end', { tag: '@release' }, async ({
+  page,
+}) => {
   await signIn(page, 'yueheng')
   await page.goto('/supplier/driver/list')
   const remove = shownPage(page).locator('tr').getByRole('button', { name: '删除' }).first()
@@ -16,9 +18,9 @@ test('a dialog returns the focus to its button, also when Tab has gone past its 
   }
 })
 
-test('the search has all that was typed while its code was loading, and Escape returns to the page', async ({
-  page,
-}) => {
+test('the search has all that was typed while its code was loading, and Escape returns to the page', {
+  tag: '@release',
+}, async ({ page }) => {
   await signIn(page, 'yueheng')
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: '待办' })).toBeVisible()
@@ -31,7 +33,7 @@ test('the search has all that was typed while its code was loading, and Escape r
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('the clear button of a select is named in the language of the page', async ({ page }) => {
+test('the clear button of a select is named in the language of the page', { tag: '@release' }, async ({ page }) => {
   await signIn(page, 'yueheng')
   await page.goto('/supplier/driver/list')
   await shownPage(page).locator('tr').getByRole('button', { name: '编辑' }).first().click()

@@ -4,7 +4,10 @@ import { SITES } from '#tests/e2e/kit/port'
 
 test.use({ baseURL: SITES.material })
 
-test('a grid of SKUs: filling down, undoing and the sum of the stock are said', async ({ page, context }) => {
+test('a grid of SKUs: filling down, undoing and the sum of the stock are said', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   const ears = await listen(page)
   const ask = await enter(context, 'haichuan')
   const { records } = await ask<{ records: { id: string; goodsName: string }[] }>('/api/store/goods/goods/list', {
@@ -33,10 +36,9 @@ test('a grid of SKUs: filling down, undoing and the sum of the stock are said', 
   await ears.hear('已撤销上一步')
 })
 
-test('a page is edited from its first Tab: a block is moved, duplicated and removed, each said', async ({
-  page,
-  context,
-}) => {
+test('a page is edited from its first Tab: a block is moved, duplicated and removed, each said', {
+  tag: '@release',
+}, async ({ page, context }) => {
   const ears = await listen(page)
   await enter(context, 'haichuan')
   await page.goto('/wap-pages')
@@ -65,7 +67,10 @@ test('a page is edited from its first Tab: a block is moved, duplicated and remo
   await expect(outline.getByRole('button')).toHaveCount(before + 1)
 })
 
-test('statistics: a chart is named and its figures are a table below it', async ({ page, context }) => {
+test('statistics: a chart is named and its figures are a table below it', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   const ears = await listen(page)
   await enter(context, 'haichuan')
   await page.goto('/statistics/orders')
@@ -79,7 +84,7 @@ test('statistics: a chart is named and its figures are a table below it', async 
   expect((await ears.all()).filter((said) => said.length > 200)).toEqual([])
 })
 
-test('in English, what is Chinese is marked as Chinese', async ({ page, context }) => {
+test('in English, what is Chinese is marked as Chinese', { tag: '@release' }, async ({ page, context }) => {
   await enter(context, 'haichuan')
   await page.goto('/goods')
   await page

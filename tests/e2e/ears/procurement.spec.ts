@@ -20,7 +20,9 @@ import {
 // A wrong password and a file that is none are refused.
 test.use({ refuses: true })
 
-test('sign in: fields say what they take, a refusal is said and the focus is where it is mended', async ({ page }) => {
+test('sign in: fields say what they take, a refusal is said and the focus is where it is mended', {
+  tag: '@release',
+}, async ({ page }) => {
   const ears = await listen(page)
   const { keyboard } = page
   await page.goto('/')
@@ -53,10 +55,9 @@ test('sign in: fields say what they take, a refusal is said and the focus is whe
   await expect(page.getByRole('main', { name: '首页' })).toBeVisible()
 })
 
-test('find an order: its list says how many there are, once a read, and its rows are named', async ({
-  page,
-  context,
-}) => {
+test('find an order: its list says how many there are, once a read, and its rows are named', {
+  tag: '@release',
+}, async ({ page, context }) => {
   const ears = await listen(page)
   await enter(context, 'yueheng')
   await page.goto('/home')
@@ -89,10 +90,9 @@ test('find an order: its list says how many there are, once a read, and its rows
   await expect(action).toHaveAccessibleDescription(name ?? '')
 })
 
-test('a note with a wrong quantity: the cell says why, the sum is said, the dialog gives the focus back', async ({
-  page,
-  context,
-}) => {
+test('a note with a wrong quantity: the cell says why, the sum is said, the dialog gives the focus back', {
+  tag: '@release',
+}, async ({ page, context }) => {
   const ears = await listen(page)
   await enter(context, 'yueheng')
   await page.goto(FORM)
@@ -113,10 +113,9 @@ test('a note with a wrong quantity: the cell says why, the sum is said, the dial
   await ears.hear(/已保存|已创建/)
 })
 
-test('confirm a settlement: the question is read with what it means, and Escape returns to its button', async ({
-  page,
-  context,
-}) => {
+test('confirm a settlement: the question is read with what it means, and Escape returns to its button', {
+  tag: '@release',
+}, async ({ page, context }) => {
   const ears = await listen(page)
   const ask = await enter(context, 'yueheng')
   const { records } = await ask<{ records: { id: string }[] }>('/api/gd-material/settlementBill/queryPage', {
@@ -138,7 +137,7 @@ test('confirm a settlement: the question is read with what it means, and Escape 
   await ears.hear(/^结算单 .* 已确认对账，等待财务结算$/)
 })
 
-test('export: how far it is, and that it is done, is said', async ({ page, context }) => {
+test('export: how far it is, and that it is done, is said', { tag: '@release' }, async ({ page, context }) => {
   const ears = await listen(page)
   await enter(context, 'yueheng')
   await page.goto('/supplier/deliver/list')
@@ -152,10 +151,9 @@ test('export: how far it is, and that it is done, is said', async ({ page, conte
   expect(file.suggestedFilename()).toMatch(/^送货单/)
 })
 
-test('upload: the drawer names what it asks, a file that is none is refused aloud, Escape leads back', async ({
-  page,
-  context,
-}) => {
+test('upload: the drawer names what it asks, a file that is none is refused aloud, Escape leads back', {
+  tag: '@release',
+}, async ({ page, context }) => {
   const ears = await listen(page)
   const ask = await enter(context, 'yueheng')
   const { records } = await ask<{ records: Deliver[] }>(NOTES, { status: 0, pageSize: 100 })
@@ -177,7 +175,7 @@ test('upload: the drawer names what it asks, a file that is none is refused alou
   await ears.onFocus(/^button \| 补录信息/)
 })
 
-test('sign out: the menu opens by ↓, and the page after it has the focus', async ({ page }) => {
+test('sign out: the menu opens by ↓, and the page after it has the focus', { tag: '@release' }, async ({ page }) => {
   const ears = await listen(page)
   await signIn(page, 'yueheng')
   await userMenu(page).focus()

@@ -6,6 +6,7 @@ import journeys from '#tests/e2e/playwright.config'
 export default defineConfig({
   ...journeys,
   testDir: '..',
+  grepInvert: [],
   testMatch: ['procurement/mainPath.spec.ts', 'procurement/print.spec.ts'],
   outputDir: '../../../test-results',
   globalTeardown: '../kit/calls.ts',

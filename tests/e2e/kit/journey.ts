@@ -15,9 +15,12 @@ import { CONTROL, PORT, SITES } from './port'
 /**
  * A page whose console must stay clean: an error, a warning, an unhandled rejection or a policy violation fails the
  * journey. `cutsLine` is for journeys that cut the connection themselves, `refuses` for those whose input the server
- * answers with HTTP 400: the browser then logs it.
+ * answers with HTTP 400: the browser then logs it. `isThorough` asks every theme, width and zoom of a screen.
  */
-export const test = base.extend<{ clean: undefined; cutsLine: boolean; refuses: boolean }, { browser: Browser }>({
+export const test = base.extend<
+  { clean: undefined; cutsLine: boolean; refuses: boolean; isThorough: boolean },
+  { browser: Browser }
+>({
   browser: [
     async ({ browser }, use) => {
       skipMediaFeatures(browser)
@@ -27,6 +30,7 @@ export const test = base.extend<{ clean: undefined; cutsLine: boolean; refuses: 
   ],
   cutsLine: [false, { option: true }],
   refuses: [false, { option: true }],
+  isThorough: [false, { option: true }],
   clean: [
     async ({ context, cutsLine, refuses }, use, testInfo) => {
       const complaints: string[] = []

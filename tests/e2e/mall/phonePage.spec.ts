@@ -30,10 +30,9 @@ async function drag(page: Page, from: Locator, to: Locator, part: number) {
   await page.waitForTimeout(100)
 }
 
-test('a page of twelve blocks is dragged together, undone to nothing, redone, kept over a crash, and published', async ({
-  page,
-  context,
-}) => {
+test('a page of twelve blocks is dragged together, undone to nothing, redone, kept over a crash, and published', {
+  tag: '@release',
+}, async ({ page, context }) => {
   await enter(context, 'haichuan')
   await page.goto('/wap-pages')
   await page.getByRole('button', { name: '新建页面' }).click()

@@ -146,7 +146,7 @@ test.describe('refusals', () => {
   })
 })
 
-test('two hundred products of a group-buy are priced by one paste', async ({ page, context }) => {
+test('two hundred products of a group-buy are priced by one paste', { tag: '@release' }, async ({ page, context }) => {
   test.setTimeout(120_000)
   const ask = await enter(context, 'haichuan')
   await page.goto('/pintuan')

@@ -105,7 +105,7 @@ test('a page of the site gets a picture cut to its size, a product, an external 
   expect(size).toEqual([1200, 80])
 })
 
-test('hot zones are drawn with the mouse, moved by keys, and lead to places of their own', async ({
+test('hot zones are drawn with the mouse, moved by keys, and lead to places of their own', { tag: '@release' }, async ({
   page,
   context,
 }) => {

@@ -48,7 +48,10 @@ test('a year in figures: chart, table and orders agree, and a colleague opens th
   })
 })
 
-test('figures are printed without the shell, in light, chart and whole table', async ({ page, context }) => {
+test('figures are printed without the shell, in light, chart and whole table', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   await enter(context, 'yueheng')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/statistics/supply?by=month')

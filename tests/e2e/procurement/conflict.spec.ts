@@ -3,10 +3,9 @@ import type { ContractDetail } from '#features/procurement/contract/model'
 import { writeContract } from '#tests/e2e/kit/contractForm'
 import { CONTRACT_API, cellOf, enter, expect, expectCell, shownPage, test } from '#tests/e2e/kit/journey'
 
-test('two browser tabs edit one contract: both versions are shown, and no typed input is lost', async ({
-  page,
-  context,
-}) => {
+test('two browser tabs edit one contract: both versions are shown, and no typed input is lost', {
+  tag: '@release',
+}, async ({ page, context }) => {
   const ask = await enter(context, 'yueheng')
   const id = await writeContract(ask, 'JC-202411-0501')
   const read = () => ask<ContractDetail>(`${CONTRACT_API}/contract/queryContractById`, { id })

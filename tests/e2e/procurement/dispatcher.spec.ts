@@ -47,7 +47,7 @@ test('a dispatcher who may not open contracts delivers materials of one and prin
   await expect(preview.getByRole('table', { name: new RegExp(deliverSn) }).getByText('LZ26112003')).toBeVisible()
 })
 
-test('a dispatcher delivers the open lines of a purchase order', async ({ page, context }) => {
+test('a dispatcher delivers the open lines of a purchase order', { tag: '@release' }, async ({ page, context }) => {
   await enter(context, 'yueheng01')
   await page.goto('/supplier/deliver/list')
   await page.getByRole('button', { name: '创建送货单' }).click()
@@ -79,7 +79,7 @@ test('a dispatcher delivers the open lines of a purchase order', async ({ page, 
   await expectCell(await cellOf(grid, 0, '送货数量'), '39.500')
 })
 
-test('a dispatcher may not open pages outside the menu', async ({ page, context }) => {
+test('a dispatcher may not open pages outside the menu', { tag: '@release' }, async ({ page, context }) => {
   await enter(context, 'yueheng01')
   for (const path of ['/supplier/agreementList', '/supplier/agreementDetail?id=1768900000000000007']) {
     await page.goto(path)

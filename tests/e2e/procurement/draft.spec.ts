@@ -26,7 +26,7 @@ test('a draft survives a crash of the page complete, and submitting it deletes i
   await expect(back.getByRole('region', { name: '未提交的草稿' })).toHaveCount(0)
 })
 
-test('a draft survives a reload, and discarding it deletes it', async ({ page }) => {
+test('a draft survives a reload, and discarding it deletes it', { tag: '@release' }, async ({ page }) => {
   await fillForm(page)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
@@ -43,7 +43,7 @@ test('a draft survives a reload, and discarding it deletes it', async ({ page })
   await expect(page.getByText(/已恢复 .+ 的草稿/)).toHaveCount(0)
 })
 
-test('switching the language keeps typed input', async ({ page }) => {
+test('switching the language keeps typed input', { tag: '@release' }, async ({ page }) => {
   await fillForm(page)
   await page.getByRole('button', { name: 'English' }).click()
   const grid = page.getByRole('grid', { name: 'Lines' })

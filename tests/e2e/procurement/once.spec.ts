@@ -48,7 +48,7 @@ test('a new contract', async ({ page }) => {
   })
 })
 
-test('saving a contract', async ({ page }) => {
+test('saving a contract', { tag: '@release' }, async ({ page }) => {
   const id = await writeContract(ask, 'JC-202411-0401')
   const remark = () => shownPage(page).getByLabel('备注')
   await expectOnce(page, {
@@ -68,7 +68,7 @@ test('saving a contract', async ({ page }) => {
   })
 })
 
-test('submitting a contract from its form', async ({ page }) => {
+test('submitting a contract from its form', { tag: '@release' }, async ({ page }) => {
   const ids = [await writeContract(ask, 'JC-202411-0402'), await writeContract(ask, 'JC-202411-0403')]
   await expectOnce(page, {
     path: `${CONTRACT_API}/contract/updateContractAndCommit`,
@@ -88,7 +88,7 @@ test('submitting a contract from its form', async ({ page }) => {
   })
 })
 
-test('submitting a contract from its page', async ({ page }) => {
+test('submitting a contract from its page', { tag: '@release' }, async ({ page }) => {
   const ids = [await writeContract(ask, 'JC-202411-0404'), await writeContract(ask, 'JC-202411-0405')]
   await expectOnce(page, {
     path: `${CONTRACT_API}/contract/commitContract`,
@@ -102,7 +102,7 @@ test('submitting a contract from its page', async ({ page }) => {
   })
 })
 
-test('voiding a contract', async ({ page }) => {
+test('voiding a contract', { tag: '@release' }, async ({ page }) => {
   const ids = [await writeContract(ask, 'JC-202411-0406'), await writeContract(ask, 'JC-202411-0407')]
   const dialog = () => question(page, /^作废合同/)
   await expectOnce(page, {
@@ -121,7 +121,7 @@ test('voiding a contract', async ({ page }) => {
   })
 })
 
-test('an import of materials', async ({ page }, info) => {
+test('an import of materials', { tag: '@release' }, async ({ page }, info) => {
   const id = await writeContract(ask, 'JC-202411-0408', { materials: [] })
   const heads = ['材料名称*', '规格型号*', '牌号*', '单位*', '合同数量*', '含税单价*', '税率(%)*']
   const files: string[] = []
@@ -158,7 +158,7 @@ test('an import of materials', async ({ page }, info) => {
   await expect(shownPage(page).getByRole('grid', { name: '合同材料' })).toHaveAttribute('aria-rowcount', '8')
 })
 
-test('the send time of an order', async ({ page }) => {
+test('the send time of an order', { tag: '@release' }, async ({ page }) => {
   const path = '/api/supplier/purchase/purchaseOrder'
   const orders = await ask<{ records: PurchaseOrder[] }>(`${path}/queryPage`, { status: 'UNDELIVERED', pageSize: 100 })
   const [one, two] = orders.records.filter((order) => !order.sendTimeVerified && !Number(order.deliveredQuantity))
@@ -209,7 +209,7 @@ test('a delivery note', async ({ page }) => {
   })
 })
 
-test('a delivery note whose page is closed while it is saved', async ({ page, context }) => {
+test('a delivery note whose page is closed while it is saved', { tag: '@release' }, async ({ page, context }) => {
   const count = () => total(NOTES, { contractCode: 'JC-202403-0007' })
   const before = await count()
   await page.goto(FORM)
@@ -227,7 +227,7 @@ test('a delivery note whose page is closed while it is saved', async ({ page, co
   expect(await count()).toBe(before + 1)
 })
 
-test('the supplementary information of a note', async ({ page }) => {
+test('the supplementary information of a note', { tag: '@release' }, async ({ page }) => {
   const path = '/api/supplier/orderLogistics'
   const { records } = await ask<{ records: Deliver[] }>(NOTES, { status: 0, pageSize: 100 })
   const sns = records.filter((note) => !note.hasSupplementary).map((note) => note.deliverSn)
@@ -251,7 +251,7 @@ test('the supplementary information of a note', async ({ page }) => {
   })
 })
 
-test('the order of a platform service', async ({ page }) => {
+test('the order of a platform service', { tag: '@release' }, async ({ page }) => {
   const services = await ask<{ featureId: string; featureName: string }[]>('/api/manager/feature/queryList')
   const { featureId = '' } = services.find(({ featureName }) => featureName === '短信通知包') ?? {}
   await expectOnce(page, {

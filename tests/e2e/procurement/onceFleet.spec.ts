@@ -50,7 +50,7 @@ for (const { name, path, api, list, add, edit, fill, isFilled, nameOf } of FLEET
   const readAll = async () => (await ask<{ records: Row[] }>(`${api}/${list}`, { size: 200 })).records
   const isClosed = (page: Page) => expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
 
-  test(`adding and changing ${name}`, async ({ page }) => {
+  test(`adding and changing ${name}`, { tag: '@release' }, async ({ page }) => {
     await page.goto(path)
     const drawer = page.getByRole('dialog', { name: add })
     await expectOnce(page, {
@@ -80,7 +80,7 @@ for (const { name, path, api, list, add, edit, fill, isFilled, nameOf } of FLEET
     expect(await readAll()).toHaveLength(rows.length)
   })
 
-  test(`deleting ${name}`, async ({ page }) => {
+  test(`deleting ${name}`, { tag: '@release' }, async ({ page }) => {
     await page.goto(`${path}?size=100`)
     // A driver or vehicle on a delivery is not deleted.
     const notes = await ask<{ records: Deliver[] }>(NOTES, { status: 0, pageSize: 200 })

@@ -47,40 +47,52 @@ for (const [paper, counts] of SHEETS) {
     }
   })
 
-  test(`prices leave the number of pages on ${paper} unchanged`, async ({ page, context }, info) => {
-    const lines = 17
-    const note = await control<Note>(context, 'note', { lines })
-    const { pdf, sheets } = await printed(page, info, [note], paper, 1)
-    expect(sheets.length).toBe(counts[LINE_COUNTS.indexOf(lines)])
-    expectPages(pdf, paper, [{ note, sheets }])
-    expectTotals(sheets, lines, '含税金额', 2)
-  })
-
-  test(`multi-line names with prices print complete on ${paper}`, async ({ page, context }, info) => {
-    for (const lines of [17, 57]) {
-      const note = await control<Note>(context, 'note', { lines, longNames: true })
+  test(
+    `prices leave the number of pages on ${paper} unchanged`,
+    { tag: '@release' },
+    async ({ page, context }, info) => {
+      const lines = 17
+      const note = await control<Note>(context, 'note', { lines })
       const { pdf, sheets } = await printed(page, info, [note], paper, 1)
+      expect(sheets.length).toBe(counts[LINE_COUNTS.indexOf(lines)])
       expectPages(pdf, paper, [{ note, sheets }])
-      expectTotals(sheets, lines, '送货数量', 3)
       expectTotals(sheets, lines, '含税金额', 2)
-      // The amount in capitals is on the last page only.
-      const capitals = sheets.map(({ foots }) => foots.some((foot) => foot[HEAD_LABEL]?.includes('大写')))
-      expect(capitals).toEqual(sheets.map((_sheet, at) => at === sheets.length - 1))
-    }
-  })
+    },
+  )
+
+  test(
+    `multi-line names with prices print complete on ${paper}`,
+    { tag: '@release' },
+    async ({ page, context }, info) => {
+      for (const lines of [17, 57]) {
+        const note = await control<Note>(context, 'note', { lines, longNames: true })
+        const { pdf, sheets } = await printed(page, info, [note], paper, 1)
+        expectPages(pdf, paper, [{ note, sheets }])
+        expectTotals(sheets, lines, '送货数量', 3)
+        expectTotals(sheets, lines, '含税金额', 2)
+        // The amount in capitals is on the last page only.
+        const capitals = sheets.map(({ foots }) => foots.some((foot) => foot[HEAD_LABEL]?.includes('大写')))
+        expect(capitals).toEqual(sheets.map((_sheet, at) => at === sheets.length - 1))
+      }
+    },
+  )
 }
 
-test('fifty notes print as one job, each with its own page numbers', async ({ page, context }, info) => {
-  const notes: Note[] = []
-  for (let at = 0; at < 50; at++) notes.push(await control<Note>(context, 'note', { lines: at % 3 === 0 ? 17 : 2 }))
-  const { pdf, sheets } = await printed(page, info, notes, '241x140')
-  const counts = notes.map((_note, at) => (at % 3 === 0 ? 3 : 1))
-  const groups = notes.map((note, at) => {
-    const start = counts.slice(0, at).reduce((sum, count) => sum + count, 0)
-    return { note, sheets: sheets.slice(start, start + (counts[at] ?? 0)) }
-  })
-  expectPages(pdf, '241x140', groups)
-})
+test(
+  'fifty notes print as one job, each with its own page numbers',
+  { tag: '@release' },
+  async ({ page, context }, info) => {
+    const notes: Note[] = []
+    for (let at = 0; at < 50; at++) notes.push(await control<Note>(context, 'note', { lines: at % 3 === 0 ? 17 : 2 }))
+    const { pdf, sheets } = await printed(page, info, notes, '241x140')
+    const counts = notes.map((_note, at) => (at % 3 === 0 ? 3 : 1))
+    const groups = notes.map((note, at) => {
+      const start = counts.slice(0, at).reduce((sum, count) => sum + count, 0)
+      return { note, sheets: sheets.slice(start, start + (counts[at] ?? 0)) }
+    })
+    expectPages(pdf, '241x140', groups)
+  },
+)
 
 test('A4 prints as many labelled copies as requested', async ({ page, context }, info) => {
   const note = await control<Note>(context, 'note', { lines: 20 })
@@ -119,7 +131,7 @@ test('a second print is labelled as a reprint, and the toolbar does not print', 
   expect(second.pdf.texts.join('')).toMatch(/第 2 次/)
 })
 
-test('an offset moves the print by so many millimetres', async ({ page, context }, info) => {
+test('an offset moves the print by so many millimetres', { tag: '@release' }, async ({ page, context }, info) => {
   const note = await control<Note>(context, 'note', { lines: 3 })
   const { pdf } = await printed(page, info, [note], '241x140')
   for (const [label, value] of [
@@ -139,7 +151,7 @@ test('an offset moves the print by so many millimetres', async ({ page, context 
   expect(moved.sizes).toEqual(pdf.sizes)
 })
 
-test('the server’s PDF shows the same note', async ({ page, context }, info) => {
+test('the server’s PDF shows the same note', { tag: '@release' }, async ({ page, context }, info) => {
   for (const paper of ['241x279', '241x140', '241x93', 'A4'] as const) {
     const note = await control<Note>(context, 'note', { lines: 17 })
     const { sheets, pdf: printedHere } = await printed(page, info, [note], paper)

@@ -40,72 +40,84 @@ async function expectWhole(page: Page, words: readonly string[]): Promise<void> 
 }
 
 for (const paper of ['241x279', '241x140', '241x93', 'A4'] as const) {
-  test(`a delivery note with any head prints whole on ${paper}`, async ({ page, context }, info) => {
-    test.slow()
-    await enter(context, 'yueheng')
-    const { id } = await control<{ id: string }>(context, 'note', { lines: 9, longNames: true })
-    await page.route('**/print-deliver-msg-file*', (route) =>
-      answer(route, ([message]: [{ deliver: object }]) =>
-        HEADS.map((head, at) => ({
-          ...withHead(message, head),
-          deliver: { ...withHead(message.deliver, head), id: `9${at}`, printCount: at % 2 },
-        })),
-      ),
-    )
-    await page.goto(`/deliverPreview?ids=${id}&paper=${paper}&showPrice=1`)
-    await expect(page.locator('.print-document')).toHaveCount(HEADS.length)
-    await expectWhole(page, NOTE)
-    const pdf = await printPage(page, info, `heads-${paper}`)
-    expect(pdf.texts).toHaveLength(await page.locator('.sheet').count())
-    for (const text of pdf.texts) expect(text.replaceAll(/\s/g, '')).toMatch(/收料日期/)
-  })
+  test(
+    `a delivery note with any head prints whole on ${paper}`,
+    { tag: '@release' },
+    async ({ page, context }, info) => {
+      test.slow()
+      await enter(context, 'yueheng')
+      const { id } = await control<{ id: string }>(context, 'note', { lines: 9, longNames: true })
+      await page.route('**/print-deliver-msg-file*', (route) =>
+        answer(route, ([message]: [{ deliver: object }]) =>
+          HEADS.map((head, at) => ({
+            ...withHead(message, head),
+            deliver: { ...withHead(message.deliver, head), id: `9${at}`, printCount: at % 2 },
+          })),
+        ),
+      )
+      await page.goto(`/deliverPreview?ids=${id}&paper=${paper}&showPrice=1`)
+      await expect(page.locator('.print-document')).toHaveCount(HEADS.length)
+      await expectWhole(page, NOTE)
+      const pdf = await printPage(page, info, `heads-${paper}`)
+      expect(pdf.texts).toHaveLength(await page.locator('.sheet').count())
+      for (const text of pdf.texts) expect(text.replaceAll(/\s/g, '')).toMatch(/收料日期/)
+    },
+  )
 }
 
-test('a shipping note with any head prints whole on each paper', async ({ page, context }, info) => {
-  test.slow()
-  const ask = await enter(context, 'haichuan')
-  const { records } = await ask<{ records: { sn: string }[] }>('/api/store/order/order')
-  const sn = records[0]?.sn ?? ''
-  await page.route(`**/api/store/order/order/${sn}-*`, async (route) => {
-    const at = Number(/-(\d+)/.exec(route.request().url())?.[1])
-    const response = await route.fetch({ url: route.request().url().replace(`${sn}-${at}`, sn) })
-    const body = await response.json()
-    await route.fulfill({
-      response,
-      json: { ...body, result: { ...withHead(body.result, HEADS[at] ?? {}), sn: `${sn}-${at}` } },
+test(
+  'a shipping note with any head prints whole on each paper',
+  { tag: '@release' },
+  async ({ page, context }, info) => {
+    test.slow()
+    const ask = await enter(context, 'haichuan')
+    const { records } = await ask<{ records: { sn: string }[] }>('/api/store/order/order')
+    const sn = records[0]?.sn ?? ''
+    await page.route(`**/api/store/order/order/${sn}-*`, async (route) => {
+      const at = Number(/-(\d+)/.exec(route.request().url())?.[1])
+      const response = await route.fetch({ url: route.request().url().replace(`${sn}-${at}`, sn) })
+      const body = await response.json()
+      await route.fulfill({
+        response,
+        json: { ...body, result: { ...withHead(body.result, HEADS[at] ?? {}), sn: `${sn}-${at}` } },
+      })
     })
-  })
-  await page.goto(`${SITES.material}/orderPreview?sns=${HEADS.map((_head, at) => `${sn}-${at}`)}`)
-  await page.getByRole('switch', { name: '打印价格' }).click()
-  for (const label of ['A4', '241×279.4 整张', '241×140 二等分']) {
-    await page.getByText(label, { exact: true }).click()
-    await expect(page.getByRole('radio', { name: label })).toBeChecked()
-    await expect(page.locator('.print-document')).toHaveCount(HEADS.length)
-    await expectWhole(page, SHIPPING)
-    await printPage(page, info, `shipping-${label}`)
-  }
-})
+    await page.goto(`${SITES.material}/orderPreview?sns=${HEADS.map((_head, at) => `${sn}-${at}`)}`)
+    await page.getByRole('switch', { name: '打印价格' }).click()
+    for (const label of ['A4', '241×279.4 整张', '241×140 二等分']) {
+      await page.getByText(label, { exact: true }).click()
+      await expect(page.getByRole('radio', { name: label })).toBeChecked()
+      await expect(page.locator('.print-document')).toHaveCount(HEADS.length)
+      await expectWhole(page, SHIPPING)
+      await printPage(page, info, `shipping-${label}`)
+    }
+  },
+)
 
-test('a settlement with any head and many approvals prints whole', async ({ page, context }, info) => {
-  test.slow()
-  await enter(context, 'yueheng')
-  const { id } = await control<{ id: string }>(context, 'settlement', { lines: 14 })
-  let head = HEADS[0] ?? {}
-  await page.route('**/settlementBill/detail*', (route) => answer(route, (bill: object) => withHead(bill, head)))
-  await page.route('**/workflow/form/byCode/**', (route) =>
-    route.fulfill({ json: { code: 200, success: true, msg: '', data: { code: 'JS', records: APPROVALS } } }),
-  )
-  for (const one of HEADS.slice(0, ADDRESSES)) {
-    head = one
-    await page.goto(`/settlementPreview?id=${id}`)
-    await expect(page.getByRole('button', { name: '打印', exact: true })).toBeEnabled()
-    await expectWhole(page, ['材料结算单', 'No. JS'])
-    await expect(page.locator('.sheet').last()).toContainText('需方（盖章）')
-  }
-  await printPage(page, info, 'settlement')
-})
+test(
+  'a settlement with any head and many approvals prints whole',
+  { tag: '@release' },
+  async ({ page, context }, info) => {
+    test.slow()
+    await enter(context, 'yueheng')
+    const { id } = await control<{ id: string }>(context, 'settlement', { lines: 14 })
+    let head = HEADS[0] ?? {}
+    await page.route('**/settlementBill/detail*', (route) => answer(route, (bill: object) => withHead(bill, head)))
+    await page.route('**/workflow/form/byCode/**', (route) =>
+      route.fulfill({ json: { code: 200, success: true, msg: '', data: { code: 'JS', records: APPROVALS } } }),
+    )
+    for (const one of HEADS.slice(0, ADDRESSES)) {
+      head = one
+      await page.goto(`/settlementPreview?id=${id}`)
+      await expect(page.getByRole('button', { name: '打印', exact: true })).toBeEnabled()
+      await expectWhole(page, ['材料结算单', 'No. JS'])
+      await expect(page.locator('.sheet').last()).toContainText('需方（盖章）')
+    }
+    await printPage(page, info, 'settlement')
+  },
+)
 
-test('a statement of account with any head prints whole', async ({ page, context }, info) => {
+test('a statement of account with any head prints whole', { tag: '@release' }, async ({ page, context }, info) => {
   test.slow()
   await enter(context, 'yueheng')
   let head = HEADS[0] ?? {}
@@ -125,7 +137,7 @@ test('a statement of account with any head prints whole', async ({ page, context
   await printPage(page, info, 'statement')
 })
 
-test('invoice data with any head prints whole', async ({ page, context }, info) => {
+test('invoice data with any head prints whole', { tag: '@release' }, async ({ page, context }, info) => {
   test.slow()
   await enter(context, 'yueheng')
   const { id } = await control<{ id: string }>(context, 'settlement', { lines: 14 })
@@ -141,7 +153,7 @@ test('invoice data with any head prints whole', async ({ page, context }, info) 
   await printPage(page, info, 'invoice')
 })
 
-test('a difference list with any head prints whole', async ({ page, context }, info) => {
+test('a difference list with any head prints whole', { tag: '@release' }, async ({ page, context }, info) => {
   const { id } = await disputed(context)
   let head = HEADS[0] ?? {}
   await page.route('**/settlementDispute/queryList*', (route) =>

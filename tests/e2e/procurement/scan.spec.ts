@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { enter, expect, shownPage, test } from '#tests/e2e/kit/journey'
 
-test('a barcode scanner opens the note from a list and from a field, and leaves the field unchanged', async ({
-  page,
-  context,
-}) => {
+test('a barcode scanner opens the note from a list and from a field, and leaves the field unchanged', {
+  tag: '@release',
+}, async ({ page, context }) => {
   await enter(context, 'yueheng')
   await page.goto('/supplier/agreementList')
   await expect(shownPage(page).locator('[data-row-key]').first()).toBeVisible()

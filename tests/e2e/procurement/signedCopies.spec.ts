@@ -19,10 +19,9 @@ const ALL = 50
 const NAMED = 2
 const BARE = 1
 
-test('50 photos are matched to their notes, and the upload resumes after a lost connection', async ({
-  page,
-  context,
-}) => {
+test('50 photos are matched to their notes, and the upload resumes after a lost connection', {
+  tag: '@release',
+}, async ({ page, context }) => {
   test.setTimeout(240_000)
   const ask = await enter(context, 'yueheng', line.origin)
   const { records } = await ask<{ records: Deliver[] }>(NOTES, { signed: 0, pageSize: 200 })

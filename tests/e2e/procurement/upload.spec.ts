@@ -17,10 +17,9 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => line.close())
 
-test('a contract attachment interrupted while uploading says so, keeps the form, and arrives when sent again', async ({
-  page,
-  context,
-}) => {
+test('a contract attachment interrupted while uploading says so, keeps the form, and arrives when sent again', {
+  tag: '@release',
+}, async ({ page, context }) => {
   test.slow()
   const ask = await enter(context, 'yueheng', line.origin)
   const id = await writeContract(ask, 'JC-202411-0601', { attachments: [] })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { at, describeAccessible, type Screen } from '#tests/e2e/kit/axe'
 import { FORM } from '#tests/e2e/kit/deliveryForm'
 import { type Ask, captchaOf, editorBar, expect } from '#tests/e2e/kit/journey'
+import { at, describeAccessible, type Screen } from '#tests/e2e/kit/looks/axe'
 
 const NOTES = '/api/supplier/orderLogistics/get-deliver-page/1'
 
@@ -29,12 +29,6 @@ const SIGNED_OUT: Screen[] = ['/login', '/loginSupplier'].flatMap((path) => [
 ])
 
 const SIGNED_IN: Screen[] = [
-  { name: 'home', open: (page) => at(page, '/home', 'main ul a') },
-  { name: 'contracts', open: (page) => at(page, '/supplier/agreementList', '[data-row-key]') },
-  {
-    name: 'a contract',
-    open: (page) => at(page, '/supplier/agreementDetail?id=1768900000000000007', 'main section [data-row-key]'),
-  },
   {
     name: 'delivery notes, all filters shown',
     open: async (page) => {
@@ -42,10 +36,6 @@ const SIGNED_IN: Screen[] = [
       await page.getByRole('button', { name: /^展开/ }).click()
       await page.locator('[data-row-key]').first().getByRole('checkbox').check()
     },
-  },
-  {
-    name: 'a delivery note',
-    open: (page) => at(page, '/supplier/deliver/detail?deliverSn=SH20240315-0001', 'main section [data-row-key]'),
   },
   {
     name: 'materials to choose',
@@ -73,7 +63,6 @@ const SIGNED_IN: Screen[] = [
       await at(page, `/deliverPreview?ids=${records[0]?.id}&paper=A4`, '.sheet')
     },
   },
-  { name: 'materials', open: (page) => at(page, '/supplier/materialList', '[data-row-key]') },
   { name: 'a new contract with its errors', open: (page) => refused(page, '/supplier/agreementCreate') },
   {
     name: 'a rejected contract being mended',
@@ -82,12 +71,6 @@ const SIGNED_IN: Screen[] = [
       await at(page, `/agreementEdit?id=${await firstOf(ask, path)}`, '[role="grid"] [data-row]')
     },
   },
-  { name: 'orders', open: (page) => at(page, '/supplier/order/list', '[data-row-key]') },
-  {
-    name: 'an order',
-    open: (page) => at(page, '/supplier/order/detail?orderSn=CG20240402-0003', 'main section [data-row-key]'),
-  },
-  { name: 'drivers', open: (page) => at(page, '/supplier/driver/list', '[data-row-key]') },
   {
     name: 'a new driver with its errors',
     open: async (page) => {
@@ -96,13 +79,6 @@ const SIGNED_IN: Screen[] = [
       await page.locator('.ant-drawer .ant-btn-primary').click()
       await expect(page.locator('.ant-drawer .ant-form-item-explain-error').first()).toBeVisible()
     },
-  },
-  { name: 'vehicles', open: (page) => at(page, '/supplier/car/list', '[data-row-key]') },
-  { name: 'settlements', open: (page) => at(page, '/supplier/settlement/list', '[data-row-key]') },
-  {
-    name: 'a settlement',
-    open: async (page, ask) =>
-      at(page, `/supplier/settlement/detail?id=${await sheetId(ask)}`, 'main section [data-row-key]'),
   },
   {
     name: 'a settlement on paper',
@@ -137,7 +113,6 @@ const SIGNED_IN: Screen[] = [
       await at(page, path, '.ant-drawer form')
     },
   },
-  { name: 'platform services', open: (page) => at(page, '/supplier/server/platformService/list', 'main .ant-btn') },
   {
     name: 'a platform service being paid',
     open: async (page) => {
@@ -145,16 +120,6 @@ const SIGNED_IN: Screen[] = [
       await page.getByRole('button', { name: /^续费/ }).first().click()
       await expect(page.getByRole('button', { name: /^提交并支付$/ })).toBeVisible()
     },
-  },
-  { name: 'purchase records', open: (page) => at(page, '/supplier/server/purchaseRecord/list', '[data-row-key]') },
-  {
-    name: 'a purchase record',
-    open: async (page, ask) =>
-      at(
-        page,
-        `/supplier/server/purchaseRecord/detail?id=${await firstOf(ask, '/api/gd-order/order/page')}`,
-        'main section',
-      ),
   },
   { name: '403', open: (page) => at(page, '/403', 'main h1') },
   { name: '404', open: (page) => at(page, '/nowhere', 'main h1') },

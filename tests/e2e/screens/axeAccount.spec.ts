@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { at, describeAccessible, type Screen } from '#tests/e2e/kit/axe'
 import { expect, test } from '#tests/e2e/kit/journey'
+import { at, describeAccessible, type Screen } from '#tests/e2e/kit/looks/axe'
 import { SITES } from '#tests/e2e/kit/port'
 
 test.use({ baseURL: SITES.material })
@@ -60,7 +60,6 @@ const SIGNED_IN: Screen[] = [
       await page.getByRole('button', { name: /^更换手机号$/ }).click()
     },
   },
-  { name: 'files as tiles', open: (page) => at(page, '/files', 'main img') },
   {
     name: 'files as a list',
     open: async (page) => {
@@ -85,9 +84,7 @@ const SIGNED_IN: Screen[] = [
       await expect(page.locator('main .ant-form-item').filter({ visible: true }).first()).toBeVisible()
     },
   })),
-  list('pick-up points', '/shop-addresses'),
   drawer('a new pick-up point', '/shop-addresses?edit=new'),
-  list('freight templates', '/ship-templates'),
   {
     name: 'a new freight template with its errors',
     open: async (page) => {
@@ -107,8 +104,6 @@ const SIGNED_IN: Screen[] = [
       await expect(page.locator('.ant-modal .ant-tree-checkbox').first()).toBeVisible()
     },
   },
-  list('carriers', '/logistics'),
-  list('clerks', '/store/clerks'),
   drawer('a new clerk', '/store/clerks?edit=new'),
   {
     name: 'a department',
@@ -119,12 +114,9 @@ const SIGNED_IN: Screen[] = [
     },
   },
   drawer('a new department', '/store/departments?edit=new'),
-  list('roles', '/store/roles'),
   drawer('a new role', '/store/roles?edit=new'),
-  list('messages', '/message'),
   list('read messages', '/message?status=ALREADY_READY'),
   list('removed messages', '/message?status=ALREADY_REMOVE'),
-  { name: 'help', open: (page) => at(page, '/help', 'main li') },
   {
     name: 'an article',
     open: async (page) => {
@@ -133,7 +125,6 @@ const SIGNED_IN: Screen[] = [
       await expect(page.getByRole('article')).toBeVisible()
     },
   },
-  list('feedback', '/feedback'),
   drawer('a new feedback', '/feedback?edit=new'),
   {
     name: 'the search palette',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { at, describeAccessible, type Screen } from '#tests/e2e/kit/axe'
 import { expect, test } from '#tests/e2e/kit/journey'
+import { at, describeAccessible, type Screen } from '#tests/e2e/kit/looks/axe'
 import { SITES } from '#tests/e2e/kit/port'
 
 test.use({ baseURL: SITES.material })
@@ -12,7 +12,6 @@ const edit = async (page: Page, name: string, block: number) => {
 }
 
 const SIGNED_IN: Screen[] = [
-  { name: 'phone pages', open: (page) => at(page, '/wap-pages', '[data-row-key]') },
   {
     name: 'templates of an empty page',
     open: async (page) => {
@@ -104,7 +103,6 @@ const CROP: Screen = {
 }
 
 const SITE: Screen[] = [
-  { name: 'site pages', open: (page) => at(page, '/pc-pages', '[data-row-key]') },
   {
     name: 'a new site page with every block',
     open: async (page) => {

@@ -1,5 +1,5 @@
-import { at, describeAccessible, type Screen } from '#tests/e2e/kit/axe'
 import { expect, test } from '#tests/e2e/kit/journey'
+import { at, describeAccessible, type Screen } from '#tests/e2e/kit/looks/axe'
 import { SITES } from '#tests/e2e/kit/port'
 import { workbook } from '#tests/e2e/kit/workbook'
 
@@ -51,14 +51,8 @@ const SIGNED_IN: Screen[] = [
       await expect(page.locator('.ant-modal .ant-upload-disabled')).toHaveCount(0)
     },
   },
-  { name: 'stock', open: (page) => at(page, '/goods-stock', ROW) },
   { name: 'stock running out', open: (page) => at(page, '/goods-stock?stock=LOW', ROW) },
-  { name: 'shop categories', open: (page) => at(page, '/shop-categories', ROW) },
   { name: 'a new shop category', open: (page) => at(page, '/shop-categories?edit=new', '.ant-drawer form') },
-  { name: 'units', open: (page) => at(page, '/goods-units', ROW) },
-  { name: 'templates', open: (page) => at(page, '/goods-templates', ROW) },
-  { name: 'drafts', open: (page) => at(page, '/goods-drafts', ROW) },
-  { name: 'changes of goods', open: (page) => at(page, '/goods-changes', ROW) },
   {
     name: 'a change of goods',
     open: (page) => at(page, '/goods-changes?view=1769630090030000005', '.ant-drawer section dl'),
@@ -71,7 +65,6 @@ const SIGNED_IN: Screen[] = [
       await expect(page.locator('.ant-drawer .ant-form-item-explain-error').first()).toBeVisible()
     },
   },
-  { name: 'publishing: the category', open: (page) => at(page, '/goods-operation', '[role=listbox]') },
   {
     name: 'publishing: the detail, with errors',
     open: async (page) => {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { at, describeAccessible, type Screen } from '#tests/e2e/kit/axe'
 import { type Ask, expect, shownPage, test } from '#tests/e2e/kit/journey'
+import { at, describeAccessible, type Screen } from '#tests/e2e/kit/looks/axe'
 import { SITES } from '#tests/e2e/kit/port'
 import { firstOf } from '#tests/e2e/kit/routes'
 
 test.use({ baseURL: SITES.material })
 
-const ROW = '[data-row-key]'
 const FORM = 'main form input'
 
 /** The first record of a list, on its screen. */
@@ -21,15 +20,6 @@ async function submit(page: Page): Promise<void> {
 }
 
 const SIGNED_IN: Screen[] = [
-  ...['/full-discount', '/coupons', '/pintuan', '/seckill', '/live', '/live-goods', '/members'].map((path) => ({
-    name: path,
-    open: (page: Page) => at(page, path, ROW),
-  })),
-  ...['/distribution/goods', '/distribution/orders', '/promotions/coupon-receive'].map((path) => ({
-    name: path,
-    open: (page: Page) => at(page, path, ROW),
-  })),
-  { name: 'the calendar', open: (page) => at(page, '/promotions/calendar', 'main table td') },
   {
     name: 'the picker of products, and a sample cart',
     open: async (page) => {
@@ -56,11 +46,6 @@ const SIGNED_IN: Screen[] = [
     },
   },
   {
-    name: 'a full discount',
-    open: (page, ask) =>
-      first(page, ask, '/full-discount-detail', 'promotion/fullDiscount?promotionStatus=END', 'main table'),
-  },
-  {
     name: 'copies of a full discount',
     open: async (page, ask) => {
       const { id } = await firstOf(ask, '/api/store/promotion/fullDiscount?promotionStatus=END')
@@ -73,10 +58,6 @@ const SIGNED_IN: Screen[] = [
       await at(page, '/add-coupon', FORM)
       await submit(page)
     },
-  },
-  {
-    name: 'a coupon',
-    open: (page, ask) => first(page, ask, '/add-coupon', 'promotion/coupon?promotionStatus=END', 'main table'),
   },
   {
     name: 'a group-buy to edit',
@@ -102,7 +83,6 @@ const SIGNED_IN: Screen[] = [
       await submit(page)
     },
   },
-  { name: 'a member', open: (page, ask) => first(page, ask, '/member-detail', 'member', 'main table') },
 ]
 
 describeAccessible('promotions and members', 'haichuan', [], SIGNED_IN)

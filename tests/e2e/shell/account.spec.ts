@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { control, enter, expect, fillSignIn, test } from '#tests/e2e/kit/journey'
+import { control, enter, expect, fillSignIn, test, urge } from '#tests/e2e/kit/journey'
 import { SITES } from '#tests/e2e/kit/port'
 
 // The server answers a wrong code with HTTP 400, which the browser logs in its console.
@@ -62,6 +62,7 @@ test('a forgotten password: wrong and expired code, resend lock over F5, sign-in
 
 test('a new supplier registers, applies, is rejected, corrects the application and enters the shop', async ({
   page,
+  context,
 }) => {
   test.slow()
   await page.goto('/SignUp')
@@ -127,15 +128,19 @@ test('a new supplier registers, applies, is rejected, corrects the application a
   await expect(page.getByText('定位：广东省深圳市宝安区示例路8号')).toBeVisible()
   await upload(page, '店铺logo')
   await page.getByRole('button', { name: '提交平台审核' }).click()
+  await expect(page.getByText('入驻申请提交成功，等待平台审核')).toBeVisible()
+  await urge(context, 'refuseStore', 'dongfang')
 
-  await expect(page.getByText(/^退回原因：营业执照照片不清晰/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^退回原因：营业执照照片不清晰/)).toBeVisible()
   await page.getByRole('button', { name: '重新申请' }).click()
   await expect(page.getByLabel('公司名称')).toHaveValue('东方钢铁有限公司')
   await page.getByRole('button', { name: '填写财务资质信息' }).click()
   await page.getByRole('button', { name: '填写其他信息' }).click()
   await page.getByLabel('店铺名称').fill('东方钢铁')
   await page.getByRole('button', { name: '提交平台审核' }).click()
-  await expect(page.getByText('申请已通过，店铺已开通')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('入驻申请提交成功，等待平台审核')).toBeVisible()
+  await urge(context, 'approveStore', 'dongfang')
+  await expect(page.getByText('申请已通过，店铺已开通')).toBeVisible()
   await page.getByRole('button', { name: '进入后台' }).click()
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   await expect(page).toHaveURL(/\/home$/)

@@ -17,7 +17,10 @@ import {
 /** More Tab stops than any screen has between two consecutive controls of a task. */
 const MAX_STOPS = 60
 
-test('from sign-in to the printed note everything works by keyboard alone', async ({ page, context }) => {
+test('from sign-in to the printed note everything works by keyboard alone', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
   const { keyboard } = page
   await page.goto('/')
@@ -104,10 +107,9 @@ test('from sign-in to the printed note everything works by keyboard alone', asyn
   await expect(preview.locator('body')).toHaveAttribute('data-printed', '1')
 })
 
-test('a settlement is found, checked and previewed on paper by keyboard alone, and ? lists the keys', async ({
-  page,
-  context,
-}) => {
+test('a settlement is found, checked and previewed on paper by keyboard alone, and ? lists the keys', {
+  tag: '@release',
+}, async ({ page, context }) => {
   test.setTimeout(120_000)
   const { keyboard } = page
   await enter(context, 'yueheng')
@@ -152,7 +154,7 @@ test('a settlement is found, checked and previewed on paper by keyboard alone, a
   await expect(paper.getByRole('toolbar', { name: '打印设置' })).toBeVisible()
 })
 
-test('the skip link, the tabs and the user menu work by keyboard', async ({ page, context }) => {
+test('the skip link, the tabs and the user menu work by keyboard', { tag: '@release' }, async ({ page, context }) => {
   const { keyboard } = page
   await enter(context, 'yueheng')
   await page.goto('/home')
@@ -230,7 +232,7 @@ function hasFocus(wanted: Locator): Promise<boolean> {
   return wanted.evaluate((element) => element.contains(document.activeElement))
 }
 
-test('the active cell is never covered by the editor bar', async ({ page, context }) => {
+test('the active cell is never covered by the editor bar', { tag: '@release' }, async ({ page, context }) => {
   await enter(context, 'yueheng')
   const { id } = await control<{ id: string }>(context, 'contract', { materials: 20, draft: 'true' })
   await page.goto(`/agreementEdit?id=${id}`)

@@ -20,7 +20,10 @@ test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 })
 
-test('no fixed column cuts a figure or a header of a list at any width', async ({ page, context }) => {
+test('no fixed column cuts a figure or a header of a list at any width', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   test.slow()
   await enter(context, 'yueheng')
   for (const [path, wanted] of LISTS) {
@@ -41,10 +44,9 @@ test('no fixed column cuts a figure or a header of a list at any width', async (
   }
 })
 
-test('the header and body of a list scroll together when the keyboard reaches a header off screen', async ({
-  page,
-  context,
-}) => {
+test('the header and body of a list scroll together when the keyboard reaches a header off screen', {
+  tag: '@release',
+}, async ({ page, context }) => {
   await enter(context, 'yueheng')
   await page.setViewportSize({ width: 1200, height: 900 })
   for (const [path, sorter] of [

@@ -6,7 +6,10 @@ test.use({ cutsLine: true })
 
 const EDITOR = '/supplier/agreementCreate'
 
-test('parts of a page that failed to load come on a retry, and the page keeps its state', async ({ page, context }) => {
+test('parts of a page that failed to load come on a retry, and the page keeps its state', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   await enter(context, 'yueheng')
   const lost = await loseOnce(page, /\/assets\/KeyList-/)
   await page.goto(EDITOR)
@@ -23,7 +26,10 @@ test('parts of a page that failed to load come on a retry, and the page keeps it
   await expect(name).toHaveValue('云湖国际学校钢筋采购合同')
 })
 
-test('a screen that failed to load comes on a retry without a reload', async ({ page, context }) => {
+test('a screen that failed to load comes on a retry without a reload', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   await enter(context, 'yueheng')
   await page.goto('/supplier/deliver/list')
   await markPage(page)
@@ -34,10 +40,9 @@ test('a screen that failed to load comes on a retry without a reload', async ({ 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('after a release without that screen, a form with unsaved input stays, and goes on after a reload', async ({
-  page,
-  context,
-}) => {
+test('after a release without that screen, a form with unsaved input stays, and goes on after a reload', {
+  tag: '@release',
+}, async ({ page, context }) => {
   await enter(context, 'yueheng')
   await page.goto(EDITOR)
   const name = shownPage(page).getByLabel('合同名称')
@@ -55,10 +60,9 @@ test('after a release without that screen, a form with unsaved input stays, and 
   await expect(name).toHaveValue('云湖国际学校钢筋采购合同')
 })
 
-test('after a release without that screen, a page without input goes on in the new version', async ({
-  page,
-  context,
-}) => {
+test('after a release without that screen, a page without input goes on in the new version', {
+  tag: '@release',
+}, async ({ page, context }) => {
   await enter(context, 'yueheng')
   await page.goto('/supplier/deliver/list')
   await release(page)

@@ -20,72 +20,73 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => nginx?.stop())
 
-test('the nginx of the guide serves a day’s work: sign-in, reload, delivery, print, import', async ({
-  page,
-  context,
-}, info) => {
-  test.setTimeout(120_000)
-  const caller = await enter(context, 'yueheng')
-  const contractId = await writeContract(caller, 'JC-202411-0801', { attachments: [], materials: [] })
-  const expected = await siteHeaders(context)
-  const responses: Response[] = []
-  context.on('response', (response) => {
-    if (response.url().startsWith(nginx.origin)) responses.push(response)
-  })
+test(
+  'the nginx of the guide serves a day’s work: sign-in, reload, delivery, print, import',
+  { tag: '@release' },
+  async ({ page, context }, info) => {
+    test.setTimeout(120_000)
+    const caller = await enter(context, 'yueheng')
+    const contractId = await writeContract(caller, 'JC-202411-0801', { attachments: [], materials: [] })
+    const expected = await siteHeaders(context)
+    const responses: Response[] = []
+    context.on('response', (response) => {
+      if (response.url().startsWith(nginx.origin)) responses.push(response)
+    })
 
-  await test.step('sign-in', () => signIn(page, 'yueheng', `${nginx.origin}/`))
-  await test.step('a deep page reloads by F5', async () => {
-    const search = '?id=1768900000000000007'
-    await page.goto(`${nginx.origin}/supplier/agreementDetail${search}`)
-    const title = page.getByRole('heading', { level: 1, name: '滨江一号地块钢筋集中采购合同' })
-    await expect(title).toBeVisible()
-    await page.reload()
-    await expect(title).toBeVisible()
-    expect(new URL(page.url()).search).toBe(search)
-    expect(await protocolsOf(page)).toEqual(['h2'])
-  })
-  const deliverSn = await test.step('a delivery note', async () => {
-    await page.goto(nginx.origin + FORM)
-    await fillLines(page)
-    await chooseDriver(page)
-    return saveNote(page)
-  })
-  await test.step('its print', async () => {
-    await openMenu(page, '订单管理', '送货单')
-    await page
-      .getByRole('row', { name: new RegExp(deliverSn) })
-      .getByRole('checkbox')
-      .check()
-    const [preview] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('button', { name: /批量打印/ }).click(),
-    ])
-    await expect(preview.getByText(`No. ${deliverSn}`)).toBeVisible()
-    await expect(preview.getByText('第 1 页 / 共 1 页')).toBeVisible()
-    const { texts } = await printPage(preview, info, 'note')
-    expect(texts).toEqual([expect.stringContaining(deliverSn)])
-    await preview.close()
-  })
-  await test.step('an import, and an attachment above nginx’s default size', async () => {
-    await page.goto(`${nginx.origin}/agreementEdit?id=${contractId}&import=1`)
-    await importLines(page)
-    const name = '盖章合同.pdf'
-    const buffer = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(6_000_000, 'x')])
-    await fileInput(shownPage(page), '合同附件').setInputFiles({ name, mimeType: 'application/pdf', buffer })
-    await expect(shownPage(page).getByRole('list', { name: '合同附件' }).getByRole('link', { name })).toBeVisible()
-  })
+    await test.step('sign-in', () => signIn(page, 'yueheng', `${nginx.origin}/`))
+    await test.step('a deep page reloads by F5', async () => {
+      const search = '?id=1768900000000000007'
+      await page.goto(`${nginx.origin}/supplier/agreementDetail${search}`)
+      const title = page.getByRole('heading', { level: 1, name: '滨江一号地块钢筋集中采购合同' })
+      await expect(title).toBeVisible()
+      await page.reload()
+      await expect(title).toBeVisible()
+      expect(new URL(page.url()).search).toBe(search)
+      expect(await protocolsOf(page)).toEqual(['h2'])
+    })
+    const deliverSn = await test.step('a delivery note', async () => {
+      await page.goto(nginx.origin + FORM)
+      await fillLines(page)
+      await chooseDriver(page)
+      return saveNote(page)
+    })
+    await test.step('its print', async () => {
+      await openMenu(page, '订单管理', '送货单')
+      await page
+        .getByRole('row', { name: new RegExp(deliverSn) })
+        .getByRole('checkbox')
+        .check()
+      const [preview] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('button', { name: /批量打印/ }).click(),
+      ])
+      await expect(preview.getByText(`No. ${deliverSn}`)).toBeVisible()
+      await expect(preview.getByText('第 1 页 / 共 1 页')).toBeVisible()
+      const { texts } = await printPage(preview, info, 'note')
+      expect(texts).toEqual([expect.stringContaining(deliverSn)])
+      await preview.close()
+    })
+    await test.step('an import, and an attachment above nginx’s default size', async () => {
+      await page.goto(`${nginx.origin}/agreementEdit?id=${contractId}&import=1`)
+      await importLines(page)
+      const name = '盖章合同.pdf'
+      const buffer = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(6_000_000, 'x')])
+      await fileInput(shownPage(page), '合同附件').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+      await expect(shownPage(page).getByRole('list', { name: '合同附件' }).getByRole('link', { name })).toBeVisible()
+    })
 
-  for (const response of responses) expectHeaders(response, expected)
-  const paths = responses.map((response) => new URL(response.url()).pathname)
-  for (const kind of [/^\/supplier\//, /^\/assets\/.*\.js$/, /^\/assets\/.*\.css$/, /^\/api\//, /^\/favicon\.svg$/]) {
-    expect(paths.filter((path) => kind.test(path))).not.toEqual([])
-  }
-  expect(nginx.errors()).toEqual([])
-})
+    for (const response of responses) expectHeaders(response, expected)
+    const paths = responses.map((response) => new URL(response.url()).pathname)
+    for (const kind of [/^\/supplier\//, /^\/assets\/.*\.js$/, /^\/assets\/.*\.css$/, /^\/api\//, /^\/favicon\.svg$/]) {
+      expect(paths.filter((path) => kind.test(path))).not.toEqual([])
+    }
+    expect(nginx.errors()).toEqual([])
+  },
+)
 
-test('the nginx of the guide answers 404 for missing, 304 for unchanged files, and redirects http to TLS', async ({
-  context,
-}) => {
+test('the nginx of the guide answers 404 for missing, 304 for unchanged files, and redirects http to TLS', {
+  tag: '@release',
+}, async ({ context }) => {
   const expected = await siteHeaders(context)
   const ask = (path: string, headers: Headers = {}) => context.request.get(nginx.address + path, { headers })
 

@@ -1,6 +1,9 @@
 import { expect, test } from '#tests/e2e/kit/journey'
 
-test('a browser that is too old is told so, and nothing of the product is started', async ({ page, context }) => {
+test('a browser that is too old is told so, and nothing of the product is started', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   // Older than container queries and signals with a time limit.
   await context.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'))
   const calls: string[] = []

@@ -1,7 +1,10 @@
-import { at } from '#tests/e2e/kit/axe'
 import { enter, expect, NOTES, shownPage, test } from '#tests/e2e/kit/journey'
+import { at } from '#tests/e2e/kit/looks/axe'
 
-test('without constructed style sheets pages have their styles, and paper its size', async ({ page, context }) => {
+test('without constructed style sheets pages have their styles, and paper its size', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     // As Safari 16.0 to 16.3.
     Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')

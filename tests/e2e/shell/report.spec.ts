@@ -20,10 +20,9 @@ async function receive(page: Page): Promise<string[]> {
   return received
 }
 
-test('what failed before and after the first screen is reported without values, timings when the page is left', async ({
-  page,
-  context,
-}) => {
+test('what failed before and after the first screen is reported without values, timings when the page is left', {
+  tag: '@release',
+}, async ({ page, context }) => {
   await enter(context, 'yueheng')
   await page.addInitScript(() => {
     Math.random = () => 0.01
@@ -45,7 +44,7 @@ test('what failed before and after the first screen is reported without values, 
   expect(received.join('\n')).not.toMatch(/尤德贵|139123|%E5/)
 })
 
-test('without an address no code of reporting is loaded', async ({ page, context }) => {
+test('without an address no code of reporting is loaded', { tag: '@release' }, async ({ page, context }) => {
   await enter(context, 'yueheng')
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))

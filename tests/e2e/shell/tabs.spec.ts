@@ -63,7 +63,7 @@ test('the bar holds five tabs besides home, two on a narrow window, and a reload
   await expect(tab(page, `合同详情 ${codes[3]}`)).toBeVisible()
 })
 
-test('the right-click menu closes tabs and remounts a page', async ({ page }) => {
+test('the right-click menu closes tabs and remounts a page', { tag: '@release' }, async ({ page }) => {
   const codes = await openContracts(page, 4)
   const command = async (of: string, name: string) => {
     await tab(page, of).click({ button: 'right' })
@@ -133,7 +133,7 @@ test('a hidden page sends no requests, and is up to date when it is shown again'
   await expect.poll(read).toBe(before + 1)
 })
 
-test('overlays disappear with their page', async ({ page }) => {
+test('overlays disappear with their page', { tag: '@release' }, async ({ page }) => {
   await page.goto('/supplier/deliver/list')
   await page.getByRole('button', { name: '创建送货单' }).click()
   await page.getByRole('button', { name: '选择明细' }).first().click()

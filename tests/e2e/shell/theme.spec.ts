@@ -30,10 +30,9 @@ async function heightOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.height ?? 0
 }
 
-test('the theme follows the system, or the choice, over reloads, in every tab and per user', async ({
-  page,
-  context,
-}) => {
+test('the theme follows the system, or the choice, over reloads, in every tab and per user', {
+  tag: '@release',
+}, async ({ page, context }) => {
   await signIn(page, 'yueheng', LIST)
   await expectTheme(page, 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -74,7 +73,10 @@ test('the theme follows the system, or the choice, over reloads, in every tab an
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
 })
 
-test('one font everywhere: buttons, inputs, menus, calendars and dialogs', async ({ page, context }) => {
+test('one font everywhere: buttons, inputs, menus, calendars and dialogs', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   await enter(context, 'yueheng')
   const others = () =>
     page.evaluate(() => {
@@ -93,7 +95,10 @@ test('one font everywhere: buttons, inputs, menus, calendars and dialogs', async
   expect(await others()).toEqual([])
 })
 
-test('print is light in the dark theme: a printed screen, and the pages of a preview', async ({ page, context }) => {
+test('print is light in the dark theme: a printed screen, and the pages of a preview', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   const ask = await enter(context, 'yueheng')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(LIST)
@@ -119,7 +124,7 @@ test('print is light in the dark theme: a printed screen, and the pages of a pre
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('with forced colours the system’s own colour marks what is chosen and what leads on', async ({
+test('with forced colours the system’s own colour marks what is chosen and what leads on', { tag: '@release' }, async ({
   page,
   context,
 }) => {

@@ -40,10 +40,9 @@ const STORE_TEXTS: [path: string, api: RegExp, names: string[]][] = [
   ['/files', /\/common\/file$|\/fileDirectory$/, ['name', 'directoryName']],
 ]
 
-test('thirty hostile texts in names of the shop, its staff and its files show as plain text', async ({
-  page,
-  context,
-}) => {
+test('thirty hostile texts in names of the shop, its staff and its files show as plain text', {
+  tag: '@release',
+}, async ({ page, context }) => {
   const hostile = XSS_VECTORS.join(' ')
   const foreign: string[] = []
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { default as Axe, AxeResults, RunOptions } from 'axe-core'
-import { type Caller, enter, expect, test } from './journey'
+import { type Caller, enter, expect, test } from '#tests/e2e/kit/journey'
 import { offScreen } from './zoom'
 
 declare global {
@@ -12,31 +12,39 @@ declare global {
 
 const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** Only the colours differ in the dark theme: the rules of level AA about them. */
-const ONLY_COLOUR: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+/** The rules about colours, which measure every text on screen: as long as all other rules together. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** What is asked of axe: all rules, only the colours in which the dark theme differs, or all rules but those. */
+const LOOKS = {
+  light: { theme: 'light', rules: {} },
+  dark: { theme: 'dark', rules: { runOnly: { type: 'rule', values: COLOUR_RULES } } },
+  names: { theme: 'light', rules: { rules: Object.fromEntries(COLOUR_RULES.map((id) => [id, { enabled: false }])) } },
+} satisfies Record<string, { theme: 'light' | 'dark'; rules: RunOptions }>
 
 /** A screen in a state, and how to open it. */
 export type Screen = { name: string; open: (page: Page, ask: Caller) => Promise<void> }
 
+/** Loads axe into each page of a context. */
+export function startAxe(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript({ path: SOURCE })
+}
+
 /**
- * Checks screens, light and dark, and that nothing is off the screen at 200 % zoom: first those of a signed-out user, then those of the account. In Chinese, since a language
- * changes no finding: the suite of the texts proves that each has an English one.
+ * Checks states of screens that only a deed leads to, light and dark, and that nothing is off the screen at 200 %
+ * zoom: first those of a signed-out user, then those of the account. In Chinese, since a language changes no finding:
+ * the suite of the texts proves that each has an English one. What a screen shows when it opens is checked by
+ * `screens/everyScreen.spec.ts`.
  */
 export function describeAccessible(what: string, account: string, signedOut: Screen[], signedIn: Screen[]): void {
-  test(`${what} are free of serious findings, light, dark and at 200 % zoom`, async ({ page, context }) => {
+  const title = `${what} are free of serious findings, light, dark and at 200 % zoom`
+  test(title, { tag: '@release' }, async ({ page, context }) => {
     // Limit for a hanging sweep: it grows with its screens, of which a busy machine takes up to six seconds each.
     test.setTimeout(60_000 + 12_000 * (signedOut.length + signedIn.length))
-    await context.addInitScript({ path: SOURCE })
+    await startAxe(context)
     const found: string[] = []
     const look = async ({ name, open }: Screen, ask: Caller) => {
       await open(page, ask)
-      for (const mode of ['light', 'dark'] as const) {
-        // The theme follows the system, so the page need not be reloaded.
-        await page.emulateMedia({ colorScheme: mode })
-        await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
-        const rules = mode === 'dark' ? ONLY_COLOUR : {}
-        found.push(...(await findings(page, rules)).map((finding) => `${name}, ${mode}: ${finding}`))
-      }
+      found.push(...(await findings(page, ['light', 'dark'])).map((finding) => `${name}, ${finding}`))
       const hidden = await offScreen(page)
       found.push(...hidden.map((one) => `${name}, 200 %: off the screen: ${one}`))
     }
@@ -57,8 +65,21 @@ export async function at(page: Page, path: string, shown: string): Promise<void>
   await expect(page.locator(shown).first()).toBeVisible()
 }
 
-/** What axe finds serious or critical on the page, one line per element. Elements still fading in are checked again. */
-async function findings(page: Page, rules: RunOptions): Promise<string[]> {
+/** What axe finds serious or critical on the page in some looks, one line per element. */
+export async function findings(page: Page, looks: readonly (keyof typeof LOOKS)[]): Promise<string[]> {
+  const found: string[] = []
+  for (const look of looks) {
+    const { theme, rules } = LOOKS[look]
+    // The theme follows the system, so the page need not be reloaded.
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    found.push(...(await lastingFindings(page, rules)).map((line) => `${look}: ${line}`))
+  }
+  return found
+}
+
+/** Elements still fading in are checked again. */
+async function lastingFindings(page: Page, rules: RunOptions): Promise<string[]> {
   let found: string[] = []
   await expect
     .poll(
