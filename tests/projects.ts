@@ -3,15 +3,31 @@ import type { TestProjectConfiguration } from 'vitest/config'
 
 // `npm run sweep` runs what takes long, so that `npm test` stays short however many screens there are.
 
+/**
+ * Suites that only `npm run release:check` runs: what a change of one screen or rule reaches last, because its mechanics
+ * are proven once elsewhere. Every screen and editor under altered answers, faults, other people's changes and a gateway
+ * without our capabilities; the commands that check gateways; keeping the data on a disk; the demo on other days.
+ */
+const RELEASE_SCREENS = [
+  'tests/sweeps/release/*.test.tsx',
+  'tests/contract/{callFaults,conform,sandbox,serve,site,wrongGateways}.test.tsx',
+]
+const RELEASE_RULES = [
+  'tests/contract/conformCommand.test.ts',
+  'tests/mocks/kernel/store/keep*.test.ts',
+  'tests/mocks/world/sameWorld.test.ts',
+]
+
 /** Suites of the demo world as a whole, and of rules over thousands of rows or random cases. */
-const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/mocks/kernel/store/keep*.test.ts', 'tests/**/*.bulk.test.ts']
+const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/**/*.bulk.test.ts']
 
 /** Suites of the shell and the transport under it, and of the longest screens from end to end. */
 const SHELL = ['tests/app/**/*.test.tsx', 'tests/shared/http/refresh.*.test.tsx', 'tests/shared/i18n.test.tsx']
 const FLOWS = ['tests/**/*.flow.test.tsx']
 
-/** Suites that go over every screen, or over every call. */
-const SWEEPS = ['tests/sweeps/**/*.test.tsx', 'tests/figures/*.test.tsx', 'tests/contract/*.test.tsx']
+/** Suites that go over every screen, and those of the OpenAPI document, which need modules no other suite replaced. */
+const SWEEPS = ['tests/sweeps/*.test.tsx', 'tests/figures/*.test.tsx']
+const DOCUMENT = ['tests/contract/{document,screens}.test.tsx']
 
 /** In the sweep, as for the journeys in a browser: one more try on a busy machine, reported as such. */
 const retry = process.env.CI ? 1 : 0
@@ -26,7 +42,7 @@ export const projects: TestProjectConfiguration[] = [
     test: {
       name: 'rules',
       include: ['tests/**/*.test.ts'],
-      exclude: WORLD,
+      exclude: [...WORLD, ...RELEASE_RULES],
       environment: 'node',
       maxWorkers,
       sequence: { groupOrder: 1 },
@@ -37,30 +53,45 @@ export const projects: TestProjectConfiguration[] = [
     test: {
       name: 'screens',
       include: ['tests/**/*.test.tsx'],
-      exclude: [...SHELL, ...FLOWS, ...SWEEPS],
+      exclude: [...SHELL, ...FLOWS, ...SWEEPS, ...DOCUMENT, ...RELEASE_SCREENS],
       environment: 'jsdom',
       maxWorkers,
       sequence: { groupOrder: 2 },
     },
   },
-  // Checks that run over every screen of the product: they take longer with each screen.
+  // Checks that run over every screen of the product, and screens from end to end: they take longer with each screen.
   {
     extends: true,
     test: {
-      name: 'sweeps',
+      name: 'sweep',
       retry,
-      include: SWEEPS,
+      include: [...SWEEPS, ...SHELL, ...FLOWS],
       environment: 'jsdom',
       sequence: { groupOrder: 3 },
     },
   },
   {
     extends: true,
-    test: { name: 'shell', retry, include: [...SHELL, ...FLOWS], environment: 'jsdom', sequence: { groupOrder: 3 } },
+    test: { name: 'document', retry, include: DOCUMENT, environment: 'jsdom', sequence: { groupOrder: 3 } },
   },
-  // Checks of the demo's year across all areas, and of keeping it over restarts.
+  // Checks of the demo's year across all areas, beside the last screens, which leave workers idle.
   {
     extends: true,
-    test: { name: 'world', retry, include: WORLD, environment: 'node', sequence: { groupOrder: 4 } },
+    test: {
+      name: 'world',
+      retry,
+      include: WORLD,
+      exclude: RELEASE_RULES,
+      environment: 'node',
+      sequence: { groupOrder: 3 },
+    },
+  },
+  {
+    extends: true,
+    test: { name: 'release', retry, include: RELEASE_SCREENS, environment: 'jsdom', sequence: { groupOrder: 4 } },
+  },
+  {
+    extends: true,
+    test: { name: 'releaseRules', retry, include: RELEASE_RULES, environment: 'node', sequence: { groupOrder: 4 } },
   },
 ]

@@ -1,12 +1,14 @@
-// npm run bench [-- --against REF] [--only bytes|browsers|start|times|pages|charts|scale] [--built]
+// npm run bench [-- --against REF] [--only PART,PART] [--built]
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({
   options: { against: { type: 'string' }, only: { type: 'string' }, built: { type: 'boolean', default: false } },
 })
-if (values.only && !['bytes', 'browsers', 'start', 'times', 'pages', 'charts', 'scale'].includes(values.only)) {
-  console.error('--only takes bytes, browsers, start, times, pages, charts or scale')
+const PARTS = ['bytes', 'browsers', 'start', 'times', 'pages', 'charts', 'scale']
+const parts = values.only?.split(',') ?? []
+if (parts.some((part) => !PARTS.includes(part))) {
+  console.error(`--only takes, separated by commas, ${PARTS.join(', ')}`)
   process.exit(2)
 }
 
@@ -18,7 +20,7 @@ run(
   'test',
   '--config',
   'tests/bench/playwright.config.ts',
-  ...(values.only ? [`${values.only}.spec`] : []),
+  ...parts.map((part) => `${part}.spec`),
 )
 
 function run(...command) {

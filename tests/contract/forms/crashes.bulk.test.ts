@@ -5,7 +5,7 @@ import { resetDb } from '#mocks/areas'
 import type { Endpoint } from '#shared/endpoint'
 import { BODIES } from '#tests/contract/document/bodies'
 import { type Client, send, signIn } from '#tests/kit/api'
-import { odd, rowsNow } from '#tests/kit/randomBodies'
+import { odd, rowsNow } from '#tests/kit/random/bodies'
 
 /** The endpoints of each area, by what they are about. Those of signing in would end the session. */
 const areas = import.meta.glob<Record<string, Record<string, Endpoint>>>(

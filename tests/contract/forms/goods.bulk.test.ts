@@ -9,7 +9,7 @@ import { db, resetDb } from '#mocks/areas'
 import { parametersOfCategory } from '#mocks/mall/category/rules'
 import { chargesByWeight } from '#mocks/mall/goods/operationRules'
 import { type Client, signIn } from '#tests/kit/api'
-import { altered, takesOnly } from '#tests/kit/randomBodies'
+import { altered, takesOnly } from '#tests/kit/random/bodies'
 import { newGoods } from '#tests/mocks/mall/goods/newGoods'
 import { one } from './rows'
 

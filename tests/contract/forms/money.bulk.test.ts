@@ -6,7 +6,7 @@ import { newOrderError, type PlatformFeature } from '#features/money/platformSer
 import { db, resetDb } from '#mocks/areas'
 import { billableOrders } from '#mocks/money/bill/rules'
 import { type Client, PLATFORM_ORDERS, signIn } from '#tests/kit/api'
-import { altered, takesOnly } from '#tests/kit/randomBodies'
+import { altered, takesOnly } from '#tests/kit/random/bodies'
 import { one } from './rows'
 
 const BILL = '/api/store/order/bill'

@@ -4,7 +4,7 @@ import { validateName } from '#features/mall/decoration/model'
 import { isPublishable, storedFault } from '#features/mall/decoration/model/isPublishable'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, signIn } from '#tests/kit/api'
-import { altered, takesOnly } from '#tests/kit/randomBodies'
+import { altered, takesOnly } from '#tests/kit/random/bodies'
 import { one } from './rows'
 
 const PAGE = '/api/store/settings/pageData'

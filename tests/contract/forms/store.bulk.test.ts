@@ -19,7 +19,7 @@ import { db, resetDb } from '#mocks/areas'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { isMenu } from '#mocks/kernel/auth/menu'
 import { type Client, signIn } from '#tests/kit/api'
-import { altered, takesOnly } from '#tests/kit/randomBodies'
+import { altered, takesOnly } from '#tests/kit/random/bodies'
 import { one, repeated } from './rows'
 
 const SETTING = '/api/store/settings/storeSettings'

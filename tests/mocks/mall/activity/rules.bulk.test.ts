@@ -20,7 +20,7 @@ import { applySchema, gridErrors, toInput as toApply } from '#features/promotion
 import { db, resetDb } from '#mocks/areas'
 import { openSeckill } from '#tests/features/promotion/seckill/addresses'
 import { type Client, signIn } from '#tests/kit/api'
-import { altered, takesOnly } from '#tests/kit/randomBodies'
+import { altered, takesOnly } from '#tests/kit/random/bodies'
 
 const RUNS = 1000
 const soon = (days: number) => `${dayAfter(serverToday(), days)} 10:00:00`

@@ -9,7 +9,7 @@ afterEach(() => server.resetHandlers())
 
 /** The query by which each screen finds a record to show: from its area, as `addresses`. */
 type Addresses = Readonly<Record<string, () => Record<string, string>>>
-const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
+const areas = import.meta.glob<{ addresses: Addresses }>('../../features/*/*/addresses.ts', { eager: true })
 const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))
 
 /** Screens of the plain product; any other belongs to the material product alone. */

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { flushDrafts } from '#shared/dirtyForms'
 import { hostOf } from '#tests/kit/host'
 import { asked, fill, idle, reload, renderPage, runApp, setHost, user } from '#tests/kit/render'
-import type { Case } from '#tests/sweeps/moved/case'
-import { button, find, input } from '#tests/sweeps/moved/fields'
-import { mallCases } from '#tests/sweeps/moved/mallCases'
-import { otherCases } from '#tests/sweeps/moved/otherCases'
-import { promotionCases } from '#tests/sweeps/moved/promotionCases'
+import type { Case } from '#tests/sweeps/release/moved/case'
+import { button, find, input } from '#tests/sweeps/release/moved/fields'
+import { mallCases } from '#tests/sweeps/release/moved/mallCases'
+import { otherCases } from '#tests/sweeps/release/moved/otherCases'
+import { promotionCases } from '#tests/sweeps/release/moved/promotionCases'
 
 runApp('supplier')
 
@@ -32,7 +32,7 @@ const ELSEWHERE: Record<string, string> = {
   'store/setting/SettingForm': 'the own shop, which is not deleted',
 }
 
-const sources = import.meta.glob<string>('../../src/features/**/*.{ts,tsx}', {
+const sources = import.meta.glob<string>('../../../src/features/**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -41,7 +41,7 @@ const sources = import.meta.glob<string>('../../src/features/**/*.{ts,tsx}', {
 it('every editor is held to it, or is named with a reason', () => {
   const editors = Object.entries(sources)
     .filter(([, text]) => /useEditor \} from '#shared\/editor\/useEditor'/.test(text))
-    .map(([path]) => path.replace('../../src/features/', '').replace(/\.tsx?$/, ''))
+    .map(([path]) => path.replace('../../../src/features/', '').replace(/\.tsx?$/, ''))
   expect(editors.length).toBeGreaterThan(30)
   const named = new Set([...cases.map(({ from }) => from), ...Object.keys(ELSEWHERE)])
   expect(editors.toSorted()).toEqual([...named].toSorted())

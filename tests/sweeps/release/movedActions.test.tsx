@@ -18,8 +18,8 @@ runPart()
 type Row = { id?: string }
 type Read = (arg: unknown) => { queryKey: readonly unknown[]; queryFn: unknown }
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/*/**/*ctions.tsx', { eager: true })
-const apis = import.meta.glob<Record<string, unknown>>('../../src/features/*/*/api.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../../src/features/*/*/**/*ctions.tsx', { eager: true })
+const apis = import.meta.glob<Record<string, unknown>>('../../../src/features/*/*/api.ts', { eager: true })
 const groups = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((one): one is Actions<Row> => isRecord(one) && Array.isArray(one.all) && typeof one.idOf === 'function')
