@@ -11,6 +11,7 @@ need() {
   apt-get install -y -qq --no-install-recommends fontconfig "${missing[@]}"
 }
 
+export CI=1
 times=()
 
 # step COMMAND...: says how long it took; the first failure ends the run.

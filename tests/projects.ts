@@ -25,7 +25,7 @@ const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/**/*.bulk.test.ts']
 const SHELL = ['tests/app/**/*.test.tsx', 'tests/shared/http/refresh.*.test.tsx', 'tests/shared/i18n.test.tsx']
 const FLOWS = ['tests/**/*.flow.test.tsx']
 
-/** Suites that go over every screen, and those of the OpenAPI document, which need modules no other suite replaced. */
+/** Suites that go over every screen, and those that hold every call to the OpenAPI document. */
 const SWEEPS = ['tests/sweeps/*.test.tsx', 'tests/figures/*.test.tsx']
 const DOCUMENT = ['tests/contract/{document,screens}.test.tsx']
 
@@ -59,20 +59,20 @@ export const projects: TestProjectConfiguration[] = [
       sequence: { groupOrder: 2 },
     },
   },
-  // Checks that run over every screen of the product, and screens from end to end: they take longer with each screen.
+  // Checks that run over every screen of the product: they take longer with each screen.
   {
     extends: true,
     test: {
-      name: 'sweep',
+      name: 'sweeps',
       retry,
-      include: [...SWEEPS, ...SHELL, ...FLOWS],
+      include: [...SWEEPS, ...DOCUMENT],
       environment: 'jsdom',
       sequence: { groupOrder: 3 },
     },
   },
   {
     extends: true,
-    test: { name: 'document', retry, include: DOCUMENT, environment: 'jsdom', sequence: { groupOrder: 3 } },
+    test: { name: 'shell', retry, include: [...SHELL, ...FLOWS], environment: 'jsdom', sequence: { groupOrder: 3 } },
   },
   // Checks of the demo's year across all areas, beside the last screens, which leave workers idle.
   {

@@ -15,13 +15,7 @@ if (parts.some((part) => !PARTS.includes(part))) {
 /** Playwright rejects unknown options, so the reference is passed in the environment. */
 const env = { ...process.env, BENCH_AGAINST: values.against ?? '' }
 if (!values.built) run('vite', 'build', '--mode', 'material', '--logLevel', 'warn')
-run(
-  'playwright',
-  'test',
-  '--config',
-  'tests/bench/playwright.config.ts',
-  ...parts.map((part) => `${part}.spec`),
-)
+run('playwright', 'test', '--config', 'tests/bench/playwright.config.ts', ...parts.map((part) => `${part}.spec`))
 
 function run(...command) {
   const { status } = spawnSync('npx', command, { stdio: 'inherit', env })

@@ -86,8 +86,9 @@ describe('the form of a full discount', () => {
     expect(field('优惠门槛（元）')).toHaveValue(running.fullMoney)
     await press('7 天')
     const { startTime } = renewedPeriod(running)
-    expect(field('开始时间')).toHaveValue(startTime.slice(0, 16))
-    expect(field('结束时间')).toHaveValue(`${dayAfter(startTime, 6)} 23:59`)
+    // The date fields take their values over from their stand-ins.
+    await waitFor(() => expect(field('开始时间')).toHaveValue(startTime.slice(0, 16)))
+    await waitFor(() => expect(field('结束时间')).toHaveValue(`${dayAfter(startTime, 6)} 23:59`))
     const other = db.fullDiscounts.insert({
       ...running,
       ...{ id: 'other', promotionName: '元旦满减' },

@@ -9,7 +9,7 @@ import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
 import { button, field } from '#tests/features/mall/goods/goodsEditorScreen'
 import { signIn } from '#tests/kit/api'
-import { asked, fill, reload, renderPage, runApp, user } from '#tests/kit/render'
+import { address, asked, fill, reload, renderPage, runApp, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
@@ -20,6 +20,8 @@ const id = db.goods.find(({ goodsName }) => goodsName === '高线 HPB300')?.id ?
 const goods = () => db.goods.get(id)
 const puts = () => asked.filter(({ method }) => method === 'PUT')
 const isOpen = () => waitFor(() => expect(field('商品卖点')).toBeEnabled())
+/** The form leads back to the list; ending before that would take the next test there. */
+const isLeft = () => waitFor(() => expect(address()).toBe('/goods'))
 const lines = () =>
   [...dialog(TITLE).querySelectorAll('tr[data-row-key]')].map((row) =>
     [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
@@ -48,6 +50,7 @@ describe('one product in two browser tabs', () => {
     const said = screen.findByText('商品卖点在您打开后又保存过，已采用最新内容')
     await Promise.all([said, user.click(button('保存'))])
     await waitFor(() => expect(goods()).toMatchObject({ goodsName: '高线 A', sellingPoint: '当天发货' }))
+    await isLeft()
   })
 
   it('asks where both changed the same field, writes nothing before, and saves what was chosen', async () => {
@@ -69,6 +72,7 @@ describe('one product in two browser tabs', () => {
     await user.click(inside.getByRole('radio', { name: '商品卖点 最新保存的' }))
     await user.click(inside.getByRole('button', { name: '按选择保存' }))
     await waitFor(() => expect(goods()).toMatchObject({ goodsName: '高线 A', sellingPoint: '当天发货' }))
+    await isLeft()
   })
 
   it('compares a draft with what it was opened with, not with what it is reopened on', async () => {
