@@ -1,10 +1,22 @@
 import { toHalfWidth } from '#domain/cell/words'
 import { wireText } from './wire'
 
-// Ordinary plates have 7 characters, new-energy plates 8; the letters I and O do not occur. Source: GA 36 numbering of
-// vehicle plates.
-const PLATE =
-  /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z]([A-HJ-NP-Z0-9]{4}[A-HJ-NP-Z0-9挂学警]|[DF][A-HJ-NP-Z0-9][0-9]{4}|[0-9]{5}[DF])$/
+// The letters I and O do not occur. Source: GA 36, numbering of vehicle plates, with its amendment on new energy.
+const PROVINCE = '[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼]'
+const MARK = '[A-HJ-NP-Z0-9]'
+/** A to E stand for pure electric vehicles, F to K for others of new energy. */
+const ENERGY = '[A-HJK]'
+const PLATE = new RegExp(
+  `^(?:${PROVINCE}[A-HJ-NP-Z](?:${[
+    // Five marks; the last may name what the vehicle is for.
+    `${MARK}{4}${MARK}`,
+    `${MARK}{4}[挂学警领使]`,
+    `${MARK}{4,5}应急`,
+    // New energy, six marks: the letter comes first on small vehicles, last on large ones.
+    `${ENERGY}${MARK}[0-9]{4}`,
+    `[0-9]{5}${ENERGY}`,
+  ].join('|')})|粤Z${MARK}{4}[港澳])$`,
+)
 
 /** The stored form of a plate, for comparison: no dot, space or hyphen, upper case, half-width. Missing → ''. */
 export function normalizePlate(value: unknown): string {
