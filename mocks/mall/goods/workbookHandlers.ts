@@ -1,5 +1,5 @@
 import { plainNumber } from '#domain/cell/parseCell'
-import { tidyCode } from '#domain/cell/words'
+import { isSameCode, normalizeWord, tidyCode } from '#domain/cell/words'
 import type { ImportColumn } from '#domain/workbook/importColumns'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { goodsColumns, STOCK_NOTE, stockColumns } from '#features/mall/goods/workbook/model'
@@ -84,7 +84,9 @@ type Named = { goodsId: string; skuId: string; sn: string }
 /** The SKU that a row names by its ids, or where they are empty by its number if only one SKU has it. */
 function skuOf({ account }: Call, { goodsId, skuId, sn }: Named) {
   if (skuId === '' && sn !== '') {
-    const [sku, ...others] = goodsTables.goodsSkus.filter((row) => row.storeId === account.supplierId && row.sn === sn)
+    const [sku, ...others] = goodsTables.goodsSkus.filter(
+      (row) => row.storeId === account.supplierId && isSameCode(row.sn, sn),
+    )
     return others.length === 0 ? sku : undefined
   }
   const sku = goodsTables.goodsSkus.get(skuId)
@@ -104,9 +106,9 @@ async function importGoods(call: Call): Promise<unknown> {
     const reasons = lines.flatMap(({ at, values, errors: unread }) => {
       const { sn, fields, errors: wrong } = readGoodsRow(call, values)
       const errors = [...unread, ...wrong]
-      const other = takenBy.get(sn)
+      const other = takenBy.get(normalizeWord(sn))
       if (other) errors.push(`「货号」${sn} 与${other}重复`)
-      else if (sn !== '') takenBy.set(sn, `第${at}行`)
+      else if (sn !== '') takenBy.set(normalizeWord(sn), `第${at}行`)
       if (errors.length === 0) {
         try {
           createGoods({ ...call, fields })
@@ -128,7 +130,7 @@ function numbersOf({ account }: Call): Map<string, string> {
   return new Map(
     own.flatMap(({ sn, goodsId }) => {
       const product = goodsTables.goods.get(goodsId)
-      return product && !product.deleteFlag ? [[sn, `商品“${product.goodsName}”`] as const] : []
+      return product && !product.deleteFlag ? [[normalizeWord(sn), `商品“${product.goodsName}”`] as const] : []
     }),
   )
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { optionError } from '#domain/cell/optionError'
+import { isSameCode } from '#domain/cell/words'
 import { contractStatus } from '#domain/document/procurementStatus'
 import { decimal, fixedPrice, plainFigure } from '#domain/money'
 import { nextStatus, statusOf } from '#domain/status'
@@ -196,7 +197,7 @@ function draftOf(row: ContractRow): ContractDraft {
 /** The code of a voided contract remains taken. */
 function refuseTakenCode(call: Call, { contractCode }: ContractDraft, row: ContractRow | null): void {
   const others = ownContracts.all(call).filter(({ id }) => id !== row?.id)
-  if (contractCode !== '' && others.some((other) => other.contractCode === contractCode)) {
+  if (contractCode !== '' && others.some((other) => isSameCode(other.contractCode, contractCode))) {
     throw new Refusal('合同编号已存在')
   }
 }

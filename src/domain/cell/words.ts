@@ -1,3 +1,11 @@
+/**
+ * Marks that show nothing and come along when text is copied: zero-width and directional marks, soft hyphens, variation
+ * selectors. Source: Unicode's Default_Ignorable_Code_Point, less what writes Mongolian and emoji tags.
+ */
+const INVISIBLE = /\u034f|[\ufe00-\ufe0f]|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+/** The hyphens that are no ASCII one; U+2011 does not break. */
+const HYPHENS = /[\u2010\u2011]/g
+
 /** A word for comparison: half-width, lower case, without spaces. */
 export function normalizeWord(text: string): string {
   return toHalfWidth(text).replace(/\s/g, '').toLowerCase()
@@ -9,9 +17,15 @@ export function normalizeWord(text: string): string {
  */
 export function tidyCode(typed: string): string {
   return typed
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(INVISIBLE, '')
+    .replace(HYPHENS, '-')
     .replace(/[０-９Ａ-Ｚａ-ｚ－／．＿]/g, toHalfWidth)
     .trim()
+}
+
+/** Whether two codes are the same number to a person: whatever their width, letter case and invisible marks. */
+export function isSameCode(one: string, other: string): boolean {
+  return normalizeWord(one) === normalizeWord(other)
 }
 
 /**
@@ -21,10 +35,11 @@ export function tidyWaybill(typed: string): string {
   return toHalfWidth(typed).replace(/\s/g, '')
 }
 
-/** Converts full-width letters, digits and signs to half-width, and removes characters without width. */
+/** Converts full-width letters, digits and signs to half-width, and removes marks that show nothing. */
 export function toHalfWidth(text: string): string {
   return text
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(INVISIBLE, '')
+    .replace(HYPHENS, '-')
     .replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/[\u3000\u00a0\u2000-\u200a\u202f]/g, ' ')
     .replaceAll('￥', '¥')

@@ -66,6 +66,7 @@ describe('a new contract', () => {
     ['请选择材料类型', { materialType: '' }],
     ['请选择采购单位', { companyId: '' }],
     ['合同编号已存在', { contractCode: 'JC-202403-0007' }],
+    ['合同编号已存在', { contractCode: '\u200ejc\u2011202403\u20110007' }],
     ['合同到期日期不能早于生效日期', { effectiveDate: '2024-05-02', expireDate: '2024-05-01' }],
     ['税率不在可选范围内', { taxRate: '17' }],
     ['综合费用应为数字', { integratedCost: '很多' }],
