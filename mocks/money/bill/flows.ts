@@ -1,5 +1,12 @@
 import { fixed } from '#domain/money'
-import { type FlowType, paidByLine, platformFee, rebateOf, settledOf } from '#features/mall/sale/flow/model'
+import {
+  type FlowType,
+  paidByLine,
+  platformFee,
+  rebateOf,
+  returnedShares,
+  settledOf,
+} from '#features/mall/sale/flow/model'
 import { worldNow } from '#mocks/kernel/store/now'
 import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { categoryTables } from '#mocks/mall/category/rows'
@@ -18,34 +25,47 @@ const DEFAULT_COMMISSION = '3'
 export function flowsOf(order: OrderRow): FlowContent[] {
   const items = itemsOf(order.sn)
   const paid = paidByLine(order.flowPrice, items)
-  const claims = completedClaims(order.sn)
+  const claims = completedClaims(order.sn).filter(({ refundTime }) => refundTime <= worldNow())
   return items.flatMap((item, at) => {
     const price = paid[at] ?? '0.00'
-    const payment = flowOf(order, item, {
-      flowType: 'PAY',
-      price,
-      num: item.num,
-      time: order.paymentTime,
-      refundSn: '',
-    })
-    const refunds = claims
-      .filter(({ orderItemSn, refundTime }) => orderItemSn === item.sn && refundTime <= worldNow())
-      .map(({ sn, actualRefundPrice, num, refundTime }) =>
-        flowOf(order, item, { flowType: 'REFUND', price: actualRefundPrice, num, time: refundTime, refundSn: sn }),
-      )
-    return [payment, ...refunds]
+    const rate = categoryTables.goodsCategories.get(item.categoryId)?.commissionRate ?? DEFAULT_COMMISSION
+    const [fee, rebate] = [platformFee(price, rate), rebateOf(commissionOf(item.sn), item.num)]
+    const own = claims
+      .filter(({ orderItemSn }) => orderItemSn === item.sn)
+      .toSorted((one, other) => one.refundTime.localeCompare(other.refundTime))
+    const refunded = own.map(({ actualRefundPrice }) => actualRefundPrice)
+    const [feesBack, rebatesBack] = [fee, rebate].map((charge) => returnedShares(charge, price, refunded))
+    const payment: Moved = {
+      ...{ flowType: 'PAY', price, fee, rebate },
+      ...{ num: item.num, time: order.paymentTime, refundSn: '' },
+    }
+    const refunds = own.map(
+      ({ sn, actualRefundPrice, num, refundTime }, index): Moved => ({
+        ...{ flowType: 'REFUND', price: actualRefundPrice, num, time: refundTime, refundSn: sn },
+        ...{ fee: feesBack?.[index] ?? '0.00', rebate: rebatesBack?.[index] ?? '0.00' },
+      }),
+    )
+    return [payment, ...refunds].map((moved) => flowOf(order, item, moved))
   })
 }
 
-type Moved = { flowType: FlowType; price: string; num: number; time: string; refundSn: string }
+type Moved = {
+  flowType: FlowType
+  price: string
+  fee: string
+  rebate: string
+  num: number
+  time: string
+  refundSn: string
+}
 
-function flowOf(order: OrderRow, item: OrderItemRow, { flowType, price, num, time, refundSn }: Moved): FlowContent {
-  const rate = categoryTables.goodsCategories.get(item.categoryId)?.commissionRate ?? DEFAULT_COMMISSION
+function flowOf(order: OrderRow, item: OrderItemRow, moved: Moved): FlowContent {
+  const { flowType, price, fee, rebate, num, time, refundSn } = moved
   const amounts = {
     flowType,
     finalPrice: fixed(price, 2),
-    commissionPrice: platformFee(price, rate),
-    distributionRebate: rebateOf(commissionOf(item.sn), num),
+    commissionPrice: fee,
+    distributionRebate: rebate,
     siteCouponCommission: '0.00',
     pointSettlementPrice: '0.00',
     kanjiaSettlementPrice: '0.00',

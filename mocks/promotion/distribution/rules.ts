@@ -1,5 +1,5 @@
 import { fixed, sum } from '#domain/money'
-import { rebateOf } from '#features/mall/sale/flow/model'
+import { paidByLine, rebateOf, returnedShares } from '#features/mall/sale/flow/model'
 import type { DistributionOrderStatus } from '#features/promotion/distribution/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
@@ -89,10 +89,14 @@ export function sumsOf(rows: readonly ReturnType<typeof viewOf>[]) {
 }
 
 function viewOf({ commission, ...row }: DistributionOrderRow, order: OrderRow, item: OrderItemRow) {
-  const refundNum = refundedOf(order, item)
-  const of = (pieces: number) => rebateOf(commission, pieces)
-  const status: DistributionOrderStatus =
-    refundNum === item.num ? 'REFUND' : order.orderStatus === 'COMPLETED' ? 'COMPLETE' : 'NO_COMPLETED'
+  const rebate = rebateOf(commission, item.num)
+  const { paid, refunds } = moneyOf(order, item)
+  const isReturned = sum(refunds).gte(sum([paid]))
+  const status: DistributionOrderStatus = isReturned
+    ? 'REFUND'
+    : order.orderStatus === 'COMPLETED'
+      ? 'COMPLETE'
+      : 'NO_COMPLETED'
   return {
     ...row,
     distributionOrderStatus: status,
@@ -105,11 +109,20 @@ function viewOf({ commission, ...row }: DistributionOrderRow, order: OrderRow, i
     specs: JSON.stringify(item.specs),
     image: item.image,
     num: item.num,
-    refundNum,
-    rebate: of(item.num),
-    sellBackRebate: of(refundNum),
+    refundNum: refundedOf(order, item),
+    rebate,
+    sellBackRebate: fixed(sum(returnedShares(rebate, paid, refunds)), 2),
     settleCycle: order.completeTime === '' ? '' : `${dayFrom(order.completeTime.slice(0, 10), 1)} 00:00:00`,
   }
+}
+
+/** What the buyer paid for a line, and got back: all of a cancelled order, else by its completed claims. */
+function moneyOf(order: OrderRow, item: OrderItemRow): { paid: string; refunds: string[] } {
+  const items = itemsOf(order.sn)
+  const paid = paidByLine(order.flowPrice, items)[items.findIndex(({ sn }) => sn === item.sn)] ?? item.flowPrice
+  if (order.orderStatus === 'CANCELLED') return { paid, refunds: [paid] }
+  const claims = completedClaims(order.sn).filter(({ orderItemSn }) => orderItemSn === item.sn)
+  return { paid, refunds: claims.map(({ actualRefundPrice }) => actualRefundPrice) }
 }
 
 /** How many pieces of a line were refunded: all of a cancelled order, else those of completed claims. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fixed, sum } from '#domain/money'
+import { paidByLine } from '#features/mall/sale/flow/model'
 import { db, resetDb } from '#mocks/areas'
 import { joinedSkus } from '#mocks/mall/goods/rules'
 import { allRecords, type Client, call, signIn } from '#tests/kit/api'
@@ -99,14 +100,20 @@ describe('the orders that distributors brought', () => {
       const goods = db.distributionGoods.find(({ skuId }) => skuId === item?.skuId)
       expect(order).toMatchObject({ storeId: '9003', payStatus: 'PAID', paymentTime: row.createTime })
       expect(goods && goods.createTime < row.createTime).toBe(true)
-      const claimed = db.afterSales
-        .filter(({ orderItemSn, serviceStatus }) => orderItemSn === row.orderItemSn && serviceStatus === 'COMPLETE')
-        .reduce((count, { num }) => count + num, 0)
-      const refundNum = order?.orderStatus === 'CANCELLED' ? row.num : claimed
-      const of = (pieces: number) => sum([goods?.commission]).times(pieces).toNumber()
-      expect(row).toMatchObject({ num: item?.num, refundNum, rebate: of(row.num), sellBackRebate: of(refundNum) })
+      const claims = db.afterSales.filter(
+        ({ orderItemSn, serviceStatus }) => orderItemSn === row.orderItemSn && serviceStatus === 'COMPLETE',
+      )
+      const isCancelled = order?.orderStatus === 'CANCELLED'
+      const refundNum = isCancelled ? row.num : claims.reduce((count, { num }) => count + num, 0)
+      const items = db.mallOrderItems.filter(({ orderSn }) => orderSn === row.orderSn)
+      const paid = sum([paidByLine(order?.flowPrice ?? '', items)[items.findIndex(({ sn }) => sn === item?.sn)]])
+      const refunded = isCancelled ? paid : sum(claims.map(({ actualRefundPrice }) => actualRefundPrice))
+      const rebate = sum([goods?.commission]).times(row.num)
+      // By the share of the money refunded, whatever became of the pieces.
+      const sellBackRebate = Number(fixed(rebate.times(refunded).div(paid), 2))
+      expect(row).toMatchObject({ num: item?.num, refundNum, rebate: rebate.toNumber(), sellBackRebate })
       expect(row.distributionOrderStatus).toBe(
-        refundNum === row.num ? 'REFUND' : order?.orderStatus === 'COMPLETED' ? 'COMPLETE' : 'NO_COMPLETED',
+        refunded.eq(paid) ? 'REFUND' : order?.orderStatus === 'COMPLETED' ? 'COMPLETE' : 'NO_COMPLETED',
       )
       expect(row.settleCycle === null).toBe(order?.completeTime === '')
     }

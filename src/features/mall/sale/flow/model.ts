@@ -76,6 +76,25 @@ export function rebateOf(commission: DecimalInput, num: number): string {
 }
 
 /**
+ * What goes back of a charge on a line (the platform's fee, a distributor's commission) with each of its refunds, yuan:
+ * the share of the money refunded, whatever became of the pieces. The refunds of all that was paid return all of it.
+ *
+ * @param paid what the buyer paid for the line
+ * @param refunds what the buyer got back, in the order of time
+ */
+export function returnedShares(charge: DecimalInput, paid: DecimalInput, refunds: readonly DecimalInput[]): string[] {
+  const [whole, price] = [sum([charge]), sum([paid])]
+  const returnedBy = (refunded: Decimal) => {
+    if (price.lte(0)) return sum([])
+    return sum([fixed(refunded.gte(price) ? whole : whole.times(refunded).div(price), 2)])
+  }
+  return refunds.map((_, at) => {
+    const [before, after] = [sum(refunds.slice(0, at)), sum(refunds.slice(0, at + 1))]
+    return fixed(returnedBy(after).minus(returnedBy(before)), 2)
+  })
+}
+
+/**
  * What the buyer paid for each line of an order: freight is shared by the lines in proportion to their prices, so that
  * the shares add up to what the buyer paid.
  */

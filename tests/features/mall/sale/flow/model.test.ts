@@ -5,6 +5,7 @@ import {
   paidByLine,
   platformFee,
   rebateOf,
+  returnedShares,
   settledOf,
   signedTerms,
 } from '#features/mall/sale/flow/model'
@@ -67,6 +68,17 @@ describe('the parts of a payment', () => {
 
   it('a rebate is of all pieces, and none without a commission', () => {
     expect([rebateOf('2.60', 7), rebateOf(null, 7)]).toEqual(['18.20', '0.00'])
+  })
+
+  it.each([
+    ['of a goodwill refund: its share of the money, though the piece was claimed', '32.50', '650', ['10'], ['0.50']],
+    ['of the whole price: all', '32.50', '650.00', ['650.00'], ['32.50']],
+    ['of three thirds: all, to the cent', '0.10', '3', ['1', '1', '1'], ['0.03', '0.04', '0.03']],
+    ['of more than was paid: no more than all', '5', '10', ['6', '6'], ['3.00', '2.00']],
+    ['of a line that cost nothing: none', '5', '0', ['0'], ['0.00']],
+    ['without refunds: none', '5', '10', [], []],
+  ])('a charge goes back %s', (_, charge, paid, refunds, expected) => {
+    expect(returnedShares(charge, paid, refunds)).toEqual(expected)
   })
 
   it('share the freight in proportion to their prices, to the cent', () => {
