@@ -1,6 +1,6 @@
 import { isFreightLine } from '#domain/document/freight'
-import { fixed, sum } from '#domain/money'
-import { contractTolerance, isOutOfTolerance } from '#domain/weighing/tolerance'
+import { type DecimalInput, fixed, sum } from '#domain/money'
+import { arrivedQuantity, contractTolerance, deviationUnit, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import type { LoadGroup } from '#features/overview/statistics/model'
 import { isVoided } from '#features/procurement/delivery/model'
@@ -43,14 +43,18 @@ function overNum(by: LoadGroup) {
 const worth: Fact = {
   name: 'what all deviations are worth',
   places: {
+    // As a note and a settlement show them: two rounded amounts, one less the other.
     'notes by their lines': async (book) => {
-      const items = (await notes(book))
-        .filter((note) => !isVoided(note) && note.accept)
-        .flatMap(({ items = [] }) => items)
-      const weighed = items.filter((item) => !isFreightLine(item) && item.deviation !== null)
-      return one(
-        money(...weighed.map(({ deviation, taxUnitPrice }) => fixed(sum([deviation]).times(sum([taxUnitPrice])), 2))),
+      const accepted = (await notes(book)).filter((note) => !isVoided(note) && note.accept)
+      const amounts = accepted.flatMap(({ items = [], materialType }) =>
+        items.flatMap((item) => {
+          if (isFreightLine(item) || item.deviation === null) return []
+          const arrived = arrivedQuantity(item, deviationUnit(materialType))
+          const amountOf = (quantity: DecimalInput) => fixed(sum([quantity]).times(sum([item.taxUnitPrice])), 2)
+          return [amountOf(arrived?.toString() ?? '0'), `-${amountOf(item.quantity)}`]
+        }),
       )
+      return one(money(...amounts))
     },
     'by driver': amountBy('driver'),
     'by vehicle': amountBy('car'),

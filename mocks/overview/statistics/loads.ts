@@ -1,7 +1,7 @@
 import { isFreightLine } from '#domain/document/freight'
-import { decimal, fixed, quantityScale, round, sum } from '#domain/money'
+import { decimal, fixed, quantityScale } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
-import { contractTolerance, isOutOfTolerance } from '#domain/weighing/tolerance'
+import { contractTolerance, deviationAmount, deviationUnit, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { grouped } from '#features/overview/statistics/figures/model'
 import type { LoadGroup } from '#features/overview/statistics/model'
 import { type Days, isIn } from '#features/overview/statistics/period/model'
@@ -38,7 +38,7 @@ export function loadsIn(supplierId: string, days: Days): Load[] {
       return grouped(weighed, ({ unit }) => unit, {
         quantity: ({ quantity }) => quantity ?? '0',
         deviation: ({ deviation }) => deviation ?? '0',
-        amount: ({ deviation, taxUnitPrice }) => round(sum([deviation]).times(sum([taxUnitPrice])), 2),
+        amount: (item) => deviationAmount(item, deviationUnit(note.materialType)) ?? '0',
       }).map(({ key: unit, docs, sums }) => ({
         id: note.id,
         deliverSn: note.deliverSn,

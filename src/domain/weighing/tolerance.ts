@@ -1,5 +1,5 @@
 import { isFreightLine } from '#domain/document/freight'
-import { type DecimalInput, decimal, formatQuantity } from '#domain/money'
+import { type DecimalInput, decimal, fixed, formatQuantity, round } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { defaultTolerance } from './usualTerms'
 
@@ -46,6 +46,19 @@ export function arrivedQuantity(line: WeighedLine, unit: DeviationUnit): ReturnT
   const arrived = decimal(unit === '%' ? line.convertedQuantity : line.weighedQuantity)
   const difference = decimal(line.deviation)
   return arrived ?? (difference && (decimal(line.quantity)?.plus(difference) ?? null))
+}
+
+/**
+ * What a deviation costs, yuan with tax: the amount of what arrived less the amount of what was delivered, each rounded as
+ * notes and settlements show them. null where a figure is missing.
+ */
+export function deviationAmount(
+  line: WeighedLine & { taxUnitPrice: DecimalInput },
+  unit: DeviationUnit,
+): string | null {
+  const [delivered, arrived, price] = [decimal(line.quantity), arrivedQuantity(line, unit), decimal(line.taxUnitPrice)]
+  if (!delivered || !arrived || !price) return null
+  return fixed(round(arrived.times(price), 2).minus(round(delivered.times(price), 2)), 2)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   contractTolerance,
+  deviationAmount,
   deviationUnit,
   isOutOfTolerance,
   type Tolerance,
@@ -52,4 +53,22 @@ it.each<[string, Tolerance | null, WeighedLine, boolean | null]>([
   ['without a tolerance is not judged', null, { quantity: '10.000', weighedQuantity: '9.000' }, null],
 ])('a line %s', (_, tolerance, line, expected) => {
   expect(isOutOfTolerance(line, tolerance)).toBe(expected)
+})
+
+describe('what a deviation costs', () => {
+  it.each<[string, Parameters<typeof deviationAmount>[0], Parameters<typeof deviationAmount>[1], string | null]>([
+    ['of weights', { quantity: '9.901', weighedQuantity: '9.8195', taxUnitPrice: '3551.3' }, '‰', '-289.43'],
+    [
+      'of weights, the amounts rounded first',
+      { quantity: '1.4', weighedQuantity: '1.6', taxUnitPrice: '0.01' },
+      '‰',
+      '0.01',
+    ],
+    ['of concrete: its volumes', { quantity: '10', convertedQuantity: '9.9', taxUnitPrice: '500' }, '%', '-50.00'],
+    ['by its deviation where no weight is known', { quantity: '2', deviation: '0.1', taxUnitPrice: '10' }, '‰', '1.00'],
+    ['of what was not weighed: unknown', { quantity: '2', taxUnitPrice: '10' }, '‰', null],
+    ['without a price: unknown', { quantity: '2', weighedQuantity: '2', taxUnitPrice: null }, '‰', null],
+  ])('%s', (_, line, unit, expected) => {
+    expect(deviationAmount(line, unit)).toBe(expected)
+  })
 })
