@@ -1,5 +1,5 @@
 // npm run openapi [-- --out FILE [--variant supplier] | --since FILE | --site FOLDER | --menu FOLDER]
-// npm run gateway [-- --port N] [--strict | --record URL [--report FILE]]
+// npm run gateway [-- --port N] [--host NAME] [--strict | --record URL [--report FILE]]
 // npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
 //   [--area AREA,AREA] [--screens NAME,NAME] [--json] [--test-system HOST --write CALL,CALL --sandbox]
 import { readFileSync } from 'node:fs'
@@ -30,6 +30,7 @@ const { values, positionals } = readOptions({
     sandbox: { type: 'boolean' },
     'test-system': text,
     port: text,
+    host: text,
     strict: { type: 'boolean' },
     record: text,
     report: text,
@@ -87,9 +88,10 @@ async function run() {
   if (task === 'gateway') {
     const { record: target, report = 'gateway-report.md', strict: isStrict = false } = values
     const port = Number(values.port ?? 10020)
+    const at = { port, host: values.host }
     const log = (line) => process.stdout.write(`${line}\n`)
-    if (target) await cli.recordGateway({ port, target, report, log })
-    else await cli.serveGateway({ port, isStrict, log })
+    if (target) await cli.recordGateway({ ...at, target, report, log })
+    else await cli.serveGateway({ ...at, isStrict, log })
     log(
       target
         ? `http://localhost:${port} passes on to ${target}, report in ${report}`

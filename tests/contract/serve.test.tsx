@@ -1,10 +1,11 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { resetDb } from '#mocks/areas'
+import { openGateway } from '#tests/contract/check/gateway'
 import { recordGateway } from '#tests/contract/check/record'
 import { serveGateway } from '#tests/contract/check/serve'
 import { PLAIN, signIn } from '#tests/kit/api'
@@ -27,6 +28,19 @@ beforeAll(async () => {
   token = (await signIn('yueheng')).token
 })
 afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve)))))
+
+/** Asks as only a program can: the path as it is, and any Host. */
+const askRaw = (base: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { port } = new URL(base)
+    const call = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }))
+    })
+    call.once('error', reject)
+    call.end()
+  })
 
 const ask = (base: string, path: string, headers: Record<string, string> = {}) =>
   fetch(base + path, { headers: { Authorization: `Bearer ${token}`, ...headers } })
@@ -69,6 +83,85 @@ describe('the recorder before a gateway', () => {
       expect(text).toContain(`- GET ${NOTES} × 1`)
       expect(text).toContain('no such call in the document')
       expect(text).not.toMatch(/粤B12345|13800000000/)
+    })
+  })
+
+  it.each([
+    ['another server after two slashes', (port: number) => `//127.0.0.1:${port}/x`],
+    ['another server after a backslash', (port: number) => `/\\127.0.0.1:${port}/x`],
+    ['another server by its whole address', (port: number) => `http://127.0.0.1:${port}/x`],
+  ])('is no way to %s', async (_, pathTo) => {
+    const asked: string[] = []
+    const other = createServer((call, answer) => {
+      asked.push(call.url ?? '')
+      answer.end('secret')
+    })
+    await new Promise<void>((resolve) => other.listen(0, resolve))
+    servers.push(other)
+    const report = join(await mkdtemp(join(tmpdir(), 'gateway-')), 'report.md')
+    const recorder = await opened(recordGateway({ port: 0, target: gateway, report, log }))
+    const answer = await askRaw(recorder, pathTo(portOf(other)), { Authorization: `Bearer ${token}` })
+    expect(answer).toMatchObject({ status: 403, text: expect.stringContaining('only paths are passed on') })
+    expect(asked).toEqual([])
+  })
+
+  it('is for pages of this machine only, under its own name', async () => {
+    const report = join(await mkdtemp(join(tmpdir(), 'gateway-')), 'report.md')
+    const recorder = await opened(recordGateway({ port: 0, target: gateway, report, log }))
+    for (const base of [recorder, gateway]) {
+      const foreign = await fetch(`${base}${NOTES}`, { headers: { Origin: 'https://example.com' } })
+      expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null])
+      expect((await askRaw(base, NOTES, { Host: 'rebound.example.com' })).status).toBe(403)
+      expect((await askRaw(base, '/__mock/reset', { Host: 'localhost.example.com' })).status).toBe(403)
+      expect((await askRaw(base, NOTES, { Host: 'supplier.localhost' })).status).not.toBe(403)
+    }
+    for (const server of servers) expect((server.address() as AddressInfo).address).toMatch(/^(127\.0\.0\.1|::)$/)
+  })
+
+  it('follows no redirect of the gateway, and passes none on', async () => {
+    const asked: string[] = []
+    const other = createServer((call, answer) => {
+      asked.push(call.headers.authorization ?? '')
+      answer.end()
+    })
+    await new Promise<void>((resolve) => other.listen(0, resolve))
+    const leading = createServer((_, answer) => {
+      answer.writeHead(307, { Location: `http://127.0.0.1:${portOf(other)}/x` })
+      answer.end()
+    })
+    await new Promise<void>((resolve) => leading.listen(0, resolve))
+    servers.push(other, leading)
+    const target = `http://localhost:${portOf(leading)}`
+    const report = join(await mkdtemp(join(tmpdir(), 'gateway-')), 'report.md')
+    const recorder = await opened(recordGateway({ port: 0, target, report, log }))
+    const answer = await fetch(recorder + NOTES, { headers: { Authorization: `Bearer ${token}` }, redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, null])
+    const { send } = await openGateway({ api: target, clientId: 'x', clientSecret: 'x', token })
+    expect((await send(NOTES, {})).status).toBe(307)
+    expect(asked).toEqual([])
+  })
+
+  it('reports no value, whatever is sent where: paths, parameters, bodies, a Referer that is no address', async () => {
+    const report = join(await mkdtemp(join(tmpdir(), 'gateway-')), 'report.md')
+    const recorder = await opened(recordGateway({ port: 0, target: gateway, report, log }))
+    const values = ['13800138000', 'someone@example.com', 'eyJhbGciOiJIUzI1NiJ9', 'zhangsan']
+    for (const value of values) {
+      await ask(recorder, `/order/${value}`, { Referer: value })
+      await ask(recorder, `/api/nothing/${value}`, { Referer: `http://localhost/order/${value}` })
+      await ask(recorder, `${NOTES}?current=1&size=10&${value}=1`, { Referer: `http://localhost/home?of=${value}` })
+    }
+    await fetch(`${recorder}/api/gd-auth/supplierToken`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...PLAIN },
+      body: '{"account":"someone',
+    })
+    await vi.waitFor(async () => {
+      const text = await readFile(report, 'utf8')
+      expect(text).toContain('- GET /…/…/… × 4')
+      expect(text).toContain('## /home')
+      expect(text).toContain('sent wrongly: unknown parameter …')
+      expect(text).toContain('a body that is no JSON')
+      for (const value of values) expect(text).not.toContain(value)
     })
   })
 

@@ -38,6 +38,7 @@ function queryFaults(endpoint: Endpoint, query: URLSearchParams): string[] {
 
 function bodyFaults(endpoint: Endpoint, sent: unknown): string[] {
   if (sent === undefined) return []
+  if (sent === UNREADABLE) return ['a body that is no JSON']
   const isRight = validatorOf(endpoint)
   return isRight(sent) ? [] : [ajv.errorsText(isRight.errors)]
 }
@@ -55,8 +56,19 @@ function compiled(schema: JsonSchema): ValidateFunction {
   return ajv.compile({ ...schema, components: { schemas: schemasFor(schema) } })
 }
 
+/** A body that says it is JSON, and is not. */
+const UNREADABLE = Symbol('unreadable')
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return UNREADABLE
+  }
+}
+
 function bodyOf({ encoding }: Endpoint, headers: Headers, text: string): unknown {
   if (text === '' || encoding === 'query' || encoding === 'multipart') return undefined
-  if (headers.get('content-type')?.includes('json')) return JSON.parse(text)
+  if (headers.get('content-type')?.includes('json')) return readJson(text)
   return Object.fromEntries(new URLSearchParams(text))
 }

@@ -36,6 +36,8 @@ export async function openGateway(gateway: Gateway, fetchFrom: Fetch = fetch): P
     const response = await fetchFrom(url, {
       ...init,
       headers: { Accept: 'application/json', ...callHeaders(path, DEVICE, token), ...init.headers },
+      // A redirect would take the token to another server; it is no answer of this one.
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return { status: response.status, text: await response.text() }
@@ -72,6 +74,7 @@ async function signIn({ api, account, password, clientId, clientSecret }: Gatewa
       account,
       password,
     }),
+    redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const body: unknown = await response.json().catch(() => null)

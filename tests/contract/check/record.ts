@@ -1,23 +1,27 @@
 import { writeFile } from 'node:fs/promises'
 import type { IncomingMessage, Server } from 'node:http'
+import { pages, printPages, publicPages } from '#app/pages'
 import { describedAt } from '#tests/contract/product'
 import { callFaults } from './callFaults'
 import { type Verdict, verdictOf } from './conform'
-import { allowOrigin, listening } from './serve'
+import { type Listening, listening } from './serve'
 
 /** A gateway to stand before, and where the report goes. */
-export type RecordOptions = { port: number; target: string; report: string; log: (line: string) => void }
+export type RecordOptions = Listening & { target: string; report: string; log: (line: string) => void }
 
 /** What was seen of a call on a screen: how often, and each verdict with its detail. Nothing of what people sent is kept. */
 type Seen = { count: number; found: Map<string, number> }
 
+/** What a browser must not get of the gateway: where else to go, with what it was given. */
+const NOT_PASSED =
+  /^(connection|content-encoding|content-length|keep-alive|transfer-encoding|location|access-control-.*)$/i
 const HOP_BY_HOP = /^(connection|content-encoding|content-length|keep-alive|transfer-encoding|host)$/i
 
 /**
  * Passes requests on to a gateway and its answers back, and holds both to the document while people click: the report says,
  * per screen, what each call lacks.
  */
-export function recordGateway({ port, target, report, log }: RecordOptions): Promise<Server> {
+export function recordGateway({ target, report, log, ...at }: RecordOptions): Promise<Server> {
   const screens = new Map<string, Map<string, Seen>>()
   let writing = Promise.resolve()
   const note = (screen: string, call: string, found: string) => {
@@ -31,8 +35,7 @@ export function recordGateway({ port, target, report, log }: RecordOptions): Pro
     // One after the other: two writes at once would mix.
     writing = writing.then(() => writeFile(report, reportOf(screens)))
   }
-  return listening(port, async (request, response) => {
-    allowOrigin(request, response)
+  return listening(at, async (request, response) => {
     if (request.method === 'OPTIONS') {
       response.statusCode = 204
       return response.end()
@@ -48,7 +51,7 @@ export function recordGateway({ port, target, report, log }: RecordOptions): Pro
     const bytes = Buffer.from(await answer.arrayBuffer())
     response.statusCode = answer.status
     answer.headers.forEach((value, name) => {
-      if (!HOP_BY_HOP.test(name) && !/^access-control-/i.test(name)) response.setHeader(name, value)
+      if (!NOT_PASSED.test(name)) response.setHeader(name, value)
     })
     response.end(bytes)
     for (const found of foundOf(request, body, { status: answer.status, text: bytes.toString('utf8') }))
@@ -63,12 +66,18 @@ function foundOf(request: IncomingMessage, body: Buffer, raw: { status: number; 
   const headers = new Headers({ 'content-type': request.headers['content-type'] ?? '' })
   const faults = callFaults([{ method, path, query, headers, body: body.toString('utf8') }])
   const described = describedAt(method, path)
-  if (!described) return faults.map((fault) => fault.slice(`${method} ${path}: `.length))
+  if (!described) return faults.length > 0 ? ['no such call in the document'] : []
   const isFile = described.endpoint.answer === 'file'
   const { verdict, detail } = isFile ? { verdict: fileVerdict(raw.status), detail: '' } : verdictOf(described, raw)
   // A refusal's text may name people.
   const said = verdict === 'refused' || verdict === 'not allowed' ? `HTTP ${raw.status}` : detail
-  return [...faults.map((fault) => `sent wrongly: ${fault}`), said === '' ? verdict : `${verdict}: ${said}`]
+  const wrongly = faults.map((fault) => `sent wrongly: ${withoutValues(fault.slice(`${method} ${path}: `.length))}`)
+  return [...wrongly, said === '' ? verdict : `${verdict}: ${said}`]
+}
+
+/** A fault without the name of a parameter that the document does not have: it may be a value. */
+function withoutValues(fault: string): string {
+  return fault.replace(/^unknown parameter .*$/s, 'unknown parameter …')
 }
 
 function fileVerdict(status: number): Verdict {
@@ -83,7 +92,9 @@ function passOn(
   const sent = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     HOP_BY_HOP.test(name) || value === undefined ? [] : [[name, [value].flat().join(', ')]],
   )
-  return fetch(new URL(url, target), { method, headers: sent, body: body.length > 0 ? new Uint8Array(body) : null })
+  // A redirect would take the token to another server.
+  const init = { method, headers: sent, redirect: 'manual' as const }
+  return fetch(new URL(url, target), { ...init, body: body.length > 0 ? new Uint8Array(body) : null })
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -96,16 +107,25 @@ function addressOf({ url = '/' }: IncomingMessage): URL {
   return new URL(url, 'http://localhost')
 }
 
+/** The paths of the product's screens. */
+const SCREENS: ReadonlySet<string> = new Set([...pages, ...printPages, ...publicPages].map(({ path }) => path))
+
 /** The screen that sends: the address in the browser, as far as the site lets it be known. */
-function screenOf({ headers: { referer } }: IncomingMessage): string {
-  return referer ? new URL(referer).pathname : '-'
+function screenOf({ headers: { referer = '' } }: IncomingMessage): string {
+  const path = URL.canParse(referer) ? new URL(referer).pathname : ''
+  return path === '' ? '-' : SCREENS.has(path) ? path : shapeOf(path)
 }
 
-/** A call by its path in the document, so that no number of a record stands in the report. */
+/** A call by its path in the document, so that no value stands in the report; of any other path the shape alone. */
 function callOf(request: IncomingMessage): string {
   const { method = 'GET' } = request
   const { pathname } = addressOf(request)
-  return `${method} ${describedAt(method, pathname)?.endpoint.path ?? pathname.replace(/\d{4,}/g, '…')}`
+  return `${method} ${describedAt(method, pathname)?.endpoint.path ?? shapeOf(pathname)}`
+}
+
+/** How many parts a path has: what stands in them may be a name, a number or a token. */
+function shapeOf(path: string): string {
+  return path.replace(/[^/]+/g, '…')
 }
 
 function reportOf(screens: ReadonlyMap<string, ReadonlyMap<string, Seen>>): string {
