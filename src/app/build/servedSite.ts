@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Plugin, ProxyOptions } from 'vite'
 import { setSiteHeaders, siteHeaders } from './siteHeaders.ts'
 
@@ -20,7 +20,7 @@ export function servedSite(others: RegExp, reportDsns: readonly string[]): Plugi
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
         const { url = '' } = request
-        if (!others.test(url)) setSiteHeaders(url, response, headers)
+        if (!others.test(url)) setSiteHeaders(normalPath(url) ?? '', response, headers)
         if (isServed(url, server.config.build.outDir)) next()
         else response.writeHead(404).end()
       })
@@ -34,9 +34,23 @@ export function servedSite(others: RegExp, reportDsns: readonly string[]): Plugi
  * build's own.
  */
 export function isServed(url: string, outDir: string): boolean {
-  const path = url.split('?')[0] ?? ''
-  if (path.startsWith('/.vite/')) return false
-  return !path.startsWith('/assets/') || existsSync(join(outDir, path))
+  const path = normalPath(url)
+  if (path === null || /^\/\.vite(\/|$)/.test(path)) return false
+  return !/^\/assets(\/|$)/.test(path) || isFile(join(outDir, path))
+}
+
+/** The path that a file server makes of an address: decoded, without dots and doubled slashes; null for none. */
+function normalPath(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '').replaceAll('\\', '/')
+    return path.includes('\0') ? null : posix.normalize(path.replace(/^\/*/, '/'))
+  } catch {
+    return null
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 /** The hosts that a server answers to: those of the variants, in the spelling of Vite. */

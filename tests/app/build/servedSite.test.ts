@@ -16,6 +16,16 @@ it.each([
   ['/assets/package.json', true],
   ['/assets/gone-1234567.css', false],
   ['/.vite/manifest.json', false],
+  ['/%2evite/manifest.json', false],
+  ['//.vite/manifest.json', false],
+  ['/assets/../.vite/manifest.json', false],
+  ['/assets/%2e%2e/.vite/manifest.json?x=1', false],
+  ['/assets/..%5c.vite/manifest.json', false],
+  ['/.vite', false],
+  ['/assets/', false],
+  ['/assets', false],
+  ['/%', false],
+  ['/%00', false],
 ])('%s is served: %s', (url, served) => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   mkdirSync(join(dist, 'assets'))
