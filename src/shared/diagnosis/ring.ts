@@ -1,6 +1,6 @@
 import { serverMoment } from '#domain/clock'
 import { sessionStore } from '#shared/storage/webStorage'
-import { scrub } from './scrub'
+import { scrub, scrubTrace } from './scrub'
 
 /** Something that went wrong, without values and names. */
 export type Happening = {
@@ -37,6 +37,7 @@ export function noteHappening(facts: Pick<Happening, 'what' | 'where' | 'status'
     screen: scrub(window.location.pathname),
     what: scrub(what),
     where: scrub(where),
+    trace: scrubTrace(facts.trace),
   }
   happened = [...happened, happening].slice(-MOST)
   sessionStore.set(KEPT, JSON.stringify([...earlier, ...happened].slice(-MOST_KEPT)))
