@@ -8,6 +8,16 @@ export function maskPhone(value: unknown): string {
   return wireText(value).replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 }
 
+/**
+ * Masks the numbers of persons in a text that others will read: mobile numbers, and ID numbers of 18 digits, which the
+ * numbers of Chinese driving licences are too. The first 3 and last 4 characters of each stay.
+ */
+export function maskNumbers(text: unknown): string {
+  return wireText(text)
+    .replace(/(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g, '$1****$2')
+    .replace(/(?<!\d)(\d{3})\d{11}(\d{3}[\dXx])(?!\d)/g, '$1***********$2')
+}
+
 /** Masks a buyer's code, which only the buyer may show: the last 2 characters stay. Empty → ''. */
 export function maskCode(value: unknown): string {
   const code = wireText(value)

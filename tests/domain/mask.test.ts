@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskCode, maskPhone, maskSecrets } from '#domain/mask'
+import { maskCode, maskNumbers, maskPhone, maskSecrets } from '#domain/mask'
 
 it.each<[unknown, string]>([
   ['12345678', '******78'],
@@ -24,6 +24,20 @@ describe('phone masking', () => {
     [{}, ''],
   ])('%j → %s', (value, expected) => {
     expect(maskPhone(value)).toBe(expected)
+  })
+})
+
+describe('the numbers of persons in a text', () => {
+  it.each<[unknown, string]>([
+    ['联系周师傅 19900000001，或 19900000002', '联系周师傅 199****0001，或 199****0002'],
+    ['+8619900000001', '+8619900000001'],
+    ['44030119800101001X', '440***********001X'],
+    ['证号440301198001010012换发', '证号440***********0012换发'],
+    ['SH20261128-0001 送 12 吨', 'SH20261128-0001 送 12 吨'],
+    ['4000021234567890123', '4000021234567890123'],
+    [null, ''],
+  ])('%j → %s', (value, expected) => {
+    expect(maskNumbers(value)).toBe(expected)
   })
 })
 

@@ -1,4 +1,4 @@
-import { maskPhone } from '#domain/mask'
+import { maskNumbers } from '#domain/mask'
 import { wireText } from '#domain/wire'
 import type { ChangedRecord, ChangeLog, PhoneRecord } from '#features/store/changeLog/model'
 import { isGranted } from '#mocks/kernel/auth/permission'
@@ -14,11 +14,11 @@ export type Shown = Readonly<Record<string, unknown>>
 /** A changed field, with its old and its new value. */
 export type Change = ChangeLog['changes'][number]
 
-/** The differences of what is shown before and after; what is missing is ''. Phones are masked. */
+/** The differences of what is shown before and after; what is missing is ''. Numbers of persons are masked. */
 export function differences(before: Shown, after: Shown): Change[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return fields.flatMap((field) => {
-    const [from = '', to = ''] = [before[field], after[field]].map((value) => maskPhone(wireText(value)))
+    const [from = '', to = ''] = [before[field], after[field]].map((value) => maskNumbers(value))
     // Two phones may look alike once they are masked.
     return wireText(before[field]) === wireText(after[field]) ? [] : [{ field, from, to }]
   })
@@ -50,7 +50,7 @@ export function logChanges(
 ): void {
   changeLogTables.changeLogs.insert({
     ...{ id: nextId(), storeId: account.supplierId, kind, recordId },
-    ...{ time: worldNow(), userName: account.userName, action, detail, changes },
+    ...{ time: worldNow(), userName: account.userName, action, detail: maskNumbers(detail), changes },
   })
 }
 
