@@ -102,12 +102,12 @@ export function schemasFor(part: object): Record<string, JsonSchema> {
   return { ...LEAVES, ...ENVELOPES, ...componentsOf(part) }
 }
 
-/** How much of an answer a call reads; a component counts as much. */
+/** How much of an answer a call reads: an answer that is a component first, then by its components and its length. */
 function membersIn({ responses }: PathItem): number {
-  return (
-    JSON.stringify(responses[200]).split(/"\$ref":"#\/components\/schemas\/[A-Z]/).length * 1000 +
-    JSON.stringify(responses[200]).length
-  )
+  const text = JSON.stringify(responses[200])
+  const isComponent = /"(?:data|result)":\{"\$ref":"#\/components\/schemas\/[A-Z]/.test(text)
+  const components = text.split(/"\$ref":"#\/components\/schemas\/[A-Z]/).length
+  return (isComponent ? 1e6 : 0) + components * 1000 + text.length
 }
 
 /** The schema of a whole answer, envelope included; null for a file. */
