@@ -5,8 +5,9 @@ import type { TestProjectConfiguration } from 'vitest/config'
 
 /**
  * Suites that only `npm run release:check` runs: what a change of one screen or rule reaches last, because its mechanics
- * are proven once elsewhere. Every screen and editor under altered answers, faults, other people's changes and a gateway
- * without our capabilities; the commands that check gateways; keeping the data on a disk; the demo on other days.
+ * are proven once elsewhere. Every screen and editor in English, under altered answers, faults, other people's changes and
+ * a gateway without our capabilities; random bodies against each form's rules; the commands that check gateways; keeping
+ * the data on a disk; the demo on other days.
  */
 const RELEASE_SCREENS = [
   'tests/sweeps/release/*.test.tsx',
@@ -14,6 +15,7 @@ const RELEASE_SCREENS = [
 ]
 const RELEASE_RULES = [
   'tests/contract/conformCommand.test.ts',
+  'tests/contract/forms/*.bulk.test.ts',
   'tests/mocks/kernel/store/keep*.test.ts',
   'tests/mocks/world/sameWorld.test.ts',
 ]

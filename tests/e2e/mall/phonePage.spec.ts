@@ -134,7 +134,10 @@ test('the outline is dragged by mouse: a block is moved, a new one is dropped in
   await expect.poll(() => names(page)).toEqual(before)
 })
 
-test('two people on one page: what both changed is shown and chosen', async ({ page, context }) => {
+test('two people on one page: what both changed is shown and chosen', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   await enter(context, 'haichuan')
   await page.goto('/wap-pages')
   await page.getByRole('link', { name: '冬储专场' }).click()

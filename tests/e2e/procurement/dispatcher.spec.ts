@@ -1,10 +1,9 @@
 import { chooseDriver, fillLines, saveNote } from '#tests/e2e/kit/deliveryForm'
 import { cellOf, enter, expect, expectCell, openMenu, shownPage, signIn, test } from '#tests/e2e/kit/journey'
 
-test('a dispatcher who may not open contracts delivers materials of one and prints the note', async ({
-  page,
-  context,
-}) => {
+test('a dispatcher who may not open contracts delivers materials of one and prints the note', {
+  tag: '@release',
+}, async ({ page, context }) => {
   await signIn(page, 'yueheng01')
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await expect(menu.getByRole('menuitem', { name: '订单管理' })).toBeVisible()

@@ -15,7 +15,9 @@ test.beforeEach(async ({ page, context }) => {
   await page.goto(FORM)
 })
 
-test('a click selects a cell however often, typing replaces, and a double click edits', async ({ page }) => {
+test('a click selects a cell however often, typing replaces, and a double click edits', { tag: '@release' }, async ({
+  page,
+}) => {
   const cell = await cellOf(page.getByRole('grid', { name: '材料明细' }), 0, '送货数量')
   await cell.click()
   await page.keyboard.type('2.5')
@@ -49,7 +51,10 @@ test('a click selects a cell however often, typing replaces, and a double click 
 })
 
 for (const clicks of [1, 2]) {
-  test(`an input method replaces the text of a cell after ${clicks} clicks`, async ({ page, context }) => {
+  test(`an input method replaces the text of a cell after ${clicks} clicks`, { tag: '@release' }, async ({
+    page,
+    context,
+  }) => {
     const ime = await context.newCDPSession(page)
     const compose = (text: string) =>
       ime.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })

@@ -28,7 +28,7 @@ test.beforeEach(async ({ context }) => {
   ask = await enter(context, 'yueheng')
 })
 
-test('a new contract', async ({ page }) => {
+test('a new contract', { tag: '@release' }, async ({ page }) => {
   const name = '云湖国际学校钢筋采购合同'
   await expectOnce(page, {
     path: `${CONTRACT_API}/contract/createContract`,

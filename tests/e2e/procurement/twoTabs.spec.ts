@@ -3,10 +3,9 @@ import { enter, expect, shownPage, test } from '#tests/e2e/kit/journey'
 
 for (const hasLocks of [true, false]) {
   const where = hasLocks ? '' : ', on plain http too'
-  test(`two browser tabs in one draft: the second says so, and neither overwrites the other${where}`, async ({
-    page,
-    context,
-  }) => {
+  test(`two browser tabs in one draft: the second says so, and neither overwrites the other${where}`, {
+    tag: '@release',
+  }, async ({ page, context }) => {
     await enter(context, 'yueheng')
     if (!hasLocks) {
       await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '#tests/e2e/playwright.config'
 
-/** Before a release: the journeys tagged `@release`, and every theme, width and zoom of each screen. */
+/**
+ * Before a release: the journeys tagged `@release`, and every theme, width and zoom of each screen. `all` are the
+ * journeys of both kinds, to run some by name.
+ */
 export default defineConfig<{ isThorough: boolean }>({
   ...journeys,
   testDir: '..',
@@ -11,6 +14,7 @@ export default defineConfig<{ isThorough: boolean }>({
   webServer: [journeys.webServer ?? []].flat().map((server) => ({ ...server, cwd: '../../..' })),
   projects: [
     { name: 'journeys', grep: /@release/ },
+    { name: 'all' },
     { name: 'screens', testMatch: ['screens/everyScreen.spec.ts'], use: { isThorough: true } },
   ],
 })

@@ -7,7 +7,10 @@ import { noteOf } from '#tests/e2e/kit/routes'
 
 test.beforeEach(({ context }) => context.addInitScript(sampleFrames))
 
-test('error pages and the print preview survive a reload without a flash', async ({ page, context }) => {
+test('error pages and the print preview survive a reload without a flash', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   const ask = await enter(context, 'yueheng')
   const { id, deliverSn } = await noteOf(ask)
   const pages: [path: string, shown: Locator, allowed: string[]][] = [
@@ -25,7 +28,9 @@ test('error pages and the print preview survive a reload without a flash', async
   }
 })
 
-test('signed out, sign-in pages survive a reload and any other page redirects to sign-in', async ({ page }) => {
+test('signed out, sign-in pages survive a reload and any other page redirects to sign-in', { tag: '@release' }, async ({
+  page,
+}) => {
   for (const path of ['/login', '/loginSupplier', '/supplier/deliver/list?status=0', '/supplier/unknown', '/403']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
@@ -36,7 +41,7 @@ test('signed out, sign-in pages survive a reload and any other page redirects to
   }
 })
 
-test('the first page after sign-in comes without a flash too', async ({ page }) => {
+test('the first page after sign-in comes without a flash too', { tag: '@release' }, async ({ page }) => {
   await signIn(page, 'yueheng', '/supplier/deliver/list?status=0')
   await expect(shownPage(page).getByRole('link').first()).toBeVisible()
   await openMenu(page, '合同管理', '集采合同')

@@ -9,7 +9,7 @@ import { headButtons } from '#tests/kit/suites/recordScreen'
 
 runApp('supplier')
 
-const areas = import.meta.glob<{ lists: ListSpec[] }>('../features/*/*/lists.ts', { eager: true })
+const areas = import.meta.glob<{ lists: ListSpec[] }>('../../features/*/*/lists.ts', { eager: true })
 /** They lead to another document, show no actions of their own, or have none. */
 const WITHOUT_ACTIONS = ['MaterialListPage', 'SettlementListPage', 'DistributionOrderListPage', 'MemberListPage']
 /** A record that may be edited opens in its form, which has no head. */
@@ -20,7 +20,7 @@ const lists = Object.values(areas)
   .flatMap((area) => area.lists)
   .filter(({ opens, screen }) => opens && !WITHOUT_ACTIONS.includes(screen))
 
-const modules = import.meta.glob<Record<string, Partial<Actions<unknown>>>>('../../src/features/*/*/actions.tsx', {
+const modules = import.meta.glob<Record<string, Partial<Actions<unknown>>>>('../../../src/features/*/*/actions.tsx', {
   eager: true,
 })
 /** The labels of rows that are shorter than those of heads. */
