@@ -15,12 +15,13 @@ export const MAX_PRICE_SCALE = 4
 
 /** Fast path for plain figures: cleaning dominates the cost of long sums. */
 const PLAIN = /^-?\d+(\.\d+)?$/
-const NUMERIC = /^[+-]?(\d[\d,]*\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
+/** Commas and spaces only between groups of three: elsewhere a figure would become another one. */
+const NUMERIC = /^[+-]?([1-9]\d{0,2}([, ]\d{3})+(\.\d*)?|\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
 
 /**
  * Parses a wire or typed value exactly. Missing or not a number → null: '', null, undefined, `{}`, NaN, words. The JSON
- * *number* -1 is the servers' null decimal → null; the text '-1.000' is a real value. Typed text may contain thousands
- * commas, spaces and full-width characters.
+ * *number* -1 is the servers' null decimal → null; the text '-1.000' is a real value. Typed text may contain full-width
+ * characters, and commas or spaces between groups of three digits.
  */
 export function decimal(value: unknown): Big | null {
   if (value instanceof Big) return value
@@ -264,8 +265,8 @@ export function unitKey(unit: string): string {
 function cleanText(value: unknown): string | null {
   const plain = wireText(value)
   if (PLAIN.test(plain)) return plain
-  const text = toHalfWidth(plain).replace(/\s/g, '')
-  return NUMERIC.test(text) ? text.replaceAll(',', '').replace(/^\+/, '') : null
+  const text = toHalfWidth(plain).trim().replace(/\s/g, ' ')
+  return NUMERIC.test(text) ? text.replace(/[, ]/g, '').replace(/^\+/, '') : null
 }
 
 /**

@@ -5,6 +5,7 @@ import { decimal, formatQuantity, MAX_PRICE_SCALE, quantityScale, realDecimal, r
 import { isPlate } from './plate'
 import { type Text, text } from './text'
 import { daysBetween, isBeforeText, parseTime, serverToday } from './time'
+import { readingOfComma } from './typedFigure'
 import { wireText } from './wire'
 
 // Every rule takes the typed value and returns the error, or null when it is valid.
@@ -152,10 +153,16 @@ export function rowCountError(count: number, max: number = MAX_DELIVERY_ROWS): T
 
 type NumberRule = { label: string; max: string; scale: number; required: boolean; zero: 'allowed' | 'refused' }
 
+/** What is said of a comma typed for a decimal point, with the figure that is probably meant; null for any other text. */
+export function commaError(typed: unknown): Text | null {
+  const reading = readingOfComma(typed)
+  return reading === null ? null : text('小数点请用“.”：{{reading}}', { reading })
+}
+
 function numberError(value: unknown, { label, max, scale, required, zero }: NumberRule): Text | null {
   const figure = realDecimal(value)
   if (figure === null) {
-    if (wireText(value) !== '') return text('{{label}}应为数字', { label: text(label) })
+    if (wireText(value) !== '') return commaError(value) ?? text('{{label}}应为数字', { label: text(label) })
     return required ? text('请填写{{label}}', { label: text(label) }) : null
   }
   if (zero === 'refused' && figure.lte(0)) return text('{{label}}应大于0', { label: text(label) })

@@ -65,6 +65,16 @@ describe('reading a decimal', () => {
     '-',
     '.',
     ',',
+    '2,5',
+    '2，5',
+    '0,5',
+    '0,500',
+    '128,50',
+    '1,2345',
+    '12,34,567',
+    '1,',
+    '12 5',
+    '1 23',
     '1e99999',
   ])('%j is absent', (value) => {
     expect(decimal(value)).toBeNull()

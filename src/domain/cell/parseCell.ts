@@ -1,12 +1,14 @@
 import Big from 'big.js'
+import { readingOfComma } from '#domain/typedFigure'
 import { readTypedDate } from './typedDate'
 import { findUnit, isSameUnit } from './units'
 import { normalizeWord, tidyCode, toHalfWidth } from './words'
 
-/** Why a cell is invalid; `limit` is the number in the message. */
+/** Why a cell is invalid; `limit` is the number in the message, `reading` the figure that is probably meant. */
 export type Problem = {
-  code: 'number' | 'integer' | 'scale' | 'unit' | 'option' | 'date' | 'length' | 'digits' | 'required'
+  code: 'number' | 'comma' | 'integer' | 'scale' | 'unit' | 'option' | 'date' | 'length' | 'digits' | 'required'
   limit?: number
+  reading?: string
 }
 
 /** The parsed value of a cell, or its original text with the reason why it could not be parsed. */
@@ -21,7 +23,10 @@ export type ParsedCell = { value: string; problem?: Problem }
 export function parseNumberCell(text: string, scale: number, unit?: string): ParsedCell {
   const parsed = parseNumber(text)
   if (parsed === 'empty') return { value: '' }
-  if (parsed === null) return { value: text, problem: { code: 'number' } }
+  if (parsed === null) {
+    const reading = readingOfComma(text)
+    return { value: text, problem: reading === null ? { code: 'number' } : { code: 'comma', reading } }
+  }
   const factor = unitFactor(parsed.unit, unit)
   if (factor === null) return { value: text, problem: { code: parsed.isKnownUnit ? 'unit' : 'number' } }
   const number = parsed.number.times(factor)
@@ -105,7 +110,7 @@ export function parseTextCell(text: string, maxLength: number): ParsedCell {
 }
 
 const NUMBER =
-  /^(?:¥|RMB|CNY|人民币)?\s*([+-]?)\s*(?:¥\s*)?(\d{1,3}(?:[, ]\d{3})+(?:\.\d*)?|\d+(?:\.\d*)?|\.\d+)(e[+-]?\d{1,2})?\s*(\D.*)?$/i
+  /^(?:¥|RMB|CNY|人民币)?\s*([+-]?)\s*(?:¥\s*)?([1-9]\d{0,2}(?:[, ]\d{3})+(?:\.\d*)?|\d+(?:\.\d*)?|\.\d+)(e[+-]?\d{1,2})?\s*(\D.*)?$/i
 
 function parseNumber(text: string): { number: Big; unit?: string; isKnownUnit: boolean } | 'empty' | null {
   const source = toHalfWidth(text).trim()

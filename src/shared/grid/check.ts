@@ -44,8 +44,10 @@ export function checkRows<Row extends GridRowData>(
 }
 
 /** The message for a problem. */
-export function problemText({ code, limit = 0 }: Problem, t: TFunction): string {
+export function problemText({ code, limit = 0, reading = '' }: Problem, t: TFunction): string {
   switch (code) {
+    case 'comma':
+      return t('小数点请用“.”：{{reading}}', { reading })
     case 'number':
       return t('不是数字')
     case 'integer':

@@ -49,7 +49,8 @@ describe('parseNumberCell', () => {
   it.each<[string, number, string, string, number?]>([
     ['abc', 2, 'abc', 'number'],
     ['12abc', 2, '12abc', 'number'],
-    ['12,34', 2, '12,34', 'number'],
+    ['0,500', 2, '0,500', 'number'],
+    ['12,3456', 2, '12,3456', 'number'],
     ['1,234,56', 2, '1,234,56', 'number'],
     ['1.2.3', 2, '1.2.3', 'number'],
     ['12 5', 2, '12 5', 'number'],
@@ -62,6 +63,15 @@ describe('parseNumberCell', () => {
     ['3.5', 0, '3.5', 'integer'],
   ])('%j with %i decimals stays %j and is wrong (%s)', (text, scale, value, code, limit) => {
     expect(parseNumberCell(text, scale)).toEqual({ value, problem: limit === undefined ? { code } : { code, limit } })
+  })
+
+  it.each([
+    ['2,5', '2.5'],
+    ['2，5', '2.5'],
+    ['-128,50', '-128.50'],
+    [' 0,5 ', '0.5'],
+  ])('%j stays as it is, and %s is offered', (text, reading) => {
+    expect(parseNumberCell(text, 3)).toEqual({ value: text, problem: { code: 'comma', reading } })
   })
 
   it.each<[string, string, string]>([

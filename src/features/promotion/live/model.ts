@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { formatMoney, realDecimal, scaleOf } from '#domain/money'
-import { type TextRule, textError } from '#domain/rules'
+import { commaError, type TextRule, textError } from '#domain/rules'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { epochOf, formatTime, isBeforeText, minutesBetween, parseTime, serverNow, shiftMinutes } from '#domain/time'
@@ -247,7 +247,7 @@ export function priceErrors({ priceType, price, price2 }: LivePrice): Errors {
 function moneyError(typed: string): Text | null {
   if (typed.trim() === '') return text('请填写价格')
   const figure = realDecimal(typed)
-  if (!figure) return text('价格应为数字')
+  if (!figure) return commaError(typed) ?? text('价格应为数字')
   if (figure.lt(LEAST_PRICE)) return text('价格不能小于0.01')
   if (figure.gt(MOST_PRICE)) return text('价格不能大于99999999.99')
   return scaleOf(typed) > 2 ? text('价格最多2位小数') : null

@@ -1,8 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { decimal, formatMoney } from '#domain/money'
+import { formatMoney } from '#domain/money'
 import { say } from '#domain/text'
+import { numberOf } from '#domain/typedFigure'
 import { lineError, linePrice } from '#features/mall/cart/model'
 import type { ChosenSku } from '#features/mall/goods/model'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
@@ -52,7 +53,7 @@ export function SampleCartLines({ items, lines, onChange }: Props) {
               aria-invalid={!isCount(item.num)}
               status={isCount(item.num) ? '' : 'error'}
               value={item.num}
-              parser={(typed) => decimal(typed)?.toNumber() ?? Number.NaN}
+              parser={numberOf}
               // Cleared while another number is typed: the one before stays.
               onChange={(num) =>
                 num !== null && onChange(items.map((one) => (one.id === item.id ? { ...one, num } : one)))

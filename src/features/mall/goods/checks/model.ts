@@ -1,5 +1,5 @@
 import { decimal, realDecimal } from '#domain/money'
-import { textError } from '#domain/rules'
+import { commaError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { type ParameterGroup, parametersOf } from '#features/mall/category/model'
 import { MAX_FIGURE, moneyError, stockError } from '#features/mall/goods/model'
@@ -46,7 +46,7 @@ export function videoError(value: string): Text | null {
 export function weightError(value: string, isByWeight = false): Text | null {
   const figure = realDecimal(value)
   if (value.trim() === '') return text('请填写商品重量')
-  if (!figure) return text('重量应为数字')
+  if (!figure) return commaError(value) ?? text('重量应为数字')
   if (figure.lt(0)) return text('商品重量不能为负数')
   if (figure.gt(MAX_FIGURE)) return text('重量不能大于99999999')
   if (isByWeight && figure.eq(0)) return text('按重量计费的模板需要填写重量')

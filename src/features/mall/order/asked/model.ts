@@ -1,5 +1,5 @@
 import { type DecimalInput, decimal, formatMoney, realDecimal } from '#domain/money'
-import { phoneError, type TextRule, textError } from '#domain/rules'
+import { commaError, phoneError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { RegionPath } from '#features/common/region/model'
 
@@ -51,7 +51,8 @@ const MAX_PRICE = '99999999'
 /** The error of a changed price, in yuan: the freight stays. It may be unknown, as in lists. */
 export function priceChangeError(orderPrice: string, freight: DecimalInput): Text | null {
   const price = realDecimal(orderPrice)
-  if (!price?.eq(price.round(2)) || /e/i.test(orderPrice)) return text('订单金额应为数字，最多两位小数')
+  if (!price?.eq(price.round(2)) || /e/i.test(orderPrice))
+    return commaError(orderPrice) ?? text('订单金额应为数字，最多两位小数')
   if (price.lte(0)) return text('订单金额必须大于0')
   if (decimal(freight)?.gt(price)) return text('订单金额不能低于运费 {{freight}} 元', { freight: formatMoney(freight) })
   return price.gt(MAX_PRICE) ? text('订单金额不能超过{{max}}', { max: MAX_PRICE }) : null

@@ -1,6 +1,7 @@
 import { FilePdfOutlined, PrinterOutlined } from '@ant-design/icons'
 import { Button, InputNumber, Segmented, Switch } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { numberOf } from '#domain/typedFigure'
 import { type PaperSize, type PaperSizeName, paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
 import { OFFSET_LIMIT, type PrintPrefs } from '#shared/print/usePrintPrefs'
@@ -66,6 +67,7 @@ export function PreviewToolbar(props: Props) {
           <label htmlFor="copies">{t('联数')}</label>
           <InputNumber
             id="copies"
+            parser={numberOf}
             size="small"
             min={1}
             max={MAX_COPIES}
@@ -79,6 +81,7 @@ export function PreviewToolbar(props: Props) {
         <label htmlFor="offsetX">{t('右移 mm')}</label>
         <InputNumber
           id="offsetX"
+          parser={numberOf}
           size="small"
           min={-OFFSET_LIMIT}
           max={OFFSET_LIMIT}
@@ -89,6 +92,7 @@ export function PreviewToolbar(props: Props) {
         <label htmlFor="offsetY">{t('下移 mm')}</label>
         <InputNumber
           id="offsetY"
+          parser={numberOf}
           size="small"
           min={-OFFSET_LIMIT}
           max={OFFSET_LIMIT}

@@ -5,6 +5,7 @@ import { type Field, field } from '#domain/field'
 import { textError } from '#domain/rules'
 import { say, text } from '#domain/text'
 import { parseTime, serverToday } from '#domain/time'
+import { numberOf } from '#domain/typedFigure'
 import { usePeriodActivities } from '#features/mall/activity/api'
 import { clashesOf } from '#features/mall/activity/clash/model'
 import { activityKinds, activityName } from '#features/mall/activity/kind/model'
@@ -135,6 +136,7 @@ export function SeriesDialog({ activity, create, nameField, onClose }: Props) {
         <label htmlFor="series-count">{t('重复次数')}</label>
         <InputNumber
           id="series-count"
+          parser={numberOf}
           min={1}
           max={MAX_SERIES}
           precision={0}
