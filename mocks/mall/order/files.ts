@@ -2,7 +2,7 @@ import { EXAMPLE_MARK } from '#domain/cell/importRows'
 import { tidyWaybill } from '#domain/cell/words'
 import { plain } from '#domain/text'
 import { amountWord, canShip, orderStatuses, unshipped } from '#features/mall/order/model'
-import { shipmentNumberError } from '#features/mall/order/ownTruck/model'
+import { shipmentNo, shipmentNumberError } from '#features/mall/order/ownTruck/model'
 import { shipColumns } from '#features/mall/order/ship/model'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
@@ -76,13 +76,17 @@ export async function batchShip(call: Call): Promise<null> {
     const parcels = rows
       .filter(({ sn }) => sn)
       .map(({ sn: typed = '', company: name = '', logisticsNo: number = '' }) => {
-        const [sn, logisticsNo] = [tidyWaybill(typed), tidyWaybill(number)]
+        const [sn, logisticsNo] = [tidyWaybill(typed), shipmentNo(name, number)]
         const order = orderTables.mallOrders.find((row) => row.sn === sn && row.storeId === call.account.supplierId)
         if (!order) throw new Refusal(`订单编号：'${sn} '不存在`, { status: 400 })
         if (!canShip(order)) throw new Refusal(`订单编号：'${sn} '不能发货`, { status: 400 })
         const company = companiesOf(call.account.supplierId).find((one) => one.name === name)
         if (!company) throw new Refusal(`物流公司：'${name} '不存在`, { status: 400 })
-        const unfit = shipmentNumberError(company.name, logisticsNo, { label: '物流编号', required: true })
+        const unfit = shipmentNumberError(company.name, logisticsNo, {
+          label: '物流编号',
+          required: true,
+          isTyped: true,
+        })
         if (unfit) throw new Refusal(plain(unfit), { status: 400 })
         return { order, parcel: { logisticsId: company.id, logisticsNo } }
       })

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { GridCommands, GridMode } from '#shared/grid/input/gridCommands'
 import styles from './CellEditor.module.css'
-import { cellText, displayText, maxLengthOf } from './cellValue'
+import { cellText, displayText } from './cellValue'
 import type { GridColumn } from './gridTypes'
 
 type CellEditorProps<Row> = {
@@ -56,7 +56,6 @@ function TextEditor<Row>({ column, row, name, mode, canEdit, error, errorId, com
       data-mode={mode}
       value={text}
       readOnly={!canEdit}
-      maxLength={isText ? maxLengthOf(column) : undefined}
       inputMode={isText ? undefined : 'decimal'}
       autoComplete="off"
       spellCheck={false}

@@ -25,7 +25,7 @@ export function isEditable<Row>(column: GridColumn<Row>, row: Row): boolean {
 }
 
 /** Longest text that a cell accepts while typing. */
-export function maxLengthOf<Row>(column: GridColumn<Row>): number {
+function maxLengthOf<Row>(column: GridColumn<Row>): number {
   return column.maxLength ?? DEFAULT_MAX_LENGTH
 }
 

@@ -1,9 +1,12 @@
 import { Alert, Button, Form, Space } from 'antd'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_WAYBILL } from '#domain/cell/numberRules'
 import { tidyWaybill } from '#domain/cell/words'
+import { MAX_CODE } from '#domain/rules'
 import { say, type Text, text } from '#domain/text'
 import { mallOrders } from '#features/mall/order/api'
+import { shipmentNo } from '#features/mall/order/ownTruck/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { lazyPart } from '#shared/lazyPart'
@@ -110,7 +113,7 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
       width: 200,
       render: ({ reason }) => reason.split('；').map(serverText).join('；'),
     },
-    { field: 'sn', label: '订单编号', kind: 'code', width: 240, required: true, maxLength: 40 },
+    { field: 'sn', label: '订单编号', kind: 'code', width: 240, required: true, maxLength: MAX_CODE },
     {
       field: 'company',
       label: '物流公司',
@@ -119,13 +122,13 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
       required: true,
       options: companies.map((name) => ({ value: name, label: name })),
     },
-    { field: 'logisticsNo', label: '物流编号', kind: 'code', width: 200, required: true, maxLength: 30 },
+    { field: 'logisticsNo', label: '物流编号', kind: 'code', width: 200, required: true, maxLength: MAX_WAYBILL },
   ]
 }
 
 /** Tidies the numbers, and clears the reasons: they applied to the values before the edit. */
 function edited(row: ShipRow): ShipRow {
-  return { ...row, sn: tidyWaybill(row.sn), logisticsNo: tidyWaybill(row.logisticsNo), reason: '' }
+  return { ...row, sn: tidyWaybill(row.sn), logisticsNo: shipmentNo(row.company, row.logisticsNo), reason: '' }
 }
 
 function rowNumber({ rowNo }: ShipRow): string {

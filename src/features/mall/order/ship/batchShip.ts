@@ -1,8 +1,9 @@
 import { tidyWaybill } from '#domain/cell/words'
+import { MAX_CODE } from '#domain/rules'
 import { plain, type Text, text } from '#domain/text'
 import { type ImportRow, rowProblems } from '#domain/workbook/importTable'
 import type { ShipRequest } from '#features/mall/order/api'
-import { shipmentNumberError } from '#features/mall/order/ownTruck/model'
+import { shipmentNo, shipmentNumberError } from '#features/mall/order/ownTruck/model'
 import { shipColumns } from './model'
 
 /** A row of the workbook: an order, and the company and number of its parcel. */
@@ -28,7 +29,7 @@ export function shipRows(rows: readonly ImportRow[]): { rows: ShipRow[]; blank: 
       rowNo: String(row.at),
       sn: tidyWaybill(value('sn')),
       company: value('company'),
-      logisticsNo: tidyWaybill(value('logisticsNo')),
+      logisticsNo: shipmentNo(value('company'), value('logisticsNo')),
       reason: rowProblems(row, shipColumns).map(plain).join('；'),
     }
   })
@@ -51,10 +52,11 @@ export function shipErrors(rows: readonly ShipRow[], companies: ReadonlySet<stri
   const errors: Record<string, Text> = {}
   for (const { key, sn, company, logisticsNo } of rows) {
     if (sn === '') errors[`${key}.sn`] = text('请填写{{label}}', { label: text('订单编号') })
+    else if (sn.length > MAX_CODE) errors[`${key}.sn`] = text('最多 {{limit}} 个字', { limit: MAX_CODE })
     else if ((counts.get(sn) ?? 0) > 1) errors[`${key}.sn`] = text('订单重复')
     if (company === '') errors[`${key}.company`] = text('请选择物流公司')
     else if (!companies.has(company)) errors[`${key}.company`] = text('店铺没有使用这家物流公司')
-    const unfit = shipmentNumberError(company, logisticsNo, { label: '物流编号', required: true })
+    const unfit = shipmentNumberError(company, logisticsNo, { label: '物流编号', required: true, isTyped: true })
     if (unfit) errors[`${key}.logisticsNo`] = unfit
   }
   return errors

@@ -21,6 +21,7 @@ it.each<[string, string, string, ReturnType<typeof readOwnTruck>]>([
   ['the vehicle alone', OWN_TRUCK, '粤B12345/19900010001', { ...driver, driverName: '' }],
   ['nothing of another company', '顺丰速运', '粤B12345/19900010001/张建军', null],
   ['nothing of a number that names none', OWN_TRUCK, 'SF100000001', null],
+  ['nothing of a number with a fourth part', OWN_TRUCK, '粤B12345/19900010001/张建军/二车', null],
   ['nothing of an empty one', OWN_TRUCK, '', null],
 ])('reads %s', (_name, logisticsName, logisticsNo, truck) => {
   expect(readOwnTruck({ logisticsName, logisticsNo })).toEqual(truck)
@@ -29,10 +30,19 @@ it.each<[string, string, string, ReturnType<typeof readOwnTruck>]>([
 it.each<[string, string, boolean]>([
   [OWN_TRUCK, '粤B12345/19900010001', true],
   [OWN_TRUCK, 'SF100000001', false],
+  [OWN_TRUCK, '粤B12345/19900010001/张建军/二车', false],
+  [OWN_TRUCK, '粤B12345/19900010001/买买提·阿卜杜热合曼·吐尔逊江', false],
   ['顺丰速运', 'SF100000001', true],
   ['顺丰速运', '粤B12345/19900010001', false],
 ])('of %s takes %s: %s', (company, number, isTaken) => {
   expect(shipmentNumberError(company, number) === null).toBe(isTaken)
+})
+
+it('a person who types one names the driver', () => {
+  const typed = { isTyped: true }
+  expect(shipmentNumberError(OWN_TRUCK, '粤B12345/19900010001', typed)).not.toBeNull()
+  expect(shipmentNumberError(OWN_TRUCK, '粤B12345/19900010001/', typed)).not.toBeNull()
+  expect(shipmentNumberError(OWN_TRUCK, '粤B12345/19900010001/张 建军', typed)).toBeNull()
 })
 
 it.each([

@@ -10,6 +10,7 @@ import {
   toBatchShipRequest,
 } from '#features/mall/order/ship/batchShip'
 import { shipColumns } from '#features/mall/order/ship/model'
+import { OWN_TRUCK } from '#features/store/logistics/model'
 
 const HEADS = ['订单编号', '物流公司', '物流编号', '收货人（不导入）']
 const row = (key: string, change: Partial<ShipRow> = {}): ShipRow => ({
@@ -33,6 +34,11 @@ it('takes filled rows with the row number of Excel, tidies their numbers, and co
   })
 })
 
+it('keeps the blank in the name of an own driver', () => {
+  const { rows } = read([HEADS, ['O1', OWN_TRUCK, ' 粤B12345/19900010001/张 建军 ']])
+  expect(rows).toMatchObject([{ logisticsNo: '粤B12345/19900010001/张 建军' }])
+})
+
 it('refuses a cell that Excel has changed: its row stays, without the value, with the reason', () => {
   const { rows } = read([HEADS, ['O1', '顺丰速运', '4.31234567890123E+17']])
   expect(rows).toMatchObject([{ sn: 'O1', logisticsNo: '' }])
@@ -48,8 +54,11 @@ it('names the wrong cells with their errors, and passes valid rows on', () => {
     row('5', { company: '不存在的物流' }),
     row('6', { company: '', logisticsNo: '' }),
     row('7', { logisticsNo: '单号待补' }),
+    row('b', { sn: 'O'.repeat(41) }),
+    row('c', { company: OWN_TRUCK, logisticsNo: '粤B12345/19900010001/买买提·阿卜杜热合曼·吐尔逊江' }),
+    row('d', { company: OWN_TRUCK, logisticsNo: '粤B12345/19900010001' }),
   ]
-  const errors = shipErrors(rows, new Set(['顺丰速运']))
+  const errors = shipErrors(rows, new Set(['顺丰速运', OWN_TRUCK]))
   expect(Object.fromEntries(Object.entries(errors).map(([cell, error]) => [cell, plain(error)]))).toEqual({
     '2.sn': '请填写订单编号',
     '3.sn': '订单重复',
@@ -58,6 +67,9 @@ it('names the wrong cells with their errors, and passes valid rows on', () => {
     '6.company': '请选择物流公司',
     '6.logisticsNo': '请填写物流编号',
     '7.logisticsNo': '物流编号应为4–30位字母、数字或“-”',
+    'b.sn': '最多 40 个字',
+    'c.logisticsNo': '最多 30 个字',
+    'd.logisticsNo': '自有车辆的单号应为“车牌号/司机电话/司机姓名”',
   })
   expect(soundRows(rows, errors).map(({ key }) => key)).toEqual(['1'])
 })
