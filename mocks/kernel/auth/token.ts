@@ -72,10 +72,11 @@ export function revokeSession(session: string): void {
   }
 }
 
-/** Signs an account out everywhere. */
-export function revokeAccount(accountId: string): void {
+/** Signs an account out everywhere, but for the session that asks for it. */
+export function revokeAccount(accountId: string, keptSession?: string): void {
   for (const tokens of [accessTokens, refreshTokens]) {
-    for (const [token, known] of tokens) if (known.accountId === accountId) tokens.delete(token)
+    for (const [token, known] of tokens)
+      if (known.accountId === accountId && known.session !== keptSession) tokens.delete(token)
   }
 }
 

@@ -2,6 +2,7 @@ import { clerkEndpoints } from '#features/store/clerk/endpoints'
 import { clerkInput, validateClerk, validatePlace } from '#features/store/clerk/model'
 import { hashOf } from '#mocks/account/signIn/passwordRules'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
+import { revokeAccount } from '#mocks/kernel/auth/token'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
@@ -70,6 +71,7 @@ export const clerkRoutes: Route[] = [
   writeRoute(clerkEndpoints.resetPassword, 'clerk', (call) => {
     for (const { id } of ownOnes(call)) {
       accounts.update(id, { passwordHash: hashOf(RESET_PASSWORD) })
+      revokeAccount(id, call.session)
       logChange(call, { kind: 'CLERK', id }, '重置密码')
     }
   }),

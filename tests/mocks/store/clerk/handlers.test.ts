@@ -68,6 +68,13 @@ describe('clerks', () => {
     expect(await client.post(`${CLERK}/resetPassword/8002,8001`)).toMatchObject({ code: 20025 })
   })
 
+  it('whose password is reset are signed out everywhere, and the owner who does it stays', async () => {
+    const [owner, clerk] = [await signIn('yueheng'), await signIn('yueheng01')]
+    expect((await owner.post(`${CLERK}/resetPassword/8002`)).success).toBe(true)
+    expect(await clerk.get('/api/supplier/purchase/purchaseOrder/queryPage')).toMatchObject({ code: 403 })
+    expect((await owner.get(CLERK)).success).toBe(true)
+  })
+
   it('are deleted, and another supplier can look up their number', async () => {
     const client = await signIn('yueheng')
     expect((await client.remove(`${CLERK}/delByIds/8002`)).success).toBe(true)
