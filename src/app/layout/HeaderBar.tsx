@@ -5,13 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { HelpButton } from '#app/help/HelpButton'
 import type { MenuEntry } from '#app/menu/menu'
 import { BellButton } from '#app/notifications/BellButton'
-import { showNotice } from '#app/notifications/notifications'
 import { SearchHost } from '#app/search/SearchHost'
 import { pageTitleOf } from '#app/tabs/pageTitleOf'
 import { useTabs } from '#app/tabs/tabs'
 import { ThemeMenu } from '#app/theme/ThemeMenu'
 import { useLater } from '#app/useLater'
-import { copyDiagnosis } from '#shared/diagnosis/copyDiagnosis'
 import { canGo } from '#shared/navigation'
 import { safeThumbnail } from '#shared/safeUrl'
 import { useSession } from '#shared/session'
@@ -96,25 +94,9 @@ function UserMenu() {
   const { signOut, holder } = useSignOut()
   const name = user?.storeName || user?.userName || t('供应商')
   const logo = safeThumbnail(user?.storeLogo ?? '', 24)
-  const diagnose = () =>
-    void copyDiagnosis()
-      .catch(() => false)
-      .then((isCopied) => (isCopied ? showNotice(t('已复制'), 'success') : showNotice(t('浏览器不允许复制'))))
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: [
-            {
-              key: 'diagnosis',
-              label: t('复制诊断信息'),
-              onClick: diagnose,
-            },
-            { key: 'signOut', label: t('退出登录'), onClick: signOut },
-          ],
-        }}
-      >
+      <Dropdown trigger={['click']} menu={{ items: [{ key: 'signOut', label: t('退出登录'), onClick: signOut }] }}>
         <Button type="text" aria-label={name} title={name}>
           {logo ? (
             <img className={styles.logo} src={logo} alt="" width={24} height={24} />

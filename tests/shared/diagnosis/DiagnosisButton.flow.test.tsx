@@ -19,12 +19,14 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
 })
 
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+
 it('a failed list is copied with its call, status and trace, and no word of the answer or the filter', async () => {
   server.use(
     http.get('*/get-deliver-page/1', () =>
       HttpResponse.text('<html>司机 尤德贵 13912345678</html>', {
         status: 502,
-        headers: { 'X-Request-Id': 'trace-7' },
+        headers: { 'X-Request-Id': TRACE },
       }),
     ),
   )
@@ -34,26 +36,27 @@ it('a failed list is copied with its call, status and trace, and no word of the 
   await user.click(within(failure).getByRole('button', { name: '复制诊断信息' }))
   expect(await within(failure).findByRole('button', { name: '已复制' })).toBeInTheDocument()
   const [first, ...rest] = copied.split('\n')
-  expect(first).toMatch(/^GET \/api\/supplier\/orderLogistics\/get-deliver-page\/1 · HTTP 502 · trace-7$/)
-  expect(rest.filter((line) => /get-deliver-page.*HTTP 502 · trace-7$/.test(line)).length).toBeGreaterThan(0)
+  expect(first).toMatch(/^GET \/api\/supplier\/orderLogistics\/get-deliver-page\/1 · HTTP 502 · 4bf92f35/)
+  expect(rest.filter((line) => /get-deliver-page.*HTTP 502 · 4bf92f35/.test(line)).length).toBeGreaterThan(0)
   expect(rest.find((line) => line.startsWith('browser: '))).toContain(navigator.userAgent)
   expect(copied).not.toMatch(/尤德贵|13912345678/)
 })
 
-it('the user menu copies what happened: a malformed answer, an error that nothing caught', async () => {
+it('the help of a screen copies what happened: a malformed answer, an error that nothing caught', async () => {
   server.use(
     http.get('*/get-deliver-page/1', () => HttpResponse.json({ code: 200, success: true, result: '一些文字' })),
   )
   await renderApp({ path: '/supplier/deliver/list', account: 'yueheng' })
   await screen.findByText('加载失败')
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('no 张三') }))
-  await user.click(screen.getByRole('button', { name: /粤恒/ }))
-  await user.click(await screen.findByRole('menuitem', { name: '复制诊断信息' }))
+  await user.click(screen.getByRole('button', { name: '帮助' }))
+  const help = within(await screen.findByRole('dialog', { name: '帮助：送货单' }))
+  await user.click(help.getByRole('button', { name: '复制诊断信息' }))
   await waitFor(() =>
     expect(copied).toContain('malformed · GET /api/supplier/orderLogistics/get-deliver-page/1 · HTTP 200'),
   )
   expect(copied).toContain('TypeError no …')
-  expect(await screen.findByText('已复制')).toBeInTheDocument()
+  expect(await help.findByText('已复制')).toBeInTheDocument()
 })
 
 it('keeps the last two hundred', () => {

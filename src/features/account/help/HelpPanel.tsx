@@ -3,6 +3,7 @@ import { Drawer } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { introductionOf } from '#features/account/help/intro/introductionOf'
+import { DiagnosisButton } from '#shared/diagnosis/DiagnosisButton'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
 import { LinkButton } from '#shared/ui/LinkButton'
@@ -28,7 +29,12 @@ export default function HelpPanel({ subject, onClose }: { subject: string; onClo
       size={420}
       title={t('帮助：{{name}}', { name: t(subject) })}
       onClose={onClose}
-      footer={<OpenButton name="help">{t('全部帮助文档')}</OpenButton>}
+      footer={
+        <div className={styles.foot}>
+          <OpenButton name="help">{t('全部帮助文档')}</OpenButton>
+          <DiagnosisButton />
+        </div>
+      }
     >
       {id ? (
         <ArticleView id={id} onBack={() => setOpened({ subject, id: '' })} />
