@@ -88,15 +88,20 @@ export function runApp(variant: HostVariant) {
 
 /** Signs in without the form: real tokens, stored the way the product stores them. */
 export async function signIn(account: string): Promise<void> {
+  const data = await askTokens(account)
+  storeTokens(data)
+  storeUser(data)
+}
+
+/** Tokens and user of a new session, which this browser tab does not know of. */
+export async function askTokens(account: string) {
   const { clientId, clientSecret } = currentVariant()
   const answer = await fetch(`${window.location.origin}/api/gd-auth/supplierToken`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
     body: JSON.stringify({ ...signInEndpoints.token.fixed, grantType: 'password', account, password: PASSWORD }),
   })
-  const { data } = await answer.json()
-  storeTokens(data)
-  storeUser(data)
+  return (await answer.json()).data
 }
 
 /** Opens the product at an address, signed in as an account or signed out. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dirtyForms } from '#shared/dirtyForms'
 import { completeNote, openOrderNote } from '#tests/features/procurement/delivery/noteForm'
-import { address, field, fill, inPage, mock, renderApp, runApp, shows, signIn, user } from '#tests/kit/render'
+import { address, askTokens, field, fill, inPage, mock, renderApp, runApp, shows, user } from '#tests/kit/render'
 import { signInByForm } from '#tests/kit/signInForm'
 
 runApp('supplier')
@@ -68,17 +68,11 @@ describe('session expiry while a form is being filled in', () => {
 
 /** Stores a sign-in as another tab does: the access token last. */
 async function signedInElsewhere(account: string) {
-  const before = { ...localStorage }
-  await signIn(account)
-  const { accessToken, refreshToken, userInfoSeller } = { ...localStorage } as Record<string, string>
-  // This tab does not know of it yet.
-  for (const [name, value] of Object.entries(before)) localStorage.setItem(name, value)
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key: null })))
+  const { accessToken, refreshToken, ...user } = await askTokens(account)
+  const stored = { userInfoSeller: JSON.stringify(user), refreshToken, accessToken }
   await act(async () => {
-    localStorage.setItem('userInfoSeller', userInfoSeller ?? '')
-    localStorage.setItem('refreshToken', refreshToken ?? '')
-    localStorage.setItem('accessToken', accessToken ?? '')
-    for (const [key, newValue] of Object.entries({ userInfoSeller, refreshToken, accessToken }))
+    for (const [key, newValue] of Object.entries(stored)) localStorage.setItem(key, newValue)
+    for (const [key, newValue] of Object.entries(stored))
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   })
 }
