@@ -85,8 +85,6 @@ export default defineConfig(({ mode }) => ({
     execArgv: ['--max-semi-space-size=128', '--single-threaded-gc', '--always-sparkplug'],
     // Tests run on the production build of React, as users do; see tests/kit/productionReact.ts.
     env: { NODE_ENV: 'production' },
-    // A clean clone transforms each module once for all projects; elsewhere a new file would miss the globs that are kept.
-    experimental: { fsModuleCache: Boolean(process.env.CI) },
     projects,
   },
 }))
