@@ -21,7 +21,7 @@ run('npm', ['test'])
 run('npx', ['vitest', 'run', '--project', 'sweeps', '--project', 'shell', ...SHARED, ...features.map(suitesOf)])
 run('npm', ['run', 'build'])
 run('npx', [
-  ...['playwright', 'test', '--config', 'tests/e2e/release/playwright.config.ts', '--project', 'all'],
+  ...['playwright', 'test', '--config', 'tests/e2e/release/playwright.config.ts', '--project=all'],
   ...[LISTS, ...features.flatMap(journeysOf)],
 ])
 

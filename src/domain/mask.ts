@@ -24,10 +24,9 @@ export function maskCode(value: unknown): string {
   return code.length < 4 ? code.replace(/./g, '*') : code.slice(0, -2).replace(/./g, '*') + code.slice(-2)
 }
 
-/** Masks secrets in a text that others will read: phone numbers, tokens, passwords and keys in addresses. */
+/** Masks secrets in a text that others will read: numbers of persons, tokens, passwords and keys in addresses. */
 export function maskSecrets(text: string): string {
-  return text
-    .replace(/(^|\D)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g, '$1$2****$3')
+  return maskNumbers(text)
     .replace(/\b(bearer|basic)\s+[\w.~+/=-]+/gi, '$1 ***')
     .replace(/\beyJ[\w-]*\.[\w-]+(\.[\w-]*)?/g, '***')
     .replace(/\b(access_?token|refresh_?token|token|password|secret|key|code)=[^&\s#]+/gi, '$1=***')

@@ -9,7 +9,7 @@ const ENERGY = '[A-HJK]'
 const PLATE = new RegExp(
   `^(?:${PROVINCE}[A-HJ-NP-Z](?:${[
     // Five marks; the last may name what the vehicle is for.
-    `${MARK}{4}${MARK}`,
+    `${MARK}{5}`,
     `${MARK}{4}[挂学警领使]`,
     `${MARK}{4,5}应急`,
     // New energy, six marks: the letter comes first on small vehicles, last on large ones.
