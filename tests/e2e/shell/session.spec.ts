@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { chooseDriver, FORM, fillLines } from '#tests/e2e/kit/deliveryForm'
 import { control, enter, expect, fillSignIn, shownPage, test, userMenu } from '#tests/e2e/kit/journey'
 import { SITES } from '#tests/e2e/kit/port'
@@ -90,15 +90,20 @@ test('a session that expires without unsaved input leads to sign-in and back', a
   await enter(context, 'yueheng')
   await page.goto('/supplier/deliver/list?projectName=滨江')
   await expect(rows(page).first()).toBeVisible()
-  // The counts load after the rows, and would notice the expired session before the click.
-  await expect(page.getByRole('radiogroup', { name: '状态' })).toHaveText(/已入库\s*\d/)
-  await control(context, 'expire', { refresh: true })
+  // Between the click and its answer: a call in the background before the click would lead to sign-in first.
+  const isClicked = ({ searchParams }: URL) => searchParams.get('status') === '2' && searchParams.get('size') !== '1'
+  await page.route(isClicked, expireFirst, { times: 1 })
   await statusTab(page, '已入库').click()
   await expect(page).toHaveURL(/\/loginSupplier\?redirect=/)
   await fillSignIn(page, 'yueheng')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(/status=2/)
   await expect(page.getByLabel('项目')).toHaveValue('滨江')
+
+  async function expireFirst(route: Route) {
+    await control(context, 'expire', { refresh: true })
+    await route.continue()
+  }
 })
 
 test('the page is served under a policy that blocks foreign scripts', async ({ browser }) => {
