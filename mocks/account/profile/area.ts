@@ -6,11 +6,12 @@ import { findAccount, takeSmsCodes } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
+import { revokeAccount } from '#mocks/kernel/auth/token'
 import { validated } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { resetDb } from '#mocks/kernel/store/store'
+import { resetOwner } from '#mocks/kernel/store/owner'
 
 /** Profile and phone of the signed-in person. Open to every account, so without a grant. */
 export const area = defineArea({
@@ -36,8 +37,10 @@ export const area = defineArea({
       return true
     }),
     readRoute(memberEndpoints.demo, null, () => ({ canReset: true })),
-    writeRoute(memberEndpoints.resetDemo, 'role', () => {
-      resetDb()
+    writeRoute(memberEndpoints.resetDemo, 'role', ({ account: { supplierId } }) => {
+      const staff = callerTables.accounts.filter((one) => one.supplierId === supplierId)
+      resetOwner(supplierId)
+      for (const { id } of staff) revokeAccount(id)
       return true
     }),
   ],

@@ -158,6 +158,11 @@ export function resetDb(): void {
   })
 }
 
+/** Every table with the rows of its seed, in the order of the areas. */
+export function seededTables(): { table: Table<AnyRow>; rows: ReadonlyMap<string, AnyRow> }[] {
+  return tables.map((table, index) => ({ table, rows: seeded?.snapshots[index] ?? new Map() }))
+}
+
 function seedTables(today: string) {
   lastIds = {}
   for (const table of tables) table.clear()

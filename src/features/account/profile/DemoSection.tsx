@@ -14,12 +14,12 @@ export function DemoSection() {
   const ask = useAsk()
   // Production has no such call, or answers nothing.
   const { data: demo } = useQuery({ ...members.demo(null), meta: { silent: true } })
-  // The sessions of all accounts are part of what is set back.
+  // The sessions of the supplier's accounts are part of what is set back.
   const { mutate, isPending } = useMutation({ ...members.resetDemo(), onSuccess: () => clearSession() })
   const start = async () => {
     const isSure = await ask({
       title: text('恢复演示数据？'),
-      consequence: text('所有人在演示中做的修改都会丢失，恢复后需要重新登录。'),
+      consequence: text('本公司的人在演示中做的修改都会丢失，恢复后需要重新登录；其他供应商的演示不变。'),
       okText: '恢复演示数据',
       isDanger: true,
       isCautious: true,

@@ -11,7 +11,7 @@ afterEach(() => setProposed('all'))
 
 const PATH = '/personal-enter'
 
-it('sets the demo back after a question, and asks everyone to sign in again', async () => {
+it('sets the demo back after a question, and asks the company to sign in again', async () => {
   await renderApp({ path: PATH, account: 'haichuan' })
   const [driver] = db.drivers.filter(({ supplierId }) => supplierId === '9003')
   db.drivers.delete(driver?.id ?? '')
