@@ -81,6 +81,15 @@ function scalar(value: unknown): string | null {
   return typeof value === 'object' || typeof value === 'function' ? null : wireText(value)
 }
 
+/**
+ * A text by which tables are looked up, here and in libraries. 'constructor', '__proto__' and other members that every
+ * object inherits are none: a look-up would find them instead of nothing.
+ */
+function keyText(value: unknown): string | null {
+  const text = scalar(value)
+  return text !== null && text in Object.prototype ? null : text
+}
+
 /** Text; '' when missing. */
 export function textLeaf() {
   return leaf('text', scalar, '')
@@ -102,10 +111,11 @@ export function phoneLeaf() {
 }
 
 /**
- * A code of a dictionary or state machine. An unknown code passes unchanged: tables show its raw text. '' when missing.
+ * A code of a dictionary or state machine. An unknown code passes unchanged: tables show its raw text. '' when missing,
+ * and for the name of an inherited member.
  */
 export function codeLeaf<Code extends string>() {
-  return leaf<Code>('text', (value) => scalar(value) as Code | null, '' as Code)
+  return leaf<Code>('text', (value) => keyText(value) as Code | null, '' as Code)
 }
 
 /** A numeric status. -1 when missing, as the servers write it. */
@@ -152,12 +162,12 @@ export function maybeFlagLeaf() {
   return leaf<boolean | undefined>('flag', yesNo, undefined)
 }
 
-/** The id of a row: a non-empty text. A row without it is dropped. */
+/** The id of a row: a non-empty text that is no name of an inherited member. A row without it is dropped. */
 export function idLeaf() {
   return v.pipe(
     v.unknown(),
     v.metadata({ kind: 'id' satisfies LeafKind }),
-    v.transform((value) => scalar(value) ?? ''),
+    v.transform((value) => keyText(value) ?? ''),
     v.minLength(1),
   )
 }

@@ -126,6 +126,7 @@ describe('unreadable values become absent and are counted', () => {
     ['a broken count', countLeaf(), '1.5', null],
     ['a count beyond what a number holds', countLeaf(), '1234567890123456', null],
     ['a word for a status', statusLeaf(), '已通过', -1],
+    ['a member of every object for a code', codeLeaf(), 'constructor', ''],
     ['a word for a day', timeLeaf(), '昨天', ''],
     ['a time of day alone', timeLeaf(), '09:30', ''],
     ['a figure for a day', timeLeaf(), 20240301, ''],
@@ -149,7 +150,7 @@ describe('an id', () => {
     expect(v.parse(idLeaf(), value)).toBe(expected)
   })
 
-  it.each([[null], [undefined], [''], ['  '], [-1], [{}], [[]], [{ id: 1 }]])(
+  it.each([[null], [undefined], [''], ['  '], [-1], [{}], [[]], [{ id: 1 }], ['__proto__'], ['toString']])(
     '%j is absent: there is no row',
     (value) => {
       expect(v.safeParse(idLeaf(), value).success).toBe(false)

@@ -36,6 +36,13 @@ export const unreadable: readonly Alteration[] = [
   { name: 'an empty object', isUnreadable: true, alter: () => '{}' },
 ]
 
+/** Texts that name a member of every object: a look-up by one finds a function instead of nothing. */
+export const inheritedNames: readonly Alteration[] = ['constructor', '__proto__'].map((name) => ({
+  name: `${name} for texts`,
+  isUnreadable: false,
+  alter: inPayload((payload) => mapLeaves(payload, (leaf) => (typeof leaf === 'string' ? name : leaf))),
+}))
+
 /** Codes that the product does not know, as a later version of a service sends them. */
 export const unknownCodes: Alteration = {
   name: 'unknown codes',

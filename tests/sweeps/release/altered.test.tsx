@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pages, printPages, publicPages } from '#app/pages'
 import { menuScreens } from '#mocks/kernel/auth/menu'
-import { alterAnswers, partial, unknownCodes, unreadable } from '#tests/kit/alter'
+import { alterAnswers, inheritedNames, partial, unknownCodes, unreadable } from '#tests/kit/alter'
 import { idle, loadAgain, reopen, runApp, server, setHost, signIn, withoutShell } from '#tests/kit/render'
 
 runApp('supplier')
@@ -61,9 +61,12 @@ describe.each([...pages, ...printPages, ...publicPages].map((one, at) => [one.na
 
 /** One of each kind: the screens take turns, and several read the same answers. Codes are known by each screen alone. */
 function turnsOf(at: number) {
-  return [partial[at % partial.length], unreadable[at % unreadable.length], unknownCodes].filter(
-    (one) => one !== undefined,
-  )
+  return [
+    partial[at % partial.length],
+    unreadable[at % unreadable.length],
+    unknownCodes,
+    inheritedNames[at % inheritedNames.length],
+  ].filter((one) => one !== undefined)
 }
 
 /** The text of the page; an antd picture is named 暂无数据 and does not count. */
