@@ -6,11 +6,23 @@ import { translate } from '#shared/i18n'
 import { noteError } from '#shared/incident'
 import styles from '#shared/ui/error/ErrorScreen.module.css'
 
-type Props = { children: ReactNode; onRetry?: () => void }
+type Props = {
+  children: ReactNode
+  /** Runs before the part is rendered anew: it keeps what was typed there. */
+  beforeRetry?: () => Promise<void>
+}
 
-/** Catches a page's render error: its tab shows it with a retry, the rest of the product keeps working. */
-export class ErrorBoundary extends Component<Props, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null }
+/** More remounts than this within ten seconds are no accident: the error is shown. */
+const MAX_REMOUNTS = 5
+const REMOUNTS_WITHIN_MS = 10_000
+
+/**
+ * Catches a page's render error: its tab shows it with a retry, the rest of the product keeps working. After a foreign
+ * script (a translator, an extension) has moved nodes of the page, the part is rendered anew without a word.
+ */
+export class ErrorBoundary extends Component<Props, { error: Error | null; isRemounting: boolean }> {
+  override state: { error: Error | null; isRemounting: boolean } = { error: null, isRemounting: false }
+  #remountedAt: number[] = []
 
   static getDerivedStateFromError(error: Error) {
     return { error }
@@ -21,22 +33,28 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
     // Where it happened: a feedback names it with its file and column.
     noteFault(error)
     noteError(error.message + (componentStack ?? '').slice(0, 300))
+    if (!isMovedNode(error)) return
+    this.#remountedAt = [...this.#remountedAt.filter((at) => Date.now() - at < REMOUNTS_WITHIN_MS), Date.now()]
+    if (this.#remountedAt.length > MAX_REMOUNTS) return
+    this.setState({ isRemounting: true })
+    void this.#retry()
+  }
+
+  readonly #retry = async () => {
+    // A draft that cannot be written is reported by the storage banner.
+    await this.props.beforeRetry?.().catch(() => undefined)
+    this.setState({ error: null, isRemounting: false })
   }
 
   override render() {
     if (!this.state.error) return this.props.children
+    if (this.state.isRemounting) return null
     return (
       <div className={styles.page} role="alert">
         <h1>{translate('页面出错了')}</h1>
         <p>{translate('已填写的内容保存在草稿中。请重试；若仍出错，请刷新浏览器。')}</p>
         <div className={styles.buttons}>
-          <Button
-            type="primary"
-            onClick={() => {
-              this.setState({ error: null })
-              this.props.onRetry?.()
-            }}
-          >
+          <Button type="primary" onClick={() => void this.#retry()}>
             {translate('重试')}
           </Button>
           <DiagnosisButton />
@@ -44,4 +62,11 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
       </div>
     )
   }
+}
+
+/** React removes or inserts a node beside one that is no longer where React put it. */
+function isMovedNode(error: Error): boolean {
+  return (
+    error.name === 'NotFoundError' && /removeChild|insertBefore|not a child|child can not be found/i.test(error.message)
+  )
 }

@@ -19,7 +19,7 @@ import { pageTitleOf } from '#app/tabs/pageTitleOf'
 import { aliveKeys, panelId, type Tab, tabId, useTabs } from '#app/tabs/tabs'
 import { ActionHost } from '#shared/action/ActionHost'
 import { askOnce, PageModalContext } from '#shared/dialog/pageModal'
-import { useDirtyTabs } from '#shared/dirtyForms'
+import { dirtyForms, forgetTab, useDirtyTabs } from '#shared/dirtyForms'
 import { TabActiveContext, TabContext } from '#shared/tab'
 import textStyles from '#shared/ui/text.module.css'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -89,10 +89,14 @@ function PanePageInner({ tab, page }: PaneProps) {
     () => ({ key: tab.key, identity: identityOf(tab.name, tab.search), setTitle }),
     [tab.key, tab.name, tab.search, setTitle],
   )
+  const keepInput = useCallback(async () => {
+    await Promise.all(dirtyForms(tab.key).map((form) => form.flush()))
+    forgetTab(tab.key)
+  }, [tab.key])
   return (
     <TabContext value={context}>
       <PageAddress path={tab.path} search={tab.search} tabKey={tab.key}>
-        <ErrorBoundary>
+        <ErrorBoundary beforeRetry={keepInput}>
           <PageModals>
             <ActionHost>
               <Suspense fallback={<PageSkeleton />}>

@@ -15,10 +15,10 @@ import { CONTROL, PORT, SITES } from './port'
 /**
  * A page whose console must stay clean: an error, a warning, an unhandled rejection or a policy violation fails the
  * journey. `cutsLine` is for journeys that cut the connection themselves, `refuses` for those whose input the server
- * answers with HTTP 400: the browser then logs it. `isThorough` asks every theme, width and zoom of a screen.
+ * answers with HTTP 400, `movesNodes` for those that move nodes of the page: the browser then logs it. `isThorough` asks every theme, width and zoom of a screen.
  */
 export const test = base.extend<
-  { clean: undefined; cutsLine: boolean; refuses: boolean; isThorough: boolean },
+  { clean: undefined; cutsLine: boolean; refuses: boolean; movesNodes: boolean; isThorough: boolean },
   { browser: Browser }
 >({
   browser: [
@@ -30,12 +30,15 @@ export const test = base.extend<
   ],
   cutsLine: [false, { option: true }],
   refuses: [false, { option: true }],
+  movesNodes: [false, { option: true }],
   isThorough: [false, { option: true }],
   clean: [
-    async ({ context, cutsLine, refuses }, use, testInfo) => {
+    async ({ context, cutsLine, refuses, movesNodes }, use, testInfo) => {
       const complaints: string[] = []
       const isAwaited = (text: string) =>
-        (cutsLine && /^Failed to load resource: net::ERR_/.test(text)) || (refuses && /status of 400/.test(text))
+        (cutsLine && /^Failed to load resource: net::ERR_/.test(text)) ||
+        (refuses && /status of 400/.test(text)) ||
+        (movesNodes && text.startsWith('NotFoundError'))
       watch(context, complaints, isAwaited)
       const sent = watchCalls(context)
       await context.addInitScript(() => {
