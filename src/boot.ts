@@ -8,7 +8,9 @@ import { prefetch } from '#shared/http/prefetch'
 import '#app/theme/base.css'
 import '#app/theme/firstPaint.css'
 import 'virtual:palette.css'
+import { isOffered } from '#shared/proposal/setting'
 import { localStore } from '#shared/storage/webStorage'
+import { currentVariant } from '#shared/variant'
 
 // The small entry: reads session and address, and starts loading code and data. It imports no screen and no library.
 
@@ -37,7 +39,8 @@ function askFirst() {
   const token = localStore.get('accessToken') ?? ''
   const page = pages.find((one) => one.path === path)
   const arg = page && prefetchArg(page, new URLSearchParams(window.location.search))
-  if (page?.prefetch && arg) {
+  const feature = page?.prefetch?.proposed
+  if (page?.prefetch && arg && (!feature || isOffered(currentVariant().proposed, feature))) {
     const { path: url, rest } = fillPath(
       page.prefetch,
       typeof arg === 'string' ? { [page.prefetch.key ?? 'id']: arg } : arg,

@@ -42,7 +42,7 @@ export type PageDef = {
 type Screen<Name, Key> = PageDef & { scope: 'layout'; name: Name; keys: readonly Key[] }
 
 /** A full-window screen. */
-export type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'load'> & { props?: object }
+export type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'load' | 'needs'> & { props?: object }
 type Load = () => Promise<ScreenModule>
 /** The module of a screen; `prepare` loads what its first render needs beside its code. */
 export type ScreenModule = { default: ComponentType; prepare?: (client: QueryClient) => Promise<unknown> }
@@ -163,6 +163,6 @@ export function publicPage<Props extends object>(
 }
 
 /** A screen that prints, in a window of its own. */
-export function printPage(name: string, path: string, title: string, load: Load) {
-  return { scope: 'print' as const, name, path, title, load }
+export function printPage(name: string, path: string, title: string, load: Load, more: Pick<PageDef, 'needs'> = {}) {
+  return { scope: 'print' as const, name, path, title, load, ...more }
 }

@@ -142,7 +142,7 @@ const contents = [
   printPage('statementPreview', '/statementPreview', '对账函', () => import('#features/procurement/receivable/statement/StatementPreviewPage')),
   printPage('invoicePreview', '/invoicePreview', '开票资料', () => import('#features/procurement/receivable/invoice/InvoicePreviewPage')),
   printPage('sampleCartPreview', '/sampleCartPreview', '优惠试算', () => import('#features/promotion/sampleCart/print/SampleCartPreviewPage')),
-  printPage('differencePreview', '/differencePreview', '结算差异清单', () => import('#features/procurement/dispute/DifferencePreviewPage')),
+  printPage('differencePreview', '/differencePreview', '结算差异清单', () => import('#features/procurement/dispute/DifferencePreviewPage'), { needs: 'settlementAnswer' }),
 ]
 
 /** The screens inside the shell, those open to a logged-out user, and those that print. */

@@ -3,6 +3,7 @@ import { createElement, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorPage } from '#app/layout/ErrorPage'
 import { internalPath } from '#shared/navigation'
+import { isProposalOn } from '#shared/proposal/proposals'
 import { readAhead } from '#shared/resource'
 import { getSession, isLoggedIn, useSession } from '#shared/session'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -64,7 +65,11 @@ export function Router() {
     <Suspense fallback={<PageLoading />}>
       <Routes>
         {[...screens.publicPages, ...screens.printPages].map((page) => (
-          <Route key={page.name} path={page.path} element={createElement(componentOf(page), { key: page.name })} />
+          <Route
+            key={page.name}
+            path={page.path}
+            element={isThere(page) ? createElement(componentOf(page), { key: page.name }) : <ErrorMain status="404" />}
+          />
         ))}
         <Route path="/403" element={<ErrorMain status="403" />} />
         <Route path="/500" element={<ErrorMain status="500" />} />
@@ -75,6 +80,11 @@ export function Router() {
       </Routes>
     </Suspense>
   )
+}
+
+/** Whether the gateway has what a full-window screen shows. */
+function isThere({ needs }: BarePage): boolean {
+  return needs === undefined || isProposalOn(needs)
 }
 
 function isApplicant(): boolean {

@@ -1,19 +1,14 @@
 import { create } from 'zustand'
 import type { Proposal } from '#shared/endpoint'
+import { isOffered } from './setting'
 
-/**
- * What `VITE_PROPOSED` says, and the names of the features that a gateway did not have, as found in this session. No name
- * is a part of another.
- */
+/** What `VITE_PROPOSED` says, and the names of the features that a gateway did not have, as found in this session. */
 export const useProposals = create(() => ({ setting: 'all', missing: '' }))
 
-/**
- * Whether a proposed feature is there. `VITE_PROPOSED` of the variant says `all`, `none`, a list of names, or `auto`: all
- * until a call of the feature is answered by 404.
- */
+/** Whether a proposed feature is there. */
 export function isProposalOn(feature: Proposal): boolean {
   const { setting, missing } = useProposals.getState()
-  return setting === 'auto' ? !missing.includes(feature) : setting === 'all' || setting.includes(feature)
+  return isOffered(setting, feature) && !(setting === 'auto' && missing.includes(feature))
 }
 
 /** Takes note that the gateway has no call of a feature; matters to `auto` alone. */

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { pages } from '#app/pages'
+import { pages, printPages } from '#app/pages'
 import { setProposed } from '#shared/proposal/proposals'
 import { describedAt } from '#tests/contract/product'
-import { asked, page, runApp, server } from '#tests/kit/render'
+import { asked, page, reopen, runApp, server, signIn } from '#tests/kit/render'
 import { ADDRESSES, openScreen } from '#tests/kit/suites/everyScreen'
 
 // A gateway that has what the specification and the ancestor list, and nothing of ours.
@@ -42,6 +42,13 @@ it.each(
 )('%s is no screen without our proposals', async (_, screen) => {
   await openScreen(screen)
   expect(document.body).toHaveTextContent('页面不存在')
+})
+
+it.each(printPages.filter(({ needs }) => needs))('$name is no sheet without our proposals', async ({ name, path }) => {
+  await signIn('yueheng')
+  reopen(`${path}?${new URLSearchParams(ADDRESSES[name]?.())}`)
+  await waitFor(() => expect(document.body).toHaveTextContent('页面不存在'))
+  expect(asked.filter(isOurs)).toEqual([])
 })
 
 /** Sections with nothing below their heading. */
