@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { resetDb } from '#mocks/areas'
+import { idPathOf } from '#mocks/common/region/rules'
 import { type Client, call, signIn } from '#tests/kit/api'
 
 let client: Client
@@ -31,4 +32,14 @@ it('has districts below every city, towns below some, and every province in the 
   expect(new Set(ids).size).toBe(ids.length)
   const { data: listed } = await call<Node[]>('GET', '/api/common/common/region/allCity')
   expect(listed.map(({ children = [] }) => children.length)).not.toContain(0)
+})
+
+it.each([
+  ['仙桃市', '湖北省,省直辖县级行政区划,仙桃市'],
+  ['神农架林区', '湖北省,省直辖县级行政区划,神农架林区'],
+  ['济源市', '河南省,省直辖县级行政区划,济源市'],
+  ['五指山市', '海南省,省直辖县级行政区划,五指山市'],
+  ['石河子市', '新疆维吾尔自治区,自治区直辖县级行政区划,石河子市'],
+])('knows %s, which a province runs without a city between', (name, path) => {
+  expect(idPathOf(name)?.name).toBe(path)
 })
