@@ -24,6 +24,7 @@ const CHIPS: readonly [TodoGroup, string][] = [
   ['expiry', '即将到期'],
 ]
 const NO_CARDS = { due: [], empty: [], totalOf: () => undefined }
+const FRAMES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 /** So many cards have room for three documents each. */
 const ROOMY = 6
 
@@ -91,7 +92,7 @@ export default function HomePage() {
           {cards ? (
             <Group title="待办" todos={own} totalOf={totalOf} size={own.length > ROOMY ? 'short' : 'full'} />
           ) : (
-            <Waiting className={styles.waiting} />
+            <WaitingCards />
           )}
           {isLost && (
             <Alert
@@ -120,7 +121,7 @@ export default function HomePage() {
             </>
           )}
           {canGo('orderStatistics') && (
-            <Later isAfter={cards !== null} space={<div className={styles.sales} />}>
+            <Later isAfter={cards !== null} space={<Waiting className={styles.sales} />}>
               <SalesSection />
             </Later>
           )}
@@ -140,9 +141,24 @@ export default function HomePage() {
   )
 }
 
-function Waiting({ className }: { className?: string }) {
+/** The frame of a section that is loading. */
+function Waiting({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation()
-  return <div className={className} role="status" aria-label={t('加载中')} />
+  return <div className={`${styles.place} ${className}`} role="status" aria-label={t('加载中')} />
+}
+
+/** The frames of the first cards, until it is known which there are. */
+function WaitingCards() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.waiting} role="status" aria-label={t('加载中')}>
+      <div className={styles.cards}>
+        {FRAMES.map((frame) => (
+          <div key={frame} className={styles.place} />
+        ))}
+      </div>
+    </div>
+  )
 }
 
 type GroupProps = {
