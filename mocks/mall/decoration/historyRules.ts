@@ -20,7 +20,9 @@ export const pageHistory = recordHistory<PageRow>({
     return pageChangeLines(RULES[client], client, before.pageData, after.pageData)
   },
   actionOf: (before, after) => {
-    if (before.pageShow === after.pageShow) return null
+    // What is saved of a published page is what buyers see from now on.
+    const isSeen = after.pageShow === 'OPEN' && before.pageData !== after.pageData
+    if (before.pageShow === after.pageShow && !isSeen) return null
     return after.pageShow === 'OPEN' ? changeWords.published : changeWords.unpublished
   },
   pastOf: ({ updateTime: time, name }) => ({ time, before: { name: `${name}初稿` } }),

@@ -29,6 +29,14 @@ type Props = {
 
 const NOW = 'now'
 
+/** The latest version, and the latest one before that differs from it; else the two latest. */
+function lastDifferent(versions: readonly Shown[]): [before: string | undefined, after: string] {
+  const [latest, ...earlier] = versions
+  const content = ({ name, blocks }: Shown) => JSON.stringify([name, blocks.map(({ text }) => text)])
+  const other = earlier.find((one) => latest && content(one) !== content(latest)) ?? earlier[0]
+  return [other?.id, NOW]
+}
+
 /** Two versions of a page beside each other, with what differs between them. */
 export default function VersionsDialog({ kit, stored, now, isLocked, onRestore, onClose }: Props) {
   const { t } = useTranslation()
@@ -38,12 +46,14 @@ export default function VersionsDialog({ kit, stored, now, isLocked, onRestore, 
     { ...now, id: NOW, label: t('正在编辑的内容') },
     ...stored.flatMap(({ id, time, isSaved, values }) => {
       const page = splitPage(values.pageData)
-      const at = formatTime(time, 'MM-DD HH:mm')
+      const minute = formatTime(time, 'MM-DD HH:mm')
+      const isAlone = stored.filter((one) => formatTime(one.time, 'MM-DD HH:mm') === minute).length === 1
+      const at = isAlone ? minute : formatTime(time, 'MM-DD HH:mm:ss')
       const label = isSaved ? t('{{time}} 我保存的版本', { time: at }) : t('{{time}} 修改的版本', { time: at })
       return page ? [{ ...page, id, label, name: values.name }] : []
     }),
   ]
-  const [chosen, setChosen] = useState([versions[1]?.id, NOW])
+  const [chosen, setChosen] = useState<readonly (string | undefined)[]>(() => lastDifferent(versions))
   const shown = chosen.flatMap((id) => versions.find((one) => one.id === id) ?? [])
   const [before, after] = shown
   if (!before || !after) {

@@ -63,7 +63,8 @@ it('two saved versions are chosen and compared; a link is named, not its members
   await save()
   await isSaved()
   await press('比较版本')
-  expect((await dialog()).getByRole('heading', { name: '两个版本相同' })).toBeInTheDocument()
+  // What is edited is as it was saved last: the version before that is compared.
+  expect((await dialog()).getByRole('heading', { name: '共 1 处不同' })).toBeInTheDocument()
   await user.click((await dialog()).getByRole('combobox', { name: '较早的版本' }))
   const options = document.querySelectorAll<HTMLElement>('.ant-select-item-option')
   expect([...options].map(({ textContent }) => textContent?.replace(/^\S+ \S+ /, ''))).toEqual([
