@@ -60,16 +60,17 @@ function sumRow(bills: readonly BillRow[], shop: string): TogetherRow {
   }
 }
 
-/** What is not in a column of its own is in `others`, so that each line adds up to its price. */
+/** Deductions are negative, and what is not in a column of its own is in `others`: each line adds up to its price. */
 function figuresOf(bills: readonly BillRow[]) {
   const sums = sumOfBills(bills)
+  const deducted = (amount: Decimal) => fixed(sum([]).minus(amount), 2)
   const shown = sums.orderPrice.minus(sums.refundPrice).minus(sums.commissionPrice)
   const isAnyPaid = bills.some(isPaid)
   return {
     orderNum: sums.orderNum,
     orderPrice: fixed(sums.orderPrice, 2),
-    refundPrice: fixed(sums.refundPrice, 2),
-    commissionPrice: fixed(sums.commissionPrice, 2),
+    refundPrice: deducted(sums.refundPrice),
+    commissionPrice: deducted(sums.commissionPrice),
     others: fixed(sums.billPrice.minus(shown), 2),
     billPrice: fixed(sums.billPrice, 2),
     payPrice: isAnyPaid ? fixed(sums.paid, 2) : '',

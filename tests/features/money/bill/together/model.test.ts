@@ -72,7 +72,7 @@ describe('several bills', () => {
       'Σ',
     ])
     for (const row of rows) {
-      const parts = Number(row.orderPrice) - Number(row.refundPrice) - Number(row.commissionPrice) + Number(row.others)
+      const parts = Number(row.orderPrice) + Number(row.refundPrice) + Number(row.commissionPrice) + Number(row.others)
       expect(parts.toFixed(2)).toBe(row.billPrice)
     }
     expect(rows[1]?.payPrice).toBe('')
