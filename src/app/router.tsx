@@ -13,6 +13,7 @@ import { prefetchArg } from './prefetchArg'
 import { componentOf, loadScreen, screens } from './screens'
 
 const shell = { load: () => import('#app/layout/Layout') }
+const printFrame = { load: () => import('#app/layout/PrintFrame') }
 
 /**
  * How long the first render waits for the data of the screen, ms: with data, the page renders once instead of twice.
@@ -26,11 +27,14 @@ export async function prepareRoute(pathname: string, client: QueryClient): Promi
   const access = accessTo(pathname, isLoggedIn(), currentVariant().id, isApplicant())
   if (!access.allow) return
   const loads: Promise<unknown>[] = page ? [prepareScreen(page, client)] : []
-  if (!bare)
+  const isPrint = screens.printPages.some(({ path }) => path === pathname)
+  if (isPrint || !bare) {
+    const frame = isPrint ? printFrame : shell
     loads.push(
-      loadScreen(shell),
-      shell.load().then(({ prepare }) => prepare(client)),
+      loadScreen(frame),
+      frame.load().then(({ prepare }) => prepare(client)),
     )
+  }
   await Promise.allSettled(loads)
 }
 
@@ -63,9 +67,10 @@ export function Router() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
-        {[...screens.publicPages, ...screens.printPages].map((page) => (
-          <Route key={page.name} path={page.path} element={createElement(componentOf(page), { key: page.name })} />
-        ))}
+        {screens.publicPages.map(pageRoute)}
+        <Route element={createElement(componentOf(printFrame), { key: userId })}>
+          {screens.printPages.map(pageRoute)}
+        </Route>
         <Route path="/403" element={<ErrorMain status="403" />} />
         <Route path="/500" element={<ErrorMain status="500" />} />
         <Route
@@ -75,6 +80,10 @@ export function Router() {
       </Routes>
     </Suspense>
   )
+}
+
+function pageRoute(page: BarePage) {
+  return <Route key={page.name} path={page.path} element={createElement(componentOf(page), { key: page.name })} />
 }
 
 function isApplicant(): boolean {
