@@ -7,11 +7,12 @@ import { useSearchParams } from 'react-router-dom'
 import { approvals } from '#features/procurement/approval/api'
 import { recordLogs } from '#features/procurement/recordLog/api'
 import { useUnitName } from '#shared/fields/useDict'
-import { canOperate } from '#shared/navigation'
+import { canOperate, hrefTo } from '#shared/navigation'
 import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
 import { IN_PLACE } from '#shared/resource'
+import { keepDeed } from '#shared/today'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { settlements } from './api'
@@ -44,7 +45,10 @@ export default function SettlementPreviewPage() {
             icon={<PrinterOutlined aria-hidden="true" />}
             disabled={!isThere || record.isPending || !unitName}
             onClick={() => {
-              if (isCounted) tell.mutate({ kind: 'SHEET', id, action: 'print', detail: 'A4' })
+              if (isCounted) {
+                tell.mutate({ kind: 'SHEET', id, action: 'print', detail: 'A4' })
+                void keepDeed(t('打印结算单 {{code}}', { code }), hrefTo('settlementDetail', { id }) ?? '')
+              }
               window.print()
             }}
           >

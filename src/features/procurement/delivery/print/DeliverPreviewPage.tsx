@@ -8,7 +8,7 @@ import { deliveries, downloadPdf } from '#features/procurement/delivery/api'
 import { MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
 import { useUnitName } from '#shared/fields/useDict'
 import { saveFile } from '#shared/http/files'
-import { canOperate } from '#shared/navigation'
+import { canOperate, hrefTo } from '#shared/navigation'
 import { PrintJob } from '#shared/print/PrintJob'
 import { isPaperSizeName, paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -81,6 +81,10 @@ export default function DeliverPreviewPage() {
       .mutateAsync({ ...asked, paper: paper.name, copies: paper.continuous ? 1 : copies })
       .catch(() => null)
     if (fresh) flushSync(() => setPrinted(fresh))
+    for (const { deliver } of fresh ?? []) {
+      const { deliverSn: sn } = deliver
+      void keepDeed(t('打印送货单 {{sn}}', { sn }), hrefTo('deliverDetail', { deliverSn: sn }) ?? '')
+    }
     return fresh !== null
   }
   const isPrinting = useRef(false)
@@ -90,8 +94,6 @@ export default function DeliverPreviewPage() {
     isPrinting.current = true
     setAsking(false)
     if (isTest || (await issue())) {
-      const codes = messages.map(({ deliver }) => deliver.deliverSn).join('、')
-      if (isCounted && !isTest) void keepDeed(t('打印送货单 {{codes}}', { codes }), '')
       window.print()
       setAsking(isCounted && !isTest)
     }
