@@ -14,6 +14,7 @@ import { prefetchArg } from './prefetchArg'
 import { componentOf, loadScreen, screens } from './screens'
 
 const shell = { load: () => import('#app/layout/Layout') }
+const printFrame = { load: () => import('#app/layout/PrintFrame') }
 
 /**
  * How long the first render waits for the data of the screen, ms: with data, the page renders once instead of twice.
@@ -27,11 +28,14 @@ export async function prepareRoute(pathname: string, client: QueryClient): Promi
   const access = accessTo(pathname, isLoggedIn(), currentVariant().id, isApplicant())
   if (!access.allow) return
   const loads: Promise<unknown>[] = page ? [prepareScreen(page, client)] : []
-  if (!bare)
+  const isPrint = screens.printPages.some(({ path }) => path === pathname)
+  if (isPrint || !bare) {
+    const frame = isPrint ? printFrame : shell
     loads.push(
-      loadScreen(shell),
-      shell.load().then(({ prepare }) => prepare(client)),
+      loadScreen(frame),
+      frame.load().then(({ prepare }) => prepare(client)),
     )
+  }
   await Promise.allSettled(loads)
 }
 
@@ -64,13 +68,10 @@ export function Router() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
-        {[...screens.publicPages, ...screens.printPages].map((page) => (
-          <Route
-            key={page.name}
-            path={page.path}
-            element={isThere(page) ? createElement(componentOf(page), { key: page.name }) : <ErrorMain status="404" />}
-          />
-        ))}
+        {screens.publicPages.map(pageRoute)}
+        <Route element={createElement(componentOf(printFrame), { key: userId })}>
+          {screens.printPages.map(pageRoute)}
+        </Route>
         <Route path="/403" element={<ErrorMain status="403" />} />
         <Route path="/500" element={<ErrorMain status="500" />} />
         <Route
@@ -80,6 +81,11 @@ export function Router() {
       </Routes>
     </Suspense>
   )
+}
+
+function pageRoute(page: BarePage) {
+  const element = isThere(page) ? createElement(componentOf(page), { key: page.name }) : <ErrorMain status="404" />
+  return <Route key={page.name} path={page.path} element={element} />
 }
 
 /** Whether the gateway has what a full-window screen shows. */

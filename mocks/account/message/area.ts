@@ -4,7 +4,7 @@ import { isRemoved, type MessageStatus } from '#features/account/message/model'
 import { defineArea } from '#mocks/kernel/area'
 import { type Account, supplierName } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
-import { screensOf } from '#mocks/kernel/auth/permission'
+import { isGranted, screensOf } from '#mocks/kernel/auth/permission'
 import { afterSteps } from '#mocks/kernel/counterparty'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { textField } from '#mocks/kernel/http/request'
@@ -39,7 +39,7 @@ export const area = defineArea({
         ]),
       ),
     ),
-    readRoute(messageEndpoints.read, null, turnTo('ALREADY_READY')),
+    readRoute(messageEndpoints.read, null, markRead),
     writeRoute(messageEndpoints.restore, 'message', turnTo('ALREADY_READY')),
     writeRoute(messageEndpoints.drop, 'message', turnTo('ALREADY_REMOVE')),
     writeRoute(messageEndpoints.erase, 'message', (call) => {
@@ -52,10 +52,15 @@ export const area = defineArea({
 })
 
 function pageOfOwn(call: Call) {
-  const view = (row: MessageRow) => ({ ...row, storeName: supplierName(row.storeId), createBy: 'platform' })
+  const view = ({ readBy: _, ...row }: MessageRow) => ({
+    ...row,
+    storeName: supplierName(row.storeId),
+    createBy: 'platform',
+  })
+  const seen = (row: MessageRow) => ({ ...row, status: statusFor(call.account, row) })
   const isBinLeftOut = textField(call, 'removed') === 'false' && textField(call, 'status') === ''
   const isAsked = (row: MessageRow) => !isBinLeftOut || !isRemoved(row)
-  return pageBy(ownMessages.all(call).filter(isFor(call.account)).filter(isAsked), call, { filters, view })
+  return pageBy(ownMessages.all(call).filter(isFor(call.account)).map(seen).filter(isAsked), call, { filters, view })
 }
 
 /** The menu screens that lead to a document's own screen. */
@@ -76,8 +81,21 @@ function isFor(account: Account): (row: MessageRow) => boolean {
   }
 }
 
+/** A message of the shop as an account sees it. */
+function statusFor({ id }: Account, { status, readBy = [] }: MessageRow): MessageStatus {
+  return status === 'UN_READY' && readBy.includes(id) ? 'ALREADY_READY' : status
+}
+
+/** Marks a message as read: for the shop, or for an account that may only look alone. */
+function markRead(call: Call): true {
+  if (isGranted(call.account, 'message', 'operate')) return turnTo('ALREADY_READY')(call)
+  const { id, readBy = [] } = ownMessages.get(call)
+  messages.update(id, { readBy: [...new Set([...readBy, call.account.id])] })
+  return true
+}
+
 function turnTo(status: MessageStatus) {
-  return (call: Call) => {
+  return (call: Call): true => {
     messages.update(ownMessages.get(call).id, { status })
     return true
   }

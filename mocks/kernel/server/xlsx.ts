@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { worksheetNameOf } from '#domain/fileName'
 import type { ImportColumn } from '#domain/workbook/importColumns'
 import { fileReply } from '#mocks/kernel/http/reply'
 
@@ -66,7 +67,7 @@ export type ExcelTable = { name: string; rows: ExcelCell[][]; widths: readonly n
 export async function workbookReply(sheets: readonly ExcelTable[], name: string): Promise<Response> {
   const { default: writeExcel } = writeLibrary()
   const data = sheets.map((sheet) => ({
-    sheet: sheet.name.replace(/[[\]/\\:*?']/g, '').slice(0, 31),
+    sheet: worksheetNameOf(sheet.name),
     data: sheet.rows.map((row) => row.map(writtenCell)),
     columns: sheet.widths.map((width) => ({ width })),
     stickyRowsCount: 1,

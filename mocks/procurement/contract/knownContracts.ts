@@ -232,4 +232,23 @@ export const knownContracts: ContractSpec[] = [
     created: '2023-11-15 14:02:17',
     expireInDays: 160,
   },
+  {
+    // The contract before JC-202403-0007, of a settlement that the reference dates a month before that one.
+    code: 'JC-202401-0011',
+    name: '滨江一号桩基钢筋采购合同',
+    supplierId: '9001',
+    materialType: 'REBAR',
+    status: 8,
+    lines: [
+      ['HPB-08', '60'],
+      ['LW-12', '90'],
+      ['LW-16', '90'],
+      ['LW-20', '90'],
+      ['LW-25', '90'],
+    ],
+    companyId: '3001',
+    projectIds: ['5001'],
+    created: '2024-01-10 09:20:00',
+    change: { expireDate: '2024-12-31' },
+  },
 ]

@@ -10,7 +10,7 @@ import {
   isFilled,
   validateDeliver,
 } from '#features/procurement/delivery/draft/model'
-import type { DeliverItem } from '#features/procurement/delivery/model'
+import { correctionError, type DeliverItem } from '#features/procurement/delivery/model'
 import { isEnabled } from '#features/procurement/fleet/model'
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
@@ -30,7 +30,7 @@ import { type OrderRow, purchaseTables } from '#mocks/procurement/purchase/rows'
 import { orderLines, ownOrders } from '#mocks/procurement/purchase/rules'
 import { siteWillAccept } from './counterparty'
 import { type DeliverRow, deliveryTables } from './rows'
-import { nextDeliverSn } from './rules'
+import { deliverView, nextDeliverSn, ownNotes } from './rules'
 import { voidFor } from './voidHandlers'
 
 /** The source of a delivery. */
@@ -89,7 +89,10 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
 /** Voids the note that the new one replaces, if the request names one. */
 function replacedNote(call: Call): DeliverRow | null {
   const id = textField(call, 'correctsId')
-  return id === '' ? null : voidFor(call, id, textField(call, 'voidReason'))
+  if (id === '') return null
+  const refusal = correctionError(deliverView(ownNotes.get(call, id)))
+  if (refusal) throw new Refusal(refusal)
+  return voidFor(call, id, textField(call, 'voidReason'))
 }
 
 function originOf(call: Call): Origin {
@@ -98,7 +101,7 @@ function originOf(call: Call): Origin {
   if (orderSn !== '' && textField(call, 'sourceType') !== 'CONTRACT') {
     const order = ownOrders.get(call, orderSn)
     if (!canDo(purchaseTransitions, order.status, 'createDeliver')) throw wrongStatus()
-    if (!order.sendTimeVerified) throw new Refusal('请先核定发货时间')
+    if (!order.sendTimeVerified) throw new Refusal('请先确认发货时间')
     return {
       order,
       contract: ownContracts.get(call, order.contractId),

@@ -39,6 +39,8 @@ const SETTLED_REBAR = {
   status: 2,
   settlementCode: 'JS202403-00012',
 } as const
+/** Settled, and not yet posted by finance. */
+const EARLY_REBAR = { ...SETTLED_REBAR, from: 'JC-202401-0011', settlementCode: 'JS202402-00007' } as const
 const SETTLED_CONCRETE = {
   from: 'JC-202311-0004',
   projectId: '5001',
@@ -226,12 +228,23 @@ export const knownNotes: NoteSpec[] = [
     free('SH20240116-0052', '2024-01-16', '粤BF31208', mixer('HNT-C30P6', '12.00', '28.420', '-0.06', '地下室底板B区')),
     free('SH20240118-0053', '2024-01-18', '粤BF30577', mixer('HNT-C40', '11.00', '26.210', '-0.08', '2#楼3层柱')),
   ],
+  ...[
+    early('SH20240205-0061', '2024-02-05', '粤B12345', rebar('LW-12', '30.120', '30.060', 'LZ24020311')),
+    early('SH20240206-0062', '2024-02-06', '粤AD6688', rebar('LW-16', '31.480', '31.450', 'LZ24020312')),
+    early('SH20240220-0063', '2024-02-20', '粤AD6688', rebar('LW-20', '32.050', '31.990', 'LZ24021807')),
+    early('SH20240222-0064', '2024-02-22', '粤B12345', rebar('LW-25', '29.760', '29.730', 'LZ24021915')),
+    early('SH20240226-0065', '2024-02-26', '粤AD6688', rebar('HPB-08', '20.310', '20.280', 'LZ24022402')),
+  ],
 ]
 
 /** A load of sand or stone in the disputed settlement: the dispute is about the moisture of the sand. */
 function disputed(deliverSn: string, day: string, code: string, quantity: string, weighed: string): NoteSpec {
   const lines = [bulk(code, quantity, weighed)]
   return { ...DISPUTED_RAW, deliverSn, transport: { carNo: '粤E52K19' }, deliverTime: `${day} 10:00:00`, lines }
+}
+
+function early(deliverSn: string, day: string, carNo: string, line: LineSpec): NoteSpec {
+  return { ...EARLY_REBAR, deliverSn, transport: { carNo }, deliverTime: `${day} 08:10:00`, lines: [line] }
 }
 
 function free(deliverSn: string, day: string, carNo: string, line: LineSpec): NoteSpec {

@@ -43,7 +43,8 @@ function choosable(call: Call) {
   const lines = filtered(valid, call, contractFilters).flatMap((row) => {
     const { contractCode, contractName, companyId, companyName, supplierName, projects } = row
     const parties = { contractCode, contractName, companyId, companyName, supplierName, projects }
-    const known = { ...parties, materialType: row.materialType, contractStatus: row.status }
+    const { materialType, status: contractStatus, effectiveDate } = row
+    const known = { ...parties, materialType, contractStatus, effectiveDate }
     return materialsOf(row.id).map((line) => ({ ...materialView(line, sent), ...known }))
   })
   return filtered(lines, call, lineFilters)

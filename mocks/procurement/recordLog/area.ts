@@ -8,7 +8,7 @@ import { type Call, readRoute } from '#mocks/kernel/http/route'
 import { contains, during, type Filters, pageBy } from '#mocks/kernel/store/listing'
 import { approvalsOf } from '#mocks/procurement/approval/rules'
 import { type LogRow, loggedRecords, type RecordEvents, recordLogTables } from './rows'
-import { askedDocument, logAction } from './rules'
+import { askedDocument, logAction, mayChange } from './rules'
 
 /** The history of records; each area logs the actions on its own records. */
 export const area = defineArea({
@@ -16,12 +16,13 @@ export const area = defineArea({
   routes: [
     readRoute(recordLogEndpoints.of, null, historyOf),
     readRoute({ method: 'GET', path: '/api/store/settings/log/getAllByPage' }, 'clerk', shopLog),
-    // Anyone who may view a record may print it and reveal its numbers.
+    // Anyone who may view a record may reveal its numbers. A print by an account that may only look does not count.
     readRoute(recordLogEndpoints.tell, null, (call) => {
       const { of } = askedRecord(call)
       const action = requiredField(call, 'action')
       if (action !== 'print' && action !== 'reveal') throw new Refusal('请求参数格式错误', { status: 400 })
-      logAction(call.account, of, action, { detail: shortField(call, 'detail') })
+      if (action === 'reveal' || mayChange(call, of.kind))
+        logAction(call.account, of, action, { detail: shortField(call, 'detail') })
     }),
   ],
 })

@@ -24,6 +24,11 @@ export function maySee({ account }: Call, kind: LoggedRecord['kind']): boolean {
   return isGranted(account, GRANTS[kind], 'view')
 }
 
+/** Whether the caller may change documents of a kind. */
+export function mayChange({ account }: Call, kind: LoggedRecord['kind']): boolean {
+  return isGranted(account, GRANTS[kind], 'operate')
+}
+
 /**
  * The document that a request names.
  *

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { MenuEntry, MenuRoute, ResolvedMenu } from '#app/menu/menu'
+import { type MenuEntry, type MenuRoute, type ResolvedMenu, rightsOf } from '#app/menu/menu'
 import {
   closeTab as closeOne,
   closeTabs,
@@ -95,8 +95,7 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
 
   const navigator = useMemo<Navigator>(
     () => ({
-      pathOf: (name) => menu?.paths.get(name) ?? null,
-      mayOperate: (name) => Boolean(menu?.paths.has(name)) && !menu?.viewOnly.has(name),
+      ...rightsOf(menu),
       navigate: (to, options) => navigate(to, options),
       closeTab: (key = useTabs.getState().activeKey) => close(key),
       isOnScreen,

@@ -1,4 +1,5 @@
 import type { PageDef } from '#app/page'
+import type { Navigator } from '#shared/navigation'
 import { isProposalOn } from '#shared/proposal/proposals'
 
 /** An entry of the left menu. `page` is null for groups and for entries whose screen this version lacks. */
@@ -106,6 +107,14 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     there.filter((page) => !paths.has(page.name)).flatMap((page) => [page.path, ...(page.aliases ?? [])]),
   )
   return { entries, routes: [...routes.values()], paths, trails, viewOnly, forbidden, unknown }
+}
+
+/** What a menu allows: the paths of its screens, and which of them the account may change. None without a menu. */
+export function rightsOf(menu: ResolvedMenu | null): Pick<Navigator, 'pathOf' | 'mayOperate'> {
+  return {
+    pathOf: (name) => menu?.paths.get(name) ?? null,
+    mayOperate: (name) => Boolean(menu?.paths.has(name)) && !menu?.viewOnly.has(name),
+  }
 }
 
 /** Whether the gateway has what a screen shows first. */

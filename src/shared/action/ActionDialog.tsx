@@ -64,7 +64,7 @@ function useRun<Row>({ pending, mutation, onClose }: Props<Row>, ends: Ends) {
     onSuccess: () => {
       onDone?.()
       pending.onDone?.()
-      notify(say(t, mutation.done(row)))
+      notify(say(t, mutation.done(row)), actions.nameOf(row))
       onClose()
     },
     // Not passed to `mutate`: its callbacks are skipped when the page is hidden meanwhile.

@@ -1,3 +1,4 @@
+import { worksheetNameOf } from '#domain/fileName'
 import { decimal, scaleOf } from '#domain/money'
 
 /**
@@ -27,7 +28,7 @@ export async function writeWorkbook(
   const heads = columns.map(({ head }) => ({ value: safeText(head), type: String, fontWeight: 'bold' as const }))
   const body = rows.map((row) => columns.map((column, index) => cellOf(row[index] ?? '', column)))
   const widths = columns.map(({ head, width }) => ({ width: width ?? Math.max(12, head.length * 2 + 4) }))
-  const sheet = sheetName(name)
+  const sheet = worksheetNameOf(name)
   return write([heads, ...body], { columns: widths, stickyRowsCount: 1, ...(sheet ? { sheet } : {}) }).toBlob()
 }
 
@@ -59,8 +60,4 @@ function safeText(text: string): string {
   const cut = text.slice(0, MAX_TEXT)
   // The library counts texts in a plain object, which already has these names; the space makes them new keys.
   return cut in Object.prototype ? `${cut} ` : cut
-}
-
-function sheetName(name: string): string {
-  return name.replace(/[[\]/\\:*?']/g, '').slice(0, 31)
 }

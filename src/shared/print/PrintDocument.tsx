@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { contentWidths, fitColumns, neededWidths, type PrintColumn, rowLines, tableWidth } from './columns'
-import { DocumentPage, type PageSlots } from './DocumentPage'
+import { DocumentPage, type PageSlots, type SummaryRow } from './DocumentPage'
 import { type Measured, measurePages } from './measurePages'
 import { type PageSizes, paginate } from './paginate'
 import { type PaperSize, printableHeight } from './paperSizes'
@@ -29,8 +29,13 @@ export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
   const hasEdge = slots.edge !== undefined
   const fitted = useMemo(() => {
     const room = tableWidth(paper, hasEdge)
-    return fitColumns(columns, room, neededWidths(columns, rows, paper, room), contentWidths(columns, rows, paper))
-  }, [columns, rows, paper, hasEdge])
+    return fitColumns(
+      columns,
+      room,
+      neededWidths(columns, rows, paper, room, totalsOf(slots, rows)),
+      contentWidths(columns, rows, paper),
+    )
+  }, [columns, rows, paper, hasEdge, slots])
   const wanted = useMemo(() => ({ rows, fitted, slots }), [rows, fitted, slots])
   const [known, setKnown] = useState<{ of: object; measured: Measured; passes: number } | null>(null)
   const current = known?.of === wanted ? known : null
@@ -62,6 +67,12 @@ export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
       ))}
     </section>
   )
+}
+
+/** The totals of the document, as on a page that holds all of it. */
+function totalsOf<Row>(slots: PageSlots<Row>, rows: readonly Row[]): SummaryRow[] {
+  const whole = { rows: [...rows], start: 0, fillers: 0, index: 0, count: 1, isLast: true, scale: 1 }
+  return rows.length > 0 ? (slots.total?.(whole) ?? []) : []
 }
 
 function sizesOf(paper: PaperSize, measured: Measured | null): PageSizes | undefined {

@@ -71,17 +71,23 @@ function withRoomFor<Row>(columns: PrintColumn<Row>[], needs: readonly number[])
 /**
  * Widths in mm that keep the words of each column whole: at the base font size of the paper when all fit, else at its
  * smallest.
+ *
+ * @param totals the rows below the body, whose figures are longer than those of the rows
  */
 export function neededWidths<Row>(
   columns: readonly PrintColumn<Row>[],
   rows: readonly Row[],
   paper: PaperSize,
   room: number,
+  totals: readonly { cells?: Readonly<Record<string, unknown>> }[] = [],
 ): number[] {
   const at = (fontPt: number) =>
     columns.map((column) => {
       const texts = rows.map((row, index) => column.text(row, index))
-      const words = texts.map((text) => longestWord(text, fontPt))
+      const summed = totals
+        .flatMap(({ cells = {} }) => cells[column.field] ?? [])
+        .filter((cell): cell is string => typeof cell === 'string')
+      const words = [...texts, ...summed].map((text) => longestWord(text, fontPt))
       const own = Math.max(headWidth(column.label, paper.fontSize), ...words) + CELL_PADDING
       return texts.includes('') ? Math.max(own, column.handWidth ?? 0) : own
     })

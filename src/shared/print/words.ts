@@ -23,3 +23,6 @@ const PARTS =
   /[\u4e00-\u9fff][A-Z]·?[A-Z0-9]{4,6}[挂学警领]?|[PM]·[A-Z]+ \d[\d.]*R?|（[^（）\s]{1,6}）|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]+|\s+|[^\s]/gu
 const CLOSING = /^[，。、；：！？）】》〉”’]/
 const OPENING = /[（【《〈“‘]$/
+
+/** Mark of a print by an account that may only look: it does not count, and no truck leaves with it. */
+export const VIEW_PRINT = '查看打印'

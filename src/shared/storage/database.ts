@@ -27,7 +27,7 @@ export function openDatabase(database: string, table?: string): Database {
   const applied = (name: string, stored: unknown) => applyAll(pending.get(name), stored)
   return {
     async read<T>(name: string) {
-      const stored = await answerOf(database, () => get<unknown>(name, store)).catch(() => undefined)
+      const stored = await answerOf(database, 'read', () => get<unknown>(name, store)).catch(() => undefined)
       return applied(name, stored) as T | undefined
     },
     async change<T>(name: string, to: (before: T | undefined) => T) {
@@ -42,7 +42,9 @@ export function openDatabase(database: string, table?: string): Database {
       }
       try {
         // Also settled when it is stored too late.
-        await answerOf(database, () => update<unknown>(name, (stored) => applyAll(own, stored), store).then(settle))
+        await answerOf(database, 'write', () =>
+          update<unknown>(name, (stored) => applyAll(own, stored), store).then(settle),
+        )
         return true
       } catch {
         pending.set(name, own)
@@ -55,10 +57,10 @@ export function openDatabase(database: string, table?: string): Database {
         for (const name of names) pending.delete(name)
       }
       // What cannot be removed stays away until the page unloads.
-      await answerOf(database, () => delMany([...names], store).then(settle)).catch(() => undefined)
+      await answerOf(database, 'write', () => delMany([...names], store).then(settle)).catch(() => undefined)
     },
     async entries<T>() {
-      const stored = await answerOf(database, () => entries<string, unknown>(store)).catch(() => [])
+      const stored = await answerOf(database, 'read', () => entries<string, unknown>(store)).catch(() => [])
       const all = new Map<string, unknown>(stored)
       for (const name of pending.keys()) all.set(name, applied(name, all.get(name)))
       return [...all].filter(([, value]) => value !== undefined) as [string, T][]

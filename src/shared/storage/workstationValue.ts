@@ -9,11 +9,11 @@ export const WORKSTATION = 'keyval-store'
 
 /** Reads a value as it is stored. Resolves when it is read or the wait is over; `take` may be called later then. */
 export async function readWorkstation<T>(name: string, take: (stored: T | undefined) => void): Promise<void> {
-  await answerOf(WORKSTATION, () => get<T>(name).then(take)).catch(() => undefined)
+  await answerOf(WORKSTATION, 'read', () => get<T>(name).then(take)).catch(() => undefined)
 }
 
 /** Changes a value, if the browser stores it. */
 export async function changeWorkstation<T>(name: string, to: (stored: T | undefined) => T): Promise<void> {
   const settle = () => noteRefusal(WORKSTATION, false)
-  await answerOf(WORKSTATION, () => update<T>(name, to)).then(settle, () => undefined)
+  await answerOf(WORKSTATION, 'write', () => update<T>(name, to)).then(settle, () => undefined)
 }

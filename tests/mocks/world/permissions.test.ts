@@ -119,7 +119,6 @@ const OPEN = [
   /\/recordLog\/tell$/,
   /\/changeLog\/reveal$/,
   /\/upload\/chunk$/,
-  /\/orderLogistics\/cancel-print$/,
   /\/store\/apply\//,
   /\/jc\/changePhone$/,
   /\/message\/storeMessage\//,

@@ -153,3 +153,13 @@ describe('paper sizes', () => {
     expect(isPaperSizeName(name)).toBe(expected)
   })
 })
+
+it('the figures of a total stay whole where a column is measured by its rows alone', () => {
+  const paper = paperSizes['241x140']
+  const columns = [{ field: 'quantity', label: '数量', width: 10, text: (row: string) => row }]
+  const total = { cells: { quantity: '10.000吨；1,234.567kg' } }
+  const [alone = 0] = neededWidths(columns, ['1.000'], paper, 200)
+  const [whole = 0] = neededWidths(columns, ['1.000'], paper, 200, [total])
+  expect(whole).toBeGreaterThan(alone)
+  expect(fitText('10.000吨；1,234.567kg', whole - 1.3, paper.fontSize, paper.minFontSize).isWhole).toBe(true)
+})

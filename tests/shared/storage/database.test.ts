@@ -47,10 +47,13 @@ describe.each([
 ])('a database that %s', (_name, close) => {
   const and = (one: string) => (before: string[] | undefined) => [...(before ?? []), one]
 
-  it('has what was changed until the page unloads, waits once at most, and says so', async () => {
+  it('has what was changed until the page unloads, waits once for reading and for writing, and says so', async () => {
     close()
     const { own, name } = fresh()
     expect(await own.read('a')).toBeUndefined()
+    // A place that was only read may keep what it is given.
+    expect(refusedPlaces().split(' ')).not.toContain(name)
+    await own.remove(['z'])
     const time = await timeOf(async () => {
       expect(await own.change('a', and('one'))).toBe(false)
       expect(await own.change('a', and('two'))).toBe(false)
@@ -86,4 +89,14 @@ it('a value that cannot be stored lives until the page unloads', async () => {
   const value = { call: () => undefined }
   expect(await own.change('a', () => value)).toBe(false)
   expect(await own.read('a')).toBe(value)
+})
+
+it('a read that takes too long keeps no change from being stored', async () => {
+  const { own, stored, name } = fresh()
+  gate.hang()
+  expect(await own.read('a')).toBeUndefined()
+  gate.open()
+  expect(await own.change('a', () => 1)).toBe(true)
+  expect(await stored('a')).toBe(1)
+  expect(refusedPlaces().split(' ')).not.toContain(name)
 })

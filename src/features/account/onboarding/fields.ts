@@ -7,7 +7,7 @@ export const companyFields = {
   companyAddress: field('text', '公司详细地址', { isRequired: true, maxLength: 200 }),
   employeeNum: field('integer', '员工总数（人）', { isRequired: true, maxLength: 9 }),
   companyPhone: field('text', '公司电话', { isRequired: true, maxLength: 20 }),
-  registeredCapital: field('integer', '注册资金（万元）', { isRequired: true, maxLength: 9 }),
+  registeredCapital: field('quantity', '注册资金（万元）', { isRequired: true, maxLength: 12 }),
   linkName: field('text', '联系人姓名', { isRequired: true, maxLength: 20 }),
   linkPhone: field('phone', '联系人电话', { isRequired: true, maxLength: 11 }),
   companyEmail: field('text', '电子邮箱', { isRequired: true }),

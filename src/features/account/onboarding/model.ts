@@ -93,7 +93,7 @@ export function validateCompany(company: Company): Errors {
     companyAddress: sized(company.companyAddress, 1, 200, '请填写公司详细信息', '公司详细地址为1–200个字'),
     employeeNum: positive(company.employeeNum),
     companyPhone: isAnyPhone(readPhone(company.companyPhone)) ? null : text('请填写正确的号码'),
-    registeredCapital: positive(company.registeredCapital),
+    registeredCapital: capitalError(company.registeredCapital),
     linkName: sized(company.linkName, 2, 20, '请填写联系人姓名', '联系人姓名为2–20个字'),
     linkPhone: isPhone(company.linkPhone) ? null : text('请填写正确的号码'),
     companyEmail:
@@ -165,6 +165,11 @@ function pattern(value: string, allowed: RegExp, words: string): Text | null {
 
 function positive(value: string): Text | null {
   return pattern(value, /^[1-9]\d{0,8}$/, '只能填写正整数')
+}
+
+/** Up to the cent that a business licence may state in units of 10,000 yuan. */
+function capitalError(value: string): Text | null {
+  return pattern(value, /^(?!0(\.0*)?$)(0|[1-9]\d{0,8})(\.\d{1,2})?$/, '请填写大于0的数，最多2位小数')
 }
 
 /** Form values: a region is one value, pictures and categories are lists. */

@@ -63,7 +63,7 @@ function LabelForm({ tree, label, close }: Props) {
     mutation: labels.save(),
     toPayload: (values) => ({ ...values, labelName: values.labelName.trim(), id: label?.id }),
     onDone: () => {
-      notify(t('店铺分类已保存'))
+      notify(t('店铺分类已保存'), form.getFieldValue('labelName'))
       close()
     },
     fields: labelFields,

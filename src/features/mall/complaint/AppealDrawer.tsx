@@ -60,7 +60,7 @@ function AppealForm({ complaint, close }: { complaint: Complaint; close: () => v
       appealImages: appealImages.join(),
     }),
     onDone: () => {
-      notify(t('申诉已提交，等待平台仲裁'))
+      notify(t('申诉已提交，等待平台仲裁'), complaint.orderSn)
       close()
     },
     fields: complaintFields,

@@ -56,7 +56,7 @@ function ChangeForm({ close }: { close: () => void }) {
     mutation: goodsChanges.add(),
     toPayload: (values) => toChangeBody(values, chosen),
     onDone: () => {
-      notify(t('变更申请已提交，等待平台审核'))
+      notify(t('变更申请已提交，等待平台审核'), chosen?.goodsName)
       close()
     },
     fields: changeFields,

@@ -28,10 +28,11 @@ export default function ReceiptListPage() {
             below: 'createTime',
             render: ({ id, orderSn }) => <ViewButton id={id}>{orderSn}</ViewButton>,
           },
+          'receiptStatus',
+          'orderStatus',
           'receiptTitle',
           'receiptPrice',
           'refundPrice',
-          'receiptStatus',
           {
             field: 'invoice',
             as: 'block',
@@ -40,7 +41,6 @@ export default function ReceiptListPage() {
               return block ? say(t, block) : t('可以开票')
             },
           },
-          'orderStatus',
           'taxpayerId',
           'receiptContent',
           'memberName',

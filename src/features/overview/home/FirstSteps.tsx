@@ -33,7 +33,8 @@ export default function FirstSteps({ userId, onEnd }: Props) {
     driver: canOperate('driverList'),
     car: canOperate('carList'),
     contract: canOperate('agreementList'),
-    freight: canOperate('shipTemplate'),
+    // Only products need one.
+    freight: canOperate('shipTemplate') && canOperate('goods'),
     goods: canOperate('goods'),
     print: canOperate('deliverList'),
   }

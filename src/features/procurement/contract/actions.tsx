@@ -28,7 +28,7 @@ export const contractActions = defineActions<Contract>({
       argOf: ({ id }) => id,
       question: ({ contractName }) => text('提交合同 {{name}}？', { name: contractName }),
       consequence: (contract) => submitConsequence(contract),
-      done: () => text('合同已提交，等待采购单位审核'),
+      done: ({ contractCode: code }) => text('合同 {{code}} 已提交，等待采购单位审核', { code }),
     }),
     mutationAction({
       key: 'withdraw',
@@ -39,7 +39,7 @@ export const contractActions = defineActions<Contract>({
       argOf: ({ id }) => id,
       question: ({ contractName }) => text('撤回合同 {{name}}？', { name: contractName }),
       consequence: text('采购单位不再审核，合同回到待提交，修改后可重新提交。'),
-      done: () => text('合同已撤回，可以修改'),
+      done: ({ contractCode: code }) => text('合同 {{code}} 已撤回，可以修改', { code }),
     }),
     mutationAction({
       key: 'drop',
@@ -51,7 +51,7 @@ export const contractActions = defineActions<Contract>({
       question: ({ contractName }) => text('作废合同 {{name}}？', { name: contractName }),
       consequence: text('作废后不能恢复，合同编号不能再用。'),
       asks: { fields: dropFields, names: ['reason'], initial: () => ({ reason: '' }), validate: validateDrop },
-      done: () => text('合同已作废'),
+      done: ({ contractCode: code }) => text('合同 {{code}} 已作废', { code }),
     }),
     linkAction({
       key: 'createDeliver',

@@ -153,6 +153,11 @@ export function isExpired(contract: Pick<Contract, 'expireDate'>, today: string 
   return isBeforeText(contract.expireDate, today)
 }
 
+/** Whether a contract is not yet in force on a day; without an effective date it always is. */
+export function isBeforeEffect({ effectiveDate }: Pick<Contract, 'effectiveDate'>, day: string): boolean {
+  return effectiveDate !== '' && isBeforeText(day.slice(0, 10), effectiveDate.slice(0, 10))
+}
+
 /** How often a contract is settled. */
 export const SETTLE_CYCLES = ['月结', '批结'] as const
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { tidyCode } from '#domain/cell/words'
 import { knownQuantities } from '#domain/document/lines'
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { decimal, lineAmounts } from '#domain/money'
-import { canDo, type Transition } from '#domain/status'
+import { canDo, statusOf, type Transition } from '#domain/status'
+import { type Text, text } from '#domain/text'
 import { isBeforeText } from '#domain/time'
 import {
   codeLeaf,
@@ -177,6 +179,15 @@ export const deliverTransitions: readonly Transition<DeliverAction>[] = [
   { from: ['0', '1', '2'], action: 'addFiles' },
   { from: ['0', '1', '2', '4'], action: 'print' },
 ]
+
+/** Why a note cannot be corrected: what replaced it, or its status; null when it can. The server refuses the same. */
+export function correctionError(note: Pick<Deliver, 'deliverSn' | 'correctedBySn' | 'status'>): Text | null {
+  const { deliverSn: sn, correctedBySn: by, status } = note
+  if (canDo(deliverTransitions, status, 'void')) return null
+  if (by) return text('送货单 {{sn}} 已更正为 {{by}}，不能再更正。', { sn, by })
+  const label = text(statusOf(deliverStatus, status).label)
+  return text('送货单 {{sn}} 现在是「{{status}}」，不能再更正。', { sn, status: label })
+}
 
 /** Whether a note is void: its quantities do not count, and its copies say so. */
 export function isVoided({ status }: Pick<Deliver, 'status'>): boolean {

@@ -78,7 +78,7 @@ export function DifferenceDocument({ disputes, unitName }: { disputes: readonly 
     ),
     total: (sheet) =>
       sheet.isLast ? [{ label: '差异合计', cells: { difference: formatMoney(totalDifference(disputes)) } }] : [],
-    statement: (sheet) => (sheet.isLast ? '凭证见附件；请项目部逐行填写意见并签字确认。' : null),
+    statement: (sheet) => (sheet.isLast ? statementOf(disputes) : null),
     signatures: () => (
       <PageSignatures items={[{ label: '供方（签字）' }, { label: '项目部（签字/盖章）' }, { label: '日期' }]} />
     ),
@@ -93,4 +93,9 @@ export function DifferenceDocument({ disputes, unitName }: { disputes: readonly 
       slots={slots}
     />
   )
+}
+
+function statementOf(disputes: readonly Dispute[]): string {
+  const hasEvidence = disputes.some(({ evidence }) => evidence.length > 0)
+  return `${hasEvidence ? '凭证见附件；' : ''}请项目部逐行填写意见并签字确认。`
 }

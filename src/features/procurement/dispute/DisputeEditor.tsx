@@ -31,6 +31,7 @@ import {
 /** The line that a claim is about. */
 export type DisputedLine = SettledFigures & {
   billId: string
+  settlementCode: string
   lineId: string
   seq: number | null
   /** The delivered quantity. */
@@ -78,7 +79,7 @@ function DisputeForm({ line, dispute, title, onClose }: Props & { title: string 
     mutation: disputes.save(),
     toPayload: (values) => draftOf(line, values),
     onDone: () => {
-      notify(t('异议已保存'))
+      notify(t('{{code}} 第 {{seq}} 行的异议已保存', { code: line.settlementCode, seq: line.seq ?? '' }))
       onClose()
     },
   })

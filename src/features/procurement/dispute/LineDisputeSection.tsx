@@ -23,11 +23,11 @@ const DisputeEditor = lazyPart(() => import('./DisputeEditor').then((module) => 
 
 /** A line of a settlement as a claim is about it. */
 export function disputedLineOf(
-  billId: string,
-  line: Omit<DisputedLine, 'billId' | 'lineId'> & { id: string },
+  { id: billId, settlementCode }: { id: string; settlementCode: string },
+  line: Omit<DisputedLine, 'billId' | 'settlementCode' | 'lineId'> & { id: string },
 ): DisputedLine {
   const { id: lineId, seq, unit, quantity, settleQuantity, settlePriceTax, taxRate, amountTax } = line
-  return { billId, lineId, seq, unit, quantity, settleQuantity, settlePriceTax, taxRate, amountTax }
+  return { billId, settlementCode, lineId, seq, unit, quantity, settleQuantity, settlePriceTax, taxRate, amountTax }
 }
 
 type Props = {

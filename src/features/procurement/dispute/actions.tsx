@@ -19,7 +19,7 @@ export const disputeActions = defineActions<Dispute>({
       argOf: ({ billId, lineId }) => ({ billId, lineId }),
       question: ({ seq }) => text('撤销第 {{seq}} 行的异议？', { seq: seq ?? '' }),
       consequence: text('原因和凭证将一并删除。'),
-      done: ({ seq }) => text('第 {{seq}} 行的异议已撤销', { seq: seq ?? '' }),
+      done: ({ settlementCode: code, seq }) => text('{{code}} 第 {{seq}} 行的异议已撤销', { code, seq: seq ?? '' }),
     }),
   ],
 })

@@ -51,7 +51,7 @@ function CarForm({ car, close }: { car: Car | null; close: () => void }) {
       ...(car ? { id: car.id } : {}),
     }),
     onDone: () => {
-      notify(t('车辆已保存'))
+      notify(t('车辆已保存'), form.getFieldValue('carNo'))
       close()
     },
     fields: carFields,

@@ -50,7 +50,7 @@ function DriverForm({ driver, close }: { driver: Driver | null; close: () => voi
     mutation: drivers.save(),
     toPayload: (values) => (driver ? { ...values, id: driver.id } : values),
     onDone: () => {
-      notify(t('司机已保存'))
+      notify(t('司机已保存'), form.getFieldValue('driverName'))
       close()
     },
     fields: driverFields,

@@ -16,6 +16,7 @@ import {
   maybeFlagLeaf,
   statusLeaf,
   textLeaf,
+  timeLeaf,
   wireText,
 } from '#domain/wire'
 
@@ -77,6 +78,8 @@ export const deliverableMaterialSchema = v.object({
   supplierName: textLeaf(),
   materialType: codeLeaf<MaterialType>(),
   projects: listLeaf(contractProjectSchema),
+  /** The day on which its contract comes into force [proposed]; a server may omit it. */
+  effectiveDate: v.optional(timeLeaf()),
 })
 /** A line that can be chosen for a delivery note. */
 export type DeliverableMaterial = v.InferOutput<typeof deliverableMaterialSchema>

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { deliverStatus } from '#domain/document/procurementStatus'
-import { StatusTag } from '#shared/fields/FieldValue'
+import { field } from '#domain/field'
+import { FieldValue, StatusTag } from '#shared/fields/FieldValue'
 import { RecordTable } from '#shared/record/RecordTable'
 import { serverText } from '#shared/serverText'
 import { PageLink } from '#shared/ui/PageLink'
 import type { PurchaseDeliver } from './model'
+
+const DELIVER_TIME = field('time', '发货时间')
 
 /** The delivery notes of an order. */
 export function PurchaseDeliverTable({ notes }: { notes: PurchaseDeliver[] }) {
@@ -32,7 +35,12 @@ export function PurchaseDeliverTable({ notes }: { notes: PurchaseDeliver[] }) {
           render: (status) => <StatusTag field={{ table: deliverStatus }} value={status} />,
         },
         { dataIndex: 'materialSummary', title: t('材料'), width: 260, render: serverText },
-        { dataIndex: 'deliverTime', title: t('发货时间'), width: 170 },
+        {
+          dataIndex: 'deliverTime',
+          title: t(DELIVER_TIME.label),
+          width: 150,
+          render: (time) => <FieldValue field={DELIVER_TIME} value={time} />,
+        },
       ]}
     />
   )

@@ -47,7 +47,8 @@ export default function PurchaseListPage() {
           field: 'sendTime',
           width: 152,
           render: (order) => <SendTime order={order} />,
-          text: (order) => (needsSendTime(order) ? t(UNVERIFIED) : order.sendTimeVerified ? order.sendTime : ''),
+          text: (order) =>
+            needsSendTime(order) ? t(UNVERIFIED) : order.sendTimeVerified ? order.sendTime.slice(0, 16) : '',
         },
         { field: 'requireTime', render: (order) => <RequireTime order={order} /> },
         'totalAmountTax',

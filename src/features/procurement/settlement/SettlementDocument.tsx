@@ -10,6 +10,7 @@ import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import type { PrintedPage } from '#shared/print/paginate'
 import { paperSizes } from '#shared/print/paperSizes'
+import { VIEW_PRINT } from '#shared/print/words'
 import { safePicture } from '#shared/safeUrl'
 import {
   quantityColumns,
@@ -25,15 +26,21 @@ import { settlementTolerance } from './tolerance'
 
 // A settlement is a document between two Chinese companies: it is in Chinese in every interface language.
 
-type Props = { bill: SettlementBill; approvals: readonly Approval[]; unitName: UnitName }
+type Props = {
+  bill: SettlementBill
+  approvals: readonly Approval[]
+  unitName: UnitName
+  /** False for a print by an account that may only look. */
+  isCounted: boolean
+}
 
 /** A settlement on A4 landscape: a subtotal per page; totals, capitals, approvals and stamps on the last. */
-export function SettlementDocument({ bill, approvals, unitName }: Props) {
+export function SettlementDocument({ bill, approvals, unitName, isCounted }: Props) {
   const type = settlementTypeOf(bill)
   const lines = bill.lines ?? []
   const totals = standingTotals(bill, settlementTotals(lines))
   const slots: PageSlots<SettlementLine> = {
-    header: (sheet) => <Head bill={bill} sheet={sheet} />,
+    header: (sheet) => <Head bill={bill} sheet={sheet} isCounted={isCounted} />,
     subtotal: (sheet) => {
       const sums = settlementTotals(sheet.rows)
       return { label: '本页小计', cells: { ...quantityCells(sums, unitName), ...moneyCells(sums) } }
@@ -57,14 +64,21 @@ export function SettlementDocument({ bill, approvals, unitName }: Props) {
   )
 }
 
-function Head({ bill, sheet }: { bill: SettlementBill; sheet: PrintedPage<SettlementLine> }) {
+type HeadProps = Pick<Props, 'bill' | 'isCounted'> & { sheet: PrintedPage<SettlementLine> }
+
+function Head({ bill, sheet, isCounted }: HeadProps) {
   const period = [bill.periodStart, bill.periodEnd].filter(Boolean).join(' 至 ')
   return (
     <>
       <PageHead
         title={`${bill.companyName}${bill.projectName}`}
         subtitle="材料结算单"
-        left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
+        left={
+          <>
+            {`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
+            {!isCounted && <strong>{`　${VIEW_PRINT}`}</strong>}
+          </>
+        }
         right={`No. ${bill.settlementCode}`}
       />
       <PageFields

@@ -2,9 +2,8 @@ import { AuditOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { say } from '#domain/text'
 import { serverToday } from '#domain/time'
-import { dueDateOf, lateDays, lateText } from '#features/procurement/settlement/due/model'
+import { dueDateOf, lateDays } from '#features/procurement/settlement/due/model'
 import { useCreditDays } from '#features/procurement/settlement/due/useCreditDays'
 import { DueDate } from '#features/procurement/settlement/public/DueDate'
 import { openStatement } from '#features/procurement/settlement/public/openPrints'
@@ -60,11 +59,10 @@ export default function SettlementListPage() {
           {
             field: 'settleDate',
             as: 'dueDate',
-            text: (bill) => {
-              const due = dueDateOf(bill, days)
-              if (due === null) return t('读取中')
-              const late = lateDays(bill, due, serverToday())
-              return late > 0 ? `${due} ${say(t, lateText(late))}` : due
+            text: (bill) => dueDateOf(bill, days) ?? t('读取中'),
+            savedBeside: {
+              as: 'daysOverdue',
+              text: (bill) => String(lateDays(bill, dueDateOf(bill, days) ?? '', serverToday()) || ''),
             },
             render: (bill) => <DueDate bill={bill} dueDate={dueDateOf(bill, days)} />,
           },

@@ -7,16 +7,21 @@ import { useSearchParams } from 'react-router-dom'
 import { approvals } from '#features/procurement/approval/api'
 import { recordLogs } from '#features/procurement/recordLog/api'
 import { useUnitName } from '#shared/fields/useDict'
+import { canOperate, hrefTo } from '#shared/navigation'
 import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
 import { IN_PLACE } from '#shared/resource'
+import { keepDeed } from '#shared/today'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { settlements } from './api'
 import { SettlementDocument } from './SettlementDocument'
 
-/** 结算单打印预览: the settlement on A4 landscape, for both sides to stamp. */
+/**
+ * 结算单打印预览: the settlement on A4 landscape, for both sides to stamp. A print by an account that may only look says so
+ * and is not logged.
+ */
 export default function SettlementPreviewPage() {
   const { t } = useTranslation()
   const id = useSearchParams()[0].get('id') ?? ''
@@ -24,6 +29,7 @@ export default function SettlementPreviewPage() {
   const code = query.data?.settlementCode ?? ''
   const record = useQuery({ ...approvals.byCode(code), enabled: code !== '' })
   const tell = useMutation({ ...recordLogs.tell(), meta: { silent: true } })
+  const isCounted = canOperate('settlementList')
   const unitName = useUnitName()
   const isThere = (query.data?.lines?.length ?? 0) > 0
   useEffect(() => {
@@ -39,7 +45,10 @@ export default function SettlementPreviewPage() {
             icon={<PrinterOutlined aria-hidden="true" />}
             disabled={!isThere || record.isPending || !unitName}
             onClick={() => {
-              tell.mutate({ kind: 'SHEET', id, action: 'print', detail: 'A4' })
+              if (isCounted) {
+                tell.mutate({ kind: 'SHEET', id, action: 'print', detail: 'A4' })
+                void keepDeed(t('打印结算单 {{code}}', { code }), hrefTo('settlementDetail', { id }) ?? '')
+              }
               window.print()
             }}
           >
@@ -52,7 +61,12 @@ export default function SettlementPreviewPage() {
       {(id === '' || (query.isSuccess && !isThere)) && <EmptyState text={t('没有可打印的结算单。')} />}
       {query.data && isThere && unitName && (
         <PrintJob paper={paperSizes['A4-landscape']}>
-          <SettlementDocument bill={query.data} approvals={record.data ?? []} unitName={unitName} />
+          <SettlementDocument
+            isCounted={isCounted}
+            bill={query.data}
+            approvals={record.data ?? []}
+            unitName={unitName}
+          />
         </PrintJob>
       )}
     </div>

@@ -18,6 +18,7 @@ export const settlementFields = {
   period: field('text', '结算期间', { width: 200 }),
   settleDate: field('date', '结算日期'),
   dueDate: field('date', '到期日', { width: 160 }),
+  daysOverdue: field('integer', '逾期天数', { width: 90 }),
   settleDateRange: field('dateRange', '结算日期', { range: ['settleDateStart', 'settleDateEnd'] }),
   payStatus: field('dict', '支付状态', { dictCode: 'pay_status', width: 100 }),
   payTime: field('time', '支付时间'),

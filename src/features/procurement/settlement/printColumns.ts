@@ -20,7 +20,7 @@ const WIDTHS: Record<Name, number> = {
   strengthGrade: 13,
   spec: 16,
   heatNo: 19,
-  pouringPart: 24,
+  pouringPart: 27,
   pouringMode: 10,
   unit: 6,
   quantity: 15,
@@ -68,7 +68,7 @@ export function printColumns(
           : name === 'materialName' || name === 'pouringPart' || name === 'remark'
             ? 'left'
             : 'center',
-        grow: name === 'remark' || name === 'materialName' || name === 'spec',
+        grow: name === 'remark' || name === 'materialName' || name === 'spec' || name === 'pouringPart',
         text: (line) => (name === 'unit' ? unitName(line.unit) : textOf(name, line, unitName)),
       }
     })

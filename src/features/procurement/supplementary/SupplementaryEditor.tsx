@@ -100,7 +100,7 @@ function SupplementaryForm({ note, info, scope, notesOfHeats, title, onClose }: 
     toPayload: payload,
     before: async () => unsavedFacts().length === 0 || ask(ONLY_FILES),
     onDone: () => {
-      notify(t('补录信息已保存'))
+      notify(t('补录信息已保存'), note.deliverSn)
       onClose()
     },
     errorsOf: (error) => refusalErrors(error, form.getFieldsValue(true) as SupplementaryValues, note),

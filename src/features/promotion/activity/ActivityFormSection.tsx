@@ -93,7 +93,7 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
     before: (values) => askDeep(deepOf(values)),
     toPayload: (values) => ({ id, values: { ...values, startTime: startToSend(values.startTime, opened) } }),
     onDone: () => {
-      notify(t(id ? words.saved : words.added))
+      notify(t(id ? words.saved : words.added), String((form.getFieldsValue(true) as Values)[name] ?? ''))
       closeAndGo(screens.list, {}, tab.key)
     },
     errorsOf: (error) =>

@@ -65,7 +65,7 @@ function EditForm({ goods, close }: { goods: DistributionGoods; close: () => voi
     mutation: distributionGoods.save(),
     toPayload: ({ commission }) => ({ id, skuId, commission: fixed(commission, 2) }),
     onDone: () => {
-      notify(t('佣金已保存'))
+      notify(t('佣金已保存'), goodsName)
       close()
     },
     fields: distributionGoodsFields,

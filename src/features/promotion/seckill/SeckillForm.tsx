@@ -72,7 +72,7 @@ export function SeckillForm({ seckill, applies, head }: Props) {
     },
     toPayload: (values, _intent, opened) => toPayload(seckill.id, values, opened),
     onDone: (isOnlyWithdrawn) => {
-      notify(isOnlyWithdrawn ? t('已撤回报名') : t('秒杀报名已提交'))
+      notify(isOnlyWithdrawn ? t('已撤回报名') : t('秒杀报名已提交'), seckill.promotionName)
       closeAndGo('seckill', {}, tab.key)
     },
     words: [[/./, 'goods']],

@@ -46,7 +46,7 @@ function AddressForm({ address, close }: { address: StoreAddress | null; close: 
     mutation: storeAddresses.save(),
     toPayload: (values) => (address ? { ...values, id: address.id } : values),
     onDone: () => {
-      notify(t('自提点已保存'))
+      notify(t('自提点已保存'), form.getFieldValue('addressName'))
       close()
     },
     fields: addressFields,

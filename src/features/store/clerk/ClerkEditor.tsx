@@ -69,7 +69,7 @@ function ClerkForm({ clerk, close }: { clerk: Clerk; close: () => void }) {
       departmentId,
     }),
     onDone: () => {
-      notify(t('店员已保存'))
+      notify(t('店员已保存'), clerk.clerkName)
       close()
     },
     fields: clerkFields,

@@ -39,7 +39,7 @@ export function NewClerkForm({ close }: { close: () => void }) {
       password: person ? '' : values.password,
     }),
     onDone: () => {
-      notify(t('店员已添加'))
+      notify(t('店员已添加'), form.getFieldValue('username'))
       close()
     },
     fields: clerkFields,

@@ -68,7 +68,7 @@ function DepartmentForm({ department, close }: { department: DepartmentRecord | 
       },
     }),
     onDone: () => {
-      notify(t('部门已保存'))
+      notify(t('部门已保存'), form.getFieldValue('title'))
       close()
     },
     fields: departmentFields,

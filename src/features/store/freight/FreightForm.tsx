@@ -44,7 +44,7 @@ export function FreightForm({ template, isCopy = false }: Props) {
     mutation: templates.save(),
     toPayload: (values) => ({ id, values }),
     onDone: () => {
-      notify(id ? t('运费模板已保存') : t('运费模板已添加'))
+      notify(id ? t('运费模板已保存') : t('运费模板已添加'), form.getFieldValue('name'))
       closeAndGo('shipTemplate', {}, tab.key)
     },
     fields: templateFields,

@@ -74,7 +74,7 @@ function RoleForm({ record, close, sections }: Props & { sections: GrantSection[
       },
     }),
     onDone: () => {
-      notify(t('角色已保存'))
+      notify(t('角色已保存'), form.getFieldValue('name'))
       close()
     },
     fields: roleFields,

@@ -19,10 +19,11 @@ export default function BatchRunner<Row extends object>({ rows, batch, onClose }
   const { t } = useTranslation()
   const { isDanger } = batch
   const label = t(batch.label)
-  const { outcomes, run, stop, isStopping, of } = useBatchRun(rows, batch, (all) => {
+  const deedOf = (row: Row) => `${label} ${batch.nameOf(row)}`
+  const { outcomes, run, stop, isStopping, of } = useBatchRun(rows, { ...batch, deedOf }, (all) => {
     // With rows left undone the dialog stays and reports it; a success toast would mislead.
     if (all.done.length < rows.length) return
-    notify(t('{{label}}：完成 {{done}} 项，共 {{total}} 项', { label, done: rows.length, total: rows.length }))
+    notify(t('{{label}}：完成 {{done}} 项，共 {{total}} 项', { label, done: rows.length, total: rows.length }), null)
     onClose(all.done, new Map())
   })
   const { done, failed, open } = of(outcomes)

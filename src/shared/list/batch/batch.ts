@@ -6,11 +6,13 @@ export type RowWrite<Row, Arg, Data> = {
   write: ResourceMutation<Arg, Data>
   argOf: (row: Row) => Arg
   idOf: (row: Row) => string
+  /** What the user's day says of a row that was written. */
+  deedOf: (row: Row) => string
 }
 
 /** A batch: one write per row, and its texts. */
 export type Batch<Row> = BatchTexts<Row> &
-  RowWrite<Row, unknown, unknown> & {
+  Omit<RowWrite<Row, unknown, unknown>, 'deedOf'> & {
     /** Names a row among the results. */
     nameOf: (row: Row) => string
     isDanger: boolean

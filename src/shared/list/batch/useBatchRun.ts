@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { inTurn } from '#shared/action/serial'
 import { onUserLeft } from '#shared/session'
+import { keepDeed } from '#shared/today'
 import type { RowWrite } from './batch'
 import { type Outcome, runBatch } from './runBatch'
 
@@ -19,7 +20,7 @@ type ByOutcome<Row> = Record<Outcome['state'], Row[]>
  */
 export function useBatchRun<Row, Arg, Data>(
   rows: readonly Row[],
-  { write, argOf, idOf }: RowWrite<Row, Arg, Data>,
+  { write, argOf, idOf, deedOf }: RowWrite<Row, Arg, Data>,
   onEnd: (all: ByOutcome<Row>) => void,
 ) {
   const [outcomes, setOutcomes] = useState<Outcomes<Row>>(new Map())
@@ -41,6 +42,8 @@ export function useBatchRun<Row, Arg, Data>(
       const unfollow = onUserLeft(() => own.abort())
       const all = new Map(outcomes)
       for (const row of wanted) all.delete(row)
+      // The user may have gone to another page when it ends.
+      const address = window.location.pathname + window.location.search
       let shown = 0
       const show = () => {
         shown = Date.now()
@@ -48,6 +51,7 @@ export function useBatchRun<Row, Arg, Data>(
       }
       const onOutcome = (row: Row, outcome: Outcome) => {
         all.set(row, outcome)
+        if (outcome.state === 'done') void keepDeed(deedOf(row), address)
         if (Date.now() - shown > SHOWN_EVERY_MS) show()
       }
       show()

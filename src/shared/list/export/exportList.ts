@@ -40,7 +40,7 @@ export async function exportList<Row extends object>(
     const field = columnKind(column, fields)
     const { head, width, ...figure } = workbookColumn(field, t)
     const own = typeof column !== 'string' && column.text
-    if (own) return [{ column: { head, width }, text: own }]
+    if (own) return [{ column: { head, width, ...(field.kind === 'integer' ? figure : {}) }, text: own }]
     const said = { options: words.get(field.dictCode ?? ''), t }
     const read = (row: Row): unknown => Reflect.get(row, columnField(column))
     const figures = { column: { head, width, ...figure }, text: (row: Row) => workbookText(field, read(row), said) }

@@ -29,6 +29,8 @@ type Overrides<Row, F> = {
   renderBelow?: (row: Row) => ReactNode
   /** The plain text, on screen without a `render` and in the export, where the field's own value is not enough. */
   text?: (row: Row) => string
+  /** What the cell shows besides its value: a column of its own in the export. */
+  savedBeside?: { as: keyof F & string; text: (row: Row) => string }
   width?: number
   fixed?: 'left' | 'right'
 }
@@ -60,11 +62,17 @@ export function columnKind<Row>(column: Column<Row>, fields: Fields): Field {
   return field
 }
 
-/** The columns of a list as exported: the second line of a cell becomes a column of its own. */
+/** The columns of a list as exported: what a cell shows besides its value becomes a column of its own. */
 export function singleColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
-  return columns.flatMap((column) =>
-    typeof column !== 'string' && column.below ? [column, { field: column.below }] : [column],
-  )
+  return columns.flatMap((column): Column<Row>[] => {
+    if (typeof column === 'string') return [column]
+    const { field, below, savedBeside } = column
+    return [
+      column,
+      ...(savedBeside ? [{ field, ...savedBeside } as Column<Row>] : []),
+      ...(below ? [{ field: below } as Column<Row>] : []),
+    ]
+  })
 }
 
 /** Smaller padding, so that ten rows of two lines fit at 1440 × 900. */

@@ -85,6 +85,11 @@ describe('an account that may only look', () => {
     expect(inPage().queryByRole('button', { name: '批量删除' })).toBeNull()
     await expect(dropMessage({ id })).rejects.toThrow('权限不足')
     expect(statusOf(id)).toBe('ALREADY_READY')
+    const unread = (row as HTMLElement).dataset.rowKey ?? ''
+    await user.click(within(row as HTMLElement).getByRole('button', { name: '标为已读' }))
+    await waitFor(() => expect(records().map(({ dataset }) => dataset.rowKey)).not.toContain(unread))
+    // For himself alone: the others of the shop have still to read it.
+    expect(statusOf(unread)).toBe('UN_READY')
   })
 })
 

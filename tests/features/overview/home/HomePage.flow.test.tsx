@@ -101,6 +101,18 @@ describe('a card of home', () => {
     const rows = page().querySelectorAll('[data-row-key]')
     expect([...rows].slice(0, numbers.length).map((row) => row.querySelector('a')?.textContent)).toEqual(numbers)
   })
+
+  it('the first steps of a supplier without products name no freight', async () => {
+    const owner = db.accounts.find(({ account }) => account === 'yueheng')
+    const supplier = db.suppliers.get(owner?.supplierId ?? '')
+    if (!owner || !supplier) throw new Error('no supplier')
+    db.suppliers.insert({ ...supplier, id: '9990' })
+    db.accounts.update(owner.id, { supplierId: '9990' })
+    await openHome('yueheng')
+    const steps = within(await screen.findByRole('region', { name: '开店准备' }))
+    expect(steps.getByRole('link', { name: '新建第一份合同' })).toBeInTheDocument()
+    expect(steps.queryByText('新增运费模板')).toBeNull()
+  })
 })
 
 describe('home of a shop', () => {

@@ -49,3 +49,17 @@ it('exports the difference list: settled quantity, claimed quantity and reason',
     项目部意见: '',
   })
 })
+
+it.each([[[]], [[{ name: '磅单.png', url: '/files/磅单.png' }]]])(
+  'names an attachment only where there is one: %j',
+  async (evidence) => {
+    const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00015')
+    const client = await signIn('nanwan')
+    const line = { billId: bill?.id, lineId: bill?.lines[1]?.id }
+    const claim = { ...line, claimQuantity: '12.00', reason: '抽磅密度取值偏高', evidence }
+    expect(await client.post('/api/gd-material/settlementDispute/save', claim)).toMatchObject({ code: 200 })
+    await renderApp({ path: `/differencePreview?ids=${bill?.id}`, account: 'nanwan' })
+    await waitFor(() => expect(document.querySelector('.sheet')).toHaveTextContent('请项目部逐行填写意见并签字确认。'))
+    expect(document.querySelector('.sheet')?.textContent?.includes('凭证见附件')).toBe(evidence.length > 0)
+  },
+)

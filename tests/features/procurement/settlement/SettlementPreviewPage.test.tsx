@@ -1,7 +1,7 @@
-import { waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
-import { renderApp, runApp, setHost } from '#tests/kit/render'
+import { askedAt, renderApp, runApp, setHost, user } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -26,4 +26,19 @@ it('prints a block per tax rate, units on both quantities, and the tolerance mar
   ])
   const marked = texts('.sheet-table[aria-label] tbody tr').map((cells) => cells.some((cell) => cell?.startsWith('▲')))
   expect(marked.slice(0, 4)).toEqual([false, true, true, false])
+})
+
+it.each([
+  ['haichuan', false],
+  ['haichuan03', true],
+])('logs a print by %s, unless the account may only look and the paper says so: %s', async (account, isLook) => {
+  setHost('material')
+  window.print = vi.fn()
+  const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00019')
+  await renderApp({ path: `/settlementPreview?id=${bill?.id}`, account })
+  await waitFor(() => expect(screen.getByRole('button', { name: /打印$/ })).toBeEnabled())
+  await user.click(screen.getByRole('button', { name: /打印$/ }))
+  expect(window.print).toHaveBeenCalledTimes(1)
+  expect(document.querySelector('.sheet')?.textContent?.includes('查看打印')).toBe(isLook)
+  await waitFor(() => expect(askedAt('/recordLog/tell')).toHaveLength(isLook ? 0 : 1))
 })

@@ -46,9 +46,9 @@ describe('packages', () => {
     expect(features[0]).not.toHaveProperty('variants')
   })
 
-  it('of the material product include 店铺装修模板, which the plain one lacks', async () => {
+  it('of the material product include 店铺装修代办, which the plain one lacks', async () => {
     const haichuan = await signIn('haichuan')
-    expect((await featureOf('61006', haichuan))?.featureName).toBe('店铺装修模板')
+    expect((await featureOf('61006', haichuan))?.featureName).toBe('店铺装修代办')
     expect(await featureOf('61006')).toBeUndefined()
   })
 

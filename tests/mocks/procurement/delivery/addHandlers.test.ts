@@ -208,7 +208,7 @@ describe('rejections', () => {
 
   it('an order whose send time is not confirmed, and a voided one', async () => {
     const pengan = await signIn('pengan')
-    expect((await add(orderDraft({ orderSn: 'CG20240403-0005' }), pengan)).message).toBe('请先核定发货时间')
+    expect((await add(orderDraft({ orderSn: 'CG20240403-0005' }), pengan)).message).toBe('请先确认发货时间')
     const haichuan = await signIn('haichuan')
     expect((await add(orderDraft({ orderSn: 'CG20240220-0001' }), haichuan)).message).toBe('当前状态不允许该操作')
   })

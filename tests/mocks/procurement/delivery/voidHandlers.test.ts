@@ -59,6 +59,13 @@ describe('a note that replaces another', () => {
     const { data: old } = await add(orderDraft())
     db.delivers.update(old.id, { status: 1 })
     const { message } = await add(orderDraft({ correctsId: old.id, voidReason: '车牌填错' }))
-    expect(message).toBe('送货单现为“已验收”，不能作废，请刷新后查看')
+    expect(message).toBe(`送货单 ${old.deliverSn} 现在是「已验收」，不能再更正。`)
+  })
+
+  it('is refused once another has replaced the old one, which is named', async () => {
+    const { data: old } = await add(orderDraft())
+    const { data: by } = await add(orderDraft({ correctsId: old.id, voidReason: '车牌填错' }))
+    const { message } = await add(orderDraft({ correctsId: old.id, voidReason: '数量填错' }))
+    expect(message).toBe(`送货单 ${old.deliverSn} 已更正为 ${by.deliverSn}，不能再更正。`)
   })
 })

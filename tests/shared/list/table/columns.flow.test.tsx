@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { serverToday } from '#domain/time'
+import { dayAfter, serverToday } from '#domain/time'
+import { isOwed } from '#features/procurement/settlement/model'
+import { db } from '#mocks/areas'
 import { catchDownloads } from '#tests/kit/downloads'
 import { inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { cellOf, heads, records, settled } from '#tests/kit/suites/listScreen'
@@ -39,4 +41,21 @@ describe('a column of two lines', () => {
     const [left = []] = await exported(2)
     expect(left).toEqual(names.filter((name) => name !== '合同名称' && name !== '合同编号'))
   })
+})
+
+it('what a cell shows besides its value is a column of its own in the exported file, a figure as a number', async () => {
+  const late = db.settlements.find((bill) => bill.supplierId === '9001' && isOwed(bill))
+  db.contracts.update(late?.contractId ?? '', { creditDays: 60 })
+  db.settlements.update(late?.id ?? '', { settleDate: dayAfter(serverToday(), -100) })
+  const path = `/supplier/settlement/list?settlementCode=${late?.settlementCode}`
+  await renderPage({ path, account: 'yueheng' })
+  await settled()
+  await waitFor(() => expect(cellOf(records()[0], '到期日')).toHaveTextContent('逾期 40 天'))
+  const saved = catchDownloads()
+  await user.click(inPage().getByLabelText('导出 Excel'))
+  await waitFor(() => expect(saved.names).toHaveLength(1))
+  const [names = [], first = []] = await shownRows(saved.blobs[0] as Blob)
+  const at = names.indexOf('到期日')
+  expect(names[at + 1]).toBe('逾期天数')
+  expect(first.slice(at, at + 2)).toEqual([dayAfter(serverToday(), -40), '40'])
 })

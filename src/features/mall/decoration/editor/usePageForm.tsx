@@ -92,7 +92,7 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
         notify(t('已发布 {{name}}', { name }))
         return closeAndGo(kit.list, {}, tab.key)
       }
-      notify(t('页面已保存'))
+      notify(t('页面已保存'), name)
       if (!saved) closeAndGo(kit.editor, { id }, tab.key)
     },
     fields: editorFields,

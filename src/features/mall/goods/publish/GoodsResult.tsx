@@ -25,7 +25,7 @@ export function GoodsResult({ goodsName, draftId, onAnother }: Props) {
   const { data: goods } = useQuery({ ...goodsForms.newest(goodsName), meta: { silent: true } })
   const { mutate, isPending, isSuccess } = useMutation({
     ...drafts.drop(),
-    onSuccess: () => notify(t('草稿已删除')),
+    onSuccess: () => notify(t('草稿已删除'), goodsName),
   })
   return (
     <Section title={t('商品已提交')}>

@@ -14,6 +14,7 @@ import type { ApiError } from '#shared/http/ApiError'
 import { closeAndGo, type ScreenName } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { useTab } from '#shared/tab'
+import { keepDeed } from '#shared/today'
 import type { Published } from './GoodsResult'
 import { toBody, toDraftBody } from './goodsBody'
 import { REFUSALS } from './goodsChecks'
@@ -82,20 +83,22 @@ export function useGoodsEditor(options: Options) {
       return { type: 'goods', id: source.goods.id, body: { ...body, regeneratorSkuFlag } }
     },
     onDone: (_data, intent) => {
+      const { goodsName, categoryPath } = form.getFieldsValue(true) as GoodsValues
       if (intent === 'draft') {
-        notify(t('草稿已保存'))
+        notify(t('草稿已保存'), goodsName)
         return closeAndGo('draft-goods', {}, tab.key)
       }
       if (intent === 'template') {
-        notify(t('模板已保存'))
+        notify(t('模板已保存'), goodsName)
         return closeAndGo('template-goods', {}, tab.key)
       }
-      const { goodsName, categoryPath } = form.getFieldsValue(true) as GoodsValues
       rememberCategory(categoryPath)
       if (source.kind === 'edit') {
-        notify(t('商品已保存，等待平台审核'))
+        notify(t('商品已保存，等待平台审核'), goodsName)
         return closeAndGo('goods', {}, tab.key)
       }
+      // The result page says it, without a message.
+      void keepDeed(`${goodsName} ${t('商品已提交')}`)
       const isDraft = source.kind === 'draft' && source.goods.saveType === 'DRAFT'
       onPublished({ goodsName: goodsName.trim(), draftId: isDraft ? source.goods.id : '' })
     },

@@ -58,7 +58,7 @@ function ConsigneeForm({ order, close }: { order: MallOrder; close: () => void }
       consigneeDetail: consigneeDetail.trim(),
     }),
     onDone: () => {
-      notify(t('收货地址已保存'))
+      notify(t('收货地址已保存'), order.sn)
       close()
     },
     fields: consigneeFields,

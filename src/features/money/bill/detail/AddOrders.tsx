@@ -24,7 +24,10 @@ export default function AddOrders({ bill, onClose }: { bill: Bill; onClose: () =
   const add = useMutation({
     ...bills.addOrders(),
     onSuccess: () => {
-      notify(t('已加入 {{count}} 个订单', { count: chosen.length }))
+      notify(
+        t('已加入 {{count}} 个订单', { count: chosen.length }),
+        [bill.sn, ...chosen.map((order) => order.orderSn)].join(' '),
+      )
       onClose()
     },
   })

@@ -91,11 +91,12 @@ export function hasTotals({ totals }: Pick<FigureTable, 'totals'>): boolean {
   return totals.some((total) => total !== null)
 }
 
-/** Decimal text by series, as charted: the figures of the period, then those of the compared one. */
+/** Decimal text by series, in the order of the chart; of each figure that of the period, then of the compared one. */
 export function seriesOf(table: FigureTable, charted: readonly string[]) {
   return table.columns
     .map((column, at) => ({ ...column, at }))
     .filter(({ name, side }) => charted.includes(name) && side !== 'change')
+    .sort((a, b) => charted.indexOf(a.name) - charted.indexOf(b.name))
     .map(({ name, side, field, at }) => ({
       name,
       side,

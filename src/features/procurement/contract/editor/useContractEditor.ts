@@ -81,12 +81,13 @@ export function useContractEditor(options: Options): ContractEditor {
     },
     toPayload: (values, intent) => ({ draft: toDraft(values), isCommit: intent === 'commit' }),
     onDone: ({ id, failure }, intent) => {
+      const code: string = form.getFieldValue('contractCode')
       if (failure) notify(t(failure.message))
       if (intent === 'commit' && !failure) {
-        notify(t('合同已提交，等待采购单位审核'))
+        notify(t('合同 {{code}} 已提交，等待采购单位审核', { code }))
         return closeAndGo('agreementDetail', { id }, tab.key)
       }
-      if (!failure) notify(t('合同已保存'))
+      if (!failure) notify(t('合同 {{code}} 已保存', { code }))
       if (!contract) return closeAndGo('agreementEdit', { id, ...(intent === 'import' ? { import: 1 } : {}) }, tab.key)
       if (intent === 'import') onImport()
       return reopen()

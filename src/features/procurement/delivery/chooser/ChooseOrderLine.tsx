@@ -5,6 +5,7 @@ import { purchases } from '#features/procurement/purchase/api'
 import { purchaseFields } from '#features/procurement/purchase/fields'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { type Actions, defineActions, linkAction, localAction } from '#shared/action/action'
+import { FieldValue } from '#shared/fields/FieldValue'
 import { ListPage } from '#shared/list/ListPage'
 import { canGo } from '#shared/navigation'
 import { OrderLines } from './OrderLines'
@@ -67,5 +68,6 @@ function choosing(choose: (order: PurchaseOrder) => void): Actions<PurchaseOrder
 
 function SendTime({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
-  return order.sendTimeVerified ? order.sendTime : <Tag color="warning">{t('未确认发货时间')}</Tag>
+  if (order.sendTimeVerified) return <FieldValue field={purchaseFields.sendTime} value={order.sendTime} />
+  return <Tag color="warning">{t('未确认发货时间')}</Tag>
 }

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { hasLeft } from '#domain/document/lines'
-import { deliverStatus } from '#domain/document/procurementStatus'
-import { canDo, statusOf } from '#domain/status'
+import { say, type Text } from '#domain/text'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import type { DeliverOrigin } from '#features/procurement/delivery/form/deliverForm'
 import { useFleet } from '#features/procurement/delivery/form/useFleet'
-import { type Deliver, deliverTransitions } from '#features/procurement/delivery/model'
+import { correctionError, type Deliver } from '#features/procurement/delivery/model'
 import { toSearch } from '#shared/navigation'
 import { ClosedForm } from '#shared/record/ClosedForm'
 import { useTabTitle } from '#shared/tab'
@@ -31,10 +30,10 @@ export default function DeliverEditPage() {
   const asked = params.get('items') ?? ''
   const chosen = asked === 'all' && origin ? openLines(origin) : asked.split(',').filter(Boolean)
   // A note that is corrected or void already: the form would be refused at its end. An open form stays.
-  const isClosed = old !== null && !canDo(deliverTransitions, old.status, 'void')
+  const refusal = old && correctionError(old)
   const [isOpened, setOpened] = useState(false)
-  if (origin && fleet && !isClosed && !isOpened) setOpened(true)
-  if (isClosed && !isOpened) return <ClosedCorrection note={old} record={record} />
+  if (origin && fleet && !refusal && !isOpened) setOpened(true)
+  if (refusal && !isOpened) return <ClosedCorrection note={old} refusal={refusal} record={record} />
   if (origin && fleet) return <DeliverEditor origin={origin} chosen={chosen} fleet={fleet} />
   if (error) return <ErrorState error={error} retry={retry} />
   if (isPending || origin) return <PageLoading />
@@ -52,21 +51,15 @@ export default function DeliverEditPage() {
 }
 
 /** A note that can no longer be corrected: what replaced it, and what was typed here. */
-function ClosedCorrection({ note, record }: { note: Deliver; record: string }) {
+type ClosedProps = { note: Deliver; refusal: Text; record: string }
+
+function ClosedCorrection({ note, refusal, record }: ClosedProps) {
   const { t } = useTranslation()
-  const { deliverSn, correctedBySn, status } = note
-  const latest = correctedBySn || deliverSn
+  const latest = note.correctedBySn || note.deliverSn
   return (
     <ClosedForm
       {...{ screen: 'createDeliver', record, fields: deliverFields }}
-      text={
-        correctedBySn
-          ? t('送货单 {{sn}} 已更正为 {{by}}，不能再更正。', { sn: deliverSn, by: correctedBySn })
-          : t('送货单 {{sn}} 现在是「{{status}}」，不能再更正。', {
-              sn: deliverSn,
-              status: t(statusOf(deliverStatus, status).label),
-            })
-      }
+      text={say(t, refusal)}
       action={
         <OpenButton name="deliverDetail" query={{ deliverSn: latest }} type="primary">
           {t('查看 {{sn}}', { sn: latest })}

@@ -15,6 +15,7 @@ import {
   toDraft,
 } from '#features/procurement/delivery/form/deliverForm'
 import { type Fleet, fitTruck } from '#features/procurement/delivery/form/departure'
+import { useEffectCheck } from '#features/procurement/delivery/form/useEffectCheck'
 import { HeatOffer } from '#features/procurement/delivery/offers/HeatOffer'
 import { loadedUp } from '#features/procurement/delivery/trucks/loadUp'
 import { SplitButton } from '#features/procurement/delivery/trucks/SplitButton'
@@ -22,6 +23,7 @@ import { lineText } from '#features/procurement/delivery/trucks/truckNotes'
 import { type SaveIntent, useAfterSave } from '#features/procurement/delivery/trucks/useAfterSave'
 import { useDroppedCheck } from '#features/procurement/delivery/trucks/useDroppedCheck'
 import { useSplitCheck } from '#features/procurement/delivery/trucks/useSplitCheck'
+import { SendTimeSection } from '#features/procurement/purchase/SendTimeSection'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
@@ -49,6 +51,7 @@ import { TransportFields } from './TransportFields'
 import { rememberTruck, truckOf } from './truckMemory'
 import { useChosenLater } from './useChosenLater'
 import { useCopyNote } from './useCopyNote'
+import { useCorrectionCheck } from './useCorrectionCheck'
 import { useDepartureCheck } from './useDepartureCheck'
 import { useDuplicateCheck } from './useDuplicateCheck'
 
@@ -82,6 +85,8 @@ export function DeliverEditor({
   const isNothingLost = useDroppedCheck()
   const isNoDuplicate = useDuplicateCheck()
   const isOneNote = useSplitCheck()
+  const isCorrectable = useCorrectionCheck(corrects)
+  const isInForce = useEffectCheck(current)
   const afterSave = useAfterSave(current)
   const editor = useEditor({
     form,
@@ -93,7 +98,9 @@ export function DeliverEditor({
     mutation: deliveries.add(),
     toPayload: (values) => toDraft(values, current),
     before: async (values) =>
+      (await isCorrectable()) &&
       (await isOneNote(values)) &&
+      (await isInForce(values)) &&
       (await isNothingLost(values)) &&
       (await mayLeave(values)) &&
       isNoDuplicate(values, corrects?.deliverSn),
@@ -132,6 +139,7 @@ export function DeliverEditor({
       <DraftNotice editor={editor} />
       <ChosenLaterNotice chosen={chosenLater} disabled={editor.isSaving} />
       <ContractExpiry origin={origin} />
+      <SendTimeSection orderSn={orderSn} />
       <GoneLines origin={origin} chosen={corrects?.items?.map((item) => item.sourceItemId) ?? chosen} />
       <EditorForm
         editor={saving}

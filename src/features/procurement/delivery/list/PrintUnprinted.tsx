@@ -8,9 +8,10 @@ import { deliverFields } from '#features/procurement/delivery/fields'
 import { printUnprinted, UNPRINTED, unprintedLabel } from '#features/procurement/delivery/print/printUnprinted'
 import { useInform } from '#shared/dialog/useInform'
 import { firstRows } from '#shared/list/firstRows'
+import { canOperate } from '#shared/navigation'
 import { useAllRead } from '#shared/useAllRead'
 
-/** Prints all notes that were never printed; absent while there is none. */
+/** Prints all notes that were never printed; absent while there is none, and for accounts whose prints do not count. */
 export function PrintUnprinted() {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -18,7 +19,8 @@ export function PrintUnprinted() {
   // After the rows of the list.
   const isTurn = useAllRead()
   const list = firstRows({ query: deliveries.page, fields: deliverFields }, UNPRINTED, 1)
-  const count = useQuery({ ...list, enabled: isTurn, meta: { silent: true } }).data?.total ?? 0
+  const count =
+    useQuery({ ...list, enabled: isTurn && canOperate('deliverList'), meta: { silent: true } }).data?.total ?? 0
   const print = useMutation({ mutationFn: () => printUnprinted({ client, inform }) })
   if (count === 0) return null
   return (

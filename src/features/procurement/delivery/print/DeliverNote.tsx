@@ -15,6 +15,7 @@ import { PrintDocument } from '#shared/print/PrintDocument'
 import type { PrintedPage } from '#shared/print/paginate'
 import type { PaperSize } from '#shared/print/paperSizes'
 import { QrCode } from '#shared/print/QrCode'
+import { VIEW_PRINT } from '#shared/print/words'
 import { noteColumns } from './noteColumns'
 import { COLUMNS, noteFields } from './noteFields'
 
@@ -34,8 +35,8 @@ type Props = {
   showPrice: boolean
   unitName: UnitName
   qrText: string
-  /** The number of this print; from 2 on the page is marked 补打. */
-  printNo: number
+  /** The number of this print; from 2 on the page is marked 补打. Null for one that does not count, marked 查看打印. */
+  printNo: number | null
   printTime: string
   printUser: string
   supplierAddress?: string
@@ -74,7 +75,7 @@ export function DeliverNote(props: Props) {
         items={[
           [address || note.supplierName, phone && `电话 ${phone}`].filter(Boolean).join('　'),
           `打印时间 ${printTime}　${printUser}`,
-          `第 ${printNo} 次打印`,
+          printNo === null ? VIEW_PRINT : `第 ${printNo} 次打印`,
         ]}
       />
     ),
@@ -107,7 +108,8 @@ function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
           <span style={CORNER}>
             {`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
             {copyLabel && <strong>{copyLabel}</strong>}
-            {printNo > 1 && <strong>{`补打 第${printNo}次`}</strong>}
+            {printNo === null && <strong>{VIEW_PRINT}</strong>}
+            {printNo !== null && printNo > 1 && <strong>{`补打 第${printNo}次`}</strong>}
           </span>
         }
         right={

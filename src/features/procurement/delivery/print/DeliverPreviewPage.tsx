@@ -8,6 +8,7 @@ import { deliveries, downloadPdf } from '#features/procurement/delivery/api'
 import { MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
 import { useUnitName } from '#shared/fields/useDict'
 import { saveFile } from '#shared/http/files'
+import { canOperate, hrefTo } from '#shared/navigation'
 import { PrintJob } from '#shared/print/PrintJob'
 import { isPaperSizeName, paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -25,7 +26,10 @@ import { NotPrinted } from './NotPrinted'
 import { PreviewToolbar } from './PreviewToolbar'
 import { usePayerCopies } from './usePayerCopies'
 
-/** 送货单打印预览: prints exactly what it shows, without the toolbar. A print counts when requested. */
+/**
+ * 送货单打印预览: prints exactly what it shows, without the toolbar. A print counts when requested,
+ * unless the account may only look: its prints say so and change nothing.
+ */
 export default function DeliverPreviewPage() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
@@ -35,6 +39,7 @@ export default function DeliverPreviewPage() {
   const [prefs, changePrefs] = usePrintPrefs('delivery', '241x140', named)
   const paper = paperSizes[prefs.paper]
   const showPrice = params.get('showPrice') === '1'
+  const isCounted = canOperate('deliverList')
   const canRecall = useProposal('printRecall')
   const [printed, setPrinted] = useState<PrintMessage[] | null>(null)
   const [failure, setFailure] = useState('')
@@ -71,10 +76,15 @@ export default function DeliverPreviewPage() {
   }
   /** Counts the print and updates its number and time on the pages. False when the server rejects it. */
   const issue = async () => {
+    if (!isCounted) return true
     const fresh = await count
       .mutateAsync({ ...asked, paper: paper.name, copies: paper.continuous ? 1 : copies })
       .catch(() => null)
     if (fresh) flushSync(() => setPrinted(fresh))
+    for (const { deliver } of fresh ?? []) {
+      const { deliverSn: sn } = deliver
+      void keepDeed(t('打印送货单 {{sn}}', { sn }), hrefTo('deliverDetail', { deliverSn: sn }) ?? '')
+    }
     return fresh !== null
   }
   const isPrinting = useRef(false)
@@ -84,10 +94,8 @@ export default function DeliverPreviewPage() {
     isPrinting.current = true
     setAsking(false)
     if (isTest || (await issue())) {
-      const codes = messages.map(({ deliver }) => deliver.deliverSn).join('、')
-      if (!isTest) void keepDeed(t('打印送货单 {{codes}}', { codes }), '')
       window.print()
-      setAsking(!isTest)
+      setAsking(isCounted && !isTest)
     }
     isPrinting.current = false
   }
@@ -140,6 +148,14 @@ export default function DeliverPreviewPage() {
         isTest={isTest}
         onTest={setTest}
       />
+      {!isCounted && (
+        <Alert
+          className={previewStyles.notice}
+          type="info"
+          showIcon
+          title={t('您的账号只能查看：打印出的单据标有“查看打印”，不计打印次数，不能随车。')}
+        />
+      )}
       {failure && <Alert className={previewStyles.notice} type="error" showIcon closable title={serverText(failure)} />}
       {canRecall && isAsking && printed && (
         <NotPrinted
@@ -178,8 +194,7 @@ export default function DeliverPreviewPage() {
                   showPrice={showPrice}
                   unitName={unitName}
                   qrText={message.qrText}
-                  // The preview shows the number of the next print.
-                  printNo={printed ? message.deliver.printCount : message.deliver.printCount + 1}
+                  printNo={isCounted ? printNoOf(message, printed !== null) : null}
                   printTime={message.printTime}
                   printUser={message.printUser}
                   supplierAddress={message.supplierAddress}
@@ -193,4 +208,9 @@ export default function DeliverPreviewPage() {
       )}
     </main>
   )
+}
+
+/** The number of the print: of the one just made, or in the preview of the next. */
+function printNoOf({ deliver }: PrintMessage, isPrinted: boolean): number {
+  return isPrinted ? deliver.printCount : deliver.printCount + 1
 }

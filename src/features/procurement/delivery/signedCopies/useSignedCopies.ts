@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { deliveries } from '#features/procurement/delivery/api'
 import type { Deliver } from '#features/procurement/delivery/model'
 import { supplementaries, uploadFile } from '#features/procurement/supplementary/api'
@@ -8,7 +9,9 @@ import { clearDirty, dirtyForms, markDirty } from '#shared/dirtyForms'
 import { ApiError } from '#shared/http/ApiError'
 import { errorMessage } from '#shared/http/errorText'
 import { contentError } from '#shared/media/contentError'
+import { hrefTo } from '#shared/navigation'
 import { useTab } from '#shared/tab'
+import { keepDeed } from '#shared/today'
 import { readCode } from '#shared/upload/readCode'
 import { shrinkPhoto } from '#shared/upload/shrinkPhoto'
 import { isReady, noteError, numbersIn, roomError, type SignedCopy, withSignedCopy } from './signedCopies'
@@ -18,6 +21,7 @@ const PAUSE = 15_000
 
 /** Uploads many photos: each is read, matched to its note and sent in turn. A connection error only pauses it. */
 export function useSignedCopies(title: string) {
+  const { t } = useTranslation()
   const client = useQueryClient()
   const tab = useTab()
   const save = useMutation({ ...supplementaries.save(), meta: { ...supplementaries.save().meta, takes: isTaken } })
@@ -80,7 +84,10 @@ export function useSignedCopies(title: string) {
       })
       const next = withSignedCopy(deliverSn, info, url)
       const error = next ? roomError(info) : ''
-      if (next && !error) await save.mutateAsync(next)
+      if (next && !error) {
+        await save.mutateAsync(next)
+        void keepDeed(t('送货单 {{sn}} 的回单已上传', { sn: deliverSn }), hrefTo('deliverDetail', { deliverSn }) ?? '')
+      }
       patch(key, { step: error ? 'failed' : 'done', error })
     } catch (error) {
       patch(key, { step: 'failed', error: errorMessage(error) })

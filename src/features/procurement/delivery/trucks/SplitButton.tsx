@@ -72,15 +72,16 @@ export function SplitButton({ editor, form, origin, opener }: Props) {
   const finish = async (notes: { id: string }[]) => {
     const { orderSn, contractCode } = origin
     const count = notes.length
-    await editor.discard()
-    notify(t('已保存 {{count}} 张送货单', { count }))
+    notify(t('已保存 {{count}} 张送货单', { count }), null)
     await print(notes)
+    // Last, because the form as it opened asks for quantities that are no longer left.
+    await editor.discard()
     closeAndGo('deliverList', orderSn ? { orderSn } : { contractCode }, tab.key)
   }
   /** What no truck took stays in the form. */
   const stay = (notes: { id: string }[]) => {
     setSplit(null)
-    notify(t('已保存 {{count}} 张送货单，没有装车的材料还在下面', { count: notes.length }))
+    notify(t('已保存 {{count}} 张送货单，没有装车的材料还在下面', { count: notes.length }), null)
     void print(notes)
   }
   const keep = (trucks: Truck[]) => editor.change({ trucks })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { say, text } from '#domain/text'
 import type { DeliverOrigin, DeliverRow, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import type { Truck } from '#features/procurement/delivery/form/truck'
+import { useEffectCheck } from '#features/procurement/delivery/form/useEffectCheck'
 import { useFleet, useReadFleet } from '#features/procurement/delivery/form/useFleet'
 import { carOf, REFUSE_UNFIT } from '#features/procurement/fleet/model'
 import { useAsk } from '#shared/dialog/useAsk'
@@ -45,6 +46,7 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onText, 
   const unitWord = useUnitWord()
   const fleet = useFleet()
   const readFleet = useReadFleet()
+  const isInForce = useEffectCheck(origin)
   const form = useRef<HTMLDivElement>(null)
   const [load, setLoad] = useState(USUAL_LOAD)
   const [isTried, setTried] = useState(false)
@@ -97,6 +99,7 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onText, 
     const uncounted = values.items.filter(({ key }) => pieces[key] !== undefined && left[key] === undefined)
     for (const { key, materialName, spec } of uncounted)
       doubts.push(t('{{name}} 的件数还差 {{count}} 件', { name: `${materialName} ${spec}`, count: pieces[key] }))
+    if (!(await isInForce(values))) return
     if (doubts.length > 0 && !(await ask(departing(doubts)))) return
     if (short.length > 0 && !(await ask(leaving(listed(short))))) return
     if (await notes.save()) onDone(notes.saved())

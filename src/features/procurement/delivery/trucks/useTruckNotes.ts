@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Errors } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
 import {
@@ -12,6 +13,8 @@ import type { Fleet } from '#features/procurement/delivery/form/departure'
 import { emptyTruck, type Truck, type TruckLoad } from '#features/procurement/delivery/form/truck'
 import { ApiError } from '#shared/http/ApiError'
 import { errorMessage } from '#shared/http/errorText'
+import { hrefTo } from '#shared/navigation'
+import { keepDeed } from '#shared/today'
 import { errorsOfTrucks, overloads, valuesOf } from './truckNotes'
 
 type Options = {
@@ -29,6 +32,7 @@ type Options = {
 /** The trucks of a split, and saving a note for each; a failed one is saved again with the next attempt. */
 export function useTruckNotes({ values, origin, initial, unitWord, onChange, onSaved }: Options) {
   const add = useMutation({ ...deliveries.add(), meta: { ...deliveries.add().meta, takes: isTaken } })
+  const { t } = useTranslation()
   const [trucks, setTrucks] = useState(initial)
   const [errors, setErrors] = useState<Errors>({})
   const [isSaving, setSaving] = useState(false)
@@ -49,6 +53,7 @@ export function useTruckNotes({ values, origin, initial, unitWord, onChange, onS
       const note = valuesOf(values, truck, origin)
       const { id, deliverSn } = await add.mutateAsync(toDraft(note, origin))
       patch(truck.key, { step: 'done', id, deliverSn })
+      void keepDeed(t('送货单 {{sn}} 已保存', { sn: deliverSn }), hrefTo('deliverDetail', { deliverSn }) ?? '')
       onSaved(note.items)
     } catch (failure) {
       patch(truck.key, { step: 'open', error: errorMessage(failure) })

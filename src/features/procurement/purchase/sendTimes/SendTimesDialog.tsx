@@ -19,9 +19,10 @@ export default function SendTimesDialog({ orders, onClose }: Props) {
   const { t } = useTranslation()
   const [times, setTimes] = useState(() => new Map(orders.map((order) => [order, proposedSendTime(order)])))
   const timeOf = (order: PurchaseOrder) => times.get(order) ?? ''
-  const { outcomes, run, of } = useBatchRun(orders, confirmAt(timeOf), ({ done, failed, open }) => {
+  const deedOf = ({ orderSn: sn }: PurchaseOrder) => t('订单 {{sn}} 的发货时间已确认', { sn })
+  const { outcomes, run, of } = useBatchRun(orders, { ...confirmAt(timeOf), deedOf }, ({ done, failed, open }) => {
     if (failed.length + open.length > 0) return
-    notify(t('{{count}} 张订单的发货时间已确认', { count: done.length }))
+    notify(t('{{count}} 张订单的发货时间已确认', { count: done.length }), null)
     onClose(done)
   })
   const { done, failed, open } = of(outcomes)

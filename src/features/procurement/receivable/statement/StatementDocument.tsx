@@ -25,6 +25,9 @@ const COLUMNS: PrintColumn<StatementRow>[] = [
   { field: 'balance', label: '应收余额', width: 27, ...right, text: (row) => moneyText(row.balance) },
 ]
 
+/** As many rows as the page has room for: what is measured decides. */
+const PAPER = { ...paperSizes.A4, rowsPerPage: 30 }
+
 type Props = { statement: Statement; scope: Scope; bills: readonly SettlementBill[] }
 
 /** A statement of account on A4: the balance before, each settlement and payment, the balance after, both signatures. */
@@ -71,7 +74,7 @@ export function StatementDocument({ statement, scope, bills }: Props) {
   }
   return (
     <PrintDocument<StatementRow>
-      paper={paperSizes.A4}
+      paper={PAPER}
       rows={rows}
       rowKey={({ key }) => key}
       columns={COLUMNS}

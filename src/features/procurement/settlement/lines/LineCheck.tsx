@@ -22,7 +22,7 @@ export function LineCheck({ bill, line, dispute }: Props) {
   return (
     <div className={styles.check}>
       <Proposed of="settlementAnswer">
-        <LineDisputeSection line={disputedLineOf(bill.id, line)} dispute={dispute} canEdit={canDispute(bill.status)} />
+        <LineDisputeSection line={disputedLineOf(bill, line)} dispute={dispute} canEdit={canDispute(bill.status)} />
       </Proposed>
       <LineNote deliverSn={line.deliverSn} />
     </div>

@@ -150,7 +150,7 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
         )}
       />
       <SettlementFoot totals={totals} />
-      {claimedLine && <LineClaim line={disputedLineOf(bill.id, claimedLine)} onClose={() => setClaimed('')} />}
+      {claimedLine && <LineClaim line={disputedLineOf(bill, claimedLine)} onClose={() => setClaimed('')} />}
     </Section>
   )
 })

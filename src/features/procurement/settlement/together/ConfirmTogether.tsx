@@ -38,9 +38,10 @@ export function ConfirmTogether({ bills, total, onClose }: Props) {
   const rows = groups.flatMap(([, rows]) => rows)
   const all = rows.map(({ bill }) => bill)
   const refused = new Set(rows.flatMap(({ bill, refusal }) => (refusal ? [bill] : [])))
-  const { outcomes, run, stop, isStopping, of } = useBatchRun(all, CONFIRM, ({ done, failed, open }) => {
+  const deedOf = ({ settlementCode: code }: SettlementBill) => t('结算单 {{code}} 已确认对账，等待财务结算', { code })
+  const { outcomes, run, stop, isStopping, of } = useBatchRun(all, { ...CONFIRM, deedOf }, ({ done, failed, open }) => {
     if (failed.length > 0) return
-    notify(t('{{count}} 张结算单已确认对账，等待财务结算', { count: done.length }))
+    notify(t('{{count}} 张结算单已确认对账，等待财务结算', { count: done.length }), null)
     if (open.every((bill) => refused.has(bill))) onClose()
   })
   const { done } = of(outcomes)

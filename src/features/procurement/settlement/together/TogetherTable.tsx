@@ -1,9 +1,10 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
+import { formatMoney, quantitiesText } from '#domain/money'
 import { say } from '#domain/text'
 import { settlementFields } from '#features/procurement/settlement/fields'
 import type { SettlementBill } from '#features/procurement/settlement/model'
+import { useUnitWord } from '#shared/fields/useDict'
 import type { Outcome } from '#shared/list/batch/runBatch'
 import { RecordTable } from '#shared/record/RecordTable'
 import { serverText } from '#shared/serverText'
@@ -25,6 +26,7 @@ type Named = { disabled: boolean; 'aria-label': string }
 /** The settlements of a payer, each with what has to be looked at, and what became of it. */
 export function TogetherTable({ rows, ticked, outcomes, isBusy, onTick }: Props) {
   const { t } = useTranslation()
+  const unitWord = useUnitWord()
   const outcomeOf = ({ bill }: Checked) => outcomes.get(bill)?.state
   const isOpen = (row: Checked) => row.refusal === null && outcomeOf(row) !== 'done'
   const own = rows.map(({ bill }) => bill.id)
@@ -87,14 +89,21 @@ export function TogetherTable({ rows, ticked, outcomes, isBusy, onTick }: Props)
           key: 'doubts',
           title: t('需要核对'),
           width: 280,
-          render: (_, { refusal, doubts }) =>
-            refusal || doubts.length > 0
-              ? [...(refusal ? [refusal] : []), ...doubts].map((doubt) => (
-                  <div key={say(t, doubt)} className={refusal ? textStyles.negative : textStyles.warning}>
-                    {say(t, doubt)}
-                  </div>
-                ))
-              : t('无差异'),
+          render: (_, { refusal, doubts, difference }) => (
+            <>
+              {[...(refusal ? [refusal] : []), ...doubts].map((doubt) => (
+                <div key={say(t, doubt)} className={refusal ? textStyles.negative : textStyles.warning}>
+                  {say(t, doubt)}
+                </div>
+              ))}
+              {difference
+                ? t('实收比送货差 {{quantity}}，合 {{amount}} 元', {
+                    quantity: quantitiesText(difference.quantities, unitWord),
+                    amount: formatMoney(difference.amount),
+                  })
+                : !refusal && doubts.length === 0 && t('无差异')}
+            </>
+          ),
         },
         {
           key: 'result',

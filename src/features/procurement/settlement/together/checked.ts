@@ -1,15 +1,20 @@
+import { isFreightLine } from '#domain/document/freight'
 import { groupBy } from '#domain/groups'
-import { type RateTotals, totalsByRate } from '#domain/money'
+import { decimal, fixed, quantityTotals, type RateTotals, sum, totalsByRate, type UnitQuantity } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { differsFromParts } from '#domain/weighing/settle'
+import { deviationAmount, deviationUnit } from '#domain/weighing/tolerance'
 import { totalDifferences } from '#features/procurement/settlement/lines/totalDifferences'
 import { canConfirm, confirmError, type SettlementBill, settlementTotals } from '#features/procurement/settlement/model'
 
 /** Most settlements that are confirmed in one go. */
 export const MAX_TOGETHER = 50
 
-/** A settlement to confirm with others: what forbids it, and what has to be looked at before. */
-export type Checked = { bill: SettlementBill; refusal: Text | null; doubts: Text[] }
+/** What arrived less what was delivered, per unit and in yuan with tax. */
+type Difference = { quantities: UnitQuantity[]; amount: string }
+
+/** A settlement to confirm with others: what forbids it, what has to be looked at before, and what differs at all. */
+export type Checked = { bill: SettlementBill; refusal: Text | null; doubts: Text[]; difference: Difference | null }
 
 /** A settlement as read, judged. */
 export function checked(bill: SettlementBill): Checked {
@@ -24,6 +29,7 @@ export function checked(bill: SettlementBill): Checked {
   const names = totalDifferences(bill, settlementTotals(lines)).join('、')
   return {
     bill,
+    difference: differenceOf(bill),
     refusal: canConfirm(bill) ? confirmError(bill) : text('已不在待对账'),
     doubts: [
       ...(lines.length === 0 ? [text('没有明细')] : []),
@@ -31,6 +37,19 @@ export function checked(bill: SettlementBill): Checked {
       ...(priced ? [text('第 {{rows}} 行单价不等于各项之和', { rows: priced })] : []),
       ...(names && lines.length > 0 ? [text('{{names}}与明细之和不同', { names })] : []),
     ],
+  }
+}
+
+/** The sums of the lines' own differences, within the tolerance or not; null where no line differs. */
+function differenceOf(bill: SettlementBill): Difference | null {
+  const weighed = (bill.lines ?? []).filter((line) => !isFreightLine(line))
+  const off = weighed.filter((line) => !(decimal(line.deviation)?.eq(0) ?? true))
+  if (off.length === 0) return null
+  const unit = deviationUnit(bill.settlementType)
+  const amounts = off.map((line) => deviationAmount({ ...line, taxUnitPrice: line.settlePriceTax }, unit))
+  return {
+    quantities: quantityTotals(off.map((line) => ({ ...line, quantity: line.deviation }))),
+    amount: fixed(sum(amounts), 2),
   }
 }
 

@@ -52,7 +52,7 @@ export function StudioForm({ studio, isCopy = false }: { studio: StudioDetail | 
     }),
     onDone: (answer) => {
       if (answer.failed.length > 0) return setResult(answer)
-      notify(saved ? t('直播间已保存') : t('直播间已创建'))
+      notify(saved ? t('直播间已保存') : t('直播间已创建'), form.getFieldValue('name'))
       closeAndGo('live', {}, tab.key)
     },
     fields: studioFields,

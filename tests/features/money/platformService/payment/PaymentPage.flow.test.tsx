@@ -38,10 +38,10 @@ describe('buying a service', () => {
     hasten()
     await renderPage({ path: '/supplier/server/platformService/list', account: 'yueheng' })
     await shows('平台基础服务')
-    const card = inPage().getByRole('listitem', { name: '对账助手' })
+    const card = inPage().getByRole('listitem', { name: '对账代办' })
     expect(card).toHaveTextContent('未开通')
     expect(card).toHaveTextContent('¥288.00')
-    await user.click(within(card).getByRole('button', { name: '购买 对账助手' }))
+    await user.click(within(card).getByRole('button', { name: '购买 对账代办' }))
     await shows('购买内容')
     await user.click(inPage().getByRole('radio', { name: /^12 个月/ }))
     await shows('¥980.00')
@@ -54,11 +54,22 @@ describe('buying a service', () => {
     expect(order).toMatchObject({ amount: '980.00', payType: 'WECHAT_NATIVE', quantity: 1, duration: 12 })
     await mock('act', { action: 'succeed', id: order?.id })
     // The page polls by itself.
-    await shows('对账助手 已开通')
+    await shows('对账代办 已开通')
     expect(inPage().queryByLabelText('微信扫码付款二维码')).not.toBeInTheDocument()
     await user.click(button('返回平台服务'))
     await shows('平台基础服务')
-    expect(inPage().getByRole('listitem', { name: '对账助手' })).toHaveTextContent(/使用中.*续费/)
+    expect(inPage().getByRole('listitem', { name: '对账代办' })).toHaveTextContent(/使用中.*续费/)
+  })
+
+  it('that was refunded starts from its order, as a new one', async () => {
+    const refunded = inStatus(5)
+    await renderPage({ path: `/supplier/server/purchaseRecord/detail?id=${refunded?.id}`, account: 'yueheng' })
+    await shows('款项已原路退回，如仍需要请重新购买')
+    await user.click(button('再次购买'))
+    await shows('购买内容')
+    await user.click(button('提交并支付'))
+    await waitFor(() => expect(newest()).toMatchObject({ featureId: refunded?.featureId, payStatus: 1 }))
+    expect(newest()?.id).not.toBe(refunded?.id)
   })
 
   it('makes one order on a double click, exact to the cent', async () => {

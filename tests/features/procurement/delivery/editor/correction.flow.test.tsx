@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
@@ -77,6 +77,23 @@ it('a note that was corrected meanwhile is not corrected again: the page leads t
   expect(inPage().queryByText('保存送货单')).toBeNull()
   await user.click(inPage().getByRole('button', { name: '删除草稿' }))
   await waitFor(() => expect(inPage().queryByText('数量填错')).toBeNull())
+})
+
+it('a note that another corrects while the form is open is named with its correction, and the form leads there', async () => {
+  const note = openNote()
+  const by = db.delivers.find(({ supplierId, id }) => supplierId === '9001' && id !== note.id)?.deliverSn ?? ''
+  await renderApp({
+    path: `/supplier/deliver/createDeliver?orderSn=${note.orderSn}&corrects=${note.deliverSn}`,
+    account: 'yueheng',
+  })
+  await shows('保存送货单')
+  await fill(field('原单作废原因'), '数量填错')
+  db.delivers.update(note.id, { status: 4, correctedBySn: by })
+  await save()
+  const name = `送货单 ${note.deliverSn} 已更正为 ${by}，不能再更正。`
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await user.click(dialog.getByRole('button', { name: `查看 ${by}` }))
+  await waitFor(() => expect(address()).toBe(`/supplier/deliver/detail?deliverSn=${by}`))
 })
 
 it('a correction right after saving frees what its note took, once', async () => {

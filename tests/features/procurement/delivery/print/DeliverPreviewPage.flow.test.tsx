@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
 import { readPref, writePref } from '#shared/prefs'
 import { readPrintPrefs } from '#shared/print/usePrintPrefs'
+import { deedsOfToday } from '#shared/today'
 import { address, askedAt, fill, renderApp, runApp, server, user } from '#tests/kit/render'
 
 runApp('supplier')
@@ -19,9 +20,9 @@ const sheets = () =>
     .getAllByRole('region', { name: /^送货单 SH/ })
     .flatMap((section) => [...section.querySelectorAll<HTMLElement>('.sheet')])
 const button = (name: RegExp) => screen.getByRole('button', { name })
-const open = async (deliverSns: string[], query = '') => {
+const open = async (deliverSns: string[], query = '', account = 'yueheng') => {
   const ids = deliverSns.map((deliverSn) => note(deliverSn)?.id)
-  await renderApp({ path: `/deliverPreview?ids=${ids}${query}`, account: 'yueheng' })
+  await renderApp({ path: `/deliverPreview?ids=${ids}${query}`, account })
   await screen.findByText(`共 ${deliverSns.length} 张送货单`)
   await waitFor(() => expect(sheets().length).toBeGreaterThan(0))
 }
@@ -227,6 +228,21 @@ describe('a print', () => {
     await waitFor(() => expect(print).toHaveBeenCalledTimes(3))
     expect(sheets()[0]).toHaveTextContent('补打 第2次')
     expect(prints(deliverSn)).toHaveLength(2)
+    expect((await deedsOfToday()).map(({ text }) => text)).toEqual([
+      `打印送货单 ${deliverSn}`,
+      `打印送货单 ${deliverSn}`,
+    ])
+  })
+
+  it('by an account that may only look is marked on the paper and counts nowhere', async () => {
+    const deliverSn = unprinted()
+    await open([deliverSn], '&paper=A4', 'yueheng03')
+    screen.getByText(/^您的账号只能查看/)
+    expect(sheets()[0]).toHaveTextContent('查看打印')
+    await user.click(button(/打印$/))
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+    expect(askedAt(CALL).map(({ query }) => query.get('preview'))).toEqual(['1'])
+    expect([...prints(deliverSn), ...(await deedsOfToday())]).toEqual([])
   })
 
   it('that did not come out is reported, and the note is unprinted again', async () => {

@@ -12,7 +12,20 @@ import {
   save,
   typeCell,
 } from '#tests/features/procurement/delivery/noteForm'
-import { address, choose, field, fill, inPage, reload, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import {
+  address,
+  choose,
+  field,
+  fill,
+  idle,
+  inPage,
+  reload,
+  renderApp,
+  runApp,
+  server,
+  shows,
+  user,
+} from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -142,6 +155,23 @@ it('a note is split over trucks by load; a failed one is saved again, and none i
   await waitFor(() => expect(opened).toHaveBeenCalled())
   const search = new URL(String(opened.mock.calls[0]?.[0]), 'http://localhost').searchParams
   expect(search.get('ids')).toBe(made.map(({ id }) => id).join())
+})
+
+it('the form behind shows no error while the saved notes of a whole order are offered to print', async () => {
+  const car = db.cars.find(({ supplierId, carNo }) => supplierId === '9001' && carNo === '粤B12345')
+  db.cars.update(car?.id ?? '', { loadTon: '60' })
+  await renderApp({ path: orderPath(), account: 'yueheng' })
+  await shows('保存送货单')
+  await completeNote()
+  await user.click(inPage().getByRole('button', { name: '按车分单' }))
+  const drawer = within(await screen.findByRole('dialog', { name: '按车分单' }))
+  await user.click(drawer.getByRole('button', { name: '保存 1 张送货单' }))
+  const ask = within(await screen.findByRole('dialog', { name: '已保存 1 张送货单，现在打印？' }))
+  await idle()
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
+  expect(document.querySelectorAll('[class*="ant-form-item-explain-error"]')).toHaveLength(0)
+  await user.click(ask.getByRole('button', { name: '不打印' }))
+  await waitFor(() => expect(address()).toContain('/supplier/deliver/list'))
 })
 
 it('no truck is saved while the driver of one is stopped', async () => {

@@ -37,6 +37,24 @@ it.each<[string, Partial<SettlementBill>, string | null, string[]]>([
   expect(isPlain(result)).toBe(refusal === null && doubts.length === 0)
 })
 
+it.each<[string, Partial<SettlementBill>, ReturnType<typeof checked>['difference']]>([
+  ['no line differs', { lines: [line({ quantity: '10', weighedQuantity: '10', deviation: '0.000' })] }, null],
+  ['nothing was weighed', { lines: [line({ quantity: '10', weighedQuantity: null, deviation: null })] }, null],
+  [
+    'lines differ within the tolerance, also where they make up for each other; freight repeats its goods',
+    {
+      lines: [
+        line({ quantity: '10', weighedQuantity: '9.990', deviation: '-0.010' }),
+        line({ quantity: '5', weighedQuantity: '5.010', deviation: '0.010', settlePriceTax: '100' }),
+        line({ quantity: '10', weighedQuantity: '9.990', deviation: '-0.010', isFreight: true }),
+      ],
+    },
+    { quantities: [{ unit: 't', quantity: '0.000' }], amount: '-0.13' },
+  ],
+])('what differs: %s', (_name, part, difference) => {
+  expect(checked(bill(part)).difference).toEqual(difference)
+})
+
 it('puts the payer with most of them first, and what has to be looked at before the others', () => {
   const off = bill({ id: '3', companyName: 'B', lines: [line({ outOfTolerance: true })] })
   const all = [bill(), bill({ id: '2', companyName: 'B' }), off].map(checked)
