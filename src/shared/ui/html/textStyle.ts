@@ -1,5 +1,5 @@
 /** Where a line of text stands. */
-export type Alignment = 'left' | 'center' | 'right' | 'justify'
+type Alignment = 'left' | 'center' | 'right' | 'justify'
 
 /** The widest table by its spans: a pasted `colspan` of thousands would make as many columns. */
 const MAX_SPAN = 30
