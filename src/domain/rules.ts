@@ -4,6 +4,7 @@ import { tidyCode } from '#domain/cell/words'
 import { decimal, formatQuantity, MAX_PRICE_SCALE, quantityScale, realDecimal, round } from './money'
 import { isPlate } from './plate'
 import { type Text, text } from './text'
+import { lengthOf } from './textLength'
 import { daysBetween, isBeforeText, parseTime, serverToday } from './time'
 import { readingOfComma } from './typedFigure'
 import { wireText } from './wire'
@@ -41,7 +42,7 @@ export function textError(
 ): Text | null {
   const typed = wireText(value)
   if (typed === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
-  if (typed.length > max) return text('{{label}}不能超过{{max}}个字', { label: text(label), max })
+  if (lengthOf(typed) > max) return text('{{label}}不能超过{{max}}个字', { label: text(label), max })
   const line = multiline ? typed.replace(/[\r\n\t]/g, '') : typed
   return /\p{Cc}/u.test(line) ? text('{{label}}不能包含控制字符', { label: text(label) }) : null
 }

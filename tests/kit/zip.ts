@@ -36,13 +36,14 @@ export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Buffer<
 const FORMATS = { percent: 1, grouped: 2, date: 3, localDate: 4 }
 
 /**
- * A cell: a text, or a number with its format. `error` is an Excel error; `formula` is a formula that was saved with its
+ * A cell: a text, or a number with its format, by name or by its code. `error` is an Excel error; `formula` is a formula that was saved with its
  * value, or without.
  */
 export type WorksheetCell =
   | string
   | number
   | { value: number | string; format: keyof typeof FORMATS }
+  | { value: number; code: string }
   | { error: string }
   | { formula: string; value?: number }
 /** A row of a sheet; `isHidden` as by a filter. */
@@ -50,32 +51,43 @@ export type WorksheetRow = WorksheetCell[] | { cells: WorksheetCell[]; isHidden:
 
 /** A workbook as Excel writes it: number formats, hidden rows and merged areas, which the writing library lacks. */
 export function worksheetOf(rows: readonly WorksheetRow[], merges: readonly string[] = []): Buffer<ArrayBuffer> {
+  /** The formats that cells name by their codes. */
+  const codes: string[] = []
   const lines = rows.map((row, index) => {
     const { cells, isHidden } = Array.isArray(row) ? { cells: row, isHidden: false } : row
-    const inner = cells.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${index + 1}`))
+    const inner = cells.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${index + 1}`, codes))
     return `<row r="${index + 1}"${isHidden ? ' hidden="1"' : ''}>${inner.join('')}</row>`
   })
+  const formats = codes.map((code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${escaped(code)}"/>`).join('')
+  const styles = codes.map((_, at) => `<xf numFmtId="${200 + at}"/>`).join('')
   const areas = merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')
   return zipOf({
     'xl/workbook.xml':
       '<workbook><sheets><sheet name="字典" sheetId="1" state="hidden" r:id="rId1"/><sheet name="表" sheetId="2" r:id="rId2"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
-    'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy&quot;年&quot;m&quot;月&quot;d&quot;日&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="4"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy&quot;年&quot;m&quot;月&quot;d&quot;日&quot;"/>${formats}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="4"/><xf numFmtId="14"/><xf numFmtId="164"/>${styles}</cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>',
     'xl/worksheets/sheet2.xml': `<worksheet><sheetData>${lines.join('')}</sheetData><mergeCells>${areas}</mergeCells></worksheet>`,
   })
 }
 
-function cellXml(cell: WorksheetCell, address: string): string {
+function cellXml(cell: WorksheetCell, address: string, codes: string[]): string {
   if (typeof cell === 'object' && 'error' in cell) return `<c r="${address}" t="e"><f>A1</f><v>${cell.error}</v></c>`
   if (typeof cell === 'object' && 'formula' in cell) {
     return `<c r="${address}"><f>${cell.formula}</f>${cell.value === undefined ? '<v/>' : `<v>${cell.value}</v>`}</c>`
+  }
+  if (typeof cell === 'object' && 'code' in cell) {
+    if (!codes.includes(cell.code)) codes.push(cell.code)
+    return `<c r="${address}" s="${Object.keys(FORMATS).length + 1 + codes.indexOf(cell.code)}"><v>${cell.value}</v></c>`
   }
   const { value, format } = typeof cell === 'object' ? cell : { value: cell, format: null }
   const style = format === null ? '' : ` s="${FORMATS[format]}"`
   if (value === '') return `<c r="${address}"${style}/>`
   if (typeof value === 'number') return `<c r="${address}"${style}><v>${value}</v></c>`
-  const text = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<c r="${address}"${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
+  return `<c r="${address}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -2,8 +2,9 @@ import { EXAMPLE_MARK } from '#domain/cell/importRows'
 import { tidyWaybill } from '#domain/cell/words'
 import { plain } from '#domain/text'
 import { amountWord, canShip, orderStatuses, unshipped } from '#features/mall/order/model'
-import { shipmentNo, shipmentNumberError } from '#features/mall/order/ownTruck/model'
+import { typedShipment, typedShipmentErrors } from '#features/mall/order/ownTruck/model'
 import { shipColumns } from '#features/mall/order/ship/model'
+import { OWN_TRUCK } from '#features/store/logistics/model'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
 import { readWorkbook, tableOf } from '#mocks/kernel/server/workbook'
@@ -26,20 +27,26 @@ export function batchShipTemplate({ account }: Call): Promise<Response> {
     itemsOf(sn)
       .flatMap((item) => (unshipped(item) > 0 ? [`${item.goodsName}×${unshipped(item)}`] : []))
       .join('；')
-  const example = [`${EXAMPLE_MARK}O20240101000001`, companies[0]?.name ?? '', 'SF1234567890', '张三', '商品×1']
+  const first = companies.find(({ name }) => name !== OWN_TRUCK)?.name ?? ''
+  const examples = [[`${EXAMPLE_MARK}O20240101000001`, first, 'SF1234567890', '', '', '', '张三', '商品×1']]
+  if (companies.some(({ name }) => name === OWN_TRUCK)) {
+    const truck = ['粤B12345', '19900010001', '李四']
+    examples.push([`${EXAMPLE_MARK}O20240101000002`, OWN_TRUCK, '', ...truck, '张三', '商品×1'])
+  }
   return workbookReply(
     [
       {
         name: '批量发货',
-        widths: [30, 18, 24, 14, 44],
+        widths: [30, 18, 24, 14, 16, 12, 14, 44],
         rows: textColumns(
           [
             [...shipColumns.map(({ label }) => label), '收货人（不导入）', '待发商品（不导入）'].map(bold),
-            example.map((value) => ({ value })),
+            ...examples.map((example) => example.map((value): ExcelCell => ({ value }))),
             ...waiting.map((order): ExcelCell[] => [
               { value: order.sn },
               { value: order.deliverStatus === 'UNDELIVERED' ? nameOf(order.waybillCompanyId) : '' },
               { value: order.deliverStatus === 'UNDELIVERED' ? order.waybillNo : '' },
+              ...Array<ExcelCell>(3).fill(null),
               { value: order.consigneeName },
               { value: goods(order) },
             ]),
@@ -75,20 +82,19 @@ export async function batchShip(call: Call): Promise<null> {
   return write(() => {
     const parcels = rows
       .filter(({ sn }) => sn)
-      .map(({ sn: typed = '', company: name = '', logisticsNo: number = '' }) => {
-        const [sn, logisticsNo] = [tidyWaybill(typed), shipmentNo(name, number)]
+      .map((values) => {
+        const { sn: typed = '', company: name = '' } = values
+        const { logisticsNo = '', carNo = '', driverPhone = '', driverName = '' } = values
+        const sn = tidyWaybill(typed)
+        const shipment = typedShipment({ company: name, logisticsNo, carNo, driverPhone, driverName })
         const order = orderTables.mallOrders.find((row) => row.sn === sn && row.storeId === call.account.supplierId)
         if (!order) throw new Refusal(`订单编号：'${sn} '不存在`, { status: 400 })
         if (!canShip(order)) throw new Refusal(`订单编号：'${sn} '不能发货`, { status: 400 })
         const company = companiesOf(call.account.supplierId).find((one) => one.name === name)
         if (!company) throw new Refusal(`物流公司：'${name} '不存在`, { status: 400 })
-        const unfit = shipmentNumberError(company.name, logisticsNo, {
-          label: '物流编号',
-          required: true,
-          isTyped: true,
-        })
+        const [unfit] = Object.values(typedShipmentErrors(shipment))
         if (unfit) throw new Refusal(plain(unfit), { status: 400 })
-        return { order, parcel: { logisticsId: company.id, logisticsNo } }
+        return { order, parcel: { logisticsId: company.id, logisticsNo: shipment.logisticsNo } }
       })
     if (parcels.length === 0) throw refusal(31010, '没有待发货的订单')
     for (const { order, parcel } of parcels) shipAll(order, parcel, call.account)

@@ -1,8 +1,9 @@
 import Big from 'big.js'
+import { lengthOf } from '#domain/textLength'
 import { readingOfComma } from '#domain/typedFigure'
 import { readTypedDate } from './typedDate'
 import { findUnit, isSameUnit } from './units'
-import { normalizeWord, tidyCode, toHalfWidth } from './words'
+import { normalizeWord, tidyCode, tidyName, toHalfWidth } from './words'
 
 /** Why a cell is invalid; `limit` is the number in the message, `reading` the figure that is probably meant. */
 export type Problem = {
@@ -105,8 +106,8 @@ export function parseCodeCell(text: string, maxLength: number): ParsedCell {
 /** One line of text without control characters and outer spaces. Text that is too long is kept whole. */
 export function parseTextCell(text: string, maxLength: number): ParsedCell {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
-  const value = text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
-  return value.length > maxLength ? { value, problem: { code: 'length', limit: maxLength } } : { value }
+  const value = tidyName(text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim())
+  return lengthOf(value) > maxLength ? { value, problem: { code: 'length', limit: maxLength } } : { value }
 }
 
 const NUMBER =

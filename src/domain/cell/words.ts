@@ -6,6 +6,9 @@ const INVISIBLE = /\u034f|[\ufe00-\ufe0f]|[\u00ad\u061c\u180e\u200b-\u200f\u202a
 /** The hyphens that are no ASCII one; U+2011 does not break. */
 const HYPHENS = /[\u2010\u2011]/g
 
+/** The middle dots of other keyboards and encodings: names of several parts have U+00B7 in the standard GB/T 15834. */
+const MIDDLE_DOTS = /[\u2022\u2027\u2219\u22c5\u30fb\uff65]/g
+
 /** A word for comparison: half-width, lower case, without spaces. */
 export function normalizeWord(text: string): string {
   return toHalfWidth(text).replace(/\s/g, '').toLowerCase()
@@ -21,6 +24,11 @@ export function tidyCode(typed: string): string {
     .replace(HYPHENS, '-')
     .replace(/[０-９Ａ-Ｚａ-ｚ－／．＿]/g, toHalfWidth)
     .trim()
+}
+
+/** A name as stored and searched for: the dot between its parts is one, however it was typed. */
+export function tidyName(typed: string): string {
+  return typed.replace(/(\p{L})[\u2022\u2027\u2219\u22c5\u30fb\uff65](?=\p{L})/gu, '$1·')
 }
 
 /** Whether two codes are the same number to a person: whatever their width, letter case and invisible marks. */
@@ -42,6 +50,7 @@ export function toHalfWidth(text: string): string {
     .replace(HYPHENS, '-')
     .replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/[\u3000\u00a0\u2000-\u200a\u202f]/g, ' ')
+    .replace(MIDDLE_DOTS, '·')
     .replaceAll('￥', '¥')
     .replaceAll('。', '.')
     .replace(/[\u2212\u2013\u2014]/g, '-')

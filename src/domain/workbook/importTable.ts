@@ -113,7 +113,7 @@ function rowReader({ rows, merges }: Worksheet, columns: readonly ImportColumn[]
         own || column.kind === 'quantity' ? undefined : areas.find(({ top, bottom }) => at > top && at <= bottom)
       const cell = own ?? (area && byNumber.get(area.top)?.cells[place])
       if (cell && !own) row.merged.push(column.field)
-      row.values[column.field] = cell?.text ?? ''
+      row.values[column.field] = cell ? meaningOf(cell, column) : ''
       const reason = cell && !column.isInformation && problemOf(cell, column)
       if (reason) row.problems.push({ field: column.field, reason })
     }
@@ -121,8 +121,17 @@ function rowReader({ rows, merges }: Worksheet, columns: readonly ImportColumn[]
   }
 }
 
+/** What a cell means: a figure or a day has its content, a code or a text what a person sees in it. */
+function meaningOf({ text: content, shown }: WorksheetCell, { kind }: ImportColumn): string {
+  return isWritten(kind) ? (shown ?? content) : content
+}
+
+function isWritten(kind: ImportColumn['kind']): boolean {
+  return kind === 'code' || kind === 'text'
+}
+
 /** Why the content of a cell cannot be taken; null when it can. */
-function problemOf({ kind, text: content }: WorksheetCell, column: ImportColumn): Text | null {
+function problemOf({ kind, text: content, shown }: WorksheetCell, column: ImportColumn): Text | null {
   if (kind === 'error') return text('是错误值 {{value}}，请改正公式', { value: content })
   if (kind === 'formula') return text('的公式没有计算结果，请在 Excel 中打开并保存后再导入')
   const isLong = kind === 'number' && content.replace(/\D/g, '').replace(/^0+/, '').length > EXACT_DIGITS
@@ -131,7 +140,11 @@ function problemOf({ kind, text: content }: WorksheetCell, column: ImportColumn)
   if (isLong || isScientific) {
     return text('是超过15位的数字，末尾几位已被 Excel 改掉，请把该列设为文本格式后重新填写')
   }
-  if (kind === 'date' && column.kind !== 'date') {
+  if (shown === null && isWritten(column.kind)) {
+    return text('的数字格式无法识别，请把该列设为文本格式后重新填写')
+  }
+  const isShown = typeof shown === 'string' && isWritten(column.kind)
+  if (kind === 'date' && column.kind !== 'date' && !isShown) {
     return text('被 Excel 变成了日期 {{value}}，请把该列设为文本格式后重新填写', { value: content })
   }
   return null
@@ -143,7 +156,7 @@ function isTall({ left, top, bottom }: Merge, place: number): boolean {
 }
 
 function textsOf({ cells }: WorksheetRow): string[] {
-  return cells.map((cell) => cell?.text ?? '')
+  return cells.map((cell) => cell?.shown ?? cell?.text ?? '')
 }
 
 function isFilled({ values, merged }: ImportRow): boolean {

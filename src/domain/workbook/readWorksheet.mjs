@@ -1,11 +1,22 @@
 // @ts-check
 // Plain JavaScript, because the embedded API runs it in a worker, and Node 20 runs no TypeScript there.
 import Big from 'big.js'
+import { shownDate } from './dateFormat.mjs'
 import { readGrid } from './grid.mjs'
+import { formatCode, numberFormat } from './numberFormat.mjs'
 import { eachNode, elementsOf } from './xml.mjs'
 import { openZip, WorkbookError } from './zip.mjs'
 
 /** @import { Worksheet, WorksheetCell, WorkbookFault, WorkbookLimits } from './worksheet' */
+
+/**
+ * A cell's number format: what it makes of a number, its code, and what a person sees of a number.
+ *
+ * @typedef {{ kind: 'number' | 'percent' | 'date', code: string, show: ReturnType<typeof numberFormat> }} Style
+ */
+
+/** @type {Style} */
+const UNSTYLED = styleOf(0, new Map())
 
 /**
  * Reads the first visible worksheet of an .xlsx file. The only reader of workbooks: the browser and the embedded API
@@ -84,7 +95,7 @@ function readWorkbook(bytes, limits) {
 
 /**
  * @param {import('./grid.mjs').RawCell} cell
- * @param {{ styles: readonly string[], texts: readonly string[], is1904: boolean }} book
+ * @param {{ styles: readonly Style[], texts: readonly string[], is1904: boolean }} book
  * @returns {WorksheetCell | null} null for an empty cell
  */
 function cellOf({ type, style, value, text, hasFormula }, { styles, texts, is1904 }) {
@@ -99,12 +110,14 @@ function cellOf({ type, style, value, text, hasFormula }, { styles, texts, is190
   if (!Number.isFinite(Number(value))) return textCell(value)
   // A spreadsheet shows 15 digits of a number; more are rounding noise of its binary form.
   const figure = new Big(Number(Number(value).toPrecision(15)))
-  const format = styles[style] ?? ''
-  if (format === 'percent') return { kind: 'percent', text: `${figure.times(100).toFixed()}%` }
-  if (format === 'date' && figure.gte(1) && figure.lt(2_958_466)) return { kind: 'date', text: dayOf(figure, is1904) }
-  // A code with leading zeros by its format, such as 000000.
-  if (/^00+$/.test(format)) return { kind: 'number', text: figure.toFixed(0).padStart(format.length, '0') }
-  return { kind: 'number', text: figure.toFixed() }
+  const { kind, code, show } = styles[style] ?? UNSTYLED
+  if (kind === 'date' && figure.gte(1) && figure.lt(2_958_466)) {
+    const shown = shownDate(figure, code, is1904)
+    return { kind, text: dayOf(figure, is1904), ...(shown === null ? {} : { shown }) }
+  }
+  const content = kind === 'percent' ? `${figure.times(100).toFixed()}%` : figure.toFixed()
+  const shown = show(figure)
+  return { kind: kind === 'percent' ? kind : 'number', text: content, ...(shown === content ? {} : { shown }) }
 }
 
 /**
@@ -130,22 +143,22 @@ function dayOf(figure, is1904) {
 }
 
 /**
- * Per style, whether its numbers are percentages or dates; codes of zeros only as they are.
+ * Per style, how its numbers are shown.
  *
  * @param {string} xml
- * @returns {string[]}
+ * @returns {Style[]}
  */
 function stylesOf(xml) {
   /** @type {Map<number, string>} */
   const codes = new Map()
-  /** @type {string[]} */
+  /** @type {Style[]} */
   const styles = []
   let isInCells = false
   eachNode(xml, {
     open: (name, attributes) => {
       if (name === 'numFmt') codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '')
       else if (name === 'cellXfs') isInCells = true
-      else if (name === 'xf' && isInCells) styles.push(formatOf(Number(attributes.numFmtId ?? 0), codes))
+      else if (name === 'xf' && isInCells) styles.push(styleOf(Number(attributes.numFmtId ?? 0), codes))
     },
     close: (name) => {
       if (name === 'cellXfs') isInCells = false
@@ -157,13 +170,16 @@ function stylesOf(xml) {
 /**
  * @param {number} id
  * @param {ReadonlyMap<number, string>} codes
+ * @returns {Style}
  */
-function formatOf(id, codes) {
-  const code = (codes.get(id) ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')
-  if (id === 9 || id === 10 || code.includes('%')) return 'percent'
-  if (/^00+$/.test(code)) return code
+function styleOf(id, codes) {
+  const code = formatCode(id, codes)
+  const signs = code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')
+  const show = numberFormat(code)
+  if (signs.includes('%')) return { kind: 'percent', code, show }
   const isBuiltIn = (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
-  return isBuiltIn || /[yd]|m.*[年月日]|[年月日]/i.test(code.replace(/general/i, '')) ? 'date' : 'number'
+  const isDate = isBuiltIn || /[yd]|m.*[年月日]|[年月日]/i.test(signs.replace(/general/i, ''))
+  return { kind: isDate ? 'date' : 'number', code, show }
 }
 
 /**

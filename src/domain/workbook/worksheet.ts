@@ -4,10 +4,11 @@ import { type Text, text } from '#domain/text'
 type WorksheetCellKind = 'text' | 'number' | 'percent' | 'date' | 'boolean' | 'error' | 'formula'
 
 /**
- * A cell with content. `text` is what a person reads: percentages as 13%, days as YYYY-MM-DD, other numbers plain; line
- * breaks inside a text are blanks.
+ * A cell with content. `text` is its content: percentages as 13%, days as YYYY-MM-DD, other numbers plain; line breaks
+ * inside a text are blanks. `shown` is what a person sees where its number format shows something else, such as Φ18 for
+ * 18; null when the format is not known.
  */
-export type WorksheetCell = { kind: WorksheetCellKind; text: string }
+export type WorksheetCell = { kind: WorksheetCellKind; text: string; shown?: string | null }
 
 /** A row with content; `at` is its number in the worksheet, as Excel shows it. `isHidden` by hand or by a filter. */
 export type WorksheetRow = { at: number; isHidden: boolean; cells: (WorksheetCell | null)[] }

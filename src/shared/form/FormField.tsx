@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { type Field, MAX_INPUT } from '#domain/field'
 import { dateError } from '#domain/rules'
 import { say, type Translate, text } from '#domain/text'
+import { lengthOf } from '#domain/textLength'
 import { wireText } from '#domain/wire'
 import styles from './FormGrid.module.css'
 import { FormInput } from './FormInput'
@@ -77,7 +78,7 @@ export function FormField(props: Props) {
 function lengthRule({ label, maxLength }: Field, t: Translate): Rule {
   return {
     validator: (_, value) => {
-      if (wireText(value).length <= maxLength) return Promise.resolve()
+      if (lengthOf(wireText(value)) <= maxLength) return Promise.resolve()
       const error = text('{{label}}不能超过{{max}}个字', { label: text(label), max: maxLength })
       return Promise.reject(new Error(say(t, error)))
     },

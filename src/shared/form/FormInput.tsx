@@ -2,7 +2,7 @@ import { Input, Radio, Select } from 'antd'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readPhone } from '#domain/cell/phone'
-import { tidyCode } from '#domain/cell/words'
+import { tidyCode, tidyName } from '#domain/cell/words'
 import type { Field } from '#domain/field'
 import { formatPlate, readPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
@@ -10,6 +10,7 @@ import { FigureInput } from '#shared/fields/FigureInput'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { useDictState } from '#shared/fields/useDict'
 import { lazyPart } from '#shared/lazyPart'
+import { textCount } from './textCount'
 
 const TimeInput = lazyPart(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
 
@@ -42,8 +43,9 @@ export function FormInput({ value, onChange, onBlur, ...rest }: FormInputProps) 
       // Passing an empty field, or a drawer that focuses it, is no attempt to fill it: saving refuses what is empty.
       onBlur={() => {
         // What was understood shows; never while typing, which would break input methods.
-        const { kind, copy } = rest.field
-        const tidy = typeof value === 'string' && kind === 'text' && copy ? tidyCode(value) : value
+        const { kind, copy, isMultiline } = rest.field
+        const isLine = typeof value === 'string' && kind === 'text' && !isMultiline
+        const tidy = isLine ? (copy ? tidyCode(value) : tidyName(value)) : value
         if (tidy !== value) onChange?.(tidy)
         if (isTyped.current || wireText(value) !== '') onBlur?.()
       }}
@@ -108,7 +110,7 @@ function KindInput(props: FormInputProps) {
       if (field.isMultiline) {
         const lines = (
           <Input.TextArea
-            count={{ max: field.maxLength, show: true }}
+            count={{ ...textCount(field.maxLength), show: true }}
             autoSize={{ minRows: 2, maxRows: 4 }}
             {...rest}
             value={text}
@@ -127,7 +129,7 @@ function KindInput(props: FormInputProps) {
       }
       return (
         <Input
-          count={{ max: field.maxLength, show: field.counts || nearLimit }}
+          count={{ ...textCount(field.maxLength), show: field.counts || nearLimit }}
           {...rest}
           value={text}
           onChange={type}

@@ -1,4 +1,4 @@
-import { tidyCode } from '#domain/cell/words'
+import { tidyCode, tidyName } from '#domain/cell/words'
 import type { Fields } from '#domain/field'
 import { dayEnd, dayStart } from '#domain/time'
 import { type ListQuery, type ListState, listQuery } from '#shared/listState'
@@ -7,7 +7,8 @@ import { type ListQuery, type ListState, listQuery } from '#shared/listState'
 export function toQuery(state: ListState, fields: Fields): ListQuery {
   const criteria = Object.entries(state.criteria).flatMap(([name, value]) => {
     const field = fields[name]
-    if (field?.kind !== 'dateRange' || !field.range) return [[name, field?.copy ? tidyCode(value) : value.trim()]]
+    if (field?.kind !== 'dateRange' || !field.range)
+      return [[name, field?.copy ? tidyCode(value) : tidyName(value.trim())]]
     const [start = '', end = ''] = value.split('~')
     const moments = [
       [field.range[0], dayStart(start)],

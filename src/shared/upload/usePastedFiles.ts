@@ -24,7 +24,7 @@ export function usePastedFiles(
       const files = [...(clipboardData?.files ?? [])]
       const isText = clipboardData?.types.includes('text/plain')
       if (files.length === 0 || isText || latest.current.disabled || !(target instanceof Element)) return
-      if (target.closest('input, textarea, [role=grid]') || pastedInto(target) !== own) return
+      if (target.closest('input, textarea, [role=grid], [contenteditable=true]') || pastedInto(target) !== own) return
       event.preventDefault()
       latest.current.add(files)
     }

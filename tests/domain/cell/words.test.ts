@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPhone } from '#domain/cell/phone'
-import { isSameCode, normalizeWord, tidyCode, tidyWaybill, toHalfWidth } from '#domain/cell/words'
+import { isSameCode, normalizeWord, tidyCode, tidyName, tidyWaybill, toHalfWidth } from '#domain/cell/words'
 import { normalizePlate } from '#domain/plate'
 
 /** What is copied along from chats, PDF files and web pages, and shows nothing. */
@@ -25,6 +25,17 @@ describe('a hyphen', () => {
   it.each(['\u2010', '\u2011'])('%j is the one of the keyboard', (hyphen) => {
     expect(tidyCode(`JC${hyphen}202412${hyphen}1234`)).toBe('JC-202412-1234')
     expect(readPhone(`0755${hyphen}26880000`)).toBe('0755-26880000')
+  })
+})
+
+describe('a middle dot', () => {
+  it.each(['•', '‧', '∙', '⋅', '・', '･'])('%s between the parts of a name is the one of the standard', (dot) => {
+    expect(tidyName(`买买提${dot}吐尔逊${dot}江`)).toBe('买买提·吐尔逊·江')
+    expect(normalizeWord(`买买提${dot}江`)).toBe(normalizeWord('买买提·江'))
+  })
+
+  it('that begins a line of a list stays', () => {
+    expect(tidyName('• 3・5')).toBe('• 3・5')
   })
 })
 

@@ -140,6 +140,31 @@ describe('rows', () => {
     expect(read.rows.map(({ merged }) => merged)).toEqual([[], ['name', 'price'], []])
   })
 
+  it('have codes and texts as a person sees them, and figures as they are', () => {
+    const read = table([
+      ['材料编码', ...HEADS],
+      [
+        { value: 3.1, code: '0.00' },
+        { value: 18, code: '"Φ"0' },
+        't',
+        { value: 50, code: '0.000"吨"' },
+        { value: 3555.5678, code: '"¥"#,##0.00' },
+      ],
+      [{ value: 123, code: '"RB-"0000' }, { value: 0.5, code: '# ?/?' }, 't', 2, 1],
+      [{ value: 46_090, code: 'yyyymmdd' }, { value: 0.13, format: 'percent' }, 't', 2, 1],
+      [{ value: 5, code: '[DBNum1]0' }, { value: 9, code: '[>5]0' }, 't', { value: 2, code: '[DBNum1]0' }, 1],
+    ])
+    expect(valuesOf(read).slice(0, 3)).toEqual([
+      '2 3.10 Φ18 t 50 3555.5678',
+      '3 RB-0123 1/2 t 2 1',
+      '4 20260309 13% t 2 1',
+    ])
+    expect(tableProblems(read.rows, COLUMNS).map(plain)).toEqual([
+      '第5行「材料编码」的数字格式无法识别，请把该列设为文本格式后重新填写',
+      '第5行「材料名称」的数字格式无法识别，请把该列设为文本格式后重新填写',
+    ])
+  })
+
   it('name each cell whose content Excel has changed or not calculated', () => {
     const heads = ['材料编码', ...HEADS, '到货日期']
     const day = { value: 46_090, format: 'date' as const }

@@ -34,11 +34,16 @@ describe('cells', () => {
     expect(textsOf(read(zipOf(partsOf(sheet))))).toEqual([['', '1']])
   })
 
-  it('a code keeps the leading zeros of its format', () => {
-    const styles =
-      '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="000000"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs></styleSheet>'
-    const sheet = '<worksheet><sheetData><row r="1"><c r="A1" s="0"><v>123</v></c></row></sheetData></worksheet>'
-    expect(textsOf(read(zipOf({ ...partsOf(sheet), 'xl/styles.xml': styles })))).toEqual([['000123']])
+  it.each<[code: string, value: number, shown: string | null | undefined]>([
+    ['General', 123, undefined],
+    ['000000', 123, '000123'],
+    ['"RB-"0000', 123, 'RB-0123'],
+    ['# ?/?', 0.5, '1/2'],
+    ['yyyy-mm-dd', 46_090, '2026-03-09'],
+    ['yyyy/m/d', 46_090, undefined],
+    ['[DBNum1]0', 5, null],
+  ])('in the format %s show of %d: %s', (code, value, shown) => {
+    expect(read(worksheetOf([[{ value, code }]])).rows[0]?.cells[0]?.shown).toBe(shown)
   })
 
   it('follow the one before where they have no address; prefixes, CDATA, comments and phonetic guides do not matter', () => {

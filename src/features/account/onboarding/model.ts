@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isAnyPhone, isPhone, readPhone } from '#domain/cell/phone'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { lengthOf } from '#domain/textLength'
 import { codeLeaf, phoneLeaf, textLeaf } from '#domain/wire'
 import type { RegionPath } from '#features/common/region/model'
 
@@ -156,7 +157,7 @@ function required(value: string, words: string): Text | null {
 
 function sized(value: string, min: number, max: number, missing: string, wrong: string): Text | null {
   if (value === '') return text(missing)
-  return value.length < min || value.length > max ? text(wrong) : null
+  return lengthOf(value) < min || lengthOf(value) > max ? text(wrong) : null
 }
 
 function pattern(value: string, allowed: RegExp, words: string): Text | null {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors } from '#domain/text'
+import { lengthOf } from '#domain/textLength'
 import { countLeaf, idLeaf, listLeaf, readRows, textLeaf, timeLeaf } from '#domain/wire'
 import { fileUseSchema } from '#features/common/file/uses/model'
 
@@ -92,7 +93,7 @@ export function imageError({ name, size }: Sized, max: number, types: readonly s
 }
 
 function nameLengthError(name: string, max: number): string | null {
-  return name.length > max ? `文件名不能超过${max}个字` : null
+  return lengthOf(name) > max ? `文件名不能超过${max}个字` : null
 }
 
 function sizeError(size: number, max: number): string | null {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimal } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { lengthOf } from '#domain/textLength'
 import { countLeaf, decimalLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** A platform category; the shop sells only in those it was admitted to. */
@@ -135,7 +136,7 @@ export const categoryRules = {
 } satisfies Record<string, TextRule>
 
 function nameError(value: string): Text | null {
-  if (value.trim().length > categoryRules.labelName.max) return text('店铺商品分类名称太长')
+  if (lengthOf(value.trim()) > categoryRules.labelName.max) return text('店铺商品分类名称太长')
   return textError(value, categoryRules.labelName)
 }
 

@@ -6,6 +6,7 @@ import { say } from '#domain/text'
 import { useUnitWord } from '#shared/fields/useDict'
 import { FormField } from '#shared/form/FormField'
 import { FormRows } from '#shared/form/FormRows'
+import { textLimit } from '#shared/form/textCount'
 import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 import { FieldGroup } from './FieldGroup'
@@ -25,7 +26,7 @@ export function HeatFields({ items }: { items: readonly NoteLine[] }) {
       title,
       render: (_value: unknown, { materialName, spec }: NoteLine, index: number) => (
         <FormField className={styles.cell} name={[index, name]} label={null} checkOn="onBlur">
-          <Input maxLength={maxLength} aria-label={`${materialName} ${spec} ${title}`} />
+          <Input count={textLimit(maxLength)} aria-label={`${materialName} ${spec} ${title}`} />
         </FormField>
       ),
     }

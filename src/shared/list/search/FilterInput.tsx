@@ -6,6 +6,7 @@ import type { Field } from '#domain/field'
 import { readPlate } from '#domain/plate'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { useDictState } from '#shared/fields/useDict'
+import { textCount } from '#shared/form/textCount'
 import { lazyPart } from '#shared/lazyPart'
 
 // Lazy: date pickers are the heaviest input, and few lists show one at first.
@@ -58,7 +59,7 @@ export function FilterInput({ field, ...input }: Props) {
           allowClear
           id={id}
           // Marks what is longer than any value of the field, without cutting it.
-          count={{ max: field.maxLength }}
+          count={textCount(field.maxLength)}
           value={value ?? ''}
           onChange={(event) => {
             const typed = event.target.value

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Fields } from '#domain/field'
 import { copyText } from '#shared/copyText'
 import { FieldValue } from '#shared/fields/FieldValue'
+import { textCount } from '#shared/form/textCount'
 import type { ListControl } from '#shared/list/useListState'
 import { notify } from '#shared/notify'
 import textStyles from '#shared/ui/text.module.css'
@@ -128,7 +129,7 @@ function NewView({ onSave }: { onSave: (name: string) => void }) {
           { max: MAX_NAME, message: t('{{label}}不能超过{{max}}个字', { label: t('视图名称'), max: MAX_NAME }) },
         ]}
       >
-        <Input autoFocus count={{ max: MAX_NAME, show: true }} />
+        <Input autoFocus count={{ ...textCount(MAX_NAME), show: true }} />
       </Form.Item>
       <Button block type="primary" htmlType="submit">
         {t('保存')}

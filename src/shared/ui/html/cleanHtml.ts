@@ -1,28 +1,34 @@
 import purify from 'dompurify'
 import { safePicture, safeUrl } from '#shared/safeUrl'
+import { alignmentOf, boundSpans, colorOf, quietHtml } from './textStyle'
 
 const TAGS =
-  'a b blockquote br caption code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'
+  'a b blockquote br caption code col colgroup dd del div dl dt em figcaption figure font h1 h2 h3 h4 h5 h6 hr i img ins li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'
 const ATTRIBUTES = 'alt colspan height href rowspan src title width'.split(' ')
-/** Layout attributes of printable HTML. Its styles have been moved to `data-style`: see `quieted`. */
+/** Where alignment and colour of a text stand; styles have been moved to `data-style`: see `quietHtml`. */
+const TEXT_STYLES = ['align', 'color', 'data-style']
+/** Layout attributes of printable HTML. */
 const LAYOUT = 'align border cellpadding cellspacing class data-style valign'.split(' ')
 
 /**
- * Sanitizes HTML from a server into DOM nodes: only tags and attributes of text remain. Links open only what `safeUrl`
+ * Sanitizes HTML from a server into DOM nodes: only tags, attributes, alignment and colour of text remain. Links open only what `safeUrl`
  * allows, in a new window; pictures load only from where `safePicture` allows.
  *
  * @param isStyled keeps classes and layout, and styles as `data-style`
  */
 export function cleanHtml(html: string, { isStyled = false }: { isStyled?: boolean } = {}): DocumentFragment {
-  const nodes = purify.sanitize(quieted(html), {
+  const nodes = purify.sanitize(quietHtml(html), {
     ALLOWED_TAGS: TAGS.split(' '),
-    ALLOWED_ATTR: isStyled ? [...ATTRIBUTES, ...LAYOUT] : ATTRIBUTES,
+    ALLOWED_ATTR: [...ATTRIBUTES, ...(isStyled ? LAYOUT : TEXT_STYLES)],
     // `font-size:` reads like the scheme of an address.
-    ADD_URI_SAFE_ATTR: isStyled ? ['data-style'] : [],
+    ADD_URI_SAFE_ATTR: ['data-style'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
+  boundSpans(nodes)
+  if (!isStyled)
+    for (const element of nodes.querySelectorAll<HTMLElement>('[data-style], [align], [color]')) styleText(element)
   for (const link of nodes.querySelectorAll('a')) checkLink(link)
   for (const picture of nodes.querySelectorAll('img')) {
     const source = safePicture(picture.getAttribute('src') ?? '')
@@ -32,15 +38,12 @@ export function cleanHtml(html: string, { isStyled = false }: { isStyled?: boole
   return nodes
 }
 
-/**
- * Removes what the policy of the site already refuses while the sanitizer parses: styles, handlers, base. This is no
- * protection; it only avoids a console report for each.
- */
-function quieted(html: string): string {
-  return html
-    .replace(/<(style|script)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
-    .replace(/<base\b[^>]*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s/"'])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'))
+/** Gives an element the alignment and colour of its text, and no other style. */
+function styleText(element: HTMLElement): void {
+  const [alignment, color] = [alignmentOf(element), colorOf(element)]
+  for (const name of TEXT_STYLES) element.removeAttribute(name)
+  if (alignment) element.style.textAlign = alignment
+  if (color) element.style.color = color
 }
 
 function checkLink(link: HTMLAnchorElement): void {

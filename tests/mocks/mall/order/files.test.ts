@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import writeExcel from 'write-excel-file/node'
+import { OWN_TRUCK } from '#features/store/logistics/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, send, signIn } from '#tests/kit/api'
 import { rowsOfFile } from '#tests/kit/worksheet'
@@ -65,6 +66,25 @@ describe('a batch shipping workbook', () => {
     expect(db.mallOrders.get(a?.id ?? '')).toMatchObject({ orderStatus: 'DELIVERED', logisticsNo: 'SF0001' })
   })
 
+  it('has an own vehicle in three columns, or in one as older templates do', async () => {
+    const [a, b] = db.mallOrders.filter((row) => row.storeId === '9003' && row.orderStatus === 'UNDELIVERED')
+    const heads = ['订单编号', '物流公司', '物流编号', '车牌号', '司机电话', '司机姓名']
+    const ship = (rows: WorksheetRow[]) => {
+      const body = new FormData()
+      body.append('files', new Blob([worksheetOf([heads, ...rows])]), '发货.xlsx')
+      return shop.post<unknown>(`${BASE}/batchDeliver`, body)
+    }
+    const wrong = await ship([[a?.sn ?? '', OWN_TRUCK, '', '粤B12345', '19900010001', '']])
+    expect(wrong.message).toBe('请填写司机姓名')
+    const sent = await ship([
+      [a?.sn ?? '', OWN_TRUCK, '', '粤B12345', '19900010001', '张建军'],
+      [b?.sn ?? '', OWN_TRUCK, '粤B12345/19900010001/张建军', '', '', ''],
+    ])
+    expect(sent.success).toBe(true)
+    const numbers = [a, b].map((order) => db.mallOrders.get(order?.id ?? '')?.logisticsNo)
+    expect(numbers).toEqual(Array(2).fill('粤B12345/19900010001/张建军'))
+  })
+
   it('to fill in has an example, and of a partly shipped order what is left, which the file then ships', async () => {
     const { sn, id } = orderIn('PARTS_DELIVERED')
     const response = await send('GET', `${BASE}/downLoadDeliverExcel`, {
@@ -72,12 +92,13 @@ describe('a batch shipping workbook', () => {
     })
     const rows = await rowsOfFile(new Blob([await response.arrayBuffer()]))
     expect(rows[1]?.[0]).toMatch(/^示例（不导入）/)
+    expect(rows[2]?.slice(1, 6)).toEqual([OWN_TRUCK, '', '粤B12345', '19900010001', '李四'])
     const left = linesOf(sn).filter(({ num, deliverNumber }) => num > deliverNumber)
     const row = rows.find((cells) => cells[0] === sn) ?? []
-    expect(row[4]).toBe(
+    expect(row[7]).toBe(
       left.map(({ goodsName, num, deliverNumber }) => `${goodsName}×${num - deliverNumber}`).join('；'),
     )
-    const sent = await batch([rows[1] ?? [], [sn, '中通快递', 'ZT0003']])
+    const sent = await batch([rows[1]?.slice(0, 3) ?? [], [sn, '中通快递', 'ZT0003']])
     expect(sent.success).toBe(true)
     expect(db.mallOrders.get(id)?.orderStatus).toBe('DELIVERED')
   })

@@ -36,6 +36,11 @@ describe('pasteBlock', () => {
     expect(report).toMatchObject({ rows: 2, cells: 10, skippedRows: 0, skippedColumns: [] })
   })
 
+  it('takes texts as a spreadsheet shows them, as an import of the same cells does', () => {
+    const { rows } = put('3.10\nΦ18\n 1/2 \nRB-0123', [line('a'), line('b'), line('c'), line('d')], cell(0, 0))
+    expect(rows.map(({ name }) => name)).toEqual(['3.10', 'Φ18', '1/2', 'RB-0123'])
+  })
+
   it.each<[string, string]>([
     ['labels in another order', '数量\t材料名称\n5\t圆钢'],
     ['aliases and letter case', '重量\tMATERIAL\n5\t圆钢'],

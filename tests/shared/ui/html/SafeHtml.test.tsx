@@ -25,8 +25,9 @@ describe('HTML of a server', () => {
     expect(box.querySelectorAll(ALIVE)).toHaveLength(0)
     for (const element of box.querySelectorAll('div > div *')) {
       for (const { name, value } of element.attributes) {
-        expect(name).toMatch(/^(alt|colspan|height|href|rowspan|src|title|width|target|rel)$/)
+        expect(name).toMatch(/^(alt|colspan|height|href|rowspan|src|style|title|width|target|rel)$/)
         expect(value).not.toMatch(/^\s*(javascript|vbscript|data:text)/i)
+        if (name === 'style') expect(value).toMatch(/^((text-align|color): [\w#(),. %]+; ?)+$/)
         if (name === 'src') expect(value).not.toContain('evil.example')
       }
     }
@@ -39,6 +40,20 @@ describe('HTML of a server', () => {
     )
     expect(box.querySelector('h2')).toHaveTextContent('标题')
     expect(box.querySelector('li strong')).toHaveTextContent('一')
+    expect(box.querySelector('td')).toHaveAttribute('colspan', '2')
+  })
+
+  it('keeps exponents, alignment and colour, and no other style', async () => {
+    const box = await shown(
+      '<p style="text-align: center; position: fixed">5×10<sup>4</sup> <span style="color: red; background: url(/a)">红</span></p><td align="right">右</td>',
+    )
+    expect(box.querySelector('sup')).toHaveTextContent('4')
+    expect(box.querySelector('p[style]')?.getAttribute('style')).toBe('text-align: center;')
+    expect(box.querySelector('span')?.getAttribute('style')).toBe('color: red;')
+  })
+
+  it('bounds the spans of a table', async () => {
+    const box = await shown('<table><tr><td colspan="99999">题</td></tr><tr><td>一</td><td>二</td></tr></table>')
     expect(box.querySelector('td')).toHaveAttribute('colspan', '2')
   })
 

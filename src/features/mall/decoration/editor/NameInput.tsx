@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MAX_NAME } from '#features/mall/decoration/model'
+import { textCount } from '#shared/form/textCount'
 import textStyles from '#shared/ui/text.module.css'
 
 type Props = {
@@ -21,7 +22,7 @@ export function NameInput({ onBefore, onChange, ...rest }: Props) {
       {...rest}
       prefix={<span className={textStyles.secondary}>{t('页面名称')}</span>}
       aria-label={t('页面名称')}
-      count={{ max: MAX_NAME, show: true }}
+      count={{ ...textCount(MAX_NAME), show: true }}
       onChange={(event) => {
         onBefore()
         onChange?.(event.target.value)

@@ -1,4 +1,5 @@
 import { text } from '#domain/text'
+import { lengthOf } from '#domain/textLength'
 import { wireText } from '#domain/wire'
 import type { Block } from '#features/mall/decoration/model'
 import type { BlockKind, Size } from './blockKind'
@@ -133,7 +134,7 @@ function inputIssues({ label, path, isRequired, max }: CardInput, card: Card, at
   const value = wireText(valueAt(card, path)).trim()
   const words = { number: at + 1, label: text(label) }
   if (value === '') return isRequired ? [cardError(at, text('第{{number}}项没有{{label}}', words))] : []
-  if (max !== undefined && value.length > max)
+  if (max !== undefined && lengthOf(value) > max)
     return [cardError(at, text('第{{number}}项的{{label}}最多{{max}}个字', { ...words, max }))]
   return []
 }

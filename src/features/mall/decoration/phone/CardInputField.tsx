@@ -8,6 +8,7 @@ import type { Card } from '#features/mall/decoration/model/cards'
 import { placed, valueAt } from '#features/mall/decoration/model/paths'
 import type { CardInput } from '#features/mall/decoration/model/phoneCards'
 import { ColorInput } from '#features/mall/decoration/properties/ColorInput'
+import { textLimit } from '#shared/form/textCount'
 
 type Props = { input: CardInput; card: Card; disabled: boolean; onChange: (card: Card, place: string) => void }
 
@@ -27,8 +28,7 @@ export function CardInputField({ input, card, disabled, onChange }: Props) {
       <Input
         id={id}
         value={value}
-        maxLength={max}
-        showCount={input.max !== undefined}
+        count={{ ...textLimit(max), show: input.max !== undefined }}
         aria-required={isRequired}
         disabled={disabled}
         onChange={(event) => change(event.target.value)}

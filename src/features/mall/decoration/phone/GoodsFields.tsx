@@ -14,6 +14,7 @@ import {
 import { useLed } from '#features/mall/decoration/properties/useLed'
 import type { BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
+import { textLimit } from '#shared/form/textCount'
 import styles from './GoodsFields.module.css'
 
 /** The longest heading: four stand beside each other on a phone. */
@@ -42,8 +43,7 @@ function HeadingField({ page, block, heading, at, disabled }: BlockFieldsProps &
       <Input
         id={`${id}title`}
         value={wireText(heading.title)}
-        maxLength={MAX_HEADING}
-        showCount
+        count={{ ...textLimit(MAX_HEADING), show: true }}
         disabled={disabled}
         onChange={(event) => change({ title: event.target.value }, `title ${at}`)}
       />
@@ -51,7 +51,7 @@ function HeadingField({ page, block, heading, at, disabled }: BlockFieldsProps &
       <Input
         id={`${id}desc`}
         value={wireText(heading.desc)}
-        maxLength={MAX_INPUT}
+        count={textLimit(MAX_INPUT)}
         disabled={disabled}
         onChange={(event) => change({ desc: event.target.value }, `desc ${at}`)}
       />

@@ -13,6 +13,7 @@ import { type PartCards, type SiteMember, siteSize } from '#features/mall/decora
 import { ColorInput } from '#features/mall/decoration/properties/ColorInput'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
+import { textLimit } from '#shared/form/textCount'
 import { goodsCard } from './goodsCard'
 import styles from './SiteCardInputs.module.css'
 
@@ -60,7 +61,7 @@ export function SiteCardInputs({ page, part, card, at, disabled, name }: Props) 
             key={`${member} input`}
             id={id + member}
             value={wireText(card[member])}
-            maxLength={MAX_INPUT}
+            count={textLimit(MAX_INPUT)}
             disabled={disabled}
             onChange={(event) => typed(member)(event.target.value)}
           />,

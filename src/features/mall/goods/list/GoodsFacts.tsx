@@ -30,7 +30,8 @@ type ShownSku = (GoodsDetail | DraftDetail)['skuList'][number]
 /** All fields of a product, or those that a draft has so far. */
 export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
   const { t } = useTranslation()
-  const { goodsGalleryList, skuList, wholesaleList, goodsParamsDTOList, categoryName, goodsUnit, intro } = record
+  const { goodsGalleryList, skuList, wholesaleList, goodsParamsDTOList, categoryName, goodsUnit, intro, mobileIntro } =
+    record
   const items = goodsParamsDTOList.flatMap((group) => group.goodsParamsItemDTOList)
   const isDraft = 'saveType' in record
   const offered = useOfferNames(record)
@@ -116,6 +117,11 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
       {intro && (
         <Section title={t('商品详情描述')}>
           <SafeHtml html={intro} />
+        </Section>
+      )}
+      {mobileIntro && mobileIntro !== intro && (
+        <Section title={t('移动端描述')}>
+          <SafeHtml html={mobileIntro} />
         </Section>
       )}
     </>

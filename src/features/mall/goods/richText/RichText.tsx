@@ -1,28 +1,19 @@
-import Image from '@tiptap/extension-image'
-import { TableKit } from '@tiptap/extension-table'
-import { EditorContent, useEditor } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { Alert } from 'antd'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
-import { safePicture, safeUrl } from '#shared/safeUrl'
+import { editorHtml } from './editorHtml'
+import { EXTENSIONS } from './extensions'
+import { lostFormats } from './lostFormats'
 import styles from './RichText.module.css'
 import { RichTextBar } from './RichTextBar'
+import { alignedSlice, usePastedHtml } from './usePastedHtml'
 
 const FilePicker = lazyPart(() => import('#features/common/file/FilePicker'))
 
 /** Maximum number of pictures inserted at once. */
 const MAX_PICTURES = 10
-
-const EXTENSIONS = [
-  StarterKit.configure({
-    // A click in the editor places the cursor; buyers follow the link.
-    link: { openOnClick: false, isAllowedUri: (address) => safeUrl(address) !== null },
-  }),
-  // Pictures may be data, see `withSafePictures`.
-  Image.configure({ allowBase64: true }),
-  TableKit,
-]
 
 type Props = {
   caption: string
@@ -32,22 +23,32 @@ type Props = {
   onChange?: (html: string) => void
 }
 
-/** The rich text editor. Stored markup that it does not support is dropped only once the user changes the text. */
+/**
+ * The rich text editor. Stored formats that it does not support are named, and dropped only once the user changes the
+ * text; undoing all changes brings them back.
+ */
 export default function RichText({ caption, disabled = false, id, value = '', onChange }: Props) {
   const { t } = useTranslation()
   const root = useRef<HTMLDivElement>(null)
   const [isPicking, setPicking] = useState(false)
   /** The HTML that the editor shows: a different `value` was set from outside. */
   const shown = useRef(value)
+  /** The HTML that was set from outside, and what the editor makes of it. */
+  const opened = useRef({ html: value, kept: '' })
+  const [lost, setLost] = useState<string[]>([])
   const latest = useRef(onChange)
   latest.current = onChange
-  const editor = useEditor({
+  const pasted = usePastedHtml(() => editor)
+  const editor: Editor = useEditor({
     extensions: EXTENSIONS,
     // The site's policy refuses styles made by scripts.
     injectCSS: false,
-    content: withSafePictures(value),
+    content: editorHtml(value),
     editable: !disabled,
     editorProps: {
+      handlePaste: (_view, event) => pasted.paste(event),
+      transformPasted: (slice, view) => alignedSlice(slice, view.state),
+      transformPastedHTML: (html) => pasted.transform(html),
       handleKeyDown: (_view, event) => {
         if (event.key !== 'F10' || !event.altKey) return false
         root.current?.querySelector('button')?.focus()
@@ -55,17 +56,23 @@ export default function RichText({ caption, disabled = false, id, value = '', on
       },
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': caption, class: styles.text ?? '' },
     },
+    onTransaction: ({ transaction }) => pasted.follow((at) => transaction.mapping.map(at)),
     onUpdate: (change) => {
-      shown.current = change.editor.isEmpty ? '' : change.editor.getHTML()
+      const html = htmlOf(change.editor)
+      shown.current = html === opened.current.kept ? opened.current.html : html
       latest.current?.(shown.current)
     },
   })
   useEffect(() => {
-    if (value === shown.current) return
+    const isOpening = opened.current.kept === '' && opened.current.html === value
+    if (value === shown.current && !isOpening) return
+    if (!isOpening) editor.commands.setContent(editorHtml(value), { emitUpdate: false })
     shown.current = value
-    editor.commands.setContent(withSafePictures(value), { emitUpdate: false })
+    opened.current = { html: value, kept: htmlOf(editor) }
+    setLost(lostFormats(value, opened.current.kept))
   }, [editor, value])
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+  const { uploading, leftOut } = pasted.state
   const insert = (urls: string[]) =>
     editor
       .chain()
@@ -75,7 +82,19 @@ export default function RichText({ caption, disabled = false, id, value = '', on
   return (
     <div ref={root} id={id} className={styles.editor}>
       <RichTextBar editor={editor} caption={caption} disabled={disabled} onPicture={() => setPicking(true)} />
+      {lost.length > 0 && !disabled && (
+        <Alert
+          type="warning"
+          banner
+          title={t('编辑器不支持这段描述中的：{{formats}}', { formats: lost.map((format) => t(format)).join(t('、')) })}
+          description={t('不改动则原样保存；改动后这些会失去，撤销全部改动可恢复。')}
+        />
+      )}
       <EditorContent editor={editor} />
+      <div role="status" className={styles.status}>
+        {uploading > 0 && t('正在上传 {{count}} 张图片，完成后插入粘贴的内容', { count: uploading })}
+        {leftOut > 0 && t('{{count}} 张图片没有插入：买家打不开它们的地址。请用“插入图片”上传', { count: leftOut })}
+      </div>
       {isPicking && (
         <Suspense>
           <FilePicker limit={MAX_PICTURES} onPick={insert} onClose={() => setPicking(false)} />
@@ -86,12 +105,6 @@ export default function RichText({ caption, disabled = false, id, value = '', on
   )
 }
 
-/** The HTML without pictures of unsafe addresses, and without styles, which the site's policy refuses. */
-function withSafePictures(html: string): string {
-  const plain = html.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*')/gi, '')
-  const { body } = new DOMParser().parseFromString(plain, 'text/html')
-  for (const picture of body.querySelectorAll('img')) {
-    if (safePicture(picture.getAttribute('src') ?? '') === null) picture.replaceWith(picture.alt)
-  }
-  return body.innerHTML
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML()
 }

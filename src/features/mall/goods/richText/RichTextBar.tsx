@@ -1,4 +1,7 @@
 import {
+  AlignCenterOutlined,
+  AlignLeftOutlined,
+  AlignRightOutlined,
   BoldOutlined,
   DeleteOutlined,
   InsertRowBelowOutlined,
@@ -44,6 +47,8 @@ const TOOLS: readonly Tool[] = [
   { label: '斜体', icon: <ItalicOutlined />, name: 'italic', run: (chain) => chain.toggleItalic() },
   { label: '下划线', icon: <UnderlineOutlined />, name: 'underline', run: (chain) => chain.toggleUnderline() },
   { label: '删除线', icon: <StrikethroughOutlined />, name: 'strike', run: (chain) => chain.toggleStrike() },
+  { label: '上标', icon: <span>x²</span>, name: 'superscript', run: (chain) => chain.toggleMark('superscript') },
+  { label: '下标', icon: <span>x₂</span>, name: 'subscript', run: (chain) => chain.toggleMark('subscript') },
   { label: '项目符号', icon: <UnorderedListOutlined />, name: 'bulletList', run: (chain) => chain.toggleBulletList() },
   { label: '编号', icon: <OrderedListOutlined />, name: 'orderedList', run: (chain) => chain.toggleOrderedList() },
   { label: '引用', icon: <b>❝</b>, name: 'blockquote', run: (chain) => chain.toggleBlockquote() },
@@ -55,6 +60,12 @@ const TOOLS: readonly Tool[] = [
   },
 ]
 
+const ALIGNMENTS = [
+  { label: '居左', icon: <AlignLeftOutlined />, textAlign: null },
+  { label: '居中', icon: <AlignCenterOutlined />, textAlign: 'center' },
+  { label: '居右', icon: <AlignRightOutlined />, textAlign: 'right' },
+] as const
+
 type Shown = { isOn?: boolean; isOff?: boolean }
 
 /** The toolbar of the rich text editor: icons, each named and with a tooltip. */
@@ -65,6 +76,7 @@ export function RichTextBar({ editor, caption, disabled, onPicture }: Props) {
     editor,
     selector: ({ editor: now }) => ({
       active: TOOLS.map(({ name, attributes }) => now.isActive(name, attributes)),
+      textAlign: ['left', 'center', 'right', 'justify'].find((textAlign) => now.isActive({ textAlign })) ?? null,
       isLink: now.isActive('link'),
       isTable: now.isActive('table'),
       mayUndo: now.can().undo(),
@@ -80,6 +92,8 @@ export function RichTextBar({ editor, caption, disabled, onPicture }: Props) {
     else return
     setLink(null)
   }
+  const align = (textAlign: string | null) =>
+    editor.chain().focus().updateAttributes('paragraph', { textAlign }).updateAttributes('heading', { textAlign }).run()
   const tool = (label: string, icon: ReactNode, run: () => void, { isOn, isOff = false }: Shown = {}) => (
     <Tooltip key={label} title={t(label)}>
       <Button
@@ -97,6 +111,9 @@ export function RichTextBar({ editor, caption, disabled, onPicture }: Props) {
     <div role="toolbar" aria-label={t('{{name}}的工具', { name: caption })} className={styles.bar}>
       {TOOLS.map(({ label, icon, run }, at) =>
         tool(label, icon, () => run(editor.chain().focus()).run(), { isOn: state.active[at] }),
+      )}
+      {ALIGNMENTS.map(({ label, icon, textAlign }) =>
+        tool(label, icon, () => align(textAlign), { isOn: textAlign !== null && state.textAlign === textAlign }),
       )}
       {state.isTable && tool('加一行', <InsertRowBelowOutlined />, () => editor.chain().focus().addRowAfter().run())}
       {state.isTable && tool('加一列', <InsertRowRightOutlined />, () => editor.chain().focus().addColumnAfter().run())}

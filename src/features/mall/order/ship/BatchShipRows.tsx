@@ -2,18 +2,16 @@ import { Alert, Button, Form, Space } from 'antd'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_WAYBILL } from '#domain/cell/numberRules'
-import { tidyWaybill } from '#domain/cell/words'
 import { MAX_CODE } from '#domain/rules'
 import { say, type Text, text } from '#domain/text'
 import { mallOrders } from '#features/mall/order/api'
-import { shipmentNo } from '#features/mall/order/ownTruck/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { lazyPart } from '#shared/lazyPart'
 import type { Batch } from '#shared/list/batch/batch'
 import { serverText } from '#shared/serverText'
 import { ErrorState } from '#shared/ui/states'
-import { type ShipRow, sharedNumbers, toBatchShipRequest } from './batchShip'
+import { driversLeftOut, editedRow, type ShipRow, sharedNumbers, toBatchShipRequest } from './batchShip'
 import type { BatchShip } from './useBatchShip'
 
 const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
@@ -31,6 +29,7 @@ export function BatchShipRows({ ship }: { ship: BatchShip }) {
   const columns = useMemo(() => columnsOf([...ids.keys()]), [ids])
   const wrong = rows.length - sound.length
   const shared = useMemo(() => sharedNumbers(rows), [rows])
+  const leftOut = useMemo(() => driversLeftOut(sound), [sound])
   const batch: Batch<ShipRow> = {
     label: '发货',
     write: mallOrders.ship as unknown as Batch<ShipRow>['write'],
@@ -50,7 +49,7 @@ export function BatchShipRows({ ship }: { ship: BatchShip }) {
           caption={t('批量发货')}
           columns={columns}
           errors={errors}
-          compute={edited}
+          compute={editedRow}
           numberOf={rowNumber}
           allowDelete
           height={460}
@@ -62,6 +61,16 @@ export function BatchShipRows({ ship }: { ship: BatchShip }) {
           showIcon
           title={t('物流编号 {{numbers}} 用于多个订单，请核对；只有装在同一个包裹里才能共用单号。', {
             numbers: shared.join('、'),
+          })}
+        />
+      )}
+      {leftOut.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('物流编号最多 {{limit}} 个字，放不下司机姓名，这些订单只发送车牌号和司机电话：{{orders}}', {
+            limit: MAX_WAYBILL,
+            orders: leftOut.join('、'),
           })}
         />
       )}
@@ -110,25 +119,24 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
       field: 'reason',
       label: '失败原因',
       kind: 'readonly',
-      width: 200,
+      width: 160,
       render: ({ reason }) => reason.split('；').map(serverText).join('；'),
     },
-    { field: 'sn', label: '订单编号', kind: 'code', width: 240, required: true, maxLength: MAX_CODE },
+    { field: 'sn', label: '订单编号', kind: 'code', width: 190, required: true, maxLength: MAX_CODE },
     {
       field: 'company',
       label: '物流公司',
       kind: 'select',
-      width: 160,
+      width: 120,
       required: true,
       options: companies.map((name) => ({ value: name, label: name })),
     },
-    { field: 'logisticsNo', label: '物流编号', kind: 'code', width: 200, required: true, maxLength: MAX_WAYBILL },
+    // A typed own vehicle may be longer: its number is shortened to what fits.
+    { field: 'logisticsNo', label: '物流编号', kind: 'code', width: 210, required: true },
+    { field: 'carNo', label: '车牌号', kind: 'code', width: 100 },
+    { field: 'driverPhone', label: '司机电话', kind: 'code', width: 120 },
+    { field: 'driverName', label: '司机姓名', kind: 'text', width: 100 },
   ]
-}
-
-/** Tidies the numbers, and clears the reasons: they applied to the values before the edit. */
-function edited(row: ShipRow): ShipRow {
-  return { ...row, sn: tidyWaybill(row.sn), logisticsNo: shipmentNo(row.company, row.logisticsNo), reason: '' }
 }
 
 function rowNumber({ rowNo }: ShipRow): string {

@@ -11,4 +11,8 @@ export const shipColumns = [
     required: true,
     aliases: ['物流单号', '快递单号', '快递编号', '发货单号', '发货编号', '运单号', '运单编号'],
   },
+  // Only of the shop's own vehicle; older templates have them as one number.
+  { field: 'carNo', label: '车牌号', kind: 'code', aliases: ['车牌', '车号'] },
+  { field: 'driverPhone', label: '司机电话', kind: 'code', aliases: ['司机手机', '司机手机号'] },
+  { field: 'driverName', label: '司机姓名', kind: 'text', aliases: ['司机'] },
 ] as const satisfies readonly ImportColumn[]

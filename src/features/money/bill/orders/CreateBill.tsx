@@ -7,6 +7,7 @@ import { say, text } from '#domain/text'
 import { bills } from '#features/money/bill/api'
 import { formulaText, sumOfFigures } from '#features/money/bill/flow/model'
 import { type BillOrder, MAX_REMARK } from '#features/money/bill/model'
+import { textLimit } from '#shared/form/textCount'
 import { TickedButton } from '#shared/list/batch/TickedButton'
 import type { Selection } from '#shared/list/selection/selection'
 import { go } from '#shared/navigation'
@@ -82,8 +83,7 @@ function CreateDialog({ orders, onDone, onClose }: Props) {
       <Input
         id={id}
         value={remark}
-        maxLength={MAX_REMARK}
-        showCount
+        count={{ ...textLimit(MAX_REMARK), show: true }}
         onChange={({ target }) => setRemark(target.value)}
       />
     </Modal>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Input, type TableColumnType } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tidyName } from '#domain/cell/words'
 import { alignmentOf, type Field, type FieldKind, field } from '#domain/field'
 import { hasPriceParts } from '#domain/weighing/settle'
 import { contracts } from '#features/procurement/contract/api'
@@ -9,6 +10,7 @@ import { shownColumns } from '#features/procurement/contract/form/serverColumns'
 import type { ContractDetail } from '#features/procurement/contract/model'
 import type { ContractMaterial, MaterialField } from '#features/procurement/material/model'
 import { FieldValue } from '#shared/fields/FieldValue'
+import { textLimit } from '#shared/form/textCount'
 import { ListSkeleton } from '#shared/list/ListSkeleton'
 import { PAGE_SIZES } from '#shared/list/listAddress'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -53,10 +55,10 @@ export function ContractMaterialTable({ contract }: { contract: ContractDetail }
       <Input.Search
         allowClear
         className={styles.search}
-        maxLength={140}
+        count={textLimit(140)}
         placeholder={t('按材料名称查找')}
         aria-label={t('按材料名称查找')}
-        onSearch={(materialName) => setState({ ...state, current: 1, materialName: materialName.trim() })}
+        onSearch={(materialName) => setState({ ...state, current: 1, materialName: tidyName(materialName.trim()) })}
       />
       {fields.isPending || page.isPending ? (
         <ListSkeleton rows={state.size} />

@@ -12,6 +12,7 @@ import { activityKinds, activityName } from '#features/mall/activity/kind/model'
 import { type Activity, doOverlap, type Period, periodFault, periodText } from '#features/mall/activity/model'
 import { besides } from '#features/promotion/activity/model'
 import { RangeInput } from '#shared/fields/DateInputs'
+import { textCount } from '#shared/form/textCount'
 import { lazyPart } from '#shared/lazyPart'
 import type { ResourceMutation } from '#shared/resource'
 import { quickPeriods } from './quickPeriods'
@@ -92,7 +93,7 @@ export function SeriesDialog({ activity, create, nameField, onClose }: Props) {
           <Input
             id="series-name"
             aria-describedby="series-name-note"
-            count={{ max: maxBase, show: true }}
+            count={{ ...textCount(maxBase), show: true }}
             status={nameFault ? 'error' : undefined}
             aria-invalid={nameFault !== null}
             value={base}

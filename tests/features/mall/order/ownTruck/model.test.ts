@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { ownTruckNo, readOwnTruck, shipmentNumber, shipmentNumberError } from '#features/mall/order/ownTruck/model'
+import {
+  isDriverLeftOut,
+  ownTruckNo,
+  readOwnTruck,
+  shipmentNumber,
+  shipmentNumberError,
+  typedShipment,
+  typedShipmentErrors,
+} from '#features/mall/order/ownTruck/model'
 import { OWN_TRUCK } from '#features/store/logistics/model'
 
 const driver = { driverName: '张建军', driverPhone: '19900010001', carNo: '粤B·12345' }
@@ -38,11 +46,39 @@ it.each<[string, string, boolean]>([
   expect(shipmentNumberError(company, number) === null).toBe(isTaken)
 })
 
-it('a person who types one names the driver', () => {
-  const typed = { isTyped: true }
-  expect(shipmentNumberError(OWN_TRUCK, '粤B12345/19900010001', typed)).not.toBeNull()
-  expect(shipmentNumberError(OWN_TRUCK, '粤B12345/19900010001/', typed)).not.toBeNull()
-  expect(shipmentNumberError(OWN_TRUCK, '粤B12345/19900010001/张 建军', typed)).toBeNull()
+const typed = { company: OWN_TRUCK, logisticsNo: '', carNo: '', driverPhone: '', driverName: '' }
+const cells = { carNo: '粤B12345', driverPhone: '19900010001', driverName: '张 建军' }
+const longName = '买买提·阿卜杜热合曼·吐尔逊江'
+
+it.each<[string, Partial<typeof typed>, Partial<typeof typed>]>([
+  ['three cells', cells, { logisticsNo: '粤B12345/19900010001/张 建军' }],
+  ['one number, as older templates have it', { logisticsNo: ' 粤B12345/19900010001/张 建军 ' }, cells],
+  ['one number with a long name', { logisticsNo: `粤B12345/19900010001/${longName}` }, { driverName: longName }],
+  ['a name that does not fit', { ...cells, driverName: longName }, { logisticsNo: '粤B12345/19900010001' }],
+  ['another number as it is', { logisticsNo: '张师傅送' }, { logisticsNo: '张师傅送', carNo: '' }],
+  ['the number of another company', { company: '顺丰速运', logisticsNo: 'ＳＦ 1' }, { logisticsNo: 'SF1' }],
+])('a typed shipment is read from %s', (_name, part, read) => {
+  expect(typedShipment({ ...typed, ...part })).toMatchObject(read)
+})
+
+it.each<[string, Partial<typeof typed>, string[]]>([
+  ['nothing', cells, []],
+  ['nothing of a long name', { ...cells, driverName: longName }, []],
+  ['missing cells', { carNo: '粤B12345' }, ['driverName', 'driverPhone']],
+  ['empty cells', {}, ['driverName', 'driverPhone', 'carNo']],
+  ['a number of another form', { logisticsNo: '张师傅送' }, ['logisticsNo']],
+  ['a name with a line', { ...cells, driverName: '张/李' }, ['logisticsNo']],
+  ['cells of another company', { ...cells, company: '顺丰速运', logisticsNo: 'SF100000001' }, Object.keys(cells)],
+  ['a missing number', { company: '顺丰速运' }, ['logisticsNo']],
+])('a typed shipment is wrong by %s', (_name, part, fields) => {
+  expect(Object.keys(typedShipmentErrors({ ...typed, ...part })).sort()).toEqual([...fields].sort())
+})
+
+it('says when the number has no room for the driver', () => {
+  expect([cells, { ...cells, driverName: longName }].map((one) => isDriverLeftOut({ ...typed, ...one }))).toEqual([
+    false,
+    true,
+  ])
 })
 
 it.each([

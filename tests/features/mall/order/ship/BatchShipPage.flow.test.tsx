@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { shipColumns } from '#features/mall/order/ship/model'
+import { OWN_TRUCK } from '#features/store/logistics/model'
 import { db } from '#mocks/areas'
 import { inPage, page, renderPage, runApp, user } from '#tests/kit/render'
 import { type WorksheetRow, worksheetOf } from '#tests/kit/zip'
@@ -64,4 +65,27 @@ it('refuses numbers that Excel has changed and error cells in their rows, and sh
   expect(textsOf(table, 3)[2]).toBe('431234567890123')
   expect(inPage().getByRole('button', { name: '发货 1 单' })).toBeVisible()
   expect(inPage().getByText('第4行在 Excel 中隐藏，没有导入')).toBeVisible()
+})
+
+it('ships by an own vehicle from three columns, and says where the number has no room for the driver', async () => {
+  const [a = '', b = ''] = waiting()
+  await renderPage({ path: '/export-order-deliver', account: 'haichuan' })
+  expect(await screen.findByText(/改填车牌号、司机电话、司机姓名三列/)).toBeVisible()
+  await upload([
+    HEADS,
+    [a, OWN_TRUCK, '', '粤B12345', '19900010001', '张建军'],
+    [b, OWN_TRUCK, '', '粤B12345', '19900010002', '买买提·阿卜杜热合曼·吐尔逊江'],
+  ])
+  const table = await grid()
+  expect(textsOf(table, 3)).toEqual(['粤B12345/19900010001/张建军', '粤B12345/19900010002'])
+  expect(textsOf(table, 6)[1]).toBe('买买提·阿卜杜热合曼·吐尔逊江')
+  expect(inPage().getByText(new RegExp(`放不下司机姓名，这些订单只发送车牌号和司机电话：${b}$`))).toBeVisible()
+  await user.click(inPage().getByRole('button', { name: '发货 2 单' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^发\s?货/ }))
+  await waitFor(() =>
+    expect([a, b].map((sn) => db.mallOrders.find((order) => order.sn === sn)?.logisticsNo)).toEqual([
+      '粤B12345/19900010001/张建军',
+      '粤B12345/19900010002',
+    ]),
+  )
 })

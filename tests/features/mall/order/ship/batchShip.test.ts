@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import { readTable } from '#domain/workbook/importTable'
 import {
+  driversLeftOut,
+  editedRow,
   type ShipRow,
   sharedNumbers,
   shipErrors,
@@ -19,6 +21,7 @@ const row = (key: string, change: Partial<ShipRow> = {}): ShipRow => ({
   sn: `O${key}`,
   company: '顺丰速运',
   logisticsNo: 'SF1234567',
+  ...{ carNo: '', driverPhone: '', driverName: '', truckNo: '' },
   reason: '',
   ...change,
 })
@@ -32,6 +35,34 @@ it('takes filled rows with the row number of Excel, tidies their numbers, and co
     ],
     blank: 1,
   })
+})
+
+it('takes an own vehicle from three cells, or from one', () => {
+  const heads = ['订单编号', '物流公司', '物流编号', '车牌号', '司机电话', '司机姓名']
+  const { rows } = read([
+    heads,
+    ['O1', OWN_TRUCK, '', '粤B12345', '19900010001', '张建军'],
+    ['O2', OWN_TRUCK, '粤B12345/19900010001/张建军', '', '', ''],
+    ['O3', '', '', '粤B12345', '', ''],
+  ])
+  const truck = { carNo: '粤B12345', driverPhone: '19900010001', driverName: '张建军' }
+  const number = '粤B12345/19900010001/张建军'
+  expect(rows).toMatchObject([
+    { ...truck, logisticsNo: number, truckNo: number },
+    { ...truck, logisticsNo: number, truckNo: number },
+    { carNo: '粤B12345', logisticsNo: '' },
+  ])
+})
+
+it('an edit of the cells of an own vehicle makes its number, an edit of the number its cells', () => {
+  const made = editedRow(row('1', { company: OWN_TRUCK, logisticsNo: '粤B12345/19900010001/张建军' }))
+  expect(made).toMatchObject({ carNo: '粤B12345', driverName: '张建军' })
+  expect(editedRow({ ...made, driverName: '李四' }).logisticsNo).toBe('粤B12345/19900010001/李四')
+  expect(editedRow({ ...made, logisticsNo: '粤B54321/19900010002/王五' })).toMatchObject({
+    carNo: '粤B54321',
+    driverName: '王五',
+  })
+  expect(editedRow({ ...made, company: '顺丰速运' })).toMatchObject({ logisticsNo: '', carNo: '粤B12345' })
 })
 
 it('keeps the blank in the name of an own driver', () => {
@@ -55,8 +86,10 @@ it('names the wrong cells with their errors, and passes valid rows on', () => {
     row('6', { company: '', logisticsNo: '' }),
     row('7', { logisticsNo: '单号待补' }),
     row('b', { sn: 'O'.repeat(41) }),
-    row('c', { company: OWN_TRUCK, logisticsNo: '粤B12345/19900010001/买买提·阿卜杜热合曼·吐尔逊江' }),
-    row('d', { company: OWN_TRUCK, logisticsNo: '粤B12345/19900010001' }),
+    editedRow(row('c', { company: OWN_TRUCK, logisticsNo: '粤B12345/19900010001/买买提·阿卜杜热合曼·吐尔逊江' })),
+    editedRow(row('d', { company: OWN_TRUCK, logisticsNo: '粤B12345/19900010001' })),
+    editedRow(row('e', { company: OWN_TRUCK, logisticsNo: '张师傅送' })),
+    row('f', { carNo: '粤B12345' }),
   ]
   const errors = shipErrors(rows, new Set(['顺丰速运', OWN_TRUCK]))
   expect(Object.fromEntries(Object.entries(errors).map(([cell, error]) => [cell, plain(error)]))).toEqual({
@@ -68,10 +101,12 @@ it('names the wrong cells with their errors, and passes valid rows on', () => {
     '6.logisticsNo': '请填写物流编号',
     '7.logisticsNo': '物流编号应为4–30位字母、数字或“-”',
     'b.sn': '最多 40 个字',
-    'c.logisticsNo': '最多 30 个字',
-    'd.logisticsNo': '自有车辆的单号应为“车牌号/司机电话/司机姓名”',
+    'd.driverName': '请填写司机姓名',
+    'e.logisticsNo': '自有车辆不填物流编号，请填写车牌号、司机电话、司机姓名三列',
+    'f.carNo': '只有“自有车辆”填写这一格',
   })
-  expect(soundRows(rows, errors).map(({ key }) => key)).toEqual(['1'])
+  expect(driversLeftOut(rows)).toEqual(['Oc'])
+  expect(soundRows(rows, errors).map(({ key }) => key)).toEqual(['1', 'c'])
 })
 
 it('ships an order whole, by the id of the company', () => {

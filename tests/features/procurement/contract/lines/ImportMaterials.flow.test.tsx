@@ -195,6 +195,16 @@ it('keeps the cells that Excel has changed out of the contract, and takes them o
   expect(db.materials.filter(({ contractId }) => contractId === id).at(-1)).toMatchObject({ spec: '3-9' })
 })
 
+it('takes codes and specs as a person sees them, and figures as they are', async () => {
+  const id = await open()
+  const spec = { value: 18, code: '"Φ"0' }
+  const row = [{ value: 3.1, code: '0.00' }, '螺纹钢', spec, 'HRB400E', 't', { value: 100, code: '0"吨"' }, 3555, 13]
+  choose(new File([worksheetOf([HEADS, row])], '材料.xlsx'))
+  await screen.findByText('已导入 1 条')
+  const added = db.materials.filter(({ contractId }) => contractId === id).at(-1)
+  expect(added).toMatchObject({ materialCode: '3.10', spec: 'Φ18', quantity: '100.000' })
+})
+
 it('takes a file of LibreOffice: title, merged name, formula, percent, break, total', async () => {
   const id = await open({ materials: [line({ spec: 'Φ6' })] })
   const bytes = await readFile('tests/domain/workbook/libreOffice.xlsx')

@@ -5,6 +5,7 @@ import { MAX_PARAM } from '#features/mall/goods/checks/model'
 import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useFormContext } from '#shared/form/formContext'
+import { textCount } from '#shared/form/textCount'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 
 /** The parameters of the category: a select where one has options, else a text input. */
@@ -46,7 +47,7 @@ function ParamField({ parameter, disabled }: { parameter: Parameter; disabled: b
       {choices.length > 0 ? (
         <Select allowClear={!required} showSearch placeholder={t('请选择')} options={choices} disabled={disabled} />
       ) : (
-        <Input count={{ max: MAX_PARAM }} disabled={disabled} />
+        <Input count={textCount(MAX_PARAM)} disabled={disabled} />
       )}
     </Form.Item>
   )
