@@ -23,8 +23,7 @@ function soldFor650(refunds: readonly string[]) {
   if (!found || !order || !item || !claim) throw new Error('the demo has no such order')
   db.distributionOrders.update(found.id, { commission: '32.50' })
   db.mallOrders.update(order.id, { flowPrice: '650.00' })
-  db.mallOrderItems.update(item.id, { flowPrice: '650.00', num: 1 })
-  db.goodsCategories.update(item.categoryId, { commissionRate: '3' })
+  db.mallOrderItems.update(item.id, { flowPrice: '650.00', num: 1, commissionRate: '3' })
   for (const [at, actualRefundPrice] of refunds.entries()) {
     const sn = `A-goodwill-${at}`
     db.afterSales.insert({
