@@ -6,6 +6,7 @@ import { signIn } from '#tests/kit/api'
 import { disagreements, openBook } from './book'
 import { goodsFacts } from './goodsFacts'
 import { mallFacts } from './mallFacts'
+import { shopFacts } from './shopFacts'
 import { supplyFacts } from './supplyFacts'
 import { passWeek } from './week'
 import { weighingFacts } from './weighingFacts'
@@ -13,7 +14,7 @@ import { weighingFacts } from './weighingFacts'
 // Each fact of the product says the same wherever it is shown. A new place joins its fact by a line.
 
 const supply = [...supplyFacts, ...weighingFacts]
-const facts = [...mallFacts, ...goodsFacts, ...supply]
+const facts = [...mallFacts, ...shopFacts, ...goodsFacts, ...supply]
 const places = facts.flatMap(({ name, places }) => Object.keys(places).map((place) => `${name}: ${place}`))
 const WEEKS = 30
 const WEEK_MINUTES = 7 * 24 * 60

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { sum } from '#domain/money'
-import { serverToday } from '#domain/time'
 import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
 import { type AfterSale, refundParts, toClaim } from '#features/mall/afterSale/model'
 import { amountParts } from '#features/mall/order/amounts'
@@ -14,20 +13,18 @@ import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import type { Overview } from '#features/overview/statistics/model'
 import { type Book, countsBy, type Fact, money, moneyBy, one } from './book'
 import { goods } from './goodsFacts'
+import { ever } from './period'
 
 // What the mall says of money, pieces and states, and every place that says it.
 
 type RefundRecord = { refundSn: string; orderSn: string; serviceType: string; finalPrice: number; freightPrice: number }
 type Priced = { price: number; num?: number; refundNum?: number; goodsId?: string }
 
-/** All that was ever sold: the longest range that statistics take ends today. */
-const ever = () => ({ startDate: '2023-01-01', endDate: serverToday() })
-
-const orders = (book: Book) => book.rows<OrderRow>(mallOrderEndpoints.search.path)
+export const orders = (book: Book) => book.rows<OrderRow>(mallOrderEndpoints.search.path)
 const paidOrders = async (book: Book) => (await orders(book)).filter(({ payStatus }) => payStatus === 'PAID')
-const claims = (book: Book) => book.rows<AfterSale>(afterSaleEndpoints.page.path)
+export const claims = (book: Book) => book.rows<AfterSale>(afterSaleEndpoints.page.path)
 // The column of both lists and of the member: filled only where money went back.
-const refunded = async (book: Book) =>
+export const refunded = async (book: Book) =>
   (await claims(book)).map(toClaim).filter(({ actualRefundPrice }) => Number(actualRefundPrice) > 0)
 const refunds = (book: Book) => book.rows<RefundRecord>(statisticsEndpoints.refundRecords.path, ever())
 const list = <Row>({ path }: { path: string }, query: Record<string, string> = {}) => {
@@ -36,24 +33,24 @@ const list = <Row>({ path }: { path: string }, query: Record<string, string> = {
 const overview = (book: Book) => book.ask<Overview>(statisticsEndpoints.overview.path, ever())
 const total = (rows: readonly Priced[]) => one(money(...rows.map(({ price }) => price)))
 
-async function records(book: Book, rows: readonly { sn: string }[]): Promise<MallOrder[]> {
+export async function records(book: Book, rows: readonly { sn: string }[]): Promise<MallOrder[]> {
   const read = rows.map(({ sn }) => book.ask(mallOrderEndpoints.detail.path.replace('{sn}', sn)))
   return (await Promise.all(read)).map((record) => v.parse(orderDetailSchema, record))
 }
 
-async function bills(book: Book): Promise<Bill[]> {
+export async function bills(book: Book): Promise<Bill[]> {
   const rows = await book.rows<Bill>(billEndpoints.page.path)
   return Promise.all(rows.map(({ id }) => book.ask<Bill>(billEndpoints.detail.path.replace('{id}', id))))
 }
 
-async function perBill<Row>(book: Book, pathOf: (bill: Bill) => [string, Record<string, string>]) {
+export async function perBill<Row>(book: Book, pathOf: (bill: Bill) => [string, Record<string, string>]) {
   const all = await bills(book)
   return Promise.all(all.map(async (bill) => ({ bill, rows: await book.rows<Row>(...pathOf(bill)) })))
 }
 
-const billFlows = (book: Book) =>
+export const billFlows = (book: Book) =>
   perBill<Flow>(book, ({ id }) => [billEndpoints.storeFlow.path.replace('{id}', id), {}])
-const billOrders = (book: Book) => perBill<BillOrder>(book, ({ id }) => [billEndpoints.orders.path, { id }])
+export const billOrders = (book: Book) => perBill<BillOrder>(book, ({ id }) => [billEndpoints.orders.path, { id }])
 
 const amountPaid: Fact = {
   name: 'amount of an order',

@@ -57,6 +57,25 @@ const claim = () =>
     ),
   )
 const bill = () => first(db.bills.find(({ storeId, billStatus }) => storeId === OWN && billStatus === 'COMPLETE'))
+/** A bill with orders that distributors brought, and what the shop pays them, refunds less. */
+const broughtBill = () =>
+  first(
+    db.bills.find(
+      ({ id, storeId, billStatus }) =>
+        storeId === OWN &&
+        billStatus === 'COMPLETE' &&
+        db.billFlows.find(({ billId, distributionRebate }) => billId === id && Number(distributionRebate) > 0) !==
+          undefined,
+    ),
+  )
+const commissionOfBill = () =>
+  total(
+    db.billFlows
+      .filter(({ billId }) => billId === broughtBill().id)
+      .map(({ flowType, distributionRebate }) =>
+        new Big(distributionRebate).times(flowType === 'REFUND' ? 1 : -1).toFixed(2),
+      ),
+  )
 const product = () =>
   first(
     db.goods.find(
@@ -186,6 +205,11 @@ const facts: Shown[] = [
     },
   },
   {
+    name: 'the commission of a bill',
+    figure: () => yuan(commissionOfBill()),
+    places: { 'its paper': () => `/billPreview?id=${broughtBill().id}` },
+  },
+  {
     name: 'the stock of a product',
     figure: () => {
       const stocks = db.goodsSkus.filter(({ goodsId }) => goodsId === product().id).map(({ quantity }) => quantity)
@@ -239,5 +263,10 @@ describe('a workbook', () => {
     const amount = facts.find(({ name }) => name === 'the amount of a bill')?.figure() ?? ''
     const found = await cells(billEndpoints.download.path.replace('{id}', bill().id), {})
     expect(found).toContain(Number(amount.replaceAll(',', '')))
+  })
+
+  it('of a bill ends in its commission, as its paper does', async () => {
+    const found = await cells(billEndpoints.download.path.replace('{id}', broughtBill().id), {})
+    expect(found).toContain(Number(commissionOfBill().toFixed(2)))
   })
 })

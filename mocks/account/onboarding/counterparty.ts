@@ -5,7 +5,7 @@ import { wrongStatus } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
-import { type StoreRow, storeTables } from '#mocks/store/setting/rows'
+import { INITIAL_SCORE, type StoreRow, storeTables } from '#mocks/store/setting/rows'
 import { type ApplicationRow, onboardingTables } from './rows'
 
 type Decision = 'approveStore' | 'refuseStore' | 'closeStore'
@@ -70,16 +70,15 @@ function openShop(application: ApplicationRow) {
 
 /** A new shop from its application: nothing sold yet, initial scores. */
 function newStore(id: string, { storeCenter, storeDesc, storeAddressIdPath }: ApplicationRow): StoreRow {
-  const score = '5.0'
   return {
     id,
     storeCenter,
     storeDesc,
     storeAddressIdPath,
     selfOperated: false,
-    descriptionScore: score,
-    serviceScore: score,
-    deliveryScore: score,
+    descriptionScore: INITIAL_SCORE,
+    serviceScore: INITIAL_SCORE,
+    deliveryScore: INITIAL_SCORE,
     collectionNum: 0,
     merchantEuid: '',
     pageShow: true,

@@ -7,7 +7,7 @@ import { readText, textOf } from './jsonText'
 
 /** Identifies a file of this product. The version is raised when the shape of the tables changes. */
 const KIND = 'supplier-back-office'
-const VERSION = 1
+const VERSION = 2
 
 /**
  * Writes all data: a temporary file, renamed when the disk has it, so that a reader never sees a partial file. Its new

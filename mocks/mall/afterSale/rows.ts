@@ -1,4 +1,5 @@
 import type { RefundWay, ServiceStatus, ServiceType } from '#features/mall/afterSale/model'
+import type { Contact } from '#features/store/setting/model'
 import { table } from '#mocks/kernel/store/table'
 
 /** A step of a claim. */
@@ -23,6 +24,7 @@ export type AfterSaleRow = {
   goodsId: string
   skuId: string
   goodsName: string
+  goodsUnit: string
   goodsImage: string
   specs: string
   num: number
@@ -51,8 +53,8 @@ export type AfterSaleRow = {
   mlogisticsName: string
   /** When the buyer shipped the return; the API sends only the day. */
   sentTime: string
-  /** Which of the two addresses of the shop the return goes to. */
-  returnAddress: '1' | '2'
+  /** The shop's address that the return goes to, as it was when the shop agreed; null before. */
+  returnContact: Contact | null
   createBy: string
   createTime: string
   steps: readonly StepRow[]

@@ -1,10 +1,9 @@
 import { isBeforeText, parseTime } from '#domain/time'
 import { allowedOf } from '#features/mall/afterSale/model'
-import { contactFields } from '#features/store/setting/model'
+import { type Contact, contactFields } from '#features/store/setting/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { worldNow } from '#mocks/kernel/store/now'
-import { unitOf } from '#mocks/mall/goods/rules'
 import { storeTables } from '#mocks/store/setting/rows'
 import { type AfterSaleRow, afterSaleTables, type StepRow } from './rows'
 
@@ -29,12 +28,11 @@ const figure = (value: string) => (value === '' ? null : Number(value))
 
 /** A claim in the format of the API. */
 export function afterSaleView(row: AfterSaleRow) {
-  const { steps, sentTime, returnAddress: _, ...claim } = row
+  const { steps, sentTime, returnContact: _, ...claim } = row
   return {
     ...claim,
     flowPrice: figure(row.flowPrice),
     // [proposed]
-    goodsUnit: unitOf(row.goodsId),
     freightPrice: figure(row.freightPrice),
     applyRefundPrice: figure(row.applyRefundPrice),
     actualRefundPrice: figure(row.actualRefundPrice),
@@ -50,10 +48,15 @@ export function afterSaleView(row: AfterSaleRow) {
   }
 }
 
-/** The return address of a claim; null when the shop never set it. */
-export function returnAddressOf({ storeId, returnAddress }: Pick<AfterSaleRow, 'storeId' | 'returnAddress'>) {
+/** One of the two addresses of a shop for returns, as set now; null when the shop never set it. */
+export function returnContactOf(storeId: string, which: '1' | '2'): Contact | null {
   const contacts = storeTables.stores.get(storeId)?.contacts
-  const contact = returnAddress === '2' ? contacts?.afterSale2 : contacts?.afterSale
+  return (which === '2' ? contacts?.afterSale2 : contacts?.afterSale) ?? null
+}
+
+/** The return address of a claim: the one that was agreed to, before that the shop's first; null when there is none. */
+export function returnAddressOf({ storeId, returnContact }: AfterSaleRow) {
+  const contact = returnContact ?? returnContactOf(storeId, '1')
   return contact ? contactFields('afterSale', contact) : null
 }
 

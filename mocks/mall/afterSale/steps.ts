@@ -17,14 +17,13 @@ import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { nextIdOf } from '#mocks/kernel/store/store'
-import { unitOf } from '#mocks/mall/goods/rules'
 import { type OrderItemRow, type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { findMallOrder, itemsOf, may } from '#mocks/mall/order/rules'
 import { closeOrder } from '#mocks/mall/order/stepRules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { logRefund, refundedOf } from './refundRules'
 import { type AfterSaleRow, afterSaleTables } from './rows'
-import { returnAddressOf, stepOf } from './rules'
+import { returnContactOf, stepOf } from './rules'
 
 const { afterSales } = afterSaleTables
 const { mallOrderItems } = orderTables
@@ -98,6 +97,7 @@ export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
     goodsId: item.goodsId,
     skuId: item.skuId,
     goodsName: item.goodsName,
+    goodsUnit: item.goodsUnit,
     goodsImage: item.image,
     specs: JSON.stringify(item.specs),
     flowPrice: paid,
@@ -117,7 +117,7 @@ export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
     mlogisticsCode: '',
     mlogisticsName: '',
     sentTime: '',
-    returnAddress: '1',
+    returnContact: null,
     createBy: order.memberName,
     createTime: worldNow(),
     steps: [stepOf('会员', order.memberName, `申请售后：${wish.reason}`)],
@@ -134,7 +134,7 @@ function tellOfClaim({
   orderSn,
   memberName,
   goodsName,
-  goodsId,
+  goodsUnit,
   num,
   serviceType,
   reason,
@@ -144,7 +144,7 @@ function tellOfClaim({
   const title = isReturn ? `收到新的退货申请 ${sn}` : `收到新的退款申请 ${sn}`
   sendNews(
     news(storeId, title, [
-      `买家 ${escaped(memberName)} 对订单 <strong>${orderSn}</strong> 的 ${escaped(goodsName)} ${piecesText([{ goodsUnit: unitOf(goodsId), num }])}申请${word}，原因：${escaped(reason)}。`,
+      `买家 ${escaped(memberName)} 对订单 <strong>${orderSn}</strong> 的 ${escaped(goodsName)} ${piecesText([{ goodsUnit, num }])}申请${word}，原因：${escaped(reason)}。`,
       '请在 3 天内处理。',
     ]),
   )
@@ -227,13 +227,14 @@ export function approve(
     throw refusal(33004, '售后已审核，无法重复操作')
   }
   if (refundError(actualRefundPrice, claim.flowPrice)) throw refusal(33004, '申请退款金额错误')
-  if (action === 'approveReturn' && !returnAddressOf({ ...claim, returnAddress })) {
+  const returnContact = action === 'approveReturn' ? returnContactOf(claim.storeId, returnAddress) : null
+  if (action === 'approveReturn' && !returnContact) {
     throw badInput('请先在店铺设置中填写售后地址')
   }
   const agreed = move(claim, action, stepOf(by, '', `同意售后${remark ? `：${remark}` : ''}`), {
     actualRefundPrice: fixed(sum([actualRefundPrice]), 2),
     auditRemark: remark,
-    returnAddress,
+    returnContact,
     ...(action === 'approveRefund' ? { refundTime: worldNow() } : {}),
   })
   return followed(agreed)

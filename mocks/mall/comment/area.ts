@@ -6,8 +6,10 @@ import { changeRoute, crudRoutes } from '#mocks/kernel/http/crud'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { fieldsBy, requiredField } from '#mocks/kernel/http/request'
 import { containing, during, equalTo, type Filters, flag } from '#mocks/kernel/store/listing'
+import { shopScores } from '#mocks/store/setting/rows'
 import { commentCounterparty, commentLater, simulateComments } from './counterparty'
 import { type CommentRow, commentTables } from './rows'
+import { scoresOf } from './scoreRules'
 import { replyTo } from './steps'
 
 const { comments } = commentTables
@@ -48,7 +50,7 @@ export const area = defineArea({
     }),
   ],
   counterparty: commentCounterparty,
-  extends: [commentLater],
+  extends: [commentLater, shopScores.with(scoresOf)],
   // A member's record shows the comments.
   grants: { comment: { viewedWith: ['member'] } },
   menu: screensIn('afterSale', { grant: 'comment', variants: ['material'] }, [

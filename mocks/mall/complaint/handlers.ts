@@ -6,7 +6,6 @@ import { refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { containing, type Filters, oneOf } from '#mocks/kernel/store/listing'
-import { unitOf } from '#mocks/mall/goods/rules'
 import { type ComplaintRow, complaintTables } from './rows'
 import { appeal, arbitrate, askAppeal, cancelComplaint, discuss, say } from './steps'
 
@@ -29,8 +28,6 @@ function rowView({ messages: _, orderItemSn: _item, ...row }: ComplaintRow) {
     freightPrice: Number(row.freightPrice),
     orderPrice: Number(row.orderPrice),
     appealTime: row.appealTime || null,
-    // [proposed]
-    goodsUnit: unitOf(row.goodsId),
   }
 }
 

@@ -25,6 +25,7 @@ export type ComplaintRow = {
   orderItemSn: string
   orderTime: string
   goodsName: string
+  goodsUnit: string
   goodsId: string
   skuId: string
   goodsPrice: string

@@ -40,6 +40,7 @@ export function fileComplaint(item: OrderItemRow, grievance: Grievance): Complai
     orderItemSn: item.sn,
     orderTime: order.createTime,
     goodsName: item.goodsName,
+    goodsUnit: item.goodsUnit,
     goodsId: item.goodsId,
     skuId: item.skuId,
     goodsPrice: item.unitPrice,

@@ -22,11 +22,6 @@ export const ownGoods = ownedBy(goods, 'storeId', {
   refuse: (row) => (row ? notOwn() : refusal(11001, '商品已下架')),
 })
 
-/** The unit that a product is sold in; '' of one that is gone. */
-export function unitOf(goodsId: string): string {
-  return goods.get(goodsId)?.goodsUnit ?? ''
-}
-
 /** The SKUs of a product, in their order. */
 export function skusOf(goodsId: string): SkuRow[] {
   return goodsSkus.where('goodsId', goodsId)

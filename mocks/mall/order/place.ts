@@ -8,12 +8,16 @@ import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import type { SeededRandom } from '#mocks/kernel/store/seededRandom'
 import { activitiesOf, afterUse, priceNow } from '#mocks/mall/activity/rules'
 import { soldSku } from '#mocks/mall/activity/saleRules'
+import { categoryTables } from '#mocks/mall/category/rows'
 import { type GoodsRow, goodsTables, type SkuRow } from '#mocks/mall/goods/rows'
 import { addressTables } from '#mocks/store/address/rows'
 import { buyers } from './buyerRows'
 import { mallId } from './mallId'
 import { type OrderItemRow, type OrderRow, orderTables } from './rows'
 import { logOrder } from './rules'
+
+/** What the platform charges for a product whose category is unknown, percent. */
+const DEFAULT_COMMISSION = '3'
 
 /** The choices of a buyer besides the products. */
 export type Wish = {
@@ -158,6 +162,7 @@ function lineOf({ goods, sku, num }: Choice) {
 
 function itemOf(line: PricedLine<ReturnType<typeof lineOf>>, orderSn: string): OrderItemRow {
   const { goods, sku, num, price, subTotal, flowPrice, discounts } = line
+  const categoryId = goods.categoryPath.split(',').at(-1) ?? ''
   return {
     id: mallId(),
     sn: numbered('OI'),
@@ -165,9 +170,12 @@ function itemOf(line: PricedLine<ReturnType<typeof lineOf>>, orderSn: string): O
     goodsId: goods.id,
     skuId: sku.id,
     goodsName: sku.goodsName || goods.goodsName,
+    goodsUnit: goods.goodsUnit,
+    goodsSn: sku.sn ?? '',
     image: sku.images[0] ?? goods.thumbnail,
     specs: Object.fromEntries(sku.specs.map(({ specName, specValue }) => [specName, specValue])),
-    categoryId: goods.categoryPath.split(',').at(-1) ?? '',
+    categoryId,
+    commissionRate: categoryTables.goodsCategories.get(categoryId)?.commissionRate ?? DEFAULT_COMMISSION,
     num,
     unitPrice: fixed(price, 2),
     subTotal,

@@ -50,7 +50,7 @@ export type OrderRow = OrderState & {
   storeAddressCenter: string
 }
 
-/** A line of an order. */
+/** A line of an order: a copy of the product at the time of the sale, which later changes of it leave as it is. */
 export type OrderItemRow = {
   id: string
   sn: string
@@ -58,10 +58,15 @@ export type OrderItemRow = {
   goodsId: string
   skuId: string
   goodsName: string
+  goodsUnit: string
+  /** The item number of the SKU. */
+  goodsSn: string
   image: string
   /** Spec name → value. */
   specs: Readonly<Record<string, string>>
   categoryId: string
+  /** What the platform charges of the price, percent. */
+  commissionRate: string
   num: number
   unitPrice: string
   /** Price times number, before discounts. */

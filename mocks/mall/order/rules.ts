@@ -17,8 +17,6 @@ import { ownedBy } from '#mocks/kernel/http/guards'
 import { notOwn, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type ActivityOrder, scopedProduct } from '#mocks/mall/activity/rules'
-import { goodsTables } from '#mocks/mall/goods/rows'
-import { unitOf } from '#mocks/mall/goods/rules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { mallId } from './mallId'
 import { type OrderItemRow, type OrderLogRow, type OrderRow, orderTables, type ParcelRow } from './rows'
@@ -137,7 +135,7 @@ export function orderRowView(order: OrderRow) {
       skuId: item.skuId,
       num: String(item.num),
       // [proposed]
-      goodsUnit: unitOf(item.goodsId),
+      goodsUnit: item.goodsUnit,
       deliverNumber: item.deliverNumber,
       image: item.image,
       name: item.goodsName,
@@ -213,12 +211,9 @@ function waybillView({ waybillNo, waybillCompanyId }: OrderRow) {
 export function orderDetailView(order: OrderRow) {
   return {
     order: orderView(order),
-    orderItems: itemsOf(order.sn).map(({ discounts: _used, ...item }) => ({
+    orderItems: itemsOf(order.sn).map(({ discounts: _used, commissionRate: _rate, ...item }) => ({
       ...item,
       specs: JSON.stringify(item.specs),
-      // [proposed]
-      goodsSn: goodsTables.goodsSkus.get(item.skuId)?.sn ?? '',
-      goodsUnit: unitOf(item.goodsId),
       unitPrice: number(item.unitPrice),
       subTotal: number(item.subTotal),
       goodsPrice: number(item.unitPrice),

@@ -1,7 +1,7 @@
-import { firstError } from '#domain/text'
 import { dayStart, isBeforeText, shiftMinutes } from '#domain/time'
 import { receiptEndpoints } from '#features/mall/receipt/endpoints'
-import { invoiceOf, isIssuable, validateInvoice } from '#features/mall/receipt/model'
+import { isIssuable } from '#features/mall/receipt/model'
+import { invoiceOf } from '#features/mall/sale/invoice/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { listRoute } from '#mocks/kernel/http/crud'
@@ -14,7 +14,7 @@ import { atMoment } from '#mocks/kernel/store/now'
 import type { SeedPart } from '#mocks/kernel/store/store'
 import { findMallOrder, orderReceipts } from '#mocks/mall/order/rules'
 import { receiptTables } from './rows'
-import { askedOrders, issue, orderOfReceipt, receiptIdOf, receiptView } from './rules'
+import { askedOrders, issue, NO_INVOICE, orderOfReceipt, receiptIdOf, receiptView } from './rules'
 
 const filters: Filters<ReturnType<typeof receiptView>> = {
   ...containing('orderSn', 'receiptTitle', 'taxpayerId', 'memberName'),
@@ -22,6 +22,7 @@ const filters: Filters<ReturnType<typeof receiptView>> = {
   issuable: flag(({ receiptStatus, orderStatus }) =>
     isIssuable({ receiptStatus: receiptStatus === 1 ? '1' : '0', orderStatus }),
   ),
+  refundedSince: flag(({ overPrice }) => overPrice > 0),
 }
 
 /** Simulates invoices for most of the completed orders, a day after receipt. */
@@ -33,7 +34,8 @@ function simulateReceipts(today: string): SeedPart[] {
     if (index % 5 === 4 || !isBeforeText(time, now)) continue
     const invoiceNo = `2644${order.id.slice(-8).padStart(16, '7')}`
     const fileName = `电子发票${invoiceNo}.pdf`
-    atMoment(time, () => void issue(order, { invoiceNo, fileName, fileUrl: attachmentUrl(fileName) }))
+    const invoice = { ...NO_INVOICE, invoiceNo, fileName, fileUrl: attachmentUrl(fileName) }
+    atMoment(time, () => void issue(order, invoice))
   }
   return []
 }
@@ -72,8 +74,8 @@ function orderOf(call: Call) {
 /** The details of an invoice; lilishop's own client sends none, which issues it without a number. */
 function detailOf(call: Call) {
   const sent = textField(call, 'receiptDetail')
-  if (sent === '') return { invoiceNo: '', fileName: '', fileUrl: '' }
+  if (sent === '') return NO_INVOICE
   const invoice = invoiceOf(sent)
-  if (!invoice || firstError(validateInvoice(invoice))) throw badInput('发票号码应为8-20位数字')
+  if (!invoice) throw badInput('发票号码应为8-20位数字')
   return invoice
 }

@@ -1,12 +1,20 @@
-import { fixed, sum } from '#domain/money'
-import { isBeforeText } from '#domain/time'
-import { invoiceOf } from '#features/mall/receipt/model'
-import { refusal } from '#mocks/kernel/http/reply'
+import * as v from 'valibot'
+import { type Decimal, fixed, sum } from '#domain/money'
+import { firstError, plain } from '#domain/text'
+import {
+  type Correction,
+  correctionOf,
+  type Receipt,
+  receiptSchema,
+  validateInvoice,
+} from '#features/mall/receipt/model'
+import { type Invoice, invoiceOf } from '#features/mall/sale/invoice/model'
+import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
-import { type ReceiptRow, receiptTables } from './rows'
+import { receiptTables } from './rows'
 
 const { receipts } = receiptTables
 
@@ -15,17 +23,14 @@ export function receiptIdOf({ id }: OrderRow): string {
   return `17988${id.slice(5)}`
 }
 
-/** The requested invoice, and the issued one if any: of what was paid, less what was refunded before it was issued. */
+/** The requested invoice, and the issued one if any, whose amount does not follow later refunds. */
 export function receiptView(order: OrderRow) {
   const id = receiptIdOf(order)
   const issued = receipts.get(id)
   const chance = seededRandom(`receipt ${order.memberId}`)
   const isCompany = chance.whole(1, 4) > 1
-  const refunded = sum(
-    completedClaims(order.sn)
-      .filter(({ refundTime }) => !issued || !isBeforeText(issued.updateTime, refundTime))
-      .map(({ actualRefundPrice }) => actualRefundPrice),
-  )
+  const owed = owedFor(order)
+  const receiptPrice = sum([issued?.receiptPrice ?? owed])
   return {
     id,
     orderSn: order.sn,
@@ -33,9 +38,10 @@ export function receiptView(order: OrderRow) {
     receiptTitle: isCompany ? `${order.memberName}（示例）有限公司` : order.consigneeName,
     taxpayerId: isCompany ? `91440600MA${chance.whole(10_000_000, 99_999_999)}` : '',
     receiptContent: chance.pick(['商品明细', '商品类别']),
-    receiptPrice: Number(fixed(sum([order.flowPrice]).minus(refunded), 2)),
+    receiptPrice: Number(fixed(receiptPrice, 2)),
     // [proposed]
-    refundPrice: Number(fixed(refunded, 2)),
+    refundPrice: Number(fixed(sum([order.flowPrice]).minus(receiptPrice), 2)),
+    overPrice: Number(fixed(receiptPrice.minus(owed), 2)),
     memberId: order.memberId,
     memberName: order.memberName,
     storeId: order.storeId,
@@ -44,6 +50,12 @@ export function receiptView(order: OrderRow) {
     receiptDetail: issued?.receiptDetail ?? null,
     createTime: order.createTime,
   }
+}
+
+/** What there is to invoice of an order by now, yuan: what was paid, less what was refunded. */
+function owedFor({ sn, flowPrice }: OrderRow): Decimal {
+  const refunded = completedClaims(sn).filter(({ refundTime }) => refundTime <= worldNow())
+  return sum([flowPrice]).minus(sum(refunded.map(({ actualRefundPrice }) => actualRefundPrice)))
 }
 
 /** The orders of a shop whose buyers requested an invoice. */
@@ -62,14 +74,51 @@ export function orderOfReceipt(storeId: string, matches: (order: OrderRow) => bo
   return order
 }
 
-/** Issues an invoice; issuing again corrects it. */
-export function issue(order: OrderRow, detail: { invoiceNo: string; fileName: string; fileUrl: string }) {
+/** What lilishop's own client sends of an invoice: nothing. */
+export const NO_INVOICE: IssuedInvoice = { invoiceNo: '', fileName: '', fileUrl: '', price: '', takenBack: [] }
+
+type IssuedInvoice = Omit<Invoice, 'invoiceTime'>
+
+/**
+ * Issues an invoice; issuing again corrects it. One that a later refund left too high is taken back by a red letter, and
+ * issued anew for what is left.
+ *
+ * @throws Refusal when a number is wrong or used, the red letter is missing, or the amount is no longer what is left
+ */
+export function issue(order: OrderRow, detail: IssuedInvoice) {
   const id = receiptIdOf(order)
-  const isSame = ({ receiptDetail }: ReceiptRow) => invoiceOf(receiptDetail)?.invoiceNo === detail.invoiceNo
-  const other = detail.invoiceNo && receipts.find((one) => one.id !== id && isSame(one))
+  const known = v.parse(receiptSchema, receiptView(order))
+  const correction = correctionOf(known)
+  refuseWrong(detail, known, correction)
+  const numbers = numbersOf(detail)
+  const other = receipts.find(
+    (one) => one.id !== id && numbersOf(invoiceOf(one.receiptDetail)).some((no) => numbers.includes(no)),
+  )
   if (other) throw refusal(20015, `发票号码已用于订单 ${other.orderSn}`)
   const now = worldNow()
-  const receiptDetail = JSON.stringify({ ...detail, invoiceTime: now })
-  receipts.put({ id, orderSn: order.sn, receiptDetail, updateTime: now })
+  const receiptPrice = fixed(owedFor(order), 2)
+  if (detail.price !== '' && !sum([detail.price]).eq(receiptPrice))
+    throw refusal(20016, '订单又有退款，请重新打开后再开票')
+  receipts.put({
+    id,
+    orderSn: order.sn,
+    receiptDetail: JSON.stringify({ ...detail, price: receiptPrice, invoiceTime: now }),
+    receiptPrice,
+    updateTime: now,
+  })
   return receiptView(order)
+}
+
+function refuseWrong(detail: IssuedInvoice, { receiptStatus }: Receipt, correction: Correction | null): void {
+  // lilishop's own client issues without a number, once.
+  if (detail === NO_INVOICE && receiptStatus !== '1') return
+  const redNo = detail.takenBack.find(({ invoiceNo }) => invoiceNo === correction?.invoiceNo)?.red.invoiceNo ?? ''
+  const error = firstError(validateInvoice({ invoiceNo: detail.invoiceNo, redNo }, correction))
+  if (error) throw badInput(plain(error))
+}
+
+/** All numbers of an invoice, those taken back and their red letters included. */
+function numbersOf(invoice: IssuedInvoice | null): string[] {
+  const papers = invoice ? [invoice, ...invoice.takenBack, ...invoice.takenBack.map(({ red }) => red)] : []
+  return papers.map(({ invoiceNo }) => invoiceNo).filter((number) => number !== '')
 }

@@ -9,7 +9,6 @@ import {
 } from '#features/mall/sale/flow/model'
 import { worldNow } from '#mocks/kernel/store/now'
 import { completedClaims } from '#mocks/mall/afterSale/refundRules'
-import { categoryTables } from '#mocks/mall/category/rows'
 import type { OrderItemRow, OrderRow } from '#mocks/mall/order/rows'
 import { itemsOf } from '#mocks/mall/order/rules'
 import { commissionOf } from '#mocks/promotion/distribution/rules'
@@ -18,8 +17,6 @@ import type { FlowContent } from './rows'
 /** Value added tax on services and on goods, percent. */
 const SERVICE_TAX = '6'
 const GOODS_TAX = '13'
-/** Commission of a product whose category is unknown, percent. */
-const DEFAULT_COMMISSION = '3'
 
 /** The flows of an order by now: a payment per line, and its completed refunds. */
 export function flowsOf(order: OrderRow): FlowContent[] {
@@ -28,8 +25,7 @@ export function flowsOf(order: OrderRow): FlowContent[] {
   const claims = completedClaims(order.sn).filter(({ refundTime }) => refundTime <= worldNow())
   return items.flatMap((item, at) => {
     const price = paid[at] ?? '0.00'
-    const rate = categoryTables.goodsCategories.get(item.categoryId)?.commissionRate ?? DEFAULT_COMMISSION
-    const [fee, rebate] = [platformFee(price, rate), rebateOf(commissionOf(item.sn), item.num)]
+    const [fee, rebate] = [platformFee(price, item.commissionRate), rebateOf(commissionOf(item.sn), item.num)]
     const own = claims
       .filter(({ orderItemSn }) => orderItemSn === item.sn)
       .toSorted((one, other) => one.refundTime.localeCompare(other.refundTime))
@@ -84,6 +80,7 @@ function flowOf(order: OrderRow, item: OrderItemRow, moved: Moved): FlowContent 
     memberName: order.memberName,
     goodsId: item.goodsId,
     goodsName: item.goodsName,
+    goodsUnit: item.goodsUnit,
     skuId: item.skuId,
     image: item.image,
     categoryId: item.categoryId,

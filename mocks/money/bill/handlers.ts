@@ -13,7 +13,6 @@ import { listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { workbookReply } from '#mocks/kernel/server/xlsx'
 import { containing, during, equalTo, type Filters, filtered, flag, inRange, pageBy } from '#mocks/kernel/store/listing'
-import { unitOf } from '#mocks/mall/goods/rules'
 import type { OrderRow } from '#mocks/mall/order/rows'
 import { findMallOrder, itemsOf } from '#mocks/mall/order/rules'
 import { platformWillAudit } from './counterparty'
@@ -223,8 +222,6 @@ function flowView({ storeId, ...flow }: FlowRow) {
   return {
     ...flow,
     storeId,
-    // [proposed]
-    goodsUnit: unitOf(flow.goodsId),
     finalPrice: Number(finalPrice),
     commissionPrice: Number(commissionPrice),
     distributionRebate: Number(distributionRebate),

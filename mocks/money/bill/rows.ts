@@ -16,6 +16,7 @@ export type FlowContent = {
   memberName: string
   goodsId: string
   goodsName: string
+  goodsUnit: string
   skuId: string
   image: string
   categoryId: string

@@ -2,7 +2,6 @@ import Big from 'big.js'
 import { fixed, sum } from '#domain/money'
 import { flowTerms, settledOf, signedTerms } from '#features/mall/sale/flow/model'
 import type { ExcelTable } from '#mocks/kernel/server/xlsx'
-import { unitOf } from '#mocks/mall/goods/rules'
 import type { BillRow, FlowRow } from './rows'
 import { flowsIn } from './rules'
 
@@ -35,7 +34,7 @@ export function billWorkbook(bill: BillRow): string[][] {
     flow.memberName,
     flow.goodsName,
     String(flow.num),
-    unitOf(flow.goodsId),
+    flow.goodsUnit,
     flow.taxRate,
     ...amountsOf(flow),
   ])

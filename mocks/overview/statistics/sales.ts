@@ -77,7 +77,7 @@ function salesByCategory(storeId: string, days: Days) {
       categoryId: key,
       categoryName: categoryName(key),
       num: sums.num,
-      pieces: grouped(docs, ({ goodsId }) => goodsTables.goods.get(goodsId)?.goodsUnit ?? '', LINE).map((unit) => ({
+      pieces: grouped(docs, ({ goodsUnit }) => goodsUnit, LINE).map((unit) => ({
         goodsUnit: unit.key,
         num: unit.sums.num,
       })),
@@ -94,11 +94,17 @@ export function salesByGoods(storeId: string, days: Days) {
       goodsId: key,
       goodsName: goods?.goodsName ?? docs[0]?.goodsName ?? '',
       thumbnail: docs[0]?.image ?? '',
-      goodsUnit: goods?.goodsUnit ?? '',
+      goodsUnit: commonUnit(docs),
       num: sums.num,
       price: amount(sums.price),
     }
   })
+}
+
+/** The unit in which all lines were sold; '' where a product changed its unit between two sales. */
+function commonUnit(lines: readonly OrderItemRow[]): string {
+  const [unit = '', ...others] = new Set(lines.map(({ goodsUnit }) => goodsUnit))
+  return others.length === 0 ? unit : ''
 }
 
 /** Refunds by day, or by reason with the largest first. */

@@ -109,7 +109,7 @@ function viewOf({ commission, ...row }: DistributionOrderRow, order: OrderRow, i
     specs: JSON.stringify(item.specs),
     image: item.image,
     num: item.num,
-    refundNum: refundedOf(order, item),
+    refundNum: returnedOf(order, item),
     rebate,
     sellBackRebate: fixed(sum(returnedShares(rebate, paid, refunds)), 2),
     settleCycle: order.completeTime === '' ? '' : `${dayFrom(order.completeTime.slice(0, 10), 1)} 00:00:00`,
@@ -125,10 +125,12 @@ function moneyOf(order: OrderRow, item: OrderItemRow): { paid: string; refunds: 
   return { paid, refunds: claims.map(({ actualRefundPrice }) => actualRefundPrice) }
 }
 
-/** How many pieces of a line were refunded: all of a cancelled order, else those of completed claims. */
-function refundedOf(order: OrderRow, item: OrderItemRow): number {
+/** How many pieces of a line came back: all of a cancelled order, else those of returns; of other refunds they stayed. */
+function returnedOf(order: OrderRow, item: OrderItemRow): number {
   if (order.orderStatus === 'CANCELLED') return item.num
-  const claims = completedClaims(order.sn).filter(({ orderItemSn }) => orderItemSn === item.sn)
+  const claims = completedClaims(order.sn).filter(
+    ({ orderItemSn, serviceType }) => orderItemSn === item.sn && serviceType === 'RETURN_GOODS',
+  )
   return Math.min(
     item.num,
     claims.reduce((count, { num }) => count + num, 0),

@@ -20,7 +20,7 @@ import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo } from '#mocks/kernel/store/listing'
 import { logChange } from '#mocks/store/changeLog/rules'
-import { productCounts, storeTables } from './rows'
+import { productCounts, shopScores, storeTables } from './rows'
 import { OTHER_SHOPS } from './shops'
 
 const { stores } = storeTables
@@ -83,6 +83,7 @@ function storeView(call: Call) {
   const { contacts: _, ...store } = storeOf(call)
   return {
     ...store,
+    ...Object.assign({}, ...shopScores.all().map((read) => read(store.id))),
     goodsNum: productCounts.all().reduce((count, read) => count + read(store.id), 0),
     memberId: call.account.id,
     memberName: call.account.account,

@@ -1,3 +1,4 @@
+import type { DecimalText } from '#domain/wire'
 import type { Contact, ContactKind, Store } from '#features/store/setting/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { table } from '#mocks/kernel/store/table'
@@ -20,7 +21,16 @@ export type StoreRow = Pick<
   | 'stockWarning'
 > & { contacts: Readonly<Partial<Record<ContactKind, Contact>>> }
 
+/** Each score of a shop until somebody comments. */
+export const INITIAL_SCORE = '5.0' as DecimalText
+
 export const storeTables = { stores: table<StoreRow>() }
+
+/** What buyers think of a shop: means of their comments between two days, both included. */
+export type Scores = Pick<Store, 'descriptionScore' | 'serviceScore' | 'deliveryScore' | 'scoreStart' | 'scoreEnd'>
+
+/** Extension point: the scores of a shop; null while nobody commented. */
+export const shopScores = extensionPoint<(storeId: string) => Scores | null>()
 
 /** Extension point: the number of products of a shop. */
 export const productCounts = extensionPoint<(storeId: string) => number>()

@@ -1,7 +1,7 @@
 import type { RegionPath } from '#features/common/region/model'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
-import { type StoreRow, storeTables } from './rows'
+import { INITIAL_SCORE, type StoreRow, storeTables } from './rows'
 
 const REGIONS: Record<string, string> = {
   9001: '44,4403,440306',
@@ -26,9 +26,9 @@ export function seedStores(): SeedPart[] {
       storeCenter: CENTERS[id] ?? '',
       storeDesc: `${shortName}长期供应钢材、水泥、砂石等建筑材料，现货充足，自有车队，珠三角当日送达。`,
       storeAddressIdPath: region.idPath,
-      descriptionScore: (4.9 - index / 10).toFixed(1),
-      serviceScore: (5 - index / 10).toFixed(1),
-      deliveryScore: (4.8 - index / 10).toFixed(1),
+      descriptionScore: INITIAL_SCORE,
+      serviceScore: INITIAL_SCORE,
+      deliveryScore: INITIAL_SCORE,
       collectionNum: 128 - index * 20,
       merchantEuid: isDemo ? `seat-${id}` : '',
       pageShow: true,

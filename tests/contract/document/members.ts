@@ -157,7 +157,7 @@ export const PARAMS: Readonly<Record<string, string>> = {
   'platformService.page': 'endTime? featureId? orderSn? payStatus? payType? startTime?',
   'purchase.page':
     'contractCode? contractName? createUserName? endTime? materialName? materialType? orderSn? projectName? sendTimeVerified? startTime? status?',
-  'receipt.page': 'issuable? memberName? orderSn? receiptStatus? receiptTitle? taxpayerId?',
+  'receipt.page': 'issuable? memberName? orderSn? receiptStatus? receiptTitle? refundedSince? taxpayerId?',
   'region.below': 'parentCode',
   'role.all': 'name? …',
   'seckill.page': 'endTime? promotionName? promotionStatus? startTime? waiting?',

@@ -2,6 +2,7 @@ import { MAX_WAYBILL } from '#domain/cell/numberRules'
 import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
 import { askedRules } from '#features/mall/order/asked/model'
+import { receiptStatuses } from '#features/mall/sale/invoice/model'
 import { transportTable } from '#features/procurement/transport/model/table'
 import { deliverStatuses, orderStatuses, payStatuses } from './model'
 
@@ -34,11 +35,6 @@ const deliveryMethods: StatusTable = {
   LOCAL_TOWN_DELIVERY: { label: '同城配送', color: 'default' },
   SELF_PICK_UP: { label: '自提', color: 'default' },
   VIRTUAL: { label: '虚拟发货', color: 'default' },
-}
-
-const receiptStatuses: StatusTable = {
-  0: { label: '未开票', color: 'warning' },
-  1: { label: '已开票', color: 'success' },
 }
 
 /** Tab order: the life cycle of an order. */
@@ -126,6 +122,11 @@ export const orderReceiptFields = {
   receiptContent: field('text', '发票内容'),
   receiptPrice: field('money', '发票金额（元）'),
   receiptStatus: field('status', '开票状态', { table: receiptStatuses }),
+  refundPrice: field('money', '已扣除退款（元）'),
+  over: field('text', '开票后退款'),
+  invoiceNo: field('text', '发票号码', { copy: true }),
+  invoiceTime: field('time', '开票时间'),
+  file: field('text', '发票文件'),
 } as const
 
 /** The price of an order, as it is changed. */

@@ -3,6 +3,7 @@ import { withTotal } from '#domain/counts'
 import { maskCode } from '#domain/mask'
 import { mapped, promised } from '#domain/shape'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, recordLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { invoicedLeaves, withInvoice } from '#features/mall/sale/invoice/model'
 import {
   type DeliverStatus,
   type DeliveryMethod,
@@ -115,13 +116,7 @@ const logSchema = v.object({
   message: textLeaf(),
 })
 
-const receiptSchema = v.object({
-  receiptTitle: textLeaf(),
-  taxpayerId: textLeaf(),
-  receiptContent: textLeaf(),
-  receiptPrice: decimalLeaf(),
-  receiptStatus: countLeaf(),
-})
+const receiptSchema = v.pipe(v.object({ ...invoicedLeaves, id: textLeaf() }), v.transform(withInvoice))
 
 const orderSchema = v.object({
   ...shared,

@@ -1,4 +1,4 @@
-import { Form } from 'antd'
+import { Alert, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
@@ -19,7 +19,16 @@ import { receiptActions } from './actions'
 import { receipts } from './api'
 import { receiptFields } from './fields'
 import { InvoiceTo } from './InvoiceTo'
-import { type InvoiceInput, issueBlock, type Receipt, validateInvoice } from './model'
+import {
+  correctionOf,
+  correctionText,
+  type InvoiceInput,
+  invoicePayload,
+  issueBlock,
+  isWhole,
+  type Receipt,
+  validateInvoice,
+} from './model'
 
 /** The drawer that issues an invoice: open while the address has `edit=ID`. */
 export function InvoiceEditor() {
@@ -49,6 +58,7 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
   const [form] = Form.useForm<InvoiceInput>()
   const gate = useFileGate()
   const [initial] = useState(() => inputOf(receipt))
+  const [correction] = useState(() => correctionOf(receipt))
   const title = t('订单 {{sn}} 的发票', { sn: receipt.orderSn })
   const editor = useEditor({
     form,
@@ -59,36 +69,45 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
     initial,
     reread: rereadBy(receipts.byId(receipt.id), inputOf, { fields: receiptFields }),
     mutation: receipts.issue(),
-    toPayload: ({ invoiceNo, file: [file] }: InvoiceInput) => ({
-      id: receipt.id,
-      invoiceNo: invoiceNo.trim(),
-      fileName: file?.name ?? '',
-      fileUrl: file?.url ?? '',
-    }),
+    toPayload: (input: InvoiceInput) => ({ id: receipt.id, ...invoicePayload(input, receipt, correction) }),
     onDone: () => {
       notify(t('订单 {{sn}} 的发票已保存', { sn: receipt.orderSn }))
       close()
     },
     fields: receiptFields,
   })
+  const upload = (name: 'file' | 'redFile') => (
+    <FormField name={name} rules={[gate.rule(name)]} checkOn="save">
+      <FileUpload
+        caption={t(receiptFields[name].label)}
+        hint={t('电子发票 pdf，可拖入或粘贴')}
+        send={uploadFile}
+        check={pdfError}
+        types={['pdf']}
+        max={1}
+        tooMany="发票文件最多1份"
+        disabled={editor.isSaving}
+        onPending={(left) => gate.tell(name, left)}
+      />
+    </FormField>
+  )
   return (
     <DrawerEditor editor={editor} title={title}>
-      <InvoiceTo receipt={receipt} />
-      <EditorForm editor={editor} fields={receiptFields} validate={validateInvoice}>
-        <FormField name="invoiceNo" />
-        <FormField name="file" rules={[gate.rule('file')]} checkOn="save">
-          <FileUpload
-            caption={t('发票文件')}
-            hint={t('电子发票 pdf，可拖入或粘贴')}
-            send={uploadFile}
-            check={pdfError}
-            types={['pdf']}
-            max={1}
-            tooMany="发票文件最多1份"
-            disabled={editor.isSaving}
-            onPending={(left) => gate.tell('file', left)}
-          />
-        </FormField>
+      <InvoiceTo receipt={receipt} correction={correction} />
+      <EditorForm editor={editor} fields={receiptFields} validate={(input) => validateInvoice(input, correction)}>
+        {correction && (
+          <>
+            <Alert type="warning" showIcon title={say(t, correctionText(correction))} />
+            <FormField name="redNo" />
+            {upload('redFile')}
+          </>
+        )}
+        {!(correction && isWhole(correction)) && (
+          <>
+            <FormField name="invoiceNo" label={correction ? t('新发票号码') : t(receiptFields.invoiceNo.label)} />
+            {upload('file')}
+          </>
+        )}
       </EditorForm>
     </DrawerEditor>
   )
@@ -98,8 +117,11 @@ function pdfError(file: { name: string; size: number }): string | null {
   return /\.pdf$/i.test(file.name) ? certificateError(file) : '不支持的文件类型'
 }
 
-function inputOf({ invoice }: Receipt): InvoiceInput {
-  if (!invoice) return { invoiceNo: '', file: [] }
-  const { fileUrl: url, fileName: name } = invoice
-  return { invoiceNo: invoice.invoiceNo, file: url ? [{ id: url, name, url, size: 0 }] : [] }
+/** A correction that takes the issued invoice back begins empty: both papers are new. */
+function inputOf(receipt: Receipt): InvoiceInput {
+  const none = { invoiceNo: '', file: [], redNo: '', redFile: [] }
+  const { invoice } = receipt
+  if (!invoice || correctionOf(receipt)) return none
+  const { invoiceNo, fileUrl: url, fileName: name } = invoice
+  return { ...none, invoiceNo, file: url ? [{ id: url, name, url, size: 0 }] : [] }
 }

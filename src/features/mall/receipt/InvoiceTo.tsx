@@ -2,10 +2,13 @@ import { decimal, fixed, formatMoney } from '#domain/money'
 import { CopyableText } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
 import { receiptFields } from './fields'
-import type { Receipt } from './model'
+import { type Correction, isWhole, type Receipt } from './model'
 
-/** What the shop copies into the tax service: to whom the invoice is made out, for what and how much. */
-export function InvoiceTo({ receipt }: { receipt: Receipt }) {
+/**
+ * What the shop copies into the tax service: to whom the invoice is made out, for what and how much; of a correction, how
+ * much is taken back and how much is left.
+ */
+export function InvoiceTo({ receipt, correction }: { receipt: Receipt; correction: Correction | null }) {
   return (
     <Facts
       fields={receiptFields}
@@ -14,8 +17,7 @@ export function InvoiceTo({ receipt }: { receipt: Receipt }) {
         { field: 'receiptTitle', isWide: true },
         { field: 'taxpayerId', isWide: true },
         'receiptContent',
-        invoicedPrice(receipt),
-        ...(decimal(receipt.refundPrice)?.gt(0) ? (['refundPrice'] as const) : []),
+        ...(correction ? correctedPrices(receipt, correction) : [invoicedPrice(receipt), ...deductedPrice(receipt)]),
       ]}
     />
   )
@@ -23,9 +25,26 @@ export function InvoiceTo({ receipt }: { receipt: Receipt }) {
 
 /** The amount of an invoice, copied without separators. */
 export function invoicedPrice({ receiptPrice }: Pick<Receipt, 'receiptPrice'>) {
-  const text = receiptPrice === null ? '' : fixed(receiptPrice, 2)
-  return {
-    field: 'receiptPrice' as const,
-    render: <CopyableText text={text}>{formatMoney(receiptPrice)}</CopyableText>,
-  }
+  return copied('receiptPrice', receiptPrice)
+}
+
+/** What was refunded before the invoice, where something was. */
+export function deductedPrice({ refundPrice }: Pick<Receipt, 'refundPrice'>) {
+  return decimal(refundPrice)?.gt(0) ? (['refundPrice'] as const) : []
+}
+
+function correctedPrices({ receiptPrice, invoiceNo }: Receipt, correction: Correction) {
+  return [
+    copied('formerNo', invoiceNo),
+    copied('takenBack', receiptPrice),
+    'overPrice' as const,
+    ...(isWhole(correction) ? [] : [copied('left', correction.left)]),
+  ]
+}
+
+/** A number or an amount to be copied. */
+function copied<Name extends keyof typeof receiptFields>(field: Name, value: string | null) {
+  const isMoney = receiptFields[field].kind === 'money'
+  const plain = isMoney && value !== null ? fixed(value, 2) : (value ?? '')
+  return { field, render: <CopyableText text={plain}>{isMoney ? formatMoney(value) : plain}</CopyableText> }
 }

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
+import { overText } from '#features/mall/sale/invoice/model'
+import { TakenBackInvoices } from '#features/mall/sale/public/TakenBackInvoices'
 import { FileLink } from '#shared/media/FileLink'
 import { Facts } from '#shared/record/Facts'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { receipts } from './api'
 import { receiptFields } from './fields'
-import { invoicedPrice } from './InvoiceTo'
-import { issueBlock, type Receipt } from './model'
+import { deductedPrice, invoicedPrice } from './InvoiceTo'
+import { issueBlock, issueText, type Receipt } from './model'
 
 /** The drawer that shows an invoice: open while the address has `view=ID`. */
 export function ReceiptDrawer() {
@@ -22,8 +24,8 @@ export function ReceiptDrawer() {
 function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation()
   const { invoice } = receipt
-  const block = issueBlock(receipt)
-  return (
+  const isNoted = issueBlock(receipt) !== null || overText(receipt) !== null
+  const facts = (
     <Facts
       fields={receiptFields}
       record={receipt}
@@ -34,11 +36,12 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         },
         'orderStatus',
         'receiptStatus',
-        ...(block ? [{ field: 'block' as const, isWide: true, render: say(t, block) }] : []),
+        ...(isNoted ? [{ field: 'issue' as const, isWide: true, render: say(t, issueText(receipt)) }] : []),
         { field: 'receiptTitle', isWide: true },
         { field: 'taxpayerId', isWide: true },
         'receiptContent',
         invoicedPrice(receipt),
+        ...deductedPrice(receipt),
         'memberName',
         'createTime',
         { field: 'invoiceNo', isWide: true },
@@ -49,5 +52,11 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         },
       ]}
     />
+  )
+  return (
+    <>
+      {facts}
+      {invoice && <TakenBackInvoices invoices={invoice.takenBack} />}
+    </>
   )
 }

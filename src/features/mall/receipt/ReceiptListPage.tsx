@@ -7,7 +7,7 @@ import { receiptActions } from './actions'
 import { receipts } from './api'
 import { receiptFields } from './fields'
 import { InvoiceEditor } from './InvoiceEditor'
-import { issueBlock } from './model'
+import { issueText } from './model'
 import { ReceiptDrawer } from './ReceiptDrawer'
 
 /** 发票管理: invoices that buyers asked for, issued by the shop with number and file. */
@@ -19,7 +19,7 @@ export default function ReceiptListPage() {
         caption={t('发票管理')}
         query={receipts.page}
         fields={receiptFields}
-        filters={['orderSn', 'receiptTitle', 'memberName', 'taxpayerId', 'issuable']}
+        filters={['orderSn', 'receiptTitle', 'memberName', 'taxpayerId', 'issuable', 'refundedSince']}
         statusField="receiptStatus"
         rowKey="id"
         columns={[
@@ -32,15 +32,9 @@ export default function ReceiptListPage() {
           'orderStatus',
           'receiptTitle',
           'receiptPrice',
+          'overPrice',
+          { field: 'invoice', as: 'issue', text: (receipt) => say(t, issueText(receipt)) },
           'refundPrice',
-          {
-            field: 'invoice',
-            as: 'block',
-            text: (receipt) => {
-              const block = issueBlock(receipt)
-              return block ? say(t, block) : t('可以开票')
-            },
-          },
           'taxpayerId',
           'receiptContent',
           'memberName',

@@ -1,5 +1,5 @@
 import { defineActions, drawerAction } from '#shared/action/action'
-import { isIssuable, type Receipt } from './model'
+import { isCorrectable, isIssuable, type Receipt } from './model'
 
 /** What the shop does with an invoice that a buyer asked for. */
 export const receiptActions = defineActions<Receipt>({
@@ -17,7 +17,7 @@ export const receiptActions = defineActions<Receipt>({
     drawerAction({
       key: 'correct',
       label: '更正发票',
-      isAllowed: ({ receiptStatus }) => receiptStatus === '1',
+      isAllowed: (receipt) => isCorrectable(receipt),
       open: ({ id }) => ({ edit: id }),
     }),
   ],

@@ -1,17 +1,23 @@
 import { field, typedField } from '#domain/field'
 import { orderStatuses } from '#features/mall/order/model'
-import { receiptRules, receiptStatuses } from './model'
+import { receiptStatuses } from '#features/mall/sale/invoice/model'
+import { receiptRules } from './model'
 
 /** The fields of an invoice that a buyer asked for. */
 export const receiptFields = {
   orderSn: field('text', '订单编号', { width: 250, opens: { screen: 'order-detail', by: 'sn' } }),
   receiptTitle: field('text', '发票抬头', { width: 220, copy: true }),
   receiptStatus: field('status', '开票状态', { table: receiptStatuses, order: ['0', '1'], width: 100 }),
-  block: field('text', '开票条件', { width: 210 }),
+  issue: field('text', '开票说明', { width: 230 }),
+  refundedSince: field('bool', '已开票后又退款'),
   issuable: field('bool', '可以开票'),
   orderStatus: field('status', '订单状态', { table: orderStatuses, width: 100 }),
   receiptPrice: field('money', '发票金额（元）', { width: 130 }),
   refundPrice: field('money', '已扣除退款（元）', { width: 140 }),
+  overPrice: field('money', '开票后退款（元）', { width: 140 }),
+  left: field('money', '新发票金额（元）'),
+  formerNo: field('text', '原发票号码'),
+  takenBack: field('money', '冲红金额（元）'),
   taxpayerId: field('text', '纳税人识别号', { width: 190, copy: true }),
   receiptContent: field('text', '发票内容', { width: 140 }),
   memberName: field('text', '会员名称', { width: 130 }),
@@ -19,4 +25,6 @@ export const receiptFields = {
   invoiceNo: typedField('text', receiptRules.invoiceNo, { width: 190, copy: true, maxLength: 20 }),
   invoiceTime: field('time', '开票时间'),
   file: field('text', '发票文件'),
+  redNo: typedField('text', receiptRules.redNo, { width: 190, copy: true, maxLength: 20 }),
+  redFile: field('text', '红字发票文件'),
 } as const

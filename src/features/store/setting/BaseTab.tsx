@@ -1,5 +1,6 @@
 import { Form, Switch } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { LOGO_PIXELS } from '#features/common/file/model'
 import { type RegionPath, regionName } from '#features/common/region/model'
@@ -10,10 +11,11 @@ import { FormGrid } from '#shared/form/FormGrid'
 import { canOperate } from '#shared/navigation'
 import { Facts } from '#shared/record/Facts'
 import { getSession, storeUser } from '#shared/session'
+import textStyles from '#shared/ui/text.module.css'
 import { useFileGate } from '#shared/upload/useFileGate'
 import { settings } from './api'
 import { storeFields } from './fields'
-import { baseOf, type Store, validateBase } from './model'
+import { baseOf, type Store, scoreText, validateBase } from './model'
 import { SettingForm } from './SettingForm'
 
 type Props = { store: Store; reopen: () => Promise<Store | undefined> }
@@ -50,6 +52,7 @@ export function BaseTab({ store, reopen }: Props) {
           'collectionNum',
         ]}
       />
+      <p className={textStyles.secondary}>{say(t, scoreText(store))}</p>
       <FormField name="storeLogo" rules={[gate.rule('storeLogo')]}>
         <ImagePicker
           caption={t('店铺LOGO')}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { phoneError, type TextRule, textError } from '#domain/rules'
-import { type Errors, onlyErrors, text } from '#domain/text'
-import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, textLeaf, wireText } from '#domain/wire'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import { picturesOf } from '#features/common/file/model'
 import { positionError, type RegionPath, regionError } from '#features/common/region/model'
 
@@ -25,6 +25,9 @@ export const storeSchema = v.object({
   descriptionScore: decimalLeaf(),
   serviceScore: decimalLeaf(),
   deliveryScore: decimalLeaf(),
+  /** First and last day of the comments that the scores are means of [proposed]. */
+  scoreStart: timeLeaf(),
+  scoreEnd: timeLeaf(),
   goodsNum: countLeaf(),
   collectionNum: countLeaf(),
   /** Id of the customer service seat. */
@@ -38,6 +41,15 @@ export const storeSchema = v.object({
 })
 /** The shop as read. */
 export type Store = v.InferOutput<typeof storeSchema>
+
+/** Of which comments the scores are the means. */
+export function scoreText({ scoreStart, scoreEnd }: Pick<Store, 'scoreStart' | 'scoreEnd'>): Text {
+  if (!scoreStart || !scoreEnd) return text('评分由平台计算，时间范围以平台为准')
+  return text('评分是 {{start}} 至 {{end}} 买家评价的平均分', {
+    start: scoreStart.slice(0, 10),
+    end: scoreEnd.slice(0, 10),
+  })
+}
 
 /** The base data as edited. */
 export type BaseInput = {

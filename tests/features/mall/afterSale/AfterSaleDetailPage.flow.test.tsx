@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { unitOf } from '#mocks/mall/goods/rules'
 import { askedAt, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 
@@ -25,7 +24,7 @@ it.each([
 })
 
 it('counts the claimed pieces in the unit of the product', async () => {
-  const claim = db.afterSales.find(({ storeId, goodsId }) => storeId === '9003' && unitOf(goodsId) === '吨')
+  const claim = db.afterSales.find(({ storeId, goodsUnit }) => storeId === '9003' && goodsUnit === '吨')
   await open(claim?.sn)
   const facts = await waitFor(() => inPage().getByRole('region', { name: '售后申请' }))
   expect(facts).toHaveTextContent(`共 ${claim?.num}吨`)

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { unitOf } from '#mocks/mall/goods/rules'
 import { fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 
@@ -27,7 +26,7 @@ it.each([
 it('counts the pieces in the unit of the product', async () => {
   const complaint = complaintIn('COMPLETE')
   await open(complaint?.id)
-  await shows(new RegExp(`元 × ${complaint?.num}${unitOf(complaint?.goodsId ?? '')}$`))
+  await shows(new RegExp(`元 × ${complaint?.num}${complaint?.goodsUnit}$`))
 })
 
 it('a viewer sees a complaint without actions', async () => {

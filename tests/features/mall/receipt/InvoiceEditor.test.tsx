@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
 import { receiptIdOf, receiptView } from '#mocks/mall/receipt/rules'
 import { pdfFile } from '#tests/kit/files'
-import { fill, renderPage, runApp, user } from '#tests/kit/render'
+import { fill, inPage, renderPage, runApp, user, visit } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
@@ -58,4 +59,34 @@ it('says why an invoice cannot be issued yet', async () => {
     account: 'haichuan01',
   })
   await waitFor(() => expect(inDialog().getByText('发货或完成后才能开票')).toBeInTheDocument())
+})
+
+it('takes back an invoice that a later refund left too high, and issues a new one of what is left', async () => {
+  const views = db.mallOrders.filter(({ storeId, needReceipt }) => storeId === '9003' && needReceipt).map(receiptView)
+  const over = views.find(({ overPrice, receiptPrice }) => overPrice > 0 && overPrice < receiptPrice)
+  if (!over) throw new Error('no invoice was refunded since')
+  const left = (over.receiptPrice - over.overPrice).toFixed(2)
+  await renderPage({ path: `/receipts?orderSn=${over.orderSn}&refundedSince=1`, account: 'haichuan01' })
+  const said = `已开票后又退款 ${formatMoney(over.overPrice)} 元`
+  await waitFor(() => expect(inPage().getAllByText(said).length).toBeGreaterThan(0))
+  await user.click(inPage().getByRole('button', { name: /^更正发票/ }))
+  const redNo = await waitFor(() => inDialog().getByLabelText('红字发票号码'))
+  expect(inDialog().getByRole('button', { name: `复制 ${over.receiptPrice.toFixed(2)}` })).toBeInTheDocument()
+  expect(inDialog().getByRole('button', { name: `复制 ${left}` })).toBeInTheDocument()
+  await save()
+  await waitFor(() => expect(inDialog().getByText('请填写红字发票号码')).toBeInTheDocument())
+  await fill(redNo, '26440000000000000002')
+  await user.upload(inDialog().getByLabelText('红字发票文件', { selector: 'input' }), pdfFile('红字.pdf'))
+  await waitFor(() => expect(inDialog().getByRole('button', { name: '移除 红字.pdf' })).toBeInTheDocument())
+  await fill(inDialog().getByLabelText('新发票号码'), '26440000000000000003')
+  await save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const order = db.mallOrders.find(({ sn }) => sn === over.orderSn)
+  expect(order && receiptView(order)).toMatchObject({ receiptPrice: Number(left), overPrice: 0 })
+  // The order shows the invoice, the one taken back, and the red letter.
+  await visit(`/order-detail?sn=${over.orderSn}`)
+  const taken = await waitFor(() => inPage().getByRole('table', { name: '已冲红的发票' }))
+  expect(taken).toHaveTextContent(JSON.parse(over.receiptDetail ?? '{}').invoiceNo)
+  expect(within(taken).getByRole('link', { name: '26440000000000000002' })).toBeInTheDocument()
+  expect(inPage().getByText('26440000000000000003')).toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { invoiceOf, issueBlock, validateInvoice } from '#features/mall/receipt/model'
+import type { DecimalText } from '#domain/wire'
+import { correctionOf, invoicePayload, issueBlock, issueText, validateInvoice } from '#features/mall/receipt/model'
 
 it.each([
   ['COMPLETED', '0', undefined],
@@ -25,7 +26,50 @@ it.each([
   expect(Object.keys(validateInvoice({ invoiceNo }))).toEqual(names)
 })
 
-it('parses its own JSON and nothing else', () => {
-  expect(invoiceOf('{"invoiceNo":"12345678","fileUrl":"/a.pdf"}')).toMatchObject({ fileUrl: '/a.pdf', fileName: '' })
-  for (const other of ['', 'x', '[]', '{}', 'null']) expect(invoiceOf(other)).toBeNull()
+const former = {
+  invoiceNo: '11111111',
+  fileName: 'a.pdf',
+  fileUrl: '/a.pdf',
+  invoiceTime: '',
+  price: '650.00',
+  takenBack: [],
+}
+const issued = (over: string) => ({
+  ...({ receiptStatus: '1', orderStatus: 'COMPLETED', invoiceNo: '11111111', invoice: former } as const),
+  ...{ receiptPrice: '650' as DecimalText, overPrice: over as DecimalText },
+})
+
+it.each([
+  ['0', null, '已开票'],
+  ['10', '640.00', '已开票后又退款 {{amount}} 元'],
+  ['650', '0.00', '已开票后又退款 {{amount}} 元'],
+])('an invoice of 650 after a refund of %s leaves %s to invoice: %s', (over, left, said) => {
+  expect(correctionOf(issued(over))?.left ?? null).toBe(left)
+  expect(issueText(issued(over)).text).toBe(said)
+})
+
+it.each([
+  ['10', '22222222', '33333333', []],
+  ['10', '', '', ['redNo', 'invoiceNo']],
+  ['10', '11111111', '33333333', ['redNo']],
+  ['10', '33333333', '33333333', ['redNo']],
+  ['10', '22222222', '11111111', ['invoiceNo']],
+  ['650', '22222222', '', []],
+  ['650', '', '', ['redNo']],
+])('after a refund of %s red %s and new %s have the errors %o', (over, redNo, invoiceNo, names) => {
+  expect(Object.keys(validateInvoice({ invoiceNo, redNo }, correctionOf(issued(over))))).toEqual(names)
+})
+
+it('adds the former invoice to those taken back, and no new one where all was refunded', () => {
+  const file = (name: string) => [{ id: name, name, url: `/${name}`, size: 0 }]
+  const input = { invoiceNo: '33333333', file: file('c.pdf'), redNo: '22222222', redFile: file('b.pdf') }
+  const { invoiceTime: _time, takenBack: _none, ...paper } = former
+  const red = { invoiceNo: '22222222', fileName: 'b.pdf', fileUrl: '/b.pdf' }
+  const takenBack = [{ ...paper, red }]
+  expect(invoicePayload(input, issued('10'), correctionOf(issued('10')))).toEqual({
+    ...{ invoiceNo: '33333333', fileName: 'c.pdf', fileUrl: '/c.pdf', price: '640.00', takenBack },
+  })
+  expect(invoicePayload(input, issued('650'), correctionOf(issued('650')))).toEqual({
+    ...{ invoiceNo: '', fileName: '', fileUrl: '', price: '0.00', takenBack },
+  })
 })

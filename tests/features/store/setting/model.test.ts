@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { plain } from '#domain/text'
 import {
   type BaseInput,
   type Contact,
   contactFields,
+  scoreText,
   toContact,
   validateBase,
   validateContact,
@@ -79,4 +81,11 @@ it.each([
 it('the seat id may be empty, and has at most 30 characters', () => {
   expect(validateService({ merchantEuid: '' })).toEqual({})
   expect(saidAll(validateService({ merchantEuid: 'a'.repeat(31) }))).toEqual({ merchantEuid: '坐席ID不能超过30个字' })
+})
+
+it.each([
+  ['2025-11-29', '2026-11-28', '评分是 2025-11-29 至 2026-11-28 买家评价的平均分'],
+  ['', '', '评分由平台计算，时间范围以平台为准'],
+])('scores of %s to %s: %s', (scoreStart, scoreEnd, said) => {
+  expect(plain(scoreText({ scoreStart, scoreEnd }))).toBe(said)
 })

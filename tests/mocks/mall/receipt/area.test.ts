@@ -56,3 +56,25 @@ it('is for what was paid, less what was refunded before it was issued', async ()
     expect(row.receiptPrice).toBeCloseTo(paid - returned(row), 2)
   }
 })
+
+it('of an order refunded since is too high until a red letter takes it back', async () => {
+  const client = await signIn('haichuan')
+  type Over = Row & { receiptPrice: number; overPrice: number }
+  const over = await allRecords<Over>(client, BASE, { refundedSince: '1' })
+  expect(over.length).toBeGreaterThan(0)
+  expect(over.every(({ overPrice }) => overPrice > 0)).toBe(true)
+  const [row] = over
+  if (!row) throw new Error('no invoice was refunded since')
+  const former = JSON.parse(row.receiptDetail ?? '{}').invoiceNo
+  const left = (row.receiptPrice - row.overPrice).toFixed(2)
+  const send = (detail: object) =>
+    client.post<Over>(`${BASE}/${row.id}/invoicing`, new URLSearchParams({ receiptDetail: JSON.stringify(detail) }))
+  const takenBack = [{ invoiceNo: former, price: row.receiptPrice.toFixed(2), red: { invoiceNo: '87654321' } }]
+  expect(await send({ invoiceNo: '12345678' })).toMatchObject({ http: 400, code: 4002, message: '请填写红字发票号码' })
+  expect(await client.post(`${BASE}/${row.id}/invoicing`)).toMatchObject({ http: 400, code: 4002 })
+  expect(await send({ invoiceNo: '12345678', price: '0.01', takenBack })).toMatchObject({ http: 400, code: 20016 })
+  const { data } = await send({ invoiceNo: '12345678', price: left, takenBack })
+  expect(data).toMatchObject({ overPrice: 0, receiptPrice: Number(left) })
+  expect(JSON.parse(data.receiptDetail ?? '{}').takenBack).toMatchObject(takenBack)
+  expect(await allRecords(client, BASE, { refundedSince: '1' })).toHaveLength(over.length - 1)
+})

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { fixed, sum } from '#domain/money'
+import type { ServiceType } from '#features/mall/afterSale/model'
 import { settledOf } from '#features/mall/sale/flow/model'
 import { db, resetDb } from '#mocks/areas'
 import { flowsOf } from '#mocks/money/bill/flows'
@@ -10,7 +11,7 @@ beforeEach(() => resetDb())
 const ORDERS = '/api/store/distribution/order'
 
 /** An order of one piece for 650.00, of which a distributor gets 32.50 and the platform 3 %, and its refunds. */
-function soldFor650(refunds: readonly string[]) {
+function soldFor650(refunds: readonly string[], serviceType: ServiceType = 'RETURN_MONEY') {
   const found = db.distributionOrders.find(({ storeId, orderSn }) => {
     const lines = db.mallOrderItems.filter((item) => item.orderSn === orderSn)
     const order = db.mallOrders.find(({ sn }) => sn === orderSn)
@@ -23,13 +24,12 @@ function soldFor650(refunds: readonly string[]) {
   if (!found || !order || !item || !claim) throw new Error('the demo has no such order')
   db.distributionOrders.update(found.id, { commission: '32.50' })
   db.mallOrders.update(order.id, { flowPrice: '650.00' })
-  db.mallOrderItems.update(item.id, { flowPrice: '650.00', num: 1 })
-  db.goodsCategories.update(item.categoryId, { commissionRate: '3' })
+  db.mallOrderItems.update(item.id, { flowPrice: '650.00', num: 1, commissionRate: '3' })
   for (const [at, actualRefundPrice] of refunds.entries()) {
     const sn = `A-goodwill-${at}`
     db.afterSales.insert({
       ...claim,
-      ...{ id: sn, sn, orderSn: order.sn, orderItemSn: item.sn, num: 1, actualRefundPrice },
+      ...{ id: sn, sn, orderSn: order.sn, orderItemSn: item.sn, num: 1, actualRefundPrice, serviceType },
     })
   }
   return { order: db.mallOrders.get(order.id) ?? order, item }
@@ -47,4 +47,13 @@ it.each([
   const client = await signIn('haichuan')
   const lines = await allRecords<{ orderItemSn: string; sellBackRebate: number }>(client, ORDERS)
   expect(lines.find(({ orderItemSn }) => orderItemSn === item.sn)).toMatchObject({ sellBackRebate: returned })
+})
+
+it.each([
+  ['RETURN_MONEY', 0],
+  ['RETURN_GOODS', 1],
+] as const)('after a refund by %s, %i pieces came back', async (serviceType, pieces) => {
+  const { item } = soldFor650(['10.00'], serviceType)
+  const lines = await allRecords<{ orderItemSn: string; refundNum: number }>(await signIn('haichuan'), ORDERS)
+  expect(lines.find(({ orderItemSn }) => orderItemSn === item.sn)?.refundNum).toBe(pieces)
 })

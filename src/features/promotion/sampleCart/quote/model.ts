@@ -151,15 +151,18 @@ export function shopRows<Line extends QuotedLine>(
 /** As the bills call them. */
 const [PAID, , FEE, REBATE] = flowTerms.map(({ label }) => label) as [string, string, string, string]
 
-/** The rates with what each is charged on: '分类费率 3%，按 1,200.00 元'. */
+/**
+ * The rates with what each is charged on: '分类费率 3% × 实付 1,200.00 元'. The fee of several lines is rounded line by
+ * line, as bills do, so that the formula over all of them may miss it by a cent: it says so.
+ */
 function ratesOf(charged: readonly { rate: string | null; paid: DecimalInput }[]): Text[] {
   const rates = [...new Set(charged.map(({ rate }) => decimal(rate)?.toFixed() ?? ''))]
   return rates.map((rate) => {
     const own = charged.filter((one) => (decimal(one.rate)?.toFixed() ?? '') === rate)
-    return text('分类费率 {{rate}} × 实付 {{paid}} 元', {
-      rate: formatPercent(rate),
-      paid: formatMoney(sum(own.map(({ paid }) => paid))),
-    })
+    const words = { rate: formatPercent(rate), paid: formatMoney(sum(own.map(({ paid }) => paid))) }
+    return own.length > 1
+      ? text('分类费率 {{rate}} × 实付 {{paid}} 元，按行计算', words)
+      : text('分类费率 {{rate}} × 实付 {{paid}} 元', words)
   })
 }
 

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { formatMoney, sum } from '#domain/money'
 import { db } from '#mocks/areas'
-import { unitOf } from '#mocks/mall/goods/rules'
 import { address, askedAt, fill, idle, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
@@ -71,7 +70,7 @@ it('shows its parcels with their products and tracking', async () => {
   const [line] = parcel?.lines ?? []
   expect(
     inPage().getByText(
-      `${line?.goodsName} × ${line?.deliverNumber}${unitOf(db.mallOrderItems.find(({ sn }) => sn === line?.orderItemSn)?.goodsId ?? '')}`,
+      `${line?.goodsName} × ${line?.deliverNumber}${db.mallOrderItems.find(({ sn }) => sn === line?.orderItemSn)?.goodsUnit}`,
     ),
   ).toBeInTheDocument()
 })

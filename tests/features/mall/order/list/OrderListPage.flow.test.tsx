@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { piecesText } from '#features/mall/sale/model'
 import { db } from '#mocks/areas'
-import { unitOf } from '#mocks/mall/goods/rules'
 import { choose, inPage, renderPage, runApp, server, user, visit } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { boxes, records, settled } from '#tests/kit/suites/listScreen'
@@ -53,18 +52,15 @@ it('says how much of a partly shipped order is still to be shipped', async () =>
   await renderPage({ path: `/orders?orderSn=${parts?.sn}`, account: 'haichuan' })
   await settled()
   const items = db.mallOrderItems.filter(({ orderSn }) => orderSn === parts?.sn)
-  const lines = items.map(({ goodsId, num, deliverNumber }) => ({
-    goodsUnit: unitOf(goodsId),
-    num: num - deliverNumber,
-  }))
+  const lines = items.map(({ goodsUnit, num, deliverNumber }) => ({ goodsUnit, num: num - deliverNumber }))
   const left = piecesText(lines.filter(({ num }) => num > 0))
   expect(records()[0]).toHaveTextContent(`${left} 未发`)
 })
 
 it('counts the products of an order in their units', async () => {
   const inTonnes = db.mallOrderItems.find(
-    ({ goodsId, orderSn }) =>
-      unitOf(goodsId) === '吨' &&
+    ({ goodsUnit, orderSn }) =>
+      goodsUnit === '吨' &&
       db.mallOrders.find(({ sn }) => sn === orderSn)?.storeId === '9003' &&
       db.mallOrders.find(({ sn }) => sn === orderSn)?.orderStatus === 'COMPLETED' &&
       db.mallOrderItems.filter((one) => one.orderSn === orderSn).length === 1,

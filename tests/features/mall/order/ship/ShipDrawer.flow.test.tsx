@@ -3,7 +3,6 @@ import { getResponse, HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { piecesText } from '#features/mall/sale/model'
 import { db, handlers } from '#mocks/areas'
-import { unitOf } from '#mocks/mall/goods/rules'
 import { flushDrafts } from '#shared/dirtyForms'
 import { choose, fill, inPage, reload, renderPage, runApp, server, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
@@ -42,7 +41,7 @@ it('ships an order in two parcels: the first a part, the second the rest', async
   expect(items()[0]?.deliverNumber).toBe(1)
   const left = piecesText(
     items()
-      .map(({ goodsId, num, deliverNumber }) => ({ goodsUnit: unitOf(goodsId), num: num - deliverNumber }))
+      .map(({ goodsUnit, num, deliverNumber }) => ({ goodsUnit, num: num - deliverNumber }))
       .filter(({ num }) => num > 0),
   )
   expect(await screen.findByText(`订单 ${sn} 部分发货，还有 ${left} 未发`)).toBeInTheDocument()
@@ -124,7 +123,7 @@ it('asks before it ships by an old form what a colleague has shipped meanwhile',
   for (const one of rest) await fill(one, '0')
   db.mallOrderItems.update(line?.id ?? '', { deliverNumber: 2 })
   await user.click(inDialog().getByRole('button', { name: /^发\s?货$/ }))
-  const since = piecesText([{ goodsUnit: unitOf(line?.goodsId ?? ''), num: 2 }])
+  const since = piecesText([{ goodsUnit: line?.goodsUnit ?? '', num: 2 }])
   expect(await screen.findAllByText(`订单 ${open?.sn} 打开之后又发出了 ${since}`)).not.toHaveLength(0)
   await user.click(screen.getByRole('button', { name: '返回核对' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: '返回核对' })).not.toBeInTheDocument())

@@ -69,6 +69,13 @@ describe('what the shop gets', () => {
     ])
   })
 
+  it('says that the fee of several lines is rounded line by line, as bills do', () => {
+    // 3 % of 16.50 is 0.495; of 33.00 it is 0.99.
+    const two = priced([named('a', '16.5'), named('b', '16.5')], []).lines
+    const [, fee] = words(shopRows(two, '33.00', terms({ a: '3', b: '3' })))
+    expect(fee).toEqual(['平台服务费', '-1.00', '分类费率 3% × 实付 33.00 元，按行计算'])
+  })
+
   it('is not known where the rate of a category is not', () => {
     expect(words(shopRows(lines(), '400.00', terms({ a: '3' })))).toEqual([
       ['用户实付', '400.00', ''],
