@@ -22,7 +22,7 @@ type Priced = { price: number; num?: number; refundNum?: number; goodsId?: strin
 
 export const orders = (book: Book) => book.rows<OrderRow>(mallOrderEndpoints.search.path)
 const paidOrders = async (book: Book) => (await orders(book)).filter(({ payStatus }) => payStatus === 'PAID')
-export const claims = (book: Book) => book.rows<AfterSale>(afterSaleEndpoints.page.path)
+const claims = (book: Book) => book.rows<AfterSale>(afterSaleEndpoints.page.path)
 // The column of both lists and of the member: filled only where money went back.
 export const refunded = async (book: Book) =>
   (await claims(book)).map(toClaim).filter(({ actualRefundPrice }) => Number(actualRefundPrice) > 0)
