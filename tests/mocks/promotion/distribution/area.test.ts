@@ -104,7 +104,8 @@ describe('the orders that distributors brought', () => {
         ({ orderItemSn, serviceStatus }) => orderItemSn === row.orderItemSn && serviceStatus === 'COMPLETE',
       )
       const isCancelled = order?.orderStatus === 'CANCELLED'
-      const refundNum = isCancelled ? row.num : claims.reduce((count, { num }) => count + num, 0)
+      const returned = claims.filter(({ serviceType }) => serviceType === 'RETURN_GOODS')
+      const refundNum = isCancelled ? row.num : returned.reduce((count, { num }) => count + num, 0)
       const items = db.mallOrderItems.filter(({ orderSn }) => orderSn === row.orderSn)
       const paid = sum([paidByLine(order?.flowPrice ?? '', items)[items.findIndex(({ sn }) => sn === item?.sn)]])
       const refunded = isCancelled ? paid : sum(claims.map(({ actualRefundPrice }) => actualRefundPrice))

@@ -107,7 +107,7 @@ const cases: Case[] = [
       const fields = { name: '新首页', pageShow: 'OPEN', pageData: JSON.stringify({ list: list.slice(0, -1) }) }
       return client.put(`/api/store/settings/pageData/update/${id}`, form(fields))
     },
-    action: changeWords.changed,
+    action: changeWords.published,
     changes: () => [
       { field: 'name', from: page('OPEN').name, to: '新首页' },
       { field: expect.stringMatching(/^移除 第 \d+ 块 /), from: '', to: '' },
