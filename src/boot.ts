@@ -47,7 +47,7 @@ function askFirst() {
     )
     prefetch(url, rest, token)
   }
-  if (!printPages.some((one) => one.path === path)) prefetch(menuEndpoints.own.path, {}, token)
+  prefetch(menuEndpoints.own.path, {}, token)
   for (const code of page?.dicts ?? []) prefetch(dictEndpoints.byCode.path, { code }, token)
 }
 
@@ -58,7 +58,9 @@ function preload() {
     ? (bare ?? pages.find((one) => one.path === path))
     : (publicPages.find((one) => one.path === path) ?? publicPages[0])
   wanted?.load().catch(() => undefined)
-  if (isSignedIn && !bare) import('#app/layout/Layout').catch(() => undefined)
+  if (!isSignedIn || publicPages.some((one) => one.path === path)) return
+  const frame = bare ? import('#app/layout/PrintFrame') : import('#app/layout/Layout')
+  frame.catch(() => undefined)
 }
 
 /** Plain DOM, because the app's own code failed to load. */
