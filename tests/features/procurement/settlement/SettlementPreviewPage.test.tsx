@@ -33,7 +33,7 @@ it.each([
   ['haichuan03', true],
 ])('logs a print by %s, unless the account may only look and the paper says so: %s', async (account, isLook) => {
   setHost('material')
-  window.print = vi.fn()
+  vi.spyOn(window, 'print').mockReturnValue()
   const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00019')
   await renderApp({ path: `/settlementPreview?id=${bill?.id}`, account })
   await waitFor(() => expect(screen.getByRole('button', { name: /打印$/ })).toBeEnabled())

@@ -29,8 +29,7 @@ const open = async (deliverSns: string[], query = '', account = 'yueheng') => {
 let print: Mock
 
 beforeEach(() => {
-  print = vi.fn()
-  window.print = print
+  print = vi.spyOn(window, 'print').mockReturnValue()
 })
 
 describe('the preview', () => {
