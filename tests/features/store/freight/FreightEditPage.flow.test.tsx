@@ -42,7 +42,7 @@ describe('the regions of a template', () => {
     await save()
     await waitFor(() => expect(stored('两行')).toBeDefined())
     const [first, second] = stored('两行')?.freightTemplateChildList ?? []
-    expect([first?.area, first?.areaId]).toEqual(['深圳市,海南省,', expect.stringMatching(/^(\d{19},){5}$/)])
+    expect([first?.area, first?.areaId]).toEqual(['深圳市,海南省,', expect.stringMatching(/^(\d{19},){6}$/)])
     expect([second?.firstPrice, second?.areaId.split(',').length]).toEqual(['12.5', 21])
     const sent = JSON.parse(asked.findLast(({ method }) => method === 'POST')?.body ?? '{}')
     expect(sent).toMatchObject({ name: '两行', freightTemplateChildList: [{ firstCompany: 1 }, { firstPrice: 12.5 }] })
