@@ -84,6 +84,9 @@ const PICTURES = /\/src\/features\/common\/file\/picture\//
 /** What forms and records of contracts share: their list, which many open first, does without. */
 const CONTRACT_FORMS = /\/src\/features\/procurement\/contract\/(editor|detail|lines|form|changes)\//
 
+/** What ships orders: their list, record and papers need it, figures of orders do without. */
+const SHIPPING = /\/src\/features\/mall\/order\/(ownTruck|ship)\/\w+\.ts$/
+
 /**
  * Sample carts read products: by their endpoints, without the code that edits them. Products name the kinds of activities
  * that use them, without the calls of these.
@@ -139,6 +142,7 @@ export function chunkGroups() {
       name: (id: string) => {
         if (PICTURES.test(id)) return 'picture'
         if (CONTRACT_FORMS.test(id) && !id.endsWith('.tsx')) return 'contractForms'
+        if (SHIPPING.test(id)) return 'shipping'
         if (SALE.test(id)) return 'sale'
         if (ACTIVITY_FORMS.test(id)) return 'activityForms'
         const area = AREA_CODE.exec(id)?.[1]
