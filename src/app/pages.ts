@@ -140,6 +140,7 @@ const contents = [
   printPage('orderPreview', '/orderPreview', '发货单', () => import('#features/mall/order/print/OrderPreviewPage')),
   printPage('billPreview', '/billPreview', '结算单', () => import('#features/money/bill/print/BillPreviewPage')),
   printPage('statementPreview', '/statementPreview', '对账函', () => import('#features/procurement/receivable/statement/StatementPreviewPage')),
+  printPage('reminderPreview', '/reminderPreview', '催款函', () => import('#features/procurement/receivable/reminder/ReminderPreviewPage')),
   printPage('invoicePreview', '/invoicePreview', '开票资料', () => import('#features/procurement/receivable/invoice/InvoicePreviewPage')),
   printPage('sampleCartPreview', '/sampleCartPreview', '优惠试算', () => import('#features/promotion/sampleCart/print/SampleCartPreviewPage')),
   printPage('differencePreview', '/differencePreview', '结算差异清单', () => import('#features/procurement/dispute/DifferencePreviewPage'), { needs: 'settlementAnswer' }),
