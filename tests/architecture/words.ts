@@ -54,6 +54,11 @@ export function wrongTranslations(): string[] {
     .map(({ path, key }) => `${path}: ${key}`)
 }
 
+/** English with a straight apostrophe or a full-width mark: it has ’ and half-width marks. */
+export function untidyEnglish(): string[] {
+  return entries.filter(({ value }) => /['，。；：？！（）]/.test(value)).map(({ path, value }) => `${path}: ${value}`)
+}
+
 /** Chinese texts with two different English ones: which of them is shown is undefined. */
 export function doubleTranslations(): string[] {
   return entries
