@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
 import { isOwed } from '#features/procurement/settlement/model'
 import { db } from '#mocks/areas'
@@ -7,6 +7,7 @@ import { setProposed } from '#shared/proposal/proposals'
 import { askedAt, fill, inPage, renderPage, runApp, user } from '#tests/kit/render'
 
 runApp('supplier')
+afterEach(() => setProposed('all'))
 
 const payer = () =>
   db.settlements.find((bill) => bill.supplierName.startsWith('粤恒') && isOwed(bill))?.companyName ?? ''
