@@ -58,6 +58,7 @@ const areas = await Promise.all([
   import('#mocks/mall/goodsChange/area'),
   import('#mocks/mall/decoration/area'),
   import('#mocks/overview/statistics/area'),
+  import('#mocks/procurement/receivable/area'),
   import('#mocks/promotion/live/area'),
   import('#mocks/common/fileUse/area'),
 ])

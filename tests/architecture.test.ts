@@ -48,6 +48,7 @@ import {
   deadTranslations,
   doubleTranslations,
   labelsSaidTwice,
+  untidyEnglish,
   untranslated,
   wrongTranslations,
 } from '#tests/architecture/words'
@@ -109,6 +110,7 @@ describe('styles', () => {
 describe('words', () => {
   rule('in Chinese all have an English translation', untranslated)
   rule('in English keep the placeholders of the Chinese and hold no Chinese', wrongTranslations)
+  rule('in English have typographic apostrophes and half-width marks', untidyEnglish)
   rule('in English are all used', deadTranslations)
   rule('have one English translation each', doubleTranslations)
   rule('that name what is typed stand in its rule alone, from which the field is made', labelsSaidTwice)

@@ -17,6 +17,7 @@ export type Proposal =
   | 'changeLog'
   | 'chunkedUpload'
   | 'contractWithdrawal'
+  | 'debtContacts'
   | 'demoReset'
   | 'distributionChange'
   | 'documentTrail'

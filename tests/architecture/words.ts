@@ -8,7 +8,7 @@ const CHINESE = /[\u3400-\u9fff]/
  * parsed, not shown.
  */
 const CHINESE_ONLY =
-  /features\/money\/bill\/print\/BillDocument\.tsx$|features\/mall\/order\/print\/(ShippingNote|ParcelSlipDocument)\.tsx$|features\/procurement\/delivery\/print\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceWorkbook\.ts)$|features\/procurement\/receivable\/(invoice\/(InvoiceDocument\.tsx|invoiceWorkbook\.ts)|statement\/(StatementDocument\.tsx|statementRows\.ts|statementWorkbook\.ts))$|features\/promotion\/sampleCart\/print\/SampleCartDocument\.tsx$|features\/mall\/goods\/workbook\/sampleProducts\.ts$|features\/procurement\/contract\/lines\/sampleMaterials\.ts$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|app\/search\/otherWords\.ts$|shared\/i18n\.ts$|src\/boot\.ts$|app\/release\/oldBrowser\.ts$|shared\/print\/(pageCss|textLines|words)\.ts$/
+  /features\/money\/bill\/print\/BillDocument\.tsx$|features\/mall\/order\/print\/(ShippingNote|ParcelSlipDocument)\.tsx$|features\/procurement\/delivery\/print\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceWorkbook\.ts)$|features\/procurement\/receivable\/(invoice\/(InvoiceDocument\.tsx|invoiceWorkbook\.ts)|reminder\/(ReminderDocument\.tsx|reminderWorkbook\.ts)|statement\/(StatementDocument\.tsx|statementRows\.ts|statementWorkbook\.ts))$|features\/promotion\/sampleCart\/print\/SampleCartDocument\.tsx$|features\/mall\/goods\/workbook\/sampleProducts\.ts$|features\/procurement\/contract\/lines\/sampleMaterials\.ts$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|app\/search\/otherWords\.ts$|shared\/i18n\.ts$|src\/boot\.ts$|app\/release\/oldBrowser\.ts$|shared\/print\/(pageCss|textLines|words)\.ts$/
 /** Domain files with user-facing texts; the others parse and format documents. */
 const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus|workbook\/\w+)\.ts$/
 
@@ -52,6 +52,11 @@ export function wrongTranslations(): string[] {
   return entries
     .filter(({ key, value }) => CHINESE.test(value) || placeholders(key) !== placeholders(value))
     .map(({ path, key }) => `${path}: ${key}`)
+}
+
+/** English with a straight apostrophe or a full-width mark: it has ’ and half-width marks. */
+export function untidyEnglish(): string[] {
+  return entries.filter(({ value }) => /['，。；：？！（）]/.test(value)).map(({ path, value }) => `${path}: ${value}`)
 }
 
 /** Chinese texts with two different English ones: which of them is shown is undefined. */

@@ -15,6 +15,7 @@ import {
   contractSchema,
   contractTransitions,
   SETTLE_CYCLES,
+  takesSupplement,
   validateContract,
   validateDrop,
 } from '#features/procurement/contract/model'
@@ -215,7 +216,7 @@ function refuseOtherType(call: Call, { materialType }: ContractDraft, row: Contr
 function parentOf(call: Call, id: string): ContractRow | null {
   if (id === '') return null
   const parent = contractTables.contracts.get(id)
-  if (parent?.supplierId !== call.account.supplierId || parent.status !== 8 || parent.contractType === 'SUPPLEMENT') {
+  if (parent?.supplierId !== call.account.supplierId || !takesSupplement(parent)) {
     throw new Refusal('主合同不存在或未通过')
   }
   return parent

@@ -30,7 +30,7 @@ import { type OrderRow, purchaseTables } from '#mocks/procurement/purchase/rows'
 import { orderLines, ownOrders } from '#mocks/procurement/purchase/rules'
 import { siteWillAccept } from './counterparty'
 import { type DeliverRow, deliveryTables } from './rows'
-import { deliverView, nextDeliverSn, ownNotes } from './rules'
+import { deliverView, nextDeliverSn, ownNotes, supplierContact } from './rules'
 import { voidFor } from './voidHandlers'
 
 /** The source of a delivery. */
@@ -69,6 +69,7 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
     projectName: project.projectName,
     supplierId: contract.supplierId,
     supplierName,
+    ...supplierContact(contract.supplierId),
     materialType,
     status: 0,
     settlementCode: '',

@@ -6,7 +6,6 @@ import {
   MAX_PRINT_NOTES,
   type PrintMessage,
 } from '#features/procurement/delivery/model'
-import { callerTables } from '#mocks/kernel/auth/caller'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/http/request'
@@ -35,7 +34,6 @@ function printNotes(call: Call): PrintMessage[] {
   if (!PAPERS.includes(paper)) throw new Refusal('不支持该纸张')
   const showPrice = textField(call, 'showPrice') === '1' ? 1 : 0
   const copies = Number(textField(call, 'copies')) || 1
-  const supplier = callerTables.suppliers.get(call.account.supplierId)
   const isCounted = textField(call, 'preview') !== '1' && isGranted(call.account, 'deliver', 'operate')
   const printTime = worldNow()
   const printUser = call.account.userName
@@ -54,8 +52,8 @@ function printNotes(call: Call): PrintMessage[] {
       qrText: deliverSn,
       printTime,
       printUser,
-      supplierAddress: `${supplier?.addressPath.replaceAll(',', '') ?? ''}${supplier?.addressDetail ?? ''}`,
-      supplierPhone: supplier?.phone ?? '',
+      supplierAddress: row.supplierAddress,
+      supplierPhone: row.supplierPhone,
     }
   })
 }

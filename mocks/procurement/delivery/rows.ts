@@ -9,6 +9,9 @@ type ComputedFromPrints = 'hasSupplementary' | 'printCount' | 'lastPrintTime' | 
 export type DeliverRow = Omit<Deliver, Computed | ComputedFromPrints> & {
   supplierId: string
   items: DeliverItem[]
+  /** The supplier's address and phone when it was made: another print equals the signed paper. */
+  supplierAddress: string
+  supplierPhone: string
   /** Who voided it, when and why. */
   voided?: { userName: string; time: string; detail: string }
 }

@@ -3,6 +3,7 @@ import { deliverStatus } from '#domain/document/procurementStatus'
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { statusOf } from '#domain/status'
 import { type Deliver, isVoided } from '#features/procurement/delivery/model'
+import { callerTables } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
@@ -25,7 +26,7 @@ const totalsOf = memoizeByRef((items: DeliverRow['items']) => lineTotals(items))
 
 /** A delivery note in the format of the list: summed lines, without the detail's own data. */
 export function deliverView(row: DeliverRow): Deliver {
-  const { supplierId: _, items, accept: _accept, stockIn: _stockIn, supplementary, voided, ...note } = row
+  const { items, supplementary, voided, ...note } = withoutOwnData(row)
   const prints = countedPrints(row.deliverSn)
   return {
     correctsSn: '',
@@ -41,6 +42,19 @@ export function deliverView(row: DeliverRow): Deliver {
     printCount: prints.length,
     lastPrintTime: prints.at(-1)?.printTime ?? '',
   }
+}
+
+/** A note without what only its detail or its print says. */
+function withoutOwnData(row: DeliverRow) {
+  const { supplierId: _, accept: _accept, stockIn: _stockIn, ...note } = row
+  const { supplierAddress: _address, supplierPhone: _phone, ...shown } = note
+  return shown
+}
+
+/** Address and phone of a supplier, as a note that is made now keeps them. */
+export function supplierContact(supplierId: string): Pick<DeliverRow, 'supplierAddress' | 'supplierPhone'> {
+  const { addressPath = '', addressDetail = '', phone = '' } = callerTables.suppliers.get(supplierId) ?? {}
+  return { supplierAddress: `${addressPath.replaceAll(',', '')}${addressDetail}`, supplierPhone: phone }
 }
 
 /** Whether the signed copy of a note was uploaded. */

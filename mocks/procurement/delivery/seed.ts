@@ -24,6 +24,7 @@ import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { knownNotes, type LineSpec, type NoteSpec } from './knownNotes'
 import type { DeliverRow } from './rows'
 import { deliveryTables } from './rows'
+import { supplierContact } from './rules'
 
 /** Vehicle types by material type. */
 const CAR_TYPES: Record<MaterialType, readonly string[]> = {
@@ -98,6 +99,7 @@ function buildNote(spec: NoteSpec, index: number, rows: Rows): DeliverRow {
     projectName: project.projectName,
     supplierId: contract.supplierId,
     supplierName: contract.supplierName,
+    ...supplierContact(contract.supplierId),
     materialType: contract.materialType,
     deliverName: creator,
     deliverPhone: '',

@@ -1,3 +1,4 @@
+import { fixed, quantityScale } from '#domain/money'
 import { contractLineEndpoints } from '#features/procurement/contract/endpoints'
 import { isExpired } from '#features/procurement/contract/model'
 import { materialEndpoints } from '#features/procurement/material/endpoints'
@@ -8,6 +9,7 @@ import { containing, equalTo, type Filters, filtered, inAnyOf, oneOf } from '#mo
 import { worldToday } from '#mocks/kernel/store/now'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
 import { deliveredQuantities, materialsOf, materialView, ownContracts } from '#mocks/procurement/contract/rules'
+import { openOrderQuantities } from '#mocks/procurement/purchase/rules'
 
 const lineFilters: Filters<{ materialName: string; spec: string; grade: string }> = {
   ...containing('spec'),
@@ -39,13 +41,18 @@ export const materialRoutes: Route[] = [
 function choosable(call: Call) {
   const today = worldToday()
   const sent = deliveredQuantities()
+  const ordered = openOrderQuantities(sent)
   const valid = ownContracts.all(call).filter((row) => row.status === 8 && !isExpired(row, today))
   const lines = filtered(valid, call, contractFilters).flatMap((row) => {
     const { contractCode, contractName, companyId, companyName, supplierName, projects } = row
     const parties = { contractCode, contractName, companyId, companyName, supplierName, projects }
     const { materialType, status: contractStatus, effectiveDate } = row
     const known = { ...parties, materialType, contractStatus, effectiveDate }
-    return materialsOf(row.id).map((line) => ({ ...materialView(line, sent), ...known }))
+    return materialsOf(row.id).map((line) => ({
+      ...materialView(line, sent),
+      ...known,
+      openOrderQuantity: fixed(ordered(line.id), quantityScale(line.unit)),
+    }))
   })
   return filtered(lines, call, lineFilters)
 }

@@ -1,4 +1,5 @@
-import { lineTotals, materialSummary } from '#domain/document/lines'
+import { lineTotals, materialSummary, remainder } from '#domain/document/lines'
+import { groupBy } from '#domain/groups'
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { fixed, lineAmounts, quantityScale, quantityTotals, singleQuantity, sum } from '#domain/money'
 import { isVisibleToSupplier, type PurchaseOrder } from '#features/procurement/purchase/model'
@@ -70,6 +71,13 @@ export function orderDetail(row: OrderRow, sent: Sent): PurchaseOrder {
     delivers: notes.map(({ items: _, ...note }) => note),
     approvals: approvalsOf(row.orderSn),
   }
+}
+
+/** What open orders ask of contract materials and is not delivered yet, by the id of the material. */
+export function openOrderQuantities(sent: Sent): Sent {
+  const items = purchaseTables.orders.where('status', 'UNDELIVERED').flatMap((order) => order.items)
+  const byMaterial = groupBy(items, ({ contractMaterialId }) => contractMaterialId)
+  return (id) => sum((byMaterial.get(id) ?? []).map((item) => remainder(item, sent(item.id))))
 }
 
 /** The orders that have reached the caller's supplier, by number. */

@@ -31,6 +31,7 @@ type Kind = 'text' | 'unit' | 'day' | 'plate' | 'pouring' | 'count' | 'quantity'
 /** Column titles as the real server writes them, their kinds, and their widths in characters. */
 const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]>> = {
   seq: ['序号', 'count', 6],
+  deliverSn: ['送货单号', 'text', 18],
   supplyDate: ['供货日期', 'day', 12],
   carNo: ['车牌号', 'plate', 12],
   materialName: ['材料名称', 'text', 20],
@@ -56,7 +57,6 @@ const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]
   amountNoTax: ['不含税金额', 'money', 16],
   taxAmount: ['税额', 'money', 14],
   remark: ['备注', 'text', 20],
-  deliverSn: ['送货单号', 'text', 18],
   contractCode: ['合同编号', 'text', 18],
   projectName: ['项目', 'text', 24],
 }
@@ -70,7 +70,7 @@ const LABEL_SPAN = 3
  */
 export function settlementWorkbook(bill: SettlementRow): ExcelTable {
   const type = settlementTypeOf(bill)
-  const columns: Column[] = [...settlementColumns(type, bill.lines), 'deliverSn', 'contractCode', 'projectName']
+  const columns: Column[] = [...settlementColumns(type, bill.lines), 'contractCode', 'projectName']
   const { contractCode, projectName } = bill
   const totals = standingTotals(bill, settlementTotals(bill.lines))
   const foot = (label: string, cells: Partial<Record<Column, string | UnitQuantity[]>>): ExcelCell[] => [

@@ -1,10 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { decimal } from '#domain/money'
+import { EmptyState } from '#shared/ui/states'
 import type { ChartData } from './drawChart'
 
 type Props = ChartData & { label: string; className?: string }
 
-/** A chart. A picture only: the figures are in a table beside it. The drawing library loads after the page. */
-export function Chart({ label, className, kind, names, series, format, onPick }: Props) {
+/**
+ * A chart. A picture only: the figures are in a table beside it. The drawing library loads after the page. Without any
+ * figure but 0 it says so: an axis from 0 to 1 would show a scale that nothing has.
+ */
+export function Chart(props: Props) {
+  const { t } = useTranslation()
+  if (props.series.some(({ values }) => values.some((value) => decimal(value)?.eq(0) === false))) {
+    return <Drawn {...props} />
+  }
+  return (
+    <section className={props.className} aria-label={props.label}>
+      <EmptyState text={t('没有可画成图的数值')} />
+    </section>
+  )
+}
+
+function Drawn({ label, className, kind, names, series, format, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const theme = useDocumentTheme()
   const pick = useRef(onPick)

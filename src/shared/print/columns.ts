@@ -111,10 +111,11 @@ export function contentWidths<Row>(
   })
 }
 
-/** Minimum header width: up to four characters stay in one line, more take two. */
+/** Minimum header width: up to four characters stay in one line, more take two, each as short as it can be. */
 function headWidth(label: string, fontPt: number): number {
   const width = textWidth(label)
-  return (width > 4 ? width / 2 : width) * fontPt * MM_PER_PT
+  const halves = [...label].map((_, at) => Math.max(textWidth(label.slice(0, at)), textWidth(label.slice(at))))
+  return (width > 4 ? Math.min(...halves) : width) * fontPt * MM_PER_PT
 }
 
 /** The size and lines of a cell's text in a fitted column. */

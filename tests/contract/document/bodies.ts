@@ -31,6 +31,8 @@ import { disputeDraftSchema } from '#features/procurement/dispute/model'
 import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
 import { carInput, driverInput } from '#features/procurement/fleet/model'
 import { contractMaterialSchema } from '#features/procurement/material/model'
+import { contactInput } from '#features/procurement/receivable/contact/model'
+import { contactEndpoints } from '#features/procurement/receivable/endpoints'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
 import { supplementaryEndpoints } from '#features/procurement/supplementary/endpoints'
 import { supplementarySchema } from '#features/procurement/supplementary/model'
@@ -119,6 +121,7 @@ export const BODIES: ReadonlyMap<Endpoint, Body> = new Map([
   [studioEndpoints.edit, one(studioInput)],
   [studioEndpoints.addGoods, texts('goodsId')],
   [liveGoodsEndpoints.add, rowsOf(liveGoodsInput)],
+  [contactEndpoints.add, one(contactInput)],
   [contractEndpoints.create, one(contractBody)],
   [contractEndpoints.update, one(contractBody)],
   [contractEndpoints.updateAndCommit, one(contractBody)],

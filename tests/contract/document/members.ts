@@ -28,6 +28,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   'clerk.enable': 'status',
   'complaint.appeal': 'orderComplaintId',
   'complaint.say': 'complainId content',
+  'contact.remove': 'id',
   'contract.commit': 'id',
   'contract.drop': 'id reason?',
   'contract.update': 'id version',

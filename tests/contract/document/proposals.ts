@@ -19,6 +19,10 @@ export const PROPOSALS: Readonly<Record<Proposal, { zh: string; en: string }>> =
     en: 'Large files in chunks, going on after a break; without it they are sent whole',
   },
   contractWithdrawal: { zh: '撤回已提交的合同', en: 'Withdrawing a contract that was handed in' },
+  debtContacts: {
+    zh: '催款记录：联系了谁、承诺了什么；没有时保存在本机浏览器',
+    en: 'Contacts with buyers about what is overdue and what they promised; without it they stay in the browser',
+  },
   demoReset: {
     zh: '演示环境从页面上恢复到最初的数据；生产环境不需要',
     en: 'A demo that is set back from the screen; needless in production',

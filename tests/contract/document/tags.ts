@@ -17,6 +17,7 @@ export const TAGS: readonly (readonly [area: string, zh: string, en: string])[] 
   ['procurement/fleet', '司机与车辆', 'Drivers and vehicles'],
   ['procurement/settlement', '结算单', 'Settlements'],
   ['procurement/dispute', '结算争议', 'Disputes of settlements'],
+  ['procurement/receivable', '催款记录', 'Contacts about overdue payments'],
   ['procurement/approval', '审批记录', 'Approvals'],
   ['procurement/recordLog', '操作历史', 'History of records'],
   ['procurement/trail', '业务链', 'Document trail'],

@@ -4,7 +4,14 @@ import { text } from '#domain/text'
 import { defineActions, linkAction, mutationAction } from '#shared/action/action'
 import { contracts } from './api'
 import { dropFields } from './fields'
-import { allowedContractActions, type Contract, type ContractAction, submitConsequence, validateDrop } from './model'
+import {
+  allowedContractActions,
+  type Contract,
+  type ContractAction,
+  submitConsequence,
+  takesSupplement,
+  validateDrop,
+} from './model'
 
 /** The supplier's actions on a contract, in button order. */
 export const contractActions = defineActions<Contract>({
@@ -60,6 +67,13 @@ export const contractActions = defineActions<Contract>({
       isPrimary: true,
       go: ({ id }) => ({ name: 'chooseMaterial', query: { contractId: id } }),
     }),
+    linkAction({
+      key: 'supplement',
+      label: '新建补充协议',
+      isAllowed: (contract: Contract) => takesSupplement(contract),
+      go: ({ id }) => ({ name: 'agreementCreate', query: { parentId: id } }),
+    }),
+    linkAction({ key: 'copy', label: '复制', go: ({ id }) => ({ name: 'agreementCreate', query: { copyId: id } }) }),
   ],
 })
 

@@ -134,7 +134,6 @@ export const contractTransitions: readonly Transition<ContractAction>[] = [
 ]
 
 const SUPPLIER_ACTIONS: readonly ContractAction[] = ['update', 'commit', 'withdraw', 'drop', 'createDeliver']
-const SERVER_DECIDES: readonly string[] = ['update', 'commit', 'withdraw', 'drop']
 
 /** The supplier's current actions on a contract. The server's own list wins when sent; expiry removes deliveries. */
 export function allowedContractActions(
@@ -145,7 +144,7 @@ export function allowedContractActions(
   return allowedActions(contractTransitions, contract.status)
     .filter((action) => SUPPLIER_ACTIONS.includes(action))
     .filter((action) => action !== 'createDeliver' || !isExpired(contract, today))
-    .filter((action) => !operations || !SERVER_DECIDES.includes(action) || operations.includes(action))
+    .filter((action) => !operations || action === 'createDeliver' || operations.includes(action))
 }
 
 /** Expired from the day after `expireDate`; without one never. Expiry is not a status. */
@@ -157,6 +156,10 @@ export function isExpired(contract: Pick<Contract, 'expireDate'>, today: string 
 export function isBeforeEffect({ effectiveDate }: Pick<Contract, 'effectiveDate'>, day: string): boolean {
   return effectiveDate !== '' && isBeforeText(day.slice(0, 10), effectiveDate.slice(0, 10))
 }
+
+/** Whether supplements can be made to a contract. The server validates the same. */
+export const takesSupplement = ({ status, contractType }: Pick<Contract, 'status' | 'contractType'>) =>
+  status === 8 && contractType !== 'SUPPLEMENT'
 
 /** How often a contract is settled. */
 export const SETTLE_CYCLES = ['月结', '批结'] as const
@@ -258,7 +261,7 @@ export function validateContract(
     priceSource: textError(draft.priceSource, { ...contractRules.priceSource, required: isCommit && isFloating }),
     integratedCost: priceError(draft.integratedCost, { label: '综合费用', required: false }),
     toleranceRate: priceError(draft.toleranceRate, { label: '允许偏差', max: '1000', scale: 2, required: false }),
-    creditDays: draft.creditDays === '0' ? null : daysError(draft.creditDays),
+    creditDays: draft.creditDays === '0' ? null : quantityError(draft.creditDays, DAYS),
     fundRate: priceError(draft.fundRate, { label: '资金占用年利率', max: '100', required: false }),
     taxRate: isCommit || draft.taxRate ? taxRateError(draft.taxRate, TAX_RATES) : null,
     remark: textError(draft.remark, contractRules.remark),
@@ -286,13 +289,10 @@ export function submitConsequence(
 
 /** Errors of voiding a contract: it needs a reason. */
 export function validateDrop({ reason }: { reason: string }): Errors {
-  const error = reason.trim() ? textError(reason, contractRules.reason) : text('请填写作废原因')
-  return onlyErrors({ reason: error })
+  return onlyErrors({ reason: reason.trim() ? textError(reason, contractRules.reason) : text('请填写作废原因') })
 }
 
-function daysError(value: unknown): Text | null {
-  return quantityError(value, { unit: '个', label: '账期', max: '3650', required: false })
-}
+const DAYS = { unit: '个', label: '账期', max: '3650', required: false }
 
 function attachmentsError(count: number, isCommit: boolean): Text | null {
   if (count > MAX_ATTACHMENTS) return text('合同附件最多10个')

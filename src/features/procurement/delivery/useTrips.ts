@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { serverNow } from '#domain/time'
+import { isOverdue } from '#features/procurement/delivery/board/model'
+import type { Trip } from '#features/procurement/fleet/trip/model'
 import { deliveries } from './api'
+import type { Deliver } from './model'
 
 /** The trucks on the way; undefined while loading or after an error: nobody is said to be free then. */
-export function useTrips() {
-  return useQuery({ ...deliveries.onTheWay(null), meta: { silent: true } }).data
+export function useTrips(): Trip[] | undefined {
+  return useQuery({ ...deliveries.onTheWay(null), meta: { silent: true }, select: tripsOf }).data
+}
+
+function tripsOf(notes: readonly Deliver[]): Trip[] {
+  const now = serverNow()
+  return notes.map((note) => (isOverdue(note, now) ? { ...note, overdueSince: note.expectArriveTime } : note))
 }

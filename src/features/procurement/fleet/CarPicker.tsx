@@ -1,7 +1,8 @@
 import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatPlate, normalizePlate, readPlate } from '#domain/plate'
-import { type Trip, tripOfCar } from '#features/procurement/fleet/trip/model'
+import { say } from '#domain/text'
+import { type Trip, tripOfCar, tripText } from '#features/procurement/fleet/trip/model'
 import type { Transport } from '#features/procurement/transport/model/transport'
 import { fieldsOfCar } from './carFields'
 import { FleetOption, OPTION_WIDTH, useCarFacts } from './FleetOption'
@@ -19,11 +20,14 @@ type Props = {
   onBlur?: () => void
 }
 
+const NO_TRIPS: readonly Trip[] = []
+
 /** A plate, selected from the supplier's own vehicles or typed. Typed text is normalised on blur. */
-export function CarPicker({ onPick, trips, value, onChange, onBlur, ...rest }: Props) {
+export function CarPicker({ onPick, trips = NO_TRIPS, value, onChange, onBlur, ...rest }: Props) {
   const { t } = useTranslation()
   const cars = useOwnCars()
   const carFacts = useCarFacts()
+  const ownCars = cars.map((car) => ({ car, trip: tripOfCar(trips, car) }))
   return (
     <AutoComplete
       {...rest}
@@ -45,10 +49,10 @@ export function CarPicker({ onPick, trips, value, onChange, onBlur, ...rest }: P
           onPick({ carId: '' })
         }
       }}
-      options={cars.map((car) => ({
+      options={ownCars.map(({ car, trip }) => ({
         value: car.id,
         search: normalizePlate(car.carNo),
-        label: [formatPlate(car.carNo), ...carFacts(car)].join(' '),
+        label: [formatPlate(car.carNo), ...carFacts(car), ...(trip ? [say(t, tripText(trip))] : [])].join(' '),
         shown: (
           <FleetOption
             name={formatPlate(car.carNo)}
@@ -57,7 +61,7 @@ export function CarPicker({ onPick, trips, value, onChange, onBlur, ...rest }: P
               [t('年检至'), car.inspectExpire],
               [t('保险至'), car.insuranceExpire],
             ]}
-            trip={trips && tripOfCar(trips, car)}
+            trip={trip}
           />
         ),
       }))}

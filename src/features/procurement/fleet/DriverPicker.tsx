@@ -2,7 +2,8 @@ import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
 import { formatPlate } from '#domain/plate'
-import { type Trip, tripOfDriver } from '#features/procurement/fleet/trip/model'
+import { say } from '#domain/text'
+import { type Trip, tripOfDriver, tripText } from '#features/procurement/fleet/trip/model'
 import type { Transport } from '#features/procurement/transport/model/transport'
 import { fieldsOfCar } from './carFields'
 import { FleetOption, OPTION_WIDTH, useCarFacts } from './FleetOption'
@@ -27,20 +28,22 @@ type Props = {
   onBlur?: () => void
 }
 
+const NO_TRIPS: readonly Trip[] = []
+
 /** A driver's name, selected from the supplier's own drivers or typed. */
-export function DriverPicker({ onPick, current, trips, value, onChange, onBlur, ...rest }: Props) {
+export function DriverPicker({ onPick, current, trips = NO_TRIPS, value, onChange, onBlur, ...rest }: Props) {
   const { t } = useTranslation()
   const drivers = useOwnDrivers()
   const cars = useOwnCars()
   const carFacts = useCarFacts()
-  const optionOf = (driver: Driver) => {
+  const optionOf = (driver: Driver, trip: Trip | undefined) => {
     const car = cars.find(({ id }) => id === driver.defaultCarId)
     return (
       <FleetOption
         name={driver.driverName}
         facts={[maskPhone(driver.driverPhone), ...(car ? [formatPlate(car.carNo), ...carFacts(car)] : [])]}
         expiries={[[t('驾驶证至'), driver.licenseExpire]]}
-        trip={trips && tripOfDriver(trips, driver)}
+        trip={trip}
       />
     )
   }
@@ -72,12 +75,16 @@ export function DriverPicker({ onPick, current, trips, value, onChange, onBlur, 
           onPick(released)
         }
       }}
-      options={drivers.map((driver) => ({
-        value: driver.id,
-        search: `${driver.driverName}${driver.driverPhone}`,
-        label: `${driver.driverName} ${maskPhone(driver.driverPhone)}`,
-        shown: optionOf(driver),
-      }))}
+      options={drivers.map((driver) => {
+        const { id, driverName, driverPhone } = driver
+        const trip = tripOfDriver(trips, driver)
+        return {
+          value: id,
+          search: `${driverName}${driverPhone}`,
+          label: [driverName, maskPhone(driverPhone), ...(trip ? [say(t, tripText(trip))] : [])].join(' '),
+          shown: optionOf(driver, trip),
+        }
+      })}
       // The label is what screen readers say of an option.
       optionRender={({ data }) => data.shown}
       popupMatchSelectWidth={OPTION_WIDTH}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity } from '#domain/money'
+import { say } from '#domain/text'
+import { type Trip, tripText } from '#features/procurement/fleet/trip/model'
 import textStyles from '#shared/ui/text.module.css'
 import { ExpiryDay } from './ExpiryDay'
 import styles from './FleetOption.module.css'
@@ -10,8 +12,8 @@ type Props = {
   facts: readonly string[]
   /** The documents that expire: label and last day. */
   expiries: readonly (readonly [label: string, day: string])[]
-  /** The number of the note on the way, '' for none; undefined when unknown. */
-  trip: string | undefined
+  /** Where it is now; undefined for nowhere, or when unknown. */
+  trip: Trip | undefined
 }
 
 /** Width of the options, px: wider than the field, for two whole lines. */
@@ -33,7 +35,9 @@ export function FleetOption({ name, facts, expiries, trip }: Props) {
               {label} <ExpiryDay day={day} />
             </span>
           ))}
-        {trip && <span className={styles.away}>{t('在途 {{number}}', { number: trip })}</span>}
+        {trip && (
+          <span className={trip.overdueSince ? textStyles.negative : styles.away}>{say(t, tripText(trip))}</span>
+        )}
       </div>
     </div>
   )

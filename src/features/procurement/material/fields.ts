@@ -11,6 +11,7 @@ export const materialFields = {
   quantity: field('quantity', '合同数量', { width: 120 }),
   deliveredQuantity: field('quantity', '已送数量', { width: 120 }),
   remainQuantity: field('quantity', '剩余数量', { width: 120 }),
+  openOrderQuantity: field('quantity', '订单待送', { width: 120 }),
   taxUnitPrice: field('price', '含税单价（元）', { width: 120 }),
   taxRate: field('percent', '税率', { width: 70 }),
   contractCode: field('text', '合同编号', { width: 160, copy: true }),

@@ -80,6 +80,8 @@ export const deliverableMaterialSchema = v.object({
   projects: listLeaf(contractProjectSchema),
   /** The day on which its contract comes into force [proposed]; a server may omit it. */
   effectiveDate: v.optional(timeLeaf()),
+  /** Ordered in open purchase orders and not delivered yet [proposed]; a server may omit it. */
+  openOrderQuantity: v.optional(decimalLeaf()),
 })
 /** A line that can be chosen for a delivery note. */
 export type DeliverableMaterial = v.InferOutput<typeof deliverableMaterialSchema>

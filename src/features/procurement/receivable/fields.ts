@@ -9,6 +9,7 @@ export const debtFields = {
   ...settlementFields,
   payer: field('text', '采购单位', { width: 200 }),
   project: field('text', '项目', { width: 200 }),
+  promise: field('text', '最近承诺', { width: 220 }),
   daysOverdue: field('integer', '逾期天数', { width: 90 }),
   count: field('integer', '张数', { width: 64 }),
   notDue: field('money', '未到期', AGE),

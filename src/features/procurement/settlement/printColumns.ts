@@ -12,7 +12,7 @@ type Name = keyof typeof settlementLineFields & keyof SettlementLine
 /** Widths in mm on A4 landscape; figures never wrap. */
 const WIDTHS: Record<Name, number> = {
   seq: 5.5,
-  deliverSn: 30,
+  deliverSn: 25.5,
   supplyDate: 18,
   carNo: 17.5,
   materialName: 15,

@@ -5,5 +5,6 @@ const bill = () => db.settlements.find((row) => row.supplierId === '9001' && row
 /** An account and a settlement for each paper. */
 export const addresses = {
   statementPreview: () => ({ payer: bill()?.companyName ?? '' }),
+  reminderPreview: () => ({ payer: bill()?.companyName ?? '' }),
   invoicePreview: () => ({ ids: bill()?.id ?? '' }),
 }

@@ -42,7 +42,7 @@ describe('the layout of a settlement', () => {
 
   it('has the columns of its material in their order', () => {
     const weighed = [line({ weighedQuantity: '1.000' })]
-    const head = ['seq', 'supplyDate', 'carNo', 'materialName']
+    const head = ['seq', 'deliverSn', 'supplyDate', 'carNo', 'materialName']
     const foot = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
     const weights = ['weighedQuantity', 'deviation']
     const price = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']

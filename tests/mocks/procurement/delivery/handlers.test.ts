@@ -141,6 +141,19 @@ describe('print', () => {
     expect(hidden).toMatchObject({ qrText: 'SH20240321-0003', supplierPhone: '19900000001' })
   })
 
+  it('equals the signed paper after the supplier moved or changed its phone', async () => {
+    const note = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240321-0003')
+    const print = async () =>
+      (await client.get<PrintMessage[]>(path, { deliverIds: note?.id ?? '', preview: 1 })).data[0]
+    const before = await print()
+    expect(before?.supplierAddress).not.toBe('')
+    db.suppliers.update('9001', { phone: '19900009999', addressDetail: '新仓库' })
+    expect(await print()).toMatchObject({
+      supplierAddress: before?.supplierAddress,
+      supplierPhone: before?.supplierPhone,
+    })
+  })
+
   it('accepts up to the limit of the supplier’s own notes, all or none', async () => {
     const own = db.delivers.filter(({ supplierId }) => supplierId === '9001').map(({ id }) => id)
     const foreign = db.delivers.find(({ supplierId }) => supplierId === '9003')?.id

@@ -1,6 +1,7 @@
-import { Form } from 'antd'
+import { Alert, Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { say, type Text } from '#domain/text'
 import { ContractRejection } from '#features/procurement/contract/changes/ContractRejection'
 import { contractFields } from '#features/procurement/contract/fields'
 import {
@@ -18,6 +19,7 @@ import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { toSearch } from '#shared/navigation'
 import { Section } from '#shared/record/Section'
 import { AttachmentsField } from './AttachmentsField'
 import { ContractConflict } from './ContractConflict'
@@ -28,23 +30,27 @@ import { useContractEditor } from './useContractEditor'
 type Props = {
   /** The loaded contract; null for a new one. The form is a snapshot of it. */
   contract: ContractDetail | null
+  /** What a new one starts from: its values, what to say of them, and the part of the address that its draft belongs to. */
+  from?: { values: ContractValues; notice: Text; record: string } | null
   /** Refetches the contract and opens a new form with it. */
   reopen: () => Promise<void>
   onImport: () => void
 }
 
 /** The form of a new or existing contract: terms, lines and attachments. */
-export function ContractEditor({ contract, reopen, onImport }: Props) {
+export function ContractEditor({ contract, from = null, reopen, onImport }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<ContractValues>()
   const grid = useRef<LineGridHandle>(null)
-  const [initial] = useState(() => initialValues(contract))
+  const [initial] = useState(() => from?.values ?? initialValues(contract))
   const [opened, setOpened] = useState(initial)
   const materialType = Form.useWatch('materialType', form) ?? initial.materialType
   const contractType = Form.useWatch('contractType', form) ?? initial.contractType
   const priceMode = Form.useWatch('priceMode', form) ?? initial.priceMode
   const lines = useLineSetup(ownerOf(contract, materialType, contractType))
-  const contractEditor = useContractEditor({ contract, form, initial, fields: lines.fields, grid, reopen, onImport })
+  const record = contract ? toSearch({ id: contract.id }) : (from?.record ?? '')
+  const { fields } = lines
+  const contractEditor = useContractEditor({ contract, record, form, initial, fields, grid, reopen, onImport })
   const { triedRows, refused, conflict, settle } = contractEditor
   const { clear, isClearing } = useClearLines({ contract, editor: contractEditor.editor, form, reopen })
   const editor = lockedWhile(isClearing, contractEditor.editor)
@@ -54,6 +60,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
   return (
     <EditorPage>
       <DraftNotice editor={editor} />
+      {from?.notice && <Alert type="info" showIcon title={say(t, from.notice)} />}
       {contract?.status === 4 && <ContractRejection contract={contract} read={read} />}
       {contract && <ServerTotals contract={contract} />}
       {conflict > 0 && contract && (

@@ -3,7 +3,7 @@ import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contracts } from '#features/procurement/contract/api'
-import type { Contract } from '#features/procurement/contract/model'
+import { type Contract, takesSupplement } from '#features/procurement/contract/model'
 
 /** Options shown at once; typing finds more. */
 const SHOWN = 50
@@ -28,8 +28,7 @@ export function ContractParentSelect({ code, onPick, value, onChange, ...rest }:
   const byName = useQuery(contracts.page({ ...passed, contractName: typed }))
   const byCode = useQuery({ ...contracts.page({ ...passed, contractCode: typed }), enabled: typed !== '' })
   const read = [...(typed === '' ? [] : (byCode.data?.records ?? [])), ...(byName.data?.records ?? [])]
-  const main = read.filter(({ contractType }) => contractType !== 'SUPPLEMENT')
-  const found = [...new Map(main.map((one) => [one.id, one])).values()]
+  const found = [...new Map(read.filter(takesSupplement).map((one) => [one.id, one])).values()]
   const isMissing = value && !found.some(({ id }) => id === value)
   return (
     <Select

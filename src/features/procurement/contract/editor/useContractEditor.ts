@@ -20,7 +20,7 @@ import { useAsk } from '#shared/dialog/useAsk'
 import { type Editor, useEditor } from '#shared/editor/useEditor'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { keysOf } from '#shared/grid/shownErrors'
-import { closeAndGo, toSearch } from '#shared/navigation'
+import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { readFresh } from '#shared/resource'
 import { useTab } from '#shared/tab'
@@ -29,6 +29,8 @@ import { supplementConcern, supplementDifferences } from './supplement'
 
 type Options = {
   contract: ContractDetail | null
+  /** The part of the address under which the draft is kept. */
+  record: string
   form: FormInstance<ContractValues>
   initial: ContractValues
   /** The columns of the lines. */
@@ -50,7 +52,7 @@ type ContractEditor = {
 
 /** The editor of a contract: the payload, confirmations, navigation after saving, and where rejections are shown. */
 export function useContractEditor(options: Options): ContractEditor {
-  const { contract, form, initial, fields, grid, reopen, onImport } = options
+  const { contract, record, form, initial, fields, grid, reopen, onImport } = options
   const { t } = useTranslation()
   const tab = useTab()
   const ask = useAsk()
@@ -70,7 +72,7 @@ export function useContractEditor(options: Options): ContractEditor {
   const editor = useEditor<ContractValues, ContractWrite, ContractWritten, ContractIntent>({
     form,
     screen: contract ? 'agreementEdit' : 'agreementCreate',
-    record: contract ? toSearch({ id: contract.id }) : '',
+    record,
     title: contract ? t('合同 {{code}}', { code: contract.contractCode || contract.contractName }) : t('新建合同'),
     initial,
     reread: null,

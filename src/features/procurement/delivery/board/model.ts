@@ -161,7 +161,7 @@ export function freeCars(
   cars: readonly Car[],
   { notes, trips }: { notes: readonly Deliver[]; trips: readonly Trip[] },
 ): Car[] {
-  return cars.filter((car) => tripOfCar(trips, car) === '' && !notes.some((note) => carOf([car], note)))
+  return cars.filter((car) => !tripOfCar(trips, car) && !notes.some((note) => carOf([car], note)))
 }
 
 /** Plate and drivers of a truck: one may have another driver in the afternoon. */

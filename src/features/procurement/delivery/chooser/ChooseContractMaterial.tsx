@@ -2,7 +2,7 @@ import { Button, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { hasLeft } from '#domain/document/lines'
-import { decimal } from '#domain/money'
+import { decimal, formatQuantity } from '#domain/money'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { LineCount } from '#features/procurement/delivery/editor/LineCount'
 import { materials } from '#features/procurement/material/api'
@@ -14,7 +14,7 @@ import type { Selection } from '#shared/list/selection/selection'
 import { go } from '#shared/navigation'
 import textStyles from '#shared/ui/text.module.css'
 
-/** Materials of passed, unexpired contracts. A note has one contract, so the first tick fixes it. */
+/** Materials of passed, unexpired contracts, with what open orders ask of them. A note has one contract, so the first tick fixes it. */
 export function ChooseContractMaterial() {
   const { t } = useTranslation()
   const contractId = new URLSearchParams(useLocation().search).get('contractId') ?? ''
@@ -32,7 +32,11 @@ export function ChooseContractMaterial() {
         'spec',
         'grade',
         'unit',
-        { field: 'remainQuantity', render: (line) => <Left line={line} /> },
+        {
+          field: 'remainQuantity',
+          render: (line) => <Left line={line} />,
+          savedBeside: { as: 'openOrderQuantity', text: ({ openOrderQuantity }) => openOrderQuantity ?? '' },
+        },
         // In view: a note has lines of one contract only.
         'contractCode',
         'quantity',
@@ -77,13 +81,22 @@ function Next({ selection: { rows } }: { selection: Selection<DeliverableMateria
   )
 }
 
+/** What remains of a line of a contract, and how much of it open orders wait for. */
 function Left({ line }: { line: DeliverableMaterial }) {
   const { t } = useTranslation()
-  if (decimal(line.remainQuantity) === null) return t('不限量')
   return (
     <>
       {!hasLeft(line.remainQuantity) && <Tag>{t('已送完')}</Tag>}
-      <FieldValue field={materialFields.remainQuantity} value={line.remainQuantity} />
+      {decimal(line.remainQuantity) === null ? (
+        t('不限量')
+      ) : (
+        <FieldValue field={materialFields.remainQuantity} value={line.remainQuantity} />
+      )}
+      {decimal(line.openOrderQuantity)?.gt(0) && (
+        <div className={textStyles.secondary}>
+          {t('订单待送 {{quantity}}', { quantity: formatQuantity(line.openOrderQuantity) })}
+        </div>
+      )}
     </>
   )
 }

@@ -17,7 +17,7 @@ import type { PaperSize } from '#shared/print/paperSizes'
 import { QrCode } from '#shared/print/QrCode'
 import { VIEW_PRINT } from '#shared/print/words'
 import { noteColumns } from './noteColumns'
-import { COLUMNS, noteFields } from './noteFields'
+import { cornerFields, headColumns, noteFields } from './noteFields'
 
 // A delivery note is signed on the building site: it is in Chinese in every interface language.
 
@@ -26,7 +26,7 @@ export const COPY_LABELS = ['①存根联（白）', '②客户联（红）', '�
 
 const COPIES_EDGE = '①存根（白）　②客户（红）　③回单（黄）'
 /** Stacked lines in a corner of the header. Inline, because the PDF loads none of our style sheets. */
-const CORNER = { display: 'grid', justifyItems: 'start' } as const
+const CORNER = { display: 'grid', justifyItems: 'start', lineHeight: 1.1 } as const
 const STATEMENT = '请收货人当场核对数量、规格及外观，签收后如有异议请于3日内书面提出。'
 
 type Props = {
@@ -98,6 +98,7 @@ type HeadProps = Pick<Props, 'note' | 'paper' | 'qrText' | 'printNo' | 'copyLabe
 }
 
 function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
+  const mark = printNo === null ? VIEW_PRINT : printNo > 1 ? `补打 第${printNo}次` : ''
   const codeHeight = paper.name === '241x93' ? 6 : 8
   return (
     <>
@@ -106,10 +107,14 @@ function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
         subtitle={isVoided(note) ? '送货单（已作废）' : '送货单'}
         left={
           <span style={CORNER}>
-            {`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
+            <span>
+              {`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
+              {mark && <strong>{`　${mark}`}</strong>}
+            </span>
             {copyLabel && <strong>{copyLabel}</strong>}
-            {printNo === null && <strong>{VIEW_PRINT}</strong>}
-            {printNo !== null && printNo > 1 && <strong>{`补打 第${printNo}次`}</strong>}
+            {cornerFields(note, paper).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </span>
         }
         right={
@@ -122,7 +127,7 @@ function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
           </>
         }
       />
-      <PageFields columns={COLUMNS} fields={noteFields(note, paper)} />
+      <PageFields columns={headColumns(paper)} fields={noteFields(note, paper)} />
     </>
   )
 }

@@ -6,84 +6,88 @@ import type { PageField } from '#shared/print/PageParts'
 import { type PaperSize, printableWidth } from '#shared/print/paperSizes'
 import { MM_PER_PT, textLines, textWidth } from '#shared/print/textLines'
 
+/** A field of the head with the cells it takes; `isOneLine` takes more cells before it takes a second line. */
+type HeadField = { label: string; value: string; cells: number; isOneLine: boolean }
 type FieldName = keyof ReturnType<typeof valuesOf>
-/** Fields with their columns, in reading order; those of the transport have theirs in its table. */
-type Layout = readonly (readonly [FieldName, number] | 'transport')[]
+/** The head of a paper: the relative widths of the cells of a line, and its fields, those of the transport among them. */
+type Layout = { cells: readonly number[]; fields: readonly (readonly [FieldName, cells: number] | 'transport')[] }
 
-/** Columns of the grid above the table of a printed note: three lines on wide paper, four on A4. */
-export const COLUMNS = 48
-/** Columns of a field whose text needs more than its own: a quarter of the line, a third, half, all. */
-const WIDER = [12, 16, 24, COLUMNS]
-/** Gap between two fields in mm. */
-const GAP = 3
-
-const SITE_WIDE: Layout = [
-  ['company', 20],
-  ['project', 16],
-  ['date', 12],
-]
-const SITE_NARROW: Layout = [
-  ['company', 28],
-  ['date', 20],
-  ['project', 28],
-  ['mode', 20],
-  ['address', 28],
-  ['receiver', 20],
-  ['contract', 16],
-  ['order', 32],
-]
-const LAYOUTS: Record<'truck' | 'parcel', { wide: Layout; narrow: Layout }> = {
-  truck: {
-    wide: [
-      ...SITE_WIDE,
-      ['address', 19],
-      ['receiver', 12],
-      ['mode', 8],
+/**
+ * Wide paper has three lines whose cells are as wide as plate, trailer, driver, phone and order number need: the plate starts
+ * the third, with or without a trailer. Its date and mode of delivery stand in the corner. A4 has five lines of three cells.
+ */
+const LAYOUTS: Record<'wide' | 'narrow', Layout> = {
+  wide: {
+    cells: [10.1, 10.1, 8.6, 14.1, 13.6],
+    fields: [
+      ['company', 3],
+      ['project', 2],
+      ['address', 3],
+      ['receiver', 1],
+      ['contract', 1],
       'transport',
-      ['contract', 12],
-      ['order', 12],
-      ['remark', COLUMNS],
+      ['order', 1],
+      ['remark', 5],
     ],
-    narrow: [...SITE_NARROW, 'transport', ['remark', COLUMNS]],
   },
-  parcel: {
-    wide: [
-      ...SITE_WIDE,
-      ['address', 20],
-      ['receiver', 16],
-      ['mode', 12],
-      ['contract', 12],
-      ['order', 12],
+  narrow: {
+    cells: [1, 1, 1],
+    fields: [
+      ['company', 2],
+      ['date', 1],
+      ['project', 2],
+      ['mode', 1],
+      ['address', 2],
+      ['receiver', 1],
       'transport',
-      ['remark', COLUMNS],
+      ['contract', 1],
+      ['order', 1],
+      ['remark', 3],
     ],
-    narrow: [...SITE_NARROW, 'transport', ['remark', COLUMNS]],
   },
 }
 
 /** Left out where a note has none: a note of a contract has no order. */
 const OPTIONAL: ReadonlySet<FieldName> = new Set(['order', 'remark'])
+/** A number that is broken is read wrongly. */
+const ONE_LINE: ReadonlySet<FieldName> = new Set(['date', 'contract', 'order'])
+/** Gap between two fields in mm. */
+const GAP = 3
+
+/** The columns of the head of a printed note as CSS widths: the fields of all lines align. */
+export function headColumns(paper: PaperSize): string {
+  return layoutOf(paper)
+    .cells.map((width) => `minmax(0, ${width}fr)`)
+    .join(' ')
+}
 
 /** The fields above the table of a printed note. Phones are unmasked: the site calls them. */
 export function noteFields(note: Deliver, paper: PaperSize): PageField[] {
   const values = valuesOf(note)
-  const isWide = paper.width > 210
-  const layout = LAYOUTS[note.deliverMode === 'TRUCK' ? 'truck' : 'parcel'][isWide ? 'wide' : 'narrow']
-  const transport = printedTransport(note, note.deliverMode).map(({ columns, ...field }) => ({
-    ...field,
-    columns: columns[isWide ? 0 : 1],
-  }))
-  const fields = layout.flatMap((entry) => {
-    if (entry === 'transport') return transport
-    const [name, columns] = entry
+  const fields = layoutOf(paper).fields.flatMap((entry): HeadField[] => {
+    if (entry === 'transport') {
+      return printedTransport(note, note.deliverMode).map((field) => ({ ...field, cells: 1 }))
+    }
+    const [name, cells] = entry
     const [label, value] = values[name]
-    return value === '' && OPTIONAL.has(name) ? [] : [{ label, value, columns, isOneLine: false }]
+    return value === '' && OPTIONAL.has(name) ? [] : [{ label, value, cells, isOneLine: ONE_LINE.has(name) }]
   })
-  return fields.map(({ label, value, columns, isOneLine }) => ({
-    label,
-    value,
-    span: spanOf(label, value, columns, { paper, most: isOneLine ? 1 : 2 }),
-  }))
+  return placed(fields, paper)
+}
+
+/** What the corner of wide paper says of a note, a line each. */
+export function cornerFields(note: Deliver, paper: PaperSize): string[] {
+  if (!isWide(paper)) return []
+  const { date, mode } = valuesOf(note)
+  return [date, mode].map(([label, value]) => `${label}：${value}`)
+}
+
+function isWide({ width }: PaperSize): boolean {
+  return width > 210
+}
+
+function layoutOf(paper: PaperSize): Layout {
+  return LAYOUTS[isWide(paper) ? 'wide' : 'narrow']
 }
 
 function valuesOf(note: Deliver) {
@@ -100,16 +104,36 @@ function valuesOf(note: Deliver) {
   } as const satisfies Record<string, readonly [label: string, value: string]>
 }
 
-/** Columns of a field: more than usual where its text would take more than `most` lines. */
-function spanOf(
-  label: string,
-  value: string,
-  usual: number,
-  { paper, most }: { paper: PaperSize; most: number },
-): number {
-  const room = printableWidth(paper) - (paper.continuous ? EDGE_WIDTH : 0) + GAP
+/** The fields with the cells that their texts need: what has no room left in a line starts the next. */
+function placed(fields: readonly HeadField[], paper: PaperSize): PageField[] {
+  const { cells } = layoutOf(paper)
+  let at = 0
+  return fields.map((field) => {
+    const span = spanOf(field, at, paper)
+    at = startOf(at, span, cells) + span
+    return { label: field.label, value: field.value, span }
+  })
+}
+
+/** Cells of a field that comes at this cell: more than usual where its text would take too many lines. */
+function spanOf({ label, value, cells: usual, isOneLine }: HeadField, at: number, paper: PaperSize): number {
+  const { cells } = layoutOf(paper)
+  const room = printableWidth(paper) - (paper.continuous ? EDGE_WIDTH : 0) - GAP * (cells.length - 1)
+  const total = sumOf(cells)
   const labelWidth = (textWidth(label) + 1) * paper.fontSize * MM_PER_PT
-  const fits = (columns: number) =>
-    textLines(value, (room * columns) / COLUMNS - GAP - labelWidth, paper.fontSize) <= most
-  return [usual, ...WIDER.filter((columns) => columns > usual)].find(fits) ?? COLUMNS
+  const fits = (span: number) => {
+    const start = startOf(at, span, cells)
+    const width = (room * sumOf(cells.slice(start, start + span))) / total + GAP * (span - 1)
+    return textLines(value, width - labelWidth, paper.fontSize) <= (isOneLine ? 1 : 2)
+  }
+  const spans = Array.from({ length: cells.length - usual }, (_, more) => usual + more)
+  return spans.find(fits) ?? cells.length
+}
+
+function startOf(at: number, span: number, cells: readonly number[]): number {
+  return at + span > cells.length ? 0 : at
+}
+
+function sumOf(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width, 0)
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { settlements } from '#features/procurement/settlement/api'
 import { notify } from '#shared/notify'
 import { PrintJob } from '#shared/print/PrintJob'
@@ -13,14 +12,14 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import { statementOf } from './model'
 import { StatementDocument } from './StatementDocument'
 import { StatementToolbar } from './StatementToolbar'
-import { billsOf, choicesOf, scopeOf } from './scope'
+import { billsOf, choicesOf } from './scope'
+import { useScope } from './useScope'
 
 /** 对账函: the account of a payer or project over some days, to print, or to save as a workbook. */
 export default function StatementPreviewPage() {
   const { t } = useTranslation()
-  const [search, setSearch] = useSearchParams()
+  const { scope, change } = useScope()
   const query = useQuery({ ...settlements.settled(null), meta: IN_PLACE })
-  const scope = useMemo(() => scopeOf(search), [search])
   const all = query.data
   const bills = useMemo(() => billsOf(all ?? [], scope), [all, scope])
   const statement = useMemo(() => (bills.length > 0 ? statementOf(bills, scope) : null), [bills, scope])
@@ -28,11 +27,6 @@ export default function StatementPreviewPage() {
   useEffect(() => {
     if (name) document.title = `${t('对账函')}_${name}`
   }, [name, t])
-  const change = (part: Record<string, string>) => {
-    const next = new URLSearchParams(search)
-    for (const [key, value] of Object.entries(part)) value ? next.set(key, value) : next.delete(key)
-    setSearch(next, { replace: true })
-  }
   const save = async () => {
     if (!statement) return
     const { saveStatement } = await import('./statementWorkbook')

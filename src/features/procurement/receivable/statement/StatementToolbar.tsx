@@ -1,12 +1,13 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { Button, Select } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
+import { openReminder } from '#features/procurement/settlement/public/openPrints'
 import { RangeChoice } from '#shared/fields/RangeChoice'
 import { PrintButton } from '#shared/print/PrintButton'
 import previewStyles from '#shared/print/preview.module.css'
-import styles from './StatementToolbar.module.css'
+import { ScopeChoice } from './ScopeChoice'
 import type { Choice, Scope } from './scope'
 
 const PERIOD = field('dateRange', '对账期间')
@@ -26,24 +27,10 @@ export function StatementToolbar({ scope, payers, projects, isReady, onChange, o
   const [isPartial, setIsPartial] = useState(false)
   // Never a statement over other days than those that stand above it.
   const canPrint = isReady && !isPartial
-  const choice = (name: 'payer' | 'project', label: string, options: Choice[]) => (
-    <Select
-      className={styles.choice}
-      aria-label={label}
-      placeholder={label}
-      allowClear
-      showSearch={{ optionFilterProp: 'label' }}
-      options={options}
-      value={scope[name] || undefined}
-      // Another payer has other projects.
-      onChange={(value = '') => onChange(name === 'payer' ? { payer: value, project: '' } : { project: value })}
-    />
-  )
   return (
     <div className={previewStyles.toolbar} role="toolbar" aria-label={t('打印设置')}>
       <strong>{t('对账函')}</strong>
-      {choice('payer', t('采购单位'), payers)}
-      {choice('project', t('项目'), projects)}
+      <ScopeChoice {...{ scope, payers, projects, onChange }} />
       <RangeChoice
         field={PERIOD}
         value={`${scope.from}~${scope.to}`}
@@ -51,6 +38,7 @@ export function StatementToolbar({ scope, payers, projects, isReady, onChange, o
         onPartial={setIsPartial}
       />
       <span className={previewStyles.actions}>
+        <Button onClick={() => openReminder({ payer: scope.payer, project: scope.project })}>{t('催款函')}</Button>
         <Button icon={<DownloadOutlined aria-hidden="true" />} disabled={!canPrint} onClick={onExport}>
           {t('导出 Excel')}
         </Button>

@@ -21,7 +21,7 @@ export function scopeOf(search: URLSearchParams): Scope {
 }
 
 /** The settlements of a scope; none while nothing is chosen. */
-export function billsOf(all: readonly SettlementBill[], { payer, project }: Scope): SettlementBill[] {
+export function billsOf<Bill extends SettlementBill>(all: readonly Bill[], { payer, project }: Scope): Bill[] {
   if (payer === '' && project === '') return []
   return all.filter(
     (bill) => (payer === '' || bill.companyName === payer) && (project === '' || bill.projectId === project),

@@ -4,7 +4,7 @@ import type { SettlementLine, SettlementType } from '#features/procurement/settl
 
 type Column = keyof SettlementLine
 
-const HEAD: Column[] = ['seq', 'supplyDate', 'carNo', 'materialName']
+const HEAD: Column[] = ['seq', 'deliverSn', 'supplyDate', 'carNo', 'materialName']
 const PARTS: Column[] = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
 const AMOUNTS: Column[] = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
 
@@ -15,7 +15,7 @@ function isPaidOtherwise({ settleQuantity, weighedQuantity, quantity }: Settleme
 }
 
 /**
- * The columns of a settlement in order, by its layout; those of weighing and price parts only where a line has any, and the
+ * The columns of a settlement in order, by its layout: each line names its delivery note; those of weighing and price parts only where a line has any, and the
  * settled quantity where the amount does not follow from the others.
  */
 export function settlementColumns(type: SettlementType, lines: readonly SettlementLine[]): Column[] {

@@ -8,6 +8,11 @@ export function openStatement(of: StatementOf = {}): void {
   window.open(`/statementPreview?${toSearch(of)}`, '_blank')
 }
 
+/** Opens the reminder of what a payer owes past its due date in a new browser tab; without one it is chosen there. */
+export function openReminder(of: StatementOf = {}): void {
+  window.open(`/reminderPreview?${toSearch(of)}`, '_blank')
+}
+
 /** Opens what a bookkeeper needs to invoice settlements in a new browser tab. */
 export function openInvoiceData(ids: readonly string[]): void {
   window.open(`/invoicePreview?${toSearch({ ids: ids.join() })}`, '_blank')

@@ -3,7 +3,7 @@ import type { DeliverMode, TransportName, TransportPrint } from './table'
 import { fieldOf, type Transport, transportNames, truckNames } from './transport'
 
 /** A field of a printed note. */
-type PrintedField = Pick<TransportPrint, 'columns'> & { label: string; value: string; isOneLine: boolean }
+type PrintedField = { label: string; value: string; isOneLine: boolean }
 
 /** The fields that a printed note shows of a transport, of a truck or of a parcel. */
 export function printedTransport(transport: Transport, deliverMode: DeliverMode): PrintedField[] {
@@ -12,9 +12,9 @@ export function printedTransport(transport: Transport, deliverMode: DeliverMode)
   return transportNames.flatMap((name) => {
     const { print, field: own } = fieldOf(name)
     if (!print || ofTruck.has(name) !== (deliverMode === 'TRUCK')) return []
-    const { columns, isOneLine = false, isOptional = false, otherwise } = print
+    const { isOneLine, isOptional, otherwise }: TransportPrint = print
     const [other = name, label = own.label] = shown[name] === '' && otherwise ? otherwise : [name, print.label]
     const value = shown[other as TransportName]
-    return value === '' && isOptional ? [] : [{ columns, isOneLine, label, value }]
+    return value === '' && isOptional ? [] : [{ isOneLine: isOneLine === true, label, value }]
   })
 }

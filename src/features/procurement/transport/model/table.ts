@@ -39,8 +39,6 @@ export type TransportField = {
 
 /** How a printed note shows a field. */
 export type TransportPrint = {
-  /** Columns of the 48 of a line, on wide paper and on A4. */
-  columns: readonly [wide: number, narrow: number]
   /** Where it differs from the field's. */
   label?: string
   /** Takes a wider field before it takes a second line. */
@@ -62,7 +60,7 @@ export const transportTable = {
     rule: 'plate',
     part: 'car',
     actual: '实际车牌号',
-    print: { columns: [9, 16], isOneLine: true },
+    print: { isOneLine: true },
   },
   carType: { field: field('text', '车型', { width: 110, maxLength: MAX_NAME }), part: 'car', isOfCar: true },
   trailerNo: {
@@ -70,14 +68,14 @@ export const transportTable = {
     rule: 'plate',
     part: 'car',
     isOfCar: true,
-    print: { columns: [9, 12], isOneLine: true, isOptional: true },
+    print: { isOneLine: true, isOptional: true },
   },
   driverId: { field: field('text', '司机'), part: 'driver', isId: true },
   driverName: {
     field: field('text', '司机姓名', { width: 96, maxLength: MAX_NAME }),
     part: 'driver',
     actual: '实际司机',
-    print: { columns: [6, 8], label: '司机', isOneLine: true },
+    print: { label: '司机', isOneLine: true },
   },
   driverPhone: {
     field: field('phone', '司机电话', { maxLength: 11 }),
@@ -85,34 +83,34 @@ export const transportTable = {
     part: 'driver',
     isPersonal: true,
     actual: '实际司机电话',
-    print: { columns: [8, 12], label: '电话' },
+    print: { label: '电话' },
   },
   logisticsName: {
     field: field('text', '物流公司', { maxLength: MAX_NAME }),
     part: 'carrier',
-    print: { columns: [12, 24], otherwise: ['logisticsCode', '物流公司'] },
+    print: { otherwise: ['logisticsCode', '物流公司'] },
   },
   logisticsCode: { field: field('text', '快递公司', { maxLength: MAX_NAME }), part: 'carrier' },
   logisticsNo: {
     field: field('text', '物流单号', { maxLength: MAX_WAYBILL, copy: true }),
     rule: 'waybill',
-    print: { columns: [12, 24], isOptional: true },
+    print: { isOptional: true },
   },
   logisticsPhone: {
     field: field('phone', '物流电话', { maxLength: 20 }),
     rule: 'anyPhone',
     part: 'carrier',
-    print: { columns: [12, 16], isOptional: true },
+    print: { isOptional: true },
   },
   departCity: {
     field: field('text', '发货城市', { maxLength: MAX_NAME }),
     part: 'carrier',
-    print: { columns: [12, 16], isOptional: true },
+    print: { isOptional: true },
   },
   arriveCity: {
     field: field('text', '到达城市', { maxLength: MAX_NAME }),
     part: 'carrier',
-    print: { columns: [12, 16], isOptional: true },
+    print: { isOptional: true },
   },
 } as const satisfies Record<string, TransportField>
 

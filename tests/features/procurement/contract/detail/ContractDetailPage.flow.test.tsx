@@ -102,9 +102,14 @@ describe('a contract', () => {
   })
 
   it.each<[string, number, string[], RegExp | null]>([
-    ['in review', 2, ['撤回'], null],
-    ['rejected', 4, ['编辑', '提交', '作废'], /^已驳回：附件不清晰，请重新扫描郑洁 于 \d{4}-\d\d-\d\d \d\d:\d\d 驳回/],
-    ['voided', 1, [], /^已作废：/],
+    ['in review', 2, ['撤回', '复制'], null],
+    [
+      'rejected',
+      4,
+      ['编辑', '提交', '作废', '复制'],
+      /^已驳回：附件不清晰，请重新扫描郑洁 于 \d{4}-\d\d-\d\d \d\d:\d\d 驳回/,
+    ],
+    ['voided', 1, ['复制'], /^已作废：/],
   ])('that is %s has the buttons of its status, none to deliver, and says why', async (_name, status, names, text) => {
     await open(codeOf(status))
     expect(await headButtons()).toEqual(names)
@@ -141,7 +146,7 @@ describe('a contract', () => {
   it('that is not yet submitted has no attachments and approvals, and is voided with a reason', async () => {
     const { id, contractCode } = contractIn(0)
     await open(contractCode)
-    expect(await headButtons()).toEqual(['编辑', '提交', '作废'])
+    expect(await headButtons()).toEqual(['编辑', '提交', '作废', '复制'])
     expect(await shows('没有附件')).toBeInTheDocument()
     expect(await shows('暂无审批记录')).toBeInTheDocument()
     await user.click(inPage().getByRole('button', { name: /^作 ?废$/ }))
@@ -162,7 +167,7 @@ describe('a contract', () => {
     )
     await open(row?.contractCode ?? '')
     expect(inPage().getByText('已到期')).toBeInTheDocument()
-    expect(await headButtons()).toEqual([])
+    expect(await headButtons()).toEqual(['新建补充协议', '复制'])
   })
 })
 

@@ -56,6 +56,30 @@ describe('materials of contracts', () => {
     expect(isFree(boxes()[1] as HTMLElement)).toBe(true)
   })
 
+  it('say what open orders wait for', async () => {
+    const materialIds = new Set(db.materials.filter((row) => row.contractId === contractId).map(({ id }) => id))
+    const [first] = [...materialIds]
+    const order = db.orders.find(({ supplierId }) => supplierId === '9001')
+    const item = order?.items[0]
+    if (!order || !item || !first) throw new Error('the seed has no order')
+    for (const { id } of db.orders.filter(({ status }) => status === 'UNDELIVERED')) {
+      db.orders.update(id, { status: 'DELIVERED' })
+    }
+    const ordered = (id: string, quantity: string) => ({ ...item, id, contractMaterialId: first, quantity })
+    db.orders.update(order.id, { status: 'UNDELIVERED', items: [ordered('n1', '30.000'), ordered('n2', '2.500')] })
+    await open(`?contractId=${contractId}`)
+    expect(rows()[0]).toContain('订单待送 32.500')
+    expect(rows()[1]).not.toContain('订单待送')
+    const note = db.delivers.find((row) => row.contractId === contractId)
+    const line = note?.items[0]
+    if (!note || !line) throw new Error('the seed has no note')
+    db.delivers.update(note.id, {
+      items: [...note.items, { ...line, id: 'x', sourceItemId: 'n1', quantity: '31.000' }],
+    })
+    await open(`?contractId=${contractId}&size=20`)
+    expect(rows()[0]).toContain('订单待送 2.500')
+  })
+
   it('are at most 50', async () => {
     const [line] = db.materials.filter((row) => row.contractId === contractId)
     if (!line) throw new Error('the seed has no such line')

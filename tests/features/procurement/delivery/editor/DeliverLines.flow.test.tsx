@@ -178,25 +178,36 @@ describe('the transport of a note', () => {
     for (const label of ['司机姓名', '司机电话', '车牌号', '车型', '挂车号']) expect(field(label)).toHaveValue('')
   })
 
-  it('is chosen from drivers with their truck, its load, their licence and the note they are on the way with', async () => {
-    const open = db.delivers.filter(({ supplierId, status }) => supplierId === '9001' && status === 0)
-    for (const { id } of open) db.delivers.update(id, { deliverTime: '2099-01-01 08:00:00' })
-    const [note] = open
-    const left = { deliverMode: 'TRUCK' as const, deliverTime: '2026-01-01 08:00:00' }
-    db.delivers.update(note?.id ?? '', { ...left, driverName: '赵国庆', driverPhone: '19900010002', carNo: '粤AD6688' })
-    await openOrderPage()
-    const optionOf = async (label: string, text: string) => {
-      await fill(field(label), text)
-      const name = await screen.findByText(text, { selector: 'strong' })
-      return name.closest('.ant-select-item-option')?.textContent
-    }
-    expect(await optionOf('司机姓名', '张建军')).toMatch(
-      /^张建军 199\*{4}0001 · 粤B·12345 · 平板挂车 · 载重 [\d.]+ 吨驾驶证至 \d{4}-\d\d-\d\d [^在]*$/,
-    )
-    expect(await optionOf('司机姓名', '赵国庆')).toContain(`在途 ${note?.deliverSn}`)
-    expect(await optionOf('车牌号', '粤A·D6688')).toContain(`在途 ${note?.deliverSn}`)
-    expect(await optionOf('车牌号', '粤B·12345')).toMatch(/^粤B·12345 平板挂车 · 载重 [\d.]+ 吨年检至 .*保险至 /)
-  })
+  it.each([
+    ['on the way', '', (sn: string) => `在途 ${sn}`],
+    ['overdue', '2026-01-01 12:00:00', (sn: string) => `逾期 ${sn}，应于 01-01 12:00 到达`],
+  ])(
+    'is chosen from drivers with their truck, its load, their licence and the note they are %s with',
+    async (_, expectArriveTime, trip) => {
+      const open = db.delivers.filter(({ supplierId, status }) => supplierId === '9001' && status === 0)
+      for (const { id } of open) db.delivers.update(id, { deliverTime: '2099-01-01 08:00:00' })
+      const [note] = open
+      const left = { deliverMode: 'TRUCK' as const, deliverTime: '2026-01-01 08:00:00', expectArriveTime }
+      db.delivers.update(note?.id ?? '', {
+        ...left,
+        driverName: '赵国庆',
+        driverPhone: '19900010002',
+        carNo: '粤AD6688',
+      })
+      await openOrderPage()
+      const optionOf = async (label: string, text: string) => {
+        await fill(field(label), text)
+        const name = await screen.findByText(text, { selector: 'strong' })
+        return name.closest('.ant-select-item-option')?.textContent
+      }
+      expect(await optionOf('司机姓名', '张建军')).toMatch(
+        /^张建军 199\*{4}0001 · 粤B·12345 · 平板挂车 · 载重 [\d.]+ 吨驾驶证至 \d{4}-\d\d-\d\d [^在逾]*$/,
+      )
+      expect(await optionOf('司机姓名', '赵国庆')).toContain(trip(note?.deliverSn ?? ''))
+      expect(await optionOf('车牌号', '粤A·D6688')).toContain(trip(note?.deliverSn ?? ''))
+      expect(await optionOf('车牌号', '粤B·12345')).toMatch(/^粤B·12345 平板挂车 · 载重 [\d.]+ 吨年检至 .*保险至 /)
+    },
+  )
 
   it('takes its courier from the platform, by name or code, and any other as typed', async () => {
     await openOrderPage()
