@@ -23,8 +23,7 @@ it.each([
   ['RETURN_MONEY', 'COMPLETE', 0, false],
 ] as const)(
   'a claim for %s in %s with %o pieces back in stock can go back: %s',
-  (serviceType, serviceStatus, ...rest) => {
-    const [restockedNum, isRight] = rest
+  (serviceType, serviceStatus, restockedNum, isRight) => {
     expect(isRestockable({ serviceType, serviceStatus, restockedNum, goodsId: '1' })).toBe(isRight)
   },
 )

@@ -43,13 +43,10 @@ export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }:
     >
       <FormGrid>
         <FormField name="goodsName" isWide />
-        <FormField
-          name="price"
-          checkOn="onBlur"
-          extra={ofRows && (salesModel === 'WHOLESALE' ? t('取销售规则中最低的单价') : t('取规格明细中最低的价格'))}
-        >
+        <FormField name="price" checkOn="onBlur">
           <PriceInput
             shown={ofRows && say(t, productPriceText(ofRows))}
+            source={salesModel === 'WHOLESALE' ? t('取销售规则中最低的单价') : t('取规格明细中最低的价格')}
             disabled={disabled}
             onChange={(price) => {
               const skus = rowsOfPrice(form.getFieldsValue(true), price)
@@ -77,9 +74,9 @@ export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }:
   )
 }
 
-type PriceProps = ComponentProps<typeof FigureInput> & { shown: string | null }
+type PriceProps = ComponentProps<typeof FigureInput> & { shown: string | null; source: string }
 
-/** The price of the product; where buyers pay by row, as the list says it: it is typed in the rows. */
-function PriceInput({ shown, ...input }: PriceProps) {
-  return shown === null ? <FigureInput {...input} /> : <FigureInput {...input} value={shown} disabled />
+/** The price of the product; where buyers pay by row, as the list says it: it is typed in the rows, which it names. */
+function PriceInput({ shown, source, ...input }: PriceProps) {
+  return shown === null ? <FigureInput {...input} /> : <FigureInput {...input} value={shown} suffix={source} disabled />
 }
