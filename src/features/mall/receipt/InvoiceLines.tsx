@@ -37,11 +37,9 @@ export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
         </>
       )}
       dataSource={rows}
-      columns={fieldColumns<Row, (typeof COLUMNS)[number]>(invoiceLineFields, COLUMNS, t, (name, line) => {
-        if (name === 'num') return piecesText([line])
-        if (name !== 'goodsName') return undefined
-        return [line.goodsName, specText(line.specs)].filter(Boolean).join(' ')
-      })}
+      columns={fieldColumns<Row, (typeof COLUMNS)[number]>(invoiceLineFields, COLUMNS, t, (name, line) =>
+        name === 'num' ? piecesText([line]) : undefined,
+      )}
       summary={() => (
         <Table.Summary.Row>
           <Table.Summary.Cell index={0} colSpan={2}>
