@@ -87,7 +87,11 @@ it('a returned parcel shows its tracking, is rejected only with a reason, and ca
   await user.click(inPage().getByRole('button', { name: '确认收货' }))
   const before = stockOf(claim?.skuId)
   const receiving = await dialog()
-  expect(receiving.getByLabelText('加回库存数量')).toHaveValue(String(claim?.num))
+  const pieces = receiving.getByLabelText('加回库存数量')
+  expect(pieces).toHaveValue(String(claim?.num))
+  // Enter in the number does not refund.
+  await user.type(pieces, '{Enter}')
+  expect(askedAt(`/confirm/${claim?.sn}`)).toEqual([])
   await user.click(receiving.getByRole('button', { name: '确认收货' }))
   await waitFor(() => expect(askedAt(`/confirm/${claim?.sn}`)[0]?.body).toContain('serviceStatus=PASS'))
   await waitFor(() => expect(db.afterSales.get(claim?.id ?? '')?.serviceStatus).toMatch(/COMPLETE|WAIT_REFUND/))
