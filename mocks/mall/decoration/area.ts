@@ -126,7 +126,11 @@ function duePages(call: Call): PageRow[] {
     .all(call)
     .filter(({ publishTime }) => publishTime !== '' && !isBeforeText(worldNow(), publishTime))
     .toSorted((one, other) => one.publishTime.localeCompare(other.publishTime))
-  for (const row of due) published(row)
+  for (const row of due) {
+    // What buyers would see broken by now is not shown to them.
+    if (storedFault(row, true)) pageDatas.update(row.id, { publishTime: '' })
+    else published(row)
+  }
   return ownPages.all(call)
 }
 

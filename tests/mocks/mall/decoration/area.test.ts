@@ -99,6 +99,14 @@ it('publishes a page at its time in place of the live one, and takes a time back
   expect((await schedule(tomorrow)).code).toBe(61004)
 })
 
+it('does not publish at its time what was broken since', async () => {
+  const id = of('H5', 'CLOSE') ?? ''
+  const pageData = '{"list":[{"type":"title","options":{"list":[{"title":""}]}}]}'
+  db.pageDatas.update(id, { publishTime: worldNow(), pageData })
+  await ask('GET', '/H5/pageDataList?pageNumber=1&pageSize=20')
+  expect(db.pageDatas.get(id)).toMatchObject({ pageShow: 'CLOSE', publishTime: '' })
+})
+
 it('sets no time that is over, or for a page that buyers would see broken', async () => {
   const id = of('H5', 'CLOSE') ?? ''
   const schedule = (publishTime: string) => ask('PUT', `/schedule/${id}`, form({ publishTime }))
