@@ -26,10 +26,12 @@ export type Proposal =
   | 'goodsChangeList'
   | 'members'
   | 'noteVoiding'
+  | 'pageSchedule'
   | 'preferences'
   | 'printRecall'
   | 'recordLog'
   | 'refundFigures'
+  | 'restock'
   | 'settlementAnswer'
   | 'supplyFigures'
 

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
+import type { ScreenName } from './navigation'
 
 /** The tab that contains a page. Pages outside the layout have no tab. */
 export type TabContextValue = {
@@ -7,6 +8,8 @@ export type TabContextValue = {
   identity: readonly string[]
   /** Sets the record's name in the tab, the breadcrumb and the document title. */
   setTitle: (title: string) => void
+  /** Sets the menu screen that the tab stands under, where its record decides it. */
+  setOwner?: (screen: ScreenName) => void
 }
 
 /** Provides the tab to the page inside it. */
@@ -38,4 +41,12 @@ export function useTabTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) setTitle(title)
   }, [title, setTitle])
+}
+
+/** Puts the tab under the menu screen of its record, once the record is loaded; menu and breadcrumb follow. */
+export function useTabOwner(owner: ScreenName | undefined): void {
+  const { setOwner } = useTab()
+  useEffect(() => {
+    if (owner) setOwner?.(owner)
+  }, [owner, setOwner])
 }

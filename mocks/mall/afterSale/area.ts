@@ -1,6 +1,6 @@
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
-import { orderRefunds } from '#mocks/mall/order/rules'
+import { orderClaimTypes, orderRefunds } from '#mocks/mall/order/rules'
 import { phonesOf } from '#mocks/store/changeLog/rules'
 import { afterSaleCounterparty, claimLater } from './counterparty'
 import { afterSaleRoutes } from './handlers'
@@ -18,6 +18,9 @@ export const area = defineArea({
   extends: [
     claimLater,
     orderRefunds.with(refundedOf),
+    orderClaimTypes.with((orderSn) => [
+      ...new Set(afterSaleTables.afterSales.where('orderSn', orderSn).map(({ serviceType }) => serviceType)),
+    ]),
     phonesOf('AFTER_SALE', 'afterSale', ownAfterSales, { key: 'sn' }),
   ],
   // A member's record shows the claims.

@@ -17,6 +17,7 @@ import {
   type List,
 } from '#mocks/kernel/store/listing'
 import { countsOf } from '#mocks/mall/goods/listRules'
+import { checkRestock, restock } from './restock'
 import type { AfterSaleRow } from './rows'
 import { afterSaleView, ownAfterSales, returnAddressOf, returnTraces } from './rules'
 import { approve, receive, refuse, reject } from './steps'
@@ -71,6 +72,12 @@ export const afterSaleRoutes: Route[] = [
     const isPassed = requiredField(call, 'serviceStatus') === 'PASS'
     const remark = textField(call, 'remark')
     if (!isPassed || remark !== '') refuseErrors(onlyErrors({ remark: remarkError(remark) }), badInput)
-    return afterSaleView((isPassed ? receive : reject)(claim, remark, call.account))
+    if (!isPassed) return afterSaleView(reject(claim, remark, call.account))
+    const restockNum = textField(call, 'restockNum')
+    checkRestock(claim, restockNum)
+    return afterSaleView(restock(receive(claim, remark, call.account), restockNum, call.account))
   }),
+  changeRoute(afterSaleEndpoints.restock, 'afterSale', ownAfterSales, (claim, call) =>
+    afterSaleView(restock(claim, requiredField(call, 'restockNum'), call.account)),
+  ),
 ]

@@ -55,6 +55,8 @@ export type AfterSaleRow = {
   sentTime: string
   /** The shop's address that the return goes to, as it was when the shop agreed; null before. */
   returnContact: Contact | null
+  /** Returned pieces that went back to stock. */
+  restockedNum: number
   createBy: string
   createTime: string
   steps: readonly StepRow[]

@@ -117,7 +117,7 @@ export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
     mlogisticsCode: '',
     mlogisticsName: '',
     sentTime: '',
-    returnContact: null,
+    ...{ returnContact: null, restockedNum: 0 },
     createBy: order.memberName,
     createTime: worldNow(),
     steps: [stepOf('会员', order.memberName, `申请售后：${wish.reason}`)],

@@ -1,4 +1,5 @@
 import { decimal } from '#domain/money'
+import { isBeforeText } from '#domain/time'
 import { pageDataEndpoints } from '#features/mall/decoration/endpoints'
 import {
   type GoneGoods,
@@ -6,6 +7,7 @@ import {
   type PageClient,
   readContent,
   validateName,
+  validateSchedule,
 } from '#features/mall/decoration/model'
 import { storedFault } from '#features/mall/decoration/model/isPublishable'
 import { pricesIn } from '#features/mall/decoration/model/prices'
@@ -28,7 +30,7 @@ import { pageHistory } from './historyRules'
 import { decorationTables, type PageRow } from './rows'
 import { seedPages } from './seed'
 
-const { page, byId, add, update, release, remove } = pageDataEndpoints
+const { page, byId, add, update, release, schedule, remove } = pageDataEndpoints
 const { pageDatas } = decorationTables
 const FILTERS: Filters<PageRow> = { ...containing('name'), ...equalTo('pageShow') }
 const ownPages = ownedBy(pageDatas, 'storeId', {
@@ -50,18 +52,19 @@ export const area = defineArea({
       listRoute(
         page,
         'pageData',
-        (call) => ownPages.all(call).filter(({ pageClientType }) => pageClientType === call.params.pageClientType),
+        (call) => duePages(call).filter(({ pageClientType }) => pageClientType === call.params.pageClientType),
         {
           filters: FILTERS,
           newestBy: ['updateTime'],
           view: (row) => {
-            const { id, name, pageShow, updateTime } = row
-            return { id, name, pageShow, updateTime, ...outdatedIn(row) }
+            const { id, name, pageShow, updateTime, publishTime } = row
+            return { id, name, pageShow, updateTime, publishTime: publishTime || null, ...outdatedIn(row) }
           },
         },
       ),
       // The ancestor answers nothing, and no refusal, about a page of another shop.
       readRoute(byId, 'pageData', (call) => {
+        duePages(call)
         const row = pageDatas.get(call.params.id ?? '')
         return row?.storeId === call.account.supplierId ? { ...view(row), ...outdatedIn(row) } : null
       }),
@@ -71,7 +74,7 @@ export const area = defineArea({
         if (pageShow !== 'OPEN' && pageShow !== 'CLOSE') throw badInput('pageShow不能为空')
         const row = ownPages.insert(call, {
           ...{ name: nameOf(call), pageData: contentOf(call, client) },
-          ...{ pageClientType: client, pageShow: 'CLOSE', updateTime: worldNow() },
+          ...{ pageClientType: client, pageShow: 'CLOSE', updateTime: worldNow(), publishTime: '' },
         })
         return view(pageShow === 'OPEN' ? published(row) : row)
       }),
@@ -92,6 +95,15 @@ export const area = defineArea({
         published(row)
         return before
       }),
+      changeRoute(schedule, 'pageData', ownPages, (row, call) => {
+        const publishTime = textField(call, 'publishTime')
+        if (publishTime !== '') {
+          if (row.pageShow === 'OPEN') throw refusal(61004, '页面已发布，无需重复提交')
+          refuseErrors(validateSchedule({ publishTime }, worldNow()), badInput)
+          refuseFault(row, true)
+        }
+        return view(pageDatas.update(row.id, { publishTime }))
+      }),
       changeRoute(remove, 'pageData', ownPages, (row) => {
         if (row.pageShow === 'OPEN') throw refusal(61002, '当前页面为开启状态，无法删除')
         if (siblingsOf(row).length === 0) throw refusal(61003, '当前页面为唯一页面，无法删除')
@@ -108,10 +120,24 @@ export const area = defineArea({
   ]),
 })
 
+/** The caller's pages, after those that were due by now were published, the earliest first. */
+function duePages(call: Call): PageRow[] {
+  const due = ownPages
+    .all(call)
+    .filter(({ publishTime }) => publishTime !== '' && !isBeforeText(worldNow(), publishTime))
+    .toSorted((one, other) => one.publishTime.localeCompare(other.publishTime))
+  for (const row of due) {
+    // What buyers would see broken by now is not shown to them.
+    if (storedFault(row, true)) pageDatas.update(row.id, { publishTime: '' })
+    else published(row)
+  }
+  return ownPages.all(call)
+}
+
 /** Makes a page the live one of its client. */
 function published(row: PageRow): PageRow {
   for (const { id } of siblingsOf(row)) pageDatas.update(id, { pageShow: 'CLOSE' })
-  return pageDatas.update(row.id, { pageShow: 'OPEN' })
+  return pageDatas.update(row.id, { pageShow: 'OPEN', publishTime: '' })
 }
 
 function siblingsOf({ id, storeId, pageClientType }: PageRow): PageRow[] {
@@ -119,7 +145,7 @@ function siblingsOf({ id, storeId, pageClientType }: PageRow): PageRow[] {
 }
 
 function view({ storeId, ...row }: PageRow) {
-  return { ...row, pageType: 'STORE', num: storeId }
+  return { ...row, publishTime: row.publishTime || null, pageType: 'STORE', num: storeId }
 }
 
 /** What of a page is no longer so: products that buyers cannot buy, prices of before [proposed]. */

@@ -45,6 +45,7 @@ function rowOf(today: string, storeId: string, client: PageClient, name: string,
     pageData: JSON.stringify({ list }),
     createTime: `${dayFrom(today, -120 - at * 30)} 10:00:00`,
     updateTime: `${dayFrom(today, -3 - at * 20)} 15:${String(10 + at * 7)}:00`,
+    publishTime: '',
   }
 }
 

@@ -14,7 +14,7 @@ import { type Filters, oneOf } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { figureOf, readParams, sentSchema, texts } from './operationRules'
 import { type DraftRow, goodsTables, type SkuFields } from './rows'
-import { withNumbers } from './rules'
+import { draftPrices, withNumbers } from './rules'
 import { goodsFilters, groupWire, namesOf, tiersWire } from './wireRules'
 
 const { draftGoods } = goodsTables
@@ -60,9 +60,13 @@ function read(call: Call): Content<DraftRow> {
   const [picture = ''] = goodsGalleryList
   const skuList = recordsField(fields, 'skuList')
   const price = figureOf(textField(call, 'price'))
+  const wholesaleList = recordsField(fields, 'wholesaleList').map(({ num, price: tier }) => ({
+    num: wireText(num) || null,
+    price: wireText(tier) || null,
+  }))
   return {
     ...sent,
-    price: price === null ? null : String(price),
+    ...draftPrices({ price: price === null ? null : String(price), wholesaleList, skuList }),
     quantity: String(skuList.map(({ quantity }) => figureOf(quantity) ?? 0).reduce((all, one) => all + one, 0)),
     categoryName: namesOf(sent.categoryPath),
     marketEnable: 'DOWN',
@@ -83,10 +87,7 @@ function read(call: Call): Content<DraftRow> {
     goodsGalleryList,
     goodsParamsDTOList: readParams(fields.goodsParamsDTOList),
     skuList,
-    wholesaleList: recordsField(fields, 'wholesaleList').map(({ num, price: tier }) => ({
-      num: wireText(num) || null,
-      price: wireText(tier) || null,
-    })),
+    wholesaleList,
   }
 }
 

@@ -72,14 +72,20 @@ function sheetOf(
   return { name, widths, rows: textColumns([head, ...cells], columns) }
 }
 
+/** A row of the workbook: its product as the body of a create request, its SKU with its spec, and all of its errors. */
+export type GoodsLine = {
+  sn: string
+  spec: { name: string; value: string }
+  fields: Record<string, unknown>
+  sku: Record<string, unknown>
+  errors: string[]
+}
+
 /**
  * A row of the workbook as the body of a create request, and all of its errors, each with its column. Category, freight
  * template and unit are named by id, by `id-name` or by name; a category's name is its path or, where unique, its own.
  */
-export function readGoodsRow(
-  call: Call,
-  values: Readonly<Record<string, string>>,
-): { sn: string; fields: Record<string, unknown>; errors: string[] } {
+export function readGoodsRow(call: Call, values: Readonly<Record<string, string>>): GoodsLine {
   const cell = Object.fromEntries(goodsColumns.map(({ field }) => [field, values[field] ?? ''])) as Record<
     Field,
     string
@@ -115,6 +121,7 @@ export function readGoodsRow(
   })
   return {
     sn,
+    spec: { name: cell.specName, value: cell.specValue },
     errors,
     fields: {
       goodsName: cell.goodsName,
@@ -131,8 +138,8 @@ export function readGoodsRow(
       salesModel: 'RETAIL',
       release: cell.release !== STORED,
       goodsGalleryList: picturesOf(cell.pictures),
-      skuList: [{ sn, price, cost, quantity, weight, [cell.specName]: cell.specValue }],
     },
+    sku: { sn, price, cost, quantity, weight, [cell.specName]: cell.specValue },
   }
 }
 

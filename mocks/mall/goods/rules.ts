@@ -1,7 +1,9 @@
 import { decimal, sum } from '#domain/money'
+import { wireText } from '#domain/wire'
+import { productPrices } from '#features/mall/sale/model'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { notOwn, refusal } from '#mocks/kernel/http/reply'
-import { type GoodsRow, goodsTables, type SkuRow } from './rows'
+import { type DraftRow, type GoodsRow, goodsTables, type SkuRow } from './rows'
 
 const { goods, goodsSkus } = goodsTables
 
@@ -66,6 +68,17 @@ export function moveStock(skuId: string, by: number): void {
   const left = (decimal(sku.quantity)?.toNumber() ?? 0) + by
   if (left < 0) throw refusal(11011, '商品库存不足')
   setStock(skuId, String(left))
+}
+
+/** The lowest and the highest price of a draft, as of a product in its list; null while it has none. */
+export function draftPrices({
+  price,
+  wholesaleList,
+  skuList,
+}: Pick<DraftRow, 'price' | 'wholesaleList' | 'skuList'>): Pick<DraftRow, 'price' | 'highestPrice'> {
+  const skus = skuList.map((sku) => ({ price: wireText(sku.price) || null }))
+  const { lowest, highest } = productPrices({ price, wholesaleList, skuList: skus })
+  return { price: lowest || null, highestPrice: highest || null }
 }
 
 const FIGURES =

@@ -7,6 +7,7 @@ import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'
 import { type CategoryRow, categoryTables } from '#mocks/mall/category/rows'
 import { type DraftRow, type GoodsRow, goodsTables, type SkuRow } from './rows'
+import { draftPrices } from './rules'
 
 // name | leaf category | unit | brand | price | weight (kg) | specs | state | shop category | tiers (num:price) | selling point
 // State: U on sale, D in the warehouse, T waits for the platform (t: taken down meanwhile), R refused.
@@ -277,6 +278,7 @@ function draftOf({ goods, skus, categoryName }: Built, at: number, saveType: 'DR
   const isDraft = saveType === 'DRAFT'
   const { deleteFlag: _, updateBy: _by, ...fields } = goods
   const half = isDraft && at % 3 === 1
+  const skuList = half ? [] : skus.map(skuFields)
   return {
     ...fields,
     id: `176962${isDraft ? '1' : '2'}0${goods.storeId}${String(at + 1).padStart(7, '0')}`,
@@ -287,10 +289,10 @@ function draftOf({ goods, skus, categoryName }: Built, at: number, saveType: 'DR
     underMessage: '',
     buyCount: '0',
     commentNum: '0',
-    price: half ? null : goods.price,
     saveType,
     categoryName,
-    skuList: half ? [] : skus.map(skuFields),
+    skuList,
+    ...draftPrices({ price: half ? null : goods.price, wholesaleList: half ? [] : goods.wholesaleList, skuList }),
   }
 }
 

@@ -1,18 +1,18 @@
 import { plainNumber } from '#domain/cell/parseCell'
-import { isSameCode, normalizeWord, tidyCode } from '#domain/cell/words'
+import { isSameCode, tidyCode } from '#domain/cell/words'
 import type { ImportColumn } from '#domain/workbook/importColumns'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { goodsColumns, STOCK_NOTE, stockColumns } from '#features/mall/goods/workbook/model'
-import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
 import { type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { readWorkbook, tableOf, type WorkbookTable } from '#mocks/kernel/server/workbook'
 import { type ExcelCell, type ExcelTable, textColumns, workbookReply } from '#mocks/kernel/server/xlsx'
 import { write } from '#mocks/kernel/store/store'
-import { goodsTemplate, readGoodsRow } from './goodsWorkbook'
+import { goodsTemplate } from './goodsWorkbook'
 import { askedSkus } from './handlers'
 import { logged } from './historyRules'
-import { createGoods } from './publish'
+import { importGoods } from './importGoods'
 import { goodsTables } from './rows'
 import { moveStock } from './rules'
 
@@ -28,7 +28,9 @@ export const workbookRoutes: Route[] = [
   }),
   writeRoute(skuEndpoints.importWorkbook, 'goods', importStock),
   readRoute(goodsEndpoints.importTemplate, 'goods', (call) => goodsTemplate(call)),
-  writeRoute(goodsEndpoints.importWorkbook, 'goods', importGoods),
+  writeRoute(goodsEndpoints.importWorkbook, 'goods', async (call) =>
+    importGoods(call, await linesOf(call, goodsColumns)),
+  ),
 ]
 
 /** The stocks under a note, with their codes as texts. */
@@ -95,42 +97,4 @@ function skuOf({ account }: Call, { goodsId, skuId, sn }: Named) {
 
 function stockRefusal(detail: string) {
   return refusal(11018, `导入商品库存失败，请检查表格数据-${detail}`)
-}
-
-/** Creates physical retail products with one SKU each; all rows or none. */
-async function importGoods(call: Call): Promise<unknown> {
-  const { lines, leftOut } = await linesOf(call, goodsColumns)
-  return write(() => {
-    if (lines.length === 0) throw refusal(400, '请将表格内容填写完全！')
-    const takenBy = numbersOf(call)
-    const reasons = lines.flatMap(({ at, values, errors: unread }) => {
-      const { sn, fields, errors: wrong } = readGoodsRow(call, values)
-      const errors = [...unread, ...wrong]
-      const other = takenBy.get(normalizeWord(sn))
-      if (other) errors.push(`「货号」${sn} 与${other}重复`)
-      else if (sn !== '') takenBy.set(normalizeWord(sn), `第${at}行`)
-      if (errors.length === 0) {
-        try {
-          createGoods({ ...call, fields })
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error
-          errors.push(error.message)
-        }
-      }
-      return errors.map((error) => `第${at}行${error}`)
-    })
-    if (reasons.length > 0) throw refusal(400, reasons.join('；'))
-    return { count: lines.length, leftOutRows: leftOut.join() }
-  })
-}
-
-/** The SKU numbers of the shop, each with the product that has it. */
-function numbersOf({ account }: Call): Map<string, string> {
-  const own = goodsTables.goodsSkus.filter(({ storeId }) => storeId === account.supplierId)
-  return new Map(
-    own.flatMap(({ sn, goodsId }) => {
-      const product = goodsTables.goods.get(goodsId)
-      return product && !product.deleteFlag ? [[normalizeWord(sn), `商品“${product.goodsName}”`] as const] : []
-    }),
-  )
 }

@@ -11,6 +11,15 @@ export function waitingInGroup(promotionId: string): OrderRow[] {
     .toSorted((a, b) => a.paymentTime.localeCompare(b.paymentTime))
 }
 
+/** The group that an order waits for [proposed]; null for any other order. */
+export function groupView({ storeId, promotionId, orderStatus }: OrderRow) {
+  if (promotionId === '' || orderStatus !== 'PAID') return null
+  const activity = findActivity(storeId, 'PINTUAN', promotionId)
+  if (!activity) return null
+  const { requiredNum, endTime } = activity
+  return { requiredNum, joinedNum: waitingInGroup(promotionId).length, endTime: endTime || null }
+}
+
 /** A paid order joins its group: once it is full, all of its orders are made ready. */
 export function joinGroup(order: OrderRow, ready: (order: OrderRow) => OrderRow): OrderRow {
   const needed = findActivity(order.storeId, 'PINTUAN', order.promotionId)?.requiredNum ?? 0

@@ -18,6 +18,7 @@ import { notOwn, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type ActivityOrder, scopedProduct } from '#mocks/mall/activity/rules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
+import { groupView } from './groups'
 import { mallId } from './mallId'
 import { type OrderItemRow, type OrderLogRow, type OrderRow, orderTables, type ParcelRow } from './rows'
 import { tracesOf } from './traces'
@@ -26,6 +27,8 @@ const { mallOrders, mallOrderItems, mallOrderParcels, mallOrderLogs } = orderTab
 
 /** Extension point: what claims have returned of an order, yuan. */
 export const orderRefunds = extensionPoint<(orderSn: string) => Decimal>()
+/** Extension point: the kinds of claims on an order. */
+export const orderClaimTypes = extensionPoint<(orderSn: string) => readonly string[]>()
 /** Extension point: the invoice of an order, if the buyer requested one. */
 export const orderReceipts = extensionPoint<(orderSn: string) => object | null>()
 
@@ -129,6 +132,7 @@ export function orderRowView(order: OrderRow) {
     logisticsNo: order.logisticsNo || null,
     logisticsName: order.logisticsName || null,
     waybill: waybillView(order),
+    group: groupView(order),
     orderItems: items.map((item) => ({
       sn: item.sn,
       goodsId: item.goodsId,
@@ -171,6 +175,8 @@ export function orderView(order: OrderRow) {
     refundPrice: Number(
       isRefunded(order) ? order.flowPrice : fixed(sum(orderRefunds.all().map((of) => of(order.sn))), 2),
     ),
+    group: groupView(order),
+    claimTypes: orderClaimTypes.all().flatMap((of) => of(order.sn)),
     weight: number(order.weight),
     parentOrderSn: '',
     waybill: waybillView(order),

@@ -3,6 +3,7 @@ import { receiptEndpoints } from '#features/mall/receipt/endpoints'
 import { isIssuable } from '#features/mall/receipt/model'
 import { invoiceOf } from '#features/mall/sale/invoice/model'
 import { defineArea } from '#mocks/kernel/area'
+import { callerTables } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { listRoute } from '#mocks/kernel/http/crud'
 import { badInput } from '#mocks/kernel/http/reply'
@@ -28,6 +29,7 @@ const filters: Filters<ReturnType<typeof receiptView>> = {
 /** Simulates invoices for most of the completed orders, a day after receipt. */
 function simulateReceipts(today: string): SeedPart[] {
   const now = dayStart(today)
+  const by = callerTables.accounts.find(({ supplierId, shopkeeper }) => supplierId === '9003' && shopkeeper)
   const completed = askedOrders('9003').filter(({ orderStatus }) => orderStatus === 'COMPLETED')
   for (const [index, order] of completed.entries()) {
     const time = shiftMinutes(order.completeTime, 1440)
@@ -35,7 +37,7 @@ function simulateReceipts(today: string): SeedPart[] {
     const invoiceNo = `2644${order.id.slice(-8).padStart(16, '7')}`
     const fileName = `电子发票${invoiceNo}.pdf`
     const invoice = { ...NO_INVOICE, invoiceNo, fileName, fileUrl: attachmentUrl(fileName) }
-    atMoment(time, () => void issue(order, invoice))
+    if (by) atMoment(time, () => void issue(order, invoice, by))
   }
   return []
 }
@@ -53,7 +55,7 @@ export const area = defineArea({
     readRoute({ method: 'GET', path: `${receiptEndpoints.page.path}/get/orderSn/{sn}` }, 'receipt', (call) =>
       receiptView(orderOfReceipt(call.account.supplierId, ({ sn }) => sn === call.params.sn)),
     ),
-    writeRoute(receiptEndpoints.issue, 'receipt', (call) => issue(orderOf(call), detailOf(call))),
+    writeRoute(receiptEndpoints.issue, 'receipt', (call) => issue(orderOf(call), detailOf(call), call.account)),
   ],
   extends: [
     orderReceipts.with((sn) => {

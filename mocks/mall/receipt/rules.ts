@@ -9,11 +9,14 @@ import {
   validateInvoice,
 } from '#features/mall/receipt/model'
 import { type Invoice, invoiceOf } from '#features/mall/sale/invoice/model'
+import type { Account } from '#mocks/kernel/auth/caller'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
+import { itemsOf, logOrder } from '#mocks/mall/order/rules'
+import { flowsOf } from '#mocks/money/bill/flows'
 import { receiptTables } from './rows'
 
 const { receipts } = receiptTables
@@ -48,6 +51,8 @@ export function receiptView(order: OrderRow) {
     storeName: order.storeName,
     receiptStatus: issued ? 1 : 0,
     receiptDetail: issued?.receiptDetail ?? null,
+    // [proposed]
+    invoiceLines: linesOf(order),
     createTime: order.createTime,
   }
 }
@@ -56,6 +61,23 @@ export function receiptView(order: OrderRow) {
 function owedFor({ sn, flowPrice }: OrderRow): Decimal {
   const refunded = completedClaims(sn).filter(({ refundTime }) => refundTime <= worldNow())
   return sum([flowPrice]).minus(sum(refunded.map(({ actualRefundPrice }) => actualRefundPrice)))
+}
+
+/** What is to be invoiced of an order by now, by its lines: those that were refunded wholly are left out. */
+function linesOf(order: OrderRow) {
+  const flows = flowsOf(order)
+  return itemsOf(order.sn).flatMap(({ sn, goodsName, goodsUnit, specs }) => {
+    const own = flows.filter(({ orderItemSn }) => orderItemSn === sn)
+    const signed = own.map(({ flowType, num, finalPrice }) =>
+      flowType === 'PAY' ? { num, price: sum([finalPrice]) } : { num: -num, price: sum([finalPrice]).times(-1) },
+    )
+    const price = sum(signed.map((flow) => flow.price))
+    const num = signed.reduce((count, flow) => count + flow.num, 0)
+    const taxRate = Number(own[0]?.taxRate)
+    return price.gt(0)
+      ? { goodsName, goodsUnit, specs: JSON.stringify(specs), num, price: Number(fixed(price, 2)), taxRate }
+      : []
+  })
 }
 
 /** The orders of a shop whose buyers requested an invoice. */
@@ -85,7 +107,7 @@ type IssuedInvoice = Omit<Invoice, 'invoiceTime'>
  *
  * @throws Refusal when a number is wrong or used, the red letter is missing, or the amount is no longer what is left
  */
-export function issue(order: OrderRow, detail: IssuedInvoice) {
+export function issue(order: OrderRow, detail: IssuedInvoice, by: Account) {
   const id = receiptIdOf(order)
   const known = v.parse(receiptSchema, receiptView(order))
   const correction = correctionOf(known)
@@ -106,7 +128,16 @@ export function issue(order: OrderRow, detail: IssuedInvoice) {
     receiptPrice,
     updateTime: now,
   })
+  logOrder(order.sn, by, issueMessage(detail, correction))
   return receiptView(order)
+}
+
+/** What the log of an order says of its invoice. */
+function issueMessage({ invoiceNo, takenBack }: IssuedInvoice, correction: Correction | null): string {
+  const issued = invoiceNo === '' ? '' : `发票号码 ${invoiceNo}`
+  const red = correction && takenBack.find((one) => one.invoiceNo === correction.invoiceNo)?.red.invoiceNo
+  const back = correction && red ? `红字发票 ${red} 冲红发票 ${correction.invoiceNo}` : ''
+  return ['开具发票', back, issued].filter(Boolean).join('，')
 }
 
 function refuseWrong(detail: IssuedInvoice, { receiptStatus }: Receipt, correction: Correction | null): void {

@@ -36,8 +36,9 @@ export function flowsOf(order: OrderRow): FlowContent[] {
       ...{ num: item.num, time: order.paymentTime, refundSn: '' },
     }
     const refunds = own.map(
-      ({ sn, actualRefundPrice, num, refundTime }, index): Moved => ({
-        ...{ flowType: 'REFUND', price: actualRefundPrice, num, time: refundTime, refundSn: sn },
+      ({ sn, actualRefundPrice, num, refundTime, serviceType }, index): Moved => ({
+        ...{ flowType: 'REFUND', price: actualRefundPrice, time: refundTime, refundSn: sn },
+        num: serviceType === 'RETURN_GOODS' ? num : 0,
         ...{ fee: feesBack?.[index] ?? '0.00', rebate: rebatesBack?.[index] ?? '0.00' },
       }),
     )
@@ -50,6 +51,7 @@ type Moved = {
   price: string
   fee: string
   rebate: string
+  /** Pieces that were sold or came back. */
   num: number
   time: string
   refundSn: string

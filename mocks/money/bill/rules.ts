@@ -43,9 +43,9 @@ const WORDS: Record<LogAction, string> = {
   bank: '到账登记',
 }
 
-/** The flows of a bill, in the order of their orders. */
+/** The flows of a bill by their time: the order in which screen, paper and workbook list them. */
 export function flowsIn(billId: string): FlowRow[] {
-  return billFlows.where('billId', billId)
+  return billFlows.where('billId', billId).toSorted((one, other) => one.createTime.localeCompare(other.createTime))
 }
 
 /** The numbers of the orders in a bill: those whose payments it holds. */

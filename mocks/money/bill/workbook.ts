@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { fixed, sum } from '#domain/money'
-import { flowTerms, settledOf, signedTerms } from '#features/mall/sale/flow/model'
+import { flowTerms, settledOf, signedTerms, taxIn } from '#features/mall/sale/flow/model'
 import type { ExcelTable } from '#mocks/kernel/server/xlsx'
 import type { BillRow, FlowRow } from './rows'
 import { flowsIn } from './rules'
@@ -23,7 +23,7 @@ export function billWorkbook(bill: BillRow): string[][] {
     '单位',
     '税率(%)',
   ]
-  const flows = flowsIn(bill.id).toSorted((a, b) => a.createTime.localeCompare(b.createTime))
+  const flows = flowsIn(bill.id)
   const rows = flows.map((flow) => [
     flow.createTime.slice(0, 10),
     flow.flowType === 'PAY' ? '+' : '-',
@@ -33,7 +33,7 @@ export function billWorkbook(bill: BillRow): string[][] {
     flow.refundSn,
     flow.memberName,
     flow.goodsName,
-    String(flow.num),
+    flow.num === 0 ? '' : String(flow.num),
     flow.goodsUnit,
     flow.taxRate,
     ...amountsOf(flow),
@@ -45,8 +45,7 @@ export function billWorkbook(bill: BillRow): string[][] {
 /** The terms of a flow as they count in the bill, with the tax in the first of them, and their sum. */
 function amountsOf(flow: FlowRow): string[] {
   const [paid, ...others] = Object.values(signedTerms(flow)).map((amount) => amount ?? new Big(0))
-  const tax = sum([paid]).minus(fixed(sum([paid]).div(new Big(flow.taxRate).div(100).plus(1)), 2))
-  return [sum([paid]), tax, ...others, settledOf(flow)].map((amount) => fixed(amount, 2))
+  return [sum([paid]), taxIn(paid, flow.taxRate), ...others, settledOf(flow)].map((amount) => fixed(amount, 2))
 }
 
 /** Columns of figures, by their header; rates and amounts have two decimals. */

@@ -69,7 +69,7 @@ export default function Layout() {
         {t('跳到正文')}
       </a>
       <ScreenKeys />
-      <Sider state={state} current={routing.current} isCollapsed={isCollapsed} onCollapse={setCollapsed} />
+      <Sider state={state} trail={routing.trail} isCollapsed={isCollapsed} onCollapse={setCollapsed} />
       <div className={styles.column}>
         <HeaderBar trail={routing.trail} activeKey={routing.activeKey} entries={menu?.entries ?? []} />
         <TabBar routing={routing} />

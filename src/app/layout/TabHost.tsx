@@ -84,10 +84,11 @@ const PanePage = memo(PanePageInner, (before, after) => {
 })
 
 function PanePageInner({ tab, page }: PaneProps) {
-  const setTitle = useCallback((title: string) => nameTab(tab.key, title), [tab.key])
+  const setTitle = useCallback((title: string) => changeTab(tab.key, { title }), [tab.key])
+  const setOwner = useCallback((owner: string) => changeTab(tab.key, { owner }), [tab.key])
   const context = useMemo(
-    () => ({ key: tab.key, identity: identityOf(tab.name, tab.search), setTitle }),
-    [tab.key, tab.name, tab.search, setTitle],
+    () => ({ key: tab.key, identity: identityOf(tab.name, tab.search), setTitle, setOwner }),
+    [tab.key, tab.name, tab.search, setTitle, setOwner],
   )
   const keepInput = useCallback(async () => {
     await Promise.all(dirtyForms(tab.key).map((form) => form.flush()))
@@ -185,8 +186,10 @@ function identityOf(name: string, search: string): string[] {
   return (screens.pages.find((page) => page.name === name)?.id ?? []).map((key) => query.get(key) ?? '')
 }
 
-function nameTab(key: string, title: string) {
+/** Sets what the page of a tab says of it. */
+function changeTab(key: string, said: { title: string } | { owner: string }) {
+  const isSaid = (tab: Tab) => Object.entries(said).every(([name, value]) => tab[name as keyof Tab] === value)
   useTabs.setState(({ tabs }) => ({
-    tabs: tabs.map((tab) => (tab.key === key && tab.title !== title ? { ...tab, title } : tab)),
+    tabs: tabs.map((tab) => (tab.key === key && !isSaid(tab) ? { ...tab, ...said } : tab)),
   }))
 }

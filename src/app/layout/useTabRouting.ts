@@ -21,6 +21,7 @@ import { type Navigator, setNavigator } from '#shared/navigation'
 import { getSession } from '#shared/session'
 import { localStore } from '#shared/storage/webStorage'
 
+const NO_TRAIL: MenuEntry[] = []
 const STORE_KEY = 'pageOpenedList'
 
 /** The shell's view of the current address. */
@@ -108,7 +109,8 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
   setNavigator(navigator)
   useLayoutEffect(() => setNavigator(navigator), [navigator])
 
-  const trail = page ? (menu?.trails.get(page.name) ?? []) : []
+  const owner = useTabs(({ tabs }) => tabs.find(({ key }) => key === activeKey)?.owner ?? '')
+  const trail = page ? (menu?.trails.get(owner) ?? menu?.trails.get(page.name) ?? NO_TRAIL) : NO_TRAIL
   return { current, activeKey, trail, activate, close, closeMany, refresh, togglePin: pin }
 }
 

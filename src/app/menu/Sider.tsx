@@ -6,7 +6,7 @@ import { useTabs } from '#app/tabs/tabs'
 import { safeUrl } from '#shared/safeUrl'
 import { DownGlyph } from '#shared/ui/glyphs'
 import { MenuFailure } from './MenuFailure'
-import type { MenuEntry, MenuRoute } from './menu'
+import type { MenuEntry } from './menu'
 import { menuIcon } from './menuIcons'
 import styles from './Sider.module.css'
 import type { MenuState } from './useMenu'
@@ -14,13 +14,14 @@ import { useSiteTitle } from './useSiteTitle'
 
 type Props = {
   state: MenuState
-  current: MenuRoute | null
+  /** The entries that the open page stands under, the last one highlighted. */
+  trail: readonly MenuEntry[]
   isCollapsed: boolean
   onCollapse: (isCollapsed: boolean) => void
 }
 
 /** The left menu: groups from the server, the open page highlighted and its group expanded. */
-export function Sider({ state, current, isCollapsed, onCollapse }: Props) {
+export function Sider({ state, trail, isCollapsed, onCollapse }: Props) {
   const { t } = useTranslation()
   const site = useSiteTitle()
   return (
@@ -30,14 +31,7 @@ export function Sider({ state, current, isCollapsed, onCollapse }: Props) {
         {!isCollapsed && <strong>{t('供应商后台')}</strong>}
       </div>
       <nav aria-label={t('主菜单')} className={styles.menu}>
-        {state.status === 'ready' && (
-          <SiderMenu
-            entries={state.menu.entries}
-            trails={state.menu.trails}
-            current={current}
-            isCollapsed={isCollapsed}
-          />
-        )}
+        {state.status === 'ready' && <SiderMenu entries={state.menu.entries} trail={trail} isCollapsed={isCollapsed} />}
         {state.status === 'waiting' && (
           <Skeleton active title={false} paragraph={{ rows: 8 }} className={styles.skeleton} />
         )}
@@ -58,15 +52,13 @@ export function Sider({ state, current, isCollapsed, onCollapse }: Props) {
 
 type MenuProps = {
   entries: MenuEntry[]
-  trails: ReadonlyMap<string, MenuEntry[]>
-  current: MenuRoute | null
+  trail: readonly MenuEntry[]
   isCollapsed: boolean
 }
 
-function SiderMenu({ entries, trails, current, isCollapsed }: MenuProps) {
+function SiderMenu({ entries, trail, isCollapsed }: MenuProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const trail = (current?.page && trails.get(current.page.name)) || []
   const [openKeys, setOpenKeys] = useState<string[]>([])
   // Of the folded menu an open group lies over the page, so none is open by itself.
   const [poppedKeys, setPoppedKeys] = useState<string[]>([])

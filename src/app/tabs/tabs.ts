@@ -8,6 +8,8 @@ export type Tab = {
   path: string
   search: string
   title: string
+  /** The menu screen that it stands under, where its record decides it. */
+  owner?: string
   /** Incremented to remount the page. */
   version: number
   /** Kept at the front, and only closed by its own command. */

@@ -266,7 +266,8 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
       {asks && (
         // Without a form element, Enter in one of several fields or in a list accepts the value without submitting.
         <FieldsForm
-          component={isOneLine(asks) ? 'form' : false}
+          // Enter confirms nothing that cannot be undone.
+          component={isOneLine(asks) && !action.isFinal ? 'form' : false}
           form={form}
           name={name}
           fields={asks.fields}

@@ -8,7 +8,9 @@ export type AskedOf<Row> = Omit<Asks<Row>, 'names'> & { names: readonly (keyof o
 
 /** What an action asks about a record, whose state may decide which fields these are; undefined where it asks nothing. */
 export function askedOf<Row>({ asks }: ActionMutation<Row>, row: Row): AskedOf<Row> | undefined {
-  return asks && { ...asks, names: typeof asks.names === 'function' ? asks.names(row) : asks.names }
+  if (!asks) return undefined
+  const names = typeof asks.names === 'function' ? asks.names(row) : asks.names
+  return names.length > 0 ? { ...asks, names } : undefined
 }
 
 /** The values that fields which were left as they began take over, once the record of the dialog has changed. */

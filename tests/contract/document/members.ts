@@ -10,7 +10,8 @@ const contact = (kind: 'salesConsignor' | 'salesConsignee') =>
   ['Name', 'Mobile', 'AddressId', 'AddressPath', 'Detail'].map((part) => `${kind}${part}`).join(' ')
 
 export const MEMBERS: Readonly<Record<string, string>> = {
-  'afterSale.confirm': 'serviceStatus remark',
+  'afterSale.confirm': 'serviceStatus remark restockNum?',
+  'afterSale.restock': 'restockNum',
   'afterSale.review': 'serviceStatus',
   'bill.addOrders': 'billId orderSns[]',
   'bill.ask': 'billId orderSn message',
@@ -39,6 +40,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   'contractLine.import': `contractId ${upload('file')}`,
   'coupon.update': 'id',
   'delivery.cancelPrint': 'printIds',
+  'pageData.schedule': 'publishTime',
   'dispute.drop': 'billId lineId',
   'draft.save': `${GOODS} saveType id?`,
   'driver.remove': 'ids[]',

@@ -43,6 +43,10 @@ export const PROPOSALS: Readonly<Record<Proposal, { zh: string; en: string }>> =
     en: 'List and record of members, what they looked at, their coupons',
   },
   noteVoiding: { zh: '送货单作废和更正', en: 'Voiding and correcting a delivery note' },
+  pageSchedule: {
+    zh: '店铺页面定时发布；没有时立即发布',
+    en: 'Publishing a page of the shop at a time; without it a page is published at once',
+  },
   preferences: {
     zh: '语言、外观、列表设置跟随账号；没有时保存在本机浏览器',
     en: 'Language, look and settings of lists follow the account; without it they stay in the browser',
@@ -53,6 +57,10 @@ export const PROPOSALS: Readonly<Record<Proposal, { zh: string; en: string }>> =
     en: 'History of contracts, orders, notes, settlements and products',
   },
   refundFigures: { zh: '退款统计', en: 'Statistics of refunds' },
+  restock: {
+    zh: '收到的退货按售后单加回库存；没有时从售后单打开商品的库存',
+    en: 'Returned goods back to stock by their claim; without it a claim leads to the stock of the product',
+  },
   settlementAnswer: {
     zh: '结算单确认对账、提交异议、按行异议和凭证',
     en: 'Confirming a settlement, objecting to it, claims about its lines with evidence',

@@ -28,7 +28,8 @@ export const effectFields = {
   buyers: field('integer', '买家数'),
   lineNum: field('integer', '商品行数'),
   goodsPrice: field('money', '商品金额（元）'),
-  discountPrice: field('money', '优惠金额（元）'),
+  /** What the activity itself gave: discounts of others are not in it. */
+  discountPrice: field('money', '活动优惠（元）'),
   flowPrice: field('money', '实付金额（元）'),
 } as const
 

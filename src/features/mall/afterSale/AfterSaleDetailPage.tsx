@@ -15,14 +15,14 @@ import { ClaimDecision } from './ClaimDecision'
 import { ClaimFacts } from './ClaimFacts'
 import { ClaimSteps } from './ClaimSteps'
 import { afterSaleFields } from './fields'
-import { type AfterSale, dueOf, wasPaid } from './model'
+import { type AfterSale, claimList, dueOf, wasPaid } from './model'
 import { ReturnParcel } from './ReturnParcel'
 
 /** 售后详情: the buyer's claim and reason, the decision, and the returned goods. */
 export default function AfterSaleDetailPage() {
   return (
     <>
-      <RecordPage resource={afterSales.detail} title={({ sn }) => sn}>
+      <RecordPage resource={afterSales.detail} title={({ sn }) => sn} owner={claimList}>
         {(claim) => <ClaimBody claim={claim} />}
       </RecordPage>
       <ApproveDrawer />

@@ -16,6 +16,7 @@ export function ClaimDecision({ claim }: { claim: AfterSale }) {
           'serviceStatus',
           ...(wasPaid(claim) ? (['actualRefundPrice', 'refundTime'] as const) : (['agreedRefundPrice'] as const)),
           ...(claim.refundPoint ? (['refundPoint'] as const) : []),
+          ...(claim.restockedNum ? (['restockedNum'] as const) : []),
           { field: 'auditRemark', isWide: true },
         ]}
       />

@@ -1,15 +1,45 @@
 import { formatMoney } from '#domain/money'
 import { statusOf } from '#domain/status'
-import { onlyErrors, text } from '#domain/text'
+import { onlyErrors, type Text, text } from '#domain/text'
+import { isRestockable, restockError } from '#features/mall/afterSale/restock/model'
+import { soldText } from '#features/mall/sale/model'
 import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
 import { afterSales } from './api'
-import { afterSaleAskFields } from './fields'
+import { afterSaleAskFields, restockFields } from './fields'
 import { type AfterSale, allowedOf, remarkError, serviceStatuses, wasReturned } from './model'
 
 const asksReason = {
   fields: afterSaleAskFields,
   initial: () => ({ remark: '' }),
   validate: ({ remark }: { remark: string }) => onlyErrors({ remark: remarkError(remark, '拒绝原因') }),
+}
+
+type RestockInput = { restockNum: string }
+
+/** Asks how many of the returned pieces go back to stock: all of them, unless another number is typed. */
+function asksRestock(least: 0 | 1) {
+  return {
+    fields: restockFields,
+    initial: ({ num }: AfterSale) => ({ restockNum: String(num ?? '') }),
+    validate: ({ restockNum }: RestockInput, claim: AfterSale) =>
+      onlyErrors({ restockNum: restockError(restockNum, claim, least) }),
+    words: [[/库存/, 'restockNum']],
+  } as const
+}
+
+/** What confirming the receipt of a return does to the money. */
+function refundText({ refundWay, agreedRefundPrice, applyRefundPrice }: AfterSale): Text {
+  const price = formatMoney(agreedRefundPrice ?? applyRefundPrice)
+  return refundWay === 'OFFLINE'
+    ? text('确认后由平台线下打款 {{price}} 元，不能撤销。', { price })
+    : text('确认后 {{price}} 元原路退回买家，不能撤销。', { price })
+}
+
+/** What it does to the stock; a service that keeps no restocking leaves it to the shop. */
+function stockText(claim: AfterSale): Text {
+  return claim.restockedNum === null
+    ? text('库存不会自动增加，能再卖的请在库存管理中加回。')
+    : text('{{goods}} 中能再卖的随确认加回库存，不能再卖的填 0。', { goods: soldText(claim.goodsName, claim) })
 }
 
 /** The shop's decisions on a claim. */
@@ -48,17 +78,14 @@ export const afterSaleActions = defineActions<AfterSale>({
       isPrimary: true,
       isAllowed: (claim) => allowedOf(claim).rog,
       mutation: afterSales.receive,
-      argOf: ({ sn }) => ({ sn }),
+      argOf: ({ sn, restockedNum }, { restockNum }: RestockInput) => ({
+        sn,
+        restockNum: restockedNum === null ? '' : restockNum.trim(),
+      }),
       question: ({ sn }) => text('确认已收到 {{sn}} 的退货？', { sn }),
-      consequence: ({ refundWay, agreedRefundPrice, applyRefundPrice }) => {
-        const price = formatMoney(agreedRefundPrice ?? applyRefundPrice)
-        return refundWay === 'OFFLINE'
-          ? text('确认后由平台线下打款 {{price}} 元，不能撤销。库存不会自动增加，能再卖的请在库存管理中加回。', {
-              price,
-            })
-          : text('确认后 {{price}} 元原路退回买家，不能撤销。库存不会自动增加，能再卖的请在库存管理中加回。', { price })
-      },
+      consequence: (claim) => text('{{refund}}{{stock}}', { refund: refundText(claim), stock: stockText(claim) }),
       okText: '确认收货',
+      asks: { ...asksRestock(0), names: ({ restockedNum }) => (restockedNum === null ? [] : ['restockNum']) },
       done: ({ sn }) => text('已确认收到 {{sn}} 的退货', { sn }),
     }),
     mutationAction({
@@ -74,11 +101,24 @@ export const afterSaleActions = defineActions<AfterSale>({
       asks: { ...asksReason, names: ['remark'] },
       done: ({ sn }) => text('已拒收 {{sn}} 的退货', { sn }),
     }),
-    linkAction({
+    mutationAction({
       key: 'restock',
       label: '加回库存',
+      needs: 'restock',
+      isAllowed: isRestockable,
+      mutation: afterSales.restock,
+      argOf: ({ sn }, { restockNum }: RestockInput) => ({ sn, restockNum: restockNum.trim() }),
+      question: ({ sn }) => text('把 {{sn}} 的退货加回库存？', { sn }),
+      consequence: (claim) =>
+        text('退回的是 {{goods}}；每张售后单只能加回一次。', { goods: soldText(claim.goodsName, claim) }),
+      asks: { ...asksRestock(1), names: ['restockNum'] },
+      done: ({ sn }) => text('{{sn}} 的退货已加回库存', { sn }),
+    }),
+    linkAction({
+      key: 'stock',
+      label: '加回库存',
       isWrite: true,
-      isAllowed: wasReturned,
+      isAllowed: (claim) => wasReturned(claim) && claim.restockedNum === null,
       go: ({ goodsId }) => ({ name: 'goods', query: { edit: goodsId } }),
     }),
   ],

@@ -20,12 +20,16 @@ const readTraces = operation(afterSaleEndpoints.traces, recordOf(tracesSchema))
 const readReturnAddress = operation(afterSaleEndpoints.returnAddress, addressShape)
 const review = operation(afterSaleEndpoints.review, nothing)
 const confirm = operation(afterSaleEndpoints.confirm, nothing)
+const restock = operation(afterSaleEndpoints.restock, nothing)
 
 const touched = ['mallOrder', 'message']
+const stock = ['goods', 'sku']
 
 /** The shop's approval of a claim; `returnAddress` is our own addition, '' when no goods are returned. */
 type Approval = { sn: string; actualRefundPrice: string; remark: string; returnAddress: string }
 type Remark = { sn: string; remark: string }
+/** Pieces that go back to stock; '' leaves stock alone, and is not sent. */
+type Restock = { sn: string; restockNum: string }
 
 /** The buyers' claims on the shop. */
 export const afterSales = defineResource('afterSale', {
@@ -46,6 +50,11 @@ export const afterSales = defineResource('afterSale', {
     touched,
   ),
   refuse: mutation(({ sn, remark }: Remark) => review({ sn, serviceStatus: 'REFUSE', remark }), touched),
-  receive: mutation(({ sn }: { sn: string }) => confirm({ sn, serviceStatus: 'PASS', remark: '' }), touched),
+  receive: mutation(
+    ({ sn, restockNum }: Restock) =>
+      confirm({ sn, serviceStatus: 'PASS', remark: '', ...(restockNum ? { restockNum } : {}) }),
+    [...touched, ...stock],
+  ),
+  restock: mutation(({ sn, restockNum }: Restock) => restock({ sn, restockNum }), stock),
   reject: mutation(({ sn, remark }: Remark) => confirm({ sn, serviceStatus: 'REFUSE', remark }), touched),
 })

@@ -1,4 +1,4 @@
-import { getPage, getRecord, getValue, putForm } from '#shared/endpoint'
+import { getPage, getRecord, getValue, proposed, putForm } from '#shared/endpoint'
 
 const BASE = '/api/store/order/afterSale'
 const REFUNDS = { serviceType: 'RETURN_MONEY' }
@@ -19,4 +19,8 @@ export const afterSaleEndpoints = {
   review: putForm(`${BASE}/review/{sn}`),
   /** The shop's decision on the returned goods. */
   confirm: putForm(`${BASE}/confirm/{sn}`),
+  ...proposed('restock', {
+    /** Returned goods that were received go back to stock, once per claim. */
+    restock: putForm(`${BASE}/restock/{sn}`),
+  }),
 }

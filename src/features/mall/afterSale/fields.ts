@@ -64,6 +64,7 @@ export const afterSaleFields = {
   mlogisticsName: field('text', '物流公司'),
   mlogisticsNo: field('text', '物流单号', { copy: true }),
   mdeliverTime: field('date', '寄出时间'),
+  restockedNum: field('integer', '已加回库存'),
 } as const
 
 const REFUND_ORDER = ['APPLY', 'WAIT_REFUND', 'COMPLETE', 'REFUSE', 'BUYER_CANCEL'] as const
@@ -90,6 +91,9 @@ export const afterSaleAskFields = {
     ],
   }),
 } as const
+
+/** Pieces of a claim that go back to stock. */
+export const restockFields = { restockNum: field('integer', '加回库存数量', { isRequired: true }) } as const
 
 /** The fields of an approval. */
 export const approvalFields = {

@@ -91,13 +91,22 @@ export function allowedOf({ serviceStatus }: Pick<AfterSale, 'serviceStatus'>) {
   }
 }
 
+/** The list that a claim stands in: with a return, or a refund only. */
+export function claimList({ serviceType }: Pick<SentClaim, 'serviceType'>): 'returnGoodsOrder' | 'returnMoneyOrder' {
+  return serviceType === 'RETURN_GOODS' ? 'returnGoodsOrder' : 'returnMoneyOrder'
+}
+
 /** Whether the money of a claim went back. */
 export function wasPaid({ serviceStatus }: Pick<SentClaim, 'serviceStatus'>): boolean {
   return serviceStatus === 'COMPLETE'
 }
 
-/** Whether the shop has the returned goods again; their stock is counted by hand. */
-export function wasReturned({ serviceType, serviceStatus, goodsId }: AfterSale): boolean {
+/** Whether the shop has the returned goods again. */
+export function wasReturned({
+  serviceType,
+  serviceStatus,
+  goodsId,
+}: Pick<SentClaim, 'serviceType' | 'serviceStatus' | 'goodsId'>): boolean {
   return serviceType === 'RETURN_GOODS' && ['WAIT_REFUND', 'COMPLETE'].includes(serviceStatus) && goodsId !== ''
 }
 
@@ -119,6 +128,7 @@ export const afterSaleSchema = v.object({
   memberName: textLeaf(),
   storeName: textLeaf(),
   goodsId: textLeaf(),
+  skuId: textLeaf(),
   goodsName: textLeaf(),
   goodsImage: textLeaf(),
   specs: textLeaf(),
@@ -149,6 +159,8 @@ export const afterSaleSchema = v.object({
   mlogisticsNo: textLeaf(),
   mlogisticsName: textLeaf(),
   mdeliverTime: timeLeaf(),
+  /** Returned pieces that went back to stock: our own addition; null from a service that keeps none. */
+  restockedNum: countLeaf(),
   /** Our own addition; the mall's service does not send it. */
   afterSaleLogs: listLeaf(logSchema),
 })

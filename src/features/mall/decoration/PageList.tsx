@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
+import { formatTime } from '#domain/time'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
 import { ListPage } from '#shared/list/ListPage'
@@ -41,13 +42,14 @@ export function PageList({ client }: { client: PageClient }) {
   )
 }
 
-/** Whether buyers see a page, what they cannot buy on it, and which prices are old. */
-function PageState({ page: { pageShow, goneGoods, oldPrices } }: { page: PageSummary }) {
+/** Whether buyers see a page, or when they will, what they cannot buy on it, and which prices are old. */
+function PageState({ page: { pageShow, publishTime, goneGoods, oldPrices } }: { page: PageSummary }) {
   const { t } = useTranslation()
   const faults = [goneText(goneGoods), oldPriceText(oldPrices)].filter((fault) => fault !== null)
   return (
     <>
       <StatusTag field={pageFields.pageShow} value={pageShow} />
+      {publishTime && t('{{time}} 自动发布', { time: formatTime(publishTime, 'YYYY-MM-DD HH:mm') })}
       {faults.map((fault) => (
         <span key={fault.text} className={textStyles.negative} title={say(t, fault)}>
           　{say(t, fault)}

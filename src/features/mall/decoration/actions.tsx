@@ -5,7 +5,7 @@ import { defineActions, linkAction, localAction, mutationAction } from '#shared/
 import { saveFile } from '#shared/http/files'
 import { pageDatas } from './api'
 import { pageFields } from './fields'
-import { type PageClient, type PageSummary, pageFile, validateName } from './model'
+import { type PageClient, type PageSummary, pageFile, validateName, validateSchedule } from './model'
 
 /** The actions on a page, by client. */
 export const pageActions = { H5: actionsOf('H5'), PC: actionsOf('PC') }
@@ -33,6 +33,33 @@ function actionsOf(client: PageClient) {
         consequence: PUBLISHING,
         readConsequence: (page, queries) => publishConsequence(client, queries, page),
         done: ({ name }) => text('已发布 {{name}}', { name }),
+      }),
+      mutationAction({
+        key: 'schedule',
+        label: '定时发布',
+        needs: 'pageSchedule',
+        isAllowed: ({ pageShow }) => pageShow !== 'OPEN',
+        mutation: pageDatas.schedule,
+        argOf: ({ id }, { publishTime }: { publishTime: string }) => ({ id, publishTime }),
+        question: ({ name }) => text('定时发布页面 {{name}}', { name }),
+        consequence: text('到时间自动发布，那时发布着的页面会变为未发布。'),
+        asks: {
+          fields: pageFields,
+          names: ['publishTime'],
+          initial: ({ publishTime }) => ({ publishTime }),
+          validate: (typed) => validateSchedule(typed),
+        },
+        done: ({ name }) => text('已设定 {{name}} 的发布时间', { name }),
+      }),
+      mutationAction({
+        key: 'unschedule',
+        label: '取消定时',
+        needs: 'pageSchedule',
+        isAllowed: ({ publishTime }) => publishTime !== '',
+        mutation: pageDatas.schedule,
+        argOf: ({ id }) => ({ id, publishTime: '' }),
+        question: ({ name }) => text('不再定时发布页面 {{name}}？', { name }),
+        done: ({ name }) => text('{{name}} 不再定时发布', { name }),
       }),
       mutationAction({
         key: 'rename',

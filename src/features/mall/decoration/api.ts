@@ -20,6 +20,7 @@ const readPage = operation(pageDataEndpoints.byId, recordOf(pageDataSchema))
 const addPage = operation(pageDataEndpoints.add, promised(pageIdSchema))
 const updatePage = operation(pageDataEndpoints.update, nothing)
 const release = operation(pageDataEndpoints.release, nothing)
+const schedule = operation(pageDataEndpoints.schedule, nothing)
 const removePage = operation(pageDataEndpoints.remove, nothing)
 
 /** The shops of the mall. */
@@ -35,7 +36,7 @@ export const shops = defineResource('shop', {
 const WHOLE = { current: 1, size: 100 }
 
 /** What is saved of a page; a new one has no id. */
-export type PageSave = Omit<PageData, 'id' | 'updateTime' | 'goneGoods' | 'oldPrices'> & { id?: string }
+export type PageSave = Omit<PageData, 'id' | 'updateTime' | 'publishTime' | 'goneGoods' | 'oldPrices'> & { id?: string }
 
 /** The pages of the shop. */
 export const pageDatas = defineResource('pageData', {
@@ -71,12 +72,13 @@ export const pageDatas = defineResource('pageData', {
   }),
   /** Publishes a page as it is stored, unless buyers would see it broken. */
   release: mutation(async (id: string) => {
-    // Here, as the rules of all blocks are needed by nobody who edits a page of one client.
-    const { isPublishable } = await import('#features/mall/decoration/model/isPublishable')
-    if (!isPublishable(await present(id))) {
-      throw new ApiError('business', '页面还有需要修改的地方，不能发布。请打开它，点击发布，按提示修改。')
-    }
+    await refuseBroken(id)
     return release({ id })
+  }),
+  /** The same at a time; '' takes it back. */
+  schedule: mutation(async (sent: { id: string; publishTime: string }) => {
+    if (sent.publishTime !== '') await refuseBroken(sent.id)
+    return schedule(sent)
   }),
   remove: mutation((id: string) => removePage({ id })),
 })
@@ -85,4 +87,12 @@ async function present(id: string): Promise<PageData> {
   const page = await readPage({ id })
   if (!page) throw new ApiError('business', '没有找到这条记录，它可能已被删除。')
   return page
+}
+
+/** Refuses to publish a page that buyers would see broken. */
+async function refuseBroken(id: string): Promise<void> {
+  // Here, as the rules of all blocks are needed by nobody who edits a page of one client.
+  const { isPublishable } = await import('#features/mall/decoration/model/isPublishable')
+  if (isPublishable(await present(id))) return
+  throw new ApiError('business', '页面还有需要修改的地方，不能发布。请打开它，点击发布，按提示修改。')
 }

@@ -6,6 +6,7 @@ export const pageFields = {
   name: typedField('text', decorationRules.name, { width: 260, counts: true }),
   pageShow: field('status', '状态', { width: 300, table: pageShows, order: ['OPEN', 'CLOSE'] }),
   updateTime: field('time', '最后修改时间'),
+  publishTime: field('time', '发布时间', { isRequired: true }),
 } as const
 
 /** The fields of a page in its editor: beside its name, its blocks, and what stands around them. */

@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { dayAfter, isBeforeText, serverNow } from '#domain/time'
 import { codeLeaf, decimalLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { type AuthFlag, type MarketEnable, unsoldTexts } from '#features/mall/sale/model'
 
@@ -44,6 +45,8 @@ export const pageSummarySchema = v.object({
   name: textLeaf(),
   pageShow: codeLeaf<PageShow>(),
   updateTime: timeLeaf(),
+  /** When it is published by itself [proposed]; '' otherwise. */
+  publishTime: timeLeaf(),
   /** The products on it that buyers cannot buy [proposed]; none from others. */
   goneGoods: v.optional(listLeaf(goneGoodsSchema)),
   /** The products that it shows with a price of before [proposed]; none from others. */
@@ -115,6 +118,19 @@ export function validateName({ name }: { name: string }): Errors {
   return onlyErrors({ name: textError(name, decorationRules.name) })
 }
 
+/** Days ahead within which a page can be set to be published. */
+const MAX_DAYS_AHEAD = 365
+
+/** Errors of the time at which a page is to be published: to come, within a year. */
+export function validateSchedule({ publishTime }: { publishTime: string }, now = serverNow()): Errors {
+  const isToCome = isBeforeText(now, publishTime)
+  const isFar = isBeforeText(dayAfter(now, MAX_DAYS_AHEAD), publishTime)
+  const wrong = isToCome ? text('发布时间应在一年以内') : text('发布时间应晚于现在')
+  return onlyErrors({
+    publishTime: publishTime === '' ? text('请选择发布时间') : isToCome && !isFar ? null : wrong,
+  })
+}
+
 /** A block as it came; the members of its type are read by the block, the others are kept. */
 export type Block = { type: string; [member: string]: unknown }
 
@@ -137,9 +153,8 @@ function isBlock(block: unknown): block is Block {
   return isRecord(block) && typeof block.type === 'string'
 }
 
-/** The name of a copy, cut to the longest one. */
-export function copyName(name: string): string {
-  const end = ' 副本'
+/** The name of a copy, or of a draft of a page that buyers see, cut to the longest one. */
+export function copyName(name: string, end = ' 副本'): string {
   return name.slice(0, MAX_NAME - end.length) + end
 }
 

@@ -94,6 +94,13 @@ const editorOf = {
   'template-goods': 'goods-template-operation-edit',
 } as const
 
+const publishFromTemplate = linkAction<DraftGoods>({
+  key: 'publish',
+  label: '从模板发布',
+  isWrite: true,
+  go: ({ id }) => ({ name: 'goods-operation', query: { template: id } }),
+})
+
 /** The actions on drafts and templates. */
 export const draftActions = {
   DRAFT: actsOfDrafts('draft-goods'),
@@ -106,6 +113,7 @@ function actsOfDrafts(screen: 'draft-goods' | 'template-goods') {
     idOf: ({ id }) => `draftGoods ${id}`,
     nameOf: ({ goodsName }) => goodsName,
     all: [
+      ...(screen === 'template-goods' ? [publishFromTemplate] : []),
       linkAction({
         key: 'edit',
         label: '编辑',

@@ -42,10 +42,16 @@ const up = operation(goodsEndpoints.up, nothing)
 const under = operation(goodsEndpoints.under, nothing)
 const drop = operation(goodsEndpoints.drop, nothing)
 const setFreight = operation(goodsEndpoints.setFreight, nothing)
-/** What an import took: servers other than the embedded one answer null. */
+/** What an import took, and the rows that it refused: servers other than the embedded one answer neither. */
 const importOutcome = mapped(anything, (answer) => {
-  const { count, leftOutRows } = isRecord(answer) ? answer : {}
-  return { count: typeof count === 'number' ? count : null, leftOut: rowNumbers(wireText(leftOutRows)) }
+  const { count, leftOutRows, badRows } = isRecord(answer) ? answer : {}
+  return {
+    count: typeof count === 'number' ? count : null,
+    leftOut: rowNumbers(wireText(leftOutRows)),
+    refused: (Array.isArray(badRows) ? badRows : [])
+      .filter(isRecord)
+      .map(({ row, reason }) => ({ at: Number(wireText(row)), reason: wireText(reason) })),
+  }
 })
 const importGoods = uploadOperation(goodsEndpoints.importWorkbook, importOutcome)
 
@@ -66,7 +72,7 @@ export const goods = defineResource('goods', {
   setFreight: mutation(({ ids, templateId }: { ids: readonly string[]; templateId: string }) =>
     setFreight({ goodsId: ids.join(), templateId }),
   ),
-  /** Creates products from a workbook: all of its rows or none. */
+  /** Creates products from a workbook; of our own service without the bad rows, of others all rows or none. */
   importWorkbook: mutation(({ file, ...options }: ImportFile) => importGoods({ files: file }, options), ['sku']),
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { realDecimal } from '#domain/money'
 import type { StatusTable, Transition } from '#domain/status'
-import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { type Text, text } from '#domain/text'
 import {
   codeLeaf,
   countLeaf,
@@ -176,8 +176,13 @@ export const goodsDetailSchema = v.object({
 /** A product with all that its editor and viewer show. */
 export type GoodsDetail = v.InferOutput<typeof goodsDetailSchema>
 
-/** A draft or template in a list: only its name and kind are certain to be filled. */
-export const draftSchema = v.object({ ...goodsSchema.entries, saveType: codeLeaf<DraftSaveType>() })
+/** A draft or template in a list: only its name and kind are certain to be filled; `price` as of a listed product. */
+export const draftSchema = v.object({
+  ...goodsSchema.entries,
+  /** The highest price of its SKUs and tiers, yuan [proposed]; null from others. */
+  highestPrice: decimalLeaf(),
+  saveType: codeLeaf<DraftSaveType>(),
+})
 /** A draft or template in a list. */
 export type DraftGoods = v.InferOutput<typeof draftSchema>
 
@@ -269,24 +274,6 @@ export function moneyError(value: string, positive: string): Text | null {
 /** A typed figure that `stockError` accepts, as a number; '1.0' is 1. */
 export function stockNumber(typed: string): number {
   return realDecimal(typed)?.toNumber() ?? 0
-}
-
-/** Stocks by SKU id, as saved or as typed. */
-export type StockInput = { stocks: Record<string, string> }
-
-/** Errors of typed stocks by path, `stocks.7001`. */
-export function validateStocks({ stocks }: StockInput): Errors {
-  return onlyErrors(
-    Object.fromEntries(Object.entries(stocks).map(([id, typed]) => [`stocks.${id}`, stockError(typed)])),
-  )
-}
-
-/** The stocks that differ from the saved ones; only these are sent. */
-export function changedStocks(saved: StockInput, { stocks }: StockInput): { skuId: string; quantity: number }[] {
-  return Object.entries(saved.stocks).flatMap(([skuId, before]) => {
-    const typed = stocks[skuId]?.trim() ?? ''
-    return typed === '' || typed === before ? [] : [{ skuId, quantity: stockNumber(typed) }]
-  })
 }
 
 /** Whether the stock of a SKU is at its alert value or below. */

@@ -3,7 +3,7 @@ import { mallOrders } from './api'
 import { orderFields } from './fields'
 import type { OrderRow } from './shape'
 
-/** Search sources of the mall's orders: by number, product, consignee and phone, by the number of a waybill, and by amount. */
+/** Search sources of the mall's orders: by number, product, buyer, consignee and phone, by the number of a waybill, and by amount. */
 export const searchSources = [
   defineSearchSource({
     key: 'mallOrder',
@@ -12,7 +12,10 @@ export const searchSources = [
     screen: 'order-detail',
     query: mallOrders.search,
     fields: orderFields,
-    filters: (text) => (isNumberLike(text) || isName(text) ? [{ keywords: text }] : []),
+    filters: (text) => [
+      ...(isNumberLike(text) || isName(text) ? [{ keywords: text }] : []),
+      ...(isName(text) ? [{ buyerName: text }] : []),
+    ],
     amountOf: ({ flowPrice }: OrderRow) => flowPrice,
     foundOf: ({ sn, memberName, consigneeName }: OrderRow) => ({
       name: sn,

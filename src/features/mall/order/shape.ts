@@ -2,7 +2,18 @@ import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
 import { maskCode } from '#domain/mask'
 import { mapped, promised } from '#domain/shape'
-import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, recordLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import {
+  codeLeaf,
+  countLeaf,
+  decimalLeaf,
+  idLeaf,
+  listLeaf,
+  recordLeaf,
+  textItem,
+  textLeaf,
+  timeLeaf,
+} from '#domain/wire'
+import { groupSchema } from '#features/mall/order/group/model'
 import { invoicedLeaves, withInvoice } from '#features/mall/sale/invoice/model'
 import {
   type DeliverStatus,
@@ -59,6 +70,8 @@ const shared = {
   logisticsNo: textLeaf(),
   logisticsName: textLeaf(),
   waybill: recordLeaf(madeWaybillSchema),
+  /** The group that it waits for: our own addition; null from others. */
+  group: recordLeaf(groupSchema),
 }
 
 /** A row of the list of orders; some services omit the consignee. */
@@ -143,6 +156,8 @@ const orderSchema = v.object({
   ),
   storeAddressMobile: textLeaf(),
   priceDetailDTO: recordLeaf(priceSchema),
+  /** The kinds of claims on it, `RETURN_GOODS` or `RETURN_MONEY`: our own addition; [] from others. */
+  claimTypes: listLeaf(textItem),
 })
 
 /** The record of an order: its own fields and what belongs to it. */

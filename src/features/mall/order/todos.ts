@@ -1,3 +1,5 @@
+import { plain } from '#domain/text'
+import { groupText } from '#features/mall/order/group/model'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { orderActions } from './actions'
 import { mallOrders } from './api'
@@ -62,8 +64,15 @@ export const todos = [
     label: '商城待确认',
     hint: '已付款，拼团成功后可以发货',
     list: () => ({ name: 'orderList', query: oldestFirst('PAID') }),
+    lineOf: (order: OrderRow) => ({ ...lineOf(order), detail: groupDetail(order) }),
   }),
 ]
+
+/** How the group of an order stands; without one, or where it is not known, what was ordered. */
+function groupDetail(order: OrderRow): string {
+  const group = groupText(order)
+  return group ? plain(group) : lineOf(order).detail
+}
 
 function lineOf({ sn, memberName, orderItems }: OrderRow): TodoLine {
   const detail = [memberName, orderItems[0]?.name].filter(Boolean).join(' ')

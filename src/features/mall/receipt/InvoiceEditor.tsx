@@ -18,6 +18,7 @@ import { useFileGate } from '#shared/upload/useFileGate'
 import { receiptActions } from './actions'
 import { receipts } from './api'
 import { receiptFields } from './fields'
+import { InvoiceLines } from './InvoiceLines'
 import { InvoiceTo } from './InvoiceTo'
 import {
   correctionOf,
@@ -37,7 +38,7 @@ export function InvoiceEditor() {
     <RecordDrawer<Receipt>
       param="edit"
       screen="receipt"
-      size={560}
+      size={640}
       resource={receipts.byId}
       draft={{ screen: 'receiptInvoice', fields: receiptFields }}
       title={() => t('开票')}
@@ -94,6 +95,7 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
   return (
     <DrawerEditor editor={editor} title={title}>
       <InvoiceTo receipt={receipt} correction={correction} />
+      <InvoiceLines lines={receipt.invoiceLines} />
       <EditorForm editor={editor} fields={receiptFields} validate={(input) => validateInvoice(input, correction)}>
         {correction && (
           <>

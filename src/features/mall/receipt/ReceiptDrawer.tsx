@@ -8,14 +8,15 @@ import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { receipts } from './api'
 import { receiptFields } from './fields'
+import { InvoiceLines } from './InvoiceLines'
 import { deductedPrice, invoicedPrice } from './InvoiceTo'
-import { issueBlock, issueText, type Receipt } from './model'
+import { correctionOf, issueBlock, issueText, type Receipt } from './model'
 
 /** The drawer that shows an invoice: open while the address has `view=ID`. */
 export function ReceiptDrawer() {
   const { t } = useTranslation()
   return (
-    <RecordDrawer<Receipt> param={VIEW_PARAM} resource={receipts.byId} size={560} title={() => t('发票详情')}>
+    <RecordDrawer<Receipt> param={VIEW_PARAM} resource={receipts.byId} size={640} title={() => t('发票详情')}>
       {(receipt) => receipt && <ReceiptFacts receipt={receipt} />}
     </RecordDrawer>
   )
@@ -56,6 +57,7 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   return (
     <>
       {facts}
+      {correctionOf(receipt) === null && <InvoiceLines lines={receipt.invoiceLines} />}
       {invoice && <TakenBackInvoices invoices={invoice.takenBack} />}
     </>
   )

@@ -3,6 +3,16 @@ import { orderStatuses } from '#features/mall/order/model'
 import { receiptStatuses } from '#features/mall/sale/invoice/model'
 import { receiptRules } from './model'
 
+/** The fields of a line to invoice. */
+export const invoiceLineFields = {
+  goodsName: field('text', '商品', { width: 150 }),
+  num: field('text', '数量', { width: 72 }),
+  noTax: field('money', '不含税金额', { width: 96 }),
+  taxRate: field('percent', '税率', { width: 60 }),
+  tax: field('money', '税额', { width: 84 }),
+  price: field('money', '价税合计', { width: 96 }),
+} as const
+
 /** The fields of an invoice that a buyer asked for. */
 export const receiptFields = {
   orderSn: field('text', '订单编号', { width: 250, opens: { screen: 'order-detail', by: 'sn' } }),

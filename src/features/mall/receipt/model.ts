@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { fixed, formatMoney, sum } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { codeLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { codeLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import type { OrderStatus } from '#features/mall/order/model'
 import {
   correctedPrice,
   type Invoice,
   invoicedLeaves,
+  invoiceLineSchema,
   overText,
   type Paper,
   withInvoice,
@@ -22,6 +23,8 @@ export const receiptSchema = v.pipe(
     orderStatus: codeLeaf<OrderStatus>(),
     memberName: textLeaf(),
     createTime: timeLeaf(),
+    /** What is to be invoiced now: our own addition; [] from others. */
+    invoiceLines: listLeaf(invoiceLineSchema),
   }),
   v.transform(withInvoice),
 )

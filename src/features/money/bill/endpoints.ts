@@ -3,13 +3,15 @@ import { getFile, getPage, getRecord, getValue, post, proposed, put, putForm, re
 /** Payee of a shop's bills. */
 const STORE = '/api/store/store/store/billStore'
 const BASE = '/api/store/order/bill'
+/** The order of a bill's flows on screen, on paper and in its workbook. */
+const OLDEST_FIRST = { sort: 'createTime', order: 'asc' }
 
 /** Calls about the bills of a shop, the flows in them, and their log. */
 export const billEndpoints = {
   page: getPage(`${BASE}/getByPage`),
   detail: getRecord(`${BASE}/get/{id}`, 'id'),
-  storeFlow: requiring(getPage(`${BASE}/{id}/getStoreFlow`), 'id'),
-  distributionFlow: requiring(getPage(`${BASE}/{id}/getDistributionFlow`), 'id'),
+  storeFlow: requiring(getPage(`${BASE}/{id}/getStoreFlow`, OLDEST_FIRST), 'id'),
+  distributionFlow: requiring(getPage(`${BASE}/{id}/getDistributionFlow`, OLDEST_FIRST), 'id'),
   /** The orders of a bill; without `id` those that a new bill can take. */
   orders: getPage(`${BASE}/detail/orders`),
   log: requiring(getPage(`${BASE}/log/list`), 'billId'),

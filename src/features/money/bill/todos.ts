@@ -5,9 +5,10 @@ import { bills } from './api'
 import { billFields } from './fields'
 import type { BillRow, BillSide, BillStatus } from './model'
 
-/** Bills that wait for the shop: to check, and sent back. */
+/** Bills that wait for the shop: to check, its own to submit, and sent back. */
 export const todos = [
   todo('billOut', { billStatus: 'OUT', createdBy: 'PLATFORM' }, '商城账单待核对', '核对后平台付款'),
+  todo('billOwn', { billStatus: 'OUT', createdBy: 'STORE' }, '自建账单待提交', '提交平台确认后付款'),
   todo('billRefused', { billStatus: 'REJECTION' }, '商城账单被退回', '按退回原因更正'),
 ]
 

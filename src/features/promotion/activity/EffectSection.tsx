@@ -16,15 +16,15 @@ import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { ErrorState } from '#shared/ui/states'
 import styles from './EffectSection.module.css'
-import { otherDiscount } from './model'
+import { allDiscounts } from './model'
 
 const Chart = lazyPart(() => import('#shared/chart/Chart').then((module) => ({ default: module.Chart })))
 
 const { flowPrice, ...BEFORE_PAID } = effectFields
-const COLUMNS = { ...BEFORE_PAID, otherPrice: field('money', '其他优惠（元）'), flowPrice }
+const COLUMNS = { ...BEFORE_PAID, allPrice: field('money', '全部优惠（元）'), flowPrice }
 type Figure = keyof typeof COLUMNS
 const FIGURES = Object.keys(COLUMNS) as Figure[]
-type Line = EffectFigures & { key: string; label: string; time: string; otherPrice: string | null }
+type Line = EffectFigures & { key: string; label: string; time: string; allPrice: string | null }
 
 /** 活动效果: the orders that used an activity, beside all orders with its products then and in as many days before. */
 export function EffectSection(props: Pick<Activity, 'promotionType' | 'id'>) {
@@ -57,17 +57,17 @@ function EffectTable({ effect }: { effect: Effect }) {
   const { startTime, endTime, beforeStart, beforeEnd, during, before } = effect
   const running = days(startTime, endTime)
   const share = costShare(effect)
-  // Of all orders, the discounts of this activity and of others are one figure.
-  const all = { otherPrice: null }
+  // Of all orders, the discounts of all activities together are sent.
+  const all = (figures: EffectFigures) => ({ ...figures, discountPrice: null, allPrice: figures.discountPrice })
   const lines: Line[] = [
-    { ...{ key: 'own', label: '参与活动的订单', time: running }, ...effect, otherPrice: otherDiscount(effect) },
-    { ...{ key: 'during', label: '活动期间，范围内全部', time: running }, ...during, ...all },
-    { ...{ key: 'before', label: '之前同样天数，范围内全部', time: days(beforeStart, beforeEnd) }, ...before, ...all },
+    { ...{ key: 'own', label: '参与活动的订单', time: running }, ...effect, allPrice: allDiscounts(effect) },
+    { ...{ key: 'during', label: '活动期间，范围内全部', time: running }, ...all(during) },
+    { ...{ key: 'before', label: '之前同样天数，范围内全部', time: days(beforeStart, beforeEnd) }, ...all(before) },
   ]
   return (
     <>
       <p className={styles.note}>
-        {t('已付款的订单，按付款时间；金额只算范围内的商品。「范围内全部」的优惠金额包括所有活动')}
+        {t('已付款的订单，按付款时间；金额只算范围内的商品。活动优惠是这个活动给出的，全部优惠包括所有活动')}
         {share && (
           <span className={styles.share}>
             {t(costShareField.label)} <b>{formatPercent(share)}</b>

@@ -286,8 +286,11 @@ export function rateError(value: string): Text | null {
   return isSound ? null : text('折扣应为0.1至9.9，最多一位小数')
 }
 
-/** What other activities took off the products of an activity, so that the amounts of its effect add up; yuan. */
-export function otherDiscount({ goodsPrice, discountPrice, flowPrice }: EffectFigures): string | null {
-  const [goods, own, paid] = [decimal(goodsPrice), decimal(discountPrice), decimal(flowPrice)]
-  return goods && own && paid ? fixed(goods.minus(own).minus(paid), 2) : null
+/** What all activities took off some products, yuan: the difference of their amount and what was paid for them. */
+export function allDiscounts({
+  goodsPrice,
+  flowPrice,
+}: Pick<EffectFigures, 'goodsPrice' | 'flowPrice'>): string | null {
+  const [goods, paid] = [decimal(goodsPrice), decimal(flowPrice)]
+  return goods && paid ? fixed(goods.minus(paid), 2) : null
 }

@@ -274,8 +274,9 @@ function spread<Line extends CartLine>(
   })
 }
 
-function discountOf({ promotionType, id, promotionName }: Activity, discount: Decimal): Discount {
-  return { promotionType, promotionId: id, promotionName, discountPrice: fixed(discount, 2) }
+function discountOf(activity: Activity, discount: Decimal): Discount {
+  const { promotionType, id } = activity
+  return { promotionType, promotionId: id, promotionName: activityName(activity), discountPrice: fixed(discount, 2) }
 }
 
 const NO_PRODUCT = text('没有适用的商品')

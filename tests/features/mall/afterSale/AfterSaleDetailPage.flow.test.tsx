@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { askedAt, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { alterAnswers } from '#tests/kit/alter'
+import { askedAt, fill, inPage, renderApp, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 
 runApp('material')
@@ -16,10 +17,10 @@ it.each([
   ['PASS', []],
   ['BUYER_RETURN', ['确认收货', '拒收']],
   ['WAIT_REFUND', []],
-  ['COMPLETE', []],
+  ['COMPLETE', ['加回库存']],
   ['SELLER_TERMINATION', []],
 ])('in %s the clerk has the buttons %o, and a viewer none', async (status, buttons) => {
-  await open(claimIn(status)?.sn)
+  await open((status === 'COMPLETE' ? returned() : claimIn(status))?.sn)
   expect(await headButtons()).toEqual(buttons)
 })
 
@@ -30,10 +31,36 @@ it('counts the claimed pieces in the unit of the product', async () => {
   expect(facts).toHaveTextContent(`共 ${claim?.num}吨`)
 })
 
-it('leads from returned goods to their stock', async () => {
-  const claim = db.afterSales.find(
+const returned = () =>
+  db.afterSales.find(
     (row) => row.storeId === '9003' && row.serviceStatus === 'COMPLETE' && row.serviceType === 'RETURN_GOODS',
   )
+const keptNone = { name: 'no restocking', isUnreadable: false }
+const stockOf = (skuId = '') => Number(db.goodsSkus.get(skuId)?.quantity)
+const restockButton = () => inPage().queryByRole('button', { name: '加回库存' })
+
+it('puts returned goods back to the stock of their SKU, once', async () => {
+  const claim = returned()
+  const before = stockOf(claim?.skuId)
+  await open(claim?.sn)
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: '加回库存' })))
+  const asking = await dialog()
+  expect(asking.getByText(new RegExp(claim?.goodsName ?? ''))).toBeInTheDocument()
+  const pieces = asking.getByLabelText('加回库存数量')
+  expect(pieces).toHaveValue(String(claim?.num))
+  await fill(pieces, String((claim?.num ?? 0) + 1))
+  await user.click(asking.getByRole('button', { name: '加回库存' }))
+  await waitFor(() => expect(asking.getByText(/加回库存数量应为/)).toBeInTheDocument())
+  await fill(pieces, '1')
+  await user.click(asking.getByRole('button', { name: '加回库存' }))
+  await shows(/^加回库存 1/)
+  expect(stockOf(claim?.skuId)).toBe(before + 1)
+  await waitFor(() => expect(restockButton()).toBeNull())
+})
+
+it('a service that keeps no restocking leads from returned goods to their stock', async () => {
+  const claim = returned()
+  alterAnswers({ ...keptNone, alter: (text) => text.replaceAll('"restockedNum":', '"other":') })
   await open(claim?.sn, 'haichuan')
   await user.click(await waitFor(() => inPage().getByRole('button', { name: '加回库存' })))
   const product = db.goods.get(claim?.goodsId ?? '')?.goodsName
@@ -58,10 +85,18 @@ it('a returned parcel shows its tracking, is rejected only with a reason, and ca
   await user.click(refusing.getByRole('button', { name: /^取\s?消$/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.click(inPage().getByRole('button', { name: '确认收货' }))
-  await user.click((await dialog()).getByRole('button', { name: '确认收货' }))
+  const before = stockOf(claim?.skuId)
+  const receiving = await dialog()
+  const pieces = receiving.getByLabelText('加回库存数量')
+  expect(pieces).toHaveValue(String(claim?.num))
+  // Enter in the number does not refund.
+  await user.type(pieces, '{Enter}')
+  expect(askedAt(`/confirm/${claim?.sn}`)).toEqual([])
+  await user.click(receiving.getByRole('button', { name: '确认收货' }))
   await waitFor(() => expect(askedAt(`/confirm/${claim?.sn}`)[0]?.body).toContain('serviceStatus=PASS'))
   await waitFor(() => expect(db.afterSales.get(claim?.id ?? '')?.serviceStatus).toMatch(/COMPLETE|WAIT_REFUND/))
   await shows('确认收到退货')
+  expect(stockOf(claim?.skuId)).toBe(before + (claim?.num ?? 0))
 })
 
 it('a rejected claim shows the reason', async () => {
@@ -93,4 +128,18 @@ it('a reason is chosen from usual and saved phrases; a saved one stays until it 
   expect(again.getByLabelText('拒绝原因')).toHaveValue('缺少原包装')
   await user.click(again.getByRole('button', { name: '删除常用语：缺少原包装' }))
   expect(again.queryByRole('button', { name: '缺少原包装' })).toBeNull()
+})
+
+it.each([
+  ['RETURN_GOODS', '退货管理'],
+  ['RETURN_MONEY', '退款管理'],
+])('a claim for %s stands under %s in menu and breadcrumb', async (serviceType, label) => {
+  const claim = db.afterSales.find((row) => row.storeId === '9003' && row.serviceType === serviceType)
+  await renderApp({ path: `/return-goods-order-detail?sn=${claim?.sn}`, account: 'haichuan' })
+  await shows('处理进度')
+  await waitFor(() => {
+    const menu = within(screen.getByRole('navigation', { name: '主菜单' }))
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(label)
+  })
+  expect(screen.getByRole('navigation', { name: '当前位置' })).toHaveTextContent(label)
 })

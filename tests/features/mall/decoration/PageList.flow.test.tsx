@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { formatMoney } from '#domain/money'
+import { dayAfter } from '#domain/time'
 import { pricesIn } from '#features/mall/decoration/model/prices'
 import { db } from '#mocks/areas'
-import { inPage, renderPage, runApp, shows, user, visit } from '#tests/kit/render'
+import { worldNow } from '#mocks/kernel/store/now'
+import { setProposed } from '#shared/proposal/proposals'
+import { fill, inPage, renderPage, runApp, shows, user, visit } from '#tests/kit/render'
 
 runApp('material')
+afterEach(() => setProposed('all'))
 
 const row = (name: string) => inPage().getByRole('row', { name: new RegExp(name) })
 
@@ -56,6 +60,41 @@ it('publishing names the page that it replaces, and the live page can be taken b
   await waitFor(() => expect(shown('工具节会场')).toBe('CLOSE'))
   await waitFor(() => expect(within(row('年末清库')).getByRole('button', { name: /^发\s?布/ })).toBeInTheDocument())
   await answer('年末清库', /^发\s?布/, /^买家马上看到它。$/)
+})
+
+it('a page is set to be published at a time, which is said and taken back', async () => {
+  const page = () => db.pageDatas.find(({ name }) => name === '年末清库')
+  const press = async (name: RegExp) => {
+    await user.click(within(row('年末清库')).getByRole('button', { name: /^更多/ }))
+    await user.click(await screen.findByRole('menuitem', { name }))
+  }
+  await renderPage({ path: '/wap-pages', account: 'haichuan' })
+  await waitFor(() => expect(row('年末清库')).toBeInTheDocument())
+  await press(/定时发布/)
+  const asking = within(await screen.findByRole('dialog'))
+  await user.click(asking.getByRole('button', { name: '定时发布' }))
+  await waitFor(() => expect(asking.getByText('请选择发布时间')).toBeInTheDocument())
+  const time = `${dayAfter(worldNow(), 1)} 08:00:00`
+  const input = () => asking.getByLabelText('发布时间', { selector: 'input' })
+  await waitFor(() => expect(input()).toBeEnabled())
+  await fill(input(), time)
+  await user.keyboard('{Enter}')
+  await user.click(asking.getByRole('button', { name: '定时发布' }))
+  await waitFor(() => expect(page()?.publishTime).toBe(time))
+  await waitFor(() => expect(row('年末清库')).toHaveTextContent(`${time.slice(0, 16)} 自动发布`))
+  await press(/取消定时/)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消定时' }))
+  await waitFor(() => expect(page()?.publishTime).toBe(''))
+})
+
+it('without times a page is published at once', async () => {
+  setProposed('none')
+  await renderPage({ path: '/wap-pages', account: 'haichuan' })
+  await waitFor(() => expect(row('年末清库')).toBeInTheDocument())
+  await user.click(within(row('年末清库')).getByRole('button', { name: /^更多/ }))
+  await screen.findByRole('menuitem', { name: /改名/ })
+  expect(screen.queryByRole('menuitem', { name: /定时发布/ })).toBeNull()
+  expect(within(row('年末清库')).getByRole('button', { name: /^发\s?布/ })).toBeInTheDocument()
 })
 
 it.each([

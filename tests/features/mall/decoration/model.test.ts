@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readContent } from '#features/mall/decoration/model'
+import { readContent, validateSchedule } from '#features/mall/decoration/model'
 
 it.each([
   ['an empty text', '', { list: [] }],
@@ -10,4 +10,13 @@ it.each([
   ['a block without a type', '{"list":[{"name":"x"}]}', null],
 ])('reads %s', (_name, text, content) => {
   expect(readContent(text)).toEqual(content)
+})
+
+it.each([
+  ['', '请选择发布时间'],
+  ['2026-11-29 10:00:00', '发布时间应晚于现在'],
+  ['2026-11-29 10:01:00', null],
+  ['2027-12-01 10:00:00', '发布时间应在一年以内'],
+])('of a page to be published at %o it is said: %s', (publishTime, said) => {
+  expect(validateSchedule({ publishTime }, '2026-11-29 10:00:00').publishTime?.text ?? null).toBe(said)
 })

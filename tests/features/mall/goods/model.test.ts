@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allowedActions, nextStatus } from '#domain/status'
-import {
-  auditTransitions,
-  changedStocks,
-  isLow,
-  marketTransitions,
-  reasonOf,
-  stockError,
-} from '#features/mall/goods/model'
+import { auditTransitions, isLow, marketTransitions, reasonOf, stockError } from '#features/mall/goods/model'
 import { type AuthFlag, type MarketEnable, statusOfGoods } from '#features/mall/sale/model'
 
 describe('statuses', () => {
@@ -62,10 +55,4 @@ describe('stocks', () => {
   ])('%s with an alert value of %s is low: %s', (quantity, alertQuantity, low) =>
     expect(isLow({ quantity, alertQuantity })).toBe(low),
   )
-
-  it('are sent only when changed', () => {
-    expect(changedStocks({ stocks: { a: '1', b: '2' } }, { stocks: { a: '1', b: '5' } })).toEqual([
-      { skuId: 'b', quantity: 5 },
-    ])
-  })
 })

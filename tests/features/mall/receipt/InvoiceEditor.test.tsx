@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
 import { receiptIdOf, receiptView } from '#mocks/mall/receipt/rules'
@@ -34,6 +34,12 @@ it('issues an invoice with its number and PDF, which can be corrected', async ()
   const net = (Number(order?.flowPrice) - refunded).toFixed(2)
   expect(inDialog().getByRole('button', { name: `复制 ${net}` })).toBeInTheDocument()
   expect(inDialog().queryAllByText('已扣除退款（元）')).toHaveLength(refunded > 0 ? 1 : 0)
+  // So are its lines, with their tax.
+  const lines = within(inDialog().getByRole('table', { name: '开票明细' }))
+  expect(lines.getAllByText(formatMoney(net)).length).toBeGreaterThan(0)
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.click(inDialog().getByRole('button', { name: '复制明细' }))
+  expect(writeText.mock.lastCall?.[0]).toMatch(/\t13%\t/)
   await save()
   await waitFor(() => expect(inDialog().getByText('请填写发票号码')).toBeInTheDocument())
   await fill(number, '12a')

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import { type Activity, type PromotionType, toActivity } from '#features/mall/activity/model'
 import {
+  allDiscounts,
   batchFault,
   besides,
   discountText,
   marginOf,
   newScope,
-  otherDiscount,
   type PriceGoods,
   priceErrors,
   scopeBody,
@@ -260,16 +260,13 @@ describe('two activities at the same time', () => {
 
 describe('the effect of an activity', () => {
   it.each([
-    ['1000.00', '120.50', '879.50', '0.00'],
-    ['1000.00', '120.50', '800.00', '79.50'],
-    ['0.30', '0.10', '0.10', '0.10'],
-    ['1000.00', null, '800.00', null],
-    ['1000.00', '0', null, null],
-  ])(
-    'of goods for %s with %s off, paid %s: other activities took %s',
-    (goodsPrice, discountPrice, flowPrice, other) => {
-      const figures = { goodsPrice, discountPrice, flowPrice } as Parameters<typeof otherDiscount>[0]
-      expect(otherDiscount(figures)).toBe(other)
-    },
-  )
+    ['1000.00', '879.50', '120.50'],
+    ['0.30', '0.10', '0.20'],
+    ['1000.00', '1000.00', '0.00'],
+    [null, '800.00', null],
+    ['1000.00', null, null],
+  ])('of goods for %s, paid %s: all activities took %s', (goodsPrice, flowPrice, all) => {
+    const figures = { goodsPrice, flowPrice } as Parameters<typeof allDiscounts>[0]
+    expect(allDiscounts(figures)).toBe(all)
+  })
 })

@@ -94,6 +94,12 @@ describe('a cart', () => {
       expect(cart.verdicts.map(({ activity, reason }) => `${activity.id} ${plain(reason)}`)).toEqual(reasons)
   })
 
+  it('names what a coupon took off as its buyers know it', () => {
+    const named = coupon({ promotionName: '五月发券', couponName: '满减券', price: '5', consumeThreshold: '0' })
+    const [priced] = priceCart([line('a', '20')], [named], { moment: NOON }).lines
+    expect(priced?.discounts.map(({ promotionName }) => promotionName)).toEqual(['满减券'])
+  })
+
   it('takes only the best of several coupons, which the buyer holds or can receive', () => {
     const coupons = [
       coupon({ id: 'small', promotionName: '小券', price: '5', consumeThreshold: '0' }),

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
+import { dayAfter } from '#domain/time'
 import { db, resetDb } from '#mocks/areas'
+import { worldNow } from '#mocks/kernel/store/now'
 import { type Client, call, signIn } from '#tests/kit/api'
 
 const BASE = '/api/store/settings/pageData'
@@ -78,4 +80,37 @@ it('refuses a save without saying whether it is live, and answers nothing about 
   const foreign = db.pageDatas.find(({ storeId }) => storeId === '9004')
   expect(await ask('GET', `/${foreign?.id}`)).toMatchObject({ success: true, data: null })
   expect(await ask('PUT', `/release/${foreign?.id}`)).toMatchObject({ code: 20005 })
+})
+
+it('publishes a page at its time in place of the live one, and takes a time back', async () => {
+  const id = of('H5', 'CLOSE') ?? ''
+  const schedule = (publishTime: string) =>
+    ask<{ publishTime: string | null }>('PUT', `/schedule/${id}`, form({ publishTime }))
+  const tomorrow = `${dayAfter(worldNow(), 1)} 08:00:00`
+  expect((await schedule(tomorrow)).data.publishTime).toBe(tomorrow)
+  expect((await schedule('')).data.publishTime).toBeNull()
+  await schedule(tomorrow)
+  await ask('GET', '/H5/pageDataList?pageNumber=1&pageSize=20')
+  expect(live('H5').map((row) => row.id)).not.toContain(id)
+  db.pageDatas.update(id, { publishTime: worldNow() })
+  await ask('GET', '/H5/pageDataList?pageNumber=1&pageSize=20')
+  expect(live('H5').map((row) => row.id)).toEqual([id])
+  expect(db.pageDatas.get(id)?.publishTime).toBe('')
+  expect((await schedule(tomorrow)).code).toBe(61004)
+})
+
+it('does not publish at its time what was broken since', async () => {
+  const id = of('H5', 'CLOSE') ?? ''
+  const pageData = '{"list":[{"type":"title","options":{"list":[{"title":""}]}}]}'
+  db.pageDatas.update(id, { publishTime: worldNow(), pageData })
+  await ask('GET', '/H5/pageDataList?pageNumber=1&pageSize=20')
+  expect(db.pageDatas.get(id)).toMatchObject({ pageShow: 'CLOSE', publishTime: '' })
+})
+
+it('sets no time that is over, or for a page that buyers would see broken', async () => {
+  const id = of('H5', 'CLOSE') ?? ''
+  const schedule = (publishTime: string) => ask('PUT', `/schedule/${id}`, form({ publishTime }))
+  expect((await schedule(worldNow())).success).toBe(false)
+  db.pageDatas.update(id, { pageData: '{"list":[{"type":"title","options":{"list":[{"title":""}]}}]}' })
+  expect((await schedule(`${dayAfter(worldNow(), 1)} 08:00:00`)).success).toBe(false)
 })

@@ -102,10 +102,10 @@ describe('a workbook', () => {
     expect(isText('D3')).toBe(false)
   })
 
-  it('creates products, all rows or none, with every error of a row and its column', async () => {
+  it('creates products without the bad rows, with every error of a row and its column', async () => {
     const template = first(db.freightTemplates.filter(({ supplierId }) => supplierId === '9003'))
     const leaf = first(db.goodsCategories.filter(({ level }) => level === 2))
-    const row = (category: string, sn = 'SN') => [
+    const row = (category: string, sn = 'SN', specValue = 'A') => [
       '导入的商品',
       '卖点',
       category,
@@ -120,14 +120,16 @@ describe('a workbook', () => {
       sn,
       '详情',
       '规格',
-      'A',
+      specValue,
     ]
     const bad = await importFile('/api/store/goods/import/import', [
       GOODS_HEADS,
-      row(`${leaf.id}-x`),
+      row(`${leaf.id}-x`, 'SN1'),
       row('7-x', 'SN2'),
     ])
-    expect(bad.message).toBe('第3行「商品分类」商品分类不存在：7-x')
+    const badRows = [{ row: 3, reason: '「商品分类」商品分类不存在：7-x' }]
+    expect(bad).toMatchObject({ success: true, result: { count: 1, badRows } })
+    expect(own()).toHaveLength(49)
     const empty = row(`${leaf.id}-x`).with(0, '').with(7, '6.805').with(8, '0').with(9, '一').with(11, '')
     const all = await importFile('/api/store/goods/import/import', [GOODS_HEADS, empty])
     expect(all.message.split('；')).toEqual([
@@ -137,17 +139,18 @@ describe('a workbook', () => {
       '第2行「库存」应为不小于0的整数',
       '第2行「货号」请填写',
     ])
-    expect(own()).toHaveLength(48)
+    expect(own()).toHaveLength(49)
     const taken = first(db.goodsSkus.filter(({ goodsId }) => goodsId === own()[0]?.id))
     const twice = [row(`${leaf.id}-x`), row(`${leaf.id}-x`), row(`${leaf.id}-x`, taken.sn)]
     expect((await importFile('/api/store/goods/import/import', [GOODS_HEADS, ...twice])).message.split('；')).toEqual([
-      '第3行「货号」SN 与第2行重复',
+      '第2行同一商品的其他行有误',
+      '第3行「规格值」A 与第2行重复',
       `第4行「货号」${taken.sn} 与商品“${own()[0]?.goodsName}”重复`,
     ])
     const example = row(`${leaf.id}-x`).with(0, '示例（不导入）热轧带肋钢筋')
     const sent = await importFile('/api/store/goods/import/import', [GOODS_HEADS, example, row(`${leaf.id}-x`)])
     expect(sent).toMatchObject({ success: true, result: { count: 1 } })
-    expect(own()).toHaveLength(49)
+    expect(own()).toHaveLength(50)
     const states = [row(`${leaf.id}-x`, 'S1').with(5, '上架'), row(`${leaf.id}-x`, 'S2').with(5, '仓库中')]
     await importFile('/api/store/goods/import/import', [GOODS_HEADS, ...states])
     const shelf = (sn: string) => db.goods.get(db.goodsSkus.find((sku) => sku.sn === sn)?.goodsId ?? '')?.marketEnable
@@ -157,6 +160,35 @@ describe('a workbook', () => {
       row(`${leaf.id}-x`, 'S3').with(5, '在售'),
     ])
     expect(wrong.message).toBe('第2行「发布状态」应为“出售中”或“仓库中”')
+  })
+
+  it('makes rows with one item number the SKUs of one product, all of them or none', async () => {
+    const template = first(db.freightTemplates.filter(({ supplierId }) => supplierId === '9003'))
+    const leaf = first(db.goodsCategories.filter(({ level }) => level === 2))
+    const row = (sn: string, specValue: string, price: string, goodsName = '两种规格') => [
+      ...[goodsName, '卖点', leaf.id, template.id, '吨', '仓库中', 'https://a/1.jpg'],
+      ...['1', price, '3', '4', sn, '详情', '规格', specValue],
+    ]
+    const sent = await importFile('/api/store/goods/import/import', [
+      GOODS_HEADS,
+      row('TWO', 'Φ12', '3.50'),
+      row('ODD', 'A', '2'),
+      row('TWO', 'Φ16', '3.20'),
+      row('ODD', 'B', '2', '另一个名称'),
+    ])
+    const badRows = [
+      { row: 3, reason: '同一商品的其他行有误' },
+      { row: 5, reason: '「商品名称」与第3行同一货号的商品不同' },
+    ]
+    expect(sent).toMatchObject({ success: true, result: { count: 2, badRows } })
+    const made = first(db.goods.filter(({ goodsName }) => goodsName === '两种规格'))
+    expect(made.price).toBe('3.2')
+    const skus = db.goodsSkus.filter(({ goodsId }) => goodsId === made.id)
+    expect(skus.map(({ sn, simpleSpecs, price }) => [sn, simpleSpecs.trim(), Number(price)])).toEqual([
+      ['TWO-01', 'Φ12', 3.5],
+      ['TWO-02', 'Φ16', 3.2],
+    ])
+    expect(db.goods.filter(({ goodsName }) => goodsName === '另一个名称')).toEqual([])
   })
 
   it('has a template with an example that is not imported, and names that are accepted', async () => {

@@ -78,3 +78,22 @@ it('of an order refunded since is too high until a red letter takes it back', as
   expect(JSON.parse(data.receiptDetail ?? '{}').takenBack).toMatchObject(takenBack)
   expect(await allRecords(client, BASE, { refundedSince: '1' })).toHaveLength(over.length - 1)
 })
+
+it('lists the lines to invoice, which come to its amount, and logs in the order when it was issued', async () => {
+  const client = await signIn('haichuan')
+  type Lined = Row & { receiptPrice: number; overPrice: number; invoiceLines: { price: number; taxRate: number }[] }
+  const rows = await allRecords<Lined>(client, BASE)
+  for (const { receiptPrice, overPrice, invoiceLines } of rows) {
+    const total = invoiceLines.reduce((sum, { price }) => sum + price, 0)
+    expect(total).toBeCloseTo(receiptPrice - overPrice, 2)
+  }
+  expect(new Set(rows.flatMap(({ invoiceLines }) => invoiceLines.map(({ taxRate }) => taxRate)))).toEqual(
+    new Set([13, 6]),
+  )
+  const open = rows.find(({ receiptStatus, orderStatus }) => receiptStatus === 0 && orderStatus === 'COMPLETED')
+  const sent = new URLSearchParams({ receiptDetail: JSON.stringify({ invoiceNo: '12345678' }) })
+  await client.post(`${BASE}/${open?.id}/invoicing`, sent)
+  const log = db.mallOrderLogs.filter(({ orderSn }) => orderSn === open?.orderSn).at(-1)
+  expect(log).toMatchObject({ operatorType: '商家', message: '开具发票，发票号码 12345678' })
+  expect(log?.createTime).toBe(db.receipts.get(open?.id ?? '')?.updateTime)
+})

@@ -53,7 +53,8 @@ it.each([
   ['RETURN_MONEY', 0],
   ['RETURN_GOODS', 1],
 ] as const)('after a refund by %s, %i pieces came back', async (serviceType, pieces) => {
-  const { item } = soldFor650(['10.00'], serviceType)
+  const { order, item } = soldFor650(['10.00'], serviceType)
   const lines = await allRecords<{ orderItemSn: string; refundNum: number }>(await signIn('haichuan'), ORDERS)
   expect(lines.find(({ orderItemSn }) => orderItemSn === item.sn)?.refundNum).toBe(pieces)
+  expect(flowsOf(order).find(({ flowType }) => flowType === 'REFUND')?.num).toBe(pieces)
 })

@@ -6,6 +6,7 @@ import { perform } from '#mocks/kernel/counterparty'
 import { PLATFORM } from '#mocks/money/bill/counterparty'
 import { flowsOf } from '#mocks/money/bill/flows'
 import { billableOrders, createBill, flowsIn, orderSnsIn } from '#mocks/money/bill/rules'
+import { billWorkbook } from '#mocks/money/bill/workbook'
 import { allRecords, type Client, signIn } from '#tests/kit/api'
 
 const BASE = '/api/store/order/bill'
@@ -32,6 +33,23 @@ const create = async (orderSns: string[]) => {
 const statusOf = (id: string) => db.bills.get(id)?.billStatus
 
 describe('the bills of the demo', () => {
+  it('list their flows in one order, by time, on screen and in the workbook', async () => {
+    const orders: string[] = []
+    for (const bill of own()) {
+      const screen = await allRecords<{ orderItemSn: string; createTime: string }>(
+        client,
+        `${BASE}/${bill.id}/getStoreFlow`,
+        { sort: 'createTime', order: 'asc' },
+      )
+      const times = screen.map(({ createTime }) => createTime)
+      expect(times).toEqual(times.toSorted())
+      const [, ...rows] = billWorkbook(bill)
+      expect(rows.slice(0, -1).map((row) => row[4])).toEqual(screen.map(({ orderItemSn }) => orderItemSn))
+      orders.push(...times)
+    }
+    expect(orders.length).toBeGreaterThan(100)
+  })
+
   it('are a year of them in every status, each the sum of its flows', async () => {
     const rows = await allRecords<{ id: string; billStatus: string; billPrice: number }>(client, `${BASE}/getByPage`)
     expect(rows.length).toBeGreaterThanOrEqual(23)

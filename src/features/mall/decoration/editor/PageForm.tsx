@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
-import { Alert, Form } from 'antd'
+import { Alert, Button, Form, Space } from 'antd'
 import { type KeyboardEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
@@ -32,7 +32,7 @@ import { OldPrices } from './OldPrices'
 import { PageErrors } from './PageErrors'
 import styles from './PageForm.module.css'
 import { PageTools } from './PageTools'
-import { type PageIntent, pageErrors } from './pageValues'
+import { isSeen, type PageIntent, pageErrors } from './pageValues'
 import { usePageForm } from './usePageForm'
 
 // Lazy: most pages lead to no category.
@@ -83,7 +83,7 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
         className={styles.form}
         editor={editor}
         fields={editorFields}
-        validate={(values, intent) => pageErrors(kit, values, isLive || intent === 'publish', page.isUploading())}
+        validate={(values, intent) => pageErrors(kit, values, isSeen(isLive, intent), page.isUploading())}
         onIncomplete={(field) => field === 'blocks' && lead()}
       >
         <div className={styles.top}>
@@ -124,7 +124,12 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
       </p>
       {isLive ? (
         <EditorBar editor={editor} submit={{ text: t('保存并更新') }}>
-          {t('页面已发布，保存后买家马上看到修改')}
+          <Space wrap>
+            {t('页面已发布，保存后买家马上看到修改')}
+            <Button disabled={editor.isSaving} onClick={() => editor.save('draft')}>
+              {t('存为草稿')}
+            </Button>
+          </Space>
         </EditorBar>
       ) : (
         <EditorBar

@@ -5,8 +5,13 @@ import { alignedWith, EMPTY_PAGE, type PageText, splitPage } from '#features/mal
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageValues } from '#features/mall/decoration/state/usePageHistory'
 
-/** How a page is saved: live or not as it is now, or published with it. */
-export type PageIntent = 'save' | 'publish'
+/** How a page is saved: live or not as it is now, published with it, or beside the live one as a page of its own. */
+export type PageIntent = 'save' | 'publish' | 'draft'
+
+/** Whether buyers see a page once it is saved. */
+export function isSeen(isLive: boolean, intent: PageIntent | null): boolean {
+  return intent === 'publish' || (isLive && intent !== 'draft')
+}
 
 /** A page as saved by now, to compare with what the editor was opened with. Text that is no page is an empty one. */
 export function savedValues(saved: Pick<PageData, 'name' | 'pageData'>, opened: PageText): PageValues {
@@ -18,9 +23,9 @@ export function savedValues(saved: Pick<PageData, 'name' | 'pageData'>, opened: 
  *
  * @param isUploading while a picture is not stored yet: the page would be saved without it
  */
-export function pageErrors(kit: PageKit, values: PageValues, isSeen: boolean, isUploading: boolean): Errors {
+export function pageErrors(kit: PageKit, values: PageValues, isShown: boolean, isUploading: boolean): Errors {
   const { blocks } = values
-  const fault = isSeen ? pageFault(kit, blocks) : blocks.length === 0 ? EMPTY : null
+  const fault = isShown ? pageFault(kit, blocks) : blocks.length === 0 ? EMPTY : null
   return onlyErrors({
     ...validateName(values),
     blocks: isUploading ? text('有图片还没有传完，请稍候再保存') : fault,

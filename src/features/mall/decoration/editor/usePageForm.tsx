@@ -6,7 +6,7 @@ import { type Text, text } from '#domain/text'
 import { type PageSave, pageDatas } from '#features/mall/decoration/api'
 import { publishConsequence } from '#features/mall/decoration/content/publishConsequence'
 import { editorFields } from '#features/mall/decoration/fields'
-import type { PageData } from '#features/mall/decoration/model'
+import { copyName, type PageData } from '#features/mall/decoration/model'
 import { pageIssues } from '#features/mall/decoration/model/pageIssues'
 import { type PageText, pageDataOf } from '#features/mall/decoration/model/pageText'
 import { oldPricesIn } from '#features/mall/decoration/model/prices'
@@ -21,7 +21,7 @@ import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { useTab } from '#shared/tab'
 import { BlockDifference, PageDifference } from './PageDifference'
-import { type PageIntent, savedValues } from './pageValues'
+import { isSeen, type PageIntent, savedValues } from './pageValues'
 
 /**
  * The form of a page: saved in place, or published.
@@ -67,15 +67,18 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
           partShows: (value) => <BlockDifference kit={kit} text={String(value)} />,
         })
       : null,
+    // A draft is a page of its own: the live one stays as it is.
+    changes: (intent) => intent !== 'draft',
     mutation: pageDatas.save(),
     toPayload: (values, intent) => ({
-      id: saved?.id,
-      name: values.name,
+      id: intent === 'draft' ? undefined : saved?.id,
+      name: intent === 'draft' ? copyName(values.name.trim(), ' 草稿') : values.name,
       pageData: pageDataOf(values, stored.current),
       pageClientType: kit.client,
-      pageShow: isLive || intent === 'publish' ? 'OPEN' : 'CLOSE',
+      pageShow: isSeen(isLive, intent) ? 'OPEN' : 'CLOSE',
     }),
     before: async (values, intent) => {
+      if (intent === 'draft') return true
       if (!(await isAsShown())) return false
       if (intent !== 'publish') return true
       return ask({
@@ -92,8 +95,8 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
         notify(t('已发布 {{name}}', { name }))
         return closeAndGo(kit.list, {}, tab.key)
       }
-      notify(t('页面已保存'), name)
-      if (!saved) closeAndGo(kit.editor, { id }, tab.key)
+      notify(intent === 'draft' ? t('已存为草稿，发布着的页面没有变') : t('页面已保存'), name)
+      if (!saved || intent === 'draft') closeAndGo(kit.editor, { id }, tab.key)
     },
     fields: editorFields,
   })

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
 import { draftActions } from '#features/mall/goods/actions'
 import { drafts } from '#features/mall/goods/api'
 import { draftFields } from '#features/mall/goods/fields'
 import type { DraftSaveType } from '#features/mall/goods/model'
+import { productPriceText } from '#features/mall/sale/model'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { canOperate } from '#shared/navigation'
@@ -45,7 +47,11 @@ export function DraftGoodsList({ caption, saveType, screen, empty }: Props) {
           },
           'goodsType',
           'salesModel',
-          'price',
+          {
+            field: 'price',
+            text: (row) =>
+              row.price === null ? '' : say(t, productPriceText({ lowest: row.price, highest: row.highestPrice })),
+          },
           'updateTime',
           'createTime',
           'id',

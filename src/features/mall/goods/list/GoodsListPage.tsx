@@ -91,9 +91,10 @@ export default function GoodsListPage() {
               <WorkbookImportButton
                 label={t('导入商品')}
                 note={t(
-                  '先下载模板填写，再上传 .xlsx 文件，带 * 的列必填。每行一个单规格实物商品，分类、单位和运费模板可以填名称；有一行有误则全部不导入。',
+                  '先下载模板填写，再上传 .xlsx 文件，带 * 的列必填。每行一个规格，货号相同的行是同一个商品的多个规格；分类、单位和运费模板可以填名称。有误的商品不导入，其余照常导入。',
                 )}
                 rules={GOODS_IMPORT}
+                joinedBy="sn"
                 mutation={goods.importWorkbook}
                 download={downloadTemplate}
                 downloadLabel={t('下载导入模板')}

@@ -1,16 +1,28 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { drafts } from '#features/mall/goods/api'
+import type { GoodsDetail } from '#features/mall/goods/model'
+import { go } from '#shared/navigation'
 import { OpenedRecord } from '#shared/record/OpenedRecord'
 import { useSearchParam } from '#shared/useSearchParam'
 import { GoodsEditor } from './GoodsEditor'
 import { GoodsResult, type Published } from './GoodsResult'
 import { goodsForms } from './goodsEditApi'
 import { goodsFormFields } from './goodsFields'
+import type { GoodsSource } from './goodsSource'
 
-/** 发布商品: a new product, or a copy of the one in the address. */
+const PAGE = {
+  list: 'goods',
+  newTitle: '',
+  title: ({ goodsName }: Pick<GoodsDetail, 'goodsName'>) => goodsName,
+  draft: { screen: 'goods-operation', fields: goodsFormFields },
+} as const
+
+/** 发布商品: a new product, or one that begins as the template or as a copy of the product in the address. */
 export default function GoodsPublishPage() {
   const { t } = useTranslation()
-  const [copyId, setCopyId] = useSearchParam('copyId')
+  const [copyId] = useSearchParam('copyId')
+  const [templateId] = useSearchParam('template')
   const [published, setPublished] = useState<Published | null>(null)
   if (published) {
     return (
@@ -18,28 +30,36 @@ export default function GoodsPublishPage() {
         {...published}
         onAnother={() => {
           setPublished(null)
-          setCopyId('')
+          go('goods-operation')
         }}
+      />
+    )
+  }
+  const formOf = (source: GoodsSource, record = '') => (
+    <GoodsEditor
+      screen="goods-operation"
+      record={record}
+      title={t('发布商品')}
+      source={source}
+      onPublished={setPublished}
+    />
+  )
+  if (templateId) {
+    return (
+      <OpenedRecord
+        {...PAGE}
+        byId={drafts.byId}
+        copyKey="template"
+        form={(goods) => goods && formOf({ kind: 'draft', goods }, `template=${templateId}`)}
       />
     )
   }
   return (
     <OpenedRecord
-      list="goods"
+      {...PAGE}
       byId={goodsForms.goods}
-      title={({ goodsName }) => goodsName}
-      newTitle=""
-      draft={{ screen: 'goods-operation', fields: goodsFormFields }}
       copyKey="copyId"
-      form={(goods) => (
-        <GoodsEditor
-          screen="goods-operation"
-          record={goods ? `copyId=${copyId}` : ''}
-          title={t('发布商品')}
-          source={goods ? { kind: 'copy', goods } : { kind: 'new' }}
-          onPublished={setPublished}
-        />
-      )}
+      form={(goods) => (goods ? formOf({ kind: 'copy', goods }, `copyId=${copyId}`) : formOf({ kind: 'new' }))}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { nothing, pageOf, recordOf } from '#domain/shape'
-import { draftEndpoints, goodsEndpoints } from '#features/mall/goods/endpoints'
-import { type DraftSaveType, goodsDetailSchema, goodsSchema } from '#features/mall/goods/model'
+import { draftEndpoints, goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
+import { type DraftSaveType, goodsDetailSchema, goodsSchema, skuSchema } from '#features/mall/goods/model'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
+import { readWhole } from '#shared/list/export/readAll'
 import { defineResource, mutation, orNone, query } from '#shared/resource'
 import type { GoodsBody } from './goodsBody'
 
@@ -16,6 +17,7 @@ export type GoodsWrite =
 
 const readDetail = operation(goodsEndpoints.byId, recordOf(goodsDetailSchema))
 const readGoods = operation(goodsEndpoints.page, pageOf(goodsSchema))
+const readSkus = operation(skuEndpoints.page, pageOf(skuSchema))
 const createGoods = operation(goodsEndpoints.create, nothing)
 const updateGoods = operation(goodsEndpoints.update, nothing)
 const saveDraft = operation(draftEndpoints.save, nothing)
@@ -28,6 +30,12 @@ export const goodsForms = defineResource('goodsForm', {
     const filter = { goodsName, pageNumber: 1, pageSize: 1, sort: 'createTime', order: 'desc' }
     const { records } = await readGoods(filter, { signal })
     return records[0] ?? null
+  }),
+  /** The SKUs of the shop that have this item number: the list finds those that contain it, too. */
+  skusOfNumber: query(async (sn: string, signal) => {
+    const page = (pageNumber: number, pageSize: number) => readSkus({ sn, pageNumber, pageSize }, { signal })
+    const skus = await readWhole({ page, keyOf: ({ id }) => id }, signal)
+    return skus.filter((sku) => sku.sn === sn)
   }),
   save: mutation(
     (write: GoodsWrite) => {

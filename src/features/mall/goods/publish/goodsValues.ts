@@ -80,18 +80,24 @@ export function salesModelOf({ goodsType, salesModel }: Pick<GoodsValues, 'goods
   return goodsType === 'VIRTUAL_GOODS' ? 'RETAIL' : salesModel
 }
 
+type Rows = Pick<GoodsValues, 'goodsType' | 'salesModel' | 'tiers' | 'specs' | 'skus'>
+
+/** The price of a product whose buyers pay by specification or by tier: the lowest of them; null as in `pricesOfRows`. */
+export function priceOfRows(values: Rows): string | null {
+  return pricesOfRows(values)?.lowest ?? null
+}
+
 /**
- * The price of a product whose buyers pay by specification or by tier: the lowest of them. null where the price is what
+ * The lowest and the highest price of a product whose buyers pay by specification or by tier. null where the price is what
  * is typed: of a product without specifications, and as long as no row has one.
  */
-export function priceOfRows(
-  values: Pick<GoodsValues, 'goodsType' | 'salesModel' | 'tiers' | 'specs' | 'skus'>,
-): string | null {
+export function pricesOfRows(values: Rows): { lowest: string; highest: string } | null {
   const isWholesale = salesModelOf(values) === 'WHOLESALE'
   if (!isWholesale && liveSpecs(values.specs ?? []).length === 0) return null
   const rows: readonly { price: string }[] = (isWholesale ? values.tiers : values.skus) ?? []
-  const [first, ...others] = rows.flatMap(({ price }) => realDecimal(price) ?? []).filter((price) => price.gt(0))
-  return first ? others.reduce((least, price) => (price.lt(least) ? price : least), first).toFixed() : null
+  const prices = rows.flatMap(({ price }) => realDecimal(price) ?? []).filter((price) => price.gt(0))
+  const [lowest, ...others] = prices.sort((one, other) => one.cmp(other))
+  return lowest ? { lowest: lowest.toFixed(), highest: (others.at(-1) ?? lowest).toFixed() } : null
 }
 
 /** The rows where the product's price is typed: the one of a retail product without specs costs that; null where it is not. */

@@ -24,6 +24,7 @@ import type { GoodsSource } from './goodsSource'
 import { type GoodsIntent, type GoodsValues, isRegenerated, salesModelOf } from './goodsValues'
 import { rereadGoods } from './rereadGoods'
 import type { GoodsOffers } from './useGoodsOffers'
+import { useNumberCheck } from './useNumberCheck'
 import { useSaveQuestion } from './useSaveQuestion'
 
 /** Where the editor was opened: the screen, and the query that opens it on this record. */
@@ -48,6 +49,7 @@ export function useGoodsEditor(options: Options) {
   const groups = offers.parameters.data ?? null
   const askLoss = useAskLoss()
   const askSave = useSaveQuestion()
+  const checkNumbers = useNumberCheck(source)
   const [tried, setTried] = useState<GoodsIntent | null>(null)
   const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
   /** The id of the draft or template that the next save replaces. */
@@ -64,7 +66,7 @@ export function useGoodsEditor(options: Options) {
     before: async (values, intent) => {
       replaced.current = undefined
       if (intent === 'save') {
-        return askLoss(source.kind === 'edit' ? lossOf(source.goods, values) : null)
+        return (await checkNumbers(values)) && askLoss(source.kind === 'edit' ? lossOf(source.goods, values) : null)
       }
       const opened = source.kind === 'draft' && source.goods.saveType === saveTypeOf(intent) ? source.goods.id : null
       if (opened === null) return true

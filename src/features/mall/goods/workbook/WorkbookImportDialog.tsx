@@ -19,6 +19,8 @@ import { notify } from '#shared/notify'
 import type { ResourceMutation } from '#shared/resource'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
+import { type ImportedPart, type PartedFile, partRows, type RefusedRow } from './partRows'
+import { RefusedRows } from './RefusedRows'
 import styles from './WorkbookImportDialog.module.css'
 
 /** One kind of import: its texts, its mutation and the workbook to fill in. */
@@ -29,8 +31,13 @@ export type WorkbookImport = {
   rules: ImportRules
   /** Rows of the template above its heads. */
   above?: readonly (readonly string[])[]
-  /** Returns the number of rows taken, if known, and the Excel numbers of those that are no data and were left out. */
-  mutation: ResourceMutation<ImportFile, { count: number | null; leftOut: string[] }>
+  /**
+   * Returns the number of rows taken, if known, the Excel numbers of those that are no data and were left out, and the rows
+   * that were refused while the others were taken.
+   */
+  mutation: ResourceMutation<ImportFile, { count: number | null; leftOut: string[]; refused: RefusedRow[] }>
+  /** The field whose value joins rows that are taken together; with it the import goes on without the bad ones. */
+  joinedBy?: string
   /** Downloads the file to fill in. */
   download: () => Promise<Download>
   downloadLabel: string
@@ -40,13 +47,18 @@ export type WorkbookImport = {
 
 type Props = WorkbookImport & { onClose: () => void }
 
-/** An import from an .xlsx file, all rows or none. A rejection lists the rejected rows; another file may follow. */
+/**
+ * An import from an .xlsx file, all rows or none, or where rows are joined without the bad ones. It lists the rows that were
+ * rejected; another file may follow.
+ */
 export default function WorkbookImportDialog(props: Props) {
-  const { label, note, rules, above, mutation, download, downloadLabel, sample, onClose } = props
+  const { label, note, rules, above, mutation, joinedBy, download, downloadLabel, sample, onClose } = props
   const { t } = useTranslation()
   const [checked, setChecked] = useState<CheckedFile | null>(null)
   const [part, setPart] = useState(0)
   const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [parted, setParted] = useState<PartedFile | null>(null)
+  const [outcome, setOutcome] = useState<ImportedPart | null>(null)
   const rowOf = useRef((row: number) => row)
   const { check, questions } = useImportFile()
   // Set from the click on: `isPending` lags by a render.
@@ -60,13 +72,21 @@ export default function WorkbookImportDialog(props: Props) {
       ...meta,
       takes: (error: unknown) => error instanceof ApiError && ['business', 'aborted'].includes(error.kind),
     },
-    onSuccess: ({ count, leftOut }) => {
+    onSuccess: ({ count, leftOut, refused }) => {
       const done =
         count === null ? t('{{label}}：导入成功', { label }) : t('{{label}}：已导入 {{count}} 行', { label, count })
       const more = [...(checked?.notes ?? []), leftOutText(leftOut)].flatMap((one) => (one ? [say(t, one)] : []))
       checked?.remember()
-      notify([done, ...more].join('；'))
-      onClose()
+      const bad = [
+        ...(parted?.bad ?? []),
+        ...refused.map(({ at, reason }) => ({ at: rowOf.current(at), reason: withOwnRows(reason, rowOf.current) })),
+      ]
+      if (!checked || bad.length === 0) {
+        notify([done, ...more].join('；'))
+        return onClose()
+      }
+      setOutcome({ done: [done, ...more].join('；'), bad, file: checked })
+      setChecked(null)
     },
     onSettled: () => {
       controller.current = null
@@ -79,7 +99,7 @@ export default function WorkbookImportDialog(props: Props) {
     controller.current = new AbortController()
     const { signal } = controller.current
     setPart(0)
-    const sent = await templateFile(checked.name, checked.rows, rules.columns, above)
+    const sent = await templateFile(checked.name, parted?.good ?? checked.rows, rules.columns, above)
     rowOf.current = sent.rowOf
     run.mutate({ file: sent.file, signal, onProgress: setPart })
   }
@@ -87,11 +107,15 @@ export default function WorkbookImportDialog(props: Props) {
     run.reset()
     setRefusals([])
     setChecked(null)
+    setParted(null)
+    setOutcome(null)
     const found = await check(file, rules)
     if (found === null) return
     if ('error' in found) return setRefusals([say(t, found.error)])
     const problems = tableProblems(found.rows, rules.columns)
-    if (problems.length > 0) return setRefusals(problems.map((problem) => say(t, problem)))
+    const parts = joinedBy === undefined ? null : partRows(found.rows, rules.columns, joinedBy, t)
+    if (problems.length > 0 && !parts?.good.length) return setRefusals(problems.map((problem) => say(t, problem)))
+    setParted(parts)
     setChecked(found)
   }
   return (
@@ -147,6 +171,7 @@ export default function WorkbookImportDialog(props: Props) {
           title={checked.notes.map((one) => say(t, one)).join('；')}
         />
       )}
+      {outcome && <RefusedRows {...outcome} columns={rules.columns} above={above} />}
       {reasons.length > 0 && (
         <Alert
           className={styles.reasons}

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
+import { say } from '#domain/text'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { orderFields } from '#features/mall/order/fields'
+import { groupText } from '#features/mall/order/group/model'
 import { amountWord, leftToShip, wasRefunded } from '#features/mall/order/model'
 import { Buyer } from '#features/mall/order/public/Buyer'
 import type { MallOrder } from '#features/mall/order/shape'
@@ -24,7 +26,11 @@ import { OrderReceiver } from './OrderReceiver'
 export default function OrderDetailPage() {
   return (
     <>
-      <RecordPage resource={mallOrders.detail} title={({ sn }) => sn}>
+      <RecordPage
+        resource={mallOrders.detail}
+        title={({ sn }) => sn}
+        owner={({ orderType }) => (orderType === 'VIRTUAL' ? 'virtualOrderList' : 'orderList')}
+      >
         {(order) => <OrderBody order={order} />}
       </RecordPage>
       <OrderDrawers />
@@ -35,6 +41,7 @@ export default function OrderDetailPage() {
 function OrderBody({ order }: { order: MallOrder }) {
   const { t } = useTranslation()
   const left = leftToShip(order)
+  const group = groupText(order)
   return (
     <>
       <RecordHead
@@ -49,6 +56,7 @@ function OrderBody({ order }: { order: MallOrder }) {
               {t('{{word}} {{price}} 元', { word: t(amountWord(order)), price: formatMoney(order.flowPrice) })}
             </span>
             {wasRefunded(order) && <span>{t('已退 {{price}} 元', { price: formatMoney(order.refundPrice) })}</span>}
+            {group && <span>{say(t, group)}</span>}
             {left !== null && <span>{t('还有 {{left}} 未发', { left })}</span>}
             {order.cancelReason && <span>{order.cancelReason}</span>}
           </>

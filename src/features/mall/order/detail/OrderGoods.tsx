@@ -12,7 +12,7 @@ export function OrderGoods({ order }: { order: MallOrder }) {
   return (
     <Section
       title={t('商品')}
-      extra={order.orderItems.some(({ returnGoodsNumber }) => returnGoodsNumber) && <ClaimLinks orderSn={order.sn} />}
+      extra={order.orderItems.some(({ returnGoodsNumber }) => returnGoodsNumber) && <ClaimLinks order={order} />}
     >
       <OrderItemTable order={order} />
       <OrderAmounts order={order} />
@@ -20,17 +20,22 @@ export function OrderGoods({ order }: { order: MallOrder }) {
   )
 }
 
-/** Links to the claims on an order; it does not know whether they return goods. */
-function ClaimLinks({ orderSn }: { orderSn: string }) {
+/** Links to the claims on an order; while their kinds are not known, to both lists. */
+function ClaimLinks({ order: { sn: orderSn, claimTypes } }: { order: MallOrder }) {
   const { t } = useTranslation()
+  const has = (type: string) => claimTypes.length === 0 || claimTypes.includes(type)
   return (
     <Space>
-      <OpenButton name="returnGoodsOrder" query={{ orderSn }} size="small">
-        {t('查看退货')}
-      </OpenButton>
-      <OpenButton name="returnMoneyOrder" query={{ orderSn }} size="small">
-        {t('查看退款')}
-      </OpenButton>
+      {has('RETURN_GOODS') && (
+        <OpenButton name="returnGoodsOrder" query={{ orderSn }} size="small">
+          {t('查看退货')}
+        </OpenButton>
+      )}
+      {has('RETURN_MONEY') && (
+        <OpenButton name="returnMoneyOrder" query={{ orderSn }} size="small">
+          {t('查看退款')}
+        </OpenButton>
+      )}
     </Space>
   )
 }

@@ -15,6 +15,7 @@ import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { orderedGoodsColumn } from './OrderedGoods'
+import { orderStatusColumn } from './orderStatusColumn'
 import { PrintOrders } from './PrintOrders'
 import { ShipByWaybill } from './ShipByWaybill'
 import { useUsedActivity } from './useUsedActivity'
@@ -48,7 +49,7 @@ export default function OrderListPage() {
         open={({ sn }) => ({ name: 'order-detail', query: { sn } })}
         columns={[
           { field: 'sn', below: 'createTime' },
-          'orderStatus',
+          orderStatusColumn(t),
           { field: 'flowPrice', as: 'amount', render: (order) => <OrderAmount order={order} /> },
           orderedGoodsColumn,
           'consigneeName',

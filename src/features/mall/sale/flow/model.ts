@@ -94,6 +94,12 @@ export function returnedShares(charge: DecimalInput, paid: DecimalInput, refunds
   })
 }
 
+/** The value added tax in an amount, yuan, at a rate in percent. */
+export function taxIn(amount: DecimalInput, rate: DecimalInput): Decimal {
+  const whole = sum([amount])
+  return whole.minus(fixed(whole.div(sum([rate]).div(100).plus(1)), 2))
+}
+
 /**
  * What the buyer paid for each line of an order: freight is shared by the lines in proportion to their prices, so that
  * the shares add up to what the buyer paid.

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { type Decimal, type DecimalInput, decimal, formatMoney, sum } from '#domain/money'
+import { type Decimal, type DecimalInput, decimal, fixed, formatMoney, sum } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import { codeLeaf, decimalLeaf, isRecord, textLeaf, wireText } from '#domain/wire'
+import { codeLeaf, countLeaf, decimalLeaf, isRecord, textLeaf, wireText } from '#domain/wire'
+import { taxIn } from '#features/mall/sale/flow/model'
 
 /** Not issued, or issued. */
 export type ReceiptStatus = '0' | '1'
@@ -66,6 +67,30 @@ export const invoicedLeaves = {
   overPrice: decimalLeaf(),
   receiptStatus: codeLeaf<ReceiptStatus>(),
   receiptDetail: textLeaf(),
+}
+
+/** A line to invoice, what was refunded of it off: its amount is in yuan, tax included, its rate in percent. */
+export const invoiceLineSchema = v.object({
+  goodsName: textLeaf(),
+  specs: textLeaf(),
+  goodsUnit: textLeaf(),
+  /** Pieces that the buyer keeps. */
+  num: countLeaf(),
+  price: decimalLeaf(),
+  taxRate: decimalLeaf(),
+})
+/** A line to invoice, as read. */
+export type InvoiceLine = v.InferOutput<typeof invoiceLineSchema>
+
+/** A line of an invoice as the tax service takes it; money in yuan. */
+export type TaxedLine = InvoiceLine & { noTax: string; tax: string }
+
+/** Lines with their amount and its tax apart. */
+export function taxedLines(lines: readonly InvoiceLine[]): TaxedLine[] {
+  return lines.map((line) => {
+    const tax = taxIn(line.price, line.taxRate)
+    return { ...line, tax: fixed(tax, 2), noTax: fixed(sum([line.price]).minus(tax), 2) }
+  })
 }
 
 const invoicedSchema = v.object(invoicedLeaves)

@@ -3,10 +3,9 @@ import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settledOf, signedTerms } from '#features/mall/sale/flow/model'
-import { piecesText } from '#features/mall/sale/model'
 import { bills } from '#features/money/bill/api'
 import { flowFields } from '#features/money/bill/fields'
-import type { Flow } from '#features/money/bill/flow/model'
+import { type Flow, flowPieces } from '#features/money/bill/flow/model'
 import type { Bill } from '#features/money/bill/model'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -64,7 +63,7 @@ export function BillFlows({ bill }: { bill: Bill }) {
           flowFields,
           COLUMNS,
           t,
-          (name, flow) => (name === 'num' ? piecesText([flow]) : undefined),
+          (name, flow) => (name === 'num' ? flowPieces(flow) : undefined),
         )}
         dataSource={rows}
         query={query}

@@ -4,6 +4,7 @@ import type { StatusTable } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import type { FlowAmounts, FlowType } from '#features/mall/sale/flow/model'
+import { piecesText } from '#features/mall/sale/model'
 
 /** Payment or refund, as a flow is tagged. */
 export const flowTypes: StatusTable<FlowType> = {
@@ -23,6 +24,7 @@ export const flowSchema = v.object({
   goodsName: textLeaf(),
   image: textLeaf(),
   specs: textLeaf(),
+  /** Pieces that were sold or, of a refund, came back. */
   num: countLeaf(),
   /** The unit that the goods are sold in [proposed]. */
   goodsUnit: textLeaf(),
@@ -38,6 +40,11 @@ export const flowSchema = v.object({
 })
 /** A payment or a refund in a bill. */
 export type Flow = v.InferOutput<typeof flowSchema>
+
+/** The pieces that moved with a flow, '5箱'; '' where none did: a refund whose goods stayed with the buyer. */
+export function flowPieces(flow: Pick<Flow, 'num' | 'goodsUnit'>): string {
+  return flow.num ? piecesText([flow]) : ''
+}
 
 /** The figures of a bill, decimal text with two decimals, in yuan and all positive. */
 export type BillAmounts = Record<BillFigure | 'billPrice', string>

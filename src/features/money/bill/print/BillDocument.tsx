@@ -3,8 +3,7 @@ import { formatMoney, sum } from '#domain/money'
 import { statusOf } from '#domain/status'
 import { plain } from '#domain/text'
 import { flowTerms, settledOf, signedTerms } from '#features/mall/sale/flow/model'
-import { piecesText } from '#features/mall/sale/model'
-import { type Flow, flowTypes, formulaText } from '#features/money/bill/flow/model'
+import { type Flow, flowPieces, flowTypes, formulaText } from '#features/money/bill/flow/model'
 import { type Bill, billStatuses } from '#features/money/bill/model'
 import type { PrintColumn } from '#shared/print/columns'
 import type { PageSlots } from '#shared/print/DocumentPage'
@@ -24,7 +23,7 @@ const COLUMNS: PrintColumn<Flow>[] = [
   { field: 'flowType', label: '类型', width: 12, ...center, text: (flow) => statusOf(flowTypes, flow.flowType).label },
   { field: 'orderSn', label: '订单编号', width: 46, text: (flow) => flow.orderSn },
   { field: 'goodsName', label: '商品', width: 46, grow: true, text: (flow) => flow.goodsName },
-  { field: 'num', label: '数量', width: 16, ...right, text: (flow) => piecesText([flow]) },
+  { field: 'num', label: '数量', width: 16, ...right, text: flowPieces },
   ...flowTerms.map(({ name, label }) => ({
     field: name,
     label,

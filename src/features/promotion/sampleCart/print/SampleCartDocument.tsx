@@ -48,10 +48,10 @@ export function SampleCartDocument({ quote, lines, shopName, moment, printed, is
   const { total, buyer, place, priced } = quote
   const gifts = priced ? giftsOf(priced) : []
   const totals = (): SummaryRow[] => [
-    ...(quote.buyerRows ?? []).map(summaryOf),
+    ...(quote.buyerRows ?? []).map(buyerSummary),
     { label: `人民币（大写）：${chineseAmount(total)}` },
     ...(gifts.length > 0 ? [{ label: `另赠：${gifts.map(plain).join('、')}` }] : []),
-    ...(showShop ? (quote.shopRows ?? []).slice(1).map(summaryOf) : []),
+    ...(showShop ? (quote.shopRows ?? []).slice(1).map((row) => summaryOf(row, 'flowPrice')) : []),
   ]
   const slots: PageSlots<Line> = {
     header: (page) => (
@@ -90,10 +90,15 @@ function offOf(lines: readonly Line[]) {
 }
 
 /**
- * A part of an amount with how it arises, below the lines. The column of the lines' amounts before discounts adds up to
- * what the buyer pays: below that after discounts they would seem to be taken twice.
+ * A part of what the buyer pays with how it arises, below the column of the lines that it is the sum of: before discounts,
+ * the discounts, and after them, where what is due is the sum of its column.
  */
-function summaryOf({ label, amount, sign, rules }: AmountRow): SummaryRow {
-  const minus = sign === -1 && Number(amount) !== 0 ? '-' : ''
-  return { label: [label, ...rules.map(plain)].join('　'), cells: { subTotal: `${minus}${formatMoney(amount)}` } }
+function buyerSummary(row: AmountRow, at: number): SummaryRow {
+  return summaryOf(row, at === 0 ? 'subTotal' : row.sign === -1 ? 'off' : 'flowPrice')
+}
+
+function summaryOf({ label, amount, sign, rules }: AmountRow, column: 'subTotal' | 'off' | 'flowPrice'): SummaryRow {
+  // The column of discounts holds what they take off, without a sign.
+  const minus = sign === -1 && column !== 'off' && Number(amount) !== 0 ? '-' : ''
+  return { label: [label, ...rules.map(plain)].join('　'), cells: { [column]: `${minus}${formatMoney(amount)}` } }
 }

@@ -81,3 +81,14 @@ it('what is missing leads to the settings of its card', async () => {
   await user.click(inPage().getByRole('button', { name: '第 3 块 图片轮播：第3张没有图片' }))
   expect(settings().getByRole('group', { name: '第 3 张' })).toHaveFocus()
 })
+
+it('what is changed in the live page can be kept as a draft, which buyers do not see', async () => {
+  await openPage('H5', '海川建材手机首页')
+  const { id = '', pageData } = pageNamed('海川建材手机首页') ?? {}
+  await press('添加 图片')
+  await press('存为草稿')
+  await waitFor(() => expect(pageNamed('海川建材手机首页 草稿')).toMatchObject({ pageShow: 'CLOSE' }))
+  expect(pageNamed('海川建材手机首页 草稿')?.pageData).not.toBe(pageData)
+  expect(db.pageDatas.get(id)).toMatchObject({ pageShow: 'OPEN', pageData })
+  await waitFor(() => expect(field('页面名称')).toHaveValue('海川建材手机首页 草稿'))
+})

@@ -1,7 +1,9 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
-import { renderPage, runApp, shows, user } from '#tests/kit/render'
+import { field } from '#tests/features/mall/goods/goodsEditorScreen'
+import { renderPage, reopen, runApp, shows, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { records, settled } from '#tests/kit/suites/listScreen'
 
@@ -19,4 +21,18 @@ it('lists templates, and deletes one after a confirmation', async () => {
   await user.click(within(await waitFor(() => dialog(`删除 ${name}？`))).getByRole('button', { name: /^删\s?除$/ }))
   await shows('没有符合条件的记录')
   expect(db.draftGoods.find(({ goodsName }) => goodsName === name)).toBeUndefined()
+})
+
+it('says the price of a wholesale template as list and form of the product do', async () => {
+  const goods = db.goods.find((row) => row.storeId === '9003' && row.wholesaleList.length > 1 && !row.deleteFlag)
+  const name = `${goods?.goodsName} 模板`
+  const said = `${formatMoney(goods?.wholesaleList.at(-1)?.price)} 起`
+  await renderPage({ path: `/goods-templates?goodsName=${name}`, account: 'haichuan' })
+  await settled()
+  expect(records()[0]).toHaveTextContent(said)
+  reopen(`/goods?goodsName=${goods?.goodsName}`)
+  await settled()
+  expect(records()[0]).toHaveTextContent(said)
+  reopen(`/goods-operation?template=${db.draftGoods.find(({ goodsName }) => goodsName === name)?.id}`)
+  await waitFor(() => expect(field('商品价格')).toHaveValue(said))
 })

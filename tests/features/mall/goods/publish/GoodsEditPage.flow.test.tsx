@@ -26,7 +26,7 @@ describe('editing a product', () => {
     fakePictures()
     const id = named('高线 HPB300')?.id ?? ''
     await renderPage({ path: `${PATH}?id=${id}`, account: 'haichuan' })
-    await waitFor(() => expect(field('商品价格')).toHaveValue('3790'))
+    await waitFor(() => expect(field('商品价格')).toHaveValue('3,790.00 起'))
     const tiles = () => within(inPage().getByRole('list', { name: '主图' })).getAllByRole('img')
     const before = tiles().length
     const wide = { width: 1200, height: 900 }
@@ -45,7 +45,7 @@ describe('editing a product', () => {
     const id = goods?.id ?? ''
     const before = skusOf(id)
     await renderPage({ path: `${PATH}?id=${id}`, account: 'haichuan' })
-    await waitFor(() => expect(field('商品价格')).toHaveValue('3790'))
+    await waitFor(() => expect(field('商品价格')).toHaveValue('3,790.00 起'))
     // Buyers pay by specification: the price of the product is the lowest of them.
     expect(field('商品价格')).toBeDisabled()
     await fill(field('商品卖点'), '当天发货')
@@ -102,7 +102,7 @@ describe('editing a product', () => {
     const id = goods?.id ?? ''
     const before = skusOf(id)
     await renderPage({ path: `${PATH}?id=${id}`, account: 'haichuan' })
-    await waitFor(() => expect(field('商品价格')).toHaveValue('3790'))
+    await waitFor(() => expect(field('商品价格')).toHaveValue('3,790.00 起'))
     await enter('规格 新规格值', 'Φ12')
     await waitFor(() => expect(skuRows()).toHaveLength(4))
     await setAll({ '价格（元）': '3999', '重量（kg）': '1000', 库存: '7', 货号: 'GX' })

@@ -134,6 +134,26 @@ describe('drafts and templates', () => {
     await waitFor(() => expect(db.draftGoods.get(opened?.id ?? '')?.goodsName).toBe('改过的模板'))
     expect(db.draftGoods.all()).toHaveLength(count)
   })
+
+  it('publishes from the list of templates, and asks where another product has the item number', async () => {
+    const template = db.draftGoods.find(({ goodsName }) => goodsName === '高强钢筋 HRB500E 模板')
+    const own = made('高强钢筋 HRB500E')
+    await renderPage({ path: `/goods-templates?goodsName=${template?.goodsName}`, account: 'haichuan' })
+    await user.click(await waitFor(() => button('从模板发布')))
+    await waitFor(() => expect(address()).toBe(`/goods-operation?template=${template?.id}`))
+    await waitFor(() => expect(field('商品名称')).toHaveValue(template?.goodsName))
+    await user.click(button('发布商品'))
+    const asking = within(await waitFor(() => screen.getByRole('dialog', { name: '货号已被其他商品使用' })))
+    const [sku] = db.goodsSkus.filter(({ goodsId }) => goodsId === own?.id)
+    expect(asking.getByText(new RegExp(`${sku?.sn}「高强钢筋 HRB500E`))).toBeInTheDocument()
+    await user.click(asking.getByRole('button', { name: '返回修改' }))
+    expect(made(template?.goodsName ?? '')).toBeUndefined()
+    await user.click(button('发布商品'))
+    await user.click(await waitFor(() => screen.getByRole('button', { name: '仍要发布' })))
+    await shows(`商品“${template?.goodsName}”已提交`)
+    await user.click(button('继续发布商品'))
+    await waitFor(() => expect(address()).toBe('/goods-operation'))
+  })
 })
 
 it('an account with read-only access to products does not find the form in the menu', async () => {

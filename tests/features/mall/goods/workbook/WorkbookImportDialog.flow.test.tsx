@@ -6,6 +6,7 @@ import { inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { settled } from '#tests/kit/suites/listScreen'
 import { rowsOfFile } from '#tests/kit/worksheet'
+import { worksheetOf } from '#tests/kit/zip'
 
 runApp('material')
 
@@ -49,6 +50,35 @@ it('the example names categories that the shop may sell in, whatever they are', 
   expect(rows.map(([name]) => name)).toEqual(['布电线（样品）', '电力电缆（样品）', '控制电缆（样品）'])
   await user.click(within(dialog('导入商品')).getByRole('button', { name: IMPORT }))
   await screen.findByText('导入商品：已导入 3 行')
+})
+
+it('goes on without the bad rows, says which, and offers them as a workbook that can be imported once put right', async () => {
+  await renderPage({ path: '/goods?goodsName=工字钢', account: 'haichuan' })
+  await settled()
+  const [heads = [], ...rows] = await chooseSample('导入商品')
+  const at = (head: string) => heads.findIndex((one) => one.startsWith(head))
+  const [one, two] = rows
+  if (!one || !two) throw new Error('the example has no two rows')
+  const file = async (name: string, lines: string[][]) => new File([await worksheetOf([heads, ...lines])], name)
+  const input = () => dialog('导入商品').querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  await user.upload(input(), await file('春季.xlsx', [one, two.with(at('商品分类'), '没有的分类')]))
+  await waitFor(() => expect(within(dialog('导入商品')).getByRole('button', { name: IMPORT })).toBeEnabled())
+  await user.click(within(dialog('导入商品')).getByRole('button', { name: IMPORT }))
+  await within(dialog('导入商品')).findByText('导入商品：已导入 1 行；1 行没有导入')
+  expect(within(dialog('导入商品')).getByText('第3行「商品分类」商品分类不存在：没有的分类')).toBeInTheDocument()
+  expect(db.goodsSkus.find(({ sn }) => sn === one[at('货号')])).toBeDefined()
+  const saved = catchDownloads()
+  await user.click(within(dialog('导入商品')).getByRole('button', { name: '下载没有导入的行' }))
+  await waitFor(() => expect(saved.names).toEqual(['春季 未导入.xlsx']))
+  const [again = [], ...left] = await rowsOfFile(saved.blobs[0] as Blob)
+  expect(left).toHaveLength(1)
+  expect(left[0]?.[again.indexOf('原因（不导入）')]).toBe('「商品分类」商品分类不存在：没有的分类')
+  const mended = left.map((row) => row.with(at('商品分类'), two[at('商品分类')] ?? ''))
+  await user.upload(input(), new File([await worksheetOf([again, ...mended])], '改好.xlsx'))
+  await waitFor(() => expect(within(dialog('导入商品')).getByRole('button', { name: IMPORT })).toBeEnabled())
+  await user.click(within(dialog('导入商品')).getByRole('button', { name: IMPORT }))
+  await screen.findByText('导入商品：已导入 1 行')
+  expect(db.goodsSkus.find(({ sn }) => sn === two[at('货号')])).toBeDefined()
 })
 
 it('a shop without freight templates is told what the example lacks', async () => {

@@ -131,3 +131,20 @@ it('is cancelled by a question that says what follows, and whose buttons cannot 
     .map(({ textContent }) => textContent?.replace(' ', ''))
   expect(buttons.slice(-2)).toEqual(['返回', '取消订单'])
 })
+
+it.each([
+  ['RETURN_GOODS', ['查看退货']],
+  ['RETURN_MONEY', ['查看退款']],
+])('leads to the list that the claims of an order stand in: %s', async (serviceType, names) => {
+  const of = (orderSn: string) => db.afterSales.filter((row) => row.orderSn === orderSn)
+  const claim = db.afterSales.find(
+    (row) =>
+      row.storeId === '9003' &&
+      row.serviceStatus === 'COMPLETE' &&
+      of(row.orderSn).every((one) => one.serviceType === serviceType),
+  )
+  await renderPage({ path: `/order-detail?sn=${claim?.orderSn}`, account: 'haichuan' })
+  await shows('订单日志')
+  const shown = ['查看退货', '查看退款'].filter((name) => inPage().queryByRole('button', { name }))
+  expect(shown).toEqual(names)
+})

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { piecesText } from '#features/mall/sale/model'
 import { db } from '#mocks/areas'
+import { waitingInGroup } from '#mocks/mall/order/groups'
 import { choose, inPage, renderPage, runApp, server, user, visit } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { boxes, records, settled } from '#tests/kit/suites/listScreen'
@@ -45,6 +46,18 @@ it('names the pick-up point of an order to be picked up', async () => {
   await settled()
   const place = `自提点：${pickUp?.storeAddressPath}`
   expect(inPage().getByTitle(place)).toHaveTextContent(place)
+})
+
+it('says of a group order how many joined and are missing, and until when, in list and record', async () => {
+  const waiting = inStatus('PAID')
+  const { requiredNum, endTime = '' } = db.groupBuys.get(waiting?.promotionId ?? '') ?? {}
+  const joined = waitingInGroup(waiting?.promotionId ?? '').length
+  const said = `已参团 ${joined} 人，还差 ${Number(requiredNum) - joined} 人，${endTime.slice(5, 16)} 截止`
+  await renderPage({ path: `/orders?orderSn=${waiting?.sn}`, account: 'haichuan' })
+  await settled()
+  expect(records()[0]).toHaveTextContent(said)
+  await visit(`/order-detail?sn=${waiting?.sn}`)
+  await waitFor(() => expect(inPage().getByText(said)).toBeInTheDocument())
 })
 
 it('says how much of a partly shipped order is still to be shipped', async () => {

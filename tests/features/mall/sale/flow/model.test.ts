@@ -8,6 +8,7 @@ import {
   returnedShares,
   settledOf,
   signedTerms,
+  taxIn,
 } from '#features/mall/sale/flow/model'
 
 const NOTHING = {
@@ -86,4 +87,14 @@ describe('the parts of a payment', () => {
       ...['36.66', '36.67', '36.67'],
     ])
   })
+})
+
+it.each([
+  ['113.00', '13', '13'],
+  ['106.00', '6', '6'],
+  ['0.01', '13', '0'],
+  ['100.00', '0', '0'],
+  ['650.00', '13', '74.78'],
+])('the tax in %s at %s %% is %s', (amount, rate, tax) => {
+  expect(taxIn(amount, rate).toString()).toBe(tax)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixed } from '#domain/money'
 import { plain } from '#domain/text'
 import type { FlowAmounts } from '#features/mall/sale/flow/model'
-import { billAmounts, formulaText, priceOf, sumOfFigures } from '#features/money/bill/flow/model'
+import { billAmounts, flowPieces, formulaText, priceOf, sumOfFigures } from '#features/money/bill/flow/model'
 
 const NOTHING = {
   commissionPrice: '0.00',
@@ -119,3 +119,11 @@ function centsOf(flow: FlowAmounts): number {
   const subsidies = of(flow.siteCouponCommission) + of(flow.pointSettlementPrice) + of(flow.kanjiaSettlementPrice)
   return of(flow.finalPrice) + subsidies - of(flow.commissionPrice) - of(flow.distributionRebate)
 }
+
+it.each([
+  [5, '箱', '5箱'],
+  [0, '箱', ''],
+  [null, '箱', ''],
+])('of a flow of %o %s the pieces read %o', (num, goodsUnit, pieces) => {
+  expect(flowPieces({ num, goodsUnit })).toBe(pieces)
+})

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { chineseAmount } from '#domain/chineseAmount'
-import { fixed, formatMoney, sum } from '#domain/money'
+import { formatMoney, sum } from '#domain/money'
 import { serverNow } from '#domain/time'
 import { searchOf } from '#features/promotion/sampleCart/address/model'
 import { db } from '#mocks/areas'
@@ -35,7 +35,7 @@ it('prints lines, what the buyer pays in figures and capitals, and what the shop
   )
 })
 
-it('takes each discount once from the amount of the lines down to what the buyer pays', async () => {
+it('says each part below the column that it is the sum of: what is due below the amounts after discounts', async () => {
   const [row, ...others] = db.fullDiscounts.filter(({ storeId }) => storeId === '9003')
   for (const { id } of others) db.fullDiscounts.update(id, { startTime: '', endTime: '' })
   const day = serverNow().slice(0, 10)
@@ -46,21 +46,29 @@ it('takes each discount once from the amount of the lines down to what the buyer
   await open(searchOf(CART))
   const sheet = await screen.findByRole('region', { name: '试算单' })
   const foot = footOf(sheet)
-  const at = foot.findIndex(({ label }) => label === '买家应付（元）　不含运费')
-  const parts = foot.slice(0, at).map(({ amount }) => amount.replaceAll(',', ''))
-  expect(foot[0]?.label).toMatch(/^商品金额/)
-  const column = [...sheet.querySelectorAll('thead th')].findIndex(({ textContent }) => textContent === '金额')
-  const lines = [...sheet.querySelectorAll('tbody tr')].map((line) => line.children[column]?.textContent ?? '')
-  expect(parts[0]).toBe(fixed(sum(lines.map((line) => line.replaceAll(',', '') || 0)), 2))
-  expect(parts[1]).toBe('-1.00')
-  expect(formatMoney(sum(parts))).toBe(foot[at]?.amount)
+  const heads = [...sheet.querySelectorAll('thead th')].map(({ textContent }) => textContent ?? '')
+  const total = (head: string) => {
+    const cells = [...sheet.querySelectorAll('tbody tr')].map((line) => line.children[heads.indexOf(head)]?.textContent)
+    return formatMoney(sum(cells.map((cell) => cell?.replaceAll(',', '') || 0)))
+  }
+  const found = (label: string) => foot.find((row) => row.label.startsWith(label))
+  expect(found('商品金额')).toMatchObject({ head: '金额', amount: total('金额') })
+  expect(found('活动优惠')).toMatchObject({ head: '优惠', amount: '1.00' })
+  expect(found('买家应付（元）　不含运费')).toMatchObject({ head: '优惠后', amount: total('优惠后') })
 })
 
-/** The rows below the lines: their words, and the amount in the column of the lines' amounts. */
+/** The rows below the lines: their words, and their amount with the head of its column. */
 function footOf(sheet: HTMLElement) {
-  return [...sheet.querySelectorAll('tfoot tr')].map(({ children: [label, amount] }) => ({
-    ...{ label: label?.textContent ?? '', amount: amount?.textContent ?? '' },
-  }))
+  const heads = [...sheet.querySelectorAll('thead th')].map(({ textContent }) => textContent ?? '')
+  return [...sheet.querySelectorAll('tfoot tr')].map((row) => {
+    const [label, ...cells] = [...row.children] as HTMLTableCellElement[]
+    const at = cells.findIndex(({ textContent }) => textContent !== '')
+    return {
+      label: label?.textContent ?? '',
+      amount: cells[at]?.textContent ?? '',
+      head: heads[(label?.colSpan ?? 1) + at] ?? '',
+    }
+  })
 }
 
 it.each([

@@ -2,10 +2,12 @@ import type { FormInstance } from 'antd'
 import { Button, Form } from 'antd'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type GoodsValues, priceOfRows, rowsOfPrice, salesModelOf } from '#features/mall/goods/publish/goodsValues'
+import { say } from '#domain/text'
+import { type GoodsValues, pricesOfRows, rowsOfPrice, salesModelOf } from '#features/mall/goods/publish/goodsValues'
 import { OfferSelect } from '#features/mall/goods/publish/OfferSelect'
 import { TiersField } from '#features/mall/goods/publish/skus/TiersField'
 import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
+import { productPriceText } from '#features/mall/sale/model'
 import { FigureInput } from '#shared/fields/FigureInput'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
@@ -25,7 +27,7 @@ export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }:
   const { t } = useTranslation()
   const goodsType = Form.useWatch('goodsType', { form, preserve: true }) ?? ''
   const salesModel = Form.useWatch('salesModel', { form, preserve: true }) ?? 'RETAIL'
-  const lowest = Form.useWatch(priceOfRows, { form, preserve: true }) ?? null
+  const ofRows = Form.useWatch(pricesOfRows, { form, preserve: true }) ?? null
   const goodsUnit = Form.useWatch('goodsUnit', { form, preserve: true }) ?? ''
   return (
     <Section
@@ -41,13 +43,10 @@ export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }:
     >
       <FormGrid>
         <FormField name="goodsName" isWide />
-        <FormField
-          name="price"
-          checkOn="onBlur"
-          extra={lowest && (salesModel === 'WHOLESALE' ? t('取销售规则中最低的单价') : t('取规格明细中最低的价格'))}
-        >
+        <FormField name="price" checkOn="onBlur">
           <PriceInput
-            lowest={lowest}
+            shown={ofRows && say(t, productPriceText(ofRows))}
+            source={salesModel === 'WHOLESALE' ? t('取销售规则中最低的单价') : t('取规格明细中最低的价格')}
             disabled={disabled}
             onChange={(price) => {
               const skus = rowsOfPrice(form.getFieldsValue(true), price)
@@ -75,9 +74,9 @@ export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }:
   )
 }
 
-type PriceProps = ComponentProps<typeof FigureInput> & { lowest: string | null }
+type PriceProps = ComponentProps<typeof FigureInput> & { shown: string | null; source: string }
 
-/** The price of the product; where buyers pay by row, the lowest of them, which is typed there. */
-function PriceInput({ lowest, ...input }: PriceProps) {
-  return lowest === null ? <FigureInput {...input} /> : <FigureInput {...input} value={lowest} disabled />
+/** The price of the product; where buyers pay by row, as the list says it: it is typed in the rows, which it names. */
+function PriceInput({ shown, source, ...input }: PriceProps) {
+  return shown === null ? <FigureInput {...input} /> : <FigureInput {...input} value={shown} suffix={source} disabled />
 }
