@@ -72,7 +72,7 @@ export function ReminderDocument({ reminder, scope }: Props) {
 }
 
 /** What the letter asks for. */
-export function demandOf({ overdue, notDue, owed, payBy }: Reminder, { to }: Scope): string {
+function demandOf({ overdue, notDue, owed, payBy }: Reminder, { to }: Scope): string {
   return [
     `截至 ${to}，贵方应付我方货款共 ¥${formatMoney(owed)}，`,
     `其中上列 ¥${formatMoney(overdue)} 已超过合同约定的付款期限，其余 ¥${formatMoney(notDue)} 尚未逾期。`,
