@@ -29,6 +29,7 @@ it('the print pages and the pages of signed-out users are outside the menu', () 
     '/orderPreview',
     '/billPreview',
     '/statementPreview',
+    '/reminderPreview',
     '/invoicePreview',
     '/sampleCartPreview',
     '/differencePreview',

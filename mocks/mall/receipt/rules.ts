@@ -16,7 +16,7 @@ import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { itemsOf, logOrder } from '#mocks/mall/order/rules'
-import { flowsOf } from '#mocks/money/bill/flows'
+import { flowsOf } from '#mocks/money/bill/flowRules'
 import { receiptTables } from './rows'
 
 const { receipts } = receiptTables

@@ -4,7 +4,7 @@ import { type Difference, differencesOf } from '#features/money/bill/model'
 import { later } from '#mocks/kernel/store/clock'
 import { orderTables } from '#mocks/mall/order/rows'
 import { PLATFORM } from './counterparty'
-import { flowsOf } from './flows'
+import { flowsOf } from './flowRules'
 import { type BillRow, billTables } from './rows'
 import { hasOpenClaim, heldOf, noteInLog, type Party } from './rules'
 

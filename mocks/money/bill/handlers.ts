@@ -17,7 +17,7 @@ import type { OrderRow } from '#mocks/mall/order/rows'
 import { findMallOrder, itemsOf } from '#mocks/mall/order/rules'
 import { platformWillAudit } from './counterparty'
 import { askPlatform, differencesIn } from './differences'
-import { flowsOf } from './flows'
+import { flowsOf } from './flowRules'
 import { type BillRow, billTables, type FlowContent, type FlowRow } from './rows'
 import {
   billableOrders,

@@ -20,7 +20,7 @@ import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { afterSaleTables } from '#mocks/mall/afterSale/rows'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { findMallOrder } from '#mocks/mall/order/rules'
-import { flowsOf } from './flows'
+import { flowsOf } from './flowRules'
 import { type BillRow, billTables, type FlowContent, type FlowRow } from './rows'
 
 const { bills, billFlows, billLogs } = billTables

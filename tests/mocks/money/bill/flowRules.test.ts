@@ -3,7 +3,7 @@ import { fixed, sum } from '#domain/money'
 import type { ServiceType } from '#features/mall/afterSale/model'
 import { settledOf } from '#features/mall/sale/flow/model'
 import { db, resetDb } from '#mocks/areas'
-import { flowsOf } from '#mocks/money/bill/flows'
+import { flowsOf } from '#mocks/money/bill/flowRules'
 import { allRecords, signIn } from '#tests/kit/api'
 
 beforeEach(() => resetDb())
