@@ -45,7 +45,8 @@ export function AgeingSection() {
         read={{ ...debts, data: rows }}
         chart="ages"
         charted={12}
-        onPick={({ key }) => pick(key)}
+        onPick={({ key }) => pick(key === picked ? '' : key)}
+        picked={picked}
         extra={
           <>
             {choice}
