@@ -82,6 +82,7 @@ function SiderMenu({ entries, trails, current, isCollapsed }: MenuProps) {
   const items = useMemo(() => entries.map((entry) => toItem(entry, t, selected)), [entries, t, selected])
   return (
     <Menu
+      aria-label={t('主菜单')}
       mode="inline"
       inlineCollapsed={isCollapsed}
       items={items}
