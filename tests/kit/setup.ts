@@ -38,8 +38,12 @@ if (typeof window !== 'undefined') {
     listen(...args)
   }
   await import('@testing-library/jest-dom/vitest')
+  const { announceErrors } = await import('#shared/dialog/announceErrors')
   afterEach(() => {
     cleanup()
+    // What one test has a reader say is not for the next.
+    announceErrors(() => [])
+    for (const alert of document.querySelectorAll('body > [role="alert"]')) alert.remove()
     for (const args of keyListeners.splice(0)) window.removeEventListener(...(args as [string, EventListener]))
   })
 }

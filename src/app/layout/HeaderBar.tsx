@@ -1,6 +1,6 @@
 import { DownOutlined, ShopOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HelpButton } from '#app/help/HelpButton'
 import type { MenuEntry } from '#app/menu/menu'
@@ -94,10 +94,34 @@ function UserMenu() {
   const { signOut, holder } = useSignOut()
   const name = user?.storeName || user?.userName || t('供应商')
   const logo = safeThumbnail(user?.storeLogo ?? '', 24)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // It is the last control of a long header: a key of its own leads to it.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return
+      event.preventDefault()
+      button.current?.focus()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items: [{ key: 'signOut', label: t('退出登录'), onClick: signOut }] }}>
-        <Button type="text" aria-label={name} title={name}>
+      <Dropdown
+        trigger={['click']}
+        open={isOpen}
+        onOpenChange={setOpen}
+        menu={{ items: [{ key: 'signOut', label: t('退出登录'), onClick: signOut }] }}
+      >
+        <Button
+          ref={button}
+          type="text"
+          aria-label={name}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          title={`${name} F8`}
+        >
           {logo ? (
             <img className={styles.logo} src={logo} alt="" width={24} height={24} />
           ) : (

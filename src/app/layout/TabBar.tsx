@@ -37,6 +37,7 @@ export function TabBar({ routing }: { routing: TabRouting }) {
       }),
       okText: t('关闭'),
       cancelText: t('取消'),
+      autoFocusButton: 'cancel',
       onOk: run,
     })
   }

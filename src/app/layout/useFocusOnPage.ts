@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
 
 /** Id of the element that contains the pages. */
 export const CONTENT_ID = 'main-content'
@@ -15,7 +16,9 @@ export function focusContent(): void {
  * tab bar, where arrow keys move between tabs, and in a page that took it itself.
  */
 export function useFocusOnPage(activeKey: string): void {
-  const shown = useRef(activeKey)
+  // After sign-in the shell begins with its page, as it does when the browser loads one.
+  const isLoaded = useNavigationType() === 'POP'
+  const shown = useRef(isLoaded ? activeKey : '')
   useEffect(() => {
     const before = shown.current
     shown.current = activeKey

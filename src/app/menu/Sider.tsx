@@ -74,6 +74,7 @@ function SiderMenu({ entries, trail, isCollapsed }: MenuProps) {
   const items = useMemo(() => entries.map((entry) => toItem(entry, t, selected)), [entries, t, selected])
   return (
     <Menu
+      aria-label={t('主菜单')}
       mode="inline"
       inlineCollapsed={isCollapsed}
       items={items}

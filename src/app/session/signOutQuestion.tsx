@@ -42,6 +42,7 @@ export async function askSignOut(dialogs: Dialogs, t: TFunction, end: End): Prom
     ),
     okText: t('退出登录'),
     cancelText: t('取消'),
+    autoFocusButton: 'cancel',
     onOk: () => end({ forgetDrafts }),
   })
 

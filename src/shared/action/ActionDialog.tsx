@@ -3,6 +3,7 @@ import { Alert, Form, type FormInstance, Modal } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, type Text } from '#domain/text'
+import { announceErrors } from '#shared/dialog/announceErrors'
 import { describeDialog } from '#shared/dialog/describeDialog'
 import { backText } from '#shared/dialog/useAsk'
 import { fieldText } from '#shared/fields/fieldText'
@@ -192,6 +193,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
       const named = asks?.names.filter((field) => refused && field in refused) ?? []
       if (named.length === 0) return false
       form.setFields(named.map((field) => ({ name: field as never, errors: [errorText(error)] })))
+      announceErrors(() => [errorText(error)])
       return true
     },
     onError: (error) => {

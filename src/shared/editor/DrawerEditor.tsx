@@ -35,6 +35,7 @@ export function DrawerEditor<Values extends object>({ editor, title, saveText, c
       consequence: text('「{{title}}」尚未保存。草稿已保存在本机，再次打开时可继续填写。', { title }),
       okText: '关闭',
       cancelText: '继续填写',
+      isCautious: true,
     })
     if (isLeaving) editor.leave()
     return isLeaving

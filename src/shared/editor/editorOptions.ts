@@ -1,6 +1,7 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import type { Fields } from '#domain/field'
+import { announceErrors } from '#shared/dialog/announceErrors'
 import type { Reread } from '#shared/editor/conflict/reread'
 import { type RefusalWords, refusedField } from '#shared/form/refusedField'
 import { TO_FIELD } from '#shared/form/toField'
@@ -69,6 +70,7 @@ export function placeErrors<Values extends object, Payload, Data, Intent extends
   if (names.length === 0 && !onRefused) return false
   form.setFields(names.map((name) => ({ name: name as never, errors: [serverText(errors[name] ?? '')] })))
   if (names[0]) form.scrollToField(names[0] as never, TO_FIELD)
+  announceErrors(() => Object.values(errors).map(serverText))
   onRefused?.(errors)
   return true
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { say, type Text } from '#domain/text'
+import { announceErrors, type ErrorTexts } from '#shared/dialog/announceErrors'
 import { FormContext } from './formContext'
 import { TO_FIELD } from './toField'
 
@@ -23,6 +24,16 @@ function clearMended(form: FormInstance, changed: readonly string[]): void {
       () => undefined,
     )
   }
+}
+
+type Refused = Parameters<NonNullable<FormProps['onFinishFailed']>>[0]['errorFields']
+
+/** The errors of refused fields: of a grid, those of its cells. */
+function refusalTexts(form: FormInstance, fields: Refused): string[] {
+  return fields.flatMap(({ name, errors }) => {
+    const cells = (form.getFieldInstance(name) as Partial<ErrorTexts> | undefined)?.errorTexts?.() ?? []
+    return cells.length > 0 ? cells : errors.slice(0, 1)
+  })
 }
 
 /** A form whose fields take labels, inputs and rules from a dictionary and a model. Editors use `EditorForm`. */
@@ -49,6 +60,10 @@ export function FieldsForm<Values>({ form, fields, validate, children, ...rest }
       onValuesChange={(changed, values) => {
         rest.onValuesChange?.(changed, values)
         clearMended(form as FormInstance, Object.keys(changed as object))
+      }}
+      onFinishFailed={(failure) => {
+        rest.onFinishFailed?.(failure)
+        announceErrors(() => refusalTexts(form as FormInstance, failure.errorFields))
       }}
     >
       <FormContext value={context}>{children}</FormContext>

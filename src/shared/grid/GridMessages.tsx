@@ -11,7 +11,7 @@ const SHOWN = 5
 
 type GridMessagesProps = {
   errors: readonly CellError[]
-  report: PasteReport | null
+  report: PasteReport | string | null
   onPick: (cell: Cell) => void
   t: TFunction
 }
@@ -20,10 +20,19 @@ type GridMessagesProps = {
 export function GridMessages({ errors, report, onPick, t }: GridMessagesProps) {
   return (
     <div className={styles.messages} aria-live="polite">
-      {report && <div className={styles.report}>{reportText(report, errors.length, t)}</div>}
-      {errors.slice(0, SHOWN).map(({ cell, number, label, message }) => (
-        <button key={`${cell.row}.${cell.col}`} type="button" className={styles.error} onClick={() => onPick(cell)}>
-          {t('第{{row}}行 {{label}}：{{message}}', { row: number, label, message })}
+      {report && (
+        <div className={styles.report}>
+          {typeof report === 'string' ? report : reportText(report, errors.length, t)}
+        </div>
+      )}
+      {errors.slice(0, SHOWN).map((error) => (
+        <button
+          key={`${error.cell.row}.${error.cell.col}`}
+          type="button"
+          className={styles.error}
+          onClick={() => onPick(error.cell)}
+        >
+          {errorText(error, t)}
         </button>
       ))}
       {errors.length > SHOWN && (
@@ -31,6 +40,11 @@ export function GridMessages({ errors, report, onPick, t }: GridMessagesProps) {
       )}
     </div>
   )
+}
+
+/** An error with its row and column. */
+export function errorText({ number, label, message }: CellError, t: TFunction): string {
+  return t('第{{row}}行 {{label}}：{{message}}', { row: number, label, message })
 }
 
 /** The report as text; every loss is listed, and how many cells of the grid are wrong by now. */

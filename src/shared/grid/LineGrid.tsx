@@ -5,10 +5,11 @@ import { Button } from 'antd'
 import { useToken } from 'antd/es/theme/internal'
 import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { announceErrors } from '#shared/dialog/announceErrors'
 import { clampCell, rangeOf } from '#shared/grid/input/movement'
 import { selectionText } from '#shared/grid/input/selectionText'
 import { GridHead } from './GridHead'
-import { GridMessages } from './GridMessages'
+import { errorText, GridMessages } from './GridMessages'
 import { GridRow } from './GridRow'
 import { GridTotals } from './GridTotals'
 import { findErrors } from './gridErrors'
@@ -80,14 +81,19 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
     commands.select(first.cell)
   }, [wrong, commands, grid])
 
+  const latestErrors = useRef(wrong)
+  latestErrors.current = wrong
+  const errorTexts = () => latestErrors.current.map((error) => errorText(error, t))
   useImperativeHandle(ref, () => ({
     focusFirstError: () => {
       commands.finishEdit()
       const first = findErrors(columns, grid.host.rows, errors, t)[0]
       if (first) commands.select(first.cell)
       grid.host.isErrorWanted = true
+      announceErrors(errorTexts)
       return first !== undefined
     },
+    errorTexts,
     focus: () => commands.select(grid.host.state.active, grid.host.state.head),
     get nativeElement() {
       return root.current
@@ -199,7 +205,11 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
         {addButton}
         <span>{selectionText(columns, rows, range, t)}</span>
         <span id={`${gridId}-help`} className={styles.help}>
-          {disabled ? '' : t('可整块粘贴 Excel 单元格；Ctrl+D 向下填充，Ctrl+Z 撤销，Esc 后按 Tab 离开表格')}
+          {disabled
+            ? ''
+            : t(
+                '可整块粘贴 Excel 单元格；Ctrl+D 向下填充，Ctrl+Z 撤销；输入时 Esc 恢复原值，Enter 后按 Esc、Tab 离开表格',
+              )}
         </span>
       </div>
       <GridMessages errors={shownErrors} report={state.report} onPick={commands.select} t={t} />

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { ErrorTexts } from '#shared/dialog/announceErrors'
 
 /**
  * Kind of a cell. A `code` is a text whose every digit counts. `quantity`, `money` and `integer` are decimal texts, `date` is `YYYY-MM-DD`, `readonly` is not
@@ -40,7 +41,7 @@ export type GridColumn<Row> = {
 export type GridRowData = { key: string }
 
 /** The imperative handle of a grid. `focus` and `nativeElement` serve antd's `scrollToField`. */
-export type LineGridHandle = {
+export type LineGridHandle = ErrorTexts & {
   /** Focuses the first cell with an error, in reading order. False when there is none. */
   focusFirstError(): boolean
   focus(): void

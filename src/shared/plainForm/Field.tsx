@@ -56,7 +56,7 @@ export function Field({ label, id, name, value, error, onChange, aside, hint, ..
         {aside}
       </div>
       <div id={`${id}-note`} className={styles.note}>
-        {error ? <span role="alert">{serverText(error)}</span> : hint}
+        {error ? <span className={styles.error}>{serverText(error)}</span> : hint}
       </div>
     </div>
   )

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { announceErrors } from '#shared/dialog/announceErrors'
+import { serverText } from '#shared/serverText'
 
 /** Returns the error of a value, or null. */
 type Rule = (value: string, values: Readonly<Record<string, string>>) => string | null
@@ -31,11 +33,13 @@ export function useFields<Name extends string>(rules: Record<Name, Rule>, initia
     setErrors((before) => ({ ...before, ...Object.fromEntries(found) }))
     const wrong = found.find(([, error]) => error !== '')?.[0]
     if (wrong) document.getElementById(idOf(wrong))?.focus()
+    announceErrors(() => found.flatMap(([, error]) => (error === '' ? [] : [serverText(error)])))
     return wrong === undefined
   }
   /** Marks a field that the server rejected. */
   const fail = (name: Name, error: string) => {
     setErrors((before) => ({ ...before, [name]: error }))
+    announceErrors(() => [serverText(error)])
     rejected.current = name
   }
   // Focus in an effect: the field stays disabled until the rejection has rendered.

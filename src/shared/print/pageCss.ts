@@ -61,7 +61,7 @@ export const PAGE_CSS = `
 .sheet-footer > :not(:first-child) { flex: none; }
 .sheet svg { display: block; }
 @media screen {
-  .print-job { padding: 8mm; background: #8c9097; min-height: 100%; overflow: auto; }
+  .print-job { padding: 8mm; background: #8c9097; min-height: 100%; width: max-content; min-width: 100%; }
   .sheet { margin: 0 auto 8mm; box-shadow: 0 1mm 4mm rgba(0, 0, 0, 0.35); }
 }
 @media print {

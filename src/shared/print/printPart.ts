@@ -35,7 +35,7 @@ export async function printPart(part: HTMLElement, title: string, notes: readonl
 
 /** Prints an element without the page; a file of it has the title as its name. */
 function printAlone(copy: HTMLElement, title: string) {
-  const { title: before } = document
+  const { title: before, activeElement: focused } = document
   document.title = title
   document.body.dataset.printing = ''
   document.body.append(copy)
@@ -45,6 +45,8 @@ function printAlone(copy: HTMLElement, title: string) {
     copy.remove()
     delete document.body.dataset.printing
     document.title = before
+    // The browser drops the focus of what the print hides.
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
 }
 

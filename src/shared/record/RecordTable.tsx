@@ -16,6 +16,8 @@ type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale' | 'dataSource'> & {
   dataSource: readonly Row[] | undefined
   /** Where they come from: shows that it loads, and its failure in place of the table. */
   query?: Read
+  /** The key of the column that names its row; by default the first that is no row number. */
+  rowName?: string
   /** What can be done to a row. */
   actions?: ((row: Row) => RowAction[]) | undefined
   /** Text of a table without rows; needless where it has some. */
@@ -27,7 +29,7 @@ type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale' | 'dataSource'> & {
  * control. Further props are those of the antd table.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { caption, columns, dataSource = [], query, actions, empty, scroll, loading, ...table } = props
+  const { caption, columns, dataSource = [], query, rowName, actions, empty, scroll, loading, ...table } = props
   const { t } = useTranslation()
   const all = actions ? [...columns, actionsColumn(dataSource, actions, t)] : columns
   const { ref, isMeasured, columns: fitted, x } = useFittedColumns(all)
@@ -51,7 +53,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
           loading={{ ...UNSAID, spinning: Boolean(loading || !isRead || query?.isPlaceholderData) }}
           scroll={{ x, ...scroll }}
           locale={{ emptyText: isRead && empty ? <EmptyState text={empty} /> : ' ' }}
-          columns={fitted.map(headed)}
+          columns={headed(fitted, rowName)}
         />
       )}
     </div>
@@ -61,7 +63,13 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
 /** antd makes all that may load a live region: readers would say the whole table after each change. */
 const UNSAID = { 'aria-live': 'off' } as const
 
-/** The first column names its row: it is read before each of its cells. */
-function headed<Row>(column: TableColumnType<Row>, at: number): TableColumnType<Row> {
-  return at === 0 ? { rowScope: 'row', ...column } : column
+/** The key of a column of row numbers. */
+const NUMBER = 'seq'
+
+/** Marks the column that names its row: it is read before each of its cells. */
+function headed<Row>(columns: readonly TableColumnType<Row>[], rowName?: string): TableColumnType<Row>[] {
+  const name = columns.find(({ key }) => (rowName ? key === rowName : key !== NUMBER))
+  return columns.map((column) =>
+    column === name ? { rowScope: 'row', onHeaderCell: () => ({ className: styles.name }), ...column } : column,
+  )
 }

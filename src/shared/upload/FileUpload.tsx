@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pixels } from '#domain/file/fileContent'
+import { announce } from '#shared/dialog/announce'
 import { FileLink } from '#shared/media/FileLink'
 import { fileSize } from '#shared/media/fileSize'
 import { UploadBar } from '#shared/media/UploadBar'
@@ -114,7 +115,10 @@ export function FileUpload(props: Props) {
               hasPhotos && (isPhoto(file) || isPhoto({ name: file.url }) || file.url.startsWith('data:image/'))
             }
             disabled={disabled}
-            onRemove={() => uploads.remove(file.id)}
+            onRemove={() => {
+              uploads.remove(file.id)
+              announce(t('已移除 {{name}}', { name: file.name }))
+            }}
             onTurn={hasPhotos && uploads.canTurn(file.id) && isPhoto(file) ? () => void uploads.turn(file.id) : null}
           />
         ))}

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Pixels } from '#domain/file/fileContent'
+import { announce } from '#shared/dialog/announce'
 import { errorMessage } from '#shared/http/errorText'
+import { translate } from '#shared/i18n'
 import { contentError } from '#shared/media/contentError'
 
 /** A file stored on the server. `size` in bytes. */
@@ -121,6 +123,7 @@ export function useUploads(options: Options): Uploads {
       sent.current.set(stored.id, ready)
       drop(key)
       place(stored, replaces, key)
+      announce(translate('已上传 {{name}}', { name: file.name }))
     } catch (error) {
       if (signal.aborted) return
       patch(key, { error: errorMessage(error), part: 0 })

@@ -1,4 +1,6 @@
-import { expect, shownPage, signIn, test } from '#tests/e2e/kit/journey'
+import { listen } from '#tests/e2e/kit/ears'
+import { enter, expect, shownPage, signIn, test } from '#tests/e2e/kit/journey'
+import { SITES } from '#tests/e2e/kit/port'
 
 test('a dialog returns the focus to its button, also when Tab has gone past its end', { tag: '@release' }, async ({
   page,
@@ -42,4 +44,41 @@ test('the clear button of a select is named in the language of the page', { tag:
   await car.focus()
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveAccessibleName('清空')
+})
+
+test('the page has the focus after sign-in, and the help is read by its name', { tag: '@release' }, async ({
+  page,
+}) => {
+  const ears = await listen(page)
+  await signIn(page, 'yueheng')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('F1')
+  await ears.onFocus(/^dialog \| 帮助：首页/)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('a print leaves the focus on its button', { tag: '@release' }, async ({ page, context }) => {
+  await enter(context, 'haichuan')
+  await page.goto(`${SITES.material}/statistics/orders`)
+  await page.evaluate(() => {
+    window.print = () => (document.activeElement as HTMLElement).blur()
+  })
+  const print = shownPage(page).getByRole('region', { name: '交易趋势' }).getByRole('button', { name: '打印' })
+  await print.press('Enter')
+  await expect(print).toBeFocused()
+})
+
+test('what is disabled while a page is saved by Ctrl+Enter has the focus again', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
+  await enter(context, 'haichuan')
+  await page.goto(`${SITES.material}/wap-pages`)
+  await page.getByRole('link', { name: '冬储专场' }).click()
+  const name = shownPage(page).getByRole('textbox', { name: '页面名称' })
+  await name.fill('冬储专场 2')
+  await name.press('Control+Enter')
+  await expect(page.getByText(/页面已保存/).first()).toBeVisible()
+  await expect(name).toBeFocused()
 })

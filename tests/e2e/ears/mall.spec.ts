@@ -36,6 +36,29 @@ test('a grid of SKUs: filling down, undoing and the sum of the stock are said', 
   await ears.hear('已撤销上一步')
 })
 
+test('a refund of more than was paid is refused aloud, also where the focus is already in the field', {
+  tag: '@release',
+}, async ({ page, context }) => {
+  const ears = await listen(page)
+  const ask = await enter(context, 'haichuan')
+  const { records } = await ask<{ records: { sn: string }[] }>('/api/store/order/afterSale/page', {
+    pageNumber: 1,
+    pageSize: 10,
+    serviceStatus: 'APPLY',
+    serviceType: 'RETURN_MONEY',
+  })
+  await page.goto(`/return-goods-order-detail?sn=${records[0]?.sn}&edit=${records[0]?.sn}`)
+  const price = page.getByRole('dialog').getByLabel('实际退款金额（元）')
+  await price.fill('900000')
+  await ears.hear('草稿已保存')
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await ears.forget()
+    await price.press('Control+Enter')
+    await ears.hear(/^2 处需要修改：实际退款金额/)
+    await expect(price).toBeFocused()
+  }
+})
+
 test('a page is edited from its first Tab: a block is moved, duplicated and removed, each said', {
   tag: '@release',
 }, async ({ page, context }) => {
@@ -65,6 +88,7 @@ test('a page is edited from its first Tab: a block is moved, duplicated and remo
   await ears.hear(/移除|删除/)
   await page.keyboard.press('Control+z')
   await expect(outline.getByRole('button')).toHaveCount(before + 1)
+  await ears.hear('已撤销上一步')
 })
 
 test('statistics: a chart is named and its figures are a table below it', { tag: '@release' }, async ({
@@ -81,6 +105,18 @@ test('statistics: a chart is named and its figures are a table below it', { tag:
   await ears.forget()
   await page.getByText('昨天', { exact: true }).click()
   await expect(trend.locator('[data-row-key]')).toHaveCount(1)
+  await ears.hear(/^\d{4}-\d{2}-\d{2}$/)
+  // A date narrows the documents and leads to them; its figures open them, too.
+  const date = trend.getByRole('rowheader').first().getByRole('button')
+  await date.press('Enter')
+  await ears.hear(/^只列出 .* 的单据$/)
+  await ears.onFocus(/^region \| 付款订单明细/)
+  await expect(date).toHaveAttribute('aria-pressed', 'true')
+  await trend
+    .getByRole('button', { name: /付款笔数.*的单据$/ })
+    .first()
+    .press('Enter')
+  await ears.hear('列出全部单据')
   expect((await ears.all()).filter((said) => said.length > 200)).toEqual([])
 })
 

@@ -70,6 +70,22 @@ const ctrlEnter = (label = '备注') => fireEvent.keyDown(input(label), { key: '
 const strict: Props['validate'] = ({ reason }, intent) =>
   onlyErrors({ reason: intent === 'commit' && !reason ? WANTED : null })
 
+describe('a refused save', () => {
+  const both: Props['validate'] = () => ({ name: text('请填写{{label}}', { label: text('备注') }), reason: WANTED })
+  const said = () => screen.findAllByRole('alert')
+
+  it('is said each time, with the number of errors and the first, also where the focus is already there', async () => {
+    await show({ validate: both })
+    input('备注').focus()
+    ctrlEnter()
+    expect(await said()).toHaveLength(1)
+    expect(screen.getByRole('alert')).toHaveTextContent('2 处需要修改：请填写备注')
+    expect(input('备注')).toHaveFocus()
+    ctrlEnter()
+    await waitFor(async () => expect(await said()).toHaveLength(2))
+  })
+})
+
 describe('the rules of a form', () => {
   it('receive the intent of saving, and null before the first attempt', async () => {
     const intents: (Intent | null)[] = []

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Form, type FormInstance, Input } from 'antd'
 import { expect, it } from 'vitest'
 import { type EditorOptions, placeErrors } from '#shared/editor/editorOptions'
@@ -35,6 +35,12 @@ const place = (names: string[], onRefused?: () => void) => {
   }
   return placeErrors(options, new ApiError('business', '名称重复'))
 }
+
+it('says a rejection at once', async () => {
+  render(<Editor />)
+  place(['name'])
+  expect(await screen.findByRole('alert')).toHaveTextContent('名称重复')
+})
 
 it('shows a rejection at the fields that the form has, and leaves others to whoever shows errors', () => {
   render(<Editor />)

@@ -84,7 +84,17 @@ describe('keyboard', () => {
     expect(value()[0]?.name).toBe('厚板材')
   })
 
-  it('Escape reverts the typed text, and removes it from the history', async () => {
+  it('Escape restores the value with a word, and Ctrl+Y brings back what was typed', async () => {
+    const { user, value } = renderGrid()
+    await user.click(cell(1, '送货数量'))
+    await user.keyboard('99{Escape}')
+    expect(value()[0]?.quantity).toBe('1.000')
+    expect(screen.getByText('已恢复为 1.000，Ctrl+Y 找回刚才输入的').closest('[aria-live]')).toBeTruthy()
+    await user.keyboard('{Control>}y{/Control}')
+    expect(value()[0]?.quantity).toBe('99')
+  })
+
+  it('Escape leaves no step of the typed text to undo', async () => {
     const { user, value } = renderGrid({ compute })
     await user.click(cell(1, '送货数量'))
     await user.keyboard('99{Escape}')

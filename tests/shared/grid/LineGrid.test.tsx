@@ -189,6 +189,7 @@ describe('errors', () => {
     const { ref } = renderGrid({ rows, errors: { 'k250.name': '必填', 'k200.price': '必填' } })
     act(() => expect(ref.current?.focusFirstError()).toBe(true))
     expect(focused()).toBe('第201行 单价')
+    expect(await screen.findByRole('alert')).toHaveTextContent('2 处需要修改：第201行 单价：必填')
   })
 
   it('focuses errors that the screen sets in the same update', async () => {

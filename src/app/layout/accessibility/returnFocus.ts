@@ -4,6 +4,8 @@ import { focusContent } from '#app/layout/useFocusOnPage'
 type Had = { element: HTMLElement; table: HTMLElement | null }
 
 const MOST = 40
+/** How often a disabled element is looked at again, ms. */
+const DISABLED_MS = 250
 
 /** What opens over the page: nothing in it gets the focus back once it is closed. */
 const OVERLAY =
@@ -12,10 +14,13 @@ const OVERLAY =
 /**
  * Returns the focus to what opened a dialog, drawer, panel or menu once that closes, because the browser drops the focus of
  * an element that is removed or hidden. If the opener is gone too, e.g. with a deleted row, its table gets the focus, else
- * the page. Returns the cleanup.
+ * the page. What was disabled for a while gets it back too. Returns the cleanup.
  */
 export function returnFocus(): () => void {
   let had: Had[] = []
+  /** What lost the focus because it is disabled, e.g. while its form is saved. */
+  let disabled: HTMLElement | null = null
+  let timers: ReturnType<typeof setTimeout>[] = []
   const note = ({ target }: Pick<FocusEvent, 'target'>) => {
     if (!(target instanceof HTMLElement) || target === document.body) return
     // Tab past the end of a dialog reaches the page for a moment, before the dialog takes the focus back.
@@ -25,26 +30,32 @@ export function returnFocus(): () => void {
   }
   const restore = () => {
     const at = document.activeElement
-    if (at && at !== document.body && isShown(at)) return
     const last = had.at(-1)
-    // A click beside everything, and a button that waits for its call, leave the focus where they are.
-    if (!last || (isShown(last.element) && !isClosing(last.element))) return
+    const wasDisabled = disabled !== null && disabled === last?.element
+    disabled = null
+    if (at && at !== document.body && isShown(at)) return
+    if (last?.element.matches(':disabled') && isShown(last.element)) {
+      disabled = last.element
+      for (const timer of timers) clearTimeout(timer)
+      timers = [setTimeout(restore, DISABLED_MS)]
+      return
+    }
+    // A click beside everything leaves the focus where it is.
+    if (!last || (isShown(last.element) && !isClosing(last.element) && !wasDisabled)) return
     while (had.length > 0) {
       const { element, table } = had.at(-1) as Had
-      if (isShown(element) && !element.matches(':disabled') && !isClosing(element))
-        return element.focus({ preventScroll: true })
+      if (isShown(element) && !element.matches(':disabled') && !isClosing(element)) return focusInView(element)
       had.pop()
       // Of a row that is gone; a table of a dialog is gone with it.
       if (table && isShown(table) && !element.isConnected) {
         table.tabIndex = -1
-        return table.focus({ preventScroll: true })
+        return focusInView(table)
       }
     }
     focusContent()
   }
   // This code may come after the user has begun.
   if (document.activeElement) note({ target: document.activeElement })
-  let timers: ReturnType<typeof setTimeout>[] = []
   // Now, and after the animations of what closes.
   const soon = () => {
     for (const timer of timers) clearTimeout(timer)
@@ -65,6 +76,12 @@ export function returnFocus(): () => void {
     for (const timer of timers) clearTimeout(timer)
     for (const [name, listener] of listen) document.removeEventListener(name, listener, true)
   }
+}
+
+/** Scrolls only where the element is out of view: the page may have grown or shrunk meanwhile. */
+function focusInView(element: HTMLElement) {
+  element.focus({ preventScroll: true })
+  element.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }
 
 /** jsdom, which has no layout, and older browsers show all that is in the document. */

@@ -1,13 +1,22 @@
+import { focusDialog } from './focusDialog'
 import { openLiveRegion } from './liveRegion'
 import { markChinese } from './markChinese'
-import { nameClear } from './nameClear'
+import { nameParts } from './nameParts'
 import { openByDown } from './openByDown'
 import { returnFocus } from './returnFocus'
 import { showRowStart } from './showRowStart'
 
 /** What the shell does for screen readers and for work by keyboard. Returns the cleanup. */
 export function startAccessibility(): () => void {
-  const ends = [openLiveRegion(), returnFocus(), openByDown(), showRowStart(), nameClear(), markChinese()]
+  const ends = [
+    openLiveRegion(),
+    returnFocus(),
+    focusDialog(),
+    openByDown(),
+    showRowStart(),
+    nameParts(),
+    markChinese(),
+  ]
   return () => {
     for (const end of ends) end()
   }

@@ -13,6 +13,7 @@ import { PendingImage } from '#features/common/file/picture/PendingImage'
 import { PictureDialogs } from '#features/common/file/picture/PictureDialogs'
 import type { PictureSize } from '#features/common/file/picture/useCropping'
 import { usePictures } from '#features/common/file/picture/usePictures'
+import { announce } from '#shared/dialog/announce'
 import { SafeImage } from '#shared/media/SafeImage'
 import { UploadLimit } from '#shared/media/UploadLimit'
 import { canGo } from '#shared/navigation'
@@ -64,8 +65,11 @@ export function ImagePicker(props: Props) {
   useLeftOut(uploads.pending, props.onPending, pictures.reading)
   const hasRoom = pictures.room > 0
   const move = (from: number, to: number) => {
-    if (!isFixed && from >= 0 && from !== to) change(moved(value, from, to))
+    if (isFixed || from < 0 || from === to) return
+    change(moved(value, from, to))
+    announce(t('已移到第 {{number}} 张', { number: to + 1 }))
   }
+  const nameAt = (at: number) => t('{{name}} 第 {{number}} 张', { name: caption, number: at + 1 })
   const limits = { limit, max: maxMegabytes }
   const limitText = exactly
     ? t('最多 {{limit}} 张，单张不超过 {{max}}MB；其他尺寸和更大的图片可裁剪', limits)
@@ -99,22 +103,18 @@ export function ImagePicker(props: Props) {
             }}
             onDrop={() => move(dragged.current, at)}
           >
-            <SafeImage
-              url={url}
-              group={value}
-              alt={t('{{name}} 第 {{number}} 张', { name: caption, number: at + 1 })}
-              width={88}
-              height={88}
-              fit="contain"
-            />
+            <SafeImage url={url} group={value} alt={nameAt(at)} width={88} height={88} fit="contain" />
             {!isReadOnly && (
               <TileButtons
-                name={t('{{name}} 第 {{number}} 张', { name: caption, number: at + 1 })}
+                name={nameAt(at)}
                 disabled={disabled}
                 onBack={at > 0 ? () => move(at, at - 1) : null}
                 onForth={at < value.length - 1 ? () => move(at, at + 1) : null}
                 onCrop={pictures.canCrop(url) ? () => pictures.cropAgain(url) : null}
-                onRemove={() => uploads.remove(url)}
+                onRemove={() => {
+                  uploads.remove(url)
+                  announce(t('已移除 {{name}}', { name: nameAt(at) }))
+                }}
               />
             )}
           </li>
@@ -133,6 +133,8 @@ export function ImagePicker(props: Props) {
         <div className={styles.add}>
           <Button
             id={id}
+            // The label of its field alone would not say what the button does.
+            aria-label={`${caption} ${t('上传图片')}`}
             icon={<PlusOutlined aria-hidden="true" />}
             disabled={disabled || !hasRoom}
             onClick={() => pictures.input.current?.click()}

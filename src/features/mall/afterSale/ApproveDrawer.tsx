@@ -1,9 +1,10 @@
-import { Form } from 'antd'
+import { Alert, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fixed, formatMoney } from '#domain/money'
 import { say, text } from '#domain/text'
 import { aboutAction } from '#shared/action/aboutAction'
+import { describeDialog } from '#shared/dialog/describeDialog'
 import { useAsk } from '#shared/dialog/useAsk'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -61,6 +62,7 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
         title: text('同意退款 {{price}} 元？', { price: formatMoney(actualRefundPrice) }),
         consequence: consequenceOf(claim),
         okText: '同意',
+        isCautious: true,
       }),
     toPayload: ({ actualRefundPrice, remark, returnAddress }: ApprovalInput) => ({
       sn: claim.sn,
@@ -92,7 +94,9 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
       {Number(claim.freightPrice) > 0 && (
         <p>{t('这是订单最后的商品，实付含运费 {{freight}} 元。', { freight: formatMoney(claim.freightPrice) })}</p>
       )}
-      <p>{say(t, consequenceOf(claim))}</p>
+      <div ref={describeDialog}>
+        <Alert type={isReturn ? 'info' : 'warning'} showIcon title={say(t, consequenceOf(claim))} />
+      </div>
       <EditorForm
         editor={editor}
         fields={isReturn ? returnApprovalFields : approvalFields}

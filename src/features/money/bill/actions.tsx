@@ -51,6 +51,7 @@ export const billActions = defineActions<BillRow>({
       rechecks: true,
       label: '确认结算',
       isPrimary: true,
+      isFinal: true,
       isAllowed: allows('auditSuccess'),
       mutation: bills.auditSuccess,
       argOf: ({ id }) => id,

@@ -2,6 +2,7 @@ import { Form } from 'antd'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, text } from '#domain/text'
+import { announceErrors } from '#shared/dialog/announceErrors'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -52,7 +53,10 @@ export default function CommissionForm({ rows: given, close }: Props) {
     setTried(keysOf(rows))
     if (rows.length > 0 && Object.keys(wrong).length === 0) setWanted(rows)
     else if (rows.length > 0) grid.current?.focusFirstError()
-    else form.setFields([{ name: 'rows', errors: [t('请选择要分销的商品')] }])
+    else {
+      form.setFields([{ name: 'rows', errors: [t('请选择要分销的商品')] }])
+      announceErrors(() => [t('请选择要分销的商品')])
+    }
   }
   const settle = async (done: readonly CommissionRow[], failed: ReadonlyMap<CommissionRow, string>) => {
     setWanted(null)

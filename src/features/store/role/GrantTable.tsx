@@ -1,6 +1,7 @@
 import { Input } from 'antd'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { announce } from '#shared/dialog/announce'
 import styles from './GrantTable.module.css'
 import { commonLevel, type GrantScreen, type GrantSection, type Levels, searchSections, withLevel } from './model'
 
@@ -35,20 +36,39 @@ export function GrantTable({ sections, id, value = NOTHING, onChange, isReadOnly
   }
   const all = shown.flatMap(({ screens }) => screens)
   const count = sections.flatMap(({ screens }) => screens).filter((screen) => value[screen.id]).length
-  const line = (name: string, title: string, screens: readonly GrantScreen[], isSection: boolean) => {
-    const common = commonLevel(value, screens)
+  const past = useRef<Levels[]>([])
+  const change = (next: Levels) => {
+    past.current.push(value)
+    onChange?.(next)
+  }
+  const undo = () => {
+    const before = past.current.pop()
+    if (!before || isReadOnly) return
+    onChange?.(before)
+    announce(t('已撤销上一步'))
+  }
+  /** A row of one screen, or of `screens` out of the `whole` of a section, for which its level and note stand. */
+  const line = (name: string, title: string, screens: readonly GrantScreen[], whole = screens, isSection = true) => {
+    const common = commonLevel(value, whole)
+    const notes = [
+      common === null && t('各菜单不同'),
+      screens.length < whole.length && t('只改查到的 {{count}} 个', { count: screens.length }),
+    ].filter(Boolean)
     return (
       <tr key={name} className={isSection ? styles.section : undefined}>
-        <th scope="row">{title}</th>
+        <th scope="row">
+          {title} {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
+        </th>
         {LEVELS.map(({ level, label }) => (
           <td key={level}>
             <input
               type="radio"
               name={`${group}${name}`}
               aria-label={`${title} ${t(label)}`}
+              aria-description={notes.join(' · ') || undefined}
               checked={common === level}
               disabled={isReadOnly}
-              onChange={() => onChange?.(withLevel(value, screens, level))}
+              onChange={() => change(withLevel(value, screens, level))}
             />
           </td>
         ))}
@@ -67,7 +87,7 @@ export function GrantTable({ sections, id, value = NOTHING, onChange, isReadOnly
         />
         <span role="status">{t('已授权 {{count}} 个菜单', { count })}</span>
       </div>
-      <table aria-label={t('菜单权限')}>
+      <table aria-label={t('菜单权限')} onKeyDown={grantKeys(undo)}>
         <thead>
           <tr>
             <th scope="col">{t('菜单')}</th>
@@ -79,14 +99,40 @@ export function GrantTable({ sections, id, value = NOTHING, onChange, isReadOnly
           </tr>
         </thead>
         <tbody>
-          {wanted.trim() === '' && line('', t('全部菜单'), all, true)}
-          {shown.flatMap((section) => [
-            line(section.id, section.title, section.screens, true),
-            ...section.screens.map((screen) => line(screen.id, screen.title, [screen], false)),
+          {wanted.trim() === '' && line('', t('全部菜单'), all)}
+          {shown.flatMap(({ id, title, screens }) => [
+            line(id, title, screens, sections.find((section) => section.id === id)?.screens),
+            ...screens.map((screen) => line(screen.id, screen.title, [screen], [screen], false)),
           ])}
         </tbody>
       </table>
       {all.length === 0 && <p>{t('没有符合条件的菜单')}</p>}
     </div>
   )
+}
+
+/**
+ * Arrows walk the radio buttons without changing them, as one press could change a whole section; Space chooses, Ctrl+Z
+ * undoes.
+ */
+function grantKeys(undo: () => void) {
+  return (event: KeyboardEvent<HTMLTableElement>) => {
+    const { key, target, currentTarget: table } = event
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && key.toLowerCase() === 'z'
+    const [down, right] = STEPS[key] ?? [0, 0]
+    if (!isUndo && down === 0 && right === 0) return
+    event.preventDefault()
+    if (isUndo) return undo()
+    const cell = (target as HTMLElement).closest('td')
+    const row = cell?.closest('tr')
+    if (!cell || !row) return
+    table.rows[row.rowIndex + down]?.cells[cell.cellIndex + right]?.querySelector('input')?.focus()
+  }
+}
+
+const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 }

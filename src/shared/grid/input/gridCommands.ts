@@ -4,20 +4,21 @@ import { rowProblems } from '#shared/grid/check'
 import type { GridColumn, GridRowData } from '#shared/grid/gridTypes'
 import { translate } from '#shared/i18n'
 import { formatTsv, parseTsv } from './clipboard'
-import { dropLast, emptyHistory, type History, record, redo, undo } from './history'
+import { emptyHistory, type History, record, redo, undo } from './history'
 import { type Cell, clampCell, type Range, rangeOf } from './movement'
 import { type PasteReport, pasteBlock } from './paste'
 
 /** `ready`: keys move. `enter`: typing replaced the cell, arrows still move. `edit`: the caret is inside the text. */
 export type GridMode = 'ready' | 'enter' | 'edit'
 
-/** The focus, the selection, the edit mode, and the result of the last paste. */
+/** The focus, the selection, the edit mode, and what is said of the last step. */
 export type GridState = {
   /** The focused cell, and the opposite corner of the selection. */
   active: Cell
   head: Cell
   mode: GridMode
-  report: PasteReport | null
+  /** The result of the last paste, or a word on a cancelled edit. */
+  report: PasteReport | string | null
 }
 
 /** State of an untouched grid. */
@@ -138,15 +139,15 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
     if (host.state.mode !== 'ready') update({ mode: 'ready' })
   }
 
-  /** Closes the edit and restores the row. */
+  /** Closes the edit and restores the row. What was typed can be redone. */
   const cancelEdit = () => {
     const { edit } = host
     host.edit = null
-    if (edit?.isRecorded) {
-      host.history = dropLast(host.history)
-      emit(replace(edit.key, () => edit.before))
-    }
-    update({ mode: 'ready' })
+    if (!edit?.isRecorded) return update({ mode: 'ready' })
+    host.history = undo(host.history, host.rows)?.history ?? host.history
+    emit(replace(edit.key, () => edit.before))
+    const value = cellText(edit.before, edit.column.field) || translate('空')
+    update({ mode: 'ready', report: translate('已恢复为 {{value}}，Ctrl+Y 找回刚才输入的', { value }) })
   }
 
   /** Sets the editable cells of a block as one step; no step when nothing changes. */

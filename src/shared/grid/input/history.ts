@@ -14,11 +14,6 @@ export function record<T>(history: History<T>, before: T): History<T> {
   return { past: [...history.past, before].slice(-LIMIT), future: [] }
 }
 
-/** Drops the newest step, for a cancelled edit. */
-export function dropLast<T>(history: History<T>): History<T> {
-  return { ...history, past: history.past.slice(0, -1) }
-}
-
 /** The state before the newest step, or null when there is none. */
 export function undo<T>(history: History<T>, present: T): { history: History<T>; present: T } | null {
   const before = history.past.at(-1)

@@ -34,8 +34,11 @@ export function BatchActions<Row extends object>({
   })
 }
 
-function batchOf<Row>({ idOf, nameOf }: Actions<Row>, { mutation, isDanger = false }: Action<Row>): Batch<Row> | null {
+function batchOf<Row>(
+  { idOf, nameOf }: Actions<Row>,
+  { mutation, isDanger = false, isFinal }: Action<Row>,
+): Batch<Row> | null {
   if (!mutation?.batch) return null
   const { write, argOf, batch } = mutation
-  return { ...batch, write, argOf: (row) => argOf(row, {}), idOf, nameOf, isDanger }
+  return { ...batch, write, argOf: (row) => argOf(row, {}), idOf, nameOf, isDanger, isFinal }
 }

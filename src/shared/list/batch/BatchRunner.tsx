@@ -17,7 +17,7 @@ type Props<Row> = {
 /** A batch: confirms, runs with progress, can be stopped, reports the outcome per row, and retries failed rows. */
 export default function BatchRunner<Row extends object>({ rows, batch, onClose }: Props<Row>) {
   const { t } = useTranslation()
-  const { isDanger } = batch
+  const { isDanger, isFinal = false } = batch
   const label = t(batch.label)
   const deedOf = (row: Row) => `${label} ${batch.nameOf(row)}`
   const { outcomes, run, stop, isStopping, of } = useBatchRun(rows, { ...batch, deedOf }, (all) => {
@@ -43,8 +43,10 @@ export default function BatchRunner<Row extends object>({ rows, batch, onClose }
       footer={
         isAsking ? (
           <>
-            <Button onClick={() => onClose([], new Map())}>{t('取消')}</Button>
-            <Button type="primary" danger={isDanger} autoFocus={!isDanger} onClick={() => run.mutate(rows)}>
+            <Button autoFocus={isDanger || isFinal} onClick={() => onClose([], new Map())}>
+              {t('取消')}
+            </Button>
+            <Button type="primary" danger={isDanger} autoFocus={!isDanger && !isFinal} onClick={() => run.mutate(rows)}>
               {`${label}${t('（{{count}}）', { count: rows.length })}`}
             </Button>
           </>

@@ -16,4 +16,6 @@ export type Batch<Row> = BatchTexts<Row> &
     /** Names a row among the results. */
     nameOf: (row: Row) => string
     isDanger: boolean
+    /** Cannot be undone: Enter alone never confirms. */
+    isFinal?: boolean
   }

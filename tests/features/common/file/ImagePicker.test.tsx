@@ -39,7 +39,7 @@ describe('the pictures of a form', () => {
     expect(screen.getByText('文件大小不能超过2MB')).toBeInTheDocument()
     expect(screen.getByText('最多只能上传2张图片，有 1 个没有添加')).toBeInTheDocument()
     expect(screen.queryByText('d.png')).not.toBeInTheDocument()
-    expect(button('门店照片')).toBeDisabled()
+    expect(button('门店照片 上传图片')).toBeDisabled()
     expect(value.map((url) => db.files.find((row) => row.url === url)?.name).sort()).toEqual(['a.png', 'c.png'])
   })
 

@@ -10,6 +10,8 @@ runApp('material')
 const save = () => user.click(inDialog().getByRole('button', { name: /^同\s?意$/ }))
 async function confirm(question: string) {
   const asked = within(await waitFor(() => dialog(question)))
+  // A refund cannot be undone: Enter alone does nothing.
+  await waitFor(() => expect(asked.getByRole('button', { name: /^取\s?消$/ })).toHaveFocus())
   await user.click(asked.getByRole('button', { name: /^同\s?意$/ }))
 }
 const applied = (serviceType: string) =>
@@ -50,6 +52,7 @@ it('needs no address for a refund, and is not offered once the claim is decided'
   await renderPage({ path: `/after-sales/refunds?sn=${claim?.sn}&edit=${claim?.sn}`, account: 'haichuan' })
   await fill(await waitFor(() => inDialog().getByLabelText('备注信息')), '同意')
   expect(inDialog().queryByText('退货地址')).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('同意后款项立即原路退回买家，不能撤销。')
   await fill(inDialog().getByLabelText('实际退款金额（元）'), '0.00')
   await save()
   await waitFor(() => expect(inDialog().getByText('实际退款金额应大于0')).toBeInTheDocument())

@@ -38,6 +38,25 @@ describe('the permissions of a role', () => {
     expect(levelsOf('7001').get(menuIdOf('deliverList'))).toBe(true)
   })
 
+  it('are walked by arrows, chosen by Space and undone by Ctrl+Z; a section whose menus differ says so', async () => {
+    await open('7001')
+    const count = inDialog().getByText(/^已授权 \d+ 个菜单$/).textContent ?? ''
+    level('全部菜单 无').focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(level('全部菜单 操作')).toHaveFocus()
+    expect(inDialog().getByText(count)).toBeInTheDocument()
+    expect(level('全部菜单 操作')).toHaveAccessibleDescription('各菜单不同')
+    await user.keyboard('{ArrowDown}{ArrowUp} ')
+    expect(level('全部菜单 操作')).toBeChecked()
+    expect(inDialog().queryByText(count)).toBeNull()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(inDialog().getByText(count)).toBeInTheDocument()
+    await fill(inDialog().getByLabelText('搜索菜单'), '司机')
+    await user.click(level('司机管理 查看'))
+    expect(level('配送管理 查看')).not.toBeChecked()
+    expect(level('配送管理 查看')).toHaveAccessibleDescription('各菜单不同 · 只改查到的 1 个')
+  })
+
   it.each([
     ['the role', '/api/store/roleMenu/7001'],
     ['the menu', '/api/store/menu/tree'],

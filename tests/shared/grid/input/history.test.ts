@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dropLast, emptyHistory, type History, record, redo, undo } from '#shared/grid/input/history'
+import { emptyHistory, type History, record, redo, undo } from '#shared/grid/input/history'
 
-/** Plays a script: a letter becomes the current state, `<` undoes, `>` redoes, `x` cancels the newest step. */
+/** Plays a script: a letter becomes the current state, `<` undoes, `>` redoes. */
 function play(script: string) {
   let history: History<string> = emptyHistory()
   let present = '0'
@@ -9,9 +9,6 @@ function play(script: string) {
     if (act === '<' || act === '>') {
       const moved = act === '<' ? undo(history, present) : redo(history, present)
       if (moved) ({ history, present } = moved)
-    } else if (act === 'x') {
-      present = history.past.at(-1) ?? present
-      history = dropLast(history)
     } else {
       history = record(history, present)
       present = act
@@ -34,8 +31,6 @@ describe('history', () => {
     ['ab<<>>>', 'b'],
     ['ab<c>', 'c'],
     ['ab<c<', 'a'],
-    ['abx', 'a'],
-    ['abx<', '0'],
   ])('%j ends at %j', (script, expected) => {
     expect(play(script)).toBe(expected)
   })

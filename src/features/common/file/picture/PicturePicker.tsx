@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pixels } from '#domain/file/fileContent'
+import { announce } from '#shared/dialog/announce'
 import { SafeImage } from '#shared/media/SafeImage'
 import { canGo } from '#shared/navigation'
 import { serverText } from '#shared/serverText'
@@ -88,7 +89,10 @@ export function PicturePicker({ caption, value, hint, wanted = null, disabled, o
             icon={<CloseOutlined aria-hidden="true" />}
             disabled={disabled}
             aria-label={t('移除 {{name}}', { name: caption })}
-            onClick={() => onChange('')}
+            onClick={() => {
+              onChange('')
+              announce(t('已移除 {{name}}', { name: caption }))
+            }}
           />
         )}
         {/* The present picture stays in view. */}

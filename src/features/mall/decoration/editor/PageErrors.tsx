@@ -1,12 +1,20 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { say, type Translate } from '#domain/text'
 import { readBlock } from '#features/mall/decoration/model/blocks'
 import type { PageIssue } from '#features/mall/decoration/model/pageIssues'
 import { blockName } from '#features/mall/decoration/state/blockName'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { LinkButton } from '#shared/ui/LinkButton'
 import styles from './PageErrors.module.css'
+
+/** An issue with its block. */
+export function issueText(t: Translate, { blocks, rules }: PageBlocks, issue: PageIssue): string {
+  const at = blocks.findIndex(({ key }) => key === issue.key)
+  const block = blocks[at]
+  const name = block ? blockName(t, rules, readBlock(block)) : ''
+  return `${t('第 {{number}} 块 {{name}}', { number: at + 1, name })}：${say(t, issue.text)}`
+}
 
 /** What has to be changed before buyers may see the page; each leads to its block. */
 export function PageErrors({ page, issues }: { page: PageBlocks; issues: readonly PageIssue[] }) {
@@ -21,18 +29,11 @@ export function PageErrors({ page, issues }: { page: PageBlocks; issues: readonl
         <>
           {t('有 {{count}} 处需要修改后才能给买家看', { count: errors.length })}
           <ul className={styles.errors}>
-            {errors.map((issue) => {
-              const at = page.blocks.findIndex(({ key }) => key === issue.key)
-              const block = page.blocks[at]
-              const name = block ? blockName(t, page.rules, readBlock(block)) : ''
-              return (
-                <li key={`${issue.key} ${issue.card} ${issue.text.text}`}>
-                  <LinkButton onClick={() => page.lead(issue.key, issue.card)}>
-                    {`${t('第 {{number}} 块 {{name}}', { number: at + 1, name })}：${say(t, issue.text)}`}
-                  </LinkButton>
-                </li>
-              )
-            })}
+            {errors.map((issue) => (
+              <li key={`${issue.key} ${issue.card} ${issue.text.text}`}>
+                <LinkButton onClick={() => page.lead(issue.key, issue.card)}>{issueText(t, page, issue)}</LinkButton>
+              </li>
+            ))}
           </ul>
         </>
       }

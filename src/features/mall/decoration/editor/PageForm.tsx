@@ -25,11 +25,10 @@ import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { FormField } from '#shared/form/FormField'
 import { lazyPart } from '#shared/lazyPart'
-import textStyles from '#shared/ui/text.module.css'
 import { BlocksField } from './BlocksField'
 import { NameInput } from './NameInput'
 import { OldPrices } from './OldPrices'
-import { PageErrors } from './PageErrors'
+import { issueText, PageErrors } from './PageErrors'
 import styles from './PageForm.module.css'
 import { PageTools } from './PageTools'
 import { isSeen, type PageIntent, pageErrors } from './pageValues'
@@ -66,9 +65,10 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
   const [tree, setTree] = useState<readonly Category[]>()
   const issues = usePageIssues(kit, blocks, tree)
   const gone = goneText(saved?.goneGoods)
+  const errors = issues.filter(({ level }) => level === 'error')
   const lead = () => {
     setRefused(true)
-    const [first] = issues.filter(({ level }) => level === 'error')
+    const [first] = errors
     if (first) page.lead(first.key, first.card)
   }
   return (
@@ -99,7 +99,10 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
             onPreview={() => setPreviewed(true)}
           />
         </div>
-        <BlocksField isSilent={isRefused && issues.some(({ level }) => level === 'error')} />
+        <BlocksField
+          isSilent={isRefused && errors.length > 0}
+          errors={errors.map((issue) => issueText(t, page, issue))}
+        />
         <DndContext {...drag.dragProps} accessibility={words}>
           <div className={styles.workspace}>
             <aside className={styles.side}>
@@ -119,9 +122,6 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
           <CategoryWatch onRead={setTree} />
         </Suspense>
       )}
-      <p className={textStyles.spoken} role="status">
-        {page.said}
-      </p>
       {isLive ? (
         <EditorBar editor={editor} submit={{ text: t('保存并更新') }}>
           <Space wrap>

@@ -6,6 +6,7 @@ import { changed, inserted, neighbourKey, readBlock } from '#features/mall/decor
 import type { Card } from '#features/mall/decoration/model/cards'
 import type { PageRules } from '#features/mall/decoration/model/pageRules'
 import type { PageBlock } from '#features/mall/decoration/model/pageText'
+import { announce } from '#shared/dialog/announce'
 import { uuid } from '#shared/http/uuid'
 import { blockName } from './blockName'
 import type { PageHistory } from './usePageHistory'
@@ -16,8 +17,6 @@ export function usePageBlocks(rules: PageRules, blocks: readonly PageBlock[], hi
   const [selected, setSelected] = useState({ key: '', card: 0, led: 0 })
   const leads = useRef(0)
   const spares = useRef(new Map<string, readonly Card[]>())
-  /** What a screen reader says of the last step. */
-  const [said, say] = useState('')
   const uploads = useRef(0)
   const select = useCallback((key: string, card = 0) => setSelected({ key, card, led: 0 }), [])
   const at = blocks.findIndex(({ key }) => key === selected.key)
@@ -33,12 +32,11 @@ export function usePageBlocks(rules: PageRules, blocks: readonly PageBlock[], hi
     const key = uuid()
     history.apply((now) => ({ blocks: inserted(now.blocks, place, { key, text }) }))
     setSelected({ key, card: 0, led: 0 })
-    say(words)
+    announce(words)
   }
   return {
     rules,
     blocks,
-    said,
     /** Whether it holds nothing but what opens every page. */
     isEmpty: blocks.length === head,
     /** Puts blocks into an empty page, after what opens it. */
@@ -47,7 +45,7 @@ export function usePageBlocks(rules: PageRules, blocks: readonly PageBlock[], hi
       const added = texts.map((text) => ({ key: uuid(), text }))
       history.apply((now) => ({ blocks: [...now.blocks, ...added] }))
       setSelected({ key: added[0]?.key ?? '', card: 0, led: 0 })
-      say(words)
+      announce(words)
     },
     /** Whether a block stays where it is. */
     isFixed: (place: number) => place < head,
@@ -81,7 +79,7 @@ export function usePageBlocks(rules: PageRules, blocks: readonly PageBlock[], hi
       const to = Math.max(wanted, head)
       if (history.isLocked || from < head || wanted < 0 || to >= blocks.length || to === from) return
       history.apply((now) => ({ blocks: moved(now.blocks, from, to) }))
-      say(t('已将 {{name}} 移到第 {{number}} 块', { name: nameAt(from), number: to + 1 }))
+      announce(t('已将 {{name}} 移到第 {{number}} 块', { name: nameAt(from), number: to + 1 }))
     },
     duplicate: (place: number) => {
       const text = blocks[place]?.text
@@ -92,7 +90,7 @@ export function usePageBlocks(rules: PageRules, blocks: readonly PageBlock[], hi
       if (history.isLocked || place < head) return
       history.apply((now) => ({ blocks: now.blocks.filter((_, index) => index !== place) }))
       setSelected({ key: neighbourKey(blocks, place), card: 0, led: 0 })
-      say(t('已移除 {{name}}，可撤销', { name: nameAt(place) }))
+      announce(t('已移除 {{name}}，可撤销', { name: nameAt(place) }))
     },
     /** Keeps the page from being saved until an upload ends. */
     hold: (upload: Promise<unknown>) => {

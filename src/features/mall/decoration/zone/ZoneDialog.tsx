@@ -104,9 +104,7 @@ export default function ZoneDialog({ picture, zones: given, renderLink, onPick, 
                 {t('撤销')}
               </Button>
             </div>
-            <p role="status" className={styles.said}>
-              {zones.said}
-            </p>
+            <p className={styles.said}>{zones.said}</p>
             <ZoneList {...shared} onRemove={(key) => remove(key, 'link')} renderLink={renderLink} />
           </div>
         </div>

@@ -4,6 +4,7 @@ import { type History, NO_HISTORY, noted, undone } from '#features/mall/decorati
 import type { Link } from '#features/mall/decoration/model/links'
 import type { Rect } from '#features/mall/decoration/model/rects'
 import { newZone, rectOf, withRect, withTarget, type Zone } from '#features/mall/decoration/model/zones'
+import { announce } from '#shared/dialog/announce'
 import { uuid } from '#shared/http/uuid'
 
 /** A zone in the dialog. Its key stays when others are removed. */
@@ -15,8 +16,12 @@ export function useZones(given: readonly Zone[]) {
   const [first] = useState<readonly KeyedZone[]>(() => given.map((zone) => ({ key: uuid(), zone })))
   const [items, setItems] = useState(first)
   const [history, setHistory] = useState<History<readonly KeyedZone[]>>(NO_HISTORY)
-  /** What a screen reader says of the last step. */
-  const [said, say] = useState('')
+  /** What is said of the last step, also on screen. */
+  const [said, show] = useState('')
+  const say = (words: string) => {
+    show(words)
+    announce(words)
+  }
   /** Changes of the same place in quick succession are one step. */
   const change = (next: readonly KeyedZone[], place = '') => {
     setHistory((known) => noted(known, items, place, Date.now()))

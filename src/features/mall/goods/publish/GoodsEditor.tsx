@@ -3,6 +3,7 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Errors } from '#domain/text'
 import { GoodsCategory } from '#features/mall/goods/publish/category/GoodsCategory'
+import { announceErrors } from '#shared/dialog/announceErrors'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
@@ -59,7 +60,8 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
     setNextTried(true)
     form.validateFields(['goodsType', 'categoryPath']).then(
       () => setStep(1),
-      () => undefined,
+      ({ errorFields }: { errorFields: { errors: string[] }[] }) =>
+        announceErrors(() => errorFields.flatMap(({ errors }) => errors)),
     )
   }
   const pick = (path: string) => {

@@ -6,6 +6,7 @@ import textStyles from '#shared/ui/text.module.css'
 import styles from './FigureSection.module.css'
 import { cellText, columnLabel } from './figureText'
 import { type FigureColumn, type FigureRow, type FigureSpec, type FigureTable, hasTotals } from './model'
+import { usePickedKey } from './usePick'
 
 /** A longer table scrolls in itself, so that the documents below stay near. */
 const ROOMY = 12
@@ -18,13 +19,17 @@ type Props<Row> = {
   read: { data?: Row[] }
   compared?: { data?: Row[] } | null
   onPick?: (row: Row, isPast: boolean, figure?: string) => void
+  picked?: string
   nameOf?: (row: Row) => ReactNode
 }
 
 /** The table of figures, with its totals. */
-export function FigureRows<Row extends object>({ title, spec, table, read, compared, onPick, nameOf }: Props<Row>) {
+export function FigureRows<Row extends object>(props: Props<Row>) {
+  const { title, spec, table, read, compared, onPick, nameOf } = props
   const { t } = useTranslation()
   const key = spec.key ?? spec.name
+  const ownPick = usePickedKey()
+  const picked = props.picked ?? ownPick
   const rowOf = (figures: FigureRow) => read.data?.find((row) => String(row[key]) === figures.key)
   const name = (figures: FigureRow) => {
     const row = rowOf(figures)
@@ -32,18 +37,24 @@ export function FigureRows<Row extends object>({ title, spec, table, read, compa
     if (!row) return <span className={textStyles.secondary}>{text}</span>
     if (nameOf) return nameOf(row)
     return onPick ? (
-      <Button type="link" size="small" className={styles.pick} onClick={() => onPick(row, false)}>
+      <Button
+        type="link"
+        size="small"
+        className={styles.pick}
+        aria-pressed={String(row[key]) === picked}
+        onClick={() => onPick(row, false)}
+      >
         {text}
       </Button>
     ) : (
       text
     )
   }
-  /** The row whose documents a cell opens: of the compared period, where it has any, or of a figure that has its own. */
+  /** The row whose documents a cell opens, of this period or the compared one; only some figures have any in some tables. */
   const openedBy = (figures: FigureRow, { name, side }: FigureColumn, value: string | null) => {
     if (!onPick || value === null || Number(value) === 0) return undefined
     if (side === 'before') return compared?.data?.find((row) => String(row[key]) === figures.pastKey)
-    return side === 'now' && spec.opened?.some((one) => one === name) ? rowOf(figures) : undefined
+    return side === 'now' && (spec.opened?.some((one) => one === name) ?? true) ? rowOf(figures) : undefined
   }
   const cell = (figures: FigureRow, column: FigureColumn, value: string | null) => {
     const said = cellText(column, value, t)

@@ -42,6 +42,8 @@ type Props<Row> = {
   charted?: number
   /** Opens the documents behind a row, of this period or the compared one. */
   onPick?: (row: Row, isPast: boolean, figure?: string) => void
+  /** The key of the row whose documents are shown, where it is not the pick of the address. */
+  picked?: string
   /** A cell of the name column, e.g. a link; by default a button that picks the row. */
   nameOf?: (row: Row) => ReactNode
   extra?: ReactNode

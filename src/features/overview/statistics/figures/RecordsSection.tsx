@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
 import type { Page } from '#domain/page'
 import type { DecimalText } from '#domain/wire'
+import { useAnnounced } from '#shared/dialog/useAnnounced'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { ExportButton } from '#shared/list/export/ExportButton'
@@ -60,9 +61,15 @@ export function RecordsSection<Row extends object, Name extends keyof Row & stri
   const part = useRef<HTMLDivElement>(null)
   const shown = useRef(picked)
   useEffect(() => {
-    if (picked && picked !== shown.current) part.current?.scrollIntoView({ block: 'start' })
+    const isNew = picked !== '' && picked !== shown.current
     shown.current = picked
+    const section = part.current?.querySelector<HTMLElement>('section')
+    if (!isNew || !section) return
+    section.scrollIntoView({ block: 'start' })
+    section.tabIndex = -1
+    section.focus({ preventScroll: true })
   }, [picked])
+  useAnnounced(picked ? t('只列出 {{picked}} 的单据', { picked }) : t('列出全部单据'))
   const asked = JSON.stringify(arg)
   const [page, setPage] = useState({ asked, current: 1 })
   // Other documents begin on their first page.

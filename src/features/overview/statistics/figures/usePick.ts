@@ -8,8 +8,14 @@ const PAST = '~'
 /** Shows the documents behind a figure, by its parameter and key; those of the compared period for its figures. */
 type Pick<Name extends string> = (name: Name, key: string, label?: string, isPast?: boolean) => void
 
+/** The key of the row whose documents of this period are shown, from the address; '' for none. */
+export function usePickedKey(): string {
+  const [text] = useSearchParam('pick')
+  return text.startsWith(PAST) ? '' : decodeURIComponent(text.split(':')[1] ?? '')
+}
+
 /**
- * The figure whose documents are shown, from the address: `name:key:label`. A pick shows them; picking '' shows all.
+ * The figure whose documents are shown, from the address: `name:key:label`. A pick shows them; picking it again shows all.
  */
 export function usePick<Name extends string>(
   period: PeriodState,
@@ -26,9 +32,11 @@ export function usePick<Name extends string>(
   const before = text.startsWith(PAST) ? period.before : null
   const [name = '', key = '', ...label] = text.replace(PAST, '').split(':').map(decodeURIComponent)
   const pick: Pick<Name> = useCallback(
-    (name, key, label = key, isPast = false) =>
-      write((isPast ? PAST : '') + [name, key, label].map(encodeURIComponent).join(':')),
-    [write],
+    (name, key, label = key, isPast = false) => {
+      const next = (isPast ? PAST : '') + [name, key, label].map(encodeURIComponent).join(':')
+      write(next === text ? '' : next)
+    },
+    [text, write],
   )
   const clear = useCallback(() => write(''), [write])
   const args = (name && key ? { [name]: key } : {}) as Partial<Record<Name, string>>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { serverToday } from '#domain/time'
+import { useAnnounced } from '#shared/dialog/useAnnounced'
 import { RangeChoice } from '#shared/fields/RangeChoice'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -37,6 +38,8 @@ export function PeriodBar({ initial }: { initial?: SearchType }) {
   const isAnyDays = isComparing || comparison.includes('~')
   const isPreset = period in SEARCH_TYPES
   const isRange = !isPreset && period.includes('~')
+  const words = [wordsOf(shown), before && `${t('对比')} ${wordsOf(before.days)}`, uneven].filter(Boolean).join(' ')
+  useAnnounced(words)
   return (
     <section className={styles.bar} aria-label={t('统计时间')}>
       <Segmented aria-label={t('快捷时间')} options={presets} value={isPreset ? period : ''} onChange={setPeriod} />
@@ -80,11 +83,7 @@ export function PeriodBar({ initial }: { initial?: SearchType }) {
           }}
         />
       )}
-      <span className={textStyles.secondary}>
-        {wordsOf(shown)}
-        {before && ` ${t('对比')} ${wordsOf(before.days)}`}
-        {uneven && ` ${uneven}`}
-      </span>
+      <span className={textStyles.secondary}>{words}</span>
     </section>
   )
 }

@@ -57,7 +57,8 @@ export function AgeingSection() {
         read={{ ...debts, data: shown }}
         chart="ages"
         charted={12}
-        onPick={({ key }) => pick(key)}
+        onPick={({ key }) => pick(key === picked ? '' : key)}
+        picked={picked}
         extra={
           <>
             {choice}

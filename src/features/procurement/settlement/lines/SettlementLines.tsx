@@ -120,6 +120,7 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
       )}
       <RecordTable<SettlementLine>
         caption={t('结算明细')}
+        rowName="materialName"
         // Its rows hold controls.
         components={{}}
         virtual={isVirtual}

@@ -77,6 +77,8 @@ describe('figures', () => {
     const documents = screen.getByRole('region', { name: '付款订单明细' })
     await waitFor(async () => expect((await rowsOf(documents)).at(-1)?.at(-1)).toBe(first?.[2]))
     expect(address()).toContain('pick=projectId')
+    expect(documents).toHaveFocus()
+    expect(within(section).getByRole('button', { name: first?.[0] })).toHaveAttribute('aria-pressed', 'true')
     const picked = address()
     await user.click(within(documents).getByRole('button', { name: '清除筛选' }))
     await waitFor(() => expect(address()).toBe(`/statistics/composition?period=${YEAR}`))
@@ -84,6 +86,16 @@ describe('figures', () => {
     reopen(picked)
     const same = await screen.findByRole('region', { name: '付款订单明细' })
     await waitFor(async () => expect((await rowsOf(same)).at(-1)?.at(-1)).toBe(first?.[2]))
+  })
+
+  it('of this period open their documents, too', async () => {
+    const section = await open(`/statistics/composition?period=${YEAR}`, '按买家')
+    const [cell] = await within(section).findAllByRole('button', { name: /单据$/ })
+    const [first] = await rowsOf(section)
+    await user.click(cell as HTMLElement)
+    const documents = screen.getByRole('region', { name: '付款订单明细' })
+    await waitFor(async () => expect((await rowsOf(documents)).at(-1)?.at(-1)).toBe(first?.[2]))
+    expect(documents).toHaveTextContent(first?.[0] ?? '')
   })
 
   it('stand beside those of the period before, with the change', async () => {

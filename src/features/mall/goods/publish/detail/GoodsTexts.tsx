@@ -31,6 +31,7 @@ export function GoodsTexts({ form, editor, disabled }: Props) {
         title: text('用PC描述替换移动端描述？'),
         consequence: text('移动端描述现有的内容将被替换。'),
         okText: '替换',
+        isCautious: true,
       }))
     if (!isWanted) return
     editor.change({ mobileIntro: intro })

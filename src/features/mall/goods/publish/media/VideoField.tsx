@@ -4,6 +4,7 @@ import { Button, Input } from 'antd'
 import { type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { files } from '#features/common/file/api'
+import { announce } from '#shared/dialog/announce'
 import { UploadBar } from '#shared/media/UploadBar'
 import { UploadLimit } from '#shared/media/UploadLimit'
 import { safeUrl } from '#shared/safeUrl'
@@ -65,7 +66,10 @@ export function VideoField({ onPending, disabled = false, id, value = '', onChan
             icon={<DeleteOutlined aria-hidden="true" />}
             disabled={disabled}
             aria-label={t('移除视频')}
-            onClick={() => onChange?.('')}
+            onClick={() => {
+              onChange?.('')
+              announce(t('已移除 {{name}}', { name: t('主图视频') }))
+            }}
           />
         )}
         <input
