@@ -14,7 +14,7 @@ import { useAttempt } from '#shared/editor/draft/useAttempt'
 import { useDraftHold } from '#shared/editor/draft/useDraftHold'
 import { useRestoredDraft } from '#shared/editor/draft/useRestoredDraft'
 import { ApiError } from '#shared/http/ApiError'
-import { useSession } from '#shared/session'
+import { getSession, useSession } from '#shared/session'
 import { useTab } from '#shared/tab'
 import { type EditorOptions, placeErrors } from './editorOptions'
 import { isComplete } from './isComplete'
@@ -83,7 +83,6 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   options: EditorOptions<Values, Payload, Data, Intent>,
 ): Editor<Values, Intent> {
   const { form, screen, record, title, initial, reread, mutation } = options
-  // Every set of intents includes save.
   const DEFAULT = 'save' as Intent
   const userId = useSession((session) => session.user?.userId ?? '')
   const tab = useTab()
@@ -147,7 +146,6 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
 
   useErrorsInLanguage(form)
   const { moved, look } = useMovedOn(latest)
-
   const settle = useCallback(async () => {
     isDirty.current = false
     setDraftedAt(null)
@@ -209,6 +207,8 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
       setLocked(true)
       if (!(await check())) return release()
     }
+    // Another user may have signed in while questions were asked: the input is not theirs.
+    if ((getSession().user?.userId ?? '') !== userId) return release()
     const sent = payload()
     attempt.start(sent)
     saving.mutate(sent)
