@@ -6,12 +6,12 @@ import type { TestProjectConfiguration } from 'vitest/config'
 /**
  * Suites that only `npm run release:check` runs: what a change of one screen or rule reaches last, because its mechanics
  * are proven once elsewhere. Every screen and editor in English, under altered answers, faults, other people's changes and
- * a gateway without our capabilities; random bodies against each form's rules; the commands that check gateways; keeping
+ * a gateway without our capabilities, at a first visit, and what each reads; random bodies against each form's rules; the commands that check gateways; keeping
  * the data on a disk; the demo on other days.
  */
 const RELEASE_SCREENS = [
   'tests/sweeps/release/*.test.tsx',
-  'tests/contract/{callFaults,conform,sandbox,serve,site,wrongGateways}.test.tsx',
+  'tests/contract/{callFaults,conform,sandbox,screens,serve,site,wrongGateways}.test.tsx',
 ]
 const RELEASE_RULES = [
   'tests/contract/conformCommand.test.ts',
@@ -29,7 +29,7 @@ const FLOWS = ['tests/**/*.flow.test.tsx']
 
 /** Suites that go over every screen, and those that hold every call to the OpenAPI document. */
 const SWEEPS = ['tests/sweeps/*.test.tsx', 'tests/figures/*.test.tsx']
-const DOCUMENT = ['tests/contract/{document,screens}.test.tsx']
+const DOCUMENT = ['tests/contract/document.test.tsx']
 
 /** In the sweep, as for the journeys in a browser: one more try on a busy machine, reported as such. */
 const retry = process.env.CI ? 1 : 0

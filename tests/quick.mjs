@@ -8,7 +8,6 @@ const SHARED = [
   'tests/sweeps/lists.test.tsx',
   'tests/sweeps/permissions.test.tsx',
   'tests/contract/document.test.tsx',
-  'tests/contract/screens.test.tsx',
   'tests/app/search',
 ]
 /** Holds the heads of every list to the columns that must be in view. */
