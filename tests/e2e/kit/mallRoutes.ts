@@ -48,7 +48,7 @@ export const mallRoutes: Route[] = [
   {
     path: '/order-detail',
     account: 'haichuan',
-    query: async (ask) => `?sn=${(await firstOf(ask, '/api/store/order/order')).sn}`,
+    query: async (ask) => `?sn=${(await firstOf(ask, '/api/store/order/order', { orderType: 'NORMAL' })).sn}`,
     shows: (page) => page.getByRole('heading', { name: '订单信息' }),
     menu: ['商品订单', '订单管理'],
   },
@@ -61,7 +61,8 @@ export const mallRoutes: Route[] = [
   {
     path: '/return-goods-order-detail',
     account: 'haichuan',
-    query: async (ask) => `?sn=${(await firstOf(ask, '/api/store/order/afterSale/page')).sn}`,
+    query: async (ask) =>
+      `?sn=${(await firstOf(ask, '/api/store/order/afterSale/page', { serviceType: 'RETURN_GOODS' })).sn}`,
     shows: (page) => page.getByRole('heading', { name: '售后申请' }),
     menu: ['退货管理', '售后管理'],
   },

@@ -18,8 +18,12 @@ export function rowOf(caption: string): Route['shows'] {
 }
 
 /** The first row of a list's answer. */
-export async function firstOf(ask: Ask, path: string): Promise<{ id: string; orderSn: string; sn: string }> {
-  const { records } = await ask<{ records: { id: string; orderSn: string; sn: string }[] }>(path)
+export async function firstOf(
+  ask: Ask,
+  path: string,
+  query: Record<string, string> = {},
+): Promise<{ id: string; orderSn: string; sn: string }> {
+  const { records } = await ask<{ records: { id: string; orderSn: string; sn: string }[] }>(path, query)
   return records[0] ?? { id: '', orderSn: '', sn: '' }
 }
 

@@ -72,7 +72,7 @@ test('a dispatcher delivers the open lines of a purchase order', { tag: '@releas
 
   // The next note starts from the remainder.
   await page.goto('/supplier/deliver/createDeliver?orderSn=CG20240402-0003&items=')
-  await expect(page.getByText('请添加要送货的材料')).toBeVisible()
+  await expect(page.getByText('请添加要送货的材料', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: '添加材料' }).click()
   await page.getByTitle(/Φ20×12m（剩余 39.500 吨）/).click()
   await expectCell(await cellOf(grid, 0, '送货数量'), '39.500')

@@ -82,7 +82,7 @@ test('a new supplier registers, applies, is rejected, corrects the application a
   await page.getByRole('button', { name: '同意协议填写资质信息' }).click()
 
   await page.getByRole('button', { name: '填写财务资质信息' }).click()
-  await expect(page.getByText('请填写公司信息')).toBeVisible()
+  await expect(page.getByText('请填写公司信息', { exact: true })).toBeVisible()
   await fillAll(page, {
     公司名称: '东方钢铁有限公司',
     公司详细地址: '示例路8号',
