@@ -5,9 +5,9 @@ import type { TestProjectConfiguration } from 'vitest/config'
 
 /**
  * Suites that only `npm run release:check` runs: what a change of one screen or rule reaches last, because its mechanics
- * are proven once elsewhere. Every screen and editor in English, under altered answers, faults, other people's changes and
- * a gateway without our capabilities, at a first visit, and what each reads; random bodies against each form's rules; the commands that check gateways; keeping
- * the data on a disk; the demo on other days.
+ * are proven once elsewhere. Every screen and editor in English, under altered answers, faults, other people's changes, a
+ * gateway without our capabilities and at a first visit; what each screen reads; random bodies against each form's rules;
+ * the commands that check gateways; keeping the data on a disk; the demo on other days.
  */
 const RELEASE_SCREENS = [
   'tests/sweeps/release/*.test.tsx',

@@ -31,7 +31,7 @@ export const passportRoutes: Route[] = [
     const account = findAccount(login)
     if (!account || !isHashedPassword(account, textField(reading, 'password'))) {
       countFailure(attempt)
-      // One answer for both: who has an account here is nobody's business.
+      // The same answer for both, so that it does not reveal which accounts exist.
       throw refusal(20010, '用户名或密码错误')
     }
     return admit(account, clientId, { attempt, headers: reading.headers })

@@ -78,7 +78,7 @@ export function isHashedPassword({ passwordHash }: Account, sent: string): boole
 
 /**
  * Whose failures a sign-in counts with, by login name or phone: the account's, known or not. A device on which it has
- * signed in before has its own, so that nobody locks a person out of the usual computer.
+ * signed in before has its own, so that failures elsewhere do not lock the usual computer.
  */
 export function attemptOf(login: string, headers?: Headers): string {
   const id = findAccount(login)?.id ?? login

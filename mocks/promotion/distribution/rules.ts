@@ -137,7 +137,7 @@ function returnedOf(order: OrderRow, item: OrderItemRow): number {
   )
 }
 
-/** Who brought the buyer of an order, always the same; null where nobody did. */
+/** The distributor of an order, always the same one; null for an order without. */
 function distributorOf({ sn }: OrderRow) {
   const chance = seededRandom(`distributor ${sn}`)
   if (chance.whole(1, 100) > SHARE) return null

@@ -29,7 +29,7 @@ export const storeTables = { stores: table<StoreRow>() }
 /** What buyers think of a shop: means of their comments between two days, both included. */
 export type Scores = Pick<Store, 'descriptionScore' | 'serviceScore' | 'deliveryScore' | 'scoreStart' | 'scoreEnd'>
 
-/** Extension point: the scores of a shop; null while nobody commented. */
+/** Extension point: the scores of a shop; null before the first comment. */
 export const shopScores = extensionPoint<(storeId: string) => Scores | null>()
 
 /** Extension point: the number of products of a shop. */

@@ -8,7 +8,7 @@ import styles from '#shared/ui/error/ErrorScreen.module.css'
 
 type Props = {
   children: ReactNode
-  /** Runs before the part is rendered anew: it keeps what was typed there. */
+  /** Runs before the children mount again; saves what was typed in them. */
   beforeRetry?: () => Promise<void>
 }
 
@@ -17,8 +17,8 @@ const MAX_REMOUNTS = 5
 const REMOUNTS_WITHIN_MS = 10_000
 
 /**
- * Catches a page's render error: its tab shows it with a retry, the rest of the product keeps working. After a foreign
- * script (a translator, an extension) has moved nodes of the page, the part is rendered anew without a word.
+ * Shows a page's render error in its tab with a retry; the rest of the product keeps working. When a foreign script (a
+ * translator, an extension) has moved nodes of the page, the children mount again without an error page.
  */
 export class ErrorBoundary extends Component<Props, { error: Error | null; isRemounting: boolean }> {
   override state: { error: Error | null; isRemounting: boolean } = { error: null, isRemounting: false }

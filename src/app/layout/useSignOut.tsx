@@ -15,7 +15,7 @@ export function useSignOut(): { signOut: () => void; holder: ReactNode } {
 
   const signOut = async () => {
     const question = await import('#app/session/signOutQuestion').catch(() => null)
-    // Without its code nobody is kept signed in: drafts are written, and kept.
+    // When the question fails to load, sign out all the same; drafts are kept.
     if (!question) return endSession(queryClient)
     await question.askSignOut(modal, t, (choice) => endSession(queryClient, choice))
   }

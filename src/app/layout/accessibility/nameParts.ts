@@ -81,7 +81,7 @@ function describeSelects() {
   }
 }
 
-/** Writes only what changes: every attribute is told to assistive technology. */
+/** Skips an equal value: each write to an attribute reaches assistive technology. */
 function put(element: Element, attribute: string, value: string) {
   if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
 }

@@ -1,10 +1,11 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { formatMoney } from '#domain/money'
+import { LetterHead } from '#features/procurement/receivable/statement/LetterHead'
 import type { Scope } from '#features/procurement/receivable/statement/scope'
 import { CellText } from '#shared/print/CellText'
 import type { PrintColumn } from '#shared/print/columns'
 import type { PageSlots } from '#shared/print/DocumentPage'
-import { PageFields, PageHead, PageSides, PageSignatures } from '#shared/print/PageParts'
+import { PageSides, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import { paperSizes } from '#shared/print/paperSizes'
 import { type OverdueDebt, PAY_WITHIN_DAYS, type Reminder } from './model'
@@ -28,25 +29,15 @@ type Props = { reminder: Reminder; scope: Scope }
 
 /** A reminder on A4: each overdue settlement with its days, the sum in figures and capitals, seal and receipt. */
 export function ReminderDocument({ reminder, scope }: Props) {
-  const [first] = reminder.debts
   const slots: PageSlots<OverdueDebt> = {
     header: (sheet) => (
-      <>
-        <PageHead
-          title={first?.supplierName ?? ''}
-          subtitle="催款函"
-          left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
-          right="单位：元（含税）"
-        />
-        <PageFields
-          columns={2}
-          fields={[
-            { label: '致', value: first?.companyName ?? scope.payer },
-            { label: '截止日期', value: scope.to },
-            { label: '项目', value: scope.project === '' ? '全部项目' : (first?.projectName ?? '') },
-          ]}
-        />
-      </>
+      <LetterHead
+        sheet={sheet}
+        name="催款函"
+        scope={scope}
+        bill={reminder.debts[0]}
+        days={{ label: '截止日期', value: scope.to }}
+      />
     ),
     total: (sheet) =>
       sheet.isLast

@@ -3,9 +3,10 @@ import { formatMoney } from '#domain/money'
 import type { SettlementBill } from '#features/procurement/settlement/model'
 import type { PrintColumn } from '#shared/print/columns'
 import type { PageSlots } from '#shared/print/DocumentPage'
-import { PageFields, PageHead, PageSides, PageSignatures } from '#shared/print/PageParts'
+import { PageSides, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import { paperSizes } from '#shared/print/paperSizes'
+import { LetterHead } from './LetterHead'
 import type { Statement } from './model'
 import type { Scope } from './scope'
 import { type StatementRow, statementRows } from './statementRows'
@@ -32,28 +33,17 @@ type Props = { statement: Statement; scope: Scope; bills: readonly SettlementBil
 
 /** A statement of account on A4: the balance before, each settlement and payment, the balance after, both signatures. */
 export function StatementDocument({ statement, scope, bills }: Props) {
-  const [first] = bills
   const rows = statementRows(statement, scope)
-  const project = scope.project === '' ? '全部项目' : (first?.projectName ?? '')
   const closing = `截至 ${scope.to}，贵方应付我方货款 ¥${formatMoney(statement.closing)}　人民币（大写）：${chineseAmount(statement.closing)}`
   const slots: PageSlots<StatementRow> = {
     header: (sheet) => (
-      <>
-        <PageHead
-          title={first?.supplierName ?? ''}
-          subtitle="对账函"
-          left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
-          right="单位：元（含税）"
-        />
-        <PageFields
-          columns={2}
-          fields={[
-            { label: '致', value: first?.companyName ?? scope.payer },
-            { label: '对账期间', value: `${scope.from} 至 ${scope.to}` },
-            { label: '项目', value: project },
-          ]}
-        />
-      </>
+      <LetterHead
+        sheet={sheet}
+        name="对账函"
+        scope={scope}
+        bill={bills[0]}
+        days={{ label: '对账期间', value: `${scope.from} 至 ${scope.to}` }}
+      />
     ),
     total: (sheet) =>
       sheet.isLast

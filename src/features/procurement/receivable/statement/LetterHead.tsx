@@ -1,0 +1,37 @@
+import type { SettlementBill } from '#features/procurement/settlement/model'
+import { PageFields, PageHead } from '#shared/print/PageParts'
+import type { PrintedPage } from '#shared/print/paginate'
+import type { Scope } from './scope'
+
+type Props = {
+  sheet: Pick<PrintedPage<unknown>, 'index' | 'count'>
+  /** What the letter is called. */
+  name: string
+  scope: Scope
+  /** Any settlement of the letter: it names both companies. */
+  bill: Pick<SettlementBill, 'supplierName' | 'companyName' | 'projectName'> | undefined
+  /** The days that the letter is about. */
+  days: { label: string; value: string }
+}
+
+/** The head of a letter to a payer: supplier, name of the letter, payer, days and projects. */
+export function LetterHead({ sheet, name, scope, bill, days }: Props) {
+  return (
+    <>
+      <PageHead
+        title={bill?.supplierName ?? ''}
+        subtitle={name}
+        left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
+        right="单位：元（含税）"
+      />
+      <PageFields
+        columns={2}
+        fields={[
+          { label: '致', value: bill?.companyName ?? scope.payer },
+          days,
+          { label: '项目', value: scope.project === '' ? '全部项目' : (bill?.projectName ?? '') },
+        ]}
+      />
+    </>
+  )
+}
