@@ -13,6 +13,14 @@ const RELEASE_SCREENS = [
   'tests/sweeps/release/*.test.tsx',
   'tests/contract/{callFaults,conform,sandbox,screens,serve,site,wrongGateways}.test.tsx',
 ]
+/**
+ * The long screens of those features of which a change is tried by their rules, the sweeps and a journey: promotions,
+ * pages of the shop, its settings, members, files and the account; and a browser that refuses its storage.
+ */
+const RELEASE_FLOWS = [
+  'tests/features/{account/!(signIn),common,mall/{decoration,member},promotion,store}/**/*.flow.test.tsx',
+  'tests/app/layout/StorageBanner.test.tsx',
+]
 const RELEASE_RULES = [
   'tests/contract/conformCommand.test.ts',
   'tests/contract/forms/*.bulk.test.ts',
@@ -23,7 +31,7 @@ const RELEASE_RULES = [
 /** Suites of the demo world as a whole, and of rules over thousands of rows or random cases. */
 const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/**/*.bulk.test.ts']
 
-/** Suites of the shell and the transport under it, and of the longest screens from end to end. */
+/** Suites of the shell and the transport under it, and of the longest screens from end to end: paper, orders, money. */
 const SHELL = ['tests/app/**/*.test.tsx', 'tests/shared/http/refresh.*.test.tsx', 'tests/shared/i18n.test.tsx']
 const FLOWS = ['tests/**/*.flow.test.tsx']
 
@@ -74,7 +82,14 @@ export const projects: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    test: { name: 'shell', retry, include: [...SHELL, ...FLOWS], environment: 'jsdom', sequence: { groupOrder: 3 } },
+    test: {
+      name: 'shell',
+      retry,
+      include: [...SHELL, ...FLOWS],
+      exclude: RELEASE_FLOWS,
+      environment: 'jsdom',
+      sequence: { groupOrder: 3 },
+    },
   },
   // Checks of the demo's year across all areas, beside the last screens, which leave workers idle.
   {
@@ -90,7 +105,13 @@ export const projects: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    test: { name: 'release', retry, include: RELEASE_SCREENS, environment: 'jsdom', sequence: { groupOrder: 4 } },
+    test: {
+      name: 'release',
+      retry,
+      include: [...RELEASE_SCREENS, ...RELEASE_FLOWS],
+      environment: 'jsdom',
+      sequence: { groupOrder: 4 },
+    },
   },
   {
     extends: true,

@@ -10,6 +10,7 @@ const SHARED = [
   'tests/contract/document.test.tsx',
   'tests/app/search',
 ]
+const PROJECTS = ['sweeps', 'shell', 'release'].flatMap((name) => ['--project', name])
 /** Holds the heads of every list to the columns that must be in view. */
 const LISTS = 'shell/lists.spec.ts'
 
@@ -17,7 +18,7 @@ const features = changedFeatures(process.argv[2] ?? 'HEAD')
 process.stdout.write(`changed: ${features.join(', ') || 'no feature'}\n`)
 
 run('npm', ['test'])
-run('npx', ['vitest', 'run', '--project', 'sweeps', '--project', 'shell', ...SHARED, ...features.map(suitesOf)])
+run('npx', ['vitest', 'run', ...PROJECTS, ...SHARED, ...features.map(suitesOf)])
 run('npm', ['run', 'build'])
 run('npx', [
   ...['playwright', 'test', '--config', 'tests/e2e/release/playwright.config.ts', '--project=all'],

@@ -1,29 +1,12 @@
-// npm test [-- PATHS]: types, lint and dead code are checked beside the suites, whose summary comes last.
-import { spawn } from 'node:child_process'
+// npm test [-- PATHS]: types, lint and dead code, then the suites, whose summary comes last. One after the other: side
+// by side on two cores they take a fifth longer.
+import { spawnSync } from 'node:child_process'
 
-const check = spawn('npm', ['run', '--silent', 'check'], { stdio: ['ignore', 'pipe', 'pipe'] })
-const said = []
-for (const stream of [check.stdout, check.stderr]) stream.on('data', (chunk) => said.push(chunk))
+run('npm', ['run', '--silent', 'check'])
+run('npx', ['vitest', 'run', '--project', 'rules', '--project', 'screens', ...process.argv.slice(2)])
 
-const suites = spawn('npx', ['vitest', 'run', '--project', 'rules', '--project', 'screens', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-})
-
-const [checked, tested] = await Promise.all([ended(check, sayCheck), ended(suites)])
-process.exit(checked || tested)
-
-/** The exit code of a command; a command that was killed has failed. */
-function ended(command, then = () => undefined) {
-  return new Promise((resolve) => {
-    command.on('close', (code) => {
-      then(code)
-      resolve(code ?? 1)
-    })
-  })
-}
-
-/** What the check found; after an error the suites prove nothing. */
-function sayCheck(code) {
-  process.stdout.write(Buffer.concat(said))
-  if (code !== 0) suites.kill()
+/** A failure ends the run; a command that was killed has failed. */
+function run(command, args) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
 }

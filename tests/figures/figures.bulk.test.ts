@@ -3,6 +3,7 @@ import { serverNow, shiftMinutes } from '#domain/time'
 import { resetDb } from '#mocks/areas'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { signIn } from '#tests/kit/api'
+import { isThorough } from '#tests/kit/random/runs'
 import { disagreements, openBook } from './book'
 import { goodsFacts } from './goodsFacts'
 import { mallFacts } from './mallFacts'
@@ -16,7 +17,7 @@ import { weighingFacts } from './weighingFacts'
 const supply = [...supplyFacts, ...weighingFacts]
 const facts = [...mallFacts, ...shopFacts, ...goodsFacts, ...supply]
 const places = facts.flatMap(({ name, places }) => Object.keys(places).map((place) => `${name}: ${place}`))
-const WEEKS = 30
+const WEEKS = isThorough ? 30 : 12
 const WEEK_MINUTES = 7 * 24 * 60
 /** How many weeks pass between two looks at all figures: reading them takes far longer than the weeks. */
 const LOOK = 3
@@ -32,7 +33,7 @@ describe('the year of the demo', () => {
   })
 })
 
-describe('thirty random weeks', () => {
+describe('random weeks', () => {
   const shown = new Set<string>()
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -56,7 +57,9 @@ describe('thirty random weeks', () => {
     },
   )
 
-  it('have shown a figure in every place', () => {
-    expect(places.filter((place) => !shown.has(place))).toEqual([])
-  })
+  // It takes all the weeks until each place has had something to show.
+  if (isThorough)
+    it('have shown a figure in every place', () => {
+      expect(places.filter((place) => !shown.has(place))).toEqual([])
+    })
 })
