@@ -4,7 +4,6 @@ import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
 import { App } from '#app/App'
 import { followChanges } from '#app/changes'
 import { showNotice } from '#app/notifications/notifications'
-import type { Contents } from '#app/pages'
 import { createQueryClient } from '#app/queryClient'
 import { watchLostFiles } from '#app/release/lostFiles'
 import { prepareRoute } from '#app/router'
@@ -17,6 +16,7 @@ import { startI18n } from '#shared/i18n'
 import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
 import { setProposed } from '#shared/proposal/proposals'
+import type { ProductScreens } from '#shared/screen/screen'
 import { followOtherTabs } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 
@@ -27,12 +27,12 @@ const SLICES_PER_S = 30
 /** Duration of the start-up setting, ms; later renders yield every 5 ms, the default. */
 const START_MS = 5000
 
-/** The boot order and nothing else; called by the entry with the table of contents. */
-export async function start(contents: Contents): Promise<void> {
+/** The boot order and nothing else; called by the entry with all screens. */
+export async function start(all: ProductScreens): Promise<void> {
   Error.stackTraceLimit = STACK_DEPTH
   watchHappenings()
   watchLostFiles()
-  openScreens(contents)
+  openScreens(all)
   setProposed(currentVariant().proposed)
   await Promise.all([startI18n(async () => (await import('#app/english')).english), loadPrefs()])
   const queryClient = createQueryClient()

@@ -16,9 +16,10 @@ import {
   fileCycles,
   impureEndpoints,
   impureModels,
+  impureScreens,
   namesOfMocks,
   otherTables,
-  pagesOutsideContents,
+  pagesWithoutScreen,
   privateReaches,
   reachesOfMocks,
   roomCycles,
@@ -53,7 +54,7 @@ import {
   wrongTranslations,
 } from '#tests/architecture/words'
 
-// Keeps the tree readable: one direction of imports, files about one thing, every screen in the table of contents,
+// Keeps the tree readable: one direction of imports, files about one thing, every page a screen,
 // every Chinese text with its English.
 
 /**
@@ -69,6 +70,7 @@ describe('imports', () => {
   rule('reach only the wings before their own', wingsOutOfOrder)
   rule('of models and fields are domain, other models and valibot only', impureModels)
   rule('of endpoints are the functions that describe one, only', impureEndpoints)
+  rule('of screens are endpoints, and pages by dynamic import', impureScreens)
   rule('of the embedded API are domain, models and endpoints only', reachesOfMocks)
   rule('between folders of shared go one way', sharedOutOfOrder)
   rule('use internals of the router in one file', routerInternals)
@@ -81,12 +83,12 @@ describe('imports', () => {
 })
 
 describe('screens', () => {
-  rule('are each loaded by the table of contents and by nothing else', pagesOutsideContents)
+  rule('are each loaded by the screens of their feature and by nothing else', pagesWithoutScreen)
   rule(
     'have a suite of their own name, or are covered by the sweeps: lists, records, editors, drawers',
     screensWithoutSuite,
   )
-  rule('that a field opens are in the table of contents', fieldsOfNoScreen)
+  rule('that a field opens are there', fieldsOfNoScreen)
 })
 
 describe('suites', () => {

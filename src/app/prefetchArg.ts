@@ -1,5 +1,5 @@
 import { type ListQuery, listQuery, readListState } from '#shared/listState'
-import type { PageDef } from './page'
+import type { PageDef } from '#shared/screen/screen'
 
 /** Address keys of a list's page and sort. */
 const PAGING = ['current', 'size', 'sort', 'order']

@@ -1,18 +1,17 @@
 import { type ComponentType, createElement } from 'react'
 import { reloadForRelease } from '#app/release/lostFiles'
 import { lazyPart, loadSurely } from '#shared/lazyPart'
-import type { BarePage, ScreenModule } from './page'
-import type { Contents } from './pages'
+import type { BarePage, ProductScreens, ScreenModule } from '#shared/screen/screen'
 
 /**
- * The table of contents, set by the entry. Not imported: it names the hashed file of every screen and so changes with
+ * Every screen of the product, set by the entry. Not imported: their list names the hashed file of every screen and so changes with
  * each release, and every module importing it would lose its cached file.
  */
-export const screens: Contents = { pages: [], publicPages: [], printPages: [] }
+export const screens: ProductScreens = { pages: [], publicPages: [], printPages: [] }
 
-/** Sets the table of contents; called once, before the first render. */
-export function openScreens(contents: Contents): void {
-  Object.assign(screens, contents)
+/** Sets the screens; called once, before the first render. */
+export function openScreens(all: ProductScreens): void {
+  Object.assign(screens, all)
 }
 
 const components = new WeakMap<object, ComponentType>()

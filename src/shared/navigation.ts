@@ -4,7 +4,7 @@ export type QueryValue = string | number | undefined | null
 /** A query as names and values. */
 export type Query = Record<string, QueryValue>
 
-/** The screens by name, each with its query. Filled by the page table, which this layer may not import. */
+/** The screens by name, each with its query. Filled by `app/pages.ts`, which this layer may not import. */
 // biome-ignore lint/suspicious/noEmptyInterface: src/app/pages.ts augments it
 export interface Screens {}
 

@@ -153,7 +153,7 @@ export async function readAhead(client: QueryClient, endpoint: Endpoint, arg: un
   await client.prefetchQuery({ ...options, retry: false, meta: { silent: true } })
 }
 
-/** A build copies endpoints into the table of contents, so they are told apart by what they send. */
+/** A build copies endpoints into the screens, so they are told apart by what they send. */
 function nameOf({ path, key, fixed }: Endpoint): string {
   return `${path} ${key} ${JSON.stringify(fixed)}`
 }

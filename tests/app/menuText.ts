@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { MenuEntry, ResolvedMenu } from '#app/menu/menu'
-import type { PageDef } from '#app/page'
+import type { PageDef } from '#shared/screen/screen'
 
 /** A screen that shows nothing. */
 const page = (name: string, path: string, more: Partial<PageDef> = {}): PageDef => ({

@@ -28,10 +28,10 @@ it('the print pages and the pages of signed-out users are outside the menu', () 
     '/settlementPreview',
     '/orderPreview',
     '/billPreview',
+    '/sampleCartPreview',
     '/statementPreview',
     '/reminderPreview',
     '/invoicePreview',
-    '/sampleCartPreview',
     '/differencePreview',
   ])
 })

@@ -18,6 +18,9 @@ const MODEL = /^src\/features\/\w+\/\w+\/((\w+\/)?model\.ts|model\/\w+\.ts)$/
 const FIELDS = /^src\/features\/\w+\/\w+\/fields\.ts$/
 const ENDPOINTS = /^src\/(features\/\w+|app|shared)\/\w+\/endpoints\.ts$/
 const ENDPOINT = 'src/shared/endpoint.ts'
+const SCREENS = /^src\/features\/\w+\/\w+\/screens\.ts$/
+const SCREEN = 'src/shared/screen/screen.ts'
+const ENDPOINTS_OF_FEATURE = /^src\/features\/\w+\/\w+\/endpoints\.ts$/
 const ROUTER_INTERNALS = 'src/app/layout/PageAddress.tsx'
 
 /** The folders of shared in dependency order; its own files, `chunk` and `http` are below all. Each may use only earlier ones. */
@@ -45,6 +48,7 @@ const SHARED = [
   'search',
   'todo',
   'print',
+  'screen',
 ]
 
 const edges = sources.flatMap(({ path, imports }) => imports.map((one) => ({ path, ...one })))
@@ -140,6 +144,15 @@ export function impureEndpoints(): string[] {
   return edges.filter(({ path, to }) => ENDPOINTS.test(path) && to !== ENDPOINT).map(arrow)
 }
 
+/** `screens.ts` is part of the small entry: plain data with endpoints, and every page by dynamic import. */
+export function impureScreens(): string[] {
+  return own
+    .filter(
+      ({ path, to, isDynamic }) => SCREENS.test(path) && !isDynamic && to !== SCREEN && !ENDPOINTS_OF_FEATURE.test(to),
+    )
+    .map(arrow)
+}
+
 /** The product does not know the embedded API: not its files, its paths or its headers. */
 export function namesOfMocks(): string[] {
   return product.filter(({ text }) => /__mock|X-Fault|#mocks\/|\bmocks\//.test(text)).map(({ path }) => path)
@@ -182,12 +195,12 @@ function placeIn(path: string): { area: string; room: string } | null {
   return area && room ? { area, room } : null
 }
 
-/** Every page is loaded by the table of contents only. */
-export function pagesOutsideContents(): string[] {
+/** Every page is loaded by its feature's `screens.ts` only. */
+export function pagesWithoutScreen(): string[] {
   const pages = product.map(({ path }) => path).filter((path) => /^src\/features\/.*Page\.tsx$/.test(path))
   return pages.flatMap((page) => {
     const loaders = new Set(product.filter((source) => imports(source, page)).map(({ path }) => path))
-    if (!loaders.delete('src/app/pages.ts')) return [`${page} is not in the table of contents`]
+    if (!loaders.delete(`src/features/${areaOf(page)}/screens.ts`)) return [`${page} is no screen of its feature`]
     return [...loaders].map((path) => `${path} → ${page}`)
   })
 }

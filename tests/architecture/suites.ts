@@ -43,14 +43,17 @@ export function areasWithoutMocks(): string[] {
     .filter((area) => !paths.some((path) => path.startsWith(`mocks/${area}/`)))
 }
 
-/** Fields that open a screen which the table of contents lacks. */
+/** Fields that open a screen which no feature has. */
 export function fieldsOfNoScreen(): string[] {
-  const contents = read('src/app/pages.ts')
+  const screens = paths
+    .filter((path) => /^src\/features\/\w+\/\w+\/screens\.ts$/.test(path))
+    .map(read)
+    .join('\n')
   return paths
     .filter((path) => path.startsWith('src/features/') && /\.tsx?$/.test(path))
     .flatMap((path) =>
       [...read(path).matchAll(/opens: \{ screen: '([^']+)'/g)]
-        .filter(([, screen]) => !contents.includes(`('${screen}',`))
+        .filter(([, screen]) => !screens.includes(`name: '${screen}',`))
         .map(([, screen]) => `${path}: ${screen}`),
     )
 }

@@ -4,11 +4,11 @@ import { areaOf, type Node, paths, placeOf, product, read, type Source, sources 
 
 const CHINESE = /[\u3400-\u9fff]/
 /**
- * Texts that are always Chinese: documents of the building site, rows of example workbooks, words to search for, and the language's own name. Units and fonts are
+ * Texts that are always Chinese: documents of the building site, rows of example workbooks, and the language's own name. Units and fonts are
  * parsed, not shown.
  */
 const CHINESE_ONLY =
-  /features\/money\/bill\/print\/BillDocument\.tsx$|features\/mall\/order\/print\/(ShippingNote|ParcelSlipDocument)\.tsx$|features\/procurement\/delivery\/print\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceWorkbook\.ts)$|features\/procurement\/receivable\/(invoice\/(InvoiceDocument\.tsx|invoiceWorkbook\.ts)|reminder\/(ReminderDocument\.tsx|reminderWorkbook\.ts)|statement\/((StatementDocument|LetterHead)\.tsx|statementRows\.ts|statementWorkbook\.ts))$|features\/promotion\/sampleCart\/print\/SampleCartDocument\.tsx$|features\/mall\/goods\/workbook\/sampleProducts\.ts$|features\/procurement\/contract\/lines\/sampleMaterials\.ts$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|app\/search\/otherWords\.ts$|shared\/i18n\.ts$|src\/boot\.ts$|app\/release\/oldBrowser\.ts$|shared\/print\/(pageCss|textLines|words)\.ts$/
+  /features\/money\/bill\/print\/BillDocument\.tsx$|features\/mall\/order\/print\/(ShippingNote|ParcelSlipDocument)\.tsx$|features\/procurement\/delivery\/print\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceWorkbook\.ts)$|features\/procurement\/receivable\/(invoice\/(InvoiceDocument\.tsx|invoiceWorkbook\.ts)|reminder\/(ReminderDocument\.tsx|reminderWorkbook\.ts)|statement\/((StatementDocument|LetterHead)\.tsx|statementRows\.ts|statementWorkbook\.ts))$|features\/promotion\/sampleCart\/print\/SampleCartDocument\.tsx$|features\/mall\/goods\/workbook\/sampleProducts\.ts$|features\/procurement\/contract\/lines\/sampleMaterials\.ts$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|app\/guides\.ts$|shared\/i18n\.ts$|src\/boot\.ts$|app\/release\/oldBrowser\.ts$|shared\/print\/(pageCss|textLines|words)\.ts$/
 /** Domain files with user-facing texts; the others parse and format documents. */
 const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus|workbook\/\w+)\.ts$/
 
@@ -81,8 +81,9 @@ function textsOf(source: Source): { text: string; at: number; isAlias: boolean }
   return source.nodes.flatMap(({ node, parents }) => {
     const text = textOf(node, source.text)
     if (text === null || text === '') return []
-    // Aliases of a workbook's column header are parsed, never shown.
-    const isAlias = parents.some(({ type, key }) => type === 'Property' && (key as Node).name === 'aliases')
+    // Aliases of a workbook's column header are parsed, and words of a guide searched for: neither is shown.
+    const hidden = source.path.endsWith('/guide.ts') ? 'words' : 'aliases'
+    const isAlias = parents.some(({ type, key }) => type === 'Property' && (key as Node).name === hidden)
     return [{ text, at: node.start, isAlias }]
   })
 }

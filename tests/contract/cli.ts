@@ -17,6 +17,8 @@ import { operationsIn } from '#tests/contract/document/variant'
 import { writeSite } from '#tests/contract/site/site'
 import { nameOf, productOperations } from './product'
 
+export { screenList } from './screenList'
+
 const SCREENS: Readonly<Record<string, ScreenReads>> = screens
 
 /**

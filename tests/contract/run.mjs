@@ -1,4 +1,5 @@
 // npm run openapi [-- --out FILE [--variant supplier] | --since FILE | --site FOLDER | --menu FOLDER]
+// npm run screens
 // npm run gateway [-- --port N] [--host NAME] [--strict | --record URL [--report FILE]]
 // npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
 //   [--area AREA,AREA] [--screens NAME,NAME] [--json] [--test-system HOST --write CALL,CALL --sandbox]
@@ -68,6 +69,10 @@ try {
 }
 
 async function run() {
+  if (task === 'screens') {
+    process.stdout.write(`${cli.screenList()}\n`)
+    return 0
+  }
   if (task === 'openapi' && values.since) {
     process.stdout.write((await cli.changesSince(values.since)) || `No call differs from ${values.since}\n`)
     return 0

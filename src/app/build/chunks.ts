@@ -122,8 +122,8 @@ export function chunkGroups() {
   return [
     {
       name: (id: string, graph: Graph) => {
-        // Not grouped: the entry and its table change with each release, and so would the chunk that holds them.
-        if (/\/src\/(boot|app\/pages?)\.ts$/.test(id)) return null
+        // Not grouped: the entry and the screens change with each release, and so would the chunk that holds them.
+        if (/\/src\/(boot|app\/pages|shared\/screen\/screen|features\/\w+\/\w+\/screens)\.ts$/.test(id)) return null
         if (PAPER.test(id)) return 'paper'
         if (FIGURES.test(id)) return 'figures'
         if (LATER.test(id)) return 'later'

@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 
-const IMPORTS = /^import \{[^}]*\} from '#features\/\w+\/\w+\/endpoints'\n/gm
+/** A feature's screens. */
+const SCREENS = /\/src\/features\/\w+\/\w+\/screens\.ts$/
+const IMPORTS = /^import \{[^}]*\} from '(?:\.|#features\/\w+\/\w+)\/endpoints'\n/gm
 /** Query keys of links are there for the types alone. */
-const QUERY_KEYS = /\bquery: \['[^\]]*\](, )?/g
+const QUERY_KEYS = /\bquery: \['[^\]]*\],?/g
 const PREFETCH = /(?<=\bprefetch: )(\w+)\.(\w+)/g
 
 type Endpoints = Record<string, Record<string, object>>
 
 /**
- * Writes the endpoints that the table of contents names into it, at build time: they are plain data, and the small entry would
- * otherwise carry all calls of their areas, which the sign-in page never sends. A prefetch is a GET with a query.
+ * Writes the endpoints that screens prefetch into them, at build time: they are plain data, and the small entry would
+ * otherwise carry all calls of their features, which the sign-in page never sends. A prefetch is a GET with a query.
  */
 export function inlineEndpoints(): Plugin {
   return {
@@ -18,7 +20,7 @@ export function inlineEndpoints(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async transform(code, id) {
-      if (!id.endsWith('/src/app/pages.ts')) return null
+      if (!SCREENS.test(id)) return null
       const file = fileURLToPath(new URL('./runtime/allEndpoints.ts', import.meta.url))
       const { module } = await runnerImport<{ allEndpoints: Endpoints }>(file, {
         configFile: false,

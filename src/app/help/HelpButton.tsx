@@ -6,11 +6,18 @@ import { useLater } from '#app/useLater'
 import { lazyPart } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
 
-const HelpPanel = lazyPart(() => import('#features/account/help/HelpPanel'))
+const ScreenHelp = lazyPart(() => import('./ScreenHelp'))
 const loadFirstVisit = () => import('./FirstVisit')
 
-/** Opens the help about a screen beside it, also by F1. `subject` is the screen's name in the menu. */
-export function HelpButton({ subject }: { subject: string }) {
+type Props = {
+  /** Name of the screen. */
+  screen: string
+  /** Its label in the menu. */
+  subject: string
+}
+
+/** Opens the help about a screen beside it, also by F1. */
+export function HelpButton({ screen, subject }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const hasHelp = canGo('help')
@@ -38,7 +45,7 @@ export function HelpButton({ subject }: { subject: string }) {
       />
       {isOpen && (
         <Suspense>
-          <HelpPanel subject={subject} onClose={() => setOpen(false)} />
+          <ScreenHelp screen={screen} subject={subject} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -23,13 +23,14 @@ type Props = { trail: MenuEntry[]; activeKey: string; entries: readonly MenuEntr
 /** Breadcrumb of the open page, search, language, theme, full screen, and the signed-in user. */
 export function HeaderBar({ trail, activeKey, entries }: Props) {
   const { t } = useTranslation()
+  const entry = trail.at(-1)
   return (
     <header className={styles.header}>
       <Crumbs trail={trail} activeKey={activeKey} />
       <div className={styles.tools}>
         <Bell />
         <SearchHost entries={entries} />
-        <HelpButton subject={trail.at(-1)?.label ?? '首页'} />
+        <HelpButton screen={entry?.page?.name ?? 'home_index'} subject={entry?.label ?? '首页'} />
         <LangButton />
         <ThemeMenu />
         <FullscreenButton label={t('全屏')} exitLabel={t('退出全屏')} />

@@ -1,6 +1,6 @@
-import type { PageDef } from '#app/page'
 import type { Navigator } from '#shared/navigation'
 import { isProposalOn } from '#shared/proposal/proposals'
+import type { PageDef } from '#shared/screen/screen'
 
 /** An entry of the left menu. `page` is null for groups and for entries whose screen this version lacks. */
 export type MenuEntry = {

@@ -1,6 +1,6 @@
+import { guideOf } from '#app/guides'
 import type { MenuEntry } from '#app/menu/menu'
 import type { MatchPinyin } from '#shared/search/searchSource'
-import { otherWords } from './otherWords'
 
 /** A screen of the menu as the search offers it; `others` are its other words, spaces between them. */
 export type MenuHit = { key: string; label: string; section: string; path: string; others?: string }
@@ -8,7 +8,7 @@ export type MenuHit = { key: string; label: string; section: string; path: strin
 /** The screens of a menu with their sections. */
 export function menuHits(entries: readonly MenuEntry[], section = ''): MenuHit[] {
   return entries.flatMap(({ key, label, path, page, children }) => [
-    ...(page ? [{ key, label, section, path, others: otherWords[page.name] }] : []),
+    ...(page ? [{ key, label, section, path, others: guideOf(page.name).words }] : []),
     ...menuHits(children, label),
   ])
 }

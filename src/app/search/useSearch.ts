@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { guideOf } from '#app/guides'
 import type { MenuEntry } from '#app/menu/menu'
 import { screens } from '#app/screens'
 import { TODAY } from '#app/search/today/address'
@@ -13,7 +14,6 @@ import {
   type SearchSource,
   searchQueries,
 } from '#shared/search/searchSource'
-import { otherWords } from './otherWords'
 import { type MenuHit, menuHits, rankMenus } from './rankMenus'
 import { recentPages } from './recent'
 
@@ -94,9 +94,13 @@ function pageHits(entries: readonly MenuEntry[]): MenuHit[] {
   const own = screens.pages.flatMap(({ name, title }) => {
     const path = ACCOUNT_SCREENS.includes(name) ? storedHref(name, '') : null
     if (path === null || listed.some((hit) => hit.path === path)) return []
-    return [{ key: name, label: title, section: '账号', path, others: otherWords[name] }]
+    return [{ key: name, label: title, section: '账号', path, others: guideOf(name).words }]
   })
-  return [...listed, ...own, { key: TODAY, label: '我的今天', section: '账号', path: TODAY, others: otherWords[TODAY] }]
+  return [
+    ...listed,
+    ...own,
+    { key: TODAY, label: '我的今天', section: '账号', path: TODAY, others: guideOf(TODAY).words },
+  ]
 }
 
 /** Puts records first for a number, pages first for any other text, and exact names before all. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { introductionOf } from '#features/account/help/intro/introductionOf'
+import { guideOf } from '#app/guides'
 import { menuScreens } from '#mocks/kernel/auth/menu'
 import { renderApp, runApp, shows, user, visit } from '#tests/kit/render'
 
@@ -24,6 +24,6 @@ it('the first visit of a screen offers three sentences about it, once', async ()
 })
 
 it('every screen of the menus has its sentences', () => {
-  const labels = new Set([...menuScreens('material'), ...menuScreens('plain')].map(({ name }) => name))
-  expect([...labels, '首页'].filter((label) => introductionOf(label)?.length !== 3)).toEqual([])
+  const names = new Set([...menuScreens('material'), ...menuScreens('plain')].map(({ routeName }) => routeName))
+  expect([...names, 'home_index'].filter((name) => guideOf(name).introduction?.length !== 3)).toEqual([])
 })

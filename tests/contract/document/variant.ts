@@ -1,16 +1,19 @@
 import type { Described } from '#shared/http/operation'
+import type { BarePage, PageDef } from '#shared/screen/screen'
 import { nameOf } from '#tests/contract/product'
 
-const [contents = ''] = Object.values(
-  import.meta.glob<string>('../../../src/app/pages.ts', { eager: true, query: '?raw', import: 'default' }),
-)
+type Module = Record<string, readonly (BarePage & Partial<PageDef> & { scope: string })[]>
+const modules = import.meta.glob<Module>('../../../src/features/*/*/screens.ts', { eager: true })
 
-/** A screen of the table of contents: the names by which a menu may list it, and the folder of its area. */
-const SCREENS = [...contents.matchAll(/^ {2}\w+\('([\w-]+)', '([^']*)'.*?import\('#features\/(\w+\/\w+)\/.*$/gm)].map(
-  ([line, name = '', path = '', area = '']) => {
-    const [, frontRoute = path] = /frontRoute: '([^']*)'/.exec(line) ?? []
-    return { names: [name, frontRoute], isPublic: line.includes('publicPage('), area }
-  },
+/** A screen: the names by which a menu may list it, and the folder of its feature. */
+const SCREENS = Object.entries(modules).flatMap(([file, module]) =>
+  Object.values(module)
+    .flat()
+    .map(({ name, path, frontRoute = path, scope }) => ({
+      names: [name, frontRoute],
+      isPublic: scope === 'public',
+      area: /features\/(\w+\/\w+)\//.exec(file)?.[1] ?? '',
+    })),
 )
 
 /** Areas that only a mall shop has, also where they have no screen of their own. */

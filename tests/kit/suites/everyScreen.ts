@@ -1,5 +1,5 @@
-import type { PageDef } from '#app/page'
 import { menuScreens } from '#mocks/kernel/auth/menu'
+import type { PageDef } from '#shared/screen/screen'
 import { idle, openPrepared, setHost, signIn, withoutShell } from '#tests/kit/render'
 
 type Addresses = Readonly<Record<string, () => Record<string, string>>>

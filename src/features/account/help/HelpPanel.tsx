@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Drawer } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { introductionOf } from '#features/account/help/intro/introductionOf'
 import { DiagnosisButton } from '#shared/diagnosis/DiagnosisButton'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
@@ -13,8 +12,15 @@ import { ArticleView } from './ArticleView'
 import { articles } from './api'
 import styles from './HelpPanel.module.css'
 
-/** Help beside a screen, which stays usable: the articles that name it in title or text. */
-export default function HelpPanel({ subject, onClose }: { subject: string; onClose: () => void }) {
+type Props = {
+  /** The label of the screen in the menu. */
+  subject: string
+  introduction?: readonly string[]
+  onClose: () => void
+}
+
+/** Help beside a screen, which stays usable: its introduction, and the articles that name it in title or text. */
+export default function HelpPanel({ subject, introduction = [], onClose }: Props) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState({ subject, id: '' })
   const id = opened.subject === subject ? opened.id : ''
@@ -40,7 +46,7 @@ export default function HelpPanel({ subject, onClose }: { subject: string; onClo
         <ArticleView id={id} onBack={() => setOpened({ subject, id: '' })} />
       ) : (
         <>
-          <Introduction subject={subject} />
+          {introduction.length > 0 && <Introduction sentences={introduction} />}
           <RecordState query={query}>
             {({ records }) =>
               records.length === 0 ? (
@@ -63,10 +69,8 @@ export default function HelpPanel({ subject, onClose }: { subject: string; onClo
 }
 
 /** What the screen is for, what is done most there, and what is not obvious. */
-function Introduction({ subject }: { subject: string }) {
+function Introduction({ sentences }: { sentences: readonly string[] }) {
   const { t } = useTranslation()
-  const sentences = introductionOf(subject)
-  if (!sentences) return null
   return (
     <section aria-label={t('这一页怎么用')} className={styles.introduction}>
       <ul>

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button, Segmented } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FolderTree } from '#features/common/file/folder/FolderTree'
 import { lazyPart } from '#shared/lazyPart'
 import { SearchForm } from '#shared/list/search/SearchForm'
 import { toQuery } from '#shared/list/toQuery'
@@ -20,7 +21,6 @@ import { files } from './api'
 import styles from './FileBrowser.module.css'
 import { FileGrid } from './FileGrid'
 import { FileTable } from './FileTable'
-import { FolderTree } from './FolderTree'
 import { fileFields } from './fields'
 import { FILE_TYPES, fileError, IMAGE_TYPES, imageError, type StoredFile } from './model'
 import { useDeleteFiles } from './useDeleteFiles'
@@ -28,7 +28,7 @@ import { FILE_SIZES } from './useFileList'
 
 // Lazy: most visits open no file.
 const FileView = lazyPart(() => import('./FileView'))
-const MoveFiles = lazyPart(() => import('./MoveFiles'))
+const MoveFiles = lazyPart(() => import('#features/common/file/folder/MoveFiles'))
 
 type Props = {
   control: ListControl

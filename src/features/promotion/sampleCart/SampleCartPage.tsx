@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '#shared/lazyPart'
 import { PageLoading } from '#shared/ui/PageLoading'
 
-// The table of contents, which everybody loads, lists all that a screen loads at once.
+// The entry, which every visit loads, lists all files that a screen loads at once.
 const SampleCartView = lazyPart(() => import('./SampleCartView'))
 
 /** 优惠试算: what a buyer pays for some products, and what remains for the shop. */

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Tree } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { findPath, flatten } from '#domain/tree'
+import { folderActions } from '#features/common/file/actions'
+import { folders } from '#features/common/file/api'
+import { type Folder, ROOT } from '#features/common/file/model'
 import { useActions } from '#shared/action/useActions'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
-import { folderActions } from './actions'
-import { folders } from './api'
 import styles from './FolderTree.module.css'
-import { type Folder, ROOT } from './model'
 
 type Props = {
   /** Id of the chosen folder; '' = all files. */

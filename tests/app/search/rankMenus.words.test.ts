@@ -1,13 +1,13 @@
 import { match } from 'pinyin-pro'
 import { expect, it } from 'vitest'
+import { guidedScreens, guideOf } from '#app/guides'
 import { pages } from '#app/pages'
-import { otherWords } from '#app/search/otherWords'
 import { type MenuHit, rankMenus } from '#app/search/rankMenus'
 import { TODAY } from '#app/search/today/address'
 
 const hits = pages
-  .filter(({ owners, name }) => owners.length === 0 || name in otherWords)
-  .map(({ name, title }): MenuHit => ({ key: name, label: title, section: '', path: '', others: otherWords[name] }))
+  .filter(({ owners, name }) => owners.length === 0 || guideOf(name).words)
+  .map(({ name, title }): MenuHit => ({ key: name, label: title, section: '', path: '', others: guideOf(name).words }))
 const tools = {
   matchPinyin: (name: string, text: string) => match(name, text, { continuous: true }),
   words: (label: string) => label,
@@ -90,5 +90,5 @@ it.each(
 
 it('are words of screens that exist', () => {
   const names = new Set(pages.map((page) => page.name))
-  expect(Object.keys(otherWords).filter((name) => name !== TODAY && !names.has(name as never))).toEqual([])
+  expect(guidedScreens().filter((name) => name !== TODAY && !names.has(name as never))).toEqual([])
 })

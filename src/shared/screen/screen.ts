@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Endpoint, Proposal } from '#shared/endpoint'
+import type { QueryValue } from '#shared/navigation'
 
-// Part of the small entry: what a line of the table of contents says, and what the lines of a kind have in common.
+// Part of the small entry: what a feature's `screens.ts` says of a screen, and what screens of a kind have in common.
 
-/** A screen of the product. */
+/** A screen inside the shell. */
 export type PageDef = {
   /** Its name: the server menu's `routeName`, and what `go(name)` opens. */
   name: string
@@ -38,50 +39,47 @@ export type PageDef = {
   aliases?: readonly string[]
 }
 
-/** A screen inside the shell, with the query keys that a link to it may set. */
-type Screen<Name, Key> = PageDef & { scope: 'layout'; name: Name; keys: readonly Key[] }
-
 /** A full-window screen. */
 export type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'load' | 'needs'> & { props?: object }
-type Load = () => Promise<ScreenModule>
-/** The module of a screen; `prepare` loads what its first render needs beside its code. */
-export type ScreenModule = { default: ComponentType; prepare?: (client: QueryClient) => Promise<unknown> }
-type More<Id, Query, Drawer> = Partial<
-  Pick<
-    PageDef,
-    'owners' | 'writes' | 'frontRoute' | 'aliases' | 'needs' | 'prefetch' | 'prefetchUnless' | 'prefetchArgs' | 'dicts'
-  >
-> & {
-  id?: readonly Id[]
-  /** Further query keys that a link may set, such as the filters of a list. */
-  query?: readonly Query[]
-  drawers?: readonly Drawer[]
+
+/** Every screen of the product: those inside the shell, those open to a signed-out user, and those that print. */
+export type ProductScreens = {
+  pages: readonly PageDef[]
+  publicPages: readonly BarePage[]
+  printPages: readonly BarePage[]
 }
 
-/** A screen inside the shell. Its query keys are there for the types alone. */
+/** The module of a screen; `prepare` loads what its first render needs beside its code. */
+export type ScreenModule = { default: ComponentType; prepare?: (client: QueryClient) => Promise<unknown> }
+type Load = () => Promise<ScreenModule>
+
+/** What a feature says of a page; `query` are further keys that a link may set, such as the filters of a list. */
+type Said<Name, Id, Query, Drawer> = Omit<PageDef, 'name' | 'id' | 'owners' | 'drawers'> & {
+  name: Name
+  id?: readonly Id[]
+  query?: readonly Query[]
+  drawers?: readonly Drawer[]
+  owners?: readonly string[]
+}
+
+/** A page with the keys that a link to it may set. The keys are there for the types alone. */
+type Page<Name, Key> = PageDef & { scope: 'layout'; name: Name; keys: readonly Key[] }
+
+/** A screen inside the shell. */
 export function page<
   const Name extends string,
   const Id extends string = never,
   const Query extends string = never,
   const Drawer extends string = never,
->(name: Name, path: string, title: string, load: Load, more: More<Id, Query, Drawer> = {}) {
-  const { id = [], drawers = [], owners = [], query: _, ...rest } = more
-  // There for the types alone.
-  const keys = id as readonly (Id | Query | Drawer)[]
-  const scope = 'layout' as const
-  const frontRoute = path.slice(1)
+>({ id = [], drawers = [], query: _, ...said }: Said<Name, Id, Query, Drawer>): Page<Name, Id | Query | Drawer> {
   return {
-    scope,
-    name,
-    path,
-    title,
-    load,
+    scope: 'layout',
+    frontRoute: said.path.slice(1),
+    owners: [],
     id,
-    keys,
-    drawers: drawers as readonly string[],
-    owners,
-    frontRoute,
-    ...rest,
+    keys: id as readonly never[],
+    drawers,
+    ...said,
   }
 }
 
@@ -90,24 +88,18 @@ export function list<
   const Name extends string,
   const Query extends string = never,
   const Drawer extends string = never,
->(
-  name: Name,
-  path: string,
-  title: string,
-  load: Load,
-  more: More<never, Query, Drawer> = {},
-): Screen<Name, Query | Drawer | 'sort' | 'order'> {
-  return page(name, path, title, load, more)
+>(said: Said<Name, never, Query, Drawer>): Page<Name, Query | Drawer | 'sort' | 'order'> {
+  return page(said)
 }
 
-/** A record: two of them are two tabs. */
+/** A record: two of them are two tabs, by `id` unless another key is named. */
 export function record<
   const Name extends string,
   const Id extends string = 'id',
   const Query extends string = never,
   const Drawer extends string = never,
->(name: Name, path: string, title: string, load: Load, more: More<Id, Query, Drawer>) {
-  return page(name, path, title, load, { id: ['id'] as unknown as readonly Id[], ...more })
+>(said: Said<Name, Id, Query, Drawer>): Page<Name, Id | Query | Drawer> {
+  return page({ id: ['id'] as readonly string[] as readonly Id[], ...said })
 }
 
 /** A form that has dates: loads together with the date inputs, which other screens load on demand. */
@@ -116,31 +108,15 @@ export function form<
   const Id extends string = never,
   const Query extends string = never,
   const Drawer extends string = never,
->(name: Name, path: string, title: string, load: Load, more: More<Id, Query, Drawer>) {
-  return page(
-    name,
-    path,
-    title,
-    beside(load, () => import('#shared/fields/DateInputs')),
-    more,
-  )
+>(said: Said<Name, Id, Query, Drawer>): Page<Name, Id | Query | Drawer> {
+  return page({ ...said, load: beside(said.load, () => import('#shared/fields/DateInputs')) })
 }
 
 /** Figures of a period: load together with the drawing library, which other screens load on demand. */
 export function figures<const Name extends string, const Query extends string = never>(
-  name: Name,
-  path: string,
-  title: string,
-  load: Load,
-  more: More<never, Query, never>,
-): Screen<Name, Query | 'period' | 'compare'> {
-  return page(
-    name,
-    path,
-    title,
-    beside(load, () => import('#shared/chart/drawChart')),
-    more,
-  )
+  said: Said<Name, never, Query, never>,
+): Page<Name, Query | 'period' | 'compare'> {
+  return page({ ...said, load: beside(said.load, () => import('#shared/chart/drawChart')) })
 }
 
 /** Starts to load further code together with a screen's; its failure is that of what needs it. */
@@ -151,18 +127,25 @@ function beside(load: Load, more: () => Promise<unknown>): Load {
   }
 }
 
-/** A screen that is open to a logged-out user. */
-export function publicPage<Props extends object>(
-  name: string,
-  path: string,
-  title: string,
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  props: Props,
-) {
-  return { scope: 'public' as const, name, path, title, load: load as unknown as Load, props }
+/** A screen that is open to a signed-out user. */
+export function publicPage<Props extends object>({
+  load,
+  ...said
+}: Pick<PageDef, 'name' | 'path' | 'title'> & {
+  load: () => Promise<{ default: ComponentType<Props> }>
+  props?: Props
+}) {
+  return { scope: 'public' as const, load: load as unknown as Load, ...said }
 }
 
 /** A screen that prints, in a window of its own. */
-export function printPage(name: string, path: string, title: string, load: Load, more: Pick<PageDef, 'needs'> = {}) {
-  return { scope: 'print' as const, name, path, title, load, ...more }
+export function printPage(said: Pick<PageDef, 'name' | 'path' | 'title' | 'load' | 'needs'>) {
+  return { scope: 'print' as const, ...said }
 }
+
+/** The names of pages, each with the query keys that a link to it may set. */
+export type QueriesOf<One extends { scope: string; name: string }> = {
+  [Each in Extract<One, { scope: 'layout'; keys: readonly string[] }> as Each['name']]: QueryOf<Each['keys'][number]>
+}
+
+type QueryOf<Key extends string> = [Key] extends [never] ? Record<string, never> : Partial<Record<Key, QueryValue>>

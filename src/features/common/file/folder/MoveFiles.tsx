@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Modal, Tree } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { files, folders } from '#features/common/file/api'
+import { type Folder, ROOT, type StoredFile } from '#features/common/file/model'
 import { notify } from '#shared/notify'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
-import { files, folders } from './api'
-import { type Folder, ROOT, type StoredFile } from './model'
 
 type Props = { rows: readonly StoredFile[]; onMoved: () => void; onClose: () => void }
 type Node = { key: string; title: string; children: Node[] }

@@ -1,0 +1,12 @@
+import type { Guide } from '#shared/screen/guide'
+
+export const guide: Guide = {
+  change_pass: {
+    introduction: [
+      '先输入原密码，再输入两次新密码。',
+      '修改后，这个账号在所有设备上都要重新登录。',
+      '不要与同事共用密码，请为每人添加账号。',
+    ],
+    words: '改密码 密码 password',
+  },
+}
