@@ -64,10 +64,10 @@ export function serverLocal(text: string): string {
 }
 
 /** What a leaf holds on the wire; the OpenAPI document and the conformance check read it from the schema's metadata. */
-export type LeafKind = 'text' | 'number' | 'decimal' | 'count' | 'time' | 'flag' | 'id' | 'list' | 'record'
+export type WireKind = 'text' | 'number' | 'decimal' | 'count' | 'time' | 'flag' | 'id' | 'list' | 'record'
 
 /** An optional member: `read` returns null for an unreadable value, which becomes `none` and is counted. */
-function leaf<Value>(kind: LeafKind, read: (value: unknown) => Value | null, none: Value, item?: AnySchema) {
+function leaf<Value>(kind: WireKind, read: (value: unknown) => Value | null, none: Value, item?: AnySchema) {
   const transform = (value: unknown): Value => {
     if (isAbsent(value)) return none
     const found = read(value)
@@ -86,94 +86,94 @@ function scalar(value: unknown): string | null {
  * object inherits are none: a look-up would find them instead of nothing.
  */
 function keyText(value: unknown): string | null {
-  const text = scalar(value)
-  return text !== null && text in Object.prototype ? null : text
+  const found = scalar(value)
+  return found !== null && found in Object.prototype ? null : found
 }
 
 /** Text; '' when missing. */
-export function textLeaf() {
+export function text() {
   return leaf('text', scalar, '')
 }
 
 /** A number or code that people type or paste, e.g. of a contract; half-width. '' when missing. */
-export function numberLeaf() {
-  return v.pipe(textLeaf(), v.transform(tidyCode))
+export function number() {
+  return v.pipe(text(), v.transform(tidyCode))
 }
 
 /** A tracking number, half-width and without blanks; '' when missing. */
-export function waybillLeaf() {
-  return v.pipe(textLeaf(), v.transform(tidyWaybill))
+export function waybill() {
+  return v.pipe(text(), v.transform(tidyWaybill))
 }
 
 /** A phone number as `readPhone` stores it; '' when missing. */
-export function phoneLeaf() {
-  return v.pipe(textLeaf(), v.transform(readPhone))
+export function phone() {
+  return v.pipe(text(), v.transform(readPhone))
 }
 
 /**
  * A code of a dictionary or state machine. An unknown code passes unchanged: tables show its raw text. '' when missing,
  * and for the name of an inherited member.
  */
-export function codeLeaf<Code extends string>() {
+export function code<Code extends string>() {
   return leaf<Code>('text', (value) => keyText(value) as Code | null, '' as Code)
 }
 
 /** A numeric status. -1 when missing, as the servers write it. */
-export function statusLeaf<Code extends number = number>() {
+export function status<Code extends number = number>() {
   return leaf<Code>('number', (value) => whole(value) as Code | null, -1 as Code)
 }
 
 /** A decimal as text; null when missing. */
-export function decimalLeaf() {
+export function decimal() {
   return leaf<DecimalText>(
     'decimal',
     (value) => {
-      const text = scalar(value)
-      return text !== null && FIGURE.test(text) ? text : null
+      const found = scalar(value)
+      return found !== null && FIGURE.test(found) ? found : null
     },
     null,
   )
 }
 
 /** A whole number, e.g. a count; null when missing. */
-export function countLeaf() {
+export function count() {
   return leaf<number | null>('count', whole, null)
 }
 
 /** A day or a moment in server-local time as text; '' when missing. */
-export function timeLeaf() {
+export function time() {
   return leaf(
     'time',
     (value) => {
-      const text = scalar(value)
-      return text !== null && MOMENT.test(text) ? serverLocal(text) : null
+      const found = scalar(value)
+      return found !== null && MOMENT.test(found) ? serverLocal(found) : null
     },
     '',
   )
 }
 
 /** A boolean, also written 1/0 and 'true'/'false'; false when missing. */
-export function flagLeaf() {
+export function flag() {
   return leaf('flag', (value) => yesNo(value), false)
 }
 
-/** Like `flagLeaf`, for servers that may omit it: undefined when missing. */
-export function maybeFlagLeaf() {
+/** Like `flag`, for servers that may omit it: undefined when missing. */
+export function optionalFlag() {
   return leaf<boolean | undefined>('flag', yesNo, undefined)
 }
 
 /** The id of a row: a non-empty text that is no name of an inherited member. A row without it is dropped. */
-export function idLeaf() {
+export function id() {
   return v.pipe(
     v.unknown(),
-    v.metadata({ kind: 'id' satisfies LeafKind }),
+    v.metadata({ kind: 'id' satisfies WireKind }),
     v.transform((value) => keyText(value) ?? ''),
     v.minLength(1),
   )
 }
 
 /** A list inside a record: unreadable rows are dropped and counted, anything but a list is empty. */
-export function listLeaf<Schema extends AnySchema>(item: Schema) {
+export function list<Schema extends AnySchema>(item: Schema) {
   return leaf<v.InferOutput<Schema>[]>(
     'list',
     (value) => (Array.isArray(value) ? readRows(item, value) : null),
@@ -183,7 +183,7 @@ export function listLeaf<Schema extends AnySchema>(item: Schema) {
 }
 
 /** A record inside a record; null when missing. */
-export function recordLeaf<Schema extends AnySchema>(schema: Schema) {
+export function record<Schema extends AnySchema>(schema: Schema) {
   return leaf<v.InferOutput<Schema> | null>(
     'record',
     (value) => {
@@ -216,12 +216,12 @@ export function readRows<Schema extends AnySchema>(item: Schema, rows: readonly 
 }
 
 function whole(value: unknown): number | null {
-  const text = scalar(value)
-  return text !== null && /^[+-]?\d{1,15}$/.test(text) ? Number(text) : null
+  const found = scalar(value)
+  return found !== null && /^[+-]?\d{1,15}$/.test(found) ? Number(found) : null
 }
 
 function yesNo(value: unknown): boolean | null {
-  const text = scalar(value)
-  if (text === 'true' || text === '1') return true
-  return text === 'false' || text === '0' ? false : null
+  const found = scalar(value)
+  if (found === 'true' || found === '1') return true
+  return found === 'false' || found === '0' ? false : null
 }

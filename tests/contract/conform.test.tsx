@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pageOf, recordOf } from '#domain/shape'
-import { decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { getPage, getRecord } from '#shared/endpoint'
 import type { Send } from '#tests/contract/check/answer'
 import { conform, exitCodeOf, tableOf, type Verdict } from '#tests/contract/check/conform'
@@ -66,11 +66,11 @@ describe('the conformance check', () => {
 })
 
 const row = v.object({
-  id: idLeaf(),
-  name: textLeaf(),
-  price: decimalLeaf(),
-  createTime: timeLeaf(),
-  lines: listLeaf(v.object({ id: idLeaf(), quantity: decimalLeaf() })),
+  id: wire.id(),
+  name: wire.text(),
+  price: wire.decimal(),
+  createTime: wire.time(),
+  lines: wire.list(v.object({ id: wire.id(), quantity: wire.decimal() })),
 })
 const good = { id: '1', name: '钢', price: 2.5, createTime: '2026-01-01', lines: [{ id: '7', quantity: '1' }] }
 const list = { endpoint: getPage('/api/gd-test/list'), shape: pageOf(row) }

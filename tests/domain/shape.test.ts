@@ -12,16 +12,17 @@ import {
   recordOf,
   type Shape,
 } from '#domain/shape'
-import { countLosses, decimalLeaf, idLeaf, recordLeaf, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { countLosses } from '#domain/wire'
 
 // The contract (section 2.6) numbers its vectors; those about the envelope alone are in
 // tests/shared/http/envelope.vectors.test.tsx. Shapes only see payloads, never an envelope.
 
-const material = v.object({ id: idLeaf(), name: textLeaf() })
-const written = v.object({ id: idLeaf() })
+const material = v.object({ id: wire.id(), name: wire.text() })
+const written = v.object({ id: wire.id() })
 /** A record without required members. */
-const settings = v.object({ storeName: textLeaf() })
-const summary = v.object({ summary: recordLeaf(v.object({ amountTax: decimalLeaf() })) })
+const settings = v.object({ storeName: wire.text() })
+const summary = v.object({ summary: wire.record(v.object({ amountTax: wire.decimal() })) })
 const EMPTY = { records: [], total: 0, current: 1, size: 10, pages: 0 }
 const A = { id: '1', name: '盘螺' }
 
@@ -122,7 +123,7 @@ describe('a page with sums', () => {
   it.each(WRONG)('%s is malformed', (_name, payload) => refuses(page, payload))
 
   it('does not let the sums overwrite the page’s own members', () => {
-    const shadow = pageWith(material, v.object({ total: textLeaf() }))
+    const shadow = pageWith(material, v.object({ total: wire.text() }))
     expect(shadow.read({ records: [A], total: '5' }).total).toBe(5)
   })
 })

@@ -1,25 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  type AnySchema,
-  codeLeaf,
-  countLeaf,
-  countLosses,
-  decimalLeaf,
-  flagLeaf,
-  idLeaf,
-  isRecord,
-  type Losses,
-  listLeaf,
-  maybeFlagLeaf,
-  readRows,
-  recordLeaf,
-  statusLeaf,
-  textItem,
-  textLeaf,
-  timeLeaf,
-  wireText,
-} from '#domain/wire'
+import * as wire from '#domain/wire'
+import { type AnySchema, countLosses, isRecord, type Losses, readRows, textItem, wireText } from '#domain/wire'
 
 const MISSING = Symbol('missing')
 const LOST = { rows: 0, leaves: 1 }
@@ -44,19 +26,19 @@ const ABSENT: [string, unknown][] = [
   ['[]', []],
 ]
 
-const person = v.object({ id: idLeaf(), name: textLeaf() })
+const person = v.object({ id: wire.id(), name: wire.text() })
 
 describe.each<[string, AnySchema, unknown]>([
-  ['text', textLeaf(), ''],
-  ['a code', codeLeaf(), ''],
-  ['a status', statusLeaf(), -1],
-  ['a decimal', decimalLeaf(), null],
-  ['a count', countLeaf(), null],
-  ['a time', timeLeaf(), ''],
-  ['a flag', flagLeaf(), false],
-  ['a flag that may be untold', maybeFlagLeaf(), undefined],
-  ['a list', listLeaf(person), []],
-  ['a record', recordLeaf(person), null],
+  ['text', wire.text(), ''],
+  ['a code', wire.code(), ''],
+  ['a status', wire.status(), -1],
+  ['a decimal', wire.decimal(), null],
+  ['a count', wire.count(), null],
+  ['a time', wire.time(), ''],
+  ['a flag', wire.flag(), false],
+  ['a flag that may be untold', wire.optionalFlag(), undefined],
+  ['a list', wire.list(person), []],
+  ['a record', wire.record(person), null],
 ])('%s', (_name, leaf, none) => {
   it.each(ABSENT)('that is %s is absent, and no loss', (_absent, value) => {
     expect(read(leaf, value)).toEqual({ value: none, losses: NONE_LOST })
@@ -74,45 +56,45 @@ describe.each<[string, AnySchema, unknown]>([
 
 describe('values', () => {
   it.each<[string, AnySchema, unknown, unknown]>([
-    ['text', textLeaf(), ' 盘螺 ', '盘螺'],
-    ['the text -1', textLeaf(), '-1', '-1'],
-    ['a number as text', textLeaf(), 0, '0'],
-    ['a yes as text', textLeaf(), true, 'true'],
-    ['a code', codeLeaf(), 'REBAR', 'REBAR'],
-    ['a code of a number', codeLeaf(), 0, '0'],
-    ['an unknown code', codeLeaf(), 'NEW', 'NEW'],
-    ['a status', statusLeaf(), 0, 0],
-    ['a status as text', statusLeaf(), '8', 8],
-    ['an unknown status', statusLeaf(), 77, 77],
-    ['a decimal', decimalLeaf(), '3555.00', '3555.00'],
-    ['a decimal that is a number', decimalLeaf(), 12.5, '12.5'],
-    ['nought', decimalLeaf(), 0, '0'],
-    ['minus one as text, a real value', decimalLeaf(), '-1', '-1'],
-    ['minus one with digits', decimalLeaf(), '-1.000', '-1.000'],
-    ['a decimal with thousands', decimalLeaf(), '10,390,250.00', '10,390,250.00'],
-    ['a decimal with an exponent', decimalLeaf(), '1.5E+3', '1.5E+3'],
-    ['a decimal without a whole part', decimalLeaf(), '.5', '.5'],
-    ['a decimal with a plus', decimalLeaf(), '+2', '+2'],
-    ['a count', countLeaf(), 7, 7],
-    ['a count as text', countLeaf(), '007', 7],
-    ['a count of minus one as text', countLeaf(), '-1', -1],
-    ['a day', timeLeaf(), '2024-03-01', '2024-03-01'],
-    ['a day with slashes', timeLeaf(), '2024/3/1', '2024/3/1'],
-    ['a moment', timeLeaf(), '2024-03-01 09:30:00', '2024-03-01 09:30:00'],
-    ['a moment with a zone', timeLeaf(), '2024-03-01T01:30:00.000Z', '2024-03-01 09:30:00'],
-    ['seconds', timeLeaf(), 1_709_256_600, '2024-03-01 09:30:00'],
-    ['milliseconds', timeLeaf(), 1_709_256_600_000, '2024-03-01 09:30:00'],
-    ['yes', flagLeaf(), true, true],
-    ['yes as 1', flagLeaf(), 1, true],
-    ["yes as '1'", flagLeaf(), '1', true],
-    ["yes as 'true'", flagLeaf(), 'true', true],
-    ['no', flagLeaf(), false, false],
-    ["no as '0'", flagLeaf(), '0', false],
-    ['no that was told', maybeFlagLeaf(), 0, false],
-    ['yes that was told', maybeFlagLeaf(), 'true', true],
-    ['a list', listLeaf(person), [{ id: 1, name: '张三' }], [{ id: '1', name: '张三' }]],
-    ['a list of addresses', listLeaf(textItem), ['/a.jpg', 7], ['/a.jpg', '7']],
-    ['a record', recordLeaf(person), { id: '1' }, { id: '1', name: '' }],
+    ['text', wire.text(), ' 盘螺 ', '盘螺'],
+    ['the text -1', wire.text(), '-1', '-1'],
+    ['a number as text', wire.text(), 0, '0'],
+    ['a yes as text', wire.text(), true, 'true'],
+    ['a code', wire.code(), 'REBAR', 'REBAR'],
+    ['a code of a number', wire.code(), 0, '0'],
+    ['an unknown code', wire.code(), 'NEW', 'NEW'],
+    ['a status', wire.status(), 0, 0],
+    ['a status as text', wire.status(), '8', 8],
+    ['an unknown status', wire.status(), 77, 77],
+    ['a decimal', wire.decimal(), '3555.00', '3555.00'],
+    ['a decimal that is a number', wire.decimal(), 12.5, '12.5'],
+    ['nought', wire.decimal(), 0, '0'],
+    ['minus one as text, a real value', wire.decimal(), '-1', '-1'],
+    ['minus one with digits', wire.decimal(), '-1.000', '-1.000'],
+    ['a decimal with thousands', wire.decimal(), '10,390,250.00', '10,390,250.00'],
+    ['a decimal with an exponent', wire.decimal(), '1.5E+3', '1.5E+3'],
+    ['a decimal without a whole part', wire.decimal(), '.5', '.5'],
+    ['a decimal with a plus', wire.decimal(), '+2', '+2'],
+    ['a count', wire.count(), 7, 7],
+    ['a count as text', wire.count(), '007', 7],
+    ['a count of minus one as text', wire.count(), '-1', -1],
+    ['a day', wire.time(), '2024-03-01', '2024-03-01'],
+    ['a day with slashes', wire.time(), '2024/3/1', '2024/3/1'],
+    ['a moment', wire.time(), '2024-03-01 09:30:00', '2024-03-01 09:30:00'],
+    ['a moment with a zone', wire.time(), '2024-03-01T01:30:00.000Z', '2024-03-01 09:30:00'],
+    ['seconds', wire.time(), 1_709_256_600, '2024-03-01 09:30:00'],
+    ['milliseconds', wire.time(), 1_709_256_600_000, '2024-03-01 09:30:00'],
+    ['yes', wire.flag(), true, true],
+    ['yes as 1', wire.flag(), 1, true],
+    ["yes as '1'", wire.flag(), '1', true],
+    ["yes as 'true'", wire.flag(), 'true', true],
+    ['no', wire.flag(), false, false],
+    ["no as '0'", wire.flag(), '0', false],
+    ['no that was told', wire.optionalFlag(), 0, false],
+    ['yes that was told', wire.optionalFlag(), 'true', true],
+    ['a list', wire.list(person), [{ id: 1, name: '张三' }], [{ id: '1', name: '张三' }]],
+    ['a list of addresses', wire.list(textItem), ['/a.jpg', 7], ['/a.jpg', '7']],
+    ['a record', wire.record(person), { id: '1' }, { id: '1', name: '' }],
   ])('%s', (_name, leaf, value, expected) => {
     expect(read(leaf, value)).toEqual({ value: expected, losses: NONE_LOST })
   })
@@ -120,21 +102,21 @@ describe('values', () => {
 
 describe('unreadable values become absent and are counted', () => {
   it.each<[string, AnySchema, unknown, unknown]>([
-    ['a word for a decimal', decimalLeaf(), '十二', null],
-    ['a unit behind a decimal', decimalLeaf(), '12t', null],
-    ['a yes for a decimal', decimalLeaf(), true, null],
-    ['a broken count', countLeaf(), '1.5', null],
-    ['a count beyond what a number holds', countLeaf(), '1234567890123456', null],
-    ['a word for a status', statusLeaf(), '已通过', -1],
-    ['a member of every object for a code', codeLeaf(), 'constructor', ''],
-    ['a word for a day', timeLeaf(), '昨天', ''],
-    ['a time of day alone', timeLeaf(), '09:30', ''],
-    ['a figure for a day', timeLeaf(), 20240301, ''],
-    ['a word for a flag', flagLeaf(), '是', false],
-    ['another number for a flag', maybeFlagLeaf(), 2, undefined],
-    ['text for a list', listLeaf(person), 'x', []],
-    ['text for a record', recordLeaf(person), 'x', null],
-    ['a list for a record', recordLeaf(v.object({ name: textLeaf() })), [{ name: 'x' }], null],
+    ['a word for a decimal', wire.decimal(), '十二', null],
+    ['a unit behind a decimal', wire.decimal(), '12t', null],
+    ['a yes for a decimal', wire.decimal(), true, null],
+    ['a broken count', wire.count(), '1.5', null],
+    ['a count beyond what a number holds', wire.count(), '1234567890123456', null],
+    ['a word for a status', wire.status(), '已通过', -1],
+    ['a member of every object for a code', wire.code(), 'constructor', ''],
+    ['a word for a day', wire.time(), '昨天', ''],
+    ['a time of day alone', wire.time(), '09:30', ''],
+    ['a figure for a day', wire.time(), 20240301, ''],
+    ['a word for a flag', wire.flag(), '是', false],
+    ['another number for a flag', wire.optionalFlag(), 2, undefined],
+    ['text for a list', wire.list(person), 'x', []],
+    ['text for a record', wire.record(person), 'x', null],
+    ['a list for a record', wire.record(v.object({ name: wire.text() })), [{ name: 'x' }], null],
   ])('%s', (_name, leaf, value, expected) => {
     expect(read(leaf, value)).toEqual({ value: expected, losses: LOST })
   })
@@ -147,13 +129,13 @@ describe('an id', () => {
     [0, '0'],
     [' a ', 'a'],
   ])('%j', (value, expected) => {
-    expect(v.parse(idLeaf(), value)).toBe(expected)
+    expect(v.parse(wire.id(), value)).toBe(expected)
   })
 
   it.each([[null], [undefined], [''], ['  '], [-1], [{}], [[]], [{ id: 1 }], ['__proto__'], ['toString']])(
     '%j is absent: there is no row',
     (value) => {
-      expect(v.safeParse(idLeaf(), value).success).toBe(false)
+      expect(v.safeParse(wire.id(), value).success).toBe(false)
     },
   )
 })
@@ -170,13 +152,13 @@ describe('rows', () => {
   })
 
   it('inside a record are counted too', () => {
-    const { value, losses } = read(listLeaf(person), [{ id: '1', name: { unlike: 1 } }, null, { name: 'no id' }])
+    const { value, losses } = read(wire.list(person), [{ id: '1', name: { unlike: 1 } }, null, { name: 'no id' }])
     expect(value).toEqual([{ id: '1', name: '' }])
     expect(losses).toEqual({ rows: 2, leaves: 1 })
   })
 
   it('of addresses leave out what is no address', () => {
-    const { value, losses } = read(listLeaf(textItem), ['/a.jpg', '', null, -1, {}, ['/b.jpg']])
+    const { value, losses } = read(wire.list(textItem), ['/a.jpg', '', null, -1, {}, ['/b.jpg']])
     expect(value).toEqual(['/a.jpg'])
     expect(losses).toEqual({ rows: 5, leaves: 0 })
   })
@@ -184,17 +166,17 @@ describe('rows', () => {
 
 describe('counting losses', () => {
   it('starts at zero for each reading', () => {
-    expect(read(decimalLeaf(), 'x').losses).toEqual(LOST)
-    expect(read(decimalLeaf(), '1').losses).toEqual(NONE_LOST)
+    expect(read(wire.decimal(), 'x').losses).toEqual(LOST)
+    expect(read(wire.decimal(), '1').losses).toEqual(NONE_LOST)
   })
 
   it('starts at zero also after a reading that threw', () => {
     const fail = () => {
-      v.parse(v.object({ a: decimalLeaf() }), { a: 'x' })
+      v.parse(v.object({ a: wire.decimal() }), { a: 'x' })
       throw new Error('malformed')
     }
     expect(() => countLosses(fail)).toThrow('malformed')
-    expect(read(textLeaf(), 'x').losses).toEqual(NONE_LOST)
+    expect(read(wire.text(), 'x').losses).toEqual(NONE_LOST)
   })
 })
 

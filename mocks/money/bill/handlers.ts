@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { decimal, fixed, sum } from '#domain/money'
 import { onlyErrors } from '#domain/text'
-import { listLeaf, textItem, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { textItem } from '#domain/wire'
 import { billEndpoints } from '#features/money/bill/endpoints'
 import { type BillAmounts, billAmounts } from '#features/money/bill/flow/model'
 import { billTextError, validateBill } from '#features/money/bill/model'
@@ -37,10 +38,10 @@ const ownBills = ownedBy(bills, 'storeId')
 const GRANT = 'bill'
 
 const billSchema = v.object({
-  orderSns: listLeaf(textItem),
-  startTime: textLeaf(),
-  endTime: textLeaf(),
-  remark: textLeaf(),
+  orderSns: wire.list(textItem),
+  startTime: wire.text(),
+  endTime: wire.text(),
+  remark: wire.text(),
 })
 
 const billFilters: Filters<ReturnType<typeof rowView>> = {

@@ -1,13 +1,13 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { Shape } from '#domain/shape'
-import type { AnySchema, LeafKind } from '#domain/wire'
+import type { AnySchema, WireKind } from '#domain/wire'
 import { componentOf } from './named'
 
 /** The spellings of a missing value: gateways write an empty object, and -1 for a number. */
 const ABSENT: JsonSchema[] = [{ type: 'null' }, { type: 'object', maxProperties: 0 }]
 
 /** What each kind of leaf may hold, for `components.schemas`. */
-export const LEAVES: Record<Exclude<LeafKind, 'list' | 'record'>, JsonSchema> = {
+export const LEAVES: Record<Exclude<WireKind, 'list' | 'record'>, JsonSchema> = {
   text: { description: 'Text or a scalar read as text', anyOf: [{ type: ['string', 'number', 'boolean'] }, ...ABSENT] },
   id: { description: 'Opaque id', anyOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] },
   number: {
@@ -84,7 +84,7 @@ function isSame(one: unknown, schema: AnySchema): boolean {
   return one === schema || ((schema as { pipe?: readonly unknown[] }).pipe ?? []).includes(one)
 }
 
-type Leaf = { kind: LeafKind; item?: AnySchema }
+type Leaf = { kind: WireKind; item?: AnySchema }
 type PipeStep = { type: string; metadata?: Partial<Leaf> }
 
 /** The leaf that a schema describes in its metadata; null for any other schema. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type AnySchema, listLeaf, textLeaf } from '#domain/wire'
+import type { AnySchema } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { feedbackEndpoints } from '#features/account/feedback/endpoints'
 import { feedbackInput } from '#features/account/feedback/model'
 import { applicationEndpoints } from '#features/account/onboarding/endpoints'
@@ -70,12 +71,12 @@ export type Body = { schema: AnySchema; isList?: boolean }
 const one = (schema: AnySchema): Body => ({ schema })
 const rowsOf = (schema: AnySchema): Body => ({ schema, isList: true })
 const texts = (...names: string[]): Body =>
-  one(v.object(Object.fromEntries(names.map((name) => [name, textLeaf()]))) as unknown as AnySchema)
+  one(v.object(Object.fromEntries(names.map((name) => [name, wire.text()]))) as unknown as AnySchema)
 
 /** A line; a new one has no id yet. */
-const contractLine = v.object({ ...contractMaterialSchema.entries, id: textLeaf() })
+const contractLine = v.object({ ...contractMaterialSchema.entries, id: wire.text() })
 /** A contract with all of its lines: what is missing is removed. */
-const contractBody = v.object({ ...contractDraftSchema.entries, materials: listLeaf(contractLine) })
+const contractBody = v.object({ ...contractDraftSchema.entries, materials: wire.list(contractLine) })
 
 /** The bodies of writes, read by the embedded API with the same schemas. Others are in `members.ts`. */
 export const BODIES: ReadonlyMap<Endpoint, Body> = new Map([
@@ -139,7 +140,7 @@ export const BODIES: ReadonlyMap<Endpoint, Body> = new Map([
   [templateEndpoints.update, one(templateInput)],
   [settingEndpoints.saveBase, one(baseInput)],
   [logisticsEndpoints.save, one(waybillAccountInput)],
-  [clerkEndpoints.add, one(v.object({ ...clerkInput.entries, roles: textLeaf(), departmentId: textLeaf() }))],
+  [clerkEndpoints.add, one(v.object({ ...clerkInput.entries, roles: wire.text(), departmentId: wire.text() }))],
   [departmentEndpoints.add, one(departmentInput)],
   [departmentEndpoints.update, one(departmentInput)],
   [departmentEndpoints.saveRoles, rowsOf(departmentRoleSchema)],

@@ -6,7 +6,8 @@ import { openNotifications } from '#app/notifications/notifications'
 import { createQueryClient } from '#app/queryClient'
 import { startSessionExpiry } from '#app/session/sessionExpiry'
 import { listOf, nothing, pageOf, promised } from '#domain/shape'
-import { idLeaf, textItem, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { textItem } from '#domain/wire'
 import { isLoggedIn } from '#shared/session'
 import { asIs } from '#tests/kit/asIs'
 import { startWords } from '#tests/kit/words'
@@ -111,7 +112,7 @@ describe('failed answers', () => {
 })
 
 describe('malformed answers', () => {
-  const page = pageOf(v.object({ id: idLeaf(), name: textLeaf() }))
+  const page = pageOf(v.object({ id: wire.id(), name: wire.text() }))
   const half = '{"code":200,"success":true,"data":{"rec'
 
   it.each([
@@ -152,7 +153,7 @@ describe('malformed answers', () => {
           return keys.length === 1 ? new HttpResponse(body) : done({ id: 1 })
         }),
       )
-      const write = () => ask(() => post(URL_, promised(v.object({ id: idLeaf() })), { a: 1 }))
+      const write = () => ask(() => post(URL_, promised(v.object({ id: wire.id() })), { a: 1 }))
       const error = await failureOf(write())
       expect(error).toMatchObject({ kind: 'malformed', isOutcomeUnknown: true })
       expect(shown).toEqual([{ modal: error.message }])

@@ -2,12 +2,12 @@ import { HttpResponse, http } from 'msw'
 import * as v from 'valibot'
 import { type Field, field } from '#domain/field'
 import { nothing, recordOf } from '#domain/shape'
-import { idLeaf, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { defineResource, mutation, query } from '#shared/resource'
 import { get, post } from '#tests/shared/http/calls'
 import { done, server } from '#tests/shared/http/harness'
 
-const noteSchema = v.object({ id: idLeaf(), name: textLeaf() })
+const noteSchema = v.object({ id: wire.id(), name: wire.text() })
 export type Note = v.InferOutput<typeof noteSchema>
 
 export const DETAIL = '/api/note/detail'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, text } from '#domain/text'
-import { codeLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** What a feedback is about. */
 export const FEEDBACK_CATEGORIES = ['功能建议', '操作疑问', '系统故障', '数据问题', '其他'] as const
@@ -10,25 +10,25 @@ export const FEEDBACK_CATEGORIES = ['功能建议', '操作疑问', '系统故�
 export type FeedbackStatus = 'WAIT' | 'ANSWERED'
 
 const feedbackTexts = {
-  category: textLeaf(),
-  content: textLeaf(),
+  category: wire.text(),
+  content: wire.text(),
   /** The page it is about, the build, and the last failure there; secrets are masked before they are sent. */
-  page: textLeaf(),
-  version: textLeaf(),
-  lastError: textLeaf(),
+  page: wire.text(),
+  version: wire.text(),
+  lastError: wire.text(),
   /** Addresses joined by commas. */
-  pictures: textLeaf(),
+  pictures: wire.text(),
 }
 
 /** A feedback of the supplier's staff, with the platform's answer. */
 export const feedbackSchema = v.object({
-  id: idLeaf(),
+  id: wire.id(),
   ...feedbackTexts,
-  status: codeLeaf<FeedbackStatus>(),
-  answer: textLeaf(),
-  answerTime: timeLeaf(),
-  createTime: timeLeaf(),
-  createBy: textLeaf(),
+  status: wire.code<FeedbackStatus>(),
+  answer: wire.text(),
+  answerTime: wire.time(),
+  createTime: wire.time(),
+  createBy: wire.text(),
 })
 /** A feedback with its answer, as read. */
 export type Feedback = v.InferOutput<typeof feedbackSchema>

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
-import { countLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** An article in a list. */
 export const articleRow = v.object({
-  id: idLeaf(),
-  title: textLeaf(),
-  articleCategoryName: textLeaf(),
-  sort: countLeaf(),
+  id: wire.id(),
+  title: wire.text(),
+  articleCategoryName: wire.text(),
+  sort: wire.count(),
 })
 type ArticleRow = v.InferOutput<typeof articleRow>
 
 /** An article with its text, which is HTML. */
 export const articleSchema = v.object({
-  id: idLeaf(),
-  title: textLeaf(),
-  articleCategoryName: textLeaf(),
-  content: textLeaf(),
-  updateTime: timeLeaf(),
+  id: wire.id(),
+  title: wire.text(),
+  articleCategoryName: wire.text(),
+  content: wire.text(),
+  updateTime: wire.time(),
 })
 
 /** The articles by category, both in the server's order. */

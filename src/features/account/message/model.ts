@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { codeLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** Unread, read, in the recycle bin. */
 export type MessageStatus = 'UN_READY' | 'ALREADY_READY' | 'ALREADY_REMOVE'
 
 /** A message of the platform to the supplier. `content` is HTML. */
 export const messageSchema = v.object({
-  id: idLeaf(),
-  createTime: timeLeaf(),
-  status: codeLeaf<MessageStatus>(),
-  title: textLeaf(),
-  content: textLeaf(),
+  id: wire.id(),
+  createTime: wire.time(),
+  status: wire.code<MessageStatus>(),
+  title: wire.text(),
+  content: wire.text(),
 })
 /** A message as read; `content` is HTML. */
 export type Message = v.InferOutput<typeof messageSchema>

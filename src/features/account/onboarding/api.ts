@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { anything, listOf, mapped, nothing, recordOf } from '#domain/shape'
-import { idLeaf, isRecord, textLeaf, wireText } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { isRecord, wireText } from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, query, valueQuery } from '#shared/resource'
 import { applicationEndpoints } from './endpoints'
@@ -11,7 +12,7 @@ const status = mapped(anything, (answer): StoreDisable | '' => {
   if (isRecord(answer)) return wireText(answer.storeDisable) as StoreDisable | ''
   return wireText(answer) === 'true' ? 'OPEN' : ''
 })
-const categories = listOf(v.object({ id: idLeaf(), name: textLeaf() }))
+const categories = listOf(v.object({ id: wire.id(), name: wire.text() }))
 
 const readApplication = operation(applicationEndpoints.own, recordOf(applicationSchema))
 const readCategories = operation(applicationEndpoints.categories, categories)

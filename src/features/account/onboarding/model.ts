@@ -2,52 +2,52 @@ import * as v from 'valibot'
 import { isAnyPhone, isPhone, readPhone } from '#domain/cell/phone'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { lengthOf } from '#domain/textLength'
-import { codeLeaf, phoneLeaf, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import type { RegionPath } from '#features/common/region/model'
 
 /** APPLY begun, APPLYING under review, REFUSED sent back with a reason, OPEN, CLOSED by the platform; '' none yet. */
 export type StoreDisable = 'APPLY' | 'APPLYING' | 'REFUSED' | 'OPEN' | 'CLOSED'
 
 const companyTexts = {
-  companyName: textLeaf(),
+  companyName: wire.text(),
   /** Ids of the levels, province first, joined by commas; the path has their names. */
-  companyAddressIdPath: textLeaf(),
-  companyAddressPath: textLeaf(),
-  companyAddress: textLeaf(),
-  employeeNum: textLeaf(),
-  companyPhone: phoneLeaf(),
+  companyAddressIdPath: wire.text(),
+  companyAddressPath: wire.text(),
+  companyAddress: wire.text(),
+  employeeNum: wire.text(),
+  companyPhone: wire.phone(),
   /** In units of 10,000 yuan. */
-  registeredCapital: textLeaf(),
-  linkName: textLeaf(),
-  linkPhone: phoneLeaf(),
-  companyEmail: textLeaf(),
-  licenseNum: textLeaf(),
-  scope: textLeaf(),
+  registeredCapital: wire.text(),
+  linkName: wire.text(),
+  linkPhone: wire.phone(),
+  companyEmail: wire.text(),
+  licenseNum: wire.text(),
+  scope: wire.text(),
   /** Pictures: addresses joined by commas, up to 3. */
-  licencePhoto: textLeaf(),
-  legalName: textLeaf(),
-  legalId: textLeaf(),
+  licencePhoto: wire.text(),
+  legalName: wire.text(),
+  legalId: wire.text(),
   /** Front and back. */
-  legalPhoto: textLeaf(),
+  legalPhoto: wire.text(),
 }
 const bankTexts = {
-  settlementBankAccountName: textLeaf(),
-  settlementBankAccountNum: textLeaf(),
-  settlementBankBranchName: textLeaf(),
-  settlementBankJointName: textLeaf(),
-  settlementBankLicencePhoto: textLeaf(),
+  settlementBankAccountName: wire.text(),
+  settlementBankAccountNum: wire.text(),
+  settlementBankBranchName: wire.text(),
+  settlementBankJointName: wire.text(),
+  settlementBankLicencePhoto: wire.text(),
 }
 const storeTexts = {
-  storeName: textLeaf(),
-  storeLogo: textLeaf(),
+  storeName: wire.text(),
+  storeLogo: wire.text(),
   /** Ids of top categories joined by commas. */
-  goodsManagementCategory: textLeaf(),
-  storeAddressIdPath: textLeaf(),
-  storeAddressPath: textLeaf(),
-  storeAddressDetail: textLeaf(),
+  goodsManagementCategory: wire.text(),
+  storeAddressIdPath: wire.text(),
+  storeAddressPath: wire.text(),
+  storeAddressDetail: wire.text(),
   /** 'lng,lat'; '' where only the address is known. */
-  storeCenter: textLeaf(),
-  storeDesc: textLeaf(),
+  storeCenter: wire.text(),
+  storeDesc: wire.text(),
 }
 
 /** The three steps as sent. */
@@ -63,8 +63,8 @@ export type Store = v.InferOutput<typeof storeSchema>
 
 /** The application of a member; `rejectReason` is '' unless it was sent back. */
 export const applicationSchema = v.object({
-  storeDisable: codeLeaf<StoreDisable>(),
-  rejectReason: textLeaf(),
+  storeDisable: wire.code<StoreDisable>(),
+  rejectReason: wire.text(),
   ...companyTexts,
   ...bankTexts,
   ...storeTexts,

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { flagLeaf, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** The editable part of a person's profile. */
 export const profileInput = v.object({
-  nickName: textLeaf(),
+  nickName: wire.text(),
   /** Address of the avatar. */
-  face: textLeaf(),
+  face: wire.text(),
 })
 /** The profile as sent: nick name and the address of the avatar. */
 export type ProfileInput = v.InferOutput<typeof profileInput>
@@ -32,4 +32,4 @@ export const SAME_PHONE: Text = text('新手机号不能与原手机号相同')
 export const IDLE_CHOICES = [5, 10, 15, 30, 60, 120, 0] as const
 
 /** Whether the service behind the site is a demo that may be set back. */
-export const demoSchema = v.object({ canReset: flagLeaf() })
+export const demoSchema = v.object({ canReset: wire.flag() })

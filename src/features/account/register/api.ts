@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mapped, promised, recordOf } from '#domain/shape'
-import { textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { passwordHash } from '#shared/http/passwordHash'
 import { type SellerUser, storeSession, type Tokens, tryTokens } from '#shared/session'
@@ -9,7 +9,7 @@ import { type Agreement, type AgreementType, articleSchema, memberSchema } from 
 
 const tokens = promised(
   v.pipe(
-    v.object({ accessToken: textLeaf(), refreshToken: textLeaf() }),
+    v.object({ accessToken: wire.text(), refreshToken: wire.text() }),
     v.check(({ accessToken }) => accessToken !== ''),
   ),
 )

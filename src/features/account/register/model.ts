@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** A person who signs in, as the user service describes them. */
 export const memberSchema = v.object({
-  id: textLeaf(),
-  username: textLeaf(),
-  nickName: textLeaf(),
+  id: wire.text(),
+  username: wire.text(),
+  nickName: wire.text(),
   /** May be masked. */
-  mobile: textLeaf(),
+  mobile: wire.text(),
   /** Address of the avatar. */
-  face: textLeaf(),
+  face: wire.text(),
 })
 /** The signed-in person as read; the phone may be masked. */
 export type Member = v.InferOutput<typeof memberSchema>
@@ -24,7 +24,7 @@ export function usernameRule(value: string): string | null {
 export type AgreementType = 'USER_AGREEMENT' | 'STORE_REGISTER'
 
 /** An agreement as the server stores it. */
-export const articleSchema = v.object({ title: textLeaf(), content: textLeaf() })
+export const articleSchema = v.object({ title: wire.text(), content: wire.text() })
 
 /** An agreement as plain text: its markup is dropped, since only the wording matters. */
 export type Agreement = { title: string; paragraphs: string[] }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { nothing, promised, recordOf } from '#domain/shape'
-import { idLeaf, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { passwordHash } from '#shared/http/passwordHash'
 import { getSession, type SellerUser, storeSession, tryTokens } from '#shared/session'
@@ -8,22 +8,22 @@ import { signInEndpoints } from './endpoints'
 import { storeSettingsSchema, type VerificationKind } from './model'
 
 /** An image with characters to type; each is valid for one attempt. */
-const captchaSchema = v.object({ key: idLeaf(), image: idLeaf() })
+const captchaSchema = v.object({ key: wire.id(), image: wire.id() })
 type Captcha = v.InferOutput<typeof captchaSchema>
 
 /** A token pair in either spelling, and the signed-in user as far as the server sends it. */
 const tokenAnswerSchema = v.pipe(
   v.object({
-    accessToken: v.optional(textLeaf(), ''),
-    access_token: v.optional(textLeaf(), ''),
-    refreshToken: v.optional(textLeaf(), ''),
-    refresh_token: v.optional(textLeaf(), ''),
-    userId: textLeaf(),
-    account: textLeaf(),
-    userName: textLeaf(),
-    storeName: textLeaf(),
-    storeLogo: textLeaf(),
-    avatar: textLeaf(),
+    accessToken: v.optional(wire.text(), ''),
+    access_token: v.optional(wire.text(), ''),
+    refreshToken: v.optional(wire.text(), ''),
+    refresh_token: v.optional(wire.text(), ''),
+    userId: wire.text(),
+    account: wire.text(),
+    userName: wire.text(),
+    storeName: wire.text(),
+    storeLogo: wire.text(),
+    avatar: wire.text(),
   }),
   v.check((answer) => answer.accessToken !== '' || answer.access_token !== ''),
 )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isPhone } from '#domain/cell/phone'
-import { textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** Which token endpoint signs in: the material passport or the plain variant's own. */
 export type SignInWay = 'material' | 'supplier'
@@ -34,18 +34,18 @@ export type SupplierToken = TokenPair & {
 /** The shop as returned by `storeSettings`: the fallback source of the seller info after sign-in. */
 export const storeSettingsSchema = v.object({
   /** Id of the shop; several people share it. */
-  id: textLeaf(),
+  id: wire.text(),
   /** Id of the signed-in user; `memberName` is the login name. A server may omit both. */
-  memberId: textLeaf(),
-  memberName: textLeaf(),
-  storeName: textLeaf(),
-  storeLogo: textLeaf(),
+  memberId: wire.text(),
+  memberName: wire.text(),
+  storeName: wire.text(),
+  storeLogo: wire.text(),
   /** Name of the signed-in person. */
-  nickName: textLeaf(),
-  storeDisable: textLeaf(),
+  nickName: wire.text(),
+  storeDisable: wire.text(),
   /** Names of province, city and district, joined by commas. */
-  storeAddressPath: textLeaf(),
-  storeAddressDetail: textLeaf(),
+  storeAddressPath: wire.text(),
+  storeAddressDetail: wire.text(),
 })
 
 /** The purpose of an SMS code; the last path segment of `getVerifyCodeSupplier`. */

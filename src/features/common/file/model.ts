@@ -2,33 +2,34 @@ import * as v from 'valibot'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors } from '#domain/text'
 import { lengthOf } from '#domain/textLength'
-import { countLeaf, idLeaf, listLeaf, readRows, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { readRows } from '#domain/wire'
 import { fileUseSchema } from '#features/common/file/uses/model'
 
 /** A picture or video of the supplier. `fileSize` in bytes, as text; `fileType` is its MIME type. */
 export const fileSchema = v.object({
-  id: idLeaf(),
-  name: textLeaf(),
-  fileKey: textLeaf(),
-  fileSize: textLeaf(),
-  fileType: textLeaf(),
-  url: textLeaf(),
-  createBy: textLeaf(),
-  createTime: timeLeaf(),
+  id: wire.id(),
+  name: wire.text(),
+  fileKey: wire.text(),
+  fileSize: wire.text(),
+  fileType: wire.text(),
+  url: wire.text(),
+  createBy: wire.text(),
+  createTime: wire.time(),
   /** '' = in no folder. */
-  fileDirectoryId: textLeaf(),
+  fileDirectoryId: wire.text(),
   /** What uses it [proposed]. */
-  usedBy: listLeaf(fileUseSchema),
+  usedBy: wire.list(fileUseSchema),
 })
 /** A stored picture or video; `fileSize` in bytes, as text. */
 export type StoredFile = v.InferOutput<typeof fileSchema>
 
 /** A folder as listed; its children are folders again. */
 export const folderRow = v.object({
-  id: idLeaf(),
-  directoryName: textLeaf(),
-  parentId: textLeaf(),
-  level: countLeaf(),
+  id: wire.id(),
+  directoryName: wire.text(),
+  parentId: wire.text(),
+  level: wire.count(),
   children: v.optional(v.unknown()),
 })
 

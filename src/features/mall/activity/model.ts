@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter, formatTime, isBeforeText, minutesBetween, parseTime, serverNow, shiftMinutes } from '#domain/time'
-import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { extraLeaves } from '#features/mall/activity/extra/model'
 import { type AuthFlag, joinError, type MarketEnable, type SalesModel } from '#features/mall/sale/model'
 
@@ -42,45 +42,45 @@ export function periodText({ startTime, endTime }: Period, format = 'YYYY-MM-DD 
 
 /** The fields that every activity has. `scopeId` is joined by commas. */
 export const activityLeaves = {
-  id: idLeaf(),
-  promotionName: textLeaf(),
-  startTime: timeLeaf(),
-  endTime: timeLeaf(),
-  scopeType: codeLeaf<ScopeType>(),
-  scopeId: textLeaf(),
-  promotionStatus: codeLeaf<PromotionStatus>(),
+  id: wire.id(),
+  promotionName: wire.text(),
+  startTime: wire.time(),
+  endTime: wire.time(),
+  scopeType: wire.code<ScopeType>(),
+  scopeId: wire.text(),
+  promotionStatus: wire.code<PromotionStatus>(),
 }
 
 /** When a closed activity ran [proposed]: closing leaves it without times of its own. '' for one that never began. */
-export const ranLeaves = { ranStartTime: timeLeaf(), ranEndTime: timeLeaf() }
+export const ranLeaves = { ranStartTime: wire.time(), ranEndTime: wire.time() }
 
 /** A SKU in an activity: `price` is the activity's price in yuan, `originalPrice` the list price, `num` how many were sold. */
 const promotionGoodsSchema = v.object({
-  skuId: idLeaf(),
-  goodsId: textLeaf(),
-  goodsName: textLeaf(),
-  thumbnail: textLeaf(),
-  price: decimalLeaf(),
-  originalPrice: decimalLeaf(),
+  skuId: wire.id(),
+  goodsId: wire.text(),
+  goodsName: wire.text(),
+  thumbnail: wire.text(),
+  price: wire.decimal(),
+  originalPrice: wire.decimal(),
   /** Stock; in a seckill what is left of the stock set aside for it. */
-  quantity: decimalLeaf(),
+  quantity: wire.decimal(),
   /** What the SKU costs the shop, yuan [proposed]. */
-  cost: decimalLeaf(),
+  cost: wire.decimal(),
   /** Whether the product is on the shelf [proposed]; none from others. */
-  marketEnable: v.optional(codeLeaf<MarketEnable>()),
+  marketEnable: v.optional(wire.code<MarketEnable>()),
   /** The platform's review of the product [proposed]; none from others. */
-  authFlag: v.optional(codeLeaf<AuthFlag>()),
+  authFlag: v.optional(wire.code<AuthFlag>()),
   /** How the product is sold now [proposed]; none from others. */
-  salesModel: v.optional(codeLeaf<SalesModel>()),
-  num: countLeaf(),
+  salesModel: v.optional(wire.code<SalesModel>()),
+  num: wire.count(),
   /** Seckill: the hour of its session. */
-  timeLine: countLeaf(),
+  timeLine: wire.count(),
 })
 /** A SKU in an activity, as read. */
 export type PromotionGoods = v.InferOutput<typeof promotionGoodsSchema>
 
 /** The SKUs of an activity, which its record has and its lists leave out. */
-export const goodsLeaves = { promotionGoodsList: listLeaf(promotionGoodsSchema) }
+export const goodsLeaves = { promotionGoodsList: wire.list(promotionGoodsSchema) }
 
 /** The members of an activity that the server writes by itself: a save does not send them. */
 export const serverMembers = ['id', 'ranStartTime', 'ranEndTime', 'promotionStatus', 'createTime'] as const
@@ -91,35 +91,35 @@ export const activitySchema = v.object({
   ...ranLeaves,
   // One of another kind has no screen: its row is left out.
   promotionType: v.pipe(
-    codeLeaf<PromotionType>(),
+    wire.code<PromotionType>(),
     v.check((type) => promotionTypes.includes(type)),
   ),
   ...goodsLeaves,
   // Coupon
-  couponType: codeLeaf<'PRICE' | 'DISCOUNT' | ''>(),
-  price: decimalLeaf(),
-  couponDiscount: decimalLeaf(),
-  consumeThreshold: decimalLeaf(),
-  getType: textLeaf(),
-  publishNum: countLeaf(),
-  receivedNum: countLeaf(),
+  couponType: wire.code<'PRICE' | 'DISCOUNT' | ''>(),
+  price: wire.decimal(),
+  couponDiscount: wire.decimal(),
+  consumeThreshold: wire.decimal(),
+  getType: wire.text(),
+  publishNum: wire.count(),
+  receivedNum: wire.count(),
   /** How many one buyer may receive; 0 is unlimited. */
-  couponLimitNum: countLeaf(),
-  rangeDayType: textLeaf(),
-  effectiveDays: countLeaf(),
+  couponLimitNum: wire.count(),
+  rangeDayType: wire.text(),
+  effectiveDays: wire.count(),
   // Full discount
-  fullMoney: decimalLeaf(),
-  fullMinusFlag: flagLeaf(),
-  fullMinus: decimalLeaf(),
-  fullRateFlag: flagLeaf(),
-  fullRate: decimalLeaf(),
+  fullMoney: wire.decimal(),
+  fullMinusFlag: wire.flag(),
+  fullMinus: wire.decimal(),
+  fullRateFlag: wire.flag(),
+  fullRate: wire.decimal(),
   ...extraLeaves,
   // Group-buy
-  requiredNum: countLeaf(),
-  limitNum: countLeaf(),
+  requiredNum: wire.count(),
+  limitNum: wire.count(),
   // Seckill
-  hours: textLeaf(),
-  applyEndTime: timeLeaf(),
+  hours: wire.text(),
+  applyEndTime: wire.time(),
 })
 /** An activity of any kind, as read. */
 export type Activity = v.InferOutput<typeof activitySchema>

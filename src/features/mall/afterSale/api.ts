@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mapped, nothing, pageOf, recordOf } from '#domain/shape'
-import { listLeaf, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { stationSchema } from '#features/mall/order/model'
 import { toContact } from '#features/store/setting/model'
 import { operation } from '#shared/http/operation'
@@ -9,7 +9,7 @@ import { defineResource, mutation, pageQuery, query, recordQuery } from '#shared
 import { afterSaleEndpoints } from './endpoints'
 import { afterSaleCounts, afterSaleSchema, toClaim } from './model'
 
-const tracesSchema = v.object({ shipper: textLeaf(), logisticCode: textLeaf(), traces: listLeaf(stationSchema) })
+const tracesSchema = v.object({ shipper: wire.text(), logisticCode: wire.text(), traces: wire.list(stationSchema) })
 const addressShape = mapped(recordOf(v.record(v.string(), v.unknown())), (record) => toContact('afterSale', record))
 
 const claimPage = mapped(pageOf(afterSaleSchema), (page) => ({ ...page, records: page.records.map(toClaim) }))

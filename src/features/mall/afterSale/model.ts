@@ -6,7 +6,7 @@ import { mapped, promised } from '#domain/shape'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter } from '#domain/time'
-import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** What the buyer claims: a refund only, or a refund for returned goods. */
 export type ServiceType = 'RETURN_MONEY' | 'RETURN_GOODS'
@@ -111,58 +111,58 @@ export function wasReturned({
 }
 
 const logSchema = v.object({
-  createTime: timeLeaf(),
-  operatorType: textLeaf(),
-  operatorName: textLeaf(),
-  message: textLeaf(),
+  createTime: wire.time(),
+  operatorType: wire.text(),
+  operatorName: wire.text(),
+  message: wire.text(),
 })
 /** A step of a claim: what happened, and who did it. */
 type AfterSaleLog = v.InferOutput<typeof logSchema>
 
 /** A claim of a buyer: a refund only, or a return of goods for a refund. Amounts in yuan. */
 export const afterSaleSchema = v.object({
-  sn: idLeaf(),
-  orderSn: textLeaf(),
-  createTime: timeLeaf(),
-  memberId: textLeaf(),
-  memberName: textLeaf(),
-  storeName: textLeaf(),
-  goodsId: textLeaf(),
-  skuId: textLeaf(),
-  goodsName: textLeaf(),
-  goodsImage: textLeaf(),
-  specs: textLeaf(),
+  sn: wire.id(),
+  orderSn: wire.text(),
+  createTime: wire.time(),
+  memberId: wire.text(),
+  memberName: wire.text(),
+  storeName: wire.text(),
+  goodsId: wire.text(),
+  skuId: wire.text(),
+  goodsName: wire.text(),
+  goodsImage: wire.text(),
+  specs: wire.text(),
   /** Number of claimed pieces, and the unit they are sold in: our own addition; '' from others. */
-  num: countLeaf(),
-  goodsUnit: textLeaf(),
+  num: wire.count(),
+  goodsUnit: wire.text(),
   /** Amount paid for them, with `freightPrice`. */
-  flowPrice: decimalLeaf(),
+  flowPrice: wire.decimal(),
   /** The freight in it: only the claim of the last pieces of an order has some. Our own addition; null from others. */
-  freightPrice: decimalLeaf(),
-  reason: textLeaf(),
-  problemDesc: textLeaf(),
+  freightPrice: wire.decimal(),
+  reason: wire.text(),
+  problemDesc: wire.text(),
   /** Addresses joined by commas. */
-  afterSaleImage: textLeaf(),
-  serviceType: codeLeaf<ServiceType>(),
-  serviceStatus: codeLeaf<ServiceStatus>(),
-  refundWay: codeLeaf<RefundWay>(),
-  accountType: textLeaf(),
-  bankAccountNumber: textLeaf(),
-  bankAccountName: textLeaf(),
-  bankDepositName: textLeaf(),
-  auditRemark: textLeaf(),
-  applyRefundPrice: decimalLeaf(),
+  afterSaleImage: wire.text(),
+  serviceType: wire.code<ServiceType>(),
+  serviceStatus: wire.code<ServiceStatus>(),
+  refundWay: wire.code<RefundWay>(),
+  accountType: wire.text(),
+  bankAccountNumber: wire.text(),
+  bankAccountName: wire.text(),
+  bankDepositName: wire.text(),
+  auditRemark: wire.text(),
+  applyRefundPrice: wire.decimal(),
   /** Set by the shop's decision: what it agreed to, and once the claim is completed what was refunded. */
-  actualRefundPrice: decimalLeaf(),
-  refundPoint: countLeaf(),
-  refundTime: timeLeaf(),
-  mlogisticsNo: textLeaf(),
-  mlogisticsName: textLeaf(),
-  mdeliverTime: timeLeaf(),
+  actualRefundPrice: wire.decimal(),
+  refundPoint: wire.count(),
+  refundTime: wire.time(),
+  mlogisticsNo: wire.text(),
+  mlogisticsName: wire.text(),
+  mdeliverTime: wire.time(),
   /** Returned pieces that went back to stock: our own addition; null from a service that keeps none. */
-  restockedNum: countLeaf(),
+  restockedNum: wire.count(),
   /** Our own addition; the mall's service does not send it. */
-  afterSaleLogs: listLeaf(logSchema),
+  afterSaleLogs: wire.list(logSchema),
 })
 type SentClaim = v.InferOutput<typeof afterSaleSchema>
 /** A buyer's claim as read; amounts in yuan. Of `actualRefundPrice` and `agreedRefundPrice` at most one is set. */
@@ -183,15 +183,15 @@ export function toClaim(sent: SentClaim): AfterSale {
 export const afterSaleCounts = mapped(
   promised(
     v.object({
-      applyNum: countLeaf(),
-      passNum: countLeaf(),
-      refuseNum: countLeaf(),
-      buyerReturnNum: countLeaf(),
-      sellerConfirmNum: countLeaf(),
-      sellerTerminationNum: countLeaf(),
-      buyerCancelNum: countLeaf(),
-      waitRefundNum: countLeaf(),
-      completeNum: countLeaf(),
+      applyNum: wire.count(),
+      passNum: wire.count(),
+      refuseNum: wire.count(),
+      buyerReturnNum: wire.count(),
+      sellerConfirmNum: wire.count(),
+      sellerTerminationNum: wire.count(),
+      buyerCancelNum: wire.count(),
+      waitRefundNum: wire.count(),
+      completeNum: wire.count(),
     }),
   ),
   (sent) =>
@@ -243,7 +243,11 @@ export function stepsOf(claim: AfterSale): AfterSaleLog[] {
 export const MAX_REMARK = 200
 
 /** The body of an approval. `returnAddress` is '1' or '2', the shop's return address. */
-export const approvalInput = v.object({ actualRefundPrice: textLeaf(), remark: textLeaf(), returnAddress: textLeaf() })
+export const approvalInput = v.object({
+  actualRefundPrice: wire.text(),
+  remark: wire.text(),
+  returnAddress: wire.text(),
+})
 /** The shop's approval, as typed. */
 export type ApprovalInput = v.InferOutput<typeof approvalInput>
 

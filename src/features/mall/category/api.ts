@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
 import { findPath } from '#domain/tree'
-import { idLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, pageQuery, query, recordQuery, valueQuery } from '#shared/resource'
@@ -22,13 +22,13 @@ import {
 const nodes = listOf(v.record(v.string(), v.unknown()))
 const labelTree = mapped(nodes, toLabels)
 const categoryTree = mapped(nodes, toCategories)
-const written = promised(v.object({ id: idLeaf() }))
+const written = promised(v.object({ id: wire.id() }))
 
 const readLabels = operation(labelEndpoints.tree, labelTree)
 const addLabel = operation(labelEndpoints.add, written)
 const updateLabel = operation(labelEndpoints.update, written)
 const dropLabel = operation(labelEndpoints.drop, nothing)
-const readGoods = operation(labelEndpoints.goods, pageOf(v.object({ id: idLeaf() })))
+const readGoods = operation(labelEndpoints.goods, pageOf(v.object({ id: wire.id() })))
 
 /** The shop's own categories. */
 export const labels = defineResource('goodsLabel', {

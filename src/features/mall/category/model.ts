@@ -3,65 +3,66 @@ import { decimal } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { lengthOf } from '#domain/textLength'
-import { countLeaf, decimalLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { isRecord } from '#domain/wire'
 
 /** A platform category; the shop sells only in those it was admitted to. */
 const categorySchema = v.object({
-  id: idLeaf(),
-  name: textLeaf(),
-  parentId: textLeaf(),
-  level: countLeaf(),
+  id: wire.id(),
+  name: wire.text(),
+  parentId: wire.text(),
+  level: wire.count(),
   /** What the platform charges for a sale of its products, percent of what the buyer paid. */
-  commissionRate: decimalLeaf(),
+  commissionRate: wire.decimal(),
 })
 /** A platform category with its children. */
 export type Category = v.InferOutput<typeof categorySchema> & { children: Category[] }
 
 /** A shop category ("店铺分类"), of two levels. */
 const labelSchema = v.object({
-  id: idLeaf(),
-  labelName: textLeaf(),
-  level: countLeaf(),
-  sortOrder: decimalLeaf(),
+  id: wire.id(),
+  labelName: wire.text(),
+  level: wire.count(),
+  sortOrder: wire.decimal(),
   /** Goods in it; null where the server does not say. */
-  goodsCount: countLeaf(),
+  goodsCount: wire.count(),
 })
 /** A shop category with its children; `goodsCount` is null when the server omits it. */
 export type GoodsLabel = v.InferOutput<typeof labelSchema> & { children: GoodsLabel[] }
 
 /** A brand that products of a category can have. */
-export const brandSchema = v.object({ id: idLeaf(), name: textLeaf() })
+export const brandSchema = v.object({ id: wire.id(), name: wire.text() })
 /** A brand as read. */
 export type Brand = v.InferOutput<typeof brandSchema>
 
 /** A unit that products are sold in, managed by the platform. */
 export const unitSchema = v.object({
-  id: idLeaf(),
-  name: textLeaf(),
-  createBy: textLeaf(),
-  createTime: timeLeaf(),
-  updateTime: timeLeaf(),
+  id: wire.id(),
+  name: wire.text(),
+  createBy: wire.text(),
+  createTime: wire.time(),
+  updateTime: wire.time(),
 })
 /** A unit of measure as read. */
 export type GoodsUnit = v.InferOutput<typeof unitSchema>
 
 /** A spec that the platform suggests for a category; its values are joined by commas. */
-export const specificationSchema = v.object({ id: idLeaf(), specName: textLeaf(), specValue: textLeaf() })
+export const specificationSchema = v.object({ id: wire.id(), specName: wire.text(), specValue: wire.text() })
 
 /** A parameter of a category; its options are joined by commas, none = free text. */
 const parameterSchema = v.object({
-  id: idLeaf(),
-  paramName: textLeaf(),
-  options: textLeaf(),
-  isIndex: flagLeaf(),
-  required: flagLeaf(),
-  sort: countLeaf(),
+  id: wire.id(),
+  paramName: wire.text(),
+  options: wire.text(),
+  isIndex: wire.flag(),
+  required: wire.flag(),
+  sort: wire.count(),
 })
 /** A group of parameters of a category. */
 export const parameterGroupSchema = v.object({
-  groupId: textLeaf(),
-  groupName: textLeaf(),
-  params: listLeaf(parameterSchema),
+  groupId: wire.text(),
+  groupName: wire.text(),
+  params: wire.list(parameterSchema),
 })
 /** Parameters of a category, as the platform groups them. */
 export type ParameterGroup = v.InferOutput<typeof parameterGroupSchema>
@@ -104,7 +105,7 @@ function childrenOf(node: unknown): unknown[] {
 export const ROOT_LABEL = '0'
 const MAX_LABEL_ORDER = 99_999
 
-const labelTexts = { labelName: textLeaf(), parentId: textLeaf(), sortOrder: textLeaf() }
+const labelTexts = { labelName: wire.text(), parentId: wire.text(), sortOrder: wire.text() }
 
 /** The editable fields of a shop category; its level follows from its parent. */
 export const labelInput = v.object(labelTexts)
@@ -112,7 +113,7 @@ export const labelInput = v.object(labelTexts)
 export type LabelInput = v.InferOutput<typeof labelInput>
 
 /** A shop category as its editor reads it. */
-export const labelRecord = v.object({ id: idLeaf(), ...labelTexts })
+export const labelRecord = v.object({ id: wire.id(), ...labelTexts })
 /** A shop category as its editor reads it. */
 export type LabelRecord = v.InferOutput<typeof labelRecord>
 

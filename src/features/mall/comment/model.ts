@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type TextRule, textError } from '#domain/rules'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors } from '#domain/text'
-import { codeLeaf, countLeaf, flagLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** The buyer's overall rating. */
 export type Grade = 'GOOD' | 'MODERATE' | 'WORSE'
@@ -16,24 +16,24 @@ export const grades: StatusTable<Grade> = {
 
 /** A comment of a buyer on a product of an order; scores are 1 to 5, pictures are addresses joined by commas. */
 export const commentSchema = v.object({
-  id: idLeaf(),
+  id: wire.id(),
   /** Some servers send it with the record only. */
-  memberId: textLeaf(),
-  memberName: textLeaf(),
-  goodsName: textLeaf(),
-  goodsImage: textLeaf(),
-  orderNo: textLeaf(),
-  grade: codeLeaf<Grade>(),
-  content: textLeaf(),
-  images: textLeaf(),
-  status: codeLeaf<'OPEN' | 'CLOSE'>(),
-  replyStatus: flagLeaf(),
-  reply: textLeaf(),
-  replyImage: textLeaf(),
-  deliveryScore: countLeaf(),
-  serviceScore: countLeaf(),
-  descriptionScore: countLeaf(),
-  createTime: timeLeaf(),
+  memberId: wire.text(),
+  memberName: wire.text(),
+  goodsName: wire.text(),
+  goodsImage: wire.text(),
+  orderNo: wire.text(),
+  grade: wire.code<Grade>(),
+  content: wire.text(),
+  images: wire.text(),
+  status: wire.code<'OPEN' | 'CLOSE'>(),
+  replyStatus: wire.flag(),
+  reply: wire.text(),
+  replyImage: wire.text(),
+  deliveryScore: wire.count(),
+  serviceScore: wire.count(),
+  descriptionScore: wire.count(),
+  createTime: wire.time(),
 })
 /** A buyer's comment as read, with the shop's reply. */
 export type Comment = v.InferOutput<typeof commentSchema>
@@ -41,7 +41,7 @@ export type Comment = v.InferOutput<typeof commentSchema>
 export const MAX_REPLY_PICTURES = 5
 
 /** The body of a reply; pictures are joined by commas. */
-export const replyBody = v.object({ reply: textLeaf(), replyImage: textLeaf() })
+export const replyBody = v.object({ reply: wire.text(), replyImage: wire.text() })
 /** The body of a reply. */
 export type ReplyBody = v.InferOutput<typeof replyBody>
 

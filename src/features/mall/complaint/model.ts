@@ -3,7 +3,7 @@ import { type TextRule, textError } from '#domain/rules'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text } from '#domain/text'
 import { dayAfter } from '#domain/time'
-import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** The statuses of a complaint, named as in the mall's API. */
 export type ComplainStatus = 'NEW' | 'CANCEL' | 'WAIT_APPEAL' | 'COMMUNICATION' | 'WAIT_ARBITRATION' | 'COMPLETE'
@@ -49,41 +49,41 @@ export function mayTalk({ complainStatus }: Stated): boolean {
 }
 
 const messageSchema = v.object({
-  id: textLeaf(),
-  createTime: timeLeaf(),
-  content: textLeaf(),
-  owner: codeLeaf<Speaker>(),
-  ownerName: textLeaf(),
+  id: wire.text(),
+  createTime: wire.time(),
+  content: wire.text(),
+  owner: wire.code<Speaker>(),
+  ownerName: wire.text(),
 })
 /** A message in the dialogue of a complaint. */
 export type ComplaintMessage = v.InferOutput<typeof messageSchema>
 
 /** A complaint in a list. Amounts in yuan; pictures are addresses joined by commas. */
 export const complaintRowSchema = v.object({
-  id: idLeaf(),
-  complainTopic: textLeaf(),
-  content: textLeaf(),
-  images: textLeaf(),
-  complainStatus: codeLeaf<ComplainStatus>(),
-  appealContent: textLeaf(),
-  appealTime: timeLeaf(),
-  appealImages: textLeaf(),
-  orderSn: textLeaf(),
-  orderTime: timeLeaf(),
-  goodsName: textLeaf(),
-  goodsImage: textLeaf(),
-  goodsPrice: decimalLeaf(),
-  num: countLeaf(),
+  id: wire.id(),
+  complainTopic: wire.text(),
+  content: wire.text(),
+  images: wire.text(),
+  complainStatus: wire.code<ComplainStatus>(),
+  appealContent: wire.text(),
+  appealTime: wire.time(),
+  appealImages: wire.text(),
+  orderSn: wire.text(),
+  orderTime: wire.time(),
+  goodsName: wire.text(),
+  goodsImage: wire.text(),
+  goodsPrice: wire.decimal(),
+  num: wire.count(),
   /** The unit it is sold in: our own addition; '' from others. */
-  goodsUnit: textLeaf(),
-  orderPrice: decimalLeaf(),
-  memberId: textLeaf(),
-  memberName: textLeaf(),
-  consigneeName: textLeaf(),
-  consigneeAddressPath: textLeaf(),
-  consigneeMobile: textLeaf(),
-  arbitrationResult: textLeaf(),
-  createTime: timeLeaf(),
+  goodsUnit: wire.text(),
+  orderPrice: wire.decimal(),
+  memberId: wire.text(),
+  memberName: wire.text(),
+  consigneeName: wire.text(),
+  consigneeAddressPath: wire.text(),
+  consigneeMobile: wire.text(),
+  arbitrationResult: wire.text(),
+  createTime: wire.time(),
 })
 /** A buyer's complaint in a list; amounts in yuan. */
 export type ComplaintRow = v.InferOutput<typeof complaintRowSchema>
@@ -91,7 +91,7 @@ export type ComplaintRow = v.InferOutput<typeof complaintRowSchema>
 /** A complaint with what both sides have said. */
 export const complaintSchema = v.object({
   ...complaintRowSchema.entries,
-  orderComplaintCommunications: listLeaf(messageSchema),
+  orderComplaintCommunications: wire.list(messageSchema),
 })
 /** A buyer's complaint with its messages; amounts in yuan. */
 export type Complaint = v.InferOutput<typeof complaintSchema>
@@ -114,7 +114,7 @@ export const complaintRules = {
 export type AppealInput = { appealContent: string; appealImages: string[] }
 
 /** The body of an appeal; pictures are joined by commas. */
-export const appealBody = v.object({ appealContent: textLeaf(), appealImages: textLeaf() })
+export const appealBody = v.object({ appealContent: wire.text(), appealImages: wire.text() })
 /** The body of an appeal. */
 export type AppealBody = v.InferOutput<typeof appealBody>
 

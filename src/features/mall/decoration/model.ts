@@ -5,7 +5,8 @@ import { type TextRule, textError } from '#domain/rules'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter, isBeforeText, serverNow } from '#domain/time'
-import { codeLeaf, decimalLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { isRecord } from '#domain/wire'
 import { type AuthFlag, type MarketEnable, unsoldTexts } from '#features/mall/sale/model'
 
 /** Where a page is shown: the buyers' site, or their phones. */
@@ -21,36 +22,36 @@ export const pageShows: StatusTable<PageShow> = {
 }
 
 const goneGoodsSchema = v.object({
-  goodsName: textLeaf(),
-  marketEnable: codeLeaf<MarketEnable>(),
-  authFlag: codeLeaf<AuthFlag>(),
-  deleteFlag: flagLeaf(),
+  goodsName: wire.text(),
+  marketEnable: wire.code<MarketEnable>(),
+  authFlag: wire.code<AuthFlag>(),
+  deleteFlag: wire.flag(),
 })
 /** A product on a page that buyers cannot buy. */
 export type GoneGoods = v.InferOutput<typeof goneGoodsSchema>
 
 const oldPriceSchema = v.object({
-  skuId: idLeaf(),
-  goodsName: textLeaf(),
+  skuId: wire.id(),
+  goodsName: wire.text(),
   /** What the page shows, and what it costs now, yuan. */
-  shown: decimalLeaf(),
-  price: decimalLeaf(),
+  shown: wire.decimal(),
+  price: wire.decimal(),
 })
 /** A product that a page shows with a price of before. */
 export type OldPrice = v.InferOutput<typeof oldPriceSchema>
 
 /** A page in a list. The time of its last change is [proposed]: the ancestor does not send it. */
 export const pageSummarySchema = v.object({
-  id: idLeaf(),
-  name: textLeaf(),
-  pageShow: codeLeaf<PageShow>(),
-  updateTime: timeLeaf(),
+  id: wire.id(),
+  name: wire.text(),
+  pageShow: wire.code<PageShow>(),
+  updateTime: wire.time(),
   /** When it is published by itself [proposed]; '' otherwise. */
-  publishTime: timeLeaf(),
+  publishTime: wire.time(),
   /** The products on it that buyers cannot buy [proposed]; none from others. */
-  goneGoods: v.optional(listLeaf(goneGoodsSchema)),
+  goneGoods: v.optional(wire.list(goneGoodsSchema)),
   /** The products that it shows with a price of before [proposed]; none from others. */
-  oldPrices: v.optional(listLeaf(oldPriceSchema)),
+  oldPrices: v.optional(wire.list(oldPriceSchema)),
 })
 /** A page in a list, as read. */
 export type PageSummary = v.InferOutput<typeof pageSummarySchema>
@@ -58,8 +59,8 @@ export type PageSummary = v.InferOutput<typeof pageSummarySchema>
 /** A page with its content, JSON as text. */
 export const pageDataSchema = v.object({
   ...pageSummarySchema.entries,
-  pageData: textLeaf(),
-  pageClientType: codeLeaf<PageClient>(),
+  pageData: wire.text(),
+  pageClientType: wire.code<PageClient>(),
 })
 /** A page as read. */
 export type PageData = v.InferOutput<typeof pageDataSchema>
@@ -87,11 +88,11 @@ export const pageIdSchema = v.object({ id: pageSummarySchema.entries.id })
 
 /** A shop of the mall, as a link keeps it. */
 export const shopSchema = v.object({
-  id: idLeaf(),
-  storeName: textLeaf(),
-  storeLogo: textLeaf(),
-  selfOperated: flagLeaf(),
-  storeDisable: codeLeaf<string>(),
+  id: wire.id(),
+  storeName: wire.text(),
+  storeLogo: wire.text(),
+  selfOperated: wire.flag(),
+  storeDisable: wire.code<string>(),
 })
 /** A shop as read. */
 export type Shop = v.InferOutput<typeof shopSchema>

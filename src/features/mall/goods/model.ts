@@ -2,17 +2,8 @@ import * as v from 'valibot'
 import { realDecimal } from '#domain/money'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import {
-  codeLeaf,
-  countLeaf,
-  decimalLeaf,
-  flagLeaf,
-  idLeaf,
-  listLeaf,
-  textItem,
-  textLeaf,
-  timeLeaf,
-} from '#domain/wire'
+import * as wire from '#domain/wire'
+import { textItem } from '#domain/wire'
 import { useSchema } from '#features/mall/goods/uses/model'
 import {
   type AuthFlag,
@@ -29,97 +20,97 @@ export type DraftSaveType = 'DRAFT' | 'TEMPLATE'
 
 /** The fields that a product and its SKUs share on the wire. */
 const described = {
-  brandId: textLeaf(),
+  brandId: wire.text(),
   /** Ids of three levels, joined by commas. */
-  categoryPath: textLeaf(),
+  categoryPath: wire.text(),
   /** Name of the unit, not its id. */
-  goodsUnit: textLeaf(),
-  sellingPoint: textLeaf(),
-  marketEnable: codeLeaf<MarketEnable>(),
-  authFlag: codeLeaf<AuthFlag>(),
-  authMessage: textLeaf(),
-  underMessage: textLeaf(),
+  goodsUnit: wire.text(),
+  sellingPoint: wire.text(),
+  marketEnable: wire.code<MarketEnable>(),
+  authFlag: wire.code<AuthFlag>(),
+  authMessage: wire.text(),
+  underMessage: wire.text(),
   /** HTML. */
-  intro: textLeaf(),
-  mobileIntro: textLeaf(),
-  buyCount: decimalLeaf(),
-  commentNum: decimalLeaf(),
+  intro: wire.text(),
+  mobileIntro: wire.text(),
+  buyCount: wire.decimal(),
+  commentNum: wire.decimal(),
   /** Share of good comments, percent. */
-  grade: decimalLeaf(),
-  thumbnail: textLeaf(),
-  small: textLeaf(),
-  original: textLeaf(),
+  grade: wire.decimal(),
+  thumbnail: wire.text(),
+  small: wire.text(),
+  original: wire.text(),
   /** Ids of shop categories, joined by commas. */
-  storeCategoryPath: textLeaf(),
-  storeId: textLeaf(),
-  storeName: textLeaf(),
+  storeCategoryPath: wire.text(),
+  storeId: wire.text(),
+  storeName: wire.text(),
   /** Freight template; '0' for virtual goods. */
-  templateId: textLeaf(),
-  selfOperated: flagLeaf(),
-  recommend: flagLeaf(),
-  goodsVideo: textLeaf(),
-  salesModel: codeLeaf<SalesModel>(),
-  goodsType: codeLeaf<GoodsType>(),
+  templateId: wire.text(),
+  selfOperated: wire.flag(),
+  recommend: wire.flag(),
+  goodsVideo: wire.text(),
+  salesModel: wire.code<SalesModel>(),
+  goodsType: wire.code<GoodsType>(),
 }
 
 /** A product (SPU). Money in yuan; `quantity` is the sum of its SKUs' stocks. */
 export const goodsSchema = v.object({
-  id: idLeaf(),
-  goodsName: textLeaf(),
-  price: decimalLeaf(),
-  quantity: decimalLeaf(),
+  id: wire.id(),
+  goodsName: wire.text(),
+  price: wire.decimal(),
+  quantity: wire.decimal(),
   ...described,
-  params: textLeaf(),
-  createBy: textLeaf(),
-  createTime: timeLeaf(),
-  updateTime: timeLeaf(),
+  params: wire.text(),
+  createBy: wire.text(),
+  createTime: wire.time(),
+  updateTime: wire.time(),
 })
 /** A product in the shop's list, whose `price` is the lowest of its SKUs and tiers. */
 export const listedGoodsSchema = v.object({
   ...goodsSchema.entries,
   /** The highest price of its SKUs and tiers, yuan, and what uses it [proposed]; null and [] from others. */
-  highestPrice: decimalLeaf(),
-  usedBy: listLeaf(useSchema),
+  highestPrice: wire.decimal(),
+  usedBy: wire.list(useSchema),
 })
 /** A product in a list; money in yuan. */
 export type Goods = v.InferOutput<typeof goodsSchema>
 
 /** A value of a spec; the pseudo entry named "images" carries only pictures. */
-const specValueSchema = v.object({ specName: textLeaf(), specValue: textLeaf(), specImage: listLeaf(textItem) })
+const specValueSchema = v.object({ specName: wire.text(), specValue: wire.text(), specImage: wire.list(textItem) })
 /** One value of a SKU's spec, with its pictures. */
 export type SpecValue = v.InferOutput<typeof specValueSchema>
 
 /** The fields that only a SKU has. */
 const skuOwn = {
-  id: idLeaf(),
-  goodsId: textLeaf(),
+  id: wire.id(),
+  goodsId: wire.text(),
   /** Name of the product and every spec value. */
-  goodsName: textLeaf(),
-  sn: textLeaf(),
+  goodsName: wire.text(),
+  sn: wire.text(),
   /** Spec values, with a leading space each. */
-  simpleSpecs: textLeaf(),
-  price: decimalLeaf(),
-  cost: decimalLeaf(),
+  simpleSpecs: wire.text(),
+  price: wire.decimal(),
+  cost: wire.decimal(),
   /** kg */
-  weight: decimalLeaf(),
-  quantity: decimalLeaf(),
+  weight: wire.decimal(),
+  quantity: wire.decimal(),
   /** The shop is warned when the stock is this low or lower. */
-  alertQuantity: decimalLeaf(),
-  promotionFlag: flagLeaf(),
-  promotionPrice: decimalLeaf(),
+  alertQuantity: wire.decimal(),
+  promotionFlag: wire.flag(),
+  promotionPrice: wire.decimal(),
 }
 
 /** A SKU in a list. */
 export const skuSchema = v.object({
   ...skuOwn,
   ...described,
-  createTime: timeLeaf(),
+  createTime: wire.time(),
   /** The tiers of its product [proposed]; [] from others. */
-  wholesaleList: listLeaf(wholesaleSchema),
+  wholesaleList: wire.list(wholesaleSchema),
   /** The activities that name it [proposed]; [] from others. */
-  usedBy: listLeaf(useSchema),
+  usedBy: wire.list(useSchema),
   /** The lowest price of a piece that a buyer paid in the last `DEAL_DAYS`, yuan [proposed]; null without a sale. */
-  lowestDealPrice: decimalLeaf(),
+  lowestDealPrice: wire.decimal(),
 })
 /** A SKU in a list; its stock is `quantity`. */
 export type GoodsSku = v.InferOutput<typeof skuSchema>
@@ -130,42 +121,42 @@ export type ChosenSku = Pick<GoodsSku, 'id' | 'goodsName'> & Partial<GoodsSku>
 /** A SKU in a product's detail. */
 const skuDetailSchema = v.object({
   ...skuOwn,
-  specList: listLeaf(specValueSchema),
-  goodsGalleryList: listLeaf(textItem),
+  specList: wire.list(specValueSchema),
+  goodsGalleryList: wire.list(textItem),
 })
 /** A SKU of a product's detail, with specs and pictures. */
 export type SkuDetail = v.InferOutput<typeof skuDetailSchema>
 
 /** A SKU in the list of a product's stocks, with the activities that name it [proposed]. */
-export const stockedSkuSchema = v.object({ ...skuDetailSchema.entries, usedBy: listLeaf(useSchema) })
+export const stockedSkuSchema = v.object({ ...skuDetailSchema.entries, usedBy: wire.list(useSchema) })
 /** The same as read. */
 export type StockedSku = v.InferOutput<typeof stockedSkuSchema>
 
 const paramItemSchema = v.object({
-  paramId: textLeaf(),
-  paramName: textLeaf(),
-  paramValue: textLeaf(),
-  isIndex: flagLeaf(),
-  required: flagLeaf(),
-  sort: countLeaf(),
+  paramId: wire.text(),
+  paramName: wire.text(),
+  paramValue: wire.text(),
+  isIndex: wire.flag(),
+  required: wire.flag(),
+  sort: wire.count(),
 })
 
 /** A group of a product's parameters with their values. */
 export const paramGroupSchema = v.object({
-  groupId: textLeaf(),
-  groupName: textLeaf(),
-  goodsParamsItemDTOList: listLeaf(paramItemSchema),
+  groupId: wire.text(),
+  groupName: wire.text(),
+  goodsParamsItemDTOList: wire.list(paramItemSchema),
 })
 /** A group of a product's parameters as read and as sent. */
 export type ParamGroup = v.InferOutput<typeof paramGroupSchema>
 
 const detailed = {
   /** Names of the three levels of its category. */
-  categoryName: listLeaf(textItem),
-  goodsParamsDTOList: listLeaf(paramGroupSchema),
-  goodsGalleryList: listLeaf(textItem),
-  skuList: listLeaf(skuDetailSchema),
-  wholesaleList: listLeaf(wholesaleSchema),
+  categoryName: wire.list(textItem),
+  goodsParamsDTOList: wire.list(paramGroupSchema),
+  goodsGalleryList: wire.list(textItem),
+  skuList: wire.list(skuDetailSchema),
+  wholesaleList: wire.list(wholesaleSchema),
 }
 
 /** A product with its SKUs, parameters and pictures. */
@@ -180,8 +171,8 @@ export type GoodsDetail = v.InferOutput<typeof goodsDetailSchema>
 export const draftSchema = v.object({
   ...goodsSchema.entries,
   /** The highest price of its SKUs and tiers, yuan [proposed]; null from others. */
-  highestPrice: decimalLeaf(),
-  saveType: codeLeaf<DraftSaveType>(),
+  highestPrice: wire.decimal(),
+  saveType: wire.code<DraftSaveType>(),
 })
 /** A draft or template in a list. */
 export type DraftGoods = v.InferOutput<typeof draftSchema>
@@ -191,17 +182,17 @@ export const draftDetailSchema = v.object({
   ...draftSchema.entries,
   ...detailed,
   // A row of a draft may have no id yet.
-  skuList: listLeaf(v.object({ ...skuDetailSchema.entries, id: textLeaf() })),
+  skuList: wire.list(v.object({ ...skuDetailSchema.entries, id: wire.text() })),
 })
 /** A draft or template with all saved input. */
 export type DraftDetail = v.InferOutput<typeof draftDetailSchema>
 
 /** Numbers of products by tab. */
 export const goodsNumberSchema = v.object({
-  upperGoodsNum: countLeaf(),
-  downGoodsNum: countLeaf(),
-  auditGoodsNum: countLeaf(),
-  refuseGoodsNum: countLeaf(),
+  upperGoodsNum: wire.count(),
+  downGoodsNum: wire.count(),
+  auditGoodsNum: wire.count(),
+  refuseGoodsNum: wire.count(),
 })
 
 /** Labels and colours of the tabs of the product list. */
@@ -284,4 +275,4 @@ export function isLow({ quantity, alertQuantity }: Pick<GoodsSku, 'quantity' | '
 }
 
 /** A SKU in a change of stocks or warning levels, with the figures as sent. */
-export const stockBody = v.object({ skuId: textLeaf(), quantity: textLeaf(), alertQuantity: textLeaf() })
+export const stockBody = v.object({ skuId: wire.text(), quantity: wire.text(), alertQuantity: wire.text() })

@@ -3,7 +3,7 @@ import { decimal, formatMoney } from '#domain/money'
 import { priceError, type TextRule, textError } from '#domain/rules'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { codeLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import type { AuthFlag, SalesModel } from '#features/mall/sale/model'
 
 /** What of a product changes: the price of a SKU, the name, or the selling point. */
@@ -23,34 +23,34 @@ export const changeTransitions = [
 ] as const satisfies Transition[]
 
 const priceChangeSchema = v.object({
-  skuId: textLeaf(),
-  simpleSpecs: textLeaf(),
-  before: textLeaf(),
-  after: textLeaf(),
+  skuId: wire.text(),
+  simpleSpecs: wire.text(),
+  before: wire.text(),
+  after: wire.text(),
 })
 /** The change of the price of one SKU, yuan. */
 export type PriceChange = v.InferOutput<typeof priceChangeSchema>
 
 /** A request to change a product. `before` and `after` are prices in yuan or texts, by the type. */
 export const changeSchema = v.object({
-  id: idLeaf(),
-  goodsId: textLeaf(),
-  goodsName: textLeaf(),
-  thumbnail: textLeaf(),
+  id: wire.id(),
+  goodsId: wire.text(),
+  goodsName: wire.text(),
+  thumbnail: wire.text(),
   /** Only for a change of price. */
-  skuId: textLeaf(),
-  simpleSpecs: textLeaf(),
-  changeType: codeLeaf<ChangeType>(),
-  before: textLeaf(),
-  after: textLeaf(),
+  skuId: wire.text(),
+  simpleSpecs: wire.text(),
+  changeType: wire.code<ChangeType>(),
+  before: wire.text(),
+  after: wire.text(),
   /** Of a change of several prices: our own addition, empty from servers that change one price at a time. */
-  prices: listLeaf(priceChangeSchema),
-  reason: textLeaf(),
-  status: codeLeaf<AuthFlag>(),
+  prices: wire.list(priceChangeSchema),
+  reason: wire.text(),
+  status: wire.code<AuthFlag>(),
   /** Why the platform refused it. */
-  auditMessage: textLeaf(),
-  auditTime: timeLeaf(),
-  createTime: timeLeaf(),
+  auditMessage: wire.text(),
+  auditTime: wire.time(),
+  createTime: wire.time(),
 })
 /** A request to change a product, as read. */
 export type GoodsChange = v.InferOutput<typeof changeSchema>
@@ -89,7 +89,7 @@ export function priceStep({ changeType, before, after }: Pick<GoodsChange, 'chan
 /** The body of a request: of one price with its SKU, of several with `prices`. */
 export const changeBody = v.object({
   ...v.pick(changeSchema, ['goodsId', 'changeType', 'skuId', 'before', 'after', 'reason']).entries,
-  prices: listLeaf(v.object({ skuId: textLeaf(), before: textLeaf(), after: textLeaf() })),
+  prices: wire.list(v.object({ skuId: wire.text(), before: wire.text(), after: wire.text() })),
 })
 /** The body of a request. */
 export type ChangeBody = v.InferOutput<typeof changeBody>

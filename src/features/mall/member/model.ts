@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fixed, sum } from '#domain/money'
 import type { StatusTable } from '#domain/status'
-import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /**
  * A member of the mall who ordered in this shop [proposed: the ancestor names the call and no payload]. All figures
@@ -9,29 +9,29 @@ import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#d
  * became of it, and refunds are completed claims and what cancelled orders gave back. Amounts in yuan.
  */
 export const memberSchema = v.object({
-  id: idLeaf(),
-  memberName: textLeaf(),
-  mobile: textLeaf(),
+  id: wire.id(),
+  memberName: wire.text(),
+  mobile: wire.text(),
   /** Since when a member of the mall. */
-  createTime: timeLeaf(),
+  createTime: wire.time(),
   /** Orders placed, and of them those paid. */
-  orderNum: countLeaf(),
-  paymentOrderNum: countLeaf(),
-  paymentAmount: decimalLeaf(),
-  refundAmount: decimalLeaf(),
-  lastOrderTime: timeLeaf(),
-  afterSaleNum: countLeaf(),
-  commentNum: countLeaf(),
+  orderNum: wire.count(),
+  paymentOrderNum: wire.count(),
+  paymentAmount: wire.decimal(),
+  refundAmount: wire.decimal(),
+  lastOrderTime: wire.time(),
+  afterSaleNum: wire.count(),
+  commentNum: wire.count(),
 })
 /** A buyer of the shop as read. */
 export type Member = v.InferOutput<typeof memberSchema>
 
 /** Sums over all members of a page's query [proposed]. */
 export const memberSums = v.object({
-  orderNum: countLeaf(),
-  paymentOrderNum: countLeaf(),
-  paymentAmount: decimalLeaf(),
-  refundAmount: decimalLeaf(),
+  orderNum: wire.count(),
+  paymentOrderNum: wire.count(),
+  paymentAmount: wire.decimal(),
+  refundAmount: wire.decimal(),
 })
 
 /** The sums over some members. */
@@ -50,16 +50,16 @@ export function sumsOf(rows: readonly Member[]): v.InferOutput<typeof memberSums
  * how many orders the member bought it are [proposed]. `createTime` is the last look.
  */
 export const footprintSchema = v.object({
-  id: idLeaf(),
-  memberId: textLeaf(),
-  memberName: textLeaf(),
-  goodsId: textLeaf(),
-  goodsName: textLeaf(),
-  thumbnail: textLeaf(),
-  price: decimalLeaf(),
-  viewNum: countLeaf(),
-  orderNum: countLeaf(),
-  createTime: timeLeaf(),
+  id: wire.id(),
+  memberId: wire.text(),
+  memberName: wire.text(),
+  goodsId: wire.text(),
+  goodsName: wire.text(),
+  thumbnail: wire.text(),
+  price: wire.decimal(),
+  viewNum: wire.count(),
+  orderNum: wire.count(),
+  createTime: wire.time(),
 })
 
 /** The state of a coupon that a buyer received. */
@@ -75,19 +75,19 @@ export const memberCouponStatuses: StatusTable<MemberCouponStatus> = {
 
 /** A coupon that a member received; `mall-contract.md` §4.12. Amounts in yuan, `discount` 8.5 means 85 %. */
 export const memberCouponSchema = v.object({
-  id: idLeaf(),
-  couponId: textLeaf(),
-  couponName: textLeaf(),
-  couponType: codeLeaf<'PRICE' | 'DISCOUNT'>(),
-  price: decimalLeaf(),
-  discount: decimalLeaf(),
-  consumeThreshold: decimalLeaf(),
-  memberCouponStatus: codeLeaf<MemberCouponStatus>(),
+  id: wire.id(),
+  couponId: wire.text(),
+  couponName: wire.text(),
+  couponType: wire.code<'PRICE' | 'DISCOUNT'>(),
+  price: wire.decimal(),
+  discount: wire.decimal(),
+  consumeThreshold: wire.decimal(),
+  memberCouponStatus: wire.code<MemberCouponStatus>(),
   /** When it was received, and when used. */
-  createTime: timeLeaf(),
-  consumptionTime: timeLeaf(),
+  createTime: wire.time(),
+  consumptionTime: wire.time(),
   /** Until when it can be used. */
-  endTime: timeLeaf(),
+  endTime: wire.time(),
 })
 /** A coupon that a member received. */
 export type MemberCoupon = v.InferOutput<typeof memberCouponSchema>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { decimal } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import { listLeaf, phoneLeaf, textLeaf, timeLeaf, waybillLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { type Pieces, piecesText } from '#features/mall/sale/model'
 
 /** The statuses of a mall order; TAKE and STAY_PICKED_UP wait for the buyer's code. */
@@ -265,32 +265,32 @@ export function specText(specs: string): string {
 
 /** The body of a change of the consignee. */
 export const consigneeBody = v.object({
-  consigneeMobile: phoneLeaf(),
-  consigneeName: textLeaf(),
+  consigneeMobile: wire.phone(),
+  consigneeName: wire.text(),
   /** Names of province to district, joined by commas; the ids likewise. */
-  consigneeAddressPath: textLeaf(),
-  consigneeAddressIdPath: textLeaf(),
-  consigneeDetail: textLeaf(),
+  consigneeAddressPath: wire.text(),
+  consigneeAddressIdPath: wire.text(),
+  consigneeDetail: wire.text(),
 })
 /** The body of a change of the consignee. */
 export type ConsigneeBody = v.InferOutput<typeof consigneeBody>
 
 /** The body of a shipment: one parcel. */
-export const parcelBody = v.object({ logisticsNo: waybillLeaf(), logisticsId: textLeaf() })
+export const parcelBody = v.object({ logisticsNo: wire.waybill(), logisticsId: wire.text() })
 
 /** The lines of a shipment of part of an order; numbers as sent. */
 export const shipPartBody = v.object({
-  partDeliveryDTOList: listLeaf(v.object({ orderItemId: textLeaf(), deliveryNum: textLeaf() })),
+  partDeliveryDTOList: wire.list(v.object({ orderItemId: wire.text(), deliveryNum: wire.text() })),
 })
 
 /** A station on the way of a parcel. */
 export const stationSchema = v.pipe(
   v.object({
-    AcceptTime: timeLeaf(),
-    AcceptStation: textLeaf(),
-    acceptTime: timeLeaf(),
-    remark: textLeaf(),
-    acceptAddress: textLeaf(),
+    AcceptTime: wire.time(),
+    AcceptStation: wire.text(),
+    acceptTime: wire.time(),
+    remark: wire.text(),
+    acceptAddress: wire.text(),
   }),
   // Tracking providers use two spellings of the members.
   v.transform(({ AcceptTime, AcceptStation, acceptTime, remark, acceptAddress }) => ({

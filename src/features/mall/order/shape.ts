@@ -2,17 +2,8 @@ import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
 import { maskCode } from '#domain/mask'
 import { mapped, promised } from '#domain/shape'
-import {
-  codeLeaf,
-  countLeaf,
-  decimalLeaf,
-  idLeaf,
-  listLeaf,
-  recordLeaf,
-  textItem,
-  textLeaf,
-  timeLeaf,
-} from '#domain/wire'
+import * as wire from '#domain/wire'
+import { textItem } from '#domain/wire'
 import { groupSchema } from '#features/mall/order/group/model'
 import { invoicedLeaves, withInvoice } from '#features/mall/sale/invoice/model'
 import {
@@ -27,146 +18,146 @@ import {
 } from './model'
 
 const rowItemSchema = v.object({
-  sn: idLeaf(),
-  goodsId: textLeaf(),
-  skuId: textLeaf(),
-  num: countLeaf(),
+  sn: wire.id(),
+  goodsId: wire.text(),
+  skuId: wire.text(),
+  num: wire.count(),
   /** The unit it is sold in, and how many were shipped: our own additions; '' and null from others. */
-  goodsUnit: textLeaf(),
-  deliverNumber: countLeaf(),
-  image: textLeaf(),
-  name: textLeaf(),
-  goodsPrice: decimalLeaf(),
-  afterSaleStatus: textLeaf(),
+  goodsUnit: wire.text(),
+  deliverNumber: wire.count(),
+  image: wire.text(),
+  name: wire.text(),
+  goodsPrice: wire.decimal(),
+  afterSaleStatus: wire.text(),
 })
 
 /** A waybill that was made for an order, kept by the service. Our own addition; null from others. */
-const madeWaybillSchema = v.object({ logisticsId: textLeaf(), logisticsName: textLeaf(), logisticsNo: textLeaf() })
+const madeWaybillSchema = v.object({ logisticsId: wire.text(), logisticsName: wire.text(), logisticsNo: wire.text() })
 
 const shared = {
-  sn: idLeaf(),
-  flowPrice: decimalLeaf(),
-  createTime: timeLeaf(),
-  orderStatus: codeLeaf<OrderStatus>(),
-  payStatus: codeLeaf<PayStatus>(),
-  deliverStatus: codeLeaf<DeliverStatus>(),
-  orderType: codeLeaf<OrderType>(),
-  orderPromotionType: codeLeaf<OrderPromotionType>(),
-  deliveryMethod: codeLeaf<DeliveryMethod>(),
-  paymentMethod: textLeaf(),
-  paymentTime: timeLeaf(),
-  memberId: textLeaf(),
-  memberName: textLeaf(),
-  clientType: textLeaf(),
-  sellerRemark: textLeaf(),
-  remark: textLeaf(),
-  consigneeName: textLeaf(),
-  consigneeMobile: textLeaf(),
-  consigneeAddressPath: textLeaf(),
-  consigneeDetail: textLeaf(),
+  sn: wire.id(),
+  flowPrice: wire.decimal(),
+  createTime: wire.time(),
+  orderStatus: wire.code<OrderStatus>(),
+  payStatus: wire.code<PayStatus>(),
+  deliverStatus: wire.code<DeliverStatus>(),
+  orderType: wire.code<OrderType>(),
+  orderPromotionType: wire.code<OrderPromotionType>(),
+  deliveryMethod: wire.code<DeliveryMethod>(),
+  paymentMethod: wire.text(),
+  paymentTime: wire.time(),
+  memberId: wire.text(),
+  memberName: wire.text(),
+  clientType: wire.text(),
+  sellerRemark: wire.text(),
+  remark: wire.text(),
+  consigneeName: wire.text(),
+  consigneeMobile: wire.text(),
+  consigneeAddressPath: wire.text(),
+  consigneeDetail: wire.text(),
   /** The pick-up point; in the list our own addition, '' from others. */
-  storeAddressPath: textLeaf(),
+  storeAddressPath: wire.text(),
   /** The last parcel, once everything is shipped. */
-  logisticsNo: textLeaf(),
-  logisticsName: textLeaf(),
-  waybill: recordLeaf(madeWaybillSchema),
+  logisticsNo: wire.text(),
+  logisticsName: wire.text(),
+  waybill: wire.record(madeWaybillSchema),
   /** The group that it waits for: our own addition; null from others. */
-  group: recordLeaf(groupSchema),
+  group: wire.record(groupSchema),
 }
 
 /** A row of the list of orders; some services omit the consignee. */
-export const orderRowSchema = v.object({ ...shared, orderItems: listLeaf(rowItemSchema) })
+export const orderRowSchema = v.object({ ...shared, orderItems: wire.list(rowItemSchema) })
 /** An order in the list. */
 export type OrderRow = v.InferOutput<typeof orderRowSchema>
 
 const itemSchema = v.object({
-  id: idLeaf(),
-  sn: textLeaf(),
-  goodsId: textLeaf(),
-  skuId: textLeaf(),
-  goodsName: textLeaf(),
-  image: textLeaf(),
-  specs: textLeaf(),
+  id: wire.id(),
+  sn: wire.text(),
+  goodsId: wire.text(),
+  skuId: wire.text(),
+  goodsName: wire.text(),
+  image: wire.text(),
+  specs: wire.text(),
   /** Number of the SKU, and the unit it is sold in: our own addition. */
-  goodsSn: textLeaf(),
-  goodsUnit: textLeaf(),
-  num: countLeaf(),
-  unitPrice: decimalLeaf(),
-  subTotal: decimalLeaf(),
-  flowPrice: decimalLeaf(),
+  goodsSn: wire.text(),
+  goodsUnit: wire.text(),
+  num: wire.count(),
+  unitPrice: wire.decimal(),
+  subTotal: wire.decimal(),
+  flowPrice: wire.decimal(),
   /** Its amount as ordered, before the shop changed any price [proposed]. */
-  agreedPrice: decimalLeaf(),
-  promotionType: textLeaf(),
-  deliverNumber: countLeaf(),
-  returnGoodsNumber: countLeaf(),
-  afterSaleStatus: textLeaf(),
-  isRefund: textLeaf(),
-  refundPrice: decimalLeaf(),
+  agreedPrice: wire.decimal(),
+  promotionType: wire.text(),
+  deliverNumber: wire.count(),
+  returnGoodsNumber: wire.count(),
+  afterSaleStatus: wire.text(),
+  isRefund: wire.text(),
+  refundPrice: wire.decimal(),
 })
 /** A line of an order. */
 export type OrderItem = v.InferOutput<typeof itemSchema>
 
 const discountSchema = v.object({
-  promotionTypeEnum: textLeaf(),
-  promotionName: textLeaf(),
-  promotionId: textLeaf(),
-  discountPrice: decimalLeaf(),
+  promotionTypeEnum: wire.text(),
+  promotionName: wire.text(),
+  promotionId: wire.text(),
+  discountPrice: wire.decimal(),
 })
 /** What an activity took off an order. */
 export type OrderDiscount = v.InferOutput<typeof discountSchema>
 
 const priceSchema = v.object({
-  couponPrice: decimalLeaf(),
-  payPoint: countLeaf(),
-  discountPriceDetail: listLeaf(discountSchema),
+  couponPrice: wire.decimal(),
+  payPoint: wire.count(),
+  discountPriceDetail: wire.list(discountSchema),
 })
 
 const logSchema = v.object({
-  id: textLeaf(),
-  createTime: timeLeaf(),
-  operatorType: textLeaf(),
-  operatorName: textLeaf(),
-  message: textLeaf(),
+  id: wire.text(),
+  createTime: wire.time(),
+  operatorType: wire.text(),
+  operatorName: wire.text(),
+  message: wire.text(),
 })
 
-const receiptSchema = v.pipe(v.object({ ...invoicedLeaves, id: textLeaf() }), v.transform(withInvoice))
+const receiptSchema = v.pipe(v.object({ ...invoicedLeaves, id: wire.text() }), v.transform(withInvoice))
 
 const orderSchema = v.object({
   ...shared,
-  id: textLeaf(),
-  tradeSn: textLeaf(),
-  storeName: textLeaf(),
-  logisticsTime: timeLeaf(),
-  completeTime: timeLeaf(),
-  consigneeAddressIdPath: textLeaf(),
-  goodsPrice: decimalLeaf(),
-  freightPrice: decimalLeaf(),
-  discountPrice: decimalLeaf(),
-  updatePrice: decimalLeaf(),
+  id: wire.text(),
+  tradeSn: wire.text(),
+  storeName: wire.text(),
+  logisticsTime: wire.time(),
+  completeTime: wire.time(),
+  consigneeAddressIdPath: wire.text(),
+  goodsPrice: wire.decimal(),
+  freightPrice: wire.decimal(),
+  discountPrice: wire.decimal(),
+  updatePrice: wire.decimal(),
   /** What went back to the buyer, freight included [proposed]. */
-  refundPrice: decimalLeaf(),
-  weight: decimalLeaf(),
-  goodsNum: countLeaf(),
-  cancelReason: textLeaf(),
-  logisticsCode: textLeaf(),
+  refundPrice: wire.decimal(),
+  weight: wire.decimal(),
+  goodsNum: wire.count(),
+  cancelReason: wire.text(),
+  logisticsCode: wire.text(),
   /** The buyer's proof: masked here, so that no screen of the shop can show it. */
   verificationCode: v.pipe(
-    textLeaf(),
+    wire.text(),
     v.transform((code) => maskCode(code)),
   ),
-  storeAddressMobile: textLeaf(),
-  priceDetailDTO: recordLeaf(priceSchema),
+  storeAddressMobile: wire.text(),
+  priceDetailDTO: wire.record(priceSchema),
   /** The kinds of claims on it, `RETURN_GOODS` or `RETURN_MONEY`: our own addition; [] from others. */
-  claimTypes: listLeaf(textItem),
+  claimTypes: wire.list(textItem),
 })
 
 /** The record of an order: its own fields and what belongs to it. */
 export const orderDetailSchema = v.pipe(
   v.object({
     order: orderSchema,
-    orderItems: listLeaf(itemSchema),
-    orderLogs: listLeaf(logSchema),
-    receipt: recordLeaf(receiptSchema),
+    orderItems: wire.list(itemSchema),
+    orderLogs: wire.list(logSchema),
+    receipt: wire.record(receiptSchema),
   }),
   v.transform(({ order, ...rest }) => ({ ...order, ...rest })),
 )
@@ -174,33 +165,33 @@ export const orderDetailSchema = v.pipe(
 export type MallOrder = v.InferOutput<typeof orderDetailSchema>
 
 const parcelItemSchema = v.object({
-  orderItemSn: textLeaf(),
-  goodsName: textLeaf(),
-  deliverNumber: countLeaf(),
-  logisticsTime: timeLeaf(),
+  orderItemSn: wire.text(),
+  goodsName: wire.text(),
+  deliverNumber: wire.count(),
+  logisticsTime: wire.time(),
 })
-const tracesSchema = v.object({ traces: listLeaf(stationSchema) })
+const tracesSchema = v.object({ traces: wire.list(stationSchema) })
 /** A parcel of an order, with its tracking. */
 export const parcelSchema = v.object({
-  packageNo: textLeaf(),
-  logisticsNo: textLeaf(),
-  logisticsName: textLeaf(),
-  createTime: timeLeaf(),
-  orderPackageItemList: listLeaf(parcelItemSchema),
+  packageNo: wire.text(),
+  logisticsNo: wire.text(),
+  logisticsName: wire.text(),
+  createTime: wire.time(),
+  orderPackageItemList: wire.list(parcelItemSchema),
   traces: v.optional(v.nullable(tracesSchema), null),
 })
 /** A parcel of an order, with its tracking. */
 export type OrderParcel = v.InferOutput<typeof parcelSchema>
 
 /** An order that was found by its buyer's code. */
-export const foundSchema = v.object({ sn: textLeaf() })
+export const foundSchema = v.object({ sn: wire.text() })
 
 /** A waybill. `logisticsNo` is our own addition: the number that the carrier gave. */
 export const waybillSchema = v.object({
-  printTemplate: textLeaf(),
-  logisticsNo: textLeaf(),
-  token: textLeaf(),
-  url: textLeaf(),
+  printTemplate: wire.text(),
+  logisticsNo: wire.text(),
+  token: wire.text(),
+  url: wire.text(),
 })
 /** A waybill as read: HTML to print, or the address of a file. */
 export type Waybill = v.InferOutput<typeof waybillSchema>
@@ -209,16 +200,16 @@ export type Waybill = v.InferOutput<typeof waybillSchema>
 export const orderCounts = mapped(
   promised(
     v.object({
-      waitPayNum: countLeaf(),
-      waitDeliveryNum: countLeaf(),
-      waitShipNum: countLeaf(),
+      waitPayNum: wire.count(),
+      waitDeliveryNum: wire.count(),
+      waitShipNum: wire.count(),
       // The service's spelling.
-      partsDeliveredNumNum: countLeaf(),
-      deliveredNum: countLeaf(),
-      waitCheckNum: countLeaf(),
-      waitSelfPickNum: countLeaf(),
-      finishNum: countLeaf(),
-      closeNum: countLeaf(),
+      partsDeliveredNumNum: wire.count(),
+      deliveredNum: wire.count(),
+      waitCheckNum: wire.count(),
+      waitSelfPickNum: wire.count(),
+      finishNum: wire.count(),
+      closeNum: wire.count(),
     }),
   ),
   (sent) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fixed, formatMoney, sum } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { codeLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import type { OrderStatus } from '#features/mall/order/model'
 import {
   correctedPrice,
@@ -18,13 +18,13 @@ import {
 export const receiptSchema = v.pipe(
   v.object({
     ...invoicedLeaves,
-    id: idLeaf(),
-    orderSn: textLeaf(),
-    orderStatus: codeLeaf<OrderStatus>(),
-    memberName: textLeaf(),
-    createTime: timeLeaf(),
+    id: wire.id(),
+    orderSn: wire.text(),
+    orderStatus: wire.code<OrderStatus>(),
+    memberName: wire.text(),
+    createTime: wire.time(),
     /** What is to be invoiced now: our own addition; [] from others. */
-    invoiceLines: listLeaf(invoiceLineSchema),
+    invoiceLines: wire.list(invoiceLineSchema),
   }),
   v.transform(withInvoice),
 )

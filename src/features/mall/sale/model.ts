@@ -10,7 +10,7 @@ import {
   sum,
 } from '#domain/money'
 import { type Text, text } from '#domain/text'
-import { decimalLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** On the shelf, or in the warehouse. */
 export type MarketEnable = 'UPPER' | 'DOWN'
@@ -85,7 +85,7 @@ export function unsoldTexts(products: readonly (Shelved & { goodsName: string })
 export type SalesModel = 'RETAIL' | 'WHOLESALE'
 
 /** A tier of a wholesale price: from `num` pieces each costs `price`. */
-export const wholesaleSchema = v.object({ num: decimalLeaf(), price: decimalLeaf() })
+export const wholesaleSchema = v.object({ num: wire.decimal(), price: wire.decimal() })
 /** A tier of a wholesale price, in yuan. */
 export type Wholesale = v.InferOutput<typeof wholesaleSchema>
 

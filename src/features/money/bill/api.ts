@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listOf, nothing, pageOf, pageWith, promised, recordOf } from '#domain/shape'
-import { decimalLeaf, recordLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { flowSchema } from '#features/money/bill/flow/model'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
@@ -19,8 +19,8 @@ import {
 } from './model'
 
 /** The sum of the whole filtered result, without voided bills; a service may omit it [proposed]. */
-const billSums = v.object({ billPrice: decimalLeaf(), payPrice: decimalLeaf(), payDifference: decimalLeaf() })
-const billPage = pageWith(billRowSchema, v.object({ summary: recordLeaf(billSums) }))
+const billSums = v.object({ billPrice: wire.decimal(), payPrice: wire.decimal(), payDifference: wire.decimal() })
+const billPage = pageWith(billRowSchema, v.object({ summary: wire.record(billSums) }))
 
 const readFlows = operation(billEndpoints.storeFlow, pageOf(flowSchema))
 const ask = operation(billEndpoints.ask, nothing)

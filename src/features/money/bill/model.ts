@@ -3,19 +3,8 @@ import { fixed, sum } from '#domain/money'
 import { dateError, dateOrderError, textError } from '#domain/rules'
 import { allowedActions, type StatusTable, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import {
-  codeLeaf,
-  countLeaf,
-  type DecimalText,
-  decimalLeaf,
-  flagLeaf,
-  idLeaf,
-  listLeaf,
-  recordLeaf,
-  textItem,
-  textLeaf,
-  timeLeaf,
-} from '#domain/wire'
+import * as wire from '#domain/wire'
+import { type DecimalText, textItem } from '#domain/wire'
 import { billFigures } from '#features/money/bill/flow/model'
 
 /** The statuses of a bill, by spec §4. */
@@ -66,34 +55,34 @@ export function billActionsOf(side: BillSide, { billStatus, createdBy, auditor }
   })
 }
 
-const figureLeaves = Object.fromEntries(billFigures.map(({ name }) => [name, decimalLeaf()])) as Record<
+const figureLeaves = Object.fromEntries(billFigures.map(({ name }) => [name, wire.decimal()])) as Record<
   (typeof billFigures)[number]['name'],
-  ReturnType<typeof decimalLeaf>
+  ReturnType<typeof wire.decimal>
 >
 
 /** A bill in a list, with its figures. Amounts in yuan; the days of its range are both included. */
 export const billRowSchema = v.object({
-  id: idLeaf(),
-  sn: textLeaf(),
-  billStatus: codeLeaf<BillStatus>(),
+  id: wire.id(),
+  sn: wire.text(),
+  billStatus: wire.code<BillStatus>(),
   /** A service without these fields makes its bills itself, and the shop audits. */
-  createdBy: v.optional(codeLeaf<BillSide>(), 'PLATFORM'),
-  auditor: v.optional(codeLeaf<BillSide>(), 'STORE'),
-  startTime: timeLeaf(),
-  endTime: timeLeaf(),
-  createTime: timeLeaf(),
-  storeName: textLeaf(),
-  orderNum: countLeaf(),
-  billPrice: decimalLeaf(),
-  auditRemark: textLeaf(),
-  remark: textLeaf(),
-  payTime: timeLeaf(),
+  createdBy: v.optional(wire.code<BillSide>(), 'PLATFORM'),
+  auditor: v.optional(wire.code<BillSide>(), 'STORE'),
+  startTime: wire.time(),
+  endTime: wire.time(),
+  createTime: wire.time(),
+  storeName: wire.text(),
+  orderNum: wire.count(),
+  billPrice: wire.decimal(),
+  auditRemark: wire.text(),
+  remark: wire.text(),
+  payTime: wire.time(),
   /** The platform's payment: reference of the bank, what arrived, and how much more or less that is [proposed]. */
-  transactionId: textLeaf(),
-  payPrice: decimalLeaf(),
-  payDifference: v.optional(decimalLeaf()),
+  transactionId: wire.text(),
+  payPrice: wire.decimal(),
+  payDifference: v.optional(wire.decimal()),
   /** Why another amount arrived [proposed]. */
-  payRemark: v.optional(textLeaf()),
+  payRemark: v.optional(wire.text()),
   /** In a list they are [proposed]. */
   ...figureLeaves,
 })
@@ -103,59 +92,59 @@ export type BillRow = v.InferOutput<typeof billRowSchema>
 /** The record of a bill, with the account that is paid. */
 export const billSchema = v.object({
   ...billRowSchema.entries,
-  bankAccountName: textLeaf(),
-  bankAccountNumber: textLeaf(),
-  bankName: textLeaf(),
-  bankCode: textLeaf(),
+  bankAccountName: wire.text(),
+  bankAccountNumber: wire.text(),
+  bankName: wire.text(),
+  bankCode: wire.text(),
 })
 /** The record of a bill. */
 export type Bill = v.InferOutput<typeof billSchema>
 
 /** The account that a shop's bills are paid to. */
 export const payeeSchema = v.object({
-  settlementBankAccountName: textLeaf(),
-  settlementBankAccountNum: textLeaf(),
-  settlementBankBranchName: textLeaf(),
+  settlementBankAccountName: wire.text(),
+  settlementBankAccountNum: wire.text(),
+  settlementBankBranchName: wire.text(),
 })
 
 /** An order in a bill, or one that a bill can take. */
 export const billOrderSchema = v.object({
-  orderSn: idLeaf(),
-  goodsName: textLeaf(),
-  num: countLeaf(),
-  price: decimalLeaf(),
-  flowPrice: decimalLeaf(),
-  refundPrice: decimalLeaf(),
+  orderSn: wire.id(),
+  goodsName: wire.text(),
+  num: wire.count(),
+  price: wire.decimal(),
+  flowPrice: wire.decimal(),
+  refundPrice: wire.decimal(),
   /** What the order adds to the bill. */
-  billPrice: decimalLeaf(),
+  billPrice: wire.decimal(),
   /** What it adds to each figure of the bill [proposed]. */
-  figures: recordLeaf(v.object(figureLeaves)),
-  createTime: timeLeaf(),
-  completeTime: timeLeaf(),
-  memberName: textLeaf(),
+  figures: wire.record(v.object(figureLeaves)),
+  createTime: wire.time(),
+  completeTime: wire.time(),
+  memberName: wire.text(),
   /** A buyer's claim on it is not decided yet. */
-  hasClaim: flagLeaf(),
+  hasClaim: wire.flag(),
   /** The payer: the company of the buyer. */
-  projectName: textLeaf(),
+  projectName: wire.text(),
 })
 /** An order in a bill, or one that a bill can take. */
 export type BillOrder = v.InferOutput<typeof billOrderSchema>
 
 /** An entry in the log of a bill. */
 export const billLogSchema = v.object({
-  id: idLeaf(),
-  createTime: timeLeaf(),
-  operatorName: textLeaf(),
-  operatorType: codeLeaf<BillSide>(),
-  action: textLeaf(),
-  fromStatus: codeLeaf<BillStatus>(),
-  toStatus: codeLeaf<BillStatus>(),
-  message: textLeaf(),
+  id: wire.id(),
+  createTime: wire.time(),
+  operatorName: wire.text(),
+  operatorType: wire.code<BillSide>(),
+  action: wire.text(),
+  fromStatus: wire.code<BillStatus>(),
+  toStatus: wire.code<BillStatus>(),
+  message: wire.text(),
   /** Numbers of the orders that a change added and removed. */
-  added: listLeaf(textItem),
-  removed: listLeaf(textItem),
+  added: wire.list(textItem),
+  removed: wire.list(textItem),
   /** The bill's price after it. */
-  billPrice: decimalLeaf(),
+  billPrice: wire.decimal(),
 })
 /** An entry in the log of a bill. */
 export type BillLog = v.InferOutput<typeof billLogSchema>
@@ -172,21 +161,21 @@ export const differenceKinds: StatusTable<DifferenceKind> = {
 
 /** An order whose payments and refunds by now differ from what bills hold of it. */
 export const differenceSchema = v.object({
-  kind: codeLeaf<DifferenceKind>(),
-  orderSn: idLeaf(),
-  completeTime: timeLeaf(),
-  memberName: textLeaf(),
+  kind: wire.code<DifferenceKind>(),
+  orderSn: wire.id(),
+  completeTime: wire.time(),
+  memberName: wire.text(),
   /** What the order's payments and refunds come to by now. */
-  shopPrice: decimalLeaf(),
+  shopPrice: wire.decimal(),
   /** What all live bills hold of it. */
-  heldPrice: decimalLeaf(),
+  heldPrice: wire.decimal(),
   /** The difference: held minus what it should be. */
-  difference: decimalLeaf(),
+  difference: wire.decimal(),
   /** Numbers of the bills that hold it. */
-  billSns: listLeaf(textItem),
-  hasClaim: flagLeaf(),
+  billSns: wire.list(textItem),
+  hasClaim: wire.flag(),
   /** The last question to the platform about it, or its answer; a server may omit it. */
-  message: v.optional(textLeaf(), ''),
+  message: v.optional(wire.text(), ''),
 })
 /** An order that needs a look. */
 export type Difference = v.InferOutput<typeof differenceSchema>

@@ -4,110 +4,99 @@ import { decimal, fixed } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { daysBetween, isBeforeText, parseTime, serverNow, serverToday } from '#domain/time'
-import {
-  countLeaf,
-  decimalLeaf,
-  flagLeaf,
-  idLeaf,
-  listLeaf,
-  recordLeaf,
-  statusLeaf,
-  textItem,
-  textLeaf,
-  timeLeaf,
-  wireText,
-} from '#domain/wire'
+import * as wire from '#domain/wire'
+import { textItem, wireText } from '#domain/wire'
 
 /** A duration in months and its price for one unit over the whole duration. Without a price it is not sold. */
 const featureDurationSchema = v.object({
-  duration: v.pipe(countLeaf(), v.number(), v.minValue(1)),
-  price: v.pipe(decimalLeaf(), v.string()),
+  duration: v.pipe(wire.count(), v.number(), v.minValue(1)),
+  price: v.pipe(wire.decimal(), v.string()),
 })
 /** A duration with its price. */
 export type FeatureDuration = v.InferOutput<typeof featureDurationSchema>
 
 /** A package of platform services. Prices are yuan as decimal text, for one `unit`. */
 export const platformFeatureSchema = v.object({
-  featureId: idLeaf(),
-  featureName: textLeaf(),
-  description: textLeaf(),
+  featureId: wire.id(),
+  featureName: wire.text(),
+  description: wire.text(),
   /** Included services, one line each. */
-  items: listLeaf(textItem),
-  unit: textLeaf(),
+  items: wire.list(textItem),
+  unit: wire.text(),
   /** Maximum units per order. */
   maxQuantity: v.pipe(
-    countLeaf(),
+    wire.count(),
     v.transform((count) => Math.max(1, count ?? 1)),
   ),
   /** Price of one month, the base of the savings of longer durations. */
-  monthPrice: decimalLeaf(),
+  monthPrice: wire.decimal(),
   /** The available durations. */
-  durations: listLeaf(featureDurationSchema),
+  durations: wire.list(featureDurationSchema),
   /** False while it is not sold; running services continue. */
-  enabled: flagLeaf(),
+  enabled: wire.flag(),
   /** Last day of the paid service; '' when it was never bought. */
-  serviceEnd: timeLeaf(),
+  serviceEnd: wire.time(),
   /** An order awaiting payment; '' when there is none. */
-  openOrderId: textLeaf(),
+  openOrderId: wire.text(),
 })
 /** A package of platform services as read. */
 export type PlatformFeature = v.InferOutput<typeof platformFeatureSchema>
 
 const paymentSchema = v.object({
-  id: idLeaf(),
-  paySn: textLeaf(),
-  payType: textLeaf(),
-  payStatus: statusLeaf(),
-  amount: decimalLeaf(),
-  createTime: timeLeaf(),
-  payTime: timeLeaf(),
-  expireTime: timeLeaf(),
-  failReason: textLeaf(),
-  qrCode: v.optional(textLeaf()),
-  formHtml: v.optional(textLeaf()),
+  id: wire.id(),
+  paySn: wire.text(),
+  payType: wire.text(),
+  payStatus: wire.status(),
+  amount: wire.decimal(),
+  createTime: wire.time(),
+  payTime: wire.time(),
+  expireTime: wire.time(),
+  failReason: wire.text(),
+  qrCode: v.optional(wire.text()),
+  formHtml: v.optional(wire.text()),
 })
 /** A payment attempt of an order. The code and the form are set while it is open. */
 export type Payment = v.InferOutput<typeof paymentSchema>
 
 const invoiceSchema = v.object({
-  status: statusLeaf(),
-  title: textLeaf(),
-  taxNo: textLeaf(),
-  invoiceNo: textLeaf(),
-  amount: decimalLeaf(),
-  issueTime: timeLeaf(),
-  url: textLeaf(),
+  status: wire.status(),
+  title: wire.text(),
+  taxNo: wire.text(),
+  invoiceNo: wire.text(),
+  amount: wire.decimal(),
+  issueTime: wire.time(),
+  url: wire.text(),
 })
 /** The invoice of an order; the platform issues it automatically after the payment. */
 export type Invoice = v.InferOutput<typeof invoiceSchema>
 
 /** An order of a package. Times are server-local text; the service runs from `serviceStart` through `serviceEnd`. */
 export const platformOrderSchema = v.object({
-  id: idLeaf(),
-  orderSn: textLeaf(),
-  featureId: textLeaf(),
-  featureName: textLeaf(),
+  id: wire.id(),
+  orderSn: wire.text(),
+  featureId: wire.text(),
+  featureName: wire.text(),
   /** Months. */
-  duration: countLeaf(),
-  quantity: countLeaf(),
-  unit: textLeaf(),
+  duration: wire.count(),
+  quantity: wire.count(),
+  unit: wire.text(),
   /** Price of one unit for the whole duration. */
-  price: decimalLeaf(),
-  amount: decimalLeaf(),
-  payStatus: statusLeaf(),
-  payType: textLeaf(),
-  payTime: timeLeaf(),
-  createTime: timeLeaf(),
-  createUserName: textLeaf(),
-  clientType: textLeaf(),
+  price: wire.decimal(),
+  amount: wire.decimal(),
+  payStatus: wire.status(),
+  payType: wire.text(),
+  payTime: wire.time(),
+  createTime: wire.time(),
+  createUserName: wire.text(),
+  clientType: wire.text(),
   /** Payment deadline. */
-  expireTime: timeLeaf(),
-  serviceStart: timeLeaf(),
-  serviceEnd: timeLeaf(),
-  payments: v.optional(listLeaf(paymentSchema)),
-  invoice: v.optional(recordLeaf(invoiceSchema)),
+  expireTime: wire.time(),
+  serviceStart: wire.time(),
+  serviceEnd: wire.time(),
+  payments: v.optional(wire.list(paymentSchema)),
+  invoice: v.optional(wire.record(invoiceSchema)),
   /** The server's clock at the response: the countdown is independent of this machine's clock. */
-  serverTime: v.optional(timeLeaf()),
+  serverTime: v.optional(wire.time()),
 })
 /** An order of a package as read, with its payment attempts. */
 export type PlatformOrder = v.InferOutput<typeof platformOrderSchema>
@@ -225,10 +214,10 @@ export function payTypeError(payType: unknown): Text | null {
 
 /** The body of an order, as the rule below reads it. */
 export const newOrderInput = v.object({
-  duration: textLeaf(),
-  quantity: textLeaf(),
-  payType: textLeaf(),
-  amount: textLeaf(),
+  duration: wire.text(),
+  quantity: wire.text(),
+  payType: wire.text(),
+  amount: wire.text(),
 })
 
 /** Why an order cannot be created; null when it can. Compares the price, so that the buyer pays what was displayed. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listOf, pageWith, recordOf } from '#domain/shape'
-import { type AnySchema, recordLeaf } from '#domain/wire'
+import type { AnySchema } from '#domain/wire'
+import * as wire from '#domain/wire'
 import type { SearchType } from '#features/overview/statistics/period/model'
 import type { Endpoint } from '#shared/endpoint'
 import { operation } from '#shared/http/operation'
@@ -47,7 +48,7 @@ function figures<Record extends AnySchema>(endpoint: Endpoint, record: Record) {
 
 /** Pages of the documents behind a figure, with the sum of all of them [proposed]. */
 function records<Row extends AnySchema, Sum extends AnySchema>(endpoint: Endpoint, row: Row, sum: Sum) {
-  return pageQuery(operation(endpoint, pageWith(row, v.object({ summary: recordLeaf(sum) }))))
+  return pageQuery(operation(endpoint, pageWith(row, v.object({ summary: wire.record(sum) }))))
 }
 
 /** Figures over documents of several areas. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, maybeFlagLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { type Pieces, piecesText } from '#features/mall/sale/model'
 
 /**
@@ -8,11 +8,11 @@ import { type Pieces, piecesText } from '#features/mall/sale/model'
  * holds what is still open of that month and all before it, and nothing paid; a server may omit it.
  */
 export const monthMoneySchema = v.object({
-  month: v.pipe(textLeaf(), v.regex(/^\d{4}-\d{2}$/)),
-  unsettled: decimalLeaf(),
-  unpaid: decimalLeaf(),
-  paid: decimalLeaf(),
-  isEarlier: v.optional(maybeFlagLeaf()),
+  month: v.pipe(wire.text(), v.regex(/^\d{4}-\d{2}$/)),
+  unsettled: wire.decimal(),
+  unpaid: wire.decimal(),
+  paid: wire.decimal(),
+  isEarlier: v.optional(wire.optionalFlag()),
 })
 /** A month's money by kind, yuan as decimal text. */
 export type MonthMoney = v.InferOutput<typeof monthMoneySchema>
@@ -28,18 +28,18 @@ export const MONEY_LABELS: Readonly<Record<(typeof MONEY_KINDS)[number], string>
 }
 
 /** The sales of a shop today: paid orders and their amount in yuan, and visitors. */
-export const shopTodaySchema = v.object({ orderNum: countLeaf(), orderPrice: decimalLeaf(), storeUV: countLeaf() })
+export const shopTodaySchema = v.object({ orderNum: wire.count(), orderPrice: wire.decimal(), storeUV: wire.count() })
 
 /** A product that sold, with the number sold and their amount in yuan. */
 export const soldGoodsSchema = v.object({
-  goodsId: idLeaf(),
-  goodsName: textLeaf(),
+  goodsId: wire.id(),
+  goodsName: wire.text(),
   /** A picture [proposed]. */
-  thumbnail: textLeaf(),
+  thumbnail: wire.text(),
   /** The unit of `num` [proposed]. */
-  goodsUnit: textLeaf(),
-  num: decimalLeaf(),
-  price: decimalLeaf(),
+  goodsUnit: wire.text(),
+  num: wire.decimal(),
+  price: wire.decimal(),
 })
 /** The most products that the service answers for a period: fewer are all that sold. */
 export const MOST_SOLD = 100
@@ -47,99 +47,99 @@ export const MOST_SOLD = 100
 export type SoldGoods = v.InferOutput<typeof soldGoodsSchema>
 
 /** A day's paid orders: their amount, and their number [proposed]. `createTime` is the day. */
-export const daySalesSchema = v.object({ createTime: timeLeaf(), orderNum: countLeaf(), price: decimalLeaf() })
+export const daySalesSchema = v.object({ createTime: wire.time(), orderNum: wire.count(), price: wire.decimal() })
 /** A day's paid orders. */
 export type DaySales = v.InferOutput<typeof daySalesSchema>
 
 /** The orders of a period; amounts in yuan, rates as text with %. */
 export const overviewSchema = v.object({
-  uvNum: countLeaf(),
-  orderNum: countLeaf(),
-  orderMemberNum: countLeaf(),
-  orderAmount: decimalLeaf(),
-  paymentOrderNum: countLeaf(),
-  paymentsNum: countLeaf(),
-  paymentAmount: decimalLeaf(),
-  refundOrderNum: countLeaf(),
-  refundOrderPrice: decimalLeaf(),
-  orderConversionRate: textLeaf(),
-  paymentsConversionRate: textLeaf(),
-  overallConversionRate: textLeaf(),
+  uvNum: wire.count(),
+  orderNum: wire.count(),
+  orderMemberNum: wire.count(),
+  orderAmount: wire.decimal(),
+  paymentOrderNum: wire.count(),
+  paymentsNum: wire.count(),
+  paymentAmount: wire.decimal(),
+  refundOrderNum: wire.count(),
+  refundOrderPrice: wire.decimal(),
+  orderConversionRate: wire.text(),
+  paymentsConversionRate: wire.text(),
+  overallConversionRate: wire.text(),
 })
 /** The orders of a period. */
 export type Overview = v.InferOutput<typeof overviewSchema>
 
 /** The paid orders of a project: the company that pays. */
 export const projectSalesSchema = v.object({
-  projectId: idLeaf(),
-  projectName: textLeaf(),
-  orderNum: countLeaf(),
-  price: decimalLeaf(),
+  projectId: wire.id(),
+  projectName: wire.text(),
+  orderNum: wire.count(),
+  price: wire.decimal(),
 })
 /** The paid orders of a project. */
 export type ProjectSales = v.InferOutput<typeof projectSalesSchema>
 
-const piecesSchema = v.object({ goodsUnit: textLeaf(), num: countLeaf() })
+const piecesSchema = v.object({ goodsUnit: wire.text(), num: wire.count() })
 
 /** The sold products of a category: their pieces and amount. `num` adds up different units, so it is not shown. */
 export const categorySalesSchema = v.object({
-  categoryId: idLeaf(),
-  categoryName: textLeaf(),
-  num: countLeaf(),
+  categoryId: wire.id(),
+  categoryName: wire.text(),
+  num: wire.count(),
   /** The pieces by unit [proposed], read as '11吨；11盒'; '' from others. */
   pieces: v.pipe(
-    listLeaf(piecesSchema),
+    wire.list(piecesSchema),
     v.transform((pieces: Pieces[]) => piecesText(pieces)),
   ),
-  price: decimalLeaf(),
+  price: wire.decimal(),
 })
 /** The sold products of a category. */
 export type CategorySales = v.InferOutput<typeof categorySalesSchema>
 
 /** An order behind a figure; `price` is what it adds to the figure. */
 export const orderRecordSchema = v.object({
-  sn: idLeaf(),
-  memberName: textLeaf(),
-  orderStatus: codeLeaf(),
-  paymentMethod: codeLeaf(),
-  createTime: timeLeaf(),
-  paymentTime: timeLeaf(),
-  flowPrice: decimalLeaf(),
-  price: decimalLeaf(),
+  sn: wire.id(),
+  memberName: wire.text(),
+  orderStatus: wire.code(),
+  paymentMethod: wire.code(),
+  createTime: wire.time(),
+  paymentTime: wire.time(),
+  flowPrice: wire.decimal(),
+  price: wire.decimal(),
 })
 
 /** The refunds of a day, or for one reason [proposed]. */
-export const refundSumSchema = v.object({ key: textLeaf(), refundNum: countLeaf(), price: decimalLeaf() })
+export const refundSumSchema = v.object({ key: wire.text(), refundNum: wire.count(), price: wire.decimal() })
 /** The refunds of a day, or for one reason. */
 export type RefundSum = v.InferOutput<typeof refundSumSchema>
 
 /** What was sold and refunded of a category, without freight [proposed]. */
 export const categoryRefundsSchema = v.object({
-  categoryId: idLeaf(),
-  categoryName: textLeaf(),
-  price: decimalLeaf(),
-  refundPrice: decimalLeaf(),
+  categoryId: wire.id(),
+  categoryName: wire.text(),
+  price: wire.decimal(),
+  refundPrice: wire.decimal(),
 })
 /** What was sold and refunded of a category. */
 export type CategoryRefunds = v.InferOutput<typeof categoryRefundsSchema>
 
 /** A refund behind a figure: what was refunded, and `price`, what it adds to the figure [proposed]. */
 export const refundRecordSchema = v.object({
-  refundSn: idLeaf(),
-  orderSn: textLeaf(),
-  memberName: textLeaf(),
-  name: textLeaf(),
-  reason: textLeaf(),
-  serviceType: codeLeaf(),
-  refundTime: timeLeaf(),
-  finalPrice: decimalLeaf(),
+  refundSn: wire.id(),
+  orderSn: wire.text(),
+  memberName: wire.text(),
+  name: wire.text(),
+  reason: wire.text(),
+  serviceType: wire.code(),
+  refundTime: wire.time(),
+  finalPrice: wire.decimal(),
   /** The freight in it [proposed]. */
-  freightPrice: decimalLeaf(),
-  price: decimalLeaf(),
+  freightPrice: wire.decimal(),
+  price: wire.decimal(),
 })
 
 /** The visits of a day: pages seen, and distinct visitors. */
-export const dayVisitsSchema = v.object({ date: timeLeaf(), pvNum: countLeaf(), uvNum: countLeaf() })
+export const dayVisitsSchema = v.object({ date: wire.time(), pvNum: wire.count(), uvNum: wire.count() })
 /** The visits of a day. */
 export type DayVisits = v.InferOutput<typeof dayVisitsSchema>
 
@@ -152,43 +152,43 @@ export type SupplyGroup = 'project' | 'material' | 'month'
 
 /** Money and quantities of supplied material by project, material or month; quantities only by material, in `unit`. */
 export const supplySchema = v.object({
-  key: textLeaf(),
-  name: textLeaf(),
-  unit: textLeaf(),
-  delivered: decimalLeaf(),
-  accepted: decimalLeaf(),
-  settled: decimalLeaf(),
-  paid: decimalLeaf(),
-  deliveredQuantity: decimalLeaf(),
-  acceptedQuantity: decimalLeaf(),
-  settledQuantity: decimalLeaf(),
+  key: wire.text(),
+  name: wire.text(),
+  unit: wire.text(),
+  delivered: wire.decimal(),
+  accepted: wire.decimal(),
+  settled: wire.decimal(),
+  paid: wire.decimal(),
+  deliveredQuantity: wire.decimal(),
+  acceptedQuantity: wire.decimal(),
+  settledQuantity: wire.decimal(),
 })
 /** Money and quantities of supplied material. */
 export type Supply = v.InferOutput<typeof supplySchema>
 
 /** A document behind a figure of supplied material; `price` is what it adds. */
 export const supplyRecordSchema = v.object({
-  id: idLeaf(),
-  sn: textLeaf(),
-  step: codeLeaf<SupplyStep>(),
-  date: timeLeaf(),
-  projectName: textLeaf(),
-  materialName: textLeaf(),
-  price: decimalLeaf(),
+  id: wire.id(),
+  sn: wire.text(),
+  step: wire.code<SupplyStep>(),
+  date: wire.time(),
+  projectName: wire.text(),
+  materialName: wire.text(),
+  price: wire.decimal(),
 })
 
 /** Weighed loads of a driver, vehicle, material or buyer in one unit: what the notes say, what the site accepted less or more. */
 export const deviationSchema = v.object({
-  key: textLeaf(),
-  name: textLeaf(),
-  unit: textLeaf(),
-  noteNum: countLeaf(),
-  quantity: decimalLeaf(),
-  deviation: decimalLeaf(),
+  key: wire.text(),
+  name: wire.text(),
+  unit: wire.text(),
+  noteNum: wire.count(),
+  quantity: wire.decimal(),
+  deviation: wire.decimal(),
   /** Loads beyond the tolerance of their contract. */
-  overNum: countLeaf(),
+  overNum: wire.count(),
   /** What the deviation is worth at the prices of the notes, yuan with tax; a server may omit it. */
-  amount: v.optional(decimalLeaf()),
+  amount: v.optional(wire.decimal()),
 })
 /** What deviations are grouped by. */
 export const LOAD_GROUPS = ['driver', 'car', 'material', 'payer'] as const
@@ -197,21 +197,21 @@ export type Deviation = v.InferOutput<typeof deviationSchema>
 
 /** A weighed load behind a figure. */
 export const loadRecordSchema = v.object({
-  id: idLeaf(),
-  deliverSn: textLeaf(),
-  acceptTime: timeLeaf(),
-  projectName: textLeaf(),
-  materialName: textLeaf(),
-  unit: textLeaf(),
-  driverName: textLeaf(),
-  carNo: textLeaf(),
-  quantity: decimalLeaf(),
-  deviation: decimalLeaf(),
+  id: wire.id(),
+  deliverSn: wire.text(),
+  acceptTime: wire.time(),
+  projectName: wire.text(),
+  materialName: wire.text(),
+  unit: wire.text(),
+  driverName: wire.text(),
+  carNo: wire.text(),
+  quantity: wire.decimal(),
+  deviation: wire.decimal(),
   /** Whether any of its lines is out of tolerance; a server may omit it. */
-  isOver: v.optional(maybeFlagLeaf()),
+  isOver: v.optional(wire.optionalFlag()),
   /** The buyer's company, and what the deviation is worth; a server may omit both. */
-  companyName: v.optional(textLeaf()),
-  amount: v.optional(decimalLeaf()),
+  companyName: v.optional(wire.text()),
+  amount: v.optional(wire.decimal()),
 })
 
 /**
@@ -219,47 +219,47 @@ export const loadRecordSchema = v.object({
  * payment. Averages weigh by amount.
  */
 export const paymentSchema = v.object({
-  key: textLeaf(),
-  name: textLeaf(),
-  sheetNum: countLeaf(),
-  price: decimalLeaf(),
-  deliverWeight: decimalLeaf(),
-  settleWeight: decimalLeaf(),
+  key: wire.text(),
+  name: wire.text(),
+  sheetNum: wire.count(),
+  price: wire.decimal(),
+  deliverWeight: wire.decimal(),
+  settleWeight: wire.decimal(),
 })
 export type Payment = v.InferOutput<typeof paymentSchema>
 
 /** The bills of a period by their day of creation; voided ones count in none but their own number. */
 export const billOverviewSchema = v.object({
-  billNum: countLeaf(),
-  outNum: countLeaf(),
-  storeAuditNum: countLeaf(),
-  rejectionNum: countLeaf(),
-  completeNum: countLeaf(),
-  totalPrice: decimalLeaf(),
-  settledPrice: decimalLeaf(),
-  unsettledPrice: decimalLeaf(),
+  billNum: wire.count(),
+  outNum: wire.count(),
+  storeAuditNum: wire.count(),
+  rejectionNum: wire.count(),
+  completeNum: wire.count(),
+  totalPrice: wire.decimal(),
+  settledPrice: wire.decimal(),
+  unsettledPrice: wire.decimal(),
 })
 /** The bills of a period. */
 export type BillOverview = v.InferOutput<typeof billOverviewSchema>
 
 /** What the bills of a period hold of a company, a category, or of both; refunds count negative. */
 export const billShareSchema = v.object({
-  companyId: textLeaf(),
-  companyName: textLeaf(),
-  categoryId: textLeaf(),
-  categoryName: textLeaf(),
-  num: countLeaf(),
-  price: decimalLeaf(),
+  companyId: wire.text(),
+  companyName: wire.text(),
+  categoryId: wire.text(),
+  categoryName: wire.text(),
+  num: wire.count(),
+  price: wire.decimal(),
 })
 /** A share of the bills of a period. */
 export type BillShare = v.InferOutput<typeof billShareSchema>
 
 /** A bill behind a figure; `price` is what it adds. */
 export const billRecordSchema = v.object({
-  id: idLeaf(),
-  sn: textLeaf(),
-  billStatus: codeLeaf(),
-  createTime: timeLeaf(),
-  billPrice: decimalLeaf(),
-  price: decimalLeaf(),
+  id: wire.id(),
+  sn: wire.text(),
+  billStatus: wire.code(),
+  createTime: wire.time(),
+  billPrice: wire.decimal(),
+  price: wire.decimal(),
 })

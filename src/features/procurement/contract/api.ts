@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
-import { countLeaf, idLeaf, readRows, textLeaf, wireText } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { readRows, wireText } from '#domain/wire'
 import {
   type ContractMaterial,
   contractMaterialSchema,
@@ -37,7 +38,7 @@ export type ContractWritten = { id: string; failure?: ApiError }
 
 const readPage = operation(contractEndpoints.page, pageOf(contractSchema))
 const readContract = operation(contractEndpoints.whole, recordOf(contractDetailSchema))
-const createContract = operation(contractEndpoints.create, promised(v.object({ id: idLeaf() })))
+const createContract = operation(contractEndpoints.create, promised(v.object({ id: wire.id() })))
 const updateContract = operation(contractEndpoints.update, nothing)
 const updateAndCommit = operation(contractEndpoints.updateAndCommit, nothing)
 const commitContract = operation(contractEndpoints.commit, nothing)
@@ -76,20 +77,20 @@ export const contracts = defineResource('contract', {
 
 /** A company a supplier may sign with; the server nests its subsidiaries in `children`. */
 const buyerSchema = v.object({
-  id: idLeaf(),
-  companyName: textLeaf(),
+  id: wire.id(),
+  companyName: wire.text(),
   /** Its tax number. */
-  creditCode: textLeaf(),
+  creditCode: wire.text(),
   children: v.optional(v.unknown()),
 })
 type Buyer = v.InferOutput<typeof buyerSchema>
 /** A project of a buyer, with who receives there and where. */
 const projectSchema = v.object({
-  id: idLeaf(),
-  projectName: textLeaf(),
-  receiverName: textLeaf(),
-  receiverPhone: textLeaf(),
-  address: textLeaf(),
+  id: wire.id(),
+  projectName: wire.text(),
+  receiverName: wire.text(),
+  receiverPhone: wire.text(),
+  address: wire.text(),
 })
 export type Project = v.InferOutput<typeof projectSchema>
 
@@ -148,8 +149,8 @@ export function downloadTemplate(contractId: string): Promise<Download> {
 }
 
 const importCountsSchema = v.object({
-  successCount: v.pipe(countLeaf(), v.number()),
-  leftOutRows: v.optional(textLeaf(), ''),
+  successCount: v.pipe(wire.count(), v.number()),
+  leftOutRows: v.optional(wire.text(), ''),
 })
 const importLines = importOperation(contractLineEndpoints.import, promised(importCountsSchema), '导入失败数据.xlsx')
 

@@ -14,18 +14,8 @@ import { allowedActions, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverToday } from '#domain/time'
 import { defaultBasis, defaultTolerance } from '#domain/weighing/usualTerms'
-import {
-  codeLeaf,
-  countLeaf,
-  decimalLeaf,
-  idLeaf,
-  listLeaf,
-  numberLeaf,
-  statusLeaf,
-  textItem,
-  textLeaf,
-  timeLeaf,
-} from '#domain/wire'
+import * as wire from '#domain/wire'
+import { textItem } from '#domain/wire'
 import { approvalSchema } from '#features/procurement/approval/model'
 import { contractMaterialSchema, contractProjectSchema, type MaterialType } from '#features/procurement/material/model'
 
@@ -37,11 +27,11 @@ export type ContractAction = 'update' | 'commit' | 'withdraw' | 'drop' | 'create
 
 /** An attachment of a contract; `size` in bytes. */
 const contractAttachmentSchema = v.object({
-  id: textLeaf(),
-  name: textLeaf(),
-  url: idLeaf(),
+  id: wire.text(),
+  name: wire.text(),
+  url: wire.id(),
   size: v.pipe(
-    countLeaf(),
+    wire.count(),
     v.transform((size) => size ?? 0),
   ),
 })
@@ -50,61 +40,61 @@ export type ContractAttachment = v.InferOutput<typeof contractAttachmentSchema>
 
 /** A contract between a buyer company and the supplier. Dates are days; amounts are computed by the server. */
 export const contractSchema = v.object({
-  id: idLeaf(),
-  contractCode: textLeaf(),
-  contractName: textLeaf(),
-  contractType: codeLeaf<ContractType>(),
+  id: wire.id(),
+  contractCode: wire.text(),
+  contractName: wire.text(),
+  contractType: wire.code<ContractType>(),
   /** The main contract of a supplement. */
-  parentContractId: textLeaf(),
-  parentContractCode: textLeaf(),
-  materialType: codeLeaf<MaterialType>(),
-  companyId: textLeaf(),
-  companyName: textLeaf(),
-  supplierId: textLeaf(),
-  supplierName: textLeaf(),
-  projects: listLeaf(contractProjectSchema),
-  signDate: timeLeaf(),
-  effectiveDate: timeLeaf(),
-  expireDate: timeLeaf(),
-  priceMode: codeLeaf<'FIXED' | 'FLOATING'>(),
-  priceSource: textLeaf(),
+  parentContractId: wire.text(),
+  parentContractCode: wire.text(),
+  materialType: wire.code<MaterialType>(),
+  companyId: wire.text(),
+  companyName: wire.text(),
+  supplierId: wire.text(),
+  supplierName: wire.text(),
+  projects: wire.list(contractProjectSchema),
+  signDate: wire.time(),
+  effectiveDate: wire.time(),
+  expireDate: wire.time(),
+  priceMode: wire.code<'FIXED' | 'FLOATING'>(),
+  priceSource: wire.text(),
   /** Yuan per tonne. */
-  integratedCost: decimalLeaf(),
-  settleBasis: textLeaf(),
+  integratedCost: wire.decimal(),
+  settleBasis: wire.text(),
   /** Per mille. */
-  toleranceRate: decimalLeaf(),
-  settleCycle: textLeaf(),
-  creditDays: countLeaf(),
+  toleranceRate: wire.decimal(),
+  settleCycle: wire.text(),
+  creditDays: wire.count(),
   /** Percent a year. */
-  fundRate: decimalLeaf(),
+  fundRate: wire.decimal(),
   /** Percent. */
-  taxRate: decimalLeaf(),
+  taxRate: wire.decimal(),
   /** Null when the lines have different units. */
-  totalQuantity: decimalLeaf(),
-  totalAmountTax: decimalLeaf(),
-  totalAmountNoTax: decimalLeaf(),
-  taxAmount: decimalLeaf(),
-  deliveredAmountTax: decimalLeaf(),
-  settledAmountTax: decimalLeaf(),
-  materialCount: countLeaf(),
-  attachments: listLeaf(contractAttachmentSchema),
-  remark: textLeaf(),
-  status: statusLeaf(),
-  statusName: textLeaf(),
+  totalQuantity: wire.decimal(),
+  totalAmountTax: wire.decimal(),
+  totalAmountNoTax: wire.decimal(),
+  taxAmount: wire.decimal(),
+  deliveredAmountTax: wire.decimal(),
+  settledAmountTax: wire.decimal(),
+  materialCount: wire.count(),
+  attachments: wire.list(contractAttachmentSchema),
+  remark: wire.text(),
+  status: wire.status(),
+  statusName: wire.text(),
   /** Why it was rejected or voided. */
-  rejectReason: textLeaf(),
-  createUserName: textLeaf(),
-  createTime: timeLeaf(),
-  commitTime: timeLeaf(),
-  auditUserName: textLeaf(),
-  auditTime: timeLeaf(),
-  updateTime: timeLeaf(),
+  rejectReason: wire.text(),
+  createUserName: wire.text(),
+  createTime: wire.time(),
+  commitTime: wire.time(),
+  auditUserName: wire.text(),
+  auditTime: wire.time(),
+  updateTime: wire.time(),
   version: v.pipe(
-    countLeaf(),
+    wire.count(),
     v.transform((version) => version ?? 0),
   ),
   /** The actions the server currently allows the supplier; some servers omit it. */
-  operations: v.optional(listLeaf(textItem)),
+  operations: v.optional(wire.list(textItem)),
 })
 /** A contract as read; figures are decimal text. */
 export type Contract = v.InferOutput<typeof contractSchema>
@@ -112,8 +102,8 @@ export type Contract = v.InferOutput<typeof contractSchema>
 /** A contract with the data only its detail contains: its first lines, and its approvals. */
 export const contractDetailSchema = v.object({
   ...contractSchema.entries,
-  materials: listLeaf(contractMaterialSchema),
-  approvals: listLeaf(approvalSchema),
+  materials: wire.list(contractMaterialSchema),
+  approvals: wire.list(approvalSchema),
 })
 /** A contract with its first lines and its approvals. */
 export type ContractDetail = v.InferOutput<typeof contractDetailSchema>
@@ -165,25 +155,25 @@ export const takesSupplement = ({ status, contractType }: Pick<Contract, 'status
 export const SETTLE_CYCLES = ['月结', '批结'] as const
 
 const draftTexts = {
-  contractName: textLeaf(),
-  contractCode: numberLeaf(),
-  contractType: textLeaf(),
-  parentContractId: textLeaf(),
-  materialType: textLeaf(),
-  companyId: textLeaf(),
-  signDate: timeLeaf(),
-  effectiveDate: timeLeaf(),
-  expireDate: timeLeaf(),
-  priceMode: textLeaf(),
-  priceSource: textLeaf(),
-  integratedCost: textLeaf(),
-  settleBasis: textLeaf(),
-  toleranceRate: textLeaf(),
-  settleCycle: textLeaf(),
-  creditDays: textLeaf(),
-  fundRate: textLeaf(),
-  taxRate: textLeaf(),
-  remark: textLeaf(),
+  contractName: wire.text(),
+  contractCode: wire.number(),
+  contractType: wire.text(),
+  parentContractId: wire.text(),
+  materialType: wire.text(),
+  companyId: wire.text(),
+  signDate: wire.time(),
+  effectiveDate: wire.time(),
+  expireDate: wire.time(),
+  priceMode: wire.text(),
+  priceSource: wire.text(),
+  integratedCost: wire.text(),
+  settleBasis: wire.text(),
+  toleranceRate: wire.text(),
+  settleCycle: wire.text(),
+  creditDays: wire.text(),
+  fundRate: wire.text(),
+  taxRate: wire.text(),
+  remark: wire.text(),
 }
 
 /** The input fields of a draft, in form order. */
@@ -192,8 +182,8 @@ export const contractTextFields = Object.keys(draftTexts) as (keyof typeof draft
 /** The editable part of a contract, as typed; figures are texts. */
 export const contractDraftSchema = v.object({
   ...draftTexts,
-  projects: listLeaf(contractProjectSchema),
-  attachments: listLeaf(contractAttachmentSchema),
+  projects: wire.list(contractProjectSchema),
+  attachments: wire.list(contractAttachmentSchema),
 })
 /** Without `id` it is new; `version` is the edited one, and the server rejects an outdated one. */
 export type ContractDraft = v.InferOutput<typeof contractDraftSchema> & { id?: string; version?: number }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { normalizePlate } from '#domain/plate'
 import { nothing, pageOf, promised } from '#domain/shape'
 import { serverNow } from '#domain/time'
-import { idLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import type { DeliverDraft } from '#features/procurement/delivery/draft/model'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
@@ -21,7 +21,7 @@ export type LastOf = Partial<Pick<Deliver, 'orderSn' | 'contractCode' | 'project
 const printMessages = promised(v.array(printMessageSchema))
 
 /** The response to adding a note. */
-const written = promised(v.object({ id: idLeaf(), deliverSn: idLeaf() }))
+const written = promised(v.object({ id: wire.id(), deliverSn: wire.id() }))
 
 const readPage = operation(deliveryEndpoints.page, pageOf(deliverSchema))
 const readDetail = operation(deliveryEndpoints.detail, pageOf(deliverSchema))

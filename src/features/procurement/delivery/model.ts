@@ -6,20 +6,8 @@ import { decimal, lineAmounts } from '#domain/money'
 import { canDo, statusOf, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { isBeforeText } from '#domain/time'
-import {
-  codeLeaf,
-  countLeaf,
-  decimalLeaf,
-  flagLeaf,
-  idLeaf,
-  listLeaf,
-  maybeFlagLeaf,
-  recordLeaf,
-  statusLeaf,
-  textItem,
-  textLeaf,
-  timeLeaf,
-} from '#domain/wire'
+import * as wire from '#domain/wire'
+import { textItem } from '#domain/wire'
 import { lineTexts, receiverFields, shipmentFields } from '#features/procurement/delivery/draft/model'
 import type { DeliverSourceType, MaterialType } from '#features/procurement/material/model'
 import { type SupplementScope, supplementarySchema } from '#features/procurement/supplementary/model'
@@ -30,25 +18,25 @@ import { transportFields } from '#features/procurement/transport/model/transport
 /** `accept` and `stockIn` are the site's, the others the supplier's. */
 type DeliverAction = 'accept' | 'stockIn' | 'void' | 'supplement' | 'addFiles' | 'print'
 const deliverItemSchema = v.object({
-  id: idLeaf(),
-  seq: countLeaf(),
-  sourceItemId: textLeaf(),
-  materialName: textLeaf(),
-  spec: textLeaf(),
-  grade: textLeaf(),
-  brand: textLeaf(),
-  unit: textLeaf(),
-  taxUnitPrice: decimalLeaf(),
-  taxRate: decimalLeaf(),
-  quantity: decimalLeaf(),
-  pieces: decimalLeaf(),
+  id: wire.id(),
+  seq: wire.count(),
+  sourceItemId: wire.text(),
+  materialName: wire.text(),
+  spec: wire.text(),
+  grade: wire.text(),
+  brand: wire.text(),
+  unit: wire.text(),
+  taxUnitPrice: wire.decimal(),
+  taxRate: wire.decimal(),
+  quantity: wire.decimal(),
+  pieces: wire.decimal(),
   ...lineTexts,
-  amountTax: decimalLeaf(),
+  amountTax: wire.decimal(),
   /** Filled on acceptance; tonnes for concrete, null for counted goods. */
-  weighedQuantity: decimalLeaf(),
+  weighedQuantity: wire.decimal(),
   /** In the unit of the line. */
-  deviation: decimalLeaf(),
-  acceptedQuantity: decimalLeaf(),
+  deviation: wire.decimal(),
+  acceptedQuantity: wire.decimal(),
 })
 /** A line of a note. */
 export type DeliverItem = v.InferOutput<typeof deliverItemSchema>
@@ -66,81 +54,81 @@ export function isAccepted(items: readonly Pick<DeliverItem, 'acceptedQuantity'>
 }
 
 const acceptSchema = v.object({
-  acceptUserName: textLeaf(),
-  acceptTime: timeLeaf(),
-  acceptRemark: textLeaf(),
-  signUrl: textLeaf(),
-  photos: listLeaf(textItem),
+  acceptUserName: wire.text(),
+  acceptTime: wire.time(),
+  acceptRemark: wire.text(),
+  signUrl: wire.text(),
+  photos: wire.list(textItem),
 })
 
-const stockInSchema = v.object({ stockInSn: textLeaf(), stockInTime: timeLeaf(), stockInUserName: textLeaf() })
+const stockInSchema = v.object({ stockInSn: wire.text(), stockInTime: wire.time(), stockInUserName: wire.text() })
 const printRecordSchema = v.object({
-  id: textLeaf(),
-  deliverSn: textLeaf(),
-  printNo: v.pipe(countLeaf(), v.number()),
-  printTime: timeLeaf(),
-  printUser: textLeaf(),
-  paper: textLeaf(),
-  showPrice: flagLeaf(),
+  id: wire.text(),
+  deliverSn: wire.text(),
+  printNo: v.pipe(wire.count(), v.number()),
+  printTime: wire.time(),
+  printUser: wire.text(),
+  paper: wire.text(),
+  showPrice: wire.flag(),
   /** Number of copies; a server may omit it. */
-  copies: v.optional(countLeaf()),
+  copies: v.optional(wire.count()),
   /** True when nothing came out of the printer: it does not count. */
-  isCancelled: v.optional(flagLeaf()),
+  isCancelled: v.optional(wire.flag()),
 })
 /** One print of a note; `printNo` counts the prints of that note from 1, without cancelled ones. */
 export type PrintRecord = v.InferOutput<typeof printRecordSchema>
 
 /** Only the detail contains the optional members. */
 const noteSchema = v.object({
-  id: idLeaf(),
-  deliverSn: idLeaf(),
-  orderSn: textLeaf(),
-  contractId: textLeaf(),
-  contractCode: textLeaf(),
-  contractName: textLeaf(),
-  companyName: textLeaf(),
-  projectId: textLeaf(),
-  projectName: textLeaf(),
-  supplierName: textLeaf(),
-  createUserName: textLeaf(),
-  createTime: timeLeaf(),
+  id: wire.id(),
+  deliverSn: wire.id(),
+  orderSn: wire.text(),
+  contractId: wire.text(),
+  contractCode: wire.text(),
+  contractName: wire.text(),
+  companyName: wire.text(),
+  projectId: wire.text(),
+  projectName: wire.text(),
+  supplierName: wire.text(),
+  createUserName: wire.text(),
+  createTime: wire.time(),
   ...transportFields,
   ...receiverFields,
   ...shipmentFields,
-  sourceType: codeLeaf<DeliverSourceType>(),
-  materialType: codeLeaf<MaterialType>(),
-  deliverMode: codeLeaf<DeliverMode>(),
-  status: statusLeaf(),
-  statusName: textLeaf(),
+  sourceType: wire.code<DeliverSourceType>(),
+  materialType: wire.code<MaterialType>(),
+  deliverMode: wire.code<DeliverMode>(),
+  status: wire.status(),
+  statusName: wire.text(),
   /** Null when the lines have different units. */
-  totalQuantity: decimalLeaf(),
+  totalQuantity: wire.decimal(),
   /** The same per unit [proposed]. */
-  quantities: v.optional(listLeaf(quantitySchema)),
-  totalAmountTax: decimalLeaf(),
-  itemCount: countLeaf(),
-  materialSummary: textLeaf(),
-  hasSupplementary: flagLeaf(),
+  quantities: v.optional(wire.list(quantitySchema)),
+  totalAmountTax: wire.decimal(),
+  itemCount: wire.count(),
+  materialSummary: wire.text(),
+  hasSupplementary: wire.flag(),
   /** Whether a photo of the signed copy exists; not every server sends it. */
-  hasSignPhotos: v.optional(maybeFlagLeaf()),
+  hasSignPhotos: v.optional(wire.optionalFlag()),
   /** Whether any of its lines can still be delivered [proposed]; unknown where a server omits it. */
-  hasRemainder: v.optional(maybeFlagLeaf()),
-  settlementCode: textLeaf(),
-  voidReason: v.optional(textLeaf()),
+  hasRemainder: v.optional(wire.optionalFlag()),
+  settlementCode: wire.text(),
+  voidReason: v.optional(wire.text()),
   /** The number of the note that this one replaces, and of the one that replaces it; '' for none. */
-  correctsSn: v.optional(textLeaf()),
-  correctedBySn: v.optional(textLeaf()),
+  correctsSn: v.optional(wire.text()),
+  correctedBySn: v.optional(wire.text()),
   printCount: v.pipe(
-    countLeaf(),
+    wire.count(),
     v.transform((count) => count ?? 0),
   ),
-  lastPrintTime: timeLeaf(),
+  lastPrintTime: wire.time(),
   /** Per mille, of its contract; a server may omit it. */
-  toleranceRate: v.optional(decimalLeaf()),
-  items: v.optional(listLeaf(deliverItemSchema)),
-  accept: v.optional(recordLeaf(acceptSchema)),
-  stockIn: v.optional(recordLeaf(stockInSchema)),
-  supplementary: v.optional(recordLeaf(supplementarySchema)),
-  printRecords: v.optional(listLeaf(printRecordSchema)),
+  toleranceRate: v.optional(wire.decimal()),
+  items: v.optional(wire.list(deliverItemSchema)),
+  accept: v.optional(wire.record(acceptSchema)),
+  stockIn: v.optional(wire.record(stockInSchema)),
+  supplementary: v.optional(wire.record(supplementarySchema)),
+  printRecords: v.optional(wire.list(printRecordSchema)),
 })
 
 /** A delivery note: one truck or parcel of one order or contract, with its quantities per unit. */
@@ -157,15 +145,15 @@ export type Deliver = v.InferOutput<typeof deliverSchema>
 /** The response of `print-deliver-msg-file` for one note. With `showPrice` 0 every money field of the note is null. */
 export const printMessageSchema = v.object({
   deliver: deliverSchema,
-  template: textLeaf(),
-  paper: textLeaf(),
-  showPrice: statusLeaf<0 | 1>(),
-  qrText: textLeaf(),
-  printTime: timeLeaf(),
-  printUser: textLeaf(),
+  template: wire.text(),
+  paper: wire.text(),
+  showPrice: wire.status<0 | 1>(),
+  qrText: wire.text(),
+  printTime: wire.time(),
+  printUser: wire.text(),
   /** For the footer of the note; a server may omit them. */
-  supplierAddress: textLeaf(),
-  supplierPhone: textLeaf(),
+  supplierAddress: wire.text(),
+  supplierPhone: wire.text(),
 })
 /** A note with all that its print needs. */
 export type PrintMessage = v.InferOutput<typeof printMessageSchema>

@@ -2,31 +2,22 @@ import * as v from 'valibot'
 import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
 import { priceError, quantityError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, text } from '#domain/text'
-import {
-  codeLeaf,
-  countLeaf,
-  type DecimalText,
-  decimalLeaf,
-  idLeaf,
-  listLeaf,
-  textLeaf,
-  timeLeaf,
-  wireText,
-} from '#domain/wire'
+import * as wire from '#domain/wire'
+import { type DecimalText, wireText } from '#domain/wire'
 
 /** A photo or document that supports a claim. */
-const evidenceSchema = v.object({ name: textLeaf(), url: idLeaf() })
+const evidenceSchema = v.object({ name: wire.text(), url: wire.id() })
 
 /** The supplier's claim about one line of a settlement, as sent. */
 export const disputeDraftSchema = v.object({
-  billId: textLeaf(),
-  lineId: textLeaf(),
+  billId: wire.text(),
+  lineId: wire.text(),
   /** The quantity that the supplier claims, in the unit of the line. */
-  claimQuantity: textLeaf(),
+  claimQuantity: wire.text(),
   /** The unit price with tax that the supplier claims; '' leaves the settled one. */
-  claimPrice: textLeaf(),
-  reason: textLeaf(),
-  evidence: listLeaf(evidenceSchema),
+  claimPrice: wire.text(),
+  reason: wire.text(),
+  evidence: wire.list(evidenceSchema),
 })
 /** A claim about one line as sent. */
 export type DisputeDraft = v.InferOutput<typeof disputeDraftSchema>
@@ -34,39 +25,39 @@ export type DisputeDraft = v.InferOutput<typeof disputeDraftSchema>
 /** A claim with the line and the settlement it is about. */
 export const disputeSchema = v.object({
   /** The id of the line: a line has at most one claim. */
-  lineId: idLeaf(),
-  billId: idLeaf(),
-  settlementCode: textLeaf(),
-  supplierName: textLeaf(),
-  companyName: textLeaf(),
-  projectName: textLeaf(),
-  contractCode: textLeaf(),
-  seq: countLeaf(),
-  deliverSn: textLeaf(),
-  supplyDate: timeLeaf(),
-  carNo: textLeaf(),
-  materialName: textLeaf(),
-  spec: textLeaf(),
-  unit: textLeaf(),
-  quantity: decimalLeaf(),
-  weighedQuantity: decimalLeaf(),
-  deviation: decimalLeaf(),
-  settleQuantity: decimalLeaf(),
-  settlePriceTax: decimalLeaf(),
-  taxRate: decimalLeaf(),
-  amountTax: decimalLeaf(),
-  claimQuantity: decimalLeaf(),
+  lineId: wire.id(),
+  billId: wire.id(),
+  settlementCode: wire.text(),
+  supplierName: wire.text(),
+  companyName: wire.text(),
+  projectName: wire.text(),
+  contractCode: wire.text(),
+  seq: wire.count(),
+  deliverSn: wire.text(),
+  supplyDate: wire.time(),
+  carNo: wire.text(),
+  materialName: wire.text(),
+  spec: wire.text(),
+  unit: wire.text(),
+  quantity: wire.decimal(),
+  weighedQuantity: wire.decimal(),
+  deviation: wire.decimal(),
+  settleQuantity: wire.decimal(),
+  settlePriceTax: wire.decimal(),
+  taxRate: wire.decimal(),
+  amountTax: wire.decimal(),
+  claimQuantity: wire.decimal(),
   /** null leaves the settled price. */
-  claimPrice: decimalLeaf(),
-  reason: textLeaf(),
-  evidence: listLeaf(evidenceSchema),
-  userName: textLeaf(),
-  time: timeLeaf(),
+  claimPrice: wire.decimal(),
+  reason: wire.text(),
+  evidence: wire.list(evidenceSchema),
+  userName: wire.text(),
+  time: wire.time(),
   /** The buyer's answer; '' until there is one. */
-  answer: codeLeaf<'ACCEPTED' | 'REFUSED' | ''>(),
-  answerText: textLeaf(),
-  answerUserName: textLeaf(),
-  answerTime: timeLeaf(),
+  answer: wire.code<'ACCEPTED' | 'REFUSED' | ''>(),
+  answerText: wire.text(),
+  answerUserName: wire.text(),
+  answerTime: wire.time(),
 })
 /** A claim about one line of a settlement, as read. */
 export type Dispute = v.InferOutput<typeof disputeSchema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Page } from '#domain/page'
 import { nothing, pageOf, promised } from '#domain/shape'
-import { idLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { readWhole } from '#shared/list/export/readAll'
 import { defineResource, mutation, pageQuery, query } from '#shared/resource'
@@ -18,7 +18,7 @@ async function allEnabled<Row extends { id: string; status: EnabledFlag }>(
 }
 
 /** The response to adding and editing. */
-const written = promised(v.object({ id: idLeaf() }))
+const written = promised(v.object({ id: wire.id() }))
 
 const readDrivers = operation(driverEndpoints.page, pageOf(driverSchema))
 const addDriver = operation(driverEndpoints.add, written)

@@ -4,7 +4,7 @@ import { type DecimalInput, decimal, formatQuantity, sum } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import { type Text, text } from '#domain/text'
 import { daysBetween, serverToday } from '#domain/time'
-import { decimalLeaf, idLeaf, numberLeaf, phoneLeaf, statusLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { Transport } from '#features/procurement/transport/model/transport'
 
@@ -12,27 +12,27 @@ import type { Transport } from '#features/procurement/transport/model/transport'
 export type EnabledFlag = 0 | 1
 
 const driverTexts = {
-  driverName: textLeaf(),
-  driverPhone: phoneLeaf(),
+  driverName: wire.text(),
+  driverPhone: wire.phone(),
   /** Masked by the server. */
-  idCardNo: numberLeaf(),
-  licenseNo: numberLeaf(),
+  idCardNo: wire.number(),
+  licenseNo: wire.number(),
   /** A2, B2 … */
-  licenseType: textLeaf(),
+  licenseType: wire.text(),
   /** Last day of the driving licence; '' when not recorded. */
-  licenseExpire: timeLeaf(),
-  defaultCarId: textLeaf(),
-  status: statusLeaf<EnabledFlag>(),
-  remark: textLeaf(),
+  licenseExpire: wire.time(),
+  defaultCarId: wire.text(),
+  status: wire.status<EnabledFlag>(),
+  remark: wire.text(),
 }
 
 /** A driver of the supplier. `driverPhone` is stored unmasked; lists mask it. */
 export const driverSchema = v.object({
-  id: idLeaf(),
+  id: wire.id(),
   ...driverTexts,
-  licensePhoto: textLeaf(),
-  defaultCarNo: textLeaf(),
-  createTime: timeLeaf(),
+  licensePhoto: wire.text(),
+  defaultCarNo: wire.text(),
+  createTime: wire.time(),
 })
 /** A driver as read. */
 export type Driver = v.InferOutput<typeof driverSchema>
@@ -43,32 +43,32 @@ export const driverInput = v.object(driverTexts)
 export type DriverInput = v.InferOutput<typeof driverInput>
 
 const carTexts = {
-  carNo: textLeaf(),
-  carType: textLeaf(),
+  carNo: wire.text(),
+  carType: wire.text(),
   /** Plate of the semi-trailer; empty for a rigid truck. */
-  trailerNo: textLeaf(),
-  ownerName: textLeaf(),
-  inspectExpire: timeLeaf(),
-  insuranceExpire: timeLeaf(),
-  status: statusLeaf<EnabledFlag>(),
-  remark: textLeaf(),
+  trailerNo: wire.text(),
+  ownerName: wire.text(),
+  inspectExpire: wire.time(),
+  insuranceExpire: wire.time(),
+  status: wire.status<EnabledFlag>(),
+  remark: wire.text(),
 }
 
 /** A vehicle of the supplier. Plates are stored without the dot. */
 export const carSchema = v.object({
-  id: idLeaf(),
+  id: wire.id(),
   ...carTexts,
   /** Payload in tonnes; a mixer has `volume` in m³ instead. */
-  loadTon: decimalLeaf(),
-  volume: decimalLeaf(),
-  vehicleLicensePhoto: textLeaf(),
-  createTime: timeLeaf(),
+  loadTon: wire.decimal(),
+  volume: wire.decimal(),
+  vehicleLicensePhoto: wire.text(),
+  createTime: wire.time(),
 })
 /** A vehicle as read; plates without the dot. */
 export type Car = v.InferOutput<typeof carSchema>
 
 /** The editable fields of a vehicle; figures as typed. */
-export const carInput = v.object({ ...carTexts, loadTon: textLeaf(), volume: textLeaf() })
+export const carInput = v.object({ ...carTexts, loadTon: wire.text(), volume: wire.text() })
 /** The editable fields of a vehicle, as typed. */
 export type CarInput = v.InferOutput<typeof carInput>
 

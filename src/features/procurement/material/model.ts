@@ -5,60 +5,48 @@ import { memoizeByRef } from '#domain/memoizeByRef'
 import { decimal, fixed, lineAmounts, quantityTotals, singleQuantity, sum } from '#domain/money'
 import { priceError, quantityError, taxRateError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text } from '#domain/text'
-import {
-  codeLeaf,
-  countLeaf,
-  type DecimalText,
-  decimalLeaf,
-  flagLeaf,
-  idLeaf,
-  listLeaf,
-  maybeFlagLeaf,
-  statusLeaf,
-  textLeaf,
-  timeLeaf,
-  wireText,
-} from '#domain/wire'
+import * as wire from '#domain/wire'
+import { type DecimalText, wireText } from '#domain/wire'
 
 /** Determines the columns of materials, notes and settlements. */
 export type MaterialType = 'REBAR' | 'CONCRETE' | 'RAW' | 'SUNDRY'
 
 /** A project that a contract serves. */
-export const contractProjectSchema = v.object({ projectId: idLeaf(), projectName: textLeaf() })
+export const contractProjectSchema = v.object({ projectId: wire.id(), projectName: wire.text() })
 /** A project that a contract serves, as read. */
 export type ContractProject = v.InferOutput<typeof contractProjectSchema>
 
 const materialFields = {
-  id: idLeaf(),
-  contractId: textLeaf(),
-  seq: countLeaf(),
-  materialCode: textLeaf(),
-  materialName: textLeaf(),
-  spec: textLeaf(),
+  id: wire.id(),
+  contractId: wire.text(),
+  seq: wire.count(),
+  materialCode: wire.text(),
+  materialName: wire.text(),
+  spec: wire.text(),
   /** Steel grade, strength grade or quality class. */
-  grade: textLeaf(),
-  brand: textLeaf(),
-  categoryId: textLeaf(),
-  categoryName: textLeaf(),
-  unit: textLeaf(),
+  grade: wire.text(),
+  brand: wire.text(),
+  categoryId: wire.text(),
+  categoryName: wire.text(),
+  unit: wire.text(),
   /** Null in a framework agreement without quantities. */
-  quantity: decimalLeaf(),
-  taxUnitPrice: decimalLeaf(),
-  taxRate: decimalLeaf(),
-  noTaxUnitPrice: decimalLeaf(),
-  taxAmountTotal: decimalLeaf(),
-  noTaxAmount: decimalLeaf(),
-  taxAmount: decimalLeaf(),
-  deliveredQuantity: decimalLeaf(),
-  remainQuantity: decimalLeaf(),
-  remark: textLeaf(),
-  basePrice: v.optional(decimalLeaf()),
-  integratedCost: v.optional(decimalLeaf()),
-  length: v.optional(textLeaf()),
-  pouringMode: v.optional(textLeaf()),
-  slump: v.optional(textLeaf()),
-  impermeability: v.optional(textLeaf()),
-  transportIncluded: v.optional(maybeFlagLeaf()),
+  quantity: wire.decimal(),
+  taxUnitPrice: wire.decimal(),
+  taxRate: wire.decimal(),
+  noTaxUnitPrice: wire.decimal(),
+  taxAmountTotal: wire.decimal(),
+  noTaxAmount: wire.decimal(),
+  taxAmount: wire.decimal(),
+  deliveredQuantity: wire.decimal(),
+  remainQuantity: wire.decimal(),
+  remark: wire.text(),
+  basePrice: v.optional(wire.decimal()),
+  integratedCost: v.optional(wire.decimal()),
+  length: v.optional(wire.text()),
+  pouringMode: v.optional(wire.text()),
+  slump: v.optional(wire.text()),
+  impermeability: v.optional(wire.text()),
+  transportIncluded: v.optional(wire.optionalFlag()),
 }
 
 /** A line of a contract. The material type decides which of the last seven fields are filled. */
@@ -69,39 +57,39 @@ export type ContractMaterial = v.InferOutput<typeof contractMaterialSchema>
 /** A line of a valid contract with the data needed to choose it for a delivery. */
 export const deliverableMaterialSchema = v.object({
   ...materialFields,
-  contractCode: textLeaf(),
-  contractName: textLeaf(),
-  contractStatus: statusLeaf(),
-  companyName: textLeaf(),
+  contractCode: wire.text(),
+  contractName: wire.text(),
+  contractStatus: wire.status(),
+  companyName: wire.text(),
   /** Optional on some servers; used to load the company's projects with their receivers. */
-  companyId: textLeaf(),
-  supplierName: textLeaf(),
-  materialType: codeLeaf<MaterialType>(),
-  projects: listLeaf(contractProjectSchema),
+  companyId: wire.text(),
+  supplierName: wire.text(),
+  materialType: wire.code<MaterialType>(),
+  projects: wire.list(contractProjectSchema),
   /** The day on which its contract comes into force [proposed]; a server may omit it. */
-  effectiveDate: v.optional(timeLeaf()),
+  effectiveDate: v.optional(wire.time()),
   /** Ordered in open purchase orders and not delivered yet [proposed]; a server may omit it. */
-  openOrderQuantity: v.optional(decimalLeaf()),
+  openOrderQuantity: v.optional(wire.decimal()),
 })
 /** A line that can be chosen for a delivery note. */
 export type DeliverableMaterial = v.InferOutput<typeof deliverableMaterialSchema>
 
 /** A column of the material grid, described by the server for a contract's material type. */
 export const materialFieldSchema = v.object({
-  field: idLeaf(),
-  label: textLeaf(),
-  type: codeLeaf<'text' | 'number' | 'select' | 'date'>(),
-  required: flagLeaf(),
-  maxLength: countLeaf(),
+  field: wire.id(),
+  label: wire.text(),
+  type: wire.code<'text' | 'number' | 'select' | 'date'>(),
+  required: wire.flag(),
+  maxLength: wire.count(),
   /** Decimals of a number. */
-  precision: countLeaf(),
-  min: decimalLeaf(),
-  dictCode: textLeaf(),
+  precision: wire.count(),
+  min: wire.decimal(),
+  dictCode: wire.text(),
   /** Pixels; null where the server leaves it to the page. */
-  width: countLeaf(),
-  sort: countLeaf(),
-  editable: flagLeaf(),
-  visible: maybeFlagLeaf(),
+  width: wire.count(),
+  sort: wire.count(),
+  editable: wire.flag(),
+  visible: wire.optionalFlag(),
 })
 /** A column of the material grid, as the server describes it. */
 export type MaterialField = v.InferOutput<typeof materialFieldSchema>

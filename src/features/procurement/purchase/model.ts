@@ -6,98 +6,88 @@ import { type TextRule, textError } from '#domain/rules'
 import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayEnd, formatTime, isBeforeText, isDateOnly, parseTime, serverNow, shiftMinutes } from '#domain/time'
-import {
-  codeLeaf,
-  countLeaf,
-  decimalLeaf,
-  flagLeaf,
-  idLeaf,
-  listLeaf,
-  statusLeaf,
-  textLeaf,
-  timeLeaf,
-} from '#domain/wire'
+import * as wire from '#domain/wire'
 import { approvalSchema } from '#features/procurement/approval/model'
 import type { DeliverSource, MaterialType } from '#features/procurement/material/model'
 import { quantitySchema, type TrailNext } from '#features/procurement/trail/model'
 
 /** A line of an order. */
 export const purchaseItemSchema = v.object({
-  id: idLeaf(),
-  orderSn: textLeaf(),
-  seq: countLeaf(),
-  contractMaterialId: textLeaf(),
-  materialName: textLeaf(),
-  spec: textLeaf(),
-  grade: textLeaf(),
-  brand: textLeaf(),
-  unit: textLeaf(),
-  quantity: decimalLeaf(),
-  deliveredQuantity: decimalLeaf(),
-  remainQuantity: decimalLeaf(),
-  acceptedQuantity: decimalLeaf(),
-  taxUnitPrice: decimalLeaf(),
-  taxRate: decimalLeaf(),
-  amountTax: decimalLeaf(),
-  usePart: textLeaf(),
-  requireTime: timeLeaf(),
-  remark: textLeaf(),
+  id: wire.id(),
+  orderSn: wire.text(),
+  seq: wire.count(),
+  contractMaterialId: wire.text(),
+  materialName: wire.text(),
+  spec: wire.text(),
+  grade: wire.text(),
+  brand: wire.text(),
+  unit: wire.text(),
+  quantity: wire.decimal(),
+  deliveredQuantity: wire.decimal(),
+  remainQuantity: wire.decimal(),
+  acceptedQuantity: wire.decimal(),
+  taxUnitPrice: wire.decimal(),
+  taxRate: wire.decimal(),
+  amountTax: wire.decimal(),
+  usePart: wire.text(),
+  requireTime: wire.time(),
+  remark: wire.text(),
 })
 /** A line of an order as read. */
 export type PurchaseOrderItem = v.InferOutput<typeof purchaseItemSchema>
 
 /** A delivery note in an order's detail. */
 const purchaseDeliverSchema = v.object({
-  id: textLeaf(),
-  deliverSn: idLeaf(),
-  deliverTime: timeLeaf(),
-  deliverMode: textLeaf(),
-  status: statusLeaf(),
-  materialSummary: textLeaf(),
+  id: wire.text(),
+  deliverSn: wire.id(),
+  deliverTime: wire.time(),
+  deliverMode: wire.text(),
+  status: wire.status(),
+  materialSummary: wire.text(),
 })
 /** A delivery note in an order's detail, as read. */
 export type PurchaseDeliver = v.InferOutput<typeof purchaseDeliverSchema>
 
 /** Times are server-local text. Only the detail contains the optional members. */
 const orderSchema = v.object({
-  id: textLeaf(),
-  orderSn: idLeaf(),
-  planSn: textLeaf(),
-  contractId: textLeaf(),
-  contractCode: textLeaf(),
-  contractName: textLeaf(),
-  companyId: textLeaf(),
-  companyName: textLeaf(),
-  projectId: textLeaf(),
-  projectName: textLeaf(),
-  supplierId: textLeaf(),
-  supplierName: textLeaf(),
-  materialType: codeLeaf<MaterialType>(),
-  orderType: codeLeaf<'CENTRALIZED' | 'MALL'>(),
-  status: codeLeaf<DocumentStatus>(),
-  createUserName: textLeaf(),
-  createTime: timeLeaf(),
-  requireTime: timeLeaf(),
+  id: wire.text(),
+  orderSn: wire.id(),
+  planSn: wire.text(),
+  contractId: wire.text(),
+  contractCode: wire.text(),
+  contractName: wire.text(),
+  companyId: wire.text(),
+  companyName: wire.text(),
+  projectId: wire.text(),
+  projectName: wire.text(),
+  supplierId: wire.text(),
+  supplierName: wire.text(),
+  materialType: wire.code<MaterialType>(),
+  orderType: wire.code<'CENTRALIZED' | 'MALL'>(),
+  status: wire.code<DocumentStatus>(),
+  createUserName: wire.text(),
+  createTime: wire.time(),
+  requireTime: wire.time(),
   /** Planned send time; valid once `sendTimeVerified`. */
-  sendTime: timeLeaf(),
-  sendTimeVerified: flagLeaf(),
-  receiverName: textLeaf(),
-  receiverPhone: textLeaf(),
-  receiverAddress: textLeaf(),
+  sendTime: wire.time(),
+  sendTimeVerified: wire.flag(),
+  receiverName: wire.text(),
+  receiverPhone: wire.text(),
+  receiverAddress: wire.text(),
   /** Null when the lines have different units. */
-  totalQuantity: decimalLeaf(),
-  deliveredQuantity: decimalLeaf(),
+  totalQuantity: wire.decimal(),
+  deliveredQuantity: wire.decimal(),
   /** The same per unit [proposed]. */
-  quantities: v.optional(listLeaf(quantitySchema)),
-  deliveredQuantities: v.optional(listLeaf(quantitySchema)),
-  totalAmountTax: decimalLeaf(),
-  itemCount: countLeaf(),
+  quantities: v.optional(wire.list(quantitySchema)),
+  deliveredQuantities: v.optional(wire.list(quantitySchema)),
+  totalAmountTax: wire.decimal(),
+  itemCount: wire.count(),
   /** First material and number of materials. */
-  materialSummary: textLeaf(),
-  remark: textLeaf(),
-  items: v.optional(listLeaf(purchaseItemSchema)),
-  delivers: v.optional(listLeaf(purchaseDeliverSchema)),
-  approvals: v.optional(listLeaf(approvalSchema)),
+  materialSummary: wire.text(),
+  remark: wire.text(),
+  items: v.optional(wire.list(purchaseItemSchema)),
+  delivers: v.optional(wire.list(purchaseDeliverSchema)),
+  approvals: v.optional(wire.list(approvalSchema)),
 })
 
 /** A project's order, with its quantities per unit. */

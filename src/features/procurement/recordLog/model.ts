@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codeLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** Records that keep a history. */
 type LoggedKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET' | 'GOODS'
@@ -34,34 +34,34 @@ export const logActions = {
 export type LogAction = keyof typeof logActions
 
 /** A changed field, by its name in the record; values as stored in the record, '' for none. */
-const changeSchema = v.object({ field: idLeaf(), from: textLeaf(), to: textLeaf() })
+const changeSchema = v.object({ field: wire.id(), from: wire.text(), to: wire.text() })
 /** A changed field of a logged event. */
 export type LogChange = v.InferOutput<typeof changeSchema>
 
 /** A changed cell of a line, or with field '' a line that was added or removed: its words in `to` or `from`. */
 const lineChangeSchema = v.object({
   /** Number of the line: the new one, or the old one of a removed line. */
-  seq: textLeaf(),
-  name: textLeaf(),
-  field: textLeaf(),
-  from: textLeaf(),
-  to: textLeaf(),
+  seq: wire.text(),
+  name: wire.text(),
+  field: wire.text(),
+  from: wire.text(),
+  to: wire.text(),
 })
 /** A change of a line of the record. */
 export type LineChange = v.InferOutput<typeof lineChangeSchema>
 
 /** One event in the life of a record. */
 export const logSchema = v.object({
-  id: idLeaf(),
-  time: timeLeaf(),
-  userName: textLeaf(),
+  id: wire.id(),
+  time: wire.time(),
+  userName: wire.text(),
   /** A `LogAction`, or the word of an approval step. */
-  action: codeLeaf<LogAction>(),
+  action: wire.code<LogAction>(),
   /** What the event concerns: a file, a line, a paper size. */
-  detail: textLeaf(),
-  changes: listLeaf(changeSchema),
+  detail: wire.text(),
+  changes: wire.list(changeSchema),
   /** Changes of its lines; a server may omit them. */
-  lineChanges: v.optional(listLeaf(lineChangeSchema)),
+  lineChanges: v.optional(wire.list(lineChangeSchema)),
 })
 /** One event in the history of a record, as read. */
 export type RecordLog = v.InferOutput<typeof logSchema>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mapped, nothing, pageWith, recordOf } from '#domain/shape'
-import { recordLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
 import { readEvery } from '#shared/list/export/readAll'
@@ -10,7 +10,7 @@ import { SETTLED, type SettlementBill, settlementSchema, settlementSummarySchema
 import { markOutOfTolerance } from './tolerance'
 
 /** A page of settlements with the amounts of the whole filtered result; a server may omit those. */
-const settlementPage = pageWith(settlementSchema, v.object({ summary: recordLeaf(settlementSummarySchema) }))
+const settlementPage = pageWith(settlementSchema, v.object({ summary: wire.record(settlementSummarySchema) }))
 
 /** A settlement with its lines marked by its own tolerance. */
 const settlement = mapped(recordOf(settlementSchema), (bill) => bill && markOutOfTolerance(bill))

@@ -13,18 +13,8 @@ import {
 import { type TextRule, textError } from '#domain/rules'
 import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import {
-  codeLeaf,
-  countLeaf,
-  type DecimalText,
-  decimalLeaf,
-  flagLeaf,
-  idLeaf,
-  listLeaf,
-  statusLeaf,
-  textLeaf,
-  timeLeaf,
-} from '#domain/wire'
+import type { DecimalText } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { canDispute } from '#features/procurement/dispute/model'
 import type { MaterialType } from '#features/procurement/material/model'
 
@@ -33,103 +23,103 @@ export type SettlementType = 'REBAR' | 'CONCRETE' | 'RAW'
 
 /** A line of a settlement: one truck. The last ten fields belong to rebar or concrete. */
 const settlementLineSchema = v.object({
-  id: idLeaf(),
-  seq: countLeaf(),
-  deliverSn: textLeaf(),
-  supplyDate: timeLeaf(),
-  carNo: textLeaf(),
-  materialName: textLeaf(),
-  spec: textLeaf(),
-  unit: textLeaf(),
-  quantity: decimalLeaf(),
-  weighedQuantity: decimalLeaf(),
-  deviation: decimalLeaf(),
+  id: wire.id(),
+  seq: wire.count(),
+  deliverSn: wire.text(),
+  supplyDate: wire.time(),
+  carNo: wire.text(),
+  materialName: wire.text(),
+  spec: wire.text(),
+  unit: wire.text(),
+  quantity: wire.decimal(),
+  weighedQuantity: wire.decimal(),
+  deviation: wire.decimal(),
   /** Per mille; percent on a concrete settlement. */
-  deviationRate: decimalLeaf(),
-  settleQuantity: decimalLeaf(),
-  settlePriceTax: decimalLeaf(),
-  amountTax: decimalLeaf(),
-  taxRate: decimalLeaf(),
-  amountNoTax: decimalLeaf(),
-  taxAmount: decimalLeaf(),
+  deviationRate: wire.decimal(),
+  settleQuantity: wire.decimal(),
+  settlePriceTax: wire.decimal(),
+  amountTax: wire.decimal(),
+  taxRate: wire.decimal(),
+  amountNoTax: wire.decimal(),
+  taxAmount: wire.decimal(),
   /** The server's mark; `markOutOfTolerance` replaces it as the settlement is read. */
-  outOfTolerance: flagLeaf(),
+  outOfTolerance: wire.flag(),
   /** A freight line repeats the weight of its goods and is excluded from the weight totals. */
-  isFreight: flagLeaf(),
-  remark: textLeaf(),
-  grade: v.optional(textLeaf()),
-  heatNo: v.optional(textLeaf()),
-  basePrice: v.optional(decimalLeaf()),
-  integratedCost: v.optional(decimalLeaf()),
-  fundInterest: v.optional(decimalLeaf()),
-  subtotal: v.optional(decimalLeaf()),
-  strengthGrade: v.optional(textLeaf()),
-  pouringPart: v.optional(textLeaf()),
-  pouringMode: v.optional(textLeaf()),
-  ticketQuantity: v.optional(decimalLeaf()),
-  convertedQuantity: v.optional(decimalLeaf()),
-  smallerQuantity: v.optional(decimalLeaf()),
+  isFreight: wire.flag(),
+  remark: wire.text(),
+  grade: v.optional(wire.text()),
+  heatNo: v.optional(wire.text()),
+  basePrice: v.optional(wire.decimal()),
+  integratedCost: v.optional(wire.decimal()),
+  fundInterest: v.optional(wire.decimal()),
+  subtotal: v.optional(wire.decimal()),
+  strengthGrade: v.optional(wire.text()),
+  pouringPart: v.optional(wire.text()),
+  pouringMode: v.optional(wire.text()),
+  ticketQuantity: v.optional(wire.decimal()),
+  convertedQuantity: v.optional(wire.decimal()),
+  smallerQuantity: v.optional(wire.decimal()),
 })
 /** A line of a settlement as read: one truck. */
 export type SettlementLine = v.InferOutput<typeof settlementLineSchema>
 
 /** A settlement of one contract and project. The buyer writes it; the supplier confirms it or objects. */
 export const settlementSchema = v.object({
-  id: idLeaf(),
-  settlementCode: textLeaf(),
-  contractId: textLeaf(),
-  contractCode: textLeaf(),
-  contractName: textLeaf(),
-  orderSn: textLeaf(),
-  companyName: textLeaf(),
-  projectId: textLeaf(),
-  projectName: textLeaf(),
-  supplierName: textLeaf(),
-  materialType: codeLeaf<MaterialType>(),
-  settlementType: textLeaf(),
+  id: wire.id(),
+  settlementCode: wire.text(),
+  contractId: wire.text(),
+  contractCode: wire.text(),
+  contractName: wire.text(),
+  orderSn: wire.text(),
+  companyName: wire.text(),
+  projectId: wire.text(),
+  projectName: wire.text(),
+  supplierName: wire.text(),
+  materialType: wire.code<MaterialType>(),
+  settlementType: wire.text(),
   /** 1 total settlement, 0 partial. */
-  isTotal: statusLeaf<0 | 1>(),
-  periodStart: timeLeaf(),
-  periodEnd: timeLeaf(),
-  settleDate: timeLeaf(),
-  settleBasis: textLeaf(),
+  isTotal: wire.status<0 | 1>(),
+  periodStart: wire.time(),
+  periodEnd: wire.time(),
+  settleDate: wire.time(),
+  settleBasis: wire.text(),
   /** Per mille; percent on a concrete settlement. Null for counted goods. */
-  toleranceRate: decimalLeaf(),
-  status: statusLeaf(),
-  statusName: textLeaf(),
-  totalQuantity: decimalLeaf(),
-  totalWeighed: decimalLeaf(),
-  totalDeviation: decimalLeaf(),
-  totalAmountTax: decimalLeaf(),
-  totalAmountNoTax: decimalLeaf(),
-  totalTax: decimalLeaf(),
+  toleranceRate: wire.decimal(),
+  status: wire.status(),
+  statusName: wire.text(),
+  totalQuantity: wire.decimal(),
+  totalWeighed: wire.decimal(),
+  totalDeviation: wire.decimal(),
+  totalAmountTax: wire.decimal(),
+  totalAmountNoTax: wire.decimal(),
+  totalTax: wire.decimal(),
   /** In Chinese capitals. */
-  totalAmountCn: textLeaf(),
-  deliverCount: countLeaf(),
-  createUserName: textLeaf(),
-  createTime: timeLeaf(),
-  rejectReason: textLeaf(),
+  totalAmountCn: wire.text(),
+  deliverCount: wire.count(),
+  createUserName: wire.text(),
+  createTime: wire.time(),
+  rejectReason: wire.text(),
   /** Why finance could not post it (status 9). */
-  errorReason: textLeaf(),
+  errorReason: wire.text(),
   /** Code of the dictionary pay_status; valid once the settlement is settled. */
-  payStatus: statusLeaf(),
-  payTime: timeLeaf(),
-  remark: textLeaf(),
+  payStatus: wire.status(),
+  payTime: wire.time(),
+  remark: wire.text(),
   /** Lines with a claim of the supplier; a server may omit both. */
-  disputeCount: v.optional(countLeaf()),
+  disputeCount: v.optional(wire.count()),
   /** Claims that the buyer has not answered, and those that he refused. */
-  openDisputeCount: v.optional(countLeaf()),
-  refusedDisputeCount: v.optional(countLeaf()),
-  lines: v.optional(listLeaf(settlementLineSchema)),
+  openDisputeCount: v.optional(wire.count()),
+  refusedDisputeCount: v.optional(wire.count()),
+  lines: v.optional(wire.list(settlementLineSchema)),
 })
 /** A settlement as read; lists omit its lines. */
 export type SettlementBill = v.InferOutput<typeof settlementSchema>
 
 /** Amounts of the whole filtered result, summed by the server: those that `countsInSums`. */
 export const settlementSummarySchema = v.object({
-  amountTax: decimalLeaf(),
-  amountNoTax: decimalLeaf(),
-  tax: decimalLeaf(),
+  amountTax: wire.decimal(),
+  amountNoTax: wire.decimal(),
+  tax: wire.decimal(),
 })
 
 /** `confirm` and `object` are the supplier's, the others those of the buyer and finance. */

@@ -4,41 +4,42 @@ import { decimal, fixed, sum } from '#domain/money'
 import { dateOrderError, heatNoError, MAX_CODE, MAX_NAME, quantityError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
-import { type DecimalText, idLeaf, listLeaf, numberLeaf, textItem, textLeaf, wireText } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { type DecimalText, textItem, wireText } from '#domain/wire'
 import type { MaterialType } from '#features/procurement/material/model'
 import { actualErrors, actualTransport } from '#features/procurement/transport/model/actual'
 import type { ActualName, DeliverMode } from '#features/procurement/transport/model/table'
 
 /** Weights in tonnes, as typed; the net is computed. Informative: they never replace the site's weighing. */
 const weighTicketSchema = v.object({
-  ticketNo: numberLeaf(),
-  grossWeight: textLeaf(),
-  tareWeight: textLeaf(),
-  netWeight: textLeaf(),
-  weighTime: textLeaf(),
-  photoUrl: textLeaf(),
+  ticketNo: wire.number(),
+  grossWeight: wire.text(),
+  tareWeight: wire.text(),
+  netWeight: wire.text(),
+  weighTime: wire.text(),
+  photoUrl: wire.text(),
 })
 /** A weigh ticket as typed; weights in tonnes. */
 export type WeighTicket = v.InferOutput<typeof weighTicketSchema>
 
 /** The heat of one line of the note, and its mill. */
-const heatSchema = v.object({ itemId: textLeaf(), heatNo: numberLeaf(), mill: textLeaf() })
+const heatSchema = v.object({ itemId: wire.text(), heatNo: wire.number(), mill: wire.text() })
 /** The heat and mill of one line. */
 export type HeatNo = v.InferOutput<typeof heatSchema>
 
 /** The supplier's additions to a note after departure, as typed. Heats, driver and plate correct the note's. */
 export const supplementarySchema = v.object({
-  deliverSn: idLeaf(),
+  deliverSn: wire.id(),
   ...actualTransport,
-  remark: textLeaf(),
-  loadTime: textLeaf(),
-  arriveTime: textLeaf(),
-  leaveTime: textLeaf(),
-  weighTickets: listLeaf(weighTicketSchema),
-  heatNos: listLeaf(heatSchema),
-  certificates: listLeaf(v.object({ name: textLeaf(), url: textLeaf() })),
-  deliveryPhotos: listLeaf(textItem),
-  signPhotos: listLeaf(textItem),
+  remark: wire.text(),
+  loadTime: wire.text(),
+  arriveTime: wire.text(),
+  leaveTime: wire.text(),
+  weighTickets: wire.list(weighTicketSchema),
+  heatNos: wire.list(heatSchema),
+  certificates: wire.list(v.object({ name: wire.text(), url: wire.text() })),
+  deliveryPhotos: wire.list(textItem),
+  signPhotos: wire.list(textItem),
 })
 /** The supplier's additions to a note. */
 export type Supplementary = v.InferOutput<typeof supplementarySchema>

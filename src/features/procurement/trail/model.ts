@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codeLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** The documents of a contract's life cycle: contract, purchase order, delivery note, settlement. */
 export type DocumentKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
@@ -47,46 +47,50 @@ export function chainNext(steps: readonly Pick<TrailStep, 'next'>[]): TrailNext 
 }
 
 /** A quantity in one unit: tonnes and pieces do not add up. */
-export const quantitySchema = v.object({ unit: textLeaf(), quantity: decimalLeaf() })
+export const quantitySchema = v.object({ unit: wire.text(), quantity: wire.decimal() })
 /** A quantity in one unit. */
 export type TrailQuantity = v.InferOutput<typeof quantitySchema>
 
 /** A document with the part of it that belongs to the trail. */
 const documentSchema = v.object({
-  kind: codeLeaf<DocumentKind>(),
+  kind: wire.code<DocumentKind>(),
   /** Key of its page: the id of a contract or settlement, the number of an order or note. */
-  id: idLeaf(),
+  id: wire.id(),
   /** Its number. */
-  code: textLeaf(),
-  status: textLeaf(),
-  date: timeLeaf(),
+  code: wire.text(),
+  status: wire.text(),
+  date: wire.time(),
   /** Goods only: a freight line repeats the weight of the goods it moved. */
-  quantities: listLeaf(quantitySchema),
+  quantities: wire.list(quantitySchema),
   /** In yuan, freight included; null for an upstream document. */
-  amount: decimalLeaf(),
+  amount: wire.decimal(),
 })
 /** A document of a stage, with its part that belongs to the trail. */
 export type TrailDocument = v.InferOutput<typeof documentSchema>
 
 /** One stage. Its figures are the sums over its documents. */
 const stepSchema = v.object({
-  key: codeLeaf<TrailKey>(),
-  documents: listLeaf(documentSchema),
-  quantities: listLeaf(quantitySchema),
-  amount: decimalLeaf(),
+  key: wire.code<TrailKey>(),
+  documents: wire.list(documentSchema),
+  quantities: wire.list(quantitySchema),
+  amount: wire.decimal(),
   /** Quantities that have reached the previous stage and not this one. */
-  left: listLeaf(quantitySchema),
+  left: wire.list(quantitySchema),
   /** Date of the last event. */
-  date: timeLeaf(),
-  next: codeLeaf<TrailNext | ''>(),
+  date: wire.time(),
+  next: wire.code<TrailNext | ''>(),
   /** True for a stage of upstream documents, which show no figures of their own. */
-  isSource: flagLeaf(),
+  isSource: wire.flag(),
 })
 /** One stage of a trail. */
 export type TrailStep = v.InferOutput<typeof stepSchema>
 
 /** The trail of one document. Stages that the account may not see are missing. */
-export const trailSchema = v.object({ kind: codeLeaf<DocumentKind>(), code: textLeaf(), steps: listLeaf(stepSchema) })
+export const trailSchema = v.object({
+  kind: wire.code<DocumentKind>(),
+  code: wire.text(),
+  steps: wire.list(stepSchema),
+})
 /** The trail of one document from contract to payment. */
 export type Trail = v.InferOutput<typeof trailSchema>
 

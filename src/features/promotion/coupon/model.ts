@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { decimal } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { dayAfter, dayEnd, serverNow } from '#domain/time'
-import { codeLeaf, countLeaf, decimalLeaf, recordLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { wireText } from '#domain/wire'
 import {
   type Activity,
   activityLeaves,
@@ -50,24 +51,24 @@ export const rangeDayTypes: StatusTable<RangeDayType> = {
 export const couponSchema = v.object({
   ...activityLeaves,
   ...ranLeaves,
-  couponName: textLeaf(),
-  couponType: codeLeaf<CouponType>(),
-  price: decimalLeaf(),
-  couponDiscount: decimalLeaf(),
-  consumeThreshold: decimalLeaf(),
-  getType: codeLeaf<GetType>(),
+  couponName: wire.text(),
+  couponType: wire.code<CouponType>(),
+  price: wire.decimal(),
+  couponDiscount: wire.decimal(),
+  consumeThreshold: wire.decimal(),
+  getType: wire.code<GetType>(),
   /** Share of the discount that the shop bears, percent. */
-  storeCommission: decimalLeaf(),
-  description: textLeaf(),
-  publishNum: countLeaf(),
-  couponLimitNum: countLeaf(),
-  receivedNum: countLeaf(),
-  usedNum: countLeaf(),
-  rangeDayType: codeLeaf<RangeDayType>(),
-  effectiveDays: countLeaf(),
+  storeCommission: wire.decimal(),
+  description: wire.text(),
+  publishNum: wire.count(),
+  couponLimitNum: wire.count(),
+  receivedNum: wire.count(),
+  usedNum: wire.count(),
+  rangeDayType: wire.code<RangeDayType>(),
+  effectiveDays: wire.count(),
   /** The running full discount that gives it away [proposed]; null without one. */
-  givenBy: recordLeaf(v.object({ id: textLeaf(), promotionName: textLeaf() })),
-  createTime: timeLeaf(),
+  givenBy: wire.record(v.object({ id: wire.text(), promotionName: wire.text() })),
+  createTime: wire.time(),
 })
 /** A coupon in a list. */
 export type Coupon = v.InferOutput<typeof couponSchema>
@@ -79,7 +80,7 @@ const detailSchema = v.object({ ...couponSchema.entries, ...goodsLeaves })
  * `lowestScopeId` [proposed] says the scope without the categories above.
  */
 export const couponDetailSchema = v.pipe(
-  v.object({ ...detailSchema.entries, lowestScopeId: textLeaf() }),
+  v.object({ ...detailSchema.entries, lowestScopeId: wire.text() }),
   v.transform(({ lowestScopeId, ...coupon }) => ({ ...coupon, scopeId: lowestScopeId || coupon.scopeId })),
 )
 /** A coupon with its products. */
@@ -88,14 +89,14 @@ export type CouponDetail = v.InferOutput<typeof couponDetailSchema>
 /** A coupon that a member received, as the log of the shop shows it. */
 export const receivedSchema = v.object({
   ...memberCouponSchema.entries,
-  couponId: textLeaf(),
-  memberId: textLeaf(),
-  memberName: textLeaf(),
-  getType: codeLeaf<GetType>(),
-  scopeType: codeLeaf<ScopeType>(),
-  startTime: timeLeaf(),
+  couponId: wire.text(),
+  memberId: wire.text(),
+  memberName: wire.text(),
+  getType: wire.code<GetType>(),
+  scopeType: wire.code<ScopeType>(),
+  startTime: wire.time(),
   /** Why it was closed. */
-  reason: textLeaf(),
+  reason: wire.text(),
 })
 /** A received coupon as read. */
 export type MemberCoupon = v.InferOutput<typeof receivedSchema>

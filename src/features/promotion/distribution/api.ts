@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { nothing, pageOf, pageWith } from '#domain/shape'
-import { recordLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { readWhole } from '#shared/list/export/readAll'
 import { listQuery } from '#shared/listState'
@@ -12,7 +12,7 @@ const readGoods = operation(distributionGoodsEndpoints.page, pageOf(distribution
 const add = operation(distributionGoodsEndpoints.add, nothing)
 const update = operation(distributionGoodsEndpoints.update, nothing)
 const cancel = operation(distributionGoodsEndpoints.cancel, nothing)
-const orderPage = pageWith(distributionOrderSchema, v.object({ summary: recordLeaf(distributionSums) }))
+const orderPage = pageWith(distributionOrderSchema, v.object({ summary: wire.record(distributionSums) }))
 
 const page = (current: number, size: number, criteria: Record<string, string> = {}) =>
   listQuery({ criteria, current, size, sort: '', order: '' })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { decimal, fixed, formatMoney, round, scaleOf, sum } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { type SalesModel, wholesaleSchema } from '#features/mall/sale/model'
 
 /** Commission of a SKU per piece, in yuan; `mall-contract.md` §9.6. */
@@ -12,20 +12,20 @@ const MAX_COMMISSION = '9999.99'
 /** A SKU that distributors sell for a commission, yuan per piece. `rate` is the commission in percent of the price. */
 export const distributionGoodsSchema = v.pipe(
   v.object({
-    id: idLeaf(),
-    goodsId: textLeaf(),
-    skuId: textLeaf(),
-    goodsName: textLeaf(),
-    specs: textLeaf(),
-    thumbnail: textLeaf(),
-    sn: textLeaf(),
-    price: decimalLeaf(),
+    id: wire.id(),
+    goodsId: wire.text(),
+    skuId: wire.text(),
+    goodsName: wire.text(),
+    specs: wire.text(),
+    thumbnail: wire.text(),
+    sn: wire.text(),
+    price: wire.decimal(),
     /** How it is sold, and the tiers of its product [proposed]; none from others. */
-    salesModel: v.optional(codeLeaf<SalesModel>()),
-    wholesaleList: listLeaf(wholesaleSchema),
-    quantity: decimalLeaf(),
-    commission: decimalLeaf(),
-    createTime: timeLeaf(),
+    salesModel: v.optional(wire.code<SalesModel>()),
+    wholesaleList: wire.list(wholesaleSchema),
+    quantity: wire.decimal(),
+    commission: wire.decimal(),
+    createTime: wire.time(),
   }),
   v.transform((row) => ({ ...row, rate: rateOf(row.commission, row.price) })),
 )
@@ -49,27 +49,27 @@ export const distributionOrderStatuses: StatusTable<DistributionOrderStatus> = {
  */
 export const distributionOrderSchema = v.pipe(
   v.object({
-    id: idLeaf(),
-    createTime: timeLeaf(),
-    distributionOrderStatus: codeLeaf<DistributionOrderStatus>(),
-    orderSn: textLeaf(),
-    memberId: textLeaf(),
-    memberName: textLeaf(),
-    distributionName: textLeaf(),
-    goodsName: textLeaf(),
-    specs: textLeaf(),
-    image: textLeaf(),
-    num: countLeaf(),
-    refundNum: countLeaf(),
-    rebate: decimalLeaf(),
-    sellBackRebate: decimalLeaf(),
-    settleCycle: timeLeaf(),
+    id: wire.id(),
+    createTime: wire.time(),
+    distributionOrderStatus: wire.code<DistributionOrderStatus>(),
+    orderSn: wire.text(),
+    memberId: wire.text(),
+    memberName: wire.text(),
+    distributionName: wire.text(),
+    goodsName: wire.text(),
+    specs: wire.text(),
+    image: wire.text(),
+    num: wire.count(),
+    refundNum: wire.count(),
+    rebate: wire.decimal(),
+    sellBackRebate: wire.decimal(),
+    settleCycle: wire.time(),
   }),
   v.transform((row) => ({ ...row, netRebate: netOf(row) })),
 )
 
 /** Sums over all lines of a page's query [proposed]. */
-export const distributionSums = v.object({ rebate: decimalLeaf(), sellBackRebate: decimalLeaf() })
+export const distributionSums = v.object({ rebate: wire.decimal(), sellBackRebate: wire.decimal() })
 
 /** What is left of a commission after refunds, yuan. */
 export function netOf({ rebate, sellBackRebate }: { rebate: string | null; sellBackRebate: string | null }): string {
@@ -104,6 +104,6 @@ export function commissionError(commission: string, price: string | null): Text 
 }
 
 /** The body of an addition and of a change. */
-export const commissionBody = v.object({ commission: textLeaf() })
+export const commissionBody = v.object({ commission: wire.text() })
 /** A commission as typed. */
 export type CommissionInput = v.InferOutput<typeof commissionBody>

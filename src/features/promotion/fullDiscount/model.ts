@@ -3,7 +3,8 @@ import { decimal, realDecimal } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
-import { decimalLeaf, flagLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { wireText } from '#domain/wire'
 import {
   draftExtras,
   type ExtrasInput,
@@ -41,16 +42,16 @@ import {
 export const fullDiscountSchema = v.object({
   ...activityLeaves,
   ...ranLeaves,
-  description: textLeaf(),
+  description: wire.text(),
   /** Written by the server, '满X 减Y'. */
-  title: textLeaf(),
-  fullMoney: decimalLeaf(),
-  fullMinusFlag: flagLeaf(),
-  fullMinus: decimalLeaf(),
-  fullRateFlag: flagLeaf(),
-  fullRate: decimalLeaf(),
+  title: wire.text(),
+  fullMoney: wire.decimal(),
+  fullMinusFlag: wire.flag(),
+  fullMinus: wire.decimal(),
+  fullRateFlag: wire.flag(),
+  fullRate: wire.decimal(),
   ...extraLeaves,
-  createTime: timeLeaf(),
+  createTime: wire.time(),
 })
 /** A full discount in a list. */
 export type FullDiscount = v.InferOutput<typeof fullDiscountSchema>

@@ -3,7 +3,8 @@ import { decimal, realDecimal } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
-import { countLeaf, flagLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { wireText } from '#domain/wire'
 import {
   type Activity,
   activityLeaves,
@@ -28,13 +29,13 @@ import {
 export const groupBuySchema = v.object({
   ...activityLeaves,
   ...ranLeaves,
-  requiredNum: countLeaf(),
+  requiredNum: wire.count(),
   /** The most pieces that a buyer may take; 0 is unlimited. */
-  limitNum: countLeaf(),
+  limitNum: wire.count(),
   /** A group that is not full when it ends is completed by simulated buyers. */
-  fictitious: flagLeaf(),
-  pintuanRule: textLeaf(),
-  createTime: timeLeaf(),
+  fictitious: wire.flag(),
+  pintuanRule: wire.text(),
+  createTime: wire.time(),
 })
 /** A group-buy in a list. */
 export type GroupBuy = v.InferOutput<typeof groupBuySchema>

@@ -4,17 +4,7 @@ import { commaError, type TextRule, textError } from '#domain/rules'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { epochOf, formatTime, isBeforeText, minutesBetween, parseTime, serverNow, shiftMinutes } from '#domain/time'
-import {
-  codeLeaf,
-  countLeaf,
-  decimalLeaf,
-  flagLeaf,
-  idLeaf,
-  listLeaf,
-  statusLeaf,
-  textLeaf,
-  timeLeaf,
-} from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** The status of a live room: a function of its times and the clock. */
 export type StudioStatus = 'NEW' | 'START' | 'END'
@@ -59,43 +49,43 @@ export const auditTransitions = [
 /** A moment that travels as epoch seconds; server-local text once read. */
 function epochLeaf() {
   return v.pipe(
-    timeLeaf(),
+    wire.time(),
     v.transform((sent) => (sent === '' ? '' : formatTime(sent, 'YYYY-MM-DD HH:mm:ss'))),
   )
 }
 
 /** A SKU that was handed in for live sale. */
 export const liveGoodsSchema = v.object({
-  id: idLeaf(),
+  id: wire.id(),
   /** Names it in calls about a room and for deletion. */
-  liveGoodsId: textLeaf(),
-  goodsId: textLeaf(),
-  skuId: textLeaf(),
-  goodsImage: textLeaf(),
-  name: textLeaf(),
-  priceType: statusLeaf<PriceType>(),
-  price: decimalLeaf(),
-  price2: decimalLeaf(),
-  quantity: decimalLeaf(),
-  url: textLeaf(),
-  auditStatus: codeLeaf<AuditStatus>(),
+  liveGoodsId: wire.text(),
+  goodsId: wire.text(),
+  skuId: wire.text(),
+  goodsImage: wire.text(),
+  name: wire.text(),
+  priceType: wire.status<PriceType>(),
+  price: wire.decimal(),
+  price2: wire.decimal(),
+  quantity: wire.decimal(),
+  url: wire.text(),
+  auditStatus: wire.code<AuditStatus>(),
   /** Why the platform refused it. Proposed: lilishop does not keep the reason. */
-  auditMessage: textLeaf(),
-  createTime: timeLeaf(),
+  auditMessage: wire.text(),
+  createTime: wire.time(),
 })
 /** A live SKU as read; money in yuan. */
 export type LiveGoods = v.InferOutput<typeof liveGoodsSchema>
 
 const studioTexts = {
-  name: textLeaf(),
-  anchorName: textLeaf(),
-  anchorWechat: textLeaf(),
+  name: wire.text(),
+  anchorName: wire.text(),
+  anchorWechat: wire.text(),
   startTime: epochLeaf(),
   endTime: epochLeaf(),
   /** Addresses of the pictures. */
-  feedsImg: textLeaf(),
-  coverImg: textLeaf(),
-  shareImg: textLeaf(),
+  feedsImg: wire.text(),
+  coverImg: wire.text(),
+  shareImg: wire.text(),
 }
 
 /** The fields that the shop enters; the embedded API reads the body by them. */
@@ -105,24 +95,24 @@ export type StudioInput = v.InferOutput<typeof studioInput>
 
 /** A live room in a list. */
 export const studioSchema = v.object({
-  id: idLeaf(),
+  id: wire.id(),
   ...studioTexts,
   /** Address of the recording, once there is one. */
-  mediaUrl: textLeaf(),
+  mediaUrl: wire.text(),
   /** Names it in calls about its goods. */
-  roomId: textLeaf(),
+  roomId: wire.text(),
   /** What its QR code opens, or the picture of the code. */
-  qrCodeUrl: textLeaf(),
-  roomGoodsNum: countLeaf(),
-  recommend: flagLeaf(),
-  status: codeLeaf<StudioStatus>(),
-  createTime: timeLeaf(),
+  qrCodeUrl: wire.text(),
+  roomGoodsNum: wire.count(),
+  recommend: wire.flag(),
+  status: wire.code<StudioStatus>(),
+  createTime: wire.time(),
 })
 /** A live room in a list. */
 export type Studio = v.InferOutput<typeof studioSchema>
 
 /** A live room with its goods, in their order. */
-export const studioDetailSchema = v.object({ ...studioSchema.entries, commodityList: listLeaf(liveGoodsSchema) })
+export const studioDetailSchema = v.object({ ...studioSchema.entries, commodityList: wire.list(liveGoodsSchema) })
 /** A live room with its goods. */
 export type StudioDetail = v.InferOutput<typeof studioDetailSchema>
 
@@ -255,15 +245,15 @@ function moneyError(typed: string): Text | null {
 
 /** A SKU to be handed in. */
 export const liveGoodsInput = v.object({
-  goodsId: textLeaf(),
-  skuId: textLeaf(),
-  goodsImage: textLeaf(),
-  name: textLeaf(),
-  priceType: statusLeaf<PriceType>(),
-  price: textLeaf(),
-  price2: textLeaf(),
-  quantity: textLeaf(),
-  url: textLeaf(),
+  goodsId: wire.text(),
+  skuId: wire.text(),
+  goodsImage: wire.text(),
+  name: wire.text(),
+  priceType: wire.status<PriceType>(),
+  price: wire.text(),
+  price2: wire.text(),
+  quantity: wire.text(),
+  url: wire.text(),
 })
 /** A SKU to be handed in. */
 export type LiveGoodsInput = v.InferOutput<typeof liveGoodsInput>

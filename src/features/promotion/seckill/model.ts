@@ -3,19 +3,20 @@ import { decimal, formatMoney, realDecimal } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverNow } from '#domain/time'
-import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { wireText } from '#domain/wire'
 import { type Activity, activityLeaves, hoursOf, toActivity } from '#features/mall/activity/model'
 import { centsText, draftPrices, numberOf, type PriceGoods, priceErrors } from '#features/promotion/activity/model'
 
 /** A seckill of the platform, with sessions at `hours` ('6,8,12') of its day; shops apply until `applyEndTime`. */
 export const seckillSchema = v.object({
   ...activityLeaves,
-  applyEndTime: timeLeaf(),
-  seckillRule: textLeaf(),
-  hours: textLeaf(),
+  applyEndTime: wire.time(),
+  seckillRule: wire.text(),
+  hours: wire.text(),
   /** SKUs that the shop applied with, and those that passed [proposed]. */
-  applyNum: countLeaf(),
-  passNum: countLeaf(),
+  applyNum: wire.count(),
+  passNum: wire.count(),
 })
 /** A seckill as read. */
 export type Seckill = v.InferOutput<typeof seckillSchema>
@@ -33,38 +34,38 @@ export const applyStatuses: StatusTable<ApplyStatus | ''> = {
 
 /** A SKU that the shop applied with: `quantity` is what is left of the stock set aside, `timeLine` the hour of its session. */
 export const applySchema = v.object({
-  id: idLeaf(),
-  skuId: textLeaf(),
-  goodsName: textLeaf(),
+  id: wire.id(),
+  skuId: wire.text(),
+  goodsName: wire.text(),
   /** [proposed] */
-  goodsId: textLeaf(),
-  thumbnail: textLeaf(),
+  goodsId: wire.text(),
+  thumbnail: wire.text(),
   /** Stock of the SKU itself [proposed]. */
-  skuQuantity: decimalLeaf(),
+  skuQuantity: wire.decimal(),
   /** What the SKU costs the shop, yuan [proposed]. */
-  cost: decimalLeaf(),
+  cost: wire.decimal(),
   /** The lowest price that buyers paid in the last 30 days, yuan [proposed]. */
-  lowestDealPrice: decimalLeaf(),
-  timeLine: countLeaf(),
-  price: decimalLeaf(),
-  originalPrice: decimalLeaf(),
-  quantity: decimalLeaf(),
-  salesNum: countLeaf(),
-  promotionApplyStatus: codeLeaf<ApplyStatus>(),
-  failReason: textLeaf(),
+  lowestDealPrice: wire.decimal(),
+  timeLine: wire.count(),
+  price: wire.decimal(),
+  originalPrice: wire.decimal(),
+  quantity: wire.decimal(),
+  salesNum: wire.count(),
+  promotionApplyStatus: wire.code<ApplyStatus>(),
+  failReason: wire.text(),
 })
 /** An application as read. */
 export type SeckillApply = v.InferOutput<typeof applySchema>
 
 /** An application as the embedded API reads it. */
 export const applyBody = v.object({
-  seckillId: textLeaf(),
-  skuId: textLeaf(),
-  goodsName: textLeaf(),
-  timeLine: countLeaf(),
-  price: decimalLeaf(),
-  originalPrice: decimalLeaf(),
-  quantity: decimalLeaf(),
+  seckillId: wire.text(),
+  skuId: wire.text(),
+  goodsName: wire.text(),
+  timeLine: wire.count(),
+  price: wire.decimal(),
+  originalPrice: wire.decimal(),
+  quantity: wire.decimal(),
 })
 
 /** Whether the shop may apply: the seckill has not begun, and the deadline has not passed. */

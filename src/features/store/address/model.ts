@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import { anyPhoneError } from '#domain/cell/numberRules'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors } from '#domain/text'
-import { idLeaf, phoneLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { positionError } from '#features/common/region/model'
 
 const texts = {
-  addressName: textLeaf(),
+  addressName: wire.text(),
   /** The whole address: province to house number. */
-  address: textLeaf(),
+  address: wire.text(),
   /** `longitude,latitude`. */
-  center: textLeaf(),
-  mobile: phoneLeaf(),
+  center: wire.text(),
+  mobile: wire.phone(),
 }
 
 /** A point where buyers pick goods up. */
-export const addressSchema = v.object({ id: idLeaf(), ...texts, createTime: timeLeaf() })
+export const addressSchema = v.object({ id: wire.id(), ...texts, createTime: wire.time() })
 /** A pick-up point as read. */
 export type StoreAddress = v.InferOutput<typeof addressSchema>
 

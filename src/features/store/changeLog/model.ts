@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** What of a shop keeps a history of its changes: the shop itself, its staff, and the records that the staff keeps. */
 type ChangedKind =
@@ -43,18 +43,18 @@ export type Reveal = PhoneRecord & { detail: string }
  * A changed field, by its name, or in words what has none; values as stored, of lists the names of their items, phones
  * masked, secrets never. Both values are '' where the words say it all.
  */
-const changeSchema = v.object({ field: idLeaf(), from: textLeaf(), to: textLeaf() })
+const changeSchema = v.object({ field: wire.id(), from: wire.text(), to: wire.text() })
 
 /** One change: who, when, what. */
 export const changeLogSchema = v.object({
-  id: idLeaf(),
-  time: timeLeaf(),
-  userName: textLeaf(),
+  id: wire.id(),
+  time: wire.time(),
+  userName: wire.text(),
   /** A Chinese word, such as 修改. */
-  action: textLeaf(),
+  action: wire.text(),
   /** What the action concerns beside the record, such as what was deleted; a server may omit it. */
-  detail: v.optional(textLeaf()),
-  changes: listLeaf(changeSchema),
+  detail: v.optional(wire.text()),
+  changes: wire.list(changeSchema),
 })
 /** One change as read. */
 export type ChangeLog = v.InferOutput<typeof changeLogSchema>

@@ -1,35 +1,35 @@
 import * as v from 'valibot'
 import { phoneError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { flagLeaf, idLeaf, listLeaf, phoneLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** A person of the supplier who signs in. `mobile` is unmasked; lists mask it. */
 export const clerkSchema = v.object({
-  id: idLeaf(),
-  clerkName: textLeaf(),
-  mobile: phoneLeaf(),
-  departmentId: textLeaf(),
+  id: wire.id(),
+  clerkName: wire.text(),
+  mobile: wire.phone(),
+  departmentId: wire.text(),
   /** Ids joined by commas; '' for a super administrator. */
-  roleIds: textLeaf(),
+  roleIds: wire.text(),
   /** True for the owner, who cannot be changed here. */
-  shopkeeper: flagLeaf(),
+  shopkeeper: wire.flag(),
   /** May do everything, whatever the roles. */
-  isSuper: flagLeaf(),
-  status: flagLeaf(),
-  createTime: timeLeaf(),
-  departmentTitle: textLeaf(),
-  roles: listLeaf(v.object({ id: idLeaf(), name: textLeaf() })),
+  isSuper: wire.flag(),
+  status: wire.flag(),
+  createTime: wire.time(),
+  departmentTitle: wire.text(),
+  roles: wire.list(v.object({ id: wire.id(), name: wire.text() })),
 })
 /** A clerk as read; `roleIds` is joined by commas. */
 export type Clerk = v.InferOutput<typeof clerkSchema>
 
 /** The person with a mobile number, as the lookup returns them. */
-export const personSchema = v.object({ id: idLeaf(), username: textLeaf() })
+export const personSchema = v.object({ id: wire.id(), username: wire.text() })
 /** The person that a mobile number belongs to. */
 export type Person = v.InferOutput<typeof personSchema>
 
 /** The texts that add a clerk. */
-export const clerkInput = v.object({ mobile: phoneLeaf(), username: textLeaf() })
+export const clerkInput = v.object({ mobile: wire.phone(), username: wire.text() })
 
 /** The place of a clerk among the staff: '1' for a super administrator, who needs no roles. */
 export type ClerkPlace = { isSuper: '0' | '1'; roles: string[]; departmentId: string }

@@ -3,33 +3,34 @@ import { decimal } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { findPath } from '#domain/tree'
-import { countLeaf, decimalLeaf, idLeaf, isRecord, listLeaf, textItem, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { isRecord, textItem } from '#domain/wire'
 
 /** The parent of departments at the top. */
 export const ROOT = '0'
 
 const departmentTexts = {
-  title: textLeaf(),
-  parentId: textLeaf(),
+  title: wire.text(),
+  parentId: wire.text(),
   /** 0 to 1000, decimals too; the smallest comes first. */
-  sortOrder: textLeaf(),
+  sortOrder: wire.text(),
 }
 
 const departmentSchema = v.object({
-  id: idLeaf(),
+  id: wire.id(),
   ...departmentTexts,
-  sortOrder: decimalLeaf(),
+  sortOrder: wire.decimal(),
   /** Empty when the server does not send them with the tree. */
-  roleIds: listLeaf(textItem),
+  roleIds: wire.list(textItem),
   /** People in it, without those below; null where the server does not say. */
-  clerkCount: countLeaf(),
+  clerkCount: wire.count(),
 })
 
 /** A department with those below it. */
 export type Department = v.InferOutput<typeof departmentSchema> & { children: Department[] }
 
 /** A department as its editor shows it. */
-export const departmentRecord = v.object({ id: idLeaf(), ...departmentTexts })
+export const departmentRecord = v.object({ id: wire.id(), ...departmentTexts })
 
 /** The editable fields of a department. */
 export const departmentInput = v.object(departmentTexts)
@@ -37,7 +38,7 @@ export const departmentInput = v.object(departmentTexts)
 export type DepartmentInput = v.InferOutput<typeof departmentInput>
 
 /** A role that everyone in a department has. */
-export const departmentRoleSchema = v.object({ roleId: idLeaf() })
+export const departmentRoleSchema = v.object({ roleId: wire.id() })
 
 /** The tree of departments as the server sends it, in its order; nodes without an id are left out. */
 export function toDepartments(nodes: readonly unknown[]): Department[] {

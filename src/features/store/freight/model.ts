@@ -4,49 +4,49 @@ import { decimal, plainFigure } from '#domain/money'
 import { priceError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { Region } from '#domain/tree'
-import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** By weight in kg, by pieces, or free of charge. */
 export type PricingMethod = 'WEIGHT' | 'NUM' | 'FREE'
 
 /** Freight to some cities. `area` are names, `areaId` ids of cities; each ends with a comma. */
 const childSchema = v.object({
-  area: textLeaf(),
-  areaId: textLeaf(),
-  firstCompany: decimalLeaf(),
-  firstPrice: decimalLeaf(),
-  continuedCompany: decimalLeaf(),
-  continuedPrice: decimalLeaf(),
+  area: wire.text(),
+  areaId: wire.text(),
+  firstCompany: wire.decimal(),
+  firstPrice: wire.decimal(),
+  continuedCompany: wire.decimal(),
+  continuedPrice: wire.decimal(),
 })
 /** Freight to some cities, as read. */
 export type FreightChild = v.InferOutput<typeof childSchema>
 
 /** A freight template of the shop. */
 export const templateSchema = v.object({
-  id: idLeaf(),
-  name: textLeaf(),
-  pricingMethod: codeLeaf<PricingMethod>(),
-  createTime: timeLeaf(),
-  updateTime: timeLeaf(),
-  freightTemplateChildList: listLeaf(childSchema),
+  id: wire.id(),
+  name: wire.text(),
+  pricingMethod: wire.code<PricingMethod>(),
+  createTime: wire.time(),
+  updateTime: wire.time(),
+  freightTemplateChildList: wire.list(childSchema),
   /** How many products use it [proposed]; null where the service does not say. */
-  goodsNum: countLeaf(),
+  goodsNum: wire.count(),
 })
 /** A freight template as read. */
 export type FreightTemplate = v.InferOutput<typeof templateSchema>
 
 const figures = {
-  firstCompany: textLeaf(),
-  firstPrice: textLeaf(),
-  continuedCompany: textLeaf(),
-  continuedPrice: textLeaf(),
+  firstCompany: wire.text(),
+  firstPrice: wire.text(),
+  continuedCompany: wire.text(),
+  continuedPrice: wire.text(),
 }
 
 /** The body of a save: the editable fields of a template; figures as sent. */
 export const templateInput = v.object({
-  name: textLeaf(),
-  pricingMethod: codeLeaf<PricingMethod>(),
-  freightTemplateChildList: listLeaf(v.object({ area: textLeaf(), areaId: textLeaf(), ...figures })),
+  name: wire.text(),
+  pricingMethod: wire.code<PricingMethod>(),
+  freightTemplateChildList: wire.list(v.object({ area: wire.text(), areaId: wire.text(), ...figures })),
 })
 
 /** The cities of a row, as on the wire. */

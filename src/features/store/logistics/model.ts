@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, text } from '#domain/text'
-import { codeLeaf, flagLeaf, idLeaf, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** A logistics company of the platform, and whether the shop uses it: `selected` is '1' then. */
 export const companySchema = v.object({
-  logisticsId: idLeaf(),
-  name: textLeaf(),
-  selected: textLeaf(),
+  logisticsId: wire.id(),
+  name: wire.text(),
+  selected: wire.text(),
   /** Whether it supports electronic waybills. */
-  faceSheetFlag: flagLeaf(),
+  faceSheetFlag: wire.flag(),
 })
 /** A logistics company as read; `selected` is '1' when the shop uses it. */
 export type Company = v.InferOutput<typeof companySchema>
@@ -18,34 +18,34 @@ export type Company = v.InferOutput<typeof companySchema>
 export const OWN_TRUCK = '自有车辆'
 
 /** A logistics company of the platform with its code; `disabled` is OPEN or CLOSE. */
-export const carrierSchema = v.object({ id: idLeaf(), name: textLeaf(), code: textLeaf(), disabled: textLeaf() })
+export const carrierSchema = v.object({ id: wire.id(), name: wire.text(), code: wire.text(), disabled: wire.text() })
 
 /** A company the shop ships with. */
-export const usedSchema = v.object({ logisticsId: idLeaf(), name: textLeaf() })
+export const usedSchema = v.object({ logisticsId: wire.id(), name: wire.text() })
 
 /** The provider of waybills and parcel tracking for the platform. */
 export type LogisticsProvider = 'KDNIAO' | 'KUAIDI100' | 'SHUNFENG'
-export const providerSchema = codeLeaf<LogisticsProvider>()
+export const providerSchema = wire.code<LogisticsProvider>()
 
 const waybillAccountTexts = {
-  customerName: textLeaf(),
-  customerPwd: textLeaf(),
-  monthCode: textLeaf(),
-  sendSite: textLeaf(),
-  sendStaff: textLeaf(),
-  payType: textLeaf(),
-  expType: textLeaf(),
+  customerName: wire.text(),
+  customerPwd: wire.text(),
+  monthCode: wire.text(),
+  sendSite: wire.text(),
+  sendStaff: wire.text(),
+  payType: wire.text(),
+  expType: wire.text(),
 }
 
 /** The shop's account with a company, for electronic waybills. */
 export const waybillAccountSchema = v.object({
-  logisticsId: idLeaf(),
-  faceSheetFlag: flagLeaf(),
+  logisticsId: wire.id(),
+  faceSheetFlag: wire.flag(),
   ...waybillAccountTexts,
 })
 
 /** The account as edited; `faceSheetFlag` is '1' when waybills are wanted. */
-export const waybillAccountInput = v.object({ faceSheetFlag: textLeaf(), ...waybillAccountTexts })
+export const waybillAccountInput = v.object({ faceSheetFlag: wire.text(), ...waybillAccountTexts })
 /** The shop's account with a company, as typed. */
 export type WaybillAccountInput = v.InferOutput<typeof waybillAccountInput>
 

@@ -1,21 +1,22 @@
 import * as v from 'valibot'
 import { MAX_TEXT, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors } from '#domain/text'
-import { countLeaf, flagLeaf, idLeaf, isRecord, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { isRecord, wireText } from '#domain/wire'
 
-const roleTexts = { name: textLeaf(), description: textLeaf() }
+const roleTexts = { name: wire.text(), description: wire.text() }
 
 /** A role of the supplier's staff. */
 export const roleSchema = v.object({
-  id: idLeaf(),
+  id: wire.id(),
   ...roleTexts,
   /** The role that new clerks get; it cannot be deleted. */
-  defaultRole: flagLeaf(),
+  defaultRole: wire.flag(),
   /** Number of people with it, directly or through their department; null when the server omits it. */
-  clerkCount: countLeaf(),
-  createTime: timeLeaf(),
-  updateTime: timeLeaf(),
-  createBy: textLeaf(),
+  clerkCount: wire.count(),
+  createTime: wire.time(),
+  updateTime: wire.time(),
+  createBy: wire.text(),
 })
 /** A role as read. */
 export type Role = v.InferOutput<typeof roleSchema>
@@ -26,7 +27,7 @@ export const roleInput = v.object(roleTexts)
 export type RoleInput = v.InferOutput<typeof roleInput>
 
 /** A menu that a role may operate (`isSuper`) or only view. */
-export const roleMenuSchema = v.object({ menuId: idLeaf(), isSuper: flagLeaf() })
+export const roleMenuSchema = v.object({ menuId: wire.id(), isSuper: wire.flag() })
 /** A menu of a role, as read and as saved. */
 export type RoleMenu = v.InferOutput<typeof roleMenuSchema>
 

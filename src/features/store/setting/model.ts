@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { phoneError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { wireText } from '#domain/wire'
 import { picturesOf } from '#features/common/file/model'
 import { positionError, type RegionPath, regionError } from '#features/common/region/model'
 
@@ -10,34 +11,34 @@ type StoreStatus = 'OPEN' | 'CLOSED' | 'APPLY' | 'APPLYING' | 'REFUSED'
 
 /** The shop of the signed-in supplier. */
 export const storeSchema = v.object({
-  id: idLeaf(),
-  storeName: textLeaf(),
-  storeLogo: textLeaf(),
-  storeDisable: codeLeaf<StoreStatus>(),
-  selfOperated: flagLeaf(),
+  id: wire.id(),
+  storeName: wire.text(),
+  storeLogo: wire.text(),
+  storeDisable: wire.code<StoreStatus>(),
+  selfOperated: wire.flag(),
   /** `longitude,latitude`. */
-  storeCenter: textLeaf(),
-  storeDesc: textLeaf(),
-  storeAddressPath: textLeaf(),
-  storeAddressIdPath: textLeaf(),
-  storeAddressDetail: textLeaf(),
+  storeCenter: wire.text(),
+  storeDesc: wire.text(),
+  storeAddressPath: wire.text(),
+  storeAddressIdPath: wire.text(),
+  storeAddressDetail: wire.text(),
   /** 0–5. */
-  descriptionScore: decimalLeaf(),
-  serviceScore: decimalLeaf(),
-  deliveryScore: decimalLeaf(),
+  descriptionScore: wire.decimal(),
+  serviceScore: wire.decimal(),
+  deliveryScore: wire.decimal(),
   /** First and last day of the comments that the scores are means of [proposed]. */
-  scoreStart: timeLeaf(),
-  scoreEnd: timeLeaf(),
-  goodsNum: countLeaf(),
-  collectionNum: countLeaf(),
+  scoreStart: wire.time(),
+  scoreEnd: wire.time(),
+  goodsNum: wire.count(),
+  collectionNum: wire.count(),
   /** Id of the customer service seat. */
-  merchantEuid: textLeaf(),
+  merchantEuid: wire.text(),
   /** Whether the shop's decoration is shown on mobile and PC. */
-  pageShow: flagLeaf(),
+  pageShow: wire.flag(),
   /** Whether buyers may pick goods up. */
-  selfPickFlag: flagLeaf(),
+  selfPickFlag: wire.flag(),
   /** Stock below which goods are listed as running out. */
-  stockWarning: countLeaf(),
+  stockWarning: wire.count(),
 })
 /** The shop as read. */
 export type Store = v.InferOutput<typeof storeSchema>

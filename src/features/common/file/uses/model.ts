@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Text, text } from '#domain/text'
-import { codeLeaf, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** What uses a file, in the order it is named. */
 const KINDS = {
@@ -16,7 +16,7 @@ const KINDS = {
 const NAMED = 5
 
 /** What uses a file: a product, an activity that runs or is planned, a live room, a page, or the shop itself. */
-export const fileUseSchema = v.object({ kind: codeLeaf<keyof typeof KINDS>(), name: textLeaf() })
+export const fileUseSchema = v.object({ kind: wire.code<keyof typeof KINDS>(), name: wire.text() })
 /** What uses a file, as read. */
 export type FileUse = v.InferOutput<typeof fileUseSchema>
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { decimal, fixed } from '#domain/money'
-import { countLeaf, decimalLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 const figures = {
-  orders: countLeaf(),
-  buyers: countLeaf(),
-  lineNum: countLeaf(),
-  goodsPrice: decimalLeaf(),
-  discountPrice: decimalLeaf(),
-  flowPrice: decimalLeaf(),
+  orders: wire.count(),
+  buyers: wire.count(),
+  lineNum: wire.count(),
+  goodsPrice: wire.decimal(),
+  discountPrice: wire.decimal(),
+  flowPrice: wire.decimal(),
 }
 const figuresSchema = v.object(figures)
 /** Paid orders, their buyers, lines and amounts in yuan. */
@@ -22,10 +22,10 @@ export const effectSchema = v.object({
   ...figures,
   during: figuresSchema,
   before: figuresSchema,
-  startTime: timeLeaf(),
-  endTime: timeLeaf(),
-  beforeStart: timeLeaf(),
-  beforeEnd: timeLeaf(),
+  startTime: wire.time(),
+  endTime: wire.time(),
+  beforeStart: wire.time(),
+  beforeEnd: wire.time(),
 })
 /** The effect of an activity, as read. */
 export type Effect = v.InferOutput<typeof effectSchema>

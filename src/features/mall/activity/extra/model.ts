@@ -2,20 +2,21 @@ import * as v from 'valibot'
 import { decimal, realDecimal } from '#domain/money'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { formatTime, isBeforeText } from '#domain/time'
-import { countLeaf, flagLeaf, textLeaf, wireText } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { wireText } from '#domain/wire'
 
 /** The members of a full discount that say what comes with an order besides the discount. */
 export const extraLeaves = {
-  freeFreightFlag: flagLeaf(),
-  couponFlag: flagLeaf(),
-  couponId: textLeaf(),
+  freeFreightFlag: wire.flag(),
+  couponFlag: wire.flag(),
+  couponId: wire.text(),
   /** Name of the coupon given [proposed]. */
-  couponName: textLeaf(),
-  giftFlag: flagLeaf(),
-  giftId: textLeaf(),
-  giftSkuName: textLeaf(),
-  pointFlag: flagLeaf(),
-  point: countLeaf(),
+  couponName: wire.text(),
+  giftFlag: wire.flag(),
+  giftId: wire.text(),
+  giftSkuName: wire.text(),
+  pointFlag: wire.flag(),
+  point: wire.count(),
 }
 const extrasSchema = v.object(extraLeaves)
 /** What comes with an order, as read. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { decimal, formatMoney, realDecimal } from '#domain/money'
 import { type Text, text } from '#domain/text'
-import { codeLeaf, decimalLeaf, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { activityKinds, activityName } from '#features/mall/activity/kind/model'
 import type { Activity } from '#features/mall/activity/model'
 
@@ -11,10 +11,10 @@ import type { Activity } from '#features/mall/activity/model'
  * activity's own price in yuan, null where it has none.
  */
 export const useSchema = v.object({
-  kind: codeLeaf<'ACTIVITY' | 'PAGE'>(),
-  name: textLeaf(),
-  skuId: textLeaf(),
-  price: decimalLeaf(),
+  kind: wire.code<'ACTIVITY' | 'PAGE'>(),
+  name: wire.text(),
+  skuId: wire.text(),
+  price: wire.decimal(),
 })
 /** What uses a product, as read. */
 export type Use = v.InferOutput<typeof useSchema>

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { type Text, text } from '#domain/text'
 import { formatTime } from '#domain/time'
-import { countLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** The group that an order waits for: how many buyers it needs and has, and when it ends, '' where that is open. */
-export const groupSchema = v.object({ requiredNum: countLeaf(), joinedNum: countLeaf(), endTime: timeLeaf() })
+export const groupSchema = v.object({ requiredNum: wire.count(), joinedNum: wire.count(), endTime: wire.time() })
 /** The group of an order, as read. */
 export type OrderGroup = v.InferOutput<typeof groupSchema>
 

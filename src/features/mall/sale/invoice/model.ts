@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { type Decimal, type DecimalInput, decimal, fixed, formatMoney, sum } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import { codeLeaf, countLeaf, decimalLeaf, isRecord, textLeaf, wireText } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { isRecord, wireText } from '#domain/wire'
 import { taxIn } from '#features/mall/sale/flow/model'
 
 /** Not issued, or issued. */
@@ -56,28 +57,28 @@ function paperOf(detail: unknown): Paper {
 
 /** What an order and the list of invoices say of an invoice. Amounts are in yuan. */
 export const invoicedLeaves = {
-  receiptTitle: textLeaf(),
-  taxpayerId: textLeaf(),
-  receiptContent: textLeaf(),
+  receiptTitle: wire.text(),
+  taxpayerId: wire.text(),
+  receiptContent: wire.text(),
   /** The amount of the issued invoice; before that, of the one to issue. */
-  receiptPrice: decimalLeaf(),
+  receiptPrice: wire.decimal(),
   /** What was refunded and is no part of the amount [proposed]. */
-  refundPrice: decimalLeaf(),
+  refundPrice: wire.decimal(),
   /** What was refunded after the invoice was issued, and is still part of its amount [proposed]. */
-  overPrice: decimalLeaf(),
-  receiptStatus: codeLeaf<ReceiptStatus>(),
-  receiptDetail: textLeaf(),
+  overPrice: wire.decimal(),
+  receiptStatus: wire.code<ReceiptStatus>(),
+  receiptDetail: wire.text(),
 }
 
 /** A line to invoice, what was refunded of it off: its amount is in yuan, tax included, its rate in percent. */
 export const invoiceLineSchema = v.object({
-  goodsName: textLeaf(),
-  specs: textLeaf(),
-  goodsUnit: textLeaf(),
+  goodsName: wire.text(),
+  specs: wire.text(),
+  goodsUnit: wire.text(),
   /** Pieces that the buyer keeps. */
-  num: countLeaf(),
-  price: decimalLeaf(),
-  taxRate: decimalLeaf(),
+  num: wire.count(),
+  price: wire.decimal(),
+  taxRate: wire.decimal(),
 })
 /** A line to invoice, as read. */
 export type InvoiceLine = v.InferOutput<typeof invoiceLineSchema>

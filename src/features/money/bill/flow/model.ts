@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Decimal, type DecimalInput, decimal, fixed, formatMoney, sum } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import { codeLeaf, countLeaf, decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import type { FlowAmounts, FlowType } from '#features/mall/sale/flow/model'
 import { piecesText } from '#features/mall/sale/model'
 
@@ -14,29 +14,29 @@ export const flowTypes: StatusTable<FlowType> = {
 
 /** A payment or a refund; the amounts of a refund are positive too. */
 export const flowSchema = v.object({
-  id: idLeaf(),
-  sn: textLeaf(),
-  createTime: timeLeaf(),
-  flowType: codeLeaf<FlowType>(),
-  orderSn: textLeaf(),
-  orderItemSn: textLeaf(),
-  refundSn: textLeaf(),
-  goodsName: textLeaf(),
-  image: textLeaf(),
-  specs: textLeaf(),
+  id: wire.id(),
+  sn: wire.text(),
+  createTime: wire.time(),
+  flowType: wire.code<FlowType>(),
+  orderSn: wire.text(),
+  orderItemSn: wire.text(),
+  refundSn: wire.text(),
+  goodsName: wire.text(),
+  image: wire.text(),
+  specs: wire.text(),
   /** Pieces that were sold or, of a refund, came back. */
-  num: countLeaf(),
+  num: wire.count(),
   /** The unit that the goods are sold in [proposed]. */
-  goodsUnit: textLeaf(),
-  memberName: textLeaf(),
-  paymentName: textLeaf(),
-  finalPrice: decimalLeaf(),
-  siteCouponCommission: decimalLeaf(),
-  pointSettlementPrice: decimalLeaf(),
-  kanjiaSettlementPrice: decimalLeaf(),
-  commissionPrice: decimalLeaf(),
-  distributionRebate: decimalLeaf(),
-  billPrice: decimalLeaf(),
+  goodsUnit: wire.text(),
+  memberName: wire.text(),
+  paymentName: wire.text(),
+  finalPrice: wire.decimal(),
+  siteCouponCommission: wire.decimal(),
+  pointSettlementPrice: wire.decimal(),
+  kanjiaSettlementPrice: wire.decimal(),
+  commissionPrice: wire.decimal(),
+  distributionRebate: wire.decimal(),
+  billPrice: wire.decimal(),
 })
 /** A payment or a refund in a bill. */
 export type Flow = v.InferOutput<typeof flowSchema>

@@ -15,36 +15,37 @@ import {
 } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
-import { codeLeaf, type DecimalText, listLeaf, numberLeaf, phoneLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import * as wire from '#domain/wire'
+import { type DecimalText, wireText } from '#domain/wire'
 import { validateDrop } from '#features/procurement/contract/model'
 import type { DeliverSource, DeliverSourceType, MaterialType } from '#features/procurement/material/model'
 import type { DeliverMode } from '#features/procurement/transport/model/table'
 import { modeFields, transportErrors, transportFields } from '#features/procurement/transport/model/transport'
 
 /** The receiver of a note. */
-export const receiverFields = { receiverName: textLeaf(), receiverPhone: phoneLeaf(), receiverAddress: textLeaf() }
+export const receiverFields = { receiverName: wire.text(), receiverPhone: wire.phone(), receiverAddress: wire.text() }
 /** Sender and times of a note, 'YYYY-MM-DD HH:mm:ss', and its remark. */
 export const shipmentFields = {
-  deliverName: textLeaf(),
-  deliverPhone: phoneLeaf(),
-  deliverTime: timeLeaf(),
-  expectArriveTime: timeLeaf(),
-  remark: textLeaf(),
+  deliverName: wire.text(),
+  deliverPhone: wire.phone(),
+  deliverTime: wire.time(),
+  expectArriveTime: wire.time(),
+  remark: wire.text(),
 }
 /** The texts of a line, as far as its material has them. */
 export const lineTexts = {
-  heatNo: numberLeaf(),
-  strengthGrade: textLeaf(),
-  pouringPart: textLeaf(),
-  pouringMode: textLeaf(),
-  remark: textLeaf(),
+  heatNo: wire.number(),
+  strengthGrade: wire.text(),
+  pouringPart: wire.text(),
+  pouringMode: wire.text(),
+  remark: wire.text(),
 }
 
 const deliverDraftItemSchema = v.object({
   /** Several rows may share one source, for instance one per heat. */
-  sourceItemId: textLeaf(),
-  quantity: textLeaf(),
-  pieces: textLeaf(),
+  sourceItemId: wire.text(),
+  quantity: wire.text(),
+  pieces: wire.text(),
   ...lineTexts,
 })
 type DeliveredItem = v.InferOutput<typeof deliverDraftItemSchema>
@@ -60,15 +61,15 @@ export const deliverDraftSchema = v.object({
   ...transportFields,
   ...receiverFields,
   ...shipmentFields,
-  sourceType: codeLeaf<DeliverSourceType>(),
-  orderSn: textLeaf(),
-  contractId: textLeaf(),
-  projectId: textLeaf(),
-  deliverMode: codeLeaf<DeliverMode>(),
+  sourceType: wire.code<DeliverSourceType>(),
+  orderSn: wire.text(),
+  contractId: wire.text(),
+  projectId: wire.text(),
+  deliverMode: wire.code<DeliverMode>(),
   /** The note that this one replaces, '' for none: saving voids it, for the reason given. */
-  correctsId: textLeaf(),
-  voidReason: textLeaf(),
-  items: listLeaf(deliverDraftItemSchema),
+  correctsId: wire.text(),
+  voidReason: wire.text(),
+  items: wire.list(deliverDraftItemSchema),
 })
 type WholeDraft = v.InferOutput<typeof deliverDraftSchema>
 /** The payload of a new delivery note; fields of other delivery modes are missing. */

@@ -3,7 +3,7 @@ import { decimal, formatMoney } from '#domain/money'
 import { dateError, dateOrderError, MAX_NAME, priceError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverToday } from '#domain/time'
-import { decimalLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 
 /** How a buyer is reached about what is overdue. */
 export const CONTACT_WAYS = ['电话', '微信', '上门', '短信', '邮件', '函件'] as const
@@ -16,14 +16,14 @@ export const contactRules = {
 
 /** What is typed about a contact. */
 export const contactInput = v.object({
-  payer: textLeaf(),
-  day: timeLeaf(),
-  person: textLeaf(),
-  way: textLeaf(),
-  promise: textLeaf(),
+  payer: wire.text(),
+  day: wire.time(),
+  person: wire.text(),
+  way: wire.text(),
+  promise: wire.text(),
   /** Yuan. */
-  amount: textLeaf(),
-  nextDay: timeLeaf(),
+  amount: wire.text(),
+  nextDay: wire.time(),
 })
 /** What is typed about a contact; figures are texts. */
 export type ContactInput = v.InferOutput<typeof contactInput>
@@ -31,11 +31,11 @@ export type ContactInput = v.InferOutput<typeof contactInput>
 /** A contact with a buyer about what is overdue: who was reached when and how, and what was promised. */
 export const contactSchema = v.object({
   ...contactInput.entries,
-  id: idLeaf(),
-  amount: decimalLeaf(),
+  id: wire.id(),
+  amount: wire.decimal(),
   /** Who noted it, and when. */
-  userName: textLeaf(),
-  createTime: timeLeaf(),
+  userName: wire.text(),
+  createTime: wire.time(),
 })
 /** A contact as read. */
 export type DebtContact = v.InferOutput<typeof contactSchema>

@@ -3,7 +3,7 @@ import { numberRules } from '#domain/cell/numberRules'
 import { formatPlate } from '#domain/plate'
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text } from '#domain/text'
-import { phoneLeaf, textLeaf, waybillLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import {
   type DeliverMode,
   type ModeEntry,
@@ -40,8 +40,8 @@ export const shownTransport = byName(
 /** The members of the transport in requests and replies. */
 export const transportFields = byName(transportNames, (name) => {
   const { rule } = fieldOf(name)
-  if (rule === 'phone' || rule === 'anyPhone') return phoneLeaf()
-  return rule === 'waybill' ? waybillLeaf() : textLeaf()
+  if (rule === 'phone' || rule === 'anyPhone') return wire.phone()
+  return rule === 'waybill' ? wire.waybill() : wire.text()
 })
 /** An empty transport. */
 export const emptyTransport: Transport = v.parse(v.object(transportFields), {})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { recordOf } from '#domain/shape'
-import { codeLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf } from '#domain/wire'
+import * as wire from '#domain/wire'
 import { goodsEndpoints } from '#features/mall/goods/endpoints'
 import { type AuthFlag, type MarketEnable, type SalesModel, wholesaleSchema } from '#features/mall/sale/model'
 import { ApiError } from '#shared/http/ApiError'
@@ -9,21 +9,21 @@ import { defineResource, orNone, query } from '#shared/resource'
 
 /** A product as a cart needs it. A schema of its own: the whole product would bring the code of its editor. */
 const cartGoodsSchema = v.object({
-  marketEnable: codeLeaf<MarketEnable>(),
-  authFlag: codeLeaf<AuthFlag>(),
-  salesModel: codeLeaf<SalesModel>(),
+  marketEnable: wire.code<MarketEnable>(),
+  authFlag: wire.code<AuthFlag>(),
+  salesModel: wire.code<SalesModel>(),
   /** Name of the unit it is sold in. */
-  goodsUnit: textLeaf(),
-  categoryPath: textLeaf(),
-  storeCategoryPath: textLeaf(),
+  goodsUnit: wire.text(),
+  categoryPath: wire.text(),
+  storeCategoryPath: wire.text(),
   /** Its freight template; '0' for virtual goods. */
-  templateId: textLeaf(),
-  wholesaleList: listLeaf(wholesaleSchema),
-  skuList: listLeaf(
+  templateId: wire.text(),
+  wholesaleList: wire.list(wholesaleSchema),
+  skuList: wire.list(
     v.object({
-      ...{ id: idLeaf(), goodsName: textLeaf(), price: textLeaf(), quantity: textLeaf() },
+      ...{ id: wire.id(), goodsName: wire.text(), price: wire.text(), quantity: wire.text() },
       /** kg */
-      weight: decimalLeaf(),
+      weight: wire.decimal(),
     }),
   ),
 })
