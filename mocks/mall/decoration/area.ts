@@ -189,7 +189,7 @@ function contentOf(call: Call, pageClientType: PageClient): string {
 }
 
 /** @throws Refusal when a page cannot be stored, or cannot be shown to buyers */
-function refuseFault(page: Pick<PageRow, 'pageData' | 'pageClientType'>, isSeen: boolean): void {
-  const fault = storedFault(page, isSeen)
+function refuseFault(page: Pick<PageRow, 'pageData' | 'pageClientType'>, isInView: boolean): void {
+  const fault = storedFault(page, isInView)
   if (fault) throw badInput(fault)
 }

@@ -21,8 +21,8 @@ export const pageHistory = recordHistory<PageRow>({
   },
   actionOf: (before, after) => {
     // What is saved of a published page is what buyers see from now on.
-    const isSeen = after.pageShow === 'OPEN' && before.pageData !== after.pageData
-    if (before.pageShow === after.pageShow && !isSeen) return null
+    const isInView = after.pageShow === 'OPEN' && before.pageData !== after.pageData
+    if (before.pageShow === after.pageShow && !isInView) return null
     return after.pageShow === 'OPEN' ? changeWords.published : changeWords.unpublished
   },
   pastOf: ({ updateTime: time, name }) => ({ time, before: { name: `${name}初稿` } }),

@@ -7,7 +7,7 @@ import { type RefusalWords, refusedField } from '#shared/form/refusedField'
 import { TO_FIELD } from '#shared/form/toField'
 import { ApiError } from '#shared/http/ApiError'
 import { serverText } from '#shared/serverText'
-import type { About } from './useMovedOn'
+import type { About } from './useStaleRecord'
 
 /** What an editor is made of: its form, its draft, and how it saves. */
 export type EditorOptions<Values extends object, Payload, Data, Intent> = {

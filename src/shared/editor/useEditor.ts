@@ -19,7 +19,7 @@ import { useTab } from '#shared/tab'
 import { type EditorOptions, placeErrors } from './editorOptions'
 import { isComplete } from './isComplete'
 import { useErrorsInLanguage } from './useErrorsInLanguage'
-import { useMovedOn } from './useMovedOn'
+import { useStaleRecord } from './useStaleRecord'
 
 /** When the draft was saved, ms since 1970; null: not yet; failed: the browser refused to store it. */
 type SavedState = { at: number | null | 'failed' }
@@ -145,7 +145,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   }
 
   useErrorsInLanguage(form)
-  const { moved, look } = useMovedOn(latest)
+  const { moved, look } = useStaleRecord(latest)
   const settle = useCallback(async () => {
     isDirty.current = false
     setDraftedAt(null)

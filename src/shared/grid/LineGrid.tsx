@@ -25,8 +25,8 @@ import {
   totalParts,
   totalWidths,
 } from './shownColumns'
+import { useContainerWidth } from './useContainerWidth'
 import { useGrid } from './useGrid'
-import { useRoom } from './useRoom'
 import { useScrollHint } from './useScrollHint'
 import { DEFAULT_HEIGHT, useVisibleRows } from './useVisibleRows'
 
@@ -49,7 +49,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
   const rowHeight = token.controlHeight + 2
 
   const tailWidth = allowDelete ? DELETE_WIDTH : 0
-  const room = useRoom(scroller)
+  const room = useContainerWidth(scroller)
   // As text, because most keystrokes change totals but not their widths.
   const footWidths = JSON.stringify(totalWidths(totals ?? {}))
   const columns = useMemo(

@@ -31,7 +31,7 @@ import { OldPrices } from './OldPrices'
 import { issueText, PageErrors } from './PageErrors'
 import styles from './PageForm.module.css'
 import { PageTools } from './PageTools'
-import { isSeen, type PageIntent, pageErrors } from './pageValues'
+import { isInView, type PageIntent, pageErrors } from './pageValues'
 import { usePageForm } from './usePageForm'
 
 // Lazy: most pages lead to no category.
@@ -83,7 +83,7 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
         className={styles.form}
         editor={editor}
         fields={editorFields}
-        validate={(values, intent) => pageErrors(kit, values, isSeen(isLive, intent), page.isUploading())}
+        validate={(values, intent) => pageErrors(kit, values, isInView(isLive, intent), page.isUploading())}
         onIncomplete={(field) => field === 'blocks' && lead()}
       >
         <div className={styles.top}>

@@ -9,7 +9,7 @@ import type { PageValues } from '#features/mall/decoration/state/usePageHistory'
 export type PageIntent = 'save' | 'publish' | 'draft'
 
 /** Whether buyers see a page once it is saved. */
-export function isSeen(isLive: boolean, intent: PageIntent | null): boolean {
+export function isInView(isLive: boolean, intent: PageIntent | null): boolean {
   return intent === 'publish' || (isLive && intent !== 'draft')
 }
 

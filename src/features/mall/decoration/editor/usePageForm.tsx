@@ -21,7 +21,7 @@ import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { useTab } from '#shared/tab'
 import { BlockDifference, PageDifference } from './PageDifference'
-import { isSeen, type PageIntent, savedValues } from './pageValues'
+import { isInView, type PageIntent, savedValues } from './pageValues'
 
 /**
  * The form of a page: saved in place, or published.
@@ -75,7 +75,7 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
       name: intent === 'draft' ? copyName(values.name.trim(), ' 草稿') : values.name,
       pageData: pageDataOf(values, stored.current),
       pageClientType: kit.client,
-      pageShow: isSeen(isLive, intent) ? 'OPEN' : 'CLOSE',
+      pageShow: isInView(isLive, intent) ? 'OPEN' : 'CLOSE',
     }),
     before: async (values, intent) => {
       if (intent === 'draft') return true

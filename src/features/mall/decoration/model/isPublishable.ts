@@ -8,11 +8,11 @@ import { siteRules } from './siteKinds'
 type Stored = Pick<PageData, 'pageData' | 'pageClientType'>
 
 /** Why a page cannot be stored, or, where buyers see it, shown to them; null when it can. The server asks it too. */
-export function storedFault({ pageData, pageClientType }: Stored, isSeen: boolean): Text | null {
+export function storedFault({ pageData, pageClientType }: Stored, isInView: boolean): Text | null {
   const page = splitPage(pageData)
   if (page === null) return text('页面数据格式不正确')
   // Other clients first add a page by its name alone.
-  if (!isSeen) return page.blocks.length === 0 && pageData.trim() !== '' ? EMPTY : null
+  if (!isInView) return page.blocks.length === 0 && pageData.trim() !== '' ? EMPTY : null
   return pageFault(pageClientType === 'PC' ? siteRules : phoneRules, page.blocks)
 }
 

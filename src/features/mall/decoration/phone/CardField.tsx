@@ -6,7 +6,7 @@ import { LinkField } from '#features/mall/decoration/link/LinkField'
 import { type Card, hasZones, sizeOf, withCard } from '#features/mall/decoration/model/cards'
 import type { PhoneKind } from '#features/mall/decoration/model/phoneCards'
 import { CardTools } from '#features/mall/decoration/properties/CardTools'
-import { useLed } from '#features/mall/decoration/properties/useLed'
+import { useScrollToIssue } from '#features/mall/decoration/properties/useScrollToIssue'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { ZoneField } from '#features/mall/decoration/zone/ZoneField'
 import styles from './CardField.module.css'
@@ -33,7 +33,7 @@ const WAYS = [
 export function CardField({ page, kind, card, at, disabled, onBack, onForth, onRemove }: Props) {
   const { t } = useTranslation()
   const id = useId()
-  const box = useLed<HTMLFieldSetElement>(page, at)
+  const box = useScrollToIssue<HTMLFieldSetElement>(page, at)
   const number = at + 1
   const change = (members: Card, place = '') => page.edit((block) => withCard(block, at, members), place)
   const size = sizeOf(card)

@@ -11,7 +11,7 @@ import {
   withGoodsUnder,
   withHeading,
 } from '#features/mall/decoration/model/goodsBlock'
-import { useLed } from '#features/mall/decoration/properties/useLed'
+import { useScrollToIssue } from '#features/mall/decoration/properties/useScrollToIssue'
 import type { BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { textLimit } from '#shared/form/textCount'
@@ -31,7 +31,7 @@ export function GoodsFields({ page, block, disabled }: BlockFieldsProps) {
 function HeadingField({ page, block, heading, at, disabled }: BlockFieldsProps & { heading: Heading; at: number }) {
   const { t } = useTranslation()
   const id = useId()
-  const box = useLed<HTMLFieldSetElement>(page, at)
+  const box = useScrollToIssue<HTMLFieldSetElement>(page, at)
   const name = t('标题 {{number}}', { number: at + 1 })
   const change = (members: Heading, place: string) => page.edit((one) => withHeading(one, at, members), place)
   const goods = goodsUnder(block, at)

@@ -7,7 +7,7 @@ import { type Card, movedCards } from '#features/mall/decoration/model/cards'
 import { withSiteCards } from '#features/mall/decoration/model/siteCards'
 import type { PartCards } from '#features/mall/decoration/model/siteParts'
 import { CardTools } from '#features/mall/decoration/properties/CardTools'
-import { useLed } from '#features/mall/decoration/properties/useLed'
+import { useScrollToIssue } from '#features/mall/decoration/properties/useScrollToIssue'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import styles from './SiteCardField.module.css'
 import { SiteCardInputs } from './SiteCardInputs'
@@ -18,7 +18,7 @@ type Props = { page: PageBlocks; part: PartCards; card: Card; at: number; disabl
 export function SiteCardField(props: Props) {
   const { page, part, card, at, disabled } = props
   const { t } = useTranslation()
-  const box = useLed<HTMLButtonElement>(page, part.first + at)
+  const box = useScrollToIssue<HTMLButtonElement>(page, part.first + at)
   const number = part.first + at
   const key = page.block?.key ?? ''
   const isOpen = page.card === number

@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense } from 'react'
 import type { ChangeLogSection as Section } from '#features/store/changeLog/ChangeLogSection'
 import { lazyPart } from '#shared/lazyPart'
 import { Proposed } from '#shared/proposal/Proposed'
-import { useSeen } from '#shared/ui/useSeen'
+import { useInView } from '#shared/ui/useInView'
 import styles from './HistorySection.module.css'
 
 // Lazy: it stands below a form, where most visits do not look.
@@ -20,10 +20,10 @@ export function HistorySection(props: ComponentProps<typeof Section>) {
 }
 
 function Seen(props: ComponentProps<typeof Section>) {
-  const [ref, isSeen] = useSeen()
+  const [ref, isInView] = useInView()
   return (
     <div ref={ref} className={styles.box}>
-      {isSeen && (
+      {isInView && (
         <Suspense>
           <ChangeLogSection {...props} />
         </Suspense>

@@ -9,7 +9,7 @@ export type About = (client: QueryClient, resources: readonly string[]) => Promi
 type Options = { about?: About; mutation: { meta?: Readonly<Record<string, unknown>> } | null }
 
 /** Says after a refused save what the record is now, and what can be done with it; the form keeps what was typed. */
-export function useMovedOn(latest: RefObject<Options>): { moved: Text | null; look: (error: unknown) => void } {
+export function useStaleRecord(latest: RefObject<Options>): { moved: Text | null; look: (error: unknown) => void } {
   const client = useQueryClient()
   const [moved, setMoved] = useState<Text | null>(null)
   const look = (error: unknown) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Width of a scroll container without its scroll bar, px; 0 until it is known. */
-export function useRoom(scroller: RefObject<HTMLElement | null>): number {
+export function useContainerWidth(scroller: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => {
     const element = scroller.current

@@ -4,18 +4,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const AHEAD = 80
 
 /** Whether an element has come into view, from then on; at once where the browser cannot tell. */
-export function useSeen(): [ref: RefObject<HTMLDivElement | null>, isSeen: boolean] {
+export function useInView(): [ref: RefObject<HTMLDivElement | null>, isInView: boolean] {
   const ref = useRef<HTMLDivElement>(null)
-  const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
+  const [isInView, setSeen] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     const element = ref.current
-    if (isSeen || !element) return
+    if (isInView || !element) return
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
       { rootMargin: `${AHEAD}px` },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [isSeen])
-  return [ref, isSeen]
+  }, [isInView])
+  return [ref, isInView]
 }
