@@ -10,12 +10,12 @@ import { useSignInDialog } from '#app/session/sessionExpiry'
 import { antdTheme } from '#app/theme/antdTheme'
 import { useTheme } from '#app/theme/theme'
 import { LANG_CODES } from '#shared/i18n'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { Router } from './router'
 
 const loadNotifications = () => import('./NotificationHost')
-const NotificationHost = lazyPart(loadNotifications)
-const SignInDialog = lazyPart(() => import('#app/session/SignInDialog'))
+const NotificationHost = lazyWithRetry(loadNotifications)
+const SignInDialog = lazyWithRetry(() => import('#app/session/SignInDialog'))
 
 /** Delay after the first page, ms: preloads the notifications, so that they can be shown when the network fails. */
 const NOTIFICATIONS_LOAD_AFTER_MS = 3000

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { reloadForRelease } from '#app/release/lostFiles'
-import { lazyPart, loadSurely } from '#shared/lazyPart'
+import { importWithRetry, lazyWithRetry } from '#shared/lazyWithRetry'
 import type { BarePage, ProductScreens, ScreenModule } from '#shared/screen/screen'
 
 /**
@@ -31,9 +31,9 @@ export async function loadScreen(page: Pick<BarePage, 'load' | 'props'>): Promis
 export function componentOf(page: Pick<BarePage, 'load' | 'props'>): ComponentType {
   const known = components.get(page)
   if (known) return known
-  const made = lazyPart(async () => {
+  const made = lazyWithRetry(async () => {
     try {
-      return { default: withProps(await loadSurely(() => loadOrFollow(page.load)), page.props) }
+      return { default: withProps(await importWithRetry(() => loadOrFollow(page.load)), page.props) }
     } catch (error) {
       // Forget the failed component, so that a retry loads the code again.
       components.delete(page)

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadSurely } from '#shared/lazyPart'
+import { importWithRetry } from '#shared/lazyWithRetry'
 
 /** Code that the first rows do not need loads after them, ms. */
 const AFTER_MS = 2000
@@ -14,7 +14,7 @@ export function useLater<Props>(
 ): ComponentType<Props> {
   const [Part, setPart] = useState<ComponentType<Props>>(() => before)
   useEffect(() => {
-    const take = () => loadSurely(load).then(({ default: loaded }) => setPart(() => loaded))
+    const take = () => importWithRetry(load).then(({ default: loaded }) => setPart(() => loaded))
     const timer = setTimeout(() => void take().catch(() => undefined), AFTER_MS)
     return () => clearTimeout(timer)
   }, [load])

@@ -3,10 +3,10 @@ import { Button } from 'antd'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLater } from '#app/useLater'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { canGo } from '#shared/navigation'
 
-const ScreenHelp = lazyPart(() => import('./ScreenHelp'))
+const ScreenHelp = lazyWithRetry(() => import('./ScreenHelp'))
 const loadFirstVisit = () => import('./FirstVisit')
 
 type Props = {

@@ -10,7 +10,7 @@ import { VersionBanner } from '#app/release/VersionBanner'
 import { watchIdle } from '#app/session/idleSignOut'
 import { followUserPrefs } from '#app/session/userPrefs'
 import { tabId } from '#app/tabs/tabs'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { refusedPlaces, subscribeRefusals } from '#shared/storage/refusal'
 import { HeaderBar } from './HeaderBar'
 import styles from './Layout.module.css'
@@ -22,7 +22,7 @@ import { TabHost } from './TabHost'
 import { CONTENT_ID, focusContent } from './useFocusOnPage'
 import { openAddress, useTabRouting } from './useTabRouting'
 
-const StorageBanner = lazyPart(() => import('./StorageBanner'))
+const StorageBanner = lazyWithRetry(() => import('./StorageBanner'))
 
 /** Prepares the shell's first render: with its menu and the tab of the address it renders complete at once. */
 export async function prepare(client: QueryClient): Promise<void> {

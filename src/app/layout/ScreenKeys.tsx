@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { useScanToOpen } from './useScanToOpen'
 import { reopenClosed } from './useTabRouting'
 
-const KeyList = lazyPart(() => import('./KeyList'))
+const KeyList = lazyWithRetry(() => import('./KeyList'))
 
 /** Keys that work on every screen: `?` lists the keys, Ctrl+Shift+Backspace reopens the last closed tab, a barcode scanner opens the scanned document. */
 export function ScreenKeys() {

@@ -6,7 +6,7 @@ const GUARD = 'reloadedForRelease'
 const GUARD_MS = 60_000
 
 /**
- * Handles files that failed to load: the import itself is retried by `loadSurely`; if a new release is the cause, its
+ * Handles files that failed to load: the import itself is retried by `importWithRetry`; if a new release is the cause, its
  * banner appears.
  */
 export function watchLostFiles(): void {

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { MenuEntry } from '#app/menu/menu'
 import { TODAY } from '#app/search/today/address'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { type Typed, TypedAhead } from './TypedAhead'
 
-const SearchPalette = lazyPart(() => import('./SearchPalette'))
-const TodayDialog = lazyPart(() => import('#app/search/today/TodayDialog'))
+const SearchPalette = lazyWithRetry(() => import('./SearchPalette'))
+const TodayDialog = lazyWithRetry(() => import('#app/search/today/TodayDialog'))
 
 /** The button of the search, which Ctrl+K opens from anywhere. */
 export function SearchHost({ entries }: { entries: readonly MenuEntry[] }) {

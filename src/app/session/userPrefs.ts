@@ -4,7 +4,7 @@ import { chooseDensity, chooseTheme, useTheme } from '#app/theme/theme'
 import { preferences } from '#features/account/preference/api'
 import type { Preference } from '#features/account/preference/model'
 import { currentLang, switchLang } from '#shared/i18n'
-import { loadSurely } from '#shared/lazyPart'
+import { importWithRetry } from '#shared/lazyWithRetry'
 import { readPref, writePref } from '#shared/prefs'
 import { getSession } from '#shared/session'
 
@@ -57,7 +57,7 @@ export function followUserPrefs(client: QueryClient): () => void {
   let stopLists = () => {}
   let isOver = false
   const followLists = async () => {
-    const { followListPrefs } = await loadSurely(() => import('./listPrefs'))
+    const { followListPrefs } = await importWithRetry(() => import('./listPrefs'))
     if (!isOver) stopLists = followListPrefs(client, userId)
   }
   const later = setTimeout(() => {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { ActionContext, type Pending, type StartAction } from './pendingAction'
 
-const ActionDialog = lazyPart(() => import('./ActionDialog'))
+const ActionDialog = lazyWithRetry(() => import('./ActionDialog'))
 
 /**
  * Renders the dialogs of the actions started on a page: they hide with the page, and stay open when the row they

@@ -6,7 +6,7 @@ import { formatTime } from '#domain/time'
 import { announce } from '#shared/dialog/announce'
 import { useAsk } from '#shared/dialog/useAsk'
 import type { Comparison } from '#shared/editor/conflict/DraftComparison'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './EditorBar.module.css'
 import type { Editor } from './useEditor'
@@ -14,7 +14,7 @@ import type { Editor } from './useEditor'
 /** Said of a form whose record has moved on. */
 const KEPT = '没有保存。您填写的内容仍在这里，草稿也保存在本机。'
 
-const DraftComparison = lazyPart(() => import('#shared/editor/conflict/DraftComparison'))
+const DraftComparison = lazyWithRetry(() => import('#shared/editor/conflict/DraftComparison'))
 
 /**
  * The bar at the foot of every editor: totals on the left, the draft state, and the primary button in a fixed position.

@@ -2,11 +2,11 @@ import { type ReactNode, Suspense, useCallback, useRef } from 'react'
 import type { Fields } from '#domain/field'
 import type { Text } from '#domain/text'
 import { FieldsForm } from '#shared/form/FieldsForm'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { saveByKeyboard } from './EditorBar'
 import type { Editor } from './useEditor'
 
-const ConflictDialog = lazyPart(() => import('#shared/editor/conflict/ConflictDialog'))
+const ConflictDialog = lazyWithRetry(() => import('#shared/editor/conflict/ConflictDialog'))
 
 type Props<Values, Intent extends string> = {
   editor: Editor<Values, Intent>

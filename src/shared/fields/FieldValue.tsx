@@ -9,7 +9,7 @@ import { statusOf } from '#domain/status'
 import { NOTHING, wireText } from '#domain/wire'
 import { copyText } from '#shared/copyText'
 import { announce } from '#shared/dialog/announce'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import type { ScreenName } from '#shared/navigation'
 import { CopyGlyph, TickGlyph } from '#shared/ui/glyphs'
 import { PageLink } from '#shared/ui/PageLink'
@@ -18,7 +18,7 @@ import styles from './FieldValue.module.css'
 import { fieldText } from './fieldText'
 import { useDict, useDictWord } from './useDict'
 
-const Picture = lazyPart(() => import('./Picture'))
+const Picture = lazyWithRetry(() => import('./Picture'))
 
 /** Renders a field's value in tables and details. */
 export function FieldValue({ field, value }: { field: Field; value: unknown }): ReactNode {

@@ -4,11 +4,11 @@ import type { Field } from '#domain/field'
 import { dateError, dateOrderError } from '#domain/rules'
 import { say } from '#domain/text'
 import { parseTime } from '#domain/time'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import styles from './RangeChoice.module.css'
 
 // The date inputs are heavy, and most periods are presets.
-const RangeInput = lazyPart(() => import('./DateInputs').then(({ RangeInput }) => ({ default: RangeInput })))
+const RangeInput = lazyWithRetry(() => import('./DateInputs').then(({ RangeInput }) => ({ default: RangeInput })))
 
 type Props = {
   field: Field

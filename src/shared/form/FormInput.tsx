@@ -9,12 +9,14 @@ import { wireText } from '#domain/wire'
 import { FigureInput } from '#shared/fields/FigureInput'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { useDictState } from '#shared/fields/useDict'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { textCount } from './textCount'
 
-const TimeInput = lazyPart(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
+const TimeInput = lazyWithRetry(() =>
+  import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })),
+)
 
-const PhraseBar = lazyPart(async () => ({ default: (await import('./PhraseBar')).PhraseBar }))
+const PhraseBar = lazyWithRetry(async () => ({ default: (await import('./PhraseBar')).PhraseBar }))
 
 /** Props of a form input; all but `field` come from Form.Item. */
 export type FormInputProps = {

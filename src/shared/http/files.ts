@@ -1,7 +1,7 @@
 import type { AxiosProgressEvent, AxiosResponse } from 'axios'
 import type { Shape } from '#domain/shape'
 import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
-import { loadSurely } from '#shared/lazyPart'
+import { importWithRetry } from '#shared/lazyWithRetry'
 import { ApiError } from './ApiError'
 import { client, IMPORT_TIMEOUT_MS } from './client'
 import { SYSTEM_ERROR } from './envelope'
@@ -112,7 +112,7 @@ async function uploading({ method, path }: Endpoint, args: FileArgs, options: Up
 }
 
 async function inChunks(field: string, file: Blob, options: UploadOptions) {
-  const { sendInChunks } = await loadSurely(() => import('./chunks'))
+  const { sendInChunks } = await importWithRetry(() => import('./chunks'))
   return sendInChunks(field, file, options)
 }
 

@@ -4,12 +4,12 @@ import { type Text, text } from '#domain/text'
 import { headsError, type ImportRow, readTable } from '#domain/workbook/importTable'
 import { importFileError } from '#shared/excel/importFile'
 import { readWorksheet } from '#shared/excel/readWorksheet'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import type { ImportInquiry, ImportReply, ImportRules } from './importInquiry'
 import { contentOf, importedAt, rememberedPlaces, rememberImport, rememberPlaces } from './importMemory'
 
 // Lazy: most files need no question.
-const ImportQuestions = lazyPart(() => import('./ImportQuestions'))
+const ImportQuestions = lazyWithRetry(() => import('./ImportQuestions'))
 
 /** A file that may be imported, after all questions. */
 export type CheckedFile = {

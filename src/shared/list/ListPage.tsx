@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import { type Actions, canWrite } from '#shared/action/action'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { BatchActions } from '#shared/list/batch/BatchActions'
 import { SelectionLine } from '#shared/list/batch/SelectionLine'
 import { ExportButton } from '#shared/list/export/ExportButton'
@@ -31,7 +31,7 @@ import type { ListProps, RowOf } from './listProps'
 import { toQuery } from './toQuery'
 import { useLastPage, useListState } from './useListState'
 
-const PreviewPanel = lazyPart(() => import('#shared/list/preview/PreviewPanel'))
+const PreviewPanel = lazyWithRetry(() => import('#shared/list/preview/PreviewPanel'))
 
 /** A list screen: search, status tabs, table, pagination; its state lives in the address. */
 export function ListPage<F extends Fields, P extends Page<object>>(props: ListProps<F, P>) {

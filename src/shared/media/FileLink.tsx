@@ -2,13 +2,13 @@ import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { useAsk } from '#shared/dialog/useAsk'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { safeUrl } from '#shared/safeUrl'
 import textStyles from '#shared/ui/text.module.css'
 
 // Lazy: most visits to a page with files open none of them.
-const FilePreview = lazyPart(() => import('./FilePreview'))
-const PictureView = lazyPart(() => import('./PictureView'))
+const FilePreview = lazyWithRetry(() => import('./FilePreview'))
+const PictureView = lazyWithRetry(() => import('./PictureView'))
 
 /** A file on a server. */
 type NamedFile = { url: string; name: string }

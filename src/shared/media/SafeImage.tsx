@@ -1,12 +1,12 @@
 import { type CSSProperties, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { safePicture, safeThumbnail } from '#shared/safeUrl'
 import { FileLink } from './FileLink'
 import styles from './SafeImage.module.css'
 
 // Lazy: most visits to a page with pictures enlarge none of them.
-const PictureView = lazyPart(() => import('./PictureView'))
+const PictureView = lazyWithRetry(() => import('./PictureView'))
 
 type Props = {
   url: string

@@ -4,7 +4,7 @@ import { Button, Segmented } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FolderTree } from '#features/common/file/folder/FolderTree'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { SearchForm } from '#shared/list/search/SearchForm'
 import { toQuery } from '#shared/list/toQuery'
 import { type ListControl, useLastPage } from '#shared/list/useListState'
@@ -27,8 +27,8 @@ import { useDeleteFiles } from './useDeleteFiles'
 import { FILE_SIZES } from './useFileList'
 
 // Lazy: most visits open no file.
-const FileView = lazyPart(() => import('./FileView'))
-const MoveFiles = lazyPart(() => import('#features/common/file/folder/MoveFiles'))
+const FileView = lazyWithRetry(() => import('./FileView'))
+const MoveFiles = lazyWithRetry(() => import('#features/common/file/folder/MoveFiles'))
 
 type Props = {
   control: ListControl

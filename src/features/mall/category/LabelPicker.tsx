@@ -1,10 +1,10 @@
 import { Input } from 'antd'
 import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 
 // Lazy: the rows of a list render without waiting for it.
-const LabelTree = lazyPart(() => import('./LabelTree'))
+const LabelTree = lazyWithRetry(() => import('./LabelTree'))
 
 /** A shop category of either level; its value is its id. */
 export function LabelPicker(props: ComponentProps<typeof LabelTree>) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { formatTime } from '#domain/time'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { ListPage } from '#shared/list/ListPage'
 import { PageLoading } from '#shared/ui/PageLoading'
 import textStyles from '#shared/ui/text.module.css'
@@ -13,7 +13,7 @@ import { pageFields } from './fields'
 import { goneText, oldPriceText, type PageClient, type PageSummary } from './model'
 
 // Lazy: a list is read without looking into its pages.
-const PagePreview = lazyPart(() => import('./PagePreview'))
+const PagePreview = lazyWithRetry(() => import('./PagePreview'))
 
 /** The pages of the shop for one client, and which of them is live. */
 export function PageList({ client }: { client: PageClient }) {

@@ -8,7 +8,7 @@ import { memberPage } from '#features/mall/member/bought/api'
 import { BoughtNote } from '#features/mall/member/bought/BoughtNote'
 import { BOUGHT_FILTERS } from '#features/mall/member/bought/filters'
 import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { ListPage } from '#shared/list/ListPage'
 import type { FilterValue } from '#shared/list/search/FilterInput'
 import { readListState } from '#shared/listState'
@@ -16,7 +16,7 @@ import { canGo } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { memberFields } from './fields'
 
-const BoughtGoodsPicker = lazyPart(() => import('#features/mall/member/bought/BoughtGoodsPicker'))
+const BoughtGoodsPicker = lazyWithRetry(() => import('#features/mall/member/bought/BoughtGoodsPicker'))
 
 const SORTABLE = ['orderNum', 'paymentAmount', 'refundAmount', 'lastOrderTime'] as const
 /** Known where members are looked for by their purchases. */

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { canGo } from '#shared/navigation'
 import { usePref, writePref } from '#shared/prefs'
 import { Proposed } from '#shared/proposal/Proposed'
@@ -29,16 +29,16 @@ const FRAMES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const ROOMY = 6
 
 // Charts are heavy: their code loads once the cards show their figures.
-const FirstSteps = lazyPart(() => import('./FirstSteps'))
-const MoneySection = lazyPart(() =>
+const FirstSteps = lazyWithRetry(() => import('./FirstSteps'))
+const MoneySection = lazyWithRetry(() =>
   import('#features/overview/statistics/MoneySection').then((module) => ({ default: module.MoneySection })),
 )
 
-const OwedSection = lazyPart(() =>
+const OwedSection = lazyWithRetry(() =>
   import('#features/overview/statistics/supply/OwedSection').then((module) => ({ default: module.OwedSection })),
 )
 
-const SalesSection = lazyPart(() =>
+const SalesSection = lazyWithRetry(() =>
   import('#features/overview/statistics/SalesSection').then((module) => ({ default: module.SalesSection })),
 )
 

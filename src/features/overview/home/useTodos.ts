@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
-import { loadSurely } from '#shared/lazyPart'
+import { importWithRetry } from '#shared/lazyWithRetry'
 import type { Todo } from '#shared/todo/todo'
 import { currentVariant } from '#shared/variant'
 
@@ -17,7 +17,7 @@ const useMall = create<{ todos: readonly Todo[]; isLost: boolean }>(() => ({ tod
 export async function loadMallTodos(): Promise<void> {
   if (currentVariant().id !== 'material') return
   try {
-    const { mallTodos } = await loadSurely(() => import('./mallTodos'))
+    const { mallTodos } = await importWithRetry(() => import('./mallTodos'))
     useMall.setState({ todos: mallTodos, isLost: false })
   } catch {
     useMall.setState({ isLost: true })

@@ -5,7 +5,7 @@ import { formatMoney, formatPrice, formatQuantity } from '#domain/money'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { fieldText } from '#shared/fields/fieldText'
 import { useUnitWord } from '#shared/fields/useDict'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { FileLink } from '#shared/media/FileLink'
 import { Photos } from '#shared/media/Photos'
 import { canOperate } from '#shared/navigation'
@@ -18,8 +18,12 @@ import { disputeFields } from './fields'
 import styles from './LineDisputeSection.module.css'
 import { answerLabel, canChangeDispute, type Dispute, differenceOf, isOpenDispute, isPriceClaimed } from './model'
 
-const LeftDraft = lazyPart(() => import('#shared/record/ClosedForm').then((module) => ({ default: module.LeftDraft })))
-const DisputeEditor = lazyPart(() => import('./DisputeEditor').then((module) => ({ default: module.DisputeEditor })))
+const LeftDraft = lazyWithRetry(() =>
+  import('#shared/record/ClosedForm').then((module) => ({ default: module.LeftDraft })),
+)
+const DisputeEditor = lazyWithRetry(() =>
+  import('./DisputeEditor').then((module) => ({ default: module.DisputeEditor })),
+)
 
 /** A line of a settlement as a claim is about it. */
 export function disputedLineOf(

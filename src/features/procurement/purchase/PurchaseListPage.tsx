@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { decimal } from '#domain/money'
 import { SendTimesTicked } from '#features/procurement/purchase/sendTimes/SendTimesTicked'
 import { FieldValue } from '#shared/fields/FieldValue'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { ListPage } from '#shared/list/ListPage'
 import { PageLink } from '#shared/ui/PageLink'
 import { purchaseActions } from './actions'
@@ -13,7 +13,7 @@ import { needsSendTime, type PurchaseOrder } from './model'
 import styles from './PurchaseListPage.module.css'
 import { RequireTime, SendTime, UNVERIFIED } from './PurchaseTerms'
 
-const PurchasePreview = lazyPart(() => import('./PurchasePreview'))
+const PurchasePreview = lazyWithRetry(() => import('./PurchasePreview'))
 
 /** 采购订单: the projects' orders, and how much of each was delivered. */
 export default function PurchaseListPage() {

@@ -9,7 +9,7 @@ import { DueDate } from '#features/procurement/settlement/public/DueDate'
 import { openStatement } from '#features/procurement/settlement/public/openPrints'
 import { ConfirmTicked } from '#features/procurement/settlement/together/ConfirmTicked'
 import { Together } from '#features/procurement/settlement/together/Together'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { ListPage } from '#shared/list/ListPage'
 import { PageLink } from '#shared/ui/PageLink'
 import { useAllRead } from '#shared/useAllRead'
@@ -19,7 +19,7 @@ import { settlementFields } from './fields'
 import { InvoiceTicked } from './InvoiceTicked'
 import { SettlementStatusTags } from './SettlementStatusTags'
 
-const SettlementPreview = lazyPart(() => import('./SettlementPreview'))
+const SettlementPreview = lazyWithRetry(() => import('./SettlementPreview'))
 
 /** 结算单: the buyer's settlements of stocked-in notes, with the amounts of the whole filtered result. */
 export default function SettlementListPage() {

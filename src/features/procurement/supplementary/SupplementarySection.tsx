@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Space } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { canOperate } from '#shared/navigation'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
@@ -15,7 +15,7 @@ import type { SupplementedNote, SupplementScope } from './model'
 import { SupplementaryFacts } from './SupplementaryFacts'
 
 // Lazy: most readers of a note do not edit it.
-const SupplementaryEditor = lazyPart(() =>
+const SupplementaryEditor = lazyWithRetry(() =>
   import('./SupplementaryEditor').then((module) => ({ default: module.SupplementaryEditor })),
 )
 

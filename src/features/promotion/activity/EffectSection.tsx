@@ -9,7 +9,7 @@ import { costShare, type Effect, type EffectFigures } from '#features/mall/activ
 import { costShareField, effectFields } from '#features/mall/activity/fields'
 import { type Activity, periodText } from '#features/mall/activity/model'
 import { FieldValue } from '#shared/fields/FieldValue'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { Proposed } from '#shared/proposal/Proposed'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
@@ -18,7 +18,7 @@ import { ErrorState } from '#shared/ui/states'
 import styles from './EffectSection.module.css'
 import { allDiscounts } from './model'
 
-const Chart = lazyPart(() => import('#shared/chart/Chart').then((module) => ({ default: module.Chart })))
+const Chart = lazyWithRetry(() => import('#shared/chart/Chart').then((module) => ({ default: module.Chart })))
 
 const { flowPrice, ...BEFORE_PAID } = effectFields
 const COLUMNS = { ...BEFORE_PAID, allPrice: field('money', '全部优惠（元）'), flowPrice }

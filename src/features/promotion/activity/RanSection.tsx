@@ -2,10 +2,12 @@ import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { runOf } from '#features/mall/activity/history/model'
 import { type Activity, periodText } from '#features/mall/activity/model'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 
 // The effect has a table and a chart, which forms do without.
-const EffectSection = lazyPart(() => import('./EffectSection').then((module) => ({ default: module.EffectSection })))
+const EffectSection = lazyWithRetry(() =>
+  import('./EffectSection').then((module) => ({ default: module.EffectSection })),
+)
 
 type Props = { saved: Pick<Activity, 'promotionType' | 'id' | 'ranStartTime' | 'ranEndTime'> | null }
 

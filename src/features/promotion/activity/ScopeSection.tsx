@@ -6,13 +6,15 @@ import { type ScopeType, scopeTypes } from '#features/mall/activity/model'
 import { joinError, type Venue } from '#features/mall/sale/model'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
 
 // Each scope needs only its own input.
-const ScopeGoodsGrid = lazyPart(() => import('./ScopeGoodsGrid').then((module) => ({ default: module.ScopeGoodsGrid })))
-const ScopeTrees = lazyPart(() => import('./ScopeTrees'))
+const ScopeGoodsGrid = lazyWithRetry(() =>
+  import('./ScopeGoodsGrid').then((module) => ({ default: module.ScopeGoodsGrid })),
+)
+const ScopeTrees = lazyWithRetry(() => import('./ScopeTrees'))
 
 type Props = { venue: Venue; types: readonly ScopeType[]; disabled?: boolean }
 

@@ -7,7 +7,7 @@ import { dayEnd, dayStart, serverNow, serverToday } from '#domain/time'
 import { activities } from '#features/mall/activity/api'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { seckills } from '#features/promotion/seckill/api'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { canGo } from '#shared/navigation'
 import { IN_PLACE } from '#shared/resource'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -17,7 +17,7 @@ import { CalendarTable } from './CalendarTable'
 import { calendarOf, monthDays, openSeckills, shiftMonth } from './model'
 
 // The figures have a table, a chart and a file, which the calendar does not wait for.
-const ResultsSection = lazyPart(() =>
+const ResultsSection = lazyWithRetry(() =>
   import('#features/promotion/calendar/results/ResultsSection').then((module) => ({ default: module.ResultsSection })),
 )
 

@@ -1,12 +1,12 @@
 import { OpenedActivity } from '#features/promotion/activity/public/OpenedActivity'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { coupons } from './api'
 import { CouponForm } from './CouponForm'
 import { couponFields } from './fields'
 import { may } from './model'
 
 // Records show tables and charts, which forms do without.
-const CouponRecord = lazyPart(() => import('./CouponRecord').then((module) => ({ default: module.CouponRecord })))
+const CouponRecord = lazyWithRetry(() => import('./CouponRecord').then((module) => ({ default: module.CouponRecord })))
 
 /** 店铺优惠券: a new one, a copy, one to edit, or one to look at: it runs, is over, or a full discount gives it away. */
 export default function CouponEditPage() {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { TickedButton } from '#shared/list/batch/TickedButton'
 import type { Selection } from '#shared/list/selection/selection'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
@@ -8,7 +8,7 @@ import { PageLoading } from '#shared/ui/PageLoading'
 import { rowOfGoods } from './commissionRows'
 import type { DistributionGoods } from './model'
 
-const CommissionForm = lazyPart(() => import('./CommissionForm'))
+const CommissionForm = lazyWithRetry(() => import('./CommissionForm'))
 
 /** The button that changes the commissions of the ticked rows, in a drawer. */
 export function BatchCommission({ selection }: { selection: Selection<DistributionGoods> }) {

@@ -9,7 +9,7 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { PictureCell } from '#shared/media/PictureCell'
 import { notify } from '#shared/notify'
 import { Facts } from '#shared/record/Facts'
@@ -22,7 +22,7 @@ import { CommissionField } from './CommissionField'
 import { distributionGoodsFields } from './fields'
 import { type CommissionInput, commissionError, commissionLimits, type DistributionGoods } from './model'
 
-const CommissionForm = lazyPart(() => import('./CommissionForm'))
+const CommissionForm = lazyWithRetry(() => import('./CommissionForm'))
 
 /** The drawer that adds SKUs, `edit=new`, or changes the commission of one, `edit=ID`. */
 export function CommissionEditor() {

@@ -8,13 +8,13 @@ import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { keysOf, shownErrors } from '#shared/grid/shownErrors'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import type { Batch } from '#shared/list/batch/batch'
 import { distributionGoods } from './api'
 import { CommissionGrid } from './CommissionGrid'
 import { type CommissionRow, requestOf, rowErrors } from './commissionRows'
 
-const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
+const BatchRunner = lazyWithRetry(() => import('#shared/list/batch/BatchRunner'))
 
 type Values = { rows: CommissionRow[] }
 type Props = {

@@ -1,13 +1,13 @@
 import { may } from '#features/promotion/activity/model'
 import { SeriesSection } from '#features/promotion/activity/period/SeriesSection'
 import { OpenedActivity } from '#features/promotion/activity/public/OpenedActivity'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { fullDiscounts } from './api'
 import { FullDiscountForm } from './FullDiscountForm'
 import { fullDiscountFields } from './fields'
 
 // Records show tables and charts, which forms do without.
-const FullDiscountRecord = lazyPart(() =>
+const FullDiscountRecord = lazyWithRetry(() =>
   import('./FullDiscountRecord').then((module) => ({ default: module.FullDiscountRecord })),
 )
 

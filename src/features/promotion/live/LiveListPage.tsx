@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
 import { StudioCodeButton } from '#features/promotion/live/room/StudioCodeButton'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { ListPage } from '#shared/list/ListPage'
 import { studioActions } from './actions'
 import { studios } from './api'
 import { studioFields } from './fields'
 
-const StudioPreview = lazyPart(() => import('#features/promotion/live/room/StudioPreview'))
+const StudioPreview = lazyWithRetry(() => import('#features/promotion/live/room/StudioPreview'))
 
 /** 直播管理: live rooms of the shop. */
 export default function LiveListPage() {

@@ -5,7 +5,7 @@ import { field } from '#domain/field'
 import { formatTime } from '#domain/time'
 import type { SampleCart } from '#features/promotion/sampleCart/address/model'
 import type { Quote } from '#features/promotion/sampleCart/quote/useQuote'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { canGo } from '#shared/navigation'
 import textStyles from '#shared/ui/text.module.css'
 import { BuyerPicker } from './BuyerPicker'
@@ -13,10 +13,12 @@ import styles from './CartTerms.module.css'
 import { CouponPicker } from './CouponPicker'
 
 // The date inputs are heavy, and most carts are priced for now.
-const TimeInput = lazyPart(() => import('#shared/fields/DateInputs').then(({ TimeInput }) => ({ default: TimeInput })))
+const TimeInput = lazyWithRetry(() =>
+  import('#shared/fields/DateInputs').then(({ TimeInput }) => ({ default: TimeInput })),
+)
 
 // A cascader brings the code of trees and tables along.
-const CityPicker = lazyPart(() =>
+const CityPicker = lazyWithRetry(() =>
   import('#features/store/freight/CityPicker').then(({ CityPicker }) => ({ default: CityPicker })),
 )
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { PageLoading } from '#shared/ui/PageLoading'
 
 // The entry, which every visit loads, lists all files that a screen loads at once.
-const SampleCartView = lazyPart(() => import('./SampleCartView'))
+const SampleCartView = lazyWithRetry(() => import('./SampleCartView'))
 
 /** 优惠试算: what a buyer pays for some products, and what remains for the shop. */
 export default function SampleCartPage() {

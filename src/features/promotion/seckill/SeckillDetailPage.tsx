@@ -5,7 +5,7 @@ import { formatTime } from '#domain/time'
 import { usePeriodActivities } from '#features/mall/activity/api'
 import { FaultsSection } from '#features/mall/activity/FaultsSection'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { OpenedRecord } from '#shared/record/OpenedRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordState } from '#shared/record/RecordState'
@@ -19,7 +19,9 @@ import { canApply, hourText, type Seckill, sessionsOf } from './model'
 import { SeckillForm } from './SeckillForm'
 
 // Records show tables and charts, which forms do without.
-const SeckillRecord = lazyPart(() => import('./SeckillRecord').then((module) => ({ default: module.SeckillRecord })))
+const SeckillRecord = lazyWithRetry(() =>
+  import('./SeckillRecord').then((module) => ({ default: module.SeckillRecord })),
+)
 
 /** 限时抢购商品: what the shop applies with to a seckill, session by session, or what it applied with. */
 export default function SeckillDetailPage() {

@@ -2,12 +2,12 @@ import { EditOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { citiesOf, type Regions } from './model'
 import styles from './RegionsField.module.css'
 
 // Lazy: a tree of all cities, loaded on click.
-const RegionsDialog = lazyPart(() => import('./RegionsDialog'))
+const RegionsDialog = lazyWithRetry(() => import('./RegionsDialog'))
 
 type Props = {
   /** Its row, from 0. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { type Action, type Actions, canWrite } from '#shared/action/action'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import type { Selection } from '#shared/list/selection/selection'
 import type { Batch } from './batch'
 import { TickedDialog } from './TickedDialog'
 
-const BatchRunner = lazyPart(() => import('./BatchRunner'))
+const BatchRunner = lazyWithRetry(() => import('./BatchRunner'))
 
 /** The actions on all ticked rows: one button each, which confirms, runs and reports the outcome per row. */
 export function BatchActions<Row extends object>({

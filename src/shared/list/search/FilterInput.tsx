@@ -7,11 +7,13 @@ import { readPlate } from '#domain/plate'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { useDictState } from '#shared/fields/useDict'
 import { textCount } from '#shared/form/textCount'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 
 // Lazy: date pickers are the heaviest input, and few lists show one at first.
-const TimeInput = lazyPart(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
-const RangeInput = lazyPart(() =>
+const TimeInput = lazyWithRetry(() =>
+  import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })),
+)
+const RangeInput = lazyWithRetry(() =>
   import('#shared/fields/DateInputs').then((module) => ({ default: module.RangeInput })),
 )
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import { fitColumns } from '#shared/fields/fitColumns'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { AddButton } from '#shared/list/AddButton'
 import type { ListProps, RowOf } from '#shared/list/listProps'
 import type { Preview } from '#shared/list/preview/usePreview'
@@ -23,7 +23,7 @@ import { useRowKeys } from './useRowKeys'
 import { useSlices } from './useSlices'
 import { scrollBarWidth } from './useTableWidth'
 
-const VirtualRows = lazyPart(() => import('./VirtualRows'))
+const VirtualRows = lazyWithRetry(() => import('./VirtualRows'))
 
 type Props<F extends Fields, P extends Page<object>> = {
   list: ListProps<F, P>

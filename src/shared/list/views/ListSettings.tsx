@@ -1,11 +1,11 @@
 import { SettingOutlined } from '@ant-design/icons'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { PopPanel } from '#shared/ui/PopPanel'
 import type Panel from './ListSettingsPanel'
 
-const ListSettingsPanel = lazyPart(() => import('./ListSettingsPanel'))
+const ListSettingsPanel = lazyWithRetry(() => import('./ListSettingsPanel'))
 
 /** Column visibility, order, pinning and width of a list; and the row height of all lists. */
 export function ListSettings<Row>(props: ComponentProps<typeof Panel<Row>>) {

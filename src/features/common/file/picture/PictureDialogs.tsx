@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import type { Pictures } from './usePictures'
 
 // Lazy: on most visits to a form no picture changes.
-const FilePicker = lazyPart(() => import('#features/common/file/FilePicker'))
-const CropDialog = lazyPart(() => import('./CropDialog'))
+const FilePicker = lazyWithRetry(() => import('#features/common/file/FilePicker'))
+const CropDialog = lazyWithRetry(() => import('./CropDialog'))
 
 type Props = { pictures: Pictures; caption: string; isMultiple?: boolean }
 

@@ -6,14 +6,14 @@ import { blockName } from '#features/mall/decoration/state/blockName'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { BlockView } from '#features/mall/decoration/view/BlockView'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { cardUnder } from './cardUnder'
 import styles from './PageCanvas.module.css'
 import { CANVAS } from './useBlockDrag'
 import { useBlockKeys } from './useBlockKeys'
 
 // Lazy: only an empty page offers templates.
-const TemplateChoice = lazyPart(() => import('#features/mall/decoration/template/TemplateChoice'))
+const TemplateChoice = lazyWithRetry(() => import('#features/mall/decoration/template/TemplateChoice'))
 
 type Props = {
   kit: PageKit

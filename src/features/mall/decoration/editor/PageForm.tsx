@@ -24,7 +24,7 @@ import { usePageIssues } from '#features/mall/decoration/state/usePageIssues'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { FormField } from '#shared/form/FormField'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { BlocksField } from './BlocksField'
 import { NameInput } from './NameInput'
 import { OldPrices } from './OldPrices'
@@ -35,8 +35,8 @@ import { isInView, type PageIntent, pageErrors } from './pageValues'
 import { usePageForm } from './usePageForm'
 
 // Lazy: most pages lead to no category.
-const CategoryWatch = lazyPart(() => import('#features/mall/decoration/link/CategoryWatch'))
-const PreviewDialog = lazyPart(() => import('./PreviewDialog'))
+const CategoryWatch = lazyWithRetry(() => import('#features/mall/decoration/link/CategoryWatch'))
+const PreviewDialog = lazyWithRetry(() => import('./PreviewDialog'))
 
 type Props = {
   kit: PageKit

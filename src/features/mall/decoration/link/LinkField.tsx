@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
 import { isLink, type Link, linkText } from '#features/mall/decoration/model/links'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import styles from './LinkField.module.css'
 
 // Lazy: most visits to a page choose no link.
-const LinkDialog = lazyPart(() => import('./LinkDialog'))
-const LinkNote = lazyPart(() => import('./LinkNote'))
+const LinkDialog = lazyWithRetry(() => import('./LinkDialog'))
+const LinkNote = lazyWithRetry(() => import('./LinkNote'))
 
 type Props = {
   /** Whether the page is one of the site: external addresses are offered there. */

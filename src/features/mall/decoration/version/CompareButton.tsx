@@ -6,12 +6,12 @@ import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageHistory, PageValues } from '#features/mall/decoration/state/usePageHistory'
 import type { Version } from '#shared/editor/draft/versions'
 import { uuid } from '#shared/http/uuid'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { notify } from '#shared/notify'
 import { type StoredPage, storedPages } from './keepPage'
 
 // Lazy: few visits to a page look back.
-const VersionsDialog = lazyPart(() => import('./VersionsDialog'))
+const VersionsDialog = lazyWithRetry(() => import('./VersionsDialog'))
 
 type Props = { kit: PageKit; pageId: string; history: PageHistory; read: () => PageValues; disabled: boolean }
 

@@ -2,11 +2,11 @@ import { FileSearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { Proposed } from '#shared/proposal/Proposed'
 
 // Lazy: few visits to a page look back.
-const PageHistoryDrawer = lazyPart(() => import('./PageHistoryDrawer'))
+const PageHistoryDrawer = lazyWithRetry(() => import('./PageHistoryDrawer'))
 
 /** Shows who changed a page, and what. Absent where the gateway keeps no history. */
 export function HistoryButton({ pageId, readName }: { pageId: string; readName: () => string }) {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
 import { type Card, zonesOf } from '#features/mall/decoration/model/cards'
 import type { Zone } from '#features/mall/decoration/model/zones'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import type { RenderLink } from './ZoneList'
 
 // Lazy: few pictures have hot zones.
-const ZoneDialog = lazyPart(() => import('./ZoneDialog'))
+const ZoneDialog = lazyWithRetry(() => import('./ZoneDialog'))
 
 type Props = {
   card: Card

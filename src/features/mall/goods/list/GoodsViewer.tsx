@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drafts, goods } from '#features/mall/goods/api'
 import { goodsFields } from '#features/mall/goods/fields'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
@@ -13,12 +13,12 @@ import { useSearchParam } from '#shared/useSearchParam'
 
 const loadFacts = () => import('./GoodsFacts')
 /** A table of antd that the list does without: it loads beside the record, when one is opened. */
-const GoodsFacts = lazyPart(() => loadFacts().then(({ GoodsFacts }) => ({ default: GoodsFacts })))
+const GoodsFacts = lazyWithRetry(() => loadFacts().then(({ GoodsFacts }) => ({ default: GoodsFacts })))
 // Below the facts, so their code may come after them.
-const ActivitiesSection = lazyPart(async () => ({
+const ActivitiesSection = lazyWithRetry(async () => ({
   default: (await import('#features/mall/activity/ActivitiesSection')).ActivitiesSection,
 }))
-const RecordLogSection = lazyPart(async () => ({
+const RecordLogSection = lazyWithRetry(async () => ({
   default: (await import('#features/procurement/recordLog/RecordLogSection')).RecordLogSection,
 }))
 

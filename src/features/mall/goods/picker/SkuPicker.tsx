@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { type ComponentProps, type ReactElement, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 
 // Lazy: a form opens without waiting for it.
-const SkuDialog = lazyPart(() => import('./SkuDialog'))
+const SkuDialog = lazyWithRetry(() => import('./SkuDialog'))
 
 type Props = Omit<ComponentProps<typeof SkuDialog>, 'onClose'> & { label?: string; disabled?: boolean }
 

@@ -9,7 +9,7 @@ import { EditorForm } from '#shared/editor/EditorForm'
 import { EditorPage } from '#shared/editor/EditorPage'
 import { TO_FIELD } from '#shared/form/toField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { PageLoading } from '#shared/ui/PageLoading'
 import styles from './GoodsEditor.module.css'
 import { GoodsErrors } from './GoodsErrors'
@@ -24,9 +24,9 @@ import { useGoodsOffers } from './useGoodsOffers'
 const loadDetail = () => import('#features/mall/goods/publish/detail/GoodsDetail')
 // Lazy, but loaded in parallel with the data: its grid is large, and the first step does not need it.
 loadDetail().catch(() => undefined)
-const GoodsDetail = lazyPart(loadDetail)
+const GoodsDetail = lazyWithRetry(loadDetail)
 /** Loads together with the fields: without them a save would validate nothing. */
-const DetailBar = lazyPart(() => loadDetail().then(() => ({ default: EditorBar })))
+const DetailBar = lazyWithRetry(() => loadDetail().then(() => ({ default: EditorBar })))
 
 type Props = GoodsPlace & { source: GoodsSource; onPublished: (published: Published) => void }
 

@@ -2,7 +2,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { Alert } from 'antd'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { editorHtml } from './editorHtml'
 import { EXTENSIONS } from './extensions'
 import { lostFormats } from './lostFormats'
@@ -10,7 +10,7 @@ import styles from './RichText.module.css'
 import { RichTextBar } from './RichTextBar'
 import { alignedSlice, usePastedHtml } from './usePastedHtml'
 
-const FilePicker = lazyPart(() => import('#features/common/file/FilePicker'))
+const FilePicker = lazyWithRetry(() => import('#features/common/file/FilePicker'))
 
 /** Maximum number of pictures inserted at once. */
 const MAX_PICTURES = 10

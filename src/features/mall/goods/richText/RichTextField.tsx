@@ -1,9 +1,9 @@
 import { type Ref, Suspense } from 'react'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import styles from './RichTextField.module.css'
 
 // Lazy: the editor's code is as large as the rest of the form, and loads after it.
-const RichText = lazyPart(() => import('./RichText'))
+const RichText = lazyWithRetry(() => import('./RichText'))
 
 type Props = {
   /** Accessible name of the editor. */

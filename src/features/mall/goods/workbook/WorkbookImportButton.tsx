@@ -1,11 +1,11 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import type { WorkbookImport } from './WorkbookImportDialog'
 
 // Lazy: most visits to a list import nothing.
-const WorkbookImportDialog = lazyPart(() => import('./WorkbookImportDialog'))
+const WorkbookImportDialog = lazyWithRetry(() => import('./WorkbookImportDialog'))
 
 /** The button of an import from an .xlsx file. */
 export function WorkbookImportButton(props: WorkbookImport) {

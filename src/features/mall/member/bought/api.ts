@@ -1,5 +1,5 @@
 import { members } from '#features/mall/member/api'
-import { loadSurely } from '#shared/lazyPart'
+import { importWithRetry } from '#shared/lazyWithRetry'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, pagesBy, query } from '#shared/resource'
 import { BOUGHT_PARAMS } from './filters'
@@ -18,7 +18,7 @@ export type OrdersRead = { done: number; total: number }
 export const ORDERS_READ = ['mallOrder', 'ordersRead']
 
 /** The code that reads orders loads once purchases are asked for. */
-const load = () => loadSurely(() => import('./reads'))
+const load = () => importWithRetry(() => import('./reads'))
 
 /** What the list of members by purchases is made from, each read whole: changed by what changes an order. */
 export const boughtReads = defineResource('mallOrder', {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { OrderRow } from '#features/mall/order/shape'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { TickedDialog } from '#shared/list/batch/TickedDialog'
 import type { Selection } from '#shared/list/selection/selection'
 import { canOperate } from '#shared/navigation'
 
-const ShipByWaybillDialog = lazyPart(() => import('#features/mall/order/ship/ShipByWaybillDialog'))
+const ShipByWaybillDialog = lazyWithRetry(() => import('#features/mall/order/ship/ShipByWaybillDialog'))
 
 /** Makes the waybills of the ticked orders, ships them with their numbers, and offers to print. */
 export function ShipByWaybill({ selection }: { selection: Selection<OrderRow> }) {

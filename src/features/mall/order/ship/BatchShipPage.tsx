@@ -10,7 +10,7 @@ import { EditorPage } from '#shared/editor/EditorPage'
 import { IMPORT_ACCEPT } from '#shared/excel/importFile'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { saveFile } from '#shared/http/files'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { Section } from '#shared/record/Section'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -18,7 +18,7 @@ import { EmptyState } from '#shared/ui/states'
 import { useBatchShip } from './useBatchShip'
 
 // The grid is loaded with the first file.
-const BatchShipRows = lazyPart(async () => ({ default: (await import('./BatchShipRows')).BatchShipRows }))
+const BatchShipRows = lazyWithRetry(async () => ({ default: (await import('./BatchShipRows')).BatchShipRows }))
 
 /** 批量发货: ships orders listed in a workbook; each row has its result, and failed rows are corrected here and retried. */
 export default function BatchShipPage() {

@@ -7,14 +7,14 @@ import { say, type Text, text } from '#domain/text'
 import { mallOrders } from '#features/mall/order/api'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import type { Batch } from '#shared/list/batch/batch'
 import { serverText } from '#shared/serverText'
 import { ErrorState } from '#shared/ui/states'
 import { driversLeftOut, editedRow, type ShipRow, sharedNumbers, toBatchShipRequest } from './batchShip'
 import type { BatchShip } from './useBatchShip'
 
-const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
+const BatchRunner = lazyWithRetry(() => import('#shared/list/batch/BatchRunner'))
 
 /** The rows of the workbook in a grid: corrected in place, shipped one by one. */
 export function BatchShipRows({ ship }: { ship: BatchShip }) {

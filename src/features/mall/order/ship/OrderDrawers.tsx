@@ -1,15 +1,17 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { useSearchParam } from '#shared/useSearchParam'
 
-const ShipDrawer = lazyPart(() => import('./ShipDrawer').then((module) => ({ default: module.ShipDrawer })))
-const ConsigneeDrawer = lazyPart(() =>
+const ShipDrawer = lazyWithRetry(() => import('./ShipDrawer').then((module) => ({ default: module.ShipDrawer })))
+const ConsigneeDrawer = lazyWithRetry(() =>
   import('./ConsigneeDrawer').then((module) => ({ default: module.ConsigneeDrawer })),
 )
-const PriceDrawer = lazyPart(() =>
+const PriceDrawer = lazyWithRetry(() =>
   import('#features/mall/order/price/PriceDrawer').then((module) => ({ default: module.PriceDrawer })),
 )
-const WaybillDrawer = lazyPart(() => import('./WaybillDrawer').then((module) => ({ default: module.WaybillDrawer })))
+const WaybillDrawer = lazyWithRetry(() =>
+  import('./WaybillDrawer').then((module) => ({ default: module.WaybillDrawer })),
+)
 
 /** The drawers over an order or a list of orders. Their code loads when the address opens one. */
 export function OrderDrawers() {

@@ -8,7 +8,7 @@ import { billOrderFields } from '#features/money/bill/fields'
 import { type Bill, type BillOrder, billActionsOf, MAX_BILL_ORDERS } from '#features/money/bill/model'
 import { useActions } from '#shared/action/useActions'
 import { fieldColumns } from '#shared/fields/fieldColumns'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { canOperate } from '#shared/navigation'
 import { useProposal } from '#shared/proposal/useProposal'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -16,7 +16,7 @@ import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { billOrderActions } from './billOrderActions'
 
-const AddOrders = lazyPart(() => import('./AddOrders'))
+const AddOrders = lazyWithRetry(() => import('./AddOrders'))
 const COLUMNS = [
   'orderSn',
   'billPrice',

@@ -11,11 +11,11 @@ import { PaidOrders } from '#features/overview/statistics/order/OrderRecords'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { canGo } from '#shared/navigation'
 import { RankedGoods } from './RankedGoods'
 
-const StockSection = lazyPart(() => import('./StockSection'))
+const StockSection = lazyWithRetry(() => import('./StockSection'))
 
 const FIELDS = { ...salesFields, price: salesFields.soldPrice }
 const BY_AMOUNT: FigureSpec<SoldGoods> = {

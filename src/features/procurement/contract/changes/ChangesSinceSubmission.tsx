@@ -5,13 +5,13 @@ import * as v from 'valibot'
 import { approvals } from '#features/procurement/approval/api'
 import { type ContractValues, initialValues } from '#features/procurement/contract/form/contractForm'
 import { type ContractDetail, contractDetailSchema } from '#features/procurement/contract/model'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { changesBetween } from './contractChanges'
 
-const ChangesTable = lazyPart(() => import('./ChangesTable'))
+const ChangesTable = lazyWithRetry(() => import('./ChangesTable'))
 
 /** The differences between the current contract and its last submission. */
 export function ChangesSinceSubmission({ contract, now }: { contract: ContractDetail; now: ContractValues }) {

@@ -6,13 +6,13 @@ import { contracts } from '#features/procurement/contract/api'
 import { changesBetween } from '#features/procurement/contract/changes/contractChanges'
 import { type ContractValues, initialValues } from '#features/procurement/contract/form/contractForm'
 import type { ContractDetail } from '#features/procurement/contract/model'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
 import styles from './ContractConflict.module.css'
 import { mergedValues } from './mergedValues'
 
-const ChangesTable = lazyPart(() => import('#features/procurement/contract/changes/ChangesTable'))
+const ChangesTable = lazyWithRetry(() => import('#features/procurement/contract/changes/ChangesTable'))
 
 type Props = {
   contractId: string

@@ -4,10 +4,10 @@ import { contracts } from '#features/procurement/contract/api'
 import { ExpiredTag } from '#features/procurement/contract/ExpiredTag'
 import { contractFields } from '#features/procurement/contract/fields'
 import { FieldValue } from '#shared/fields/FieldValue'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { ListPage } from '#shared/list/ListPage'
 
-const ContractPreview = lazyPart(() => import('./ContractPreview'))
+const ContractPreview = lazyWithRetry(() => import('./ContractPreview'))
 
 /** 集采合同: the supplier's contracts of centralized sourcing. */
 export default function ContractListPage() {

@@ -2,11 +2,11 @@ import { TruckOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { useSearchParam } from '#shared/useSearchParam'
 import styles from './TruckBoard.module.css'
 
-const BoardDrawer = lazyPart(() => import('./BoardDrawer'))
+const BoardDrawer = lazyWithRetry(() => import('./BoardDrawer'))
 
 /** 车辆看板: open while the address has `board`. Its button, and the drawer. */
 export function TruckBoard() {

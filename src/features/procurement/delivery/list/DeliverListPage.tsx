@@ -7,7 +7,7 @@ import { TruckBoard } from '#features/procurement/delivery/board/TruckBoard'
 import { deliverFields, deliverFilters } from '#features/procurement/delivery/fields'
 import { PrintCount, SignedCopyTag } from '#features/procurement/delivery/NoteMarks'
 import { carriageOf, carrierOf } from '#features/procurement/transport/model/transport'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { ListPage } from '#shared/list/ListPage'
 import type { ListQuery } from '#shared/listState'
 import { OpenButton } from '#shared/ui/OpenButton'
@@ -15,7 +15,7 @@ import { PageLink } from '#shared/ui/PageLink'
 import { PrintTicked } from './PrintTicked'
 import { PrintUnprinted } from './PrintUnprinted'
 
-const DeliverPreview = lazyPart(() => import('./DeliverPreview'))
+const DeliverPreview = lazyWithRetry(() => import('./DeliverPreview'))
 
 /** Notes without their signed copy come oldest first, unless the user sorts: those are due first. */
 function dueFirst(arg: ListQuery) {

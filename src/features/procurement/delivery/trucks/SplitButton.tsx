@@ -17,12 +17,12 @@ import { openPreview } from '#features/procurement/delivery/print/openPreview'
 import { useAsk } from '#shared/dialog/useAsk'
 import { useInform } from '#shared/dialog/useInform'
 import { useFormRows } from '#shared/editor/useFormRows'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { closeAndGo } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { useTab } from '#shared/tab'
 
-const TruckSplit = lazyPart(() => import('./TruckSplit'))
+const TruckSplit = lazyWithRetry(() => import('./TruckSplit'))
 
 type Props = {
   editor: DeliverEditing

@@ -1,12 +1,12 @@
 import { ClockCircleOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { canVerifySendTime, needsSendTime, type PurchaseOrder } from '#features/procurement/purchase/model'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { TickedDialog } from '#shared/list/batch/TickedDialog'
 import type { Selection } from '#shared/list/selection/selection'
 import { canOperate } from '#shared/navigation'
 
-const SendTimesDialog = lazyPart(() => import('./SendTimesDialog'))
+const SendTimesDialog = lazyWithRetry(() => import('./SendTimesDialog'))
 
 /** Confirms the send times of the ticked orders that have none, each at its own time. */
 export function SendTimesTicked({ selection }: { selection: Selection<PurchaseOrder> }) {

@@ -26,7 +26,7 @@ import { fieldColumns } from '#shared/fields/fieldColumns'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { useUnitWord } from '#shared/fields/useDict'
 import { WeighedValue } from '#shared/fields/WeighedValue'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { canOperate } from '#shared/navigation'
 import { useProposal } from '#shared/proposal/useProposal'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -40,7 +40,7 @@ import { FIXED, type LineColumn, screenColumns } from './screenColumns'
 import { totalDifferences } from './totalDifferences'
 
 // Lazy: the evidence for a line comes with the code of notes, drivers and weigh tickets.
-const LineCheck = lazyPart(() => import('./LineCheck').then((module) => ({ default: module.LineCheck })))
+const LineCheck = lazyWithRetry(() => import('./LineCheck').then((module) => ({ default: module.LineCheck })))
 
 /** Above this number of lines only visible ones are rendered. */
 const VIRTUAL_FROM = 60

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { mayConfirm } from '#features/procurement/settlement/actions'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { useSearchParam } from '#shared/useSearchParam'
 
-const TogetherDrawer = lazyPart(() => import('./TogetherRead'))
+const TogetherDrawer = lazyWithRetry(() => import('./TogetherRead'))
 
 /** 一起对账: open while the address has `together`, the ids of settlements or `all` that wait. */
 export function Together() {

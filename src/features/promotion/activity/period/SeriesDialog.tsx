@@ -13,13 +13,13 @@ import { type Activity, doOverlap, type Period, periodFault, periodText } from '
 import { besides } from '#features/promotion/activity/model'
 import { RangeInput } from '#shared/fields/DateInputs'
 import { textCount } from '#shared/form/textCount'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import type { ResourceMutation } from '#shared/resource'
 import { quickPeriods } from './quickPeriods'
 import styles from './SeriesDialog.module.css'
 import { baseLength, baseName, datedName, firstOfSeries, MAX_SERIES, seriesOf, usualRepeat } from './series'
 
-const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
+const BatchRunner = lazyWithRetry(() => import('#shared/list/batch/BatchRunner'))
 const FIRST = field('dateRange', '第一次的时间')
 
 type Props = {

@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import type { Field } from '#domain/field'
 import { activityKinds } from '#features/mall/activity/kind/model'
 import { type Activity, type Period, type PromotionType, toActivity } from '#features/mall/activity/model'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import type { ResourceMutation, ResourceQuery } from '#shared/resource'
 import { useSearchParam } from '#shared/useSearchParam'
 
-const SeriesDialog = lazyPart(() => import('./SeriesDialog').then((module) => ({ default: module.SeriesDialog })))
+const SeriesDialog = lazyWithRetry(() => import('./SeriesDialog').then((module) => ({ default: module.SeriesDialog })))
 
 type Props<Detail> = {
   promotionType: PromotionType

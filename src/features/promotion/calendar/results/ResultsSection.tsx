@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money'
 import { activityKinds } from '#features/mall/activity/kind/model'
 import type { Activity } from '#features/mall/activity/model'
 import { ApiError } from '#shared/http/ApiError'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { ExportButton } from '#shared/list/export/ExportButton'
 import { ListJobLine } from '#shared/list/export/ListJobLine'
 import { useListJob } from '#shared/list/export/useListJob'
@@ -21,7 +21,7 @@ import styles from './ResultsSection.module.css'
 import { ResultsTable } from './ResultsTable'
 import { useEffects } from './useEffects'
 
-const Chart = lazyPart(() => import('#shared/chart/Chart').then((module) => ({ default: module.Chart })))
+const Chart = lazyWithRetry(() => import('#shared/chart/Chart').then((module) => ({ default: module.Chart })))
 
 const SAVED = [
   'promotionType',

@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import type { Studio } from '#features/promotion/live/model'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { LinkButton } from '#shared/ui/LinkButton'
 
 // Lazy: a list shows rows without the code of QR codes.
-const StudioCode = lazyPart(async () => ({ default: (await import('./StudioCode')).StudioCode }))
+const StudioCode = lazyWithRetry(async () => ({ default: (await import('./StudioCode')).StudioCode }))
 
 /** Shows the QR code of a room beside its row. */
 export function StudioCodeButton({ studio }: { studio: Studio }) {

@@ -3,14 +3,14 @@ import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LiveGoods } from '#features/promotion/live/model'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './StudioGoodsField.module.css'
 import { StudioGoodsTable } from './StudioGoodsTable'
 
 // Lazy: many rooms get their goods later.
-const LiveGoodsDialog = lazyPart(() => import('./LiveGoodsDialog'))
+const LiveGoodsDialog = lazyWithRetry(() => import('./LiveGoodsDialog'))
 
 const NONE: LiveGoods[] = []
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { PageLoading } from '#shared/ui/PageLoading'
 
 // The entry, which every visit loads, lists all files that a screen loads at once.
-const CartPreview = lazyPart(() => import('./CartPreview'))
+const CartPreview = lazyWithRetry(() => import('./CartPreview'))
 
 /** 试算单打印预览: the cart of the address on A4. */
 export default function SampleCartPreviewPage() {

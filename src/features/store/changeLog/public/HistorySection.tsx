@@ -1,12 +1,12 @@
 import { type ComponentProps, Suspense } from 'react'
 import type { ChangeLogSection as Section } from '#features/store/changeLog/ChangeLogSection'
-import { lazyPart } from '#shared/lazyPart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { Proposed } from '#shared/proposal/Proposed'
 import { useInView } from '#shared/ui/useInView'
 import styles from './HistorySection.module.css'
 
 // Lazy: it stands below a form, where most visits do not look.
-const ChangeLogSection = lazyPart(() =>
+const ChangeLogSection = lazyWithRetry(() =>
   import('#features/store/changeLog/ChangeLogSection').then((module) => ({ default: module.ChangeLogSection })),
 )
 

@@ -4,8 +4,8 @@ import { type ComponentType, lazy } from 'react'
 const WAITS_MS = [500, 2000, 4000]
 
 /** A component whose code loads on first render. The type is preserved, so a generic component stays generic. */
-export function lazyPart<Part>(load: () => Promise<{ default: Part }>): Part {
-  const part = lazy(() => loadSurely(load as () => Promise<{ default: ComponentType<unknown> }>))
+export function lazyWithRetry<Part>(load: () => Promise<{ default: Part }>): Part {
+  const part = lazy(() => importWithRetry(load as () => Promise<{ default: ComponentType<unknown> }>))
   return part as unknown as Part
 }
 
@@ -14,7 +14,7 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): Part {
  *
  * @throws the error of the last attempt
  */
-export async function loadSurely<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function importWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
   for (const wait of WAITS_MS) {
     try {
       return await load()
