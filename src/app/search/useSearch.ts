@@ -67,7 +67,7 @@ export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
     const matching: Found[] = rows.filter((row) => isMeant(row, matchPinyin)).map((row) => foundOf(find, row))
     return unique(matching.flatMap((one) => hitOf(find, one, t)))
   })
-  const records = isFresh ? inTurn(found) : []
+  const records = isFresh ? runSerially(found) : []
   const failed = calls.filter((_, at) => results[at]?.isError).map(({ find }) => t(find.label))
   return {
     hits: ordered(menus, unique(records), wanted).slice(0, MAX_HITS),
@@ -120,7 +120,7 @@ function hitOf(
 }
 
 /** Interleaves the kinds: the best hit of each, then the second of each, and so on. */
-function inTurn(kinds: readonly Hit[][]): Hit[] {
+function runSerially(kinds: readonly Hit[][]): Hit[] {
   const longest = Math.max(0, ...kinds.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => kinds.flatMap((hits) => hits[at] ?? [])).flat()
 }

@@ -18,9 +18,9 @@ import textStyles from '#shared/ui/text.module.css'
 import { AskedDraft, type DialogDraft } from './AskedDraft'
 import { type ActionMutation, labelOf } from './action'
 import { type AskedOf, askedOf, followed, hasFreeText, isOneLine } from './asked'
-import { nowOf, recordNow } from './nowOf'
+import { explainRefusal, refetchRecord } from './explainRefusal'
 import type { Pending } from './pendingAction'
-import { inTurn } from './serial'
+import { runSerially } from './serial'
 
 /**
  * Confirms one action, with its fields if any, and runs it. A failure keeps the dialog and the typed values; a
@@ -58,7 +58,7 @@ function useRun<Row>({ pending, mutation, onClose }: Props<Row>, ends: Ends) {
     mutationKey,
     meta: { ...meta, takes },
     mutationFn: (values: object, context) =>
-      inTurn(actions.idOf(row), () => mutationFn(mutation.argOf(row, values), context)).catch(async (error) => {
+      runSerially(actions.idOf(row), () => mutationFn(mutation.argOf(row, values), context)).catch(async (error) => {
         await onRefused?.(error)
         throw error
       }),
@@ -119,7 +119,7 @@ function AtOnce<Row>(props: Props<Row>) {
     onRefused: async (error) => {
       if (!(error instanceof ApiError) || !error.isRefusal) return
       // A failed read leaves the refusal alone.
-      const now = await nowOf(client, props.pending, resourcesOf(props.mutation)).catch(() => null)
+      const now = await explainRefusal(client, props.pending, resourcesOf(props.mutation)).catch(() => null)
       if (now) error.now = say(t, now)
     },
   })
@@ -200,7 +200,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
       isSent.current = false
       if (error instanceof ApiError && error.isRefusal) {
         // A failed read keeps the dialog as it is: the refusal was shown.
-        void nowOf(client, pending, resourcesOf(mutation)).then(setMoved, () => undefined)
+        void explainRefusal(client, pending, resourcesOf(mutation)).then(setMoved, () => undefined)
       }
     },
   })
@@ -217,7 +217,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
   const recheck = async () => {
     if (!mutation.rechecks) return true
     setChecking(true)
-    const now = await recordNow(client, pending, resourcesOf(mutation)).catch(() => null)
+    const now = await refetchRecord(client, pending, resourcesOf(mutation)).catch(() => null)
     setChecking(false)
     // Where it is no longer allowed, the refusal says so.
     const isOpen = now && (action.isAllowed?.(now) ?? true)

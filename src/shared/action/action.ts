@@ -62,7 +62,7 @@ type Asked<Row, Values> = {
   /** Words of rejections that are no label of a field. */
   words?: RefusalWords
   /** What is typed is of this moment, as a code: it is not kept as a draft. */
-  isMomentary?: boolean
+  skipDraft?: boolean
 }
 
 /** An action that runs a mutation. */

@@ -33,9 +33,9 @@ export function isOneLine({
   return ['text', 'money', 'price', 'quantity', 'percent', 'integer', 'phone', 'plate'].includes(field.kind)
 }
 
-type FreeText = { fields: Fields; names: readonly string[]; isMomentary?: boolean }
+type FreeText = { fields: Fields; names: readonly string[]; skipDraft?: boolean }
 
 /** Whether a form takes words of the user, which are kept until the action is done. */
-export function hasFreeText({ fields, names, isMomentary }: FreeText): boolean {
-  return !isMomentary && names.some((name) => fields[name]?.kind === 'text' && !fields[name]?.options)
+export function hasFreeText({ fields, names, skipDraft }: FreeText): boolean {
+  return !skipDraft && names.some((name) => fields[name]?.kind === 'text' && !fields[name]?.options)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inTurn } from '#shared/action/serial'
+import { runSerially } from '#shared/action/serial'
 
 /** A promise with its resolver. */
 function deferred() {
@@ -15,7 +15,7 @@ describe('tasks on one record', () => {
     const events: string[] = []
     const gates = [deferred(), deferred(), deferred()]
     const runs = gates.map((gate, at) =>
-      inTurn('order', async () => {
+      runSerially('order', async () => {
         events.push(`begin ${at}`)
         await gate.promise
         events.push(`end ${at}`)
@@ -29,8 +29,8 @@ describe('tasks on one record', () => {
   })
 
   it('continue after one rejects, and reject with their own errors', async () => {
-    const first = inTurn('failing', () => Promise.reject(new Error('refused')))
-    const second = inTurn('failing', async () => 'done')
+    const first = runSerially('failing', () => Promise.reject(new Error('refused')))
+    const second = runSerially('failing', async () => 'done')
     await expect(first).rejects.toThrow('refused')
     expect(await second).toBe('done')
   })
@@ -39,23 +39,23 @@ describe('tasks on one record', () => {
     const thrower = (): Promise<never> => {
       throw new Error('thrown')
     }
-    const first = inTurn('throwing', thrower)
-    const second = inTurn('throwing', async () => 'done')
+    const first = runSerially('throwing', thrower)
+    const second = runSerially('throwing', async () => 'done')
     await expect(first).rejects.toThrow('thrown')
     expect(await second).toBe('done')
   })
 
   it('start again once all have ended', async () => {
-    expect(await inTurn('again', async () => 1)).toBe(1)
-    expect(await inTurn('again', async () => 2)).toBe(2)
+    expect(await runSerially('again', async () => 1)).toBe(1)
+    expect(await runSerially('again', async () => 2)).toBe(2)
   })
 })
 
 describe('tasks on different records', () => {
   it('run in parallel', async () => {
     const gate = deferred()
-    const slow = inTurn('a', () => gate.promise)
-    expect(await inTurn('b', async () => 'done')).toBe('done')
+    const slow = runSerially('a', () => gate.promise)
+    expect(await runSerially('b', async () => 'done')).toBe('done')
     gate.resolve()
     await slow
   })

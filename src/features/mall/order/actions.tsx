@@ -39,7 +39,7 @@ export const orderActions = defineActions<OrderForActions>({
         initial: () => ({ code: '' }),
         validate: ({ code }) => onlyErrors({ code: takeCodeError(code) }),
         words: [[/核销|核验|验证码/, 'code']],
-        isMomentary: true,
+        skipDraft: true,
       },
       done: ({ sn }) => text('订单 {{sn}} 已核销', { sn }),
     }),

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { inTurn } from '#shared/action/serial'
+import { runSerially } from '#shared/action/serial'
 import { onUserLeft } from '#shared/session'
 import { keepDeed } from '#shared/today'
 import type { RowWrite } from './batch'
@@ -55,7 +55,7 @@ export function useBatchRun<Row, Arg, Data>(
         if (Date.now() - shown > SHOWN_EVERY_MS) show()
       }
       show()
-      await runBatch(wanted, (row) => inTurn(idOf(row), () => call(argOf(row), context)), {
+      await runBatch(wanted, (row) => runSerially(idOf(row), () => call(argOf(row), context)), {
         signal: own.signal,
         onOutcome,
       })

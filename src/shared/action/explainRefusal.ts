@@ -10,12 +10,12 @@ import type { Pending } from './pendingAction'
  *
  * @param resources those whose queries show the record
  */
-export async function nowOf<Row>(
+export async function explainRefusal<Row>(
   client: QueryClient,
   { actions, action, row }: Pending<Row>,
   resources: readonly string[],
 ): Promise<Text | null> {
-  const now = await recordNow(client, { actions, row }, resources)
+  const now = await refetchRecord(client, { actions, row }, resources)
   if (now === null) return null
   const name = actions.nameOf(row)
   if (now === undefined) return text('{{name}} 已不在这里：可能已被处理或删除，请核对后再操作。', { name })
@@ -34,7 +34,7 @@ export async function nowOf<Row>(
  * @param resources those whose queries show the record
  * @throws the error of a query
  */
-export async function recordNow<Row>(
+export async function refetchRecord<Row>(
   client: QueryClient,
   { actions, row }: Pick<Pending<Row>, 'actions' | 'row'>,
   resources: readonly string[],
