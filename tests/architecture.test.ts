@@ -11,21 +11,21 @@ import {
   undocumentedExports,
 } from '#tests/architecture/files'
 import {
-  areaCycles,
   browserStorages,
+  featureCycles,
   fileCycles,
+  folderCycles,
   impureEndpoints,
   impureModels,
   impureScreens,
+  modulesOutOfOrder,
   namesOfMocks,
   otherTables,
   pagesWithoutScreen,
   privateReaches,
   reachesOfMocks,
-  roomCycles,
   routerInternals,
   sharedOutOfOrder,
-  wingsOutOfOrder,
   workbookReaders,
   wrongDirections,
   wrongSpecifiers,
@@ -39,7 +39,7 @@ import {
   misplacedModules,
 } from '#tests/architecture/styles'
 import {
-  areasWithoutMocks,
+  featuresWithoutMocks,
   fieldsOfNoScreen,
   mockSuitesWithoutSource,
   screensWithoutSuite,
@@ -66,8 +66,8 @@ const NOT_YET: Readonly<Record<string, string>> = {}
 describe('imports', () => {
   rule('read ./ inside a folder and an alias between folders', wrongSpecifiers)
   rule('go one way: boot → main → app → features → shared → domain', wrongDirections)
-  rule('reach other areas only at their public files', privateReaches)
-  rule('reach only the wings before their own', wingsOutOfOrder)
+  rule('reach other features only at their public files', privateReaches)
+  rule('reach only the modules before their own', modulesOutOfOrder)
   rule('of models and fields are domain, other models and valibot only', impureModels)
   rule('of endpoints are the functions that describe one, only', impureEndpoints)
   rule('of screens are endpoints, and pages by dynamic import', impureScreens)
@@ -78,8 +78,8 @@ describe('imports', () => {
   rule('reach storage of the browser through shared/storage', browserStorages)
   rule('draw tables by the two of shared', otherTables)
   rule('make no cycle of files', fileCycles)
-  rule('make no cycle of areas', areaCycles)
-  rule('make no cycle of rooms inside an area', roomCycles)
+  rule('make no cycle of features', featureCycles)
+  rule('make no cycle of folders inside a feature', folderCycles)
 })
 
 describe('screens', () => {
@@ -98,7 +98,7 @@ describe('suites', () => {
 
 describe('the embedded API', () => {
   rule('is named nowhere in the product', namesOfMocks)
-  rule('has a folder for each area that sends requests', areasWithoutMocks)
+  rule('has a folder for each feature that sends requests', featuresWithoutMocks)
 })
 
 describe('styles', () => {

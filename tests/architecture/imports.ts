@@ -1,19 +1,19 @@
 import { dirname } from 'node:path'
 import { ringsOf } from './rings'
-import { areaOf, type Import, product, type Source, sources } from './source'
+import { featureOf, type Import, product, type Source, sources } from './source'
 
 // Each rule returns its violations.
 
 const LAYERS = ['domain', 'shared', 'features', 'app', 'main', 'boot', 'firstPaint']
-/** The wings in dependency order: each may use only earlier ones. */
-const WINGS = ['common', 'account', 'store', 'procurement', 'mall', 'promotion', 'money', 'overview']
+/** The modules in dependency order: each may use only earlier ones. */
+const MODULES = ['common', 'account', 'store', 'procurement', 'mall', 'promotion', 'money', 'overview']
 /**
- * The public files of an area: types and rules, fields, queries and mutations, to-dos, pickers, shared actions, sections of a
- * record, and what its room `public` holds.
+ * The public files of a feature: types and rules, fields, queries and mutations, to-dos, pickers, shared actions, sections of a
+ * record, and what its folder `public` holds.
  */
-const PUBLIC_OF_AREA =
+const PUBLIC_OF_FEATURE =
   /\/(model|fields|endpoints|api|todos)\.ts$|\/model\/\w+\.ts$|\/public\/\w+\.tsx?$|(Picker|Section|Actions)\.tsx$/
-/** Of an area, of a room of it, or in its room `model`. */
+/** Of a feature, of a folder of it, or in its folder `model`. */
 const MODEL = /^src\/features\/\w+\/\w+\/((\w+\/)?model\.ts|model\/\w+\.ts)$/
 const FIELDS = /^src\/features\/\w+\/\w+\/fields\.ts$/
 const ENDPOINTS = /^src\/(features\/\w+|app|shared)\/\w+\/endpoints\.ts$/
@@ -75,27 +75,29 @@ export function wrongDirections(): string[] {
 export function privateReaches(): string[] {
   return own
     .filter(({ path, to }) => {
-      const [from, other] = [areaOf(path), areaOf(to)]
-      return from !== null && other !== null && from !== other && !PUBLIC_OF_AREA.test(to)
+      const [from, other] = [featureOf(path), featureOf(to)]
+      return from !== null && other !== null && from !== other && !PUBLIC_OF_FEATURE.test(to)
     })
     .map(arrow)
 }
 
-/** A wing uses only earlier wings, and every wing is listed. */
-export function wingsOutOfOrder(): string[] {
+/** A module uses only earlier modules, and every module is listed. */
+export function modulesOutOfOrder(): string[] {
   return own
     .filter(({ path, to }) => {
-      const [from, other] = [wingOf(path), wingOf(to)]
+      const [from, other] = [moduleOf(path), moduleOf(to)]
       if (from === '' || other === '' || from === other) return false
-      return WINGS.indexOf(other) < 0 || WINGS.indexOf(other) > WINGS.indexOf(from)
+      return MODULES.indexOf(other) < 0 || MODULES.indexOf(other) > MODULES.indexOf(from)
     })
     .map(arrow)
     .concat(unknownWings())
 }
 
 function unknownWings(): string[] {
-  const wings = new Set(product.map(({ path }) => wingOf(path)).filter((wing) => wing !== ''))
-  return [...wings].filter((wing) => !WINGS.includes(wing)).map((wing) => `${wing} is not in the order of wings`)
+  const modules = new Set(product.map(({ path }) => moduleOf(path)).filter((module) => module !== ''))
+  return [...modules]
+    .filter((module) => !MODULES.includes(module))
+    .map((module) => `${module} is not in the order of modules`)
 }
 
 /** Models and fields are pure: they import only domain, models and the schema library; fields also other fields. */
@@ -164,35 +166,35 @@ export function fileCycles(): string[] {
   return rings(graph)
 }
 
-/** Import cycles of areas: two areas that use each other can only be read, moved and loaded together. */
-export function areaCycles(): string[] {
+/** Import cycles of features: two features that use each other can only be read, moved and loaded together. */
+export function featureCycles(): string[] {
   const graph = new Map<string, string[]>()
   for (const { path, to } of own) {
-    const [from, other] = [areaOf(path), areaOf(to)]
+    const [from, other] = [featureOf(path), featureOf(to)]
     if (from !== null && other !== null && from !== other) graph.set(from, [...(graph.get(from) ?? []), other])
   }
   return rings(graph)
 }
 
 /**
- * Import cycles of the rooms of one area, of one folder of shared, or of app. A room is a folder inside it; the files
- * beside the rooms are what all of them share or what puts them together.
+ * Import cycles of the folders inside one feature, one folder of shared, or app; the files
+ * beside the folders are what all of them share or what puts them together.
  */
-export function roomCycles(): string[] {
+export function folderCycles(): string[] {
   const graph = new Map<string, string[]>()
   for (const { path, to } of own) {
     const [from, other] = [placeIn(path), placeIn(to)]
-    if (!from || !other || from.area !== other.area || from.room === other.room) continue
-    const node = `${from.area}/${from.room}`
-    graph.set(node, [...(graph.get(node) ?? []), `${other.area}/${other.room}`])
+    if (!from || !other || from.feature !== other.feature || from.folder === other.folder) continue
+    const node = `${from.feature}/${from.folder}`
+    graph.set(node, [...(graph.get(node) ?? []), `${other.feature}/${other.folder}`])
   }
   return rings(graph)
 }
 
-/** The area and the room of a file that is in one. */
-function placeIn(path: string): { area: string; room: string } | null {
-  const [, area, room] = /^(src\/features\/\w+\/\w+|src\/shared\/\w+|src\/app)\/(\w+)\//.exec(path) ?? []
-  return area && room ? { area, room } : null
+/** The feature and the folder of a file that is in one. */
+function placeIn(path: string): { feature: string; folder: string } | null {
+  const [, feature, folder] = /^(src\/features\/\w+\/\w+|src\/shared\/\w+|src\/app)\/(\w+)\//.exec(path) ?? []
+  return feature && folder ? { feature, folder } : null
 }
 
 /** Every page is loaded by its feature's `screens.ts` only. */
@@ -200,7 +202,7 @@ export function pagesWithoutScreen(): string[] {
   const pages = product.map(({ path }) => path).filter((path) => /^src\/features\/.*Page\.tsx$/.test(path))
   return pages.flatMap((page) => {
     const loaders = new Set(product.filter((source) => imports(source, page)).map(({ path }) => path))
-    if (!loaders.delete(`src/features/${areaOf(page)}/screens.ts`)) return [`${page} is no screen of its feature`]
+    if (!loaders.delete(`src/features/${featureOf(page)}/screens.ts`)) return [`${page} is no screen of its feature`]
     return [...loaders].map((path) => `${path} → ${page}`)
   })
 }
@@ -221,8 +223,8 @@ function rank(path: string): number {
   return LAYERS.indexOf(/^src\/(\w+)/.exec(path)?.[1] ?? '')
 }
 
-function wingOf(path: string): string {
-  return areaOf(path)?.split('/')[0] ?? ''
+function moduleOf(path: string): string {
+  return featureOf(path)?.split('/')[0] ?? ''
 }
 
 function rings(graph: ReadonlyMap<string, string[]>): string[] {
@@ -248,15 +250,15 @@ export function otherTables(): string[] {
 export function sharedOutOfOrder(): string[] {
   const inShared = own.filter(({ path, to }) => path.startsWith('src/shared/') && to.startsWith('src/shared/'))
   const backwards = inShared.filter(({ path, to }) => rankInShared(to) > rankInShared(path)).map(arrow)
-  const rooms = new Set(product.map(({ path }) => roomOf(path)).filter((room) => room !== ''))
-  return [...backwards, ...[...rooms].filter((room) => !SHARED.includes(room))]
+  const folders = new Set(product.map(({ path }) => folderOf(path)).filter((folder) => folder !== ''))
+  return [...backwards, ...[...folders].filter((folder) => !SHARED.includes(folder))]
 }
 
 /** The files of shared itself count as those of `http`: both are its base. */
 function rankInShared(path: string): number {
-  return Math.max(SHARED.indexOf('http'), SHARED.indexOf(roomOf(path)))
+  return Math.max(SHARED.indexOf('http'), SHARED.indexOf(folderOf(path)))
 }
 
-function roomOf(path: string): string {
+function folderOf(path: string): string {
   return /^src\/shared\/(\w+)\//.exec(path)?.[1] ?? ''
 }

@@ -4,7 +4,7 @@ import { paths, sources } from './source'
 
 /** Words that the design's glossary has replaced, as parts of names. */
 const RETIRED = new Set(
-  'act acts acted actor actors desk dice luck fate season grow grows nearest twin twins kept repair repaired finds sheet sheets papers package packages early trial trials'.split(
+  'ancestor wing act acts acted actor actors desk dice luck fate season grow grows nearest twin twins kept repair repaired finds sheet sheets papers package packages early trial trials'.split(
     ' ',
   ),
 )
@@ -40,7 +40,7 @@ export function misnamedParts(): string[] {
   })
 }
 
-/** Most files that a folder holds; a larger one has rooms. */
+/** Most files that a folder holds; a larger one has subfolders. */
 const MAX_FILES = 25
 
 /** Folders with too many files of their own. */

@@ -38,8 +38,8 @@ export function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8')
 }
 
-/** Wing and area of a file in a feature, e.g. `procurement/contract`. */
-export function areaOf(path: string): string | null {
+/** Module and feature of a file in a feature, e.g. `procurement/contract`. */
+export function featureOf(path: string): string | null {
   return /^src\/features\/(\w+\/\w+)\//.exec(path)?.[1] ?? null
 }
 

@@ -7,12 +7,12 @@ import { paths, read } from './source'
 const SCREEN = /(ListPage|DetailPage|EditPage|Editor|Drawer)\.tsx$/
 /**
  * Suites without a single source: `sweeps` are about all screens, `figures` about all places of a figure, `mocks/world`
- * about all areas of the embedded API.
+ * about all features of the embedded API.
  */
 const NO_MIRROR = /^tests\/(kit|e2e|bench|architecture|contract|sweeps|figures|mocks\/world)\b/
 
 /**
- * The files by which an area joins the sweeps: its lists, its records and its forms, each by the name of its screen.
+ * The files by which a feature joins the sweeps: its lists, its records and its forms, each by the name of its screen.
  */
 const ASKED = ['lists.ts', 'records.ts', 'editors.ts']
 
@@ -36,11 +36,11 @@ export function mockSuitesWithoutSource(): string[] {
   return suitesOf(/^tests\/mocks\//).filter((path) => !hasSource(path.replace(/^tests\//, '')))
 }
 
-/** Areas that call the server without an area of the same name in the embedded API. */
-export function areasWithoutMocks(): string[] {
+/** Features that call the server without a feature of the same name in the embedded API. */
+export function featuresWithoutMocks(): string[] {
   return paths
     .flatMap((path) => /^src\/features\/(\w+\/\w+)\/api\.ts$/.exec(path)?.[1] ?? [])
-    .filter((area) => !paths.some((path) => path.startsWith(`mocks/${area}/`)))
+    .filter((feature) => !paths.some((path) => path.startsWith(`mocks/${feature}/`)))
 }
 
 /** Fields that open a screen which no feature has. */
@@ -60,8 +60,8 @@ export function fieldsOfNoScreen(): string[] {
 
 function isAsked(suite: string): boolean {
   const name = `screen: '${basename(suite, '.test.tsx')}'`
-  const area = /^tests\/features\/\w+\/\w+/.exec(suite)?.[0] ?? dirname(suite)
-  return ASKED.map((file) => join(area, file)).some((path) => all.has(path) && read(path).includes(name))
+  const feature = /^tests\/features\/\w+\/\w+/.exec(suite)?.[0] ?? dirname(suite)
+  return ASKED.map((file) => join(feature, file)).some((path) => all.has(path) && read(path).includes(name))
 }
 
 function suitesOf(folder: RegExp): string[] {

@@ -1,4 +1,4 @@
-import { areaOf, type Node, paths, placeOf, product, read, type Source, sources } from './source'
+import { featureOf, type Node, paths, placeOf, product, read, type Source, sources } from './source'
 
 // Each rule returns its violations.
 
@@ -108,19 +108,19 @@ function placeholders(text: string): string {
 }
 
 /**
- * Labels of typed texts that stand both in a field and in a rule of the same area: a field is made from its rule by
+ * Labels of typed texts that stand both in a field and in a rule of the same feature: a field is made from its rule by
  * `typedField`.
  */
 export function labelsSaidTwice(): string[] {
   const labels = new Map<string, Set<string>>()
   for (const { path, text } of product) {
-    const area = areaOf(path)
-    if (!area || !/model\.ts$/.test(path)) continue
+    const feature = featureOf(path)
+    if (!feature || !/model\.ts$/.test(path)) continue
     for (const [, label = ''] of text.matchAll(/(?:text|phone|plate|position)Error\([^()]*, \{ label: '([^']+)'/g))
-      labels.set(area, (labels.get(area) ?? new Set()).add(label))
+      labels.set(feature, (labels.get(feature) ?? new Set()).add(label))
   }
   return product.flatMap(({ path, text }) => {
-    const own = labels.get(areaOf(path) ?? '')
+    const own = labels.get(featureOf(path) ?? '')
     if (!own) return []
     return [...text.matchAll(/\bfield\('\w+', '([^']+)'/g)]
       .filter(([, label = '']) => own.has(label))

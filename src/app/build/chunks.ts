@@ -93,13 +93,13 @@ const SHIPPING = /\/src\/features\/mall\/order\/(ownTruck|ship)\/\w+\.ts$/
  */
 const SALE = /\/src\/features\/mall\/(goods\/endpoints|activity\/kind\/model)\.ts$/
 
-/** A module of an area that is no component. */
-const AREA_CODE = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/
+/** A module of a feature that is no component. */
+const FEATURE_CODE = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/
 
 /** What forms and records of activities share: screens of products load the activities of the mall, which have their name, without it. */
 const ACTIVITY_FORMS = /\/src\/features\/promotion\/activity\/(?:\w+\/)*[a-z]\w*\.tsx?$/
 
-/** Areas too small for a chunk of their own, and the area whose screens always need them. */
+/** Features too small for a chunk of their own, and the feature whose screens always need them. */
 const PARTS: Record<string, string> = {
   approval: 'contract',
   material: 'contract',
@@ -137,7 +137,7 @@ export function chunkGroups() {
       includeDependenciesRecursively: false,
     },
     {
-      // The code that several screens of an area share: model, fields, queries and actions. Components have chunks of
+      // The code that several screens of a feature share: model, fields, queries and actions. Components have chunks of
       // their own.
       name: (id: string) => {
         if (PICTURES.test(id)) return 'picture'
@@ -145,8 +145,8 @@ export function chunkGroups() {
         if (SHIPPING.test(id)) return 'shipping'
         if (SALE.test(id)) return 'sale'
         if (ACTIVITY_FORMS.test(id)) return 'activityForms'
-        const area = AREA_CODE.exec(id)?.[1]
-        return area ? (PARTS[area] ?? area) : null
+        const feature = FEATURE_CODE.exec(id)?.[1]
+        return feature ? (PARTS[feature] ?? feature) : null
       },
       minShareCount: 3,
       includeDependenciesRecursively: false,

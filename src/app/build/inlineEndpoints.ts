@@ -27,8 +27,8 @@ export function inlineEndpoints(): Plugin {
         logLevel: 'error',
         resolve: { tsconfigPaths: true },
       })
-      const inlined = code.replace(PREFETCH, (name, area: string, call: string) => {
-        const endpoint = module.allEndpoints[area]?.[call]
+      const inlined = code.replace(PREFETCH, (name, group: string, call: string) => {
+        const endpoint = module.allEndpoints[group]?.[call]
         if (!endpoint) this.error(`${name} is no endpoint`)
         return JSON.stringify({
           ...endpoint,

@@ -25,11 +25,11 @@ export type Search = { hits: Hit[]; isLooking: boolean; failed: string[]; retry:
 
 type Call = { find: SearchSource } & ReturnType<typeof searchQueries>[number]
 
-/** The search sources of all areas; an area joins by exporting `searchSources`. */
-const areas = import.meta.glob<{ searchSources: readonly SearchSource[] }>('../../features/*/*/searchSources.ts', {
+/** The search sources of all features; a feature joins by exporting `searchSources`. */
+const features = import.meta.glob<{ searchSources: readonly SearchSource[] }>('../../features/*/*/searchSources.ts', {
   eager: true,
 })
-const FINDS = Object.values(areas)
+const FINDS = Object.values(features)
   .flatMap(({ searchSources }) => searchSources)
   .sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
 

@@ -1,6 +1,6 @@
 import type { StatusTable } from '#domain/status'
 
-// The status tables of procurement documents (contract, delivery note, settlement), shown by more than one area.
+// The status tables of procurement documents (contract, delivery note, settlement), shown by more than one feature.
 
 /** Codes of a contract. */
 export type ContractStatus = '0' | '1' | '2' | '4' | '8'

@@ -120,7 +120,7 @@ export type Action<Row> = Common<Row> & {
   mutation?: ActionMutation<Row>
 }
 
-/** The actions of an area, declared once and used by list rows, record heads and batches. */
+/** The actions of a feature, declared once and used by list rows, record heads and batches. */
 export type Actions<Row> = {
   /** Identifies a record: a second action on the same record waits for the first. */
   idOf: (row: Row) => string
@@ -133,7 +133,7 @@ export type Actions<Row> = {
   all: readonly Action<Row>[]
 }
 
-/** Defines the actions of an area. */
+/** Defines the actions of a feature. */
 export function defineActions<Row>(actions: Actions<Row>): Actions<Row> {
   return actions
 }

@@ -50,7 +50,7 @@ type Spec<Row extends object, P extends Page<Row>> = {
 // biome-ignore lint/suspicious/noExplicitAny: each to-do keeps its own row between its query and its `lineOf`
 export type Todo = Spec<any, Page<any>>
 
-/** Defines a kind of pending work of an area. */
+/** Defines a kind of pending work of a feature. */
 export function defineTodo<Row extends object, P extends Page<Row>>(spec: Spec<Row, P>): Todo {
   return spec as unknown as Todo
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/endpoint'
 
-type Areas = Record<string, Record<string, Endpoint>>
-const areas = import.meta.glob<Areas>('../../../features/*/*/endpoints.ts', { eager: true })
+type FeatureEndpoints = Record<string, Record<string, Endpoint>>
+const features = import.meta.glob<FeatureEndpoints>('../../../features/*/*/endpoints.ts', { eager: true })
 
-/** The endpoints of all areas by the name of their object; read while building. */
-export const allEndpoints: Areas = Object.assign({}, ...Object.values(areas))
+/** The endpoints of all features by the name of their object; read while building. */
+export const allEndpoints: FeatureEndpoints = Object.assign({}, ...Object.values(features))

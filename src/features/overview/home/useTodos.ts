@@ -4,11 +4,11 @@ import { importWithRetry } from '#shared/lazyWithRetry'
 import type { Todo } from '#shared/todo/todo'
 import { currentVariant } from '#shared/variant'
 
-const areas = import.meta.glob<{ todos: readonly Todo[] }>(
+const features = import.meta.glob<{ todos: readonly Todo[] }>(
   ['../../*/*/todos.ts', '!../../mall/*/todos.ts', '!../../promotion/*/todos.ts', '!../../money/bill/todos.ts'],
   { eager: true },
 )
-const own = Object.values(areas).flatMap(({ todos }) => todos)
+const own = Object.values(features).flatMap(({ todos }) => todos)
 
 /** The mall's todos, loaded on demand: only the material variant has a mall. */
 const useMall = create<{ todos: readonly Todo[]; isLost: boolean }>(() => ({ todos: [], isLost: false }))
@@ -24,7 +24,7 @@ export async function loadMallTodos(): Promise<void> {
   }
 }
 
-/** Todos of all areas; an area joins by exporting `todos`. `isLost`: the mall's chunk failed to load. */
+/** Todos of all features; a feature joins by exporting `todos`. `isLost`: the mall's chunk failed to load. */
 export function useTodos(): { todos: readonly Todo[]; isLost: boolean } {
   const { todos, isLost } = useMall()
   useEffect(() => void loadMallTodos(), [])

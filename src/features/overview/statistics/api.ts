@@ -51,7 +51,7 @@ function records<Row extends AnySchema, Sum extends AnySchema>(endpoint: Endpoin
   return pageQuery(operation(endpoint, pageWith(row, v.object({ summary: wire.record(sum) }))))
 }
 
-/** Figures over documents of several areas. */
+/** Figures over documents of several features. */
 export const statistics = defineResource('statistics', {
   /** The last `months` months up to the present one, oldest first; before them what is still open of earlier ones. */
   money: query((months: number, signal) => readMoney({ months }, { signal })),

@@ -4,7 +4,7 @@ const STORE = '/api/store/statistics'
 const BILL = '/api/store/order/bill/statistic'
 const SUPPLIER = '/api/supplier/statistics'
 
-/** Calls about figures over documents of several areas. */
+/** Calls about figures over documents of several features. */
 export const statisticsEndpoints = {
   ...proposed('supplyFigures', {
     money: getValue(`${SUPPLIER}/money`),
