@@ -8,7 +8,7 @@ type Encoding = 'query' | 'form' | 'json' | 'multipart'
 export type Answer = 'page' | 'record' | 'value' | 'file'
 
 /**
- * Features that rest on calls which neither the specification nor the ancestor has: our proposals. A gateway may lack
+ * Features that rest on calls which neither the specification nor lilishop has: our proposals. A gateway may lack
  * them; the feature is then absent. `shared/proposal/proposals.ts` says which are on.
  */
 export type Proposal =

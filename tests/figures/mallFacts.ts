@@ -159,8 +159,7 @@ const refundedInAll: Fact = {
     overview: async (book) => one(money((await overview(book)).refundOrderPrice)),
     'by day': async (book) => total(await list<Priced>(statisticsEndpoints.refundByDay)(book)),
     'by reason': async (book) => total(await list<Priced>(statisticsEndpoints.refundByReason)(book)),
-    "the ancestor's sum": async (book) =>
-      one(money(await book.ask('/api/store/statistics/refundOrder/getPrice', ever()))),
+    "lilishop's sum": async (book) => one(money(await book.ask('/api/store/statistics/refundOrder/getPrice', ever()))),
   },
 }
 

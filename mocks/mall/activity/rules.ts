@@ -214,7 +214,7 @@ export function sourceOf<Row extends StoredActivity>(
 
 const PERIOD_REFUSALS: Record<PeriodFault, () => Refusal> = {
   missing: () => refusal(40011, '活动起始时间和活动结束时间不能为空'),
-  // The words of the ancestor's server, inverted but exact.
+  // The words of lilishop's server, inverted but exact.
   reversed: () => refusal(40004, '活动起始时间必须大于结束时间'),
   past: () => refusal(40003, '活动结束时间不能小于当前时间'),
   far: () => badInput('活动结束时间不能晚于十年后'),

@@ -62,7 +62,7 @@ export const area = defineArea({
           },
         },
       ),
-      // The ancestor answers nothing, and no refusal, about a page of another shop.
+      // lilishop answers nothing, and no refusal, about a page of another shop.
       readRoute(byId, 'pageData', (call) => {
         duePages(call)
         const row = pageDatas.get(call.params.id ?? '')

@@ -137,7 +137,7 @@ const HEADINGS = [
 ] as const
 const UNDER_HEADING = 4
 
-/** As the ancestor's editor saves a page of the site. */
+/** As lilishop's editor saves a page of the site. */
 function siteContent(storeId: string, top: Offer, hero: Offer, adverts: readonly Offer[], strip: Offer): Block[] {
   const picture = (offer: Offer, place: number, width: number, height: number) => ({
     img: bannerPicture(OFFER[offer], { width, height }),

@@ -24,7 +24,7 @@ import { paidOrders, placedOrders, refundsIn, salesByGoods, salesFigures } from 
 import { visitorsIn, visitsByDay } from './visits'
 
 const GRANT = 'statistics'
-/** A call that only the ancestor's client sends. */
+/** A call that only lilishop's client sends. */
 const ancestors = (path: string) => ({ method: 'GET' as const, path: `/api/store/statistics/${path}` })
 
 const refundFilters: Filters<RefundDoc> = equalTo('orderSn', 'serviceType')

@@ -52,7 +52,7 @@ export const settlementRoutes: Route[] = [
       },
     }
   }),
-  // Only the ancestor's client reads them without paging.
+  // Only lilishop's client reads them without paging.
   readRoute({ method: 'GET', path: '/api/gd-material/settlementBill/queryList' }, 'settlement', (call) =>
     askedBills(call).slice(0, MAX_LIST).map(withoutLines),
   ),

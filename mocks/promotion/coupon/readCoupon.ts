@@ -18,7 +18,7 @@ import type { CouponRow } from './rows'
 type Sent = ReturnType<typeof fieldsBy<typeof couponBody>>
 
 /**
- * Reads and checks a save; what each rule refuses is in the words of the ancestor's server.
+ * Reads and checks a save; what each rule refuses is in the words of lilishop's server.
  *
  * @throws Refusal
  */
@@ -63,7 +63,7 @@ function countText(call: Call, name: string): string {
 }
 
 /**
- * Ids without those of ancestors. The ancestor's client sends a category with the path above it, which its server does not
+ * Ids without those of ancestors. lilishop's client sends a category with the path above it, which its server does not
  * look at.
  */
 function narrowest(scopeId: string): string {

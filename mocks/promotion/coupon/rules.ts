@@ -70,7 +70,7 @@ export function couponDetail(row: CouponRow) {
   }
 }
 
-/** The scope as the ancestor's client saved it: one category is the path to it, which that client needs to show it. */
+/** The scope as lilishop's client saved it: one category is the path to it, which that client needs to show it. */
 function scopePath({ scopeType, scopeId }: CouponRow): string {
   const path = scopeType === 'PORTION_GOODS_CATEGORY' ? categoryPath(scopeId).map(({ id }) => id) : []
   return path.join() || scopeId

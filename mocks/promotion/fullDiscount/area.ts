@@ -73,7 +73,7 @@ export const area = defineArea({
   ]),
 })
 
-/** What each rule refuses, in the words of the ancestor's server; a save without an error is a whole row. */
+/** What each rule refuses, in the words of lilishop's server; a save without an error is a whole row. */
 function readFullDiscount(call: Call, before?: FullDiscountRow): Content<FullDiscountRow> {
   const sent = fieldsBy(call, fullDiscountBody)
   const storeId = call.account.supplierId

@@ -51,7 +51,7 @@ export const area = defineArea({
         filters: activityFilters,
         newestBy: ['startTime', 'createTime'],
       }),
-      // The ancestor's client reads the products page by page.
+      // lilishop's client reads the products page by page.
       readRoute({ method: 'GET', path: '/api/store/promotion/pintuan/goods/{pintuanId}' }, 'pintuan', (call) =>
         pageOf(goodsWire(ownGroupBuys.get(call, call.params.pintuanId)), call),
       ),
@@ -93,7 +93,7 @@ export const area = defineArea({
 })
 
 /**
- * Reads and checks a save. Without products those of before stay, as the ancestor's server does.
+ * Reads and checks a save. Without products those of before stay, as lilishop's server does.
  *
  * @throws Refusal
  */
@@ -114,7 +114,7 @@ function readGroupBuy(call: Call, before?: GroupBuyRow): Content<GroupBuyRow> {
   const input = toInput(v.parse(groupBuyDetailSchema, { id: 'sent', ...sent, promotionGoodsList: listPrices }))
   const typed = { ...input, limitNum: textField(call, 'limitNum') }
   const { goods: fault, ...terms } = validateGroupBuy(typed, before?.startTime, worldNow())
-  // The ancestor's client adds an activity without products, which get a page of their own.
+  // lilishop's client adds an activity without products, which get a page of their own.
   const isWithout = input.goods.length === 0 && countOf(call.fields.promotionGoodsList) === 0
   const goodsFault = onlyErrors({ goods: isWithout ? null : (fault ?? null) })
   // The first wrong price says more than how many there are.

@@ -92,7 +92,7 @@ export const area = defineArea({
 })
 
 /**
- * Replaces the applications of the same SKUs; each passes at once, as in the ancestor's service. SKUs of other shops are
+ * Replaces the applications of the same SKUs; each passes at once, as in lilishop's service. SKUs of other shops are
  * skipped.
  *
  * @throws Refusal

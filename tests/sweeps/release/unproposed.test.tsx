@@ -7,7 +7,7 @@ import { describedAt } from '#tests/contract/product'
 import { asked, page, reopen, runApp, server, signIn } from '#tests/kit/render'
 import { ADDRESSES, openScreen } from '#tests/kit/suites/everyScreen'
 
-// A gateway that has what the specification and the ancestor list, and nothing of ours.
+// A gateway that has what the specification and lilishop list, and nothing of ours.
 
 runApp('supplier')
 

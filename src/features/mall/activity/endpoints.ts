@@ -2,7 +2,7 @@ import { getRecord, getValue, proposed, requiring } from '#shared/endpoint'
 
 const ACTIVITY = '/api/store/promotion/activity'
 
-/** Calls about activities of all kinds, which the ancestor does not have. */
+/** Calls about activities of all kinds, which lilishop does not have. */
 export const activityEndpoints = proposed('activities', {
   /** Those that run in a range of days, of all products or of one. */
   list: requiring(getValue(ACTIVITY), 'startDate', 'endDate'),

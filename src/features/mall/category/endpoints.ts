@@ -9,7 +9,7 @@ export const labelEndpoints = {
   add: postForm(`${BASE}/label`),
   update: putForm(`${BASE}/label`),
   drop: remove(`${BASE}/label/{id}`),
-  /** The list of products, filtered by category. Also in the endpoints of products, which import this area. */
+  /** The list of products, filtered by category. Also in the endpoints of products, which import this feature. */
   goods: getPage(`${BASE}/goods/list`),
 }
 

@@ -40,7 +40,7 @@ const oldPriceSchema = v.object({
 /** A product that a page shows with a price of before. */
 export type OldPrice = v.InferOutput<typeof oldPriceSchema>
 
-/** A page in a list. The time of its last change is [proposed]: the ancestor does not send it. */
+/** A page in a list. The time of its last change is [proposed]: lilishop does not send it. */
 export const pageSummarySchema = v.object({
   id: wire.id(),
   name: wire.text(),

@@ -3,7 +3,7 @@ import { getPage, getRecord, proposed, requiring } from '#shared/endpoint'
 const BASE = '/api/store/member'
 
 /**
- * Calls about the buyers of the shop. The ancestor's client names the list and the record, and no server answers them;
+ * Calls about the buyers of the shop. lilishop's client names the list and the record, and no server answers them;
  * the coupons of a member are [proposed].
  */
 export const memberEndpoints = proposed('members', {

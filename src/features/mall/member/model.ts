@@ -4,7 +4,7 @@ import type { StatusTable } from '#domain/status'
 import * as wire from '#domain/wire'
 
 /**
- * A member of the mall who ordered in this shop [proposed: the ancestor names the call and no payload]. All figures
+ * A member of the mall who ordered in this shop [proposed: lilishop names the call and no payload]. All figures
  * count this shop's documents only, in the way of the statistics: an order is paid once its payment arrived, whatever
  * became of it, and refunds are completed claims and what cancelled orders gave back. Amounts in yuan.
  */
@@ -46,7 +46,7 @@ export function sumsOf(rows: readonly Member[]): v.InferOutput<typeof memberSums
 }
 
 /**
- * A product that a member looked at. The ancestor answers a product of its search index; who looked, how often, and in
+ * A product that a member looked at. lilishop answers a product of its search index; who looked, how often, and in
  * how many orders the member bought it are [proposed]. `createTime` is the last look.
  */
 export const footprintSchema = v.object({

@@ -49,7 +49,7 @@ export type ScopeInput = {
   scopeLabels: string[]
 }
 
-/** A new scope: some products, as the ancestor has it. */
+/** A new scope: some products, as lilishop has it. */
 export const newScope: ScopeInput = { scopeType: 'PORTION_GOODS', scopeGoods: [], scopeCategories: [], scopeLabels: [] }
 
 /** The scope of a saved activity, as a form holds it. */
@@ -271,7 +271,7 @@ function doMeet(a: Activity, b: Activity): boolean {
 
 const MAX_MONEY = '99999999'
 
-/** An amount of an activity's terms: 0 or more yuan, at most two decimals, within the ancestor's limit. */
+/** An amount of an activity's terms: 0 or more yuan, at most two decimals, within lilishop's limit. */
 export function amountError(value: string, label: string): Text | null {
   if (value.trim() === '') return text('请填写{{label}}', { label: text(label) })
   const amount = realDecimal(value)

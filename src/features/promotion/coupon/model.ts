@@ -76,7 +76,7 @@ export type Coupon = v.InferOutput<typeof couponSchema>
 const detailSchema = v.object({ ...couponSchema.entries, ...goodsLeaves })
 
 /**
- * A coupon with its products. The ancestor's client saves one category as the path to it, and shows only a path, so
+ * A coupon with its products. lilishop's client saves one category as the path to it, and shows only a path, so
  * `lowestScopeId` [proposed] says the scope without the categories above.
  */
 export const couponDetailSchema = v.pipe(

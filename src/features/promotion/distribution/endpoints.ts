@@ -7,7 +7,7 @@ export const distributionGoodsEndpoints = {
   page: getPage(GOODS),
   add: putForm(`${GOODS}/checked/{skuId}`),
   ...proposed('distributionChange', {
-    /** The ancestor can only take a SKU out and add it again. */
+    /** lilishop can only take a SKU out and add it again. */
     update: putForm(`${GOODS}/{id}`),
   }),
   cancel: remove(`${GOODS}/cancel/{id}`),

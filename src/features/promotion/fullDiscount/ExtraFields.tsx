@@ -34,7 +34,7 @@ const EXTRAS = Object.keys(INPUTS) as Extra[]
 export function ExtraFields({ initial, saved }: Props) {
   const { t } = useTranslation()
   const { extras } = useValues(initial)
-  // The ancestor lets only the platform's own shops give points.
+  // lilishop lets only the platform's own shops give points.
   const shop = useQuery({ ...settings.store(null), meta: { silent: true } })
   const mayGivePoints = extras.includes('point') || shop.data?.selfOperated === true
   return (

@@ -14,7 +14,7 @@ const withdraw = operation(seckillEndpoints.withdraw, nothing)
 
 /** Rows that the server gives at once. */
 const PAGE = 100
-/** The ancestor's code for an application that is gone already. */
+/** lilishop's code for an application that is gone already. */
 const GONE = 45010
 
 /** The platform's seckills. */

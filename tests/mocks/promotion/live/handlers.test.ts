@@ -93,7 +93,7 @@ describe('live rooms', () => {
     expect(await client.put(`${STUDIO}/edit`, room({ ...fields, id }))).toMatchObject(refused)
   })
 
-  it('take the order of a list of goods, as the ancestor’s client sends it whole', async () => {
+  it('take the order of a list of goods, as lilishop’s client sends it whole', async () => {
     const { id, goodsIds } = studioIn('NEW')
     const { data } = await client.get<{ commodityList: { id: string }[] }>(`${STUDIO}/studioInfo/${id}`)
     const commodityList = JSON.stringify(data.commodityList.toReversed())

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ...{ listWay: '商品', goodsList: '商品', bindCategory: '分类', navList: '分类', titleWay: '标题' },
 }
 
-/** Members that follow others, or tell no buyer anything: the copies of a product, and how the ancestor's editor works. */
+/** Members that follow others, or tell no buyer anything: the copies of a product, and how lilishop's editor works. */
 const SILENT = ['key', '___index', 'drawer', 'notAdd', 'notLink', 'notImg', 'close', 'salesModel']
 
 /** The changes of a block that say something, each once. */

@@ -43,7 +43,7 @@ export function boundGoods(block: Block): readonly BoundGoods[] {
   return listOf(block, 'listWay')
 }
 
-/** The products under one heading: by its index, else by its title, as the ancestor's clients find them. */
+/** The products under one heading: by its index, else by its title, as lilishop's clients find them. */
 export function goodsUnder(block: Block, at: number): readonly BoundGoods[] {
   const heading = headingsOf(block)[at]
   return heading ? boundGoods(block).filter((goods) => isUnder(goods, heading, at)) : []

@@ -31,6 +31,6 @@ export function lookCards(block: Block): readonly Card[] {
 export function withLook(block: Block, type: string, before = lookCards(block)): Block {
   const next = phoneRules.newBlock(type)
   const list = cardsOf(next).map((card, at) => ({ ...card, ...before[at], size: card.size }))
-  // The ancestor's editor offers other looks for a block with a drawer.
+  // lilishop's editor offers other looks for a block with a drawer.
   return { ...block, ...next, drawer: true, name: lookName(type), options: { ...(block.options as object), list } }
 }

@@ -48,7 +48,7 @@ export type OwnTraits = Pick<BlockKind, 'name' | 'offered'> &
   Partial<CardTraits> & {
     /** The cards of a new block; by default one for each picture. */
     cards?: () => Card[]
-    /** What the ancestor's editor lets be set of a block; by default what its cards hold. */
+    /** What lilishop's editor lets be set of a block; by default what its cards hold. */
     settings?: object
     /** What is missing in a block beside what its cards lack. */
     issuesOf?: BlockKind['issuesOf']
@@ -92,7 +92,7 @@ export function withNewCard(block: Block, kind: PhoneKind): Block {
 const NO_SIZE: Size = { width: 0, height: 0 }
 
 /**
- * A new card with a picture of the given size. Its members are those of the ancestor's client: its `model`, link or hot
+ * A new card with a picture of the given size. Its members are those of lilishop's client: its `model`, link or hot
  * zones, is not in the service's documents.
  */
 function newCard({ width, height }: Size, { hasTitles }: CardTraits): Card {
@@ -100,7 +100,7 @@ function newCard({ width, height }: Size, { hasTitles }: CardTraits): Card {
 }
 
 /**
- * What the ancestor's editor lets be set of a block, which the block itself says: without `notLink` that editor cannot
+ * What lilishop's editor lets be set of a block, which the block itself says: without `notLink` that editor cannot
  * open the settings of cards that have no links.
  */
 function settingsOf({ offered, isOpen, hasLinks, pictures }: CardTraits & Pick<BlockKind, 'offered'>) {

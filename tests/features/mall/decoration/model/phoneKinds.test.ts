@@ -100,7 +100,7 @@ it.each([
   ['menu', { close: true }],
   ['goods', { notAdd: true, notLink: true, notImg: true }],
   ['flexTwo', { notAdd: true, drawer: true }],
-])('a new %s tells the editor of the ancestor what can be set: %j', (type, members) => {
+])('a new %s tells the editor of lilishop what can be set: %j', (type, members) => {
   const { type: _type, name: _name, options: _options, ...rest } = phoneRules.newBlock(type)
   expect(rest).toEqual(members)
 })
