@@ -8,7 +8,7 @@ import { prefetch } from '#shared/http/prefetch'
 import '#app/theme/base.css'
 import '#app/theme/firstPaint.css'
 import 'virtual:palette.css'
-import { isOffered } from '#shared/proposal/setting'
+import { isOffered } from '#shared/capability/setting'
 import { localStore } from '#shared/storage/webStorage'
 import { currentVariant } from '#shared/variant'
 
@@ -39,8 +39,8 @@ function askFirst() {
   const token = localStore.get('accessToken') ?? ''
   const page = pages.find((one) => one.path === path)
   const arg = page && prefetchArg(page, new URLSearchParams(window.location.search))
-  const feature = page?.prefetch?.proposed
-  if (page?.prefetch && arg && (!feature || isOffered(currentVariant().proposed, feature))) {
+  const feature = page?.prefetch?.capability
+  if (page?.prefetch && arg && (!feature || isOffered(currentVariant().capabilities, feature))) {
     const { path: url, rest } = fillPath(
       page.prefetch,
       typeof arg === 'string' ? { [page.prefetch.key ?? 'id']: arg } : arg,

@@ -10,12 +10,12 @@ import { prepareRoute } from '#app/router'
 import { openScreens } from '#app/screens'
 import { startSessionExpiry } from '#app/session/sessionExpiry'
 import { startTheme } from '#app/theme/theme'
+import { setCapabilities } from '#shared/capability/capabilityStore'
 import { watchHappenings } from '#shared/diagnosis/ring'
 import { guardWindowClose } from '#shared/dirtyForms'
 import { startI18n } from '#shared/i18n'
 import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
-import { setProposed } from '#shared/proposal/proposals'
 import type { ProductScreens } from '#shared/screen/screen'
 import { followOtherTabs } from '#shared/session'
 import { currentVariant } from '#shared/variant'
@@ -33,7 +33,7 @@ export async function start(all: ProductScreens): Promise<void> {
   watchHappenings()
   watchLostFiles()
   openScreens(all)
-  setProposed(currentVariant().proposed)
+  setCapabilities(currentVariant().capabilities)
   await Promise.all([startI18n(async () => (await import('#app/english')).english), loadPrefs()])
   const queryClient = createQueryClient()
   startSessionExpiry(queryClient)

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createElement, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorPage } from '#app/layout/ErrorPage'
+import { hasCapability } from '#shared/capability/capabilityStore'
 import { internalPath } from '#shared/navigation'
-import { isProposalOn } from '#shared/proposal/proposals'
 import { readAhead } from '#shared/resource'
 import type { BarePage, PageDef } from '#shared/screen/screen'
 import { getSession, isLoggedIn, useSession } from '#shared/session'
@@ -90,7 +90,7 @@ function pageRoute(page: BarePage) {
 
 /** Whether the gateway has what a full-window screen shows. */
 function isThere({ needs }: BarePage): boolean {
-  return needs === undefined || isProposalOn(needs)
+  return needs === undefined || hasCapability(needs)
 }
 
 function isApplicant(): boolean {

@@ -17,8 +17,8 @@ export type VariantConfig = {
   fileHosts: string[]
   website: string
   mapKey: string
-  /** Which of the proposed features the gateway has: `all`, `none`, `auto`, or names; see `shared/proposal/proposals.ts`. */
-  proposed: string
+  /** Which capabilities the gateway has: `all`, `none`, `auto`, or names; see `shared/capability/capabilityStore.ts`. */
+  capabilities: string
   /** Where failures and timings of real users are reported to: the address of a Sentry-compatible project; '' = nowhere. */
   reportDsn: string
   loginPath: '/login' | '/loginSupplier'
@@ -47,7 +47,7 @@ export function readVariant(id: VariantId, env: Readonly<Record<string, string |
     fileHosts: parts(read('VITE_FILE_HOSTS'), ','),
     website: read('VITE_WEBSITE'),
     mapKey: read('VITE_MAP_KEY'),
-    proposed: read('VITE_PROPOSED') || 'auto',
+    capabilities: read('VITE_PROPOSED') || 'auto',
     reportDsn: read('VITE_REPORT_DSN'),
     loginPath: id === 'supplier' ? '/loginSupplier' : '/login',
   }

@@ -8,32 +8,19 @@ type Encoding = 'query' | 'form' | 'json' | 'multipart'
 export type Answer = 'page' | 'record' | 'value' | 'file'
 
 /**
- * Features that rest on calls which neither the specification nor lilishop has: our proposals. A gateway may lack
- * them; the feature is then absent. `shared/proposal/proposals.ts` says which are on.
+ * Optional calls by name, and what rests on them: neither the specification nor lilishop has them, so that a gateway may
+ * lack them. A feature declares its own in `capabilities.ts`; `shared/capability` says which are on.
+ *
+ * @public
  */
-export type Proposal =
-  | 'activities'
-  | 'billReconciling'
-  | 'changeLog'
-  | 'chunkedUpload'
-  | 'contractWithdrawal'
-  | 'debtContacts'
-  | 'demoReset'
-  | 'distributionChange'
-  | 'documentTrail'
-  | 'feedback'
-  | 'fileMove'
-  | 'goodsChangeList'
-  | 'members'
-  | 'noteVoiding'
-  | 'pageSchedule'
-  | 'preferences'
-  | 'printRecall'
-  | 'recordLog'
-  | 'refundFigures'
-  | 'restock'
-  | 'settlementAnswer'
-  | 'supplyFigures'
+// biome-ignore lint/suspicious/noEmptyInterface: the features augment it
+export interface Capabilities {}
+
+/** Name of a capability. */
+export type Capability = keyof Capabilities
+
+/** What the product gains by a capability, and how it does without, in Chinese and in English. */
+export type CapabilityText = { zh: string; en: string }
 
 /** One call of the API, described once. */
 export type Endpoint = {
@@ -50,8 +37,8 @@ export type Endpoint = {
   isBareList?: boolean
   /** Arguments that a call cannot do without, beside those of its path and the key. */
   required?: readonly string[]
-  /** Proposed by us: the feature that it serves. */
-  proposed?: Proposal
+  /** WithCapability by us: the feature that it serves. */
+  capability?: Capability
   /** Arguments that are always sent. */
   fixed?: Readonly<Record<string, string | number>>
 }
@@ -69,9 +56,9 @@ export function requiring(endpoint: Endpoint, ...required: string[]): Endpoint {
   return { ...endpoint, required }
 }
 
-/** Marks the calls of a feature as our proposals. */
-export function proposed<Calls extends Record<string, Endpoint>>(feature: Proposal, calls: Calls): Calls {
-  const marked = Object.entries(calls).map(([name, endpoint]) => [name, { ...endpoint, proposed: feature }])
+/** Marks calls as a capability: a gateway may lack them. */
+export function optional<Calls extends Record<string, Endpoint>>(feature: Capability, calls: Calls): Calls {
+  const marked = Object.entries(calls).map(([name, endpoint]) => [name, { ...endpoint, capability: feature }])
   return Object.fromEntries(marked) as Calls
 }
 

@@ -26,7 +26,7 @@ const ROUTER_INTERNALS = 'src/app/layout/PageAddress.tsx'
 /** The folders of shared in dependency order; its own files, `chunk` and `http` are below all. Each may use only earlier ones. */
 const SHARED = [
   'storage',
-  'proposal',
+  'capability',
   'chunk',
   'diagnosis',
   'http',

@@ -29,13 +29,13 @@ describe('the conformance check', () => {
     expect(tableOf(lines)).toMatch(/\d+ right/)
   })
 
-  it('is not disturbed where a gateway has none of our proposals', async () => {
-    const isOurs = (path: string) => describedAt('GET', path)?.endpoint.proposed !== undefined
+  it('is not disturbed where a gateway has none of our capabilities', async () => {
+    const isOurs = (path: string) => describedAt('GET', path)?.endpoint.capability !== undefined
     const lines = await conform(productOperations(), async (path, args) =>
       isOurs(path) ? { status: 404, text: '' } : embedded(clients.haichuan as Client)(path, args),
     )
     expect(lines.filter(({ verdict }) => verdict === 'absent call')).toEqual([])
-    expect(lines.filter(({ verdict }) => verdict === 'absent proposal').length).toBeGreaterThan(10)
+    expect(lines.filter(({ verdict }) => verdict === 'absent capability').length).toBeGreaterThan(10)
     expect(exitCodeOf(lines)).not.toBe(1)
   })
 

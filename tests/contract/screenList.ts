@@ -36,7 +36,7 @@ function firstCall({ prefetch }: PageDef): string {
 }
 
 function capabilityOf({ needs, prefetch }: PageDef): string {
-  return needs ?? prefetch?.proposed ?? ''
+  return needs ?? prefetch?.capability ?? ''
 }
 
 /** Columns that a text takes in a terminal, where a Chinese character takes two. */

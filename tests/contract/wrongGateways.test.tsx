@@ -94,7 +94,7 @@ describe('the check by screen', () => {
   const menu = [{ name: '采购', children: [{ name: '合同', routeName: 'agreementList' }] }]
 
   it.each<[string, Line[], string]>([
-    ['works', [line('contract.page', 'right'), line('trail.of', 'absent proposal')], 'works'],
+    ['works', [line('contract.page', 'right'), line('trail.of', 'absent capability')], 'works'],
     [
       'has gaps where a later call lacks something',
       [line('contract.page', 'right'), line('trail.of', 'wrong kind')],

@@ -35,7 +35,7 @@ describe('reading a variant', () => {
       fileHosts: ['oss.example', '*.cdn.example'],
       website: 'https://www.mall.example',
       mapKey: '',
-      proposed: 'auto',
+      capabilities: 'auto',
       reportDsn: '',
       loginPath: '/login',
     })

@@ -1,5 +1,5 @@
+import { hasCapability } from '#shared/capability/capabilityStore'
 import type { Navigator } from '#shared/navigation'
-import { isProposalOn } from '#shared/proposal/proposals'
 import type { PageDef } from '#shared/screen/screen'
 
 /** An entry of the left menu. `page` is null for groups and for entries whose screen this version lacks. */
@@ -119,8 +119,8 @@ export function rightsOf(menu: ResolvedMenu | null): Pick<Navigator, 'pathOf' | 
 
 /** Whether the gateway has what a screen shows first. */
 function isThere({ needs, prefetch }: PageDef): boolean {
-  const feature = needs ?? prefetch?.proposed
-  return feature === undefined || isProposalOn(feature)
+  const feature = needs ?? prefetch?.capability
+  return feature === undefined || hasCapability(feature)
 }
 
 type Node = {

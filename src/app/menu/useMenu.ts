@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { screens } from '#app/screens'
 import { listOf } from '#domain/shape'
+import { useCapabilities } from '#shared/capability/capabilityStore'
 import { operation } from '#shared/http/operation'
 import { readPref, writePref } from '#shared/prefs'
-import { useProposals } from '#shared/proposal/proposals'
 import { getSession, useSession } from '#shared/session'
 import { menuEndpoints } from './endpoints'
 import { type ResolvedMenu, resolveMenu } from './menu'
@@ -40,7 +40,7 @@ export function useMenu(): MenuState {
     meta: { isPolled: true },
   })
   const nodes = query.data ?? cachedMenu(userId)
-  const { missing } = useProposals()
+  const { missing } = useCapabilities()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screens of a feature go when it turns out to be missing
   const menu = useMemo(() => resolved(nodes), [nodes, missing])
   if (menu) return { status: 'ready', menu }

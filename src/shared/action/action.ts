@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import type { Fields } from '#domain/field'
 import type { Text } from '#domain/text'
-import type { Proposal } from '#shared/endpoint'
+import { hasCapability } from '#shared/capability/capabilityStore'
+import type { Capability } from '#shared/endpoint'
 import type { RefusalWords } from '#shared/form/refusedField'
 import { canGo, canOperate, type Query, type ScreenLink, type ScreenName } from '#shared/navigation'
-import { isProposalOn } from '#shared/proposal/proposals'
 import type { ResourceMutation } from '#shared/resource'
 
 /** A label is a key, or a text that depends on the record. */
@@ -20,8 +20,8 @@ type Common<Row> = {
   isAllowed?: (row: Row) => boolean
   /** Accounts that may only look may use it, too, e.g. mark a message as read. */
   isForAll?: boolean
-  /** The proposed feature whose call it makes or leads to; without it there is no such action. */
-  needs?: Proposal
+  /** The capability whose call it makes or leads to; without it there is no such action. */
+  needs?: Capability
   isDanger?: boolean
   /** It cannot be undone, so its question has the focus on the button that does nothing. */
   isFinal?: boolean
@@ -190,7 +190,7 @@ export function canWrite<Row>({ screen }: Actions<Row>, action: Action<Row>): bo
 }
 
 function isThere<Row>({ needs }: Action<Row>): boolean {
-  return needs === undefined || isProposalOn(needs)
+  return needs === undefined || hasCapability(needs)
 }
 
 /** The label of an action as a text. */

@@ -1,8 +1,8 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { Malformed, type Shape } from '#domain/shape'
 import { countLosses } from '#domain/wire'
+import { hasCapability, markMissing } from '#shared/capability/capabilityStore'
 import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
-import { isProposalOn, missProposal } from '#shared/proposal/proposals'
 import { ApiError } from './ApiError'
 import { client } from './client'
 import { malformedError } from './envelope'
@@ -34,15 +34,15 @@ export const operations: Described[] = []
  */
 export function operation<Data>(endpoint: Endpoint, shape: Shape<Data>): Operation<Data> {
   operations.push({ endpoint, shape })
-  const { proposed, key } = endpoint
+  const { capability, key } = endpoint
   const run = (args: Args | readonly unknown[] | null = null, { path, ...options }: OperationOptions = {}) => {
-    if (proposed && !isProposalOn(proposed)) return Promise.reject(new ApiError('notFound', ''))
+    if (capability && !hasCapability(capability)) return Promise.reject(new ApiError('notFound', ''))
     const named = Array.isArray(args) ? null : (args as Args | null)
     const filled = fillPath(endpoint, path ?? named ?? {})
     const isWhole = path !== undefined || named === null
     const answer = sendBy(endpoint, filled.path, shape, (isWhole && args) || filled.rest, options)
     // A record that is gone answers by 404, too.
-    if (proposed && !key) answer.catch(({ kind }) => kind === 'notFound' && missProposal(proposed))
+    if (capability && !key) answer.catch(({ kind }) => kind === 'notFound' && markMissing(capability))
     return answer
   }
   return Object.assign(run, { endpoint })

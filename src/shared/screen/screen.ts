@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Endpoint, Proposal } from '#shared/endpoint'
+import type { Capability, Endpoint } from '#shared/endpoint'
 import type { QueryValue } from '#shared/navigation'
 
 // Part of the small entry: what a feature's `screens.ts` says of a screen, and what screens of a kind have in common.
@@ -17,8 +17,8 @@ export type PageDef = {
   load: Load
   /** The endpoint of the query it shows first, prefetched while its code loads. */
   prefetch?: Endpoint
-  /** The proposed feature that it shows, where its first endpoint does not say it. */
-  needs?: Proposal
+  /** The capability that it shows, where its first endpoint does not say it. */
+  needs?: Capability
   /** An address with this key asks another endpoint. */
   prefetchUnless?: string
   /** The arguments of that query where the address says nothing; an address that does is not prefetched. */

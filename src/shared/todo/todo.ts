@@ -2,7 +2,7 @@ import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import type { Text } from '#domain/text'
 import type { Actions, ActionTools } from '#shared/action/action'
-import type { Proposal } from '#shared/endpoint'
+import type { Capability } from '#shared/endpoint'
 import { firstRows } from '#shared/list/firstRows'
 import type { ListQuery } from '#shared/listState'
 import { canGo, canOperate, type ScreenLink, type ScreenName } from '#shared/navigation'
@@ -39,7 +39,7 @@ type Spec<Row extends object, P extends Page<Row>> = {
   /** What is done to all of them at once, offered where there is more than one. */
   together?: {
     label: (count: number) => Text | string
-    needs?: Proposal
+    needs?: Capability
     run: (tools: ActionTools) => void | Promise<void>
   }
   /** The screen that the account must operate to act; that of the list by default. */

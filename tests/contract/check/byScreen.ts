@@ -22,7 +22,7 @@ export type ScreenLine = { screen: string; title: string; verdict: ScreenVerdict
 /** An entry of a server's menu. */
 export type MenuEntry = { routeName: string; frontRoute: string; label: string; isLeaf: boolean }
 
-const GOOD: readonly Verdict[] = ['right', 'absent proposal']
+const GOOD: readonly Verdict[] = ['right', 'absent capability']
 const BROKEN: readonly Verdict[] = ['absent call', 'wrong kind', 'refused', 'not allowed']
 
 /** The entries of a menu, of either family of nodes, as far as they can be read. */

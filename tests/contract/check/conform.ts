@@ -12,7 +12,7 @@ export type Verdict =
   | 'wrong kind'
   | 'absent call'
   /** The product proposes it, and does without. */
-  | 'absent proposal'
+  | 'absent capability'
   | 'refused'
   /** A list whose pages, filters, order or values are not what was asked for. */
   | 'wrong values'
@@ -72,7 +72,7 @@ export async function conform(
  */
 export function exitCodeOf(lines: readonly Line[]): 0 | 1 | 3 {
   const is = (...verdicts: Verdict[]) => lines.filter(({ verdict }) => verdicts.includes(verdict)).length
-  const good = is('right', 'absent proposal')
+  const good = is('right', 'absent capability')
   if (good + is('not allowed', 'not checked', 'missing field') < lines.length) return 1
   return good === lines.length ? 0 : 3
 }
@@ -135,8 +135,8 @@ async function check(
     if (faults.length > 0)
       return { verdict: 'wrong values', detail: [...faults, found.detail].filter(Boolean).join(', ') }
   }
-  if (found.verdict !== 'absent call' || !endpoint.proposed) return found
-  return { verdict: 'absent proposal', detail: `without ${endpoint.proposed}` }
+  if (found.verdict !== 'absent call' || !endpoint.capability) return found
+  return { verdict: 'absent capability', detail: `without ${endpoint.capability}` }
 }
 
 /** Arguments that a call cannot do without: those of its path, the one that names its record, and the required ones. */

@@ -1,16 +1,16 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import type { Endpoint, Proposal } from '#shared/endpoint'
+import type { Capability, Endpoint } from '#shared/endpoint'
 import type { Described } from '#shared/http/operation'
 import { nameOf } from '#tests/contract/product'
 import { jsonSchemaOf, LEAVES, payloadSchema } from './answerSchema'
 import { BODIES } from './bodies'
+import { CAPABILITIES } from './capabilities'
 import { componentsOf, withMeanings } from './components'
 import type { Examples } from './examples'
 import { COMMON, commonOf, SECURITY_SCHEMES, securityOf } from './headers'
 import { BODILESS, MEMBERS } from './members'
 import { NOT_NEEDED } from './notNeeded'
 import { parametersOf } from './params'
-import { PROPOSALS } from './proposals'
 import { requestOf } from './requestOf'
 import { summaryOf, TAGS } from './tags'
 
@@ -27,16 +27,16 @@ export type Document = {
     securitySchemes: Record<string, object>
   }
   security: object[]
-  /** What each proposed feature brings. */
-  'x-proposals': typeof PROPOSALS
+  /** What each capability brings. */
+  'x-proposals': typeof CAPABILITIES
   /** Calls of the specification that the product does not send, and why. */
   'x-not-needed': Record<string, string>
 }
 
 type PathItem = {
   operationId: string
-  /** The feature that it serves, where the call is proposed by the product: a gateway may lack it. */
-  'x-proposed'?: Proposal
+  /** The capability that it is part of: a gateway may lack it. */
+  'x-proposed'?: Capability
   summary: string
   tags: string[]
   security: object[]
@@ -92,7 +92,7 @@ export function openApiOf(operations: readonly Described[], { version = '0.0.0',
       securitySchemes: SECURITY_SCHEMES,
     },
     security: [{ bearer: [] }],
-    'x-proposals': PROPOSALS,
+    'x-proposals': CAPABILITIES,
     'x-not-needed': Object.fromEntries(NOT_NEEDED.map(([call, zh, en]) => [call, `${zh} / ${en}`])),
   }
 }
@@ -166,7 +166,7 @@ function itemOf(described: Described, path: string, example?: unknown): PathItem
   const refusal = { description: 'Refused', content: { 'application/json': { schema: ref('Refusal') } } }
   return {
     operationId: id,
-    ...(endpoint.proposed && { 'x-proposed': endpoint.proposed }),
+    ...(endpoint.capability && { 'x-proposed': endpoint.capability }),
     summary: summaryOf(area, id),
     tags: [area],
     security: securityOf(endpoint),

@@ -23,9 +23,9 @@ export function operationHtml(method: string, path: string, operation: Operation
   const headers = parameters.filter(({ in: place }) => place === 'header').map(({ name }) => `<code>${name}</code>`)
   const [[encoding = '', body] = []] = Object.entries(contentOf(operation.requestBody))
   const [[, answer] = []] = Object.entries(contentOf(operation.responses[200]))
-  const proposed = operation['x-proposed']
+  const capability = operation['x-proposed']
   return `<section id="${operation.operationId}">
-<h2>${escaped(operation.summary)}${proposed ? ` <a class="proposed" href="proposals.html#${proposed}">提案</a>` : ''}</h2>
+<h2>${escaped(operation.summary)}${capability ? ` <a class="capability" href="capabilities.html#${capability}">可选能力</a>` : ''}</h2>
 <p><code class="call">${method.toUpperCase()} ${escaped(path)}</code> <code>${operation.operationId}</code></p>
 ${own.length > 0 ? `<h3>参数</h3>${parametersTable(own)}` : ''}
 ${body ? `<h3>请求体（${ENCODINGS[encoding] ?? encoding}）</h3>${membersTable(body.schema, schemas)}${exampleOf(body)}` : ''}

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { marked } from 'marked'
 import type { Option } from '#domain/dict'
 import type { ScreenReads } from '#tests/contract/check/byScreen'
+import { CAPABILITIES } from '#tests/contract/document/capabilities'
 import { NOT_NEEDED } from '#tests/contract/document/notNeeded'
 import type { Document } from '#tests/contract/document/openApi'
-import { PROPOSALS } from '#tests/contract/document/proposals'
 import screens from '#tests/contract/document/screens.json'
 import { nameOf, productOperations } from '#tests/contract/product'
 import { documentOf, escaped, type GuidePage, tableOf } from './html'
@@ -28,7 +28,7 @@ export async function writeSite(folder: string, document: Document, words: Words
     ...(await guidePages()),
     screensPage(document),
     wordsPage(words),
-    proposalsPage(document),
+    capabilitiesPage(document),
     ...tagPages(document),
   ]
   await mkdir(folder, { recursive: true })
@@ -118,7 +118,7 @@ function callLinks(ids: readonly string[], document: Document): string {
   )
   return ids
     .map((id) => {
-      const mark = items.get(id)?.['x-proposed'] ? ' <small class="proposed">提案</small>' : ''
+      const mark = items.get(id)?.['x-proposed'] ? ' <small class="capability">可选能力</small>' : ''
       const place = places.get(id)
       return place ? `<a href="${place}">${id}</a>${mark}` : id
     })
@@ -144,9 +144,9 @@ function screensPage(document: Document): GuidePage {
   return { file: 'screens.html', title: '页面', group: '约定', content: `<h1>页面</h1>${intro}${table}` }
 }
 
-function proposalsPage(document: Document): GuidePage {
+function capabilitiesPage(document: Document): GuidePage {
   const all = Object.entries(document.paths).flatMap(([, item]) => Object.values(item))
-  const rows = Object.entries(PROPOSALS).map(([feature, { zh, en }]) => {
+  const rows = Object.entries(CAPABILITIES).map(([feature, { zh, en }]) => {
     const ids = all.filter((one) => one['x-proposed'] === feature).map(({ operationId }) => operationId)
     return [
       `<code id="${feature}">${feature}</code>`,
@@ -162,7 +162,12 @@ function proposalsPage(document: Document): GuidePage {
     NOT_NEEDED.map(([call, zh]) => [`<code>${escaped(call)}</code>`, escaped(zh)]),
   )
   const notNeeded = `<h2>不需要的调用</h2><p>规格中有、产品不发送的调用，网关可以不实现。</p>${others}`
-  return { file: 'proposals.html', title: '提案', group: '约定', content: `<h1>提案</h1>${intro}${table}${notNeeded}` }
+  return {
+    file: 'capabilities.html',
+    title: '可选能力',
+    group: '约定',
+    content: `<h1>可选能力</h1>${intro}${table}${notNeeded}`,
+  }
 }
 
 /** What the search finds: calls by their words and paths, and members by their names. */

@@ -213,7 +213,7 @@ const calls: Record<string, Answer> = {
   'GET /api/store/member/user/preference/lists': () => [...preferences.lists.values()],
   'POST /api/store/member/user/preference/lists': ({ body }) => void preferences.lists.set(text(body.name), body),
   'GET /api/supplier/statistics/money': ({ query }) => records.moneyOf(world, Number(query.months)),
-  // Proposals that it has nothing for. A 404 would hide them too, but the browser logs each as an error.
+  // Capabilities that it has nothing for. A 404 would hide them too, but the browser logs each as an error.
   'GET /api/gd-material/documentTrail/detail': () => null,
   'GET /api/gd-material/recordLog/queryList': () => [],
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { EditorPage } from '#shared/editor/EditorPage'
-import { Proposed } from '#shared/proposal/Proposed'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
@@ -28,9 +28,9 @@ export default function ProfilePage() {
         }}
       />
       <SecuritySection member={member} />
-      <Proposed of="demoReset">
+      <WithCapability of="demoReset">
         <DemoSection />
-      </Proposed>
+      </WithCapability>
     </EditorPage>
   )
 }

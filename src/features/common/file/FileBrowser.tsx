@@ -4,13 +4,13 @@ import { Button, Segmented } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FolderTree } from '#features/common/file/folder/FolderTree'
+import { useCapability } from '#shared/capability/useCapability'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { SearchForm } from '#shared/list/search/SearchForm'
 import { toQuery } from '#shared/list/toQuery'
 import { type ListControl, useLastPage } from '#shared/list/useListState'
 import type { ListQuery } from '#shared/listState'
 import { usePref } from '#shared/prefs'
-import { useProposal } from '#shared/proposal/useProposal'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { Pager } from '#shared/ui/Pager'
@@ -75,7 +75,7 @@ export function FileBrowser(props: Props) {
     const rest = chosen.filter(({ id }) => id !== file.id)
     onChoose(rest.length < chosen.length ? rest : [...chosen, file])
   }
-  const isMovable = useProposal('fileMove') && isEditable
+  const isMovable = useCapability('fileMove') && isEditable
   const View = view === 'grid' ? FileGrid : FileTable
   return (
     <div className={styles.browser}>

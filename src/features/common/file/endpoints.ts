@@ -1,4 +1,4 @@
-import { getPage, getValue, post, postFiles, postForm, proposed, put, remove } from '#shared/endpoint'
+import { getPage, getValue, optional, post, postFiles, postForm, put, remove } from '#shared/endpoint'
 
 const FILE = '/api/common/common/file'
 const FOLDER = '/api/common/resource/fileDirectory'
@@ -8,7 +8,7 @@ export const fileEndpoints = {
   page: getPage(FILE),
   upload: postFiles('/api/common/common/upload/file'),
   rename: postForm(`${FILE}/rename`),
-  ...proposed('fileMove', {
+  ...optional('fileMove', {
     /** Moves several files, whose ids are joined by commas, into a folder, 0 for none. */
     move: postForm(`${FILE}/move`),
   }),

@@ -5,8 +5,8 @@ import { say, type Text } from '#domain/text'
 import { dayAfter, serverToday } from '#domain/time'
 import { goodsFault } from '#features/mall/activity/fault/model'
 import { activityKinds, activityName, activityScreen, offerText } from '#features/mall/activity/kind/model'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { Proposed } from '#shared/proposal/Proposed'
 import { RecordState } from '#shared/record/RecordState'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
@@ -23,9 +23,9 @@ const AHEAD = 90
 /** 参加的活动: what a product takes part in now and in the coming months. */
 export function ActivitiesSection(props: { goodsId: string }) {
   return (
-    <Proposed of="activities">
+    <WithCapability of="activities">
       <Upcoming {...props} />
-    </Proposed>
+    </WithCapability>
   )
 }
 

@@ -4,11 +4,11 @@ import { listOf, nothing, recordOf, type Shape } from '#domain/shape'
 import { epochOf, isBeforeText, serverToday } from '#domain/time'
 import { type Effect, effectSchema } from '#features/mall/activity/effect/model'
 import { activityKinds } from '#features/mall/activity/kind/model'
+import { hasCapability } from '#shared/capability/capabilityStore'
 import type { Endpoint } from '#shared/endpoint'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
-import { isProposalOn } from '#shared/proposal/proposals'
 import { defineResource, IN_PLACE, mutation, pagesBy, query, recordQuery, valueQuery } from '#shared/resource'
 import { activityEndpoints } from './endpoints'
 import { type Activity, activitySchema, type Period, type PromotionType } from './model'
@@ -26,7 +26,7 @@ export const activities = defineResource('activity', {
   // None is known where the gateway cannot list them: forms then leave clashes to the service.
   list: query(
     async (arg: ActivityQuery, signal): Promise<Activity[]> =>
-      isProposalOn('activities') ? readActivities(arg, { signal }) : [],
+      hasCapability('activities') ? readActivities(arg, { signal }) : [],
   ),
   effect: valueQuery<Effect | null, ActivityRef>(operation(activityEndpoints.effect, recordOf(effectSchema))),
 })

@@ -1,4 +1,4 @@
-import { getPage, getRecord, getValue, proposed, putForm } from '#shared/endpoint'
+import { getPage, getRecord, getValue, optional, putForm } from '#shared/endpoint'
 
 const BASE = '/api/store/order/afterSale'
 const REFUNDS = { serviceType: 'RETURN_MONEY' }
@@ -19,7 +19,7 @@ export const afterSaleEndpoints = {
   review: putForm(`${BASE}/review/{sn}`),
   /** The shop's decision on the returned goods. */
   confirm: putForm(`${BASE}/confirm/{sn}`),
-  ...proposed('restock', {
+  ...optional('restock', {
     /** Returned goods that were received go back to stock, once per claim. */
     restock: putForm(`${BASE}/restock/{sn}`),
   }),

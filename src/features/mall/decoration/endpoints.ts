@@ -1,4 +1,4 @@
-import { getPage, getRecord, postForm, proposed, put, putForm, remove, requiring } from '#shared/endpoint'
+import { getPage, getRecord, optional, postForm, put, putForm, remove, requiring } from '#shared/endpoint'
 
 const PAGE = '/api/store/settings/pageData'
 
@@ -16,7 +16,7 @@ export const pageDataEndpoints = {
   /** Publishes a page; the live one of its client is closed. */
   release: put(`${PAGE}/release/{id}`),
   remove: remove(`${PAGE}/removePageData/{id}`),
-  ...proposed('pageSchedule', {
+  ...optional('pageSchedule', {
     /** Publishes a page at a time to come; without one it is no longer to be published by itself. */
     schedule: putForm(`${PAGE}/schedule/{id}`),
   }),

@@ -1,10 +1,10 @@
-import { getPage, getRecord, post, proposed } from '#shared/endpoint'
+import { getPage, getRecord, optional, post } from '#shared/endpoint'
 
 const BASE = '/api/goods/change/store'
 
 /** Calls about the shop's requests to change a product. */
 export const goodsChangeEndpoints = {
-  ...proposed('goodsChangeList', {
+  ...optional('goodsChangeList', {
     page: getPage(`${BASE}/page`),
   }),
   byId: getRecord(`${BASE}/get/{id}`, 'id'),

@@ -1,4 +1,4 @@
-import { getFile, getPage, getRecord, getValue, post, proposed, put, putForm, requiring } from '#shared/endpoint'
+import { getFile, getPage, getRecord, getValue, optional, post, put, putForm, requiring } from '#shared/endpoint'
 
 /** Payee of a shop's bills. */
 const STORE = '/api/store/store/store/billStore'
@@ -15,7 +15,7 @@ export const billEndpoints = {
   /** The orders of a bill; without `id` those that a new bill can take. */
   orders: getPage(`${BASE}/detail/orders`),
   log: requiring(getPage(`${BASE}/log/list`), 'billId'),
-  ...proposed('billReconciling', {
+  ...optional('billReconciling', {
     /** Orders of the bill's range whose figures differ from what bills hold. */
     differences: requiring(getValue(`${BASE}/{id}/differences`), 'id'),
     /** Asks the platform about an order; the answer comes in the log. */

@@ -1,10 +1,10 @@
 import { Alert, Button } from 'antd'
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { canGo } from '#shared/navigation'
 import { usePref, writePref } from '#shared/prefs'
-import { Proposed } from '#shared/proposal/Proposed'
 import { useSession } from '#shared/session'
 import type { Todo, TodoGroup } from '#shared/todo/todo'
 import { OpenButton } from '#shared/ui/OpenButton'
@@ -110,11 +110,11 @@ export default function HomePage() {
         <div>
           {canGo('settlementList') && (
             <>
-              <Proposed of="supplyFigures">
+              <WithCapability of="supplyFigures">
                 <Later isAfter={cards !== null} space={<Waiting className={styles.chart} />}>
                   <MoneySection />
                 </Later>
-              </Proposed>
+              </WithCapability>
               <Later isAfter={cards !== null} space={<Waiting className={styles.owed} />}>
                 <OwedSection />
               </Later>

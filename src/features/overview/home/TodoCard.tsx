@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { daysBetween, formatTime, serverToday } from '#domain/time'
 import { type ActionButton, useActions } from '#shared/action/useActions'
+import { useCapability } from '#shared/capability/useCapability'
 import { useInform } from '#shared/dialog/useInform'
 import { goTo, type ScreenLink } from '#shared/navigation'
-import { useProposal } from '#shared/proposal/useProposal'
 import { serverText } from '#shared/serverText'
 import { readTodo, type Todo, type TodoLine } from '#shared/todo/todo'
 import { LinkButton } from '#shared/ui/LinkButton'
@@ -95,7 +95,7 @@ function Together({ of: { label: labelOf, needs, run }, label, count }: Together
   const { t } = useTranslation()
   const client = useQueryClient()
   const inform = useInform()
-  const isThere = useProposal(needs)
+  const isThere = useCapability(needs)
   // A mutation, so failures use the common error display.
   const { mutate, isPending } = useMutation({ mutationFn: async () => run({ client, inform }) })
   if (!isThere) return null

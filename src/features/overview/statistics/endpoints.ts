@@ -1,4 +1,4 @@
-import { getPage, getValue, proposed, requiring } from '#shared/endpoint'
+import { getPage, getValue, optional, requiring } from '#shared/endpoint'
 
 const STORE = '/api/store/statistics'
 const BILL = '/api/store/order/bill/statistic'
@@ -6,7 +6,7 @@ const SUPPLIER = '/api/supplier/statistics'
 
 /** Calls about figures over documents of several features. */
 export const statisticsEndpoints = {
-  ...proposed('supplyFigures', {
+  ...optional('supplyFigures', {
     money: getValue(`${SUPPLIER}/money`),
     /** Supplied material by project, material or month, and the documents behind. */
     supply: requiring(getValue(`${SUPPLIER}/supply`), 'by'),
@@ -27,7 +27,7 @@ export const statisticsEndpoints = {
   orderRecords: getPage(`${STORE}/order/order`),
   project: getValue(`${STORE}/order/project`),
   category: getValue(`${STORE}/order/goodCategory`),
-  ...proposed('refundFigures', {
+  ...optional('refundFigures', {
     /** Refunds by day, by reason, and by category beside its sales. */
     refundByDay: getValue(`${STORE}/refundOrder/getByDay`),
     refundByReason: getValue(`${STORE}/refundOrder/getByReason`),
@@ -39,7 +39,7 @@ export const statisticsEndpoints = {
   billByCompany: getValue(`${BILL}/companyCategoryStatistics`),
   billByCategory: getValue(`${BILL}/goodsCategoryStatistics`),
   billByBoth: getValue(`${BILL}/allCategoryStatistics`),
-  ...proposed('billReconciling', {
+  ...optional('billReconciling', {
     /** The bills behind a figure. */
     billRecords: getPage(`${BILL}/bills`),
   }),

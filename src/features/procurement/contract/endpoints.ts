@@ -1,4 +1,4 @@
-import { getFile, getPage, getRecord, getValue, post, postFiles, proposed, requiring } from '#shared/endpoint'
+import { getFile, getPage, getRecord, getValue, optional, post, postFiles, requiring } from '#shared/endpoint'
 
 const SOURCING = '/api/gd-centralized-sourcing'
 const CONTRACT = `${SOURCING}/censou/contract`
@@ -14,7 +14,7 @@ export const contractEndpoints = {
   update: post(`${CONTRACT}/updateContract`),
   updateAndCommit: post(`${CONTRACT}/updateContractAndCommit`),
   commit: post(`${CONTRACT}/commitContract`),
-  ...proposed('contractWithdrawal', {
+  ...optional('contractWithdrawal', {
     withdraw: post(`${CONTRACT}/withdrawContract`),
   }),
   drop: post(`${CONTRACT}/dropContract`),

@@ -1,4 +1,4 @@
-import { getPage, getRecord, getValue, post, proposed } from '#shared/endpoint'
+import { getPage, getRecord, getValue, optional, post } from '#shared/endpoint'
 
 const DELIVERY = '/api/supplier/orderLogistics'
 /** The last part is the user type: 1 is the supplier. */
@@ -10,12 +10,12 @@ export const deliveryEndpoints = {
   page: getPage(PAGE),
   detail: { ...getRecord(PAGE, 'deliverSn'), fixed: { withItems: 1, pageSize: 10 } },
   add: post(`${DELIVERY}/add`),
-  ...proposed('noteVoiding', {
+  ...optional('noteVoiding', {
     void: post(`${DELIVERY}/void`),
   }),
   print: getValue(PRINT),
   preview: getValue(PRINT, { preview: 1 }),
-  ...proposed('printRecall', {
+  ...optional('printRecall', {
     /** Reports that prints came to nothing. */
     cancelPrint: post(`${DELIVERY}/cancel-print`),
   }),

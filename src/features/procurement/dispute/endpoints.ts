@@ -1,9 +1,9 @@
-import { getValue, post, proposed, requiring } from '#shared/endpoint'
+import { getValue, optional, post, requiring } from '#shared/endpoint'
 
 const DISPUTE = '/api/gd-material/settlementDispute'
 
 /** Calls about claims on lines of settlements. */
-export const disputeEndpoints = proposed('settlementAnswer', {
+export const disputeEndpoints = optional('settlementAnswer', {
   ofBills: requiring(getValue(`${DISPUTE}/queryList`), 'billIds'),
   save: post(`${DISPUTE}/save`),
   drop: post(`${DISPUTE}/drop`),

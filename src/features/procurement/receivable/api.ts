@@ -5,8 +5,8 @@ import {
   removeLocalContact,
 } from '#features/procurement/receivable/contact/localContacts'
 import { type ContactInput, contactSchema } from '#features/procurement/receivable/contact/model'
+import { hasCapability } from '#shared/capability/capabilityStore'
 import { operation } from '#shared/http/operation'
-import { isProposalOn } from '#shared/proposal/proposals'
 import { defineResource, mutation, query } from '#shared/resource'
 import { contactEndpoints } from './endpoints'
 
@@ -33,12 +33,12 @@ export const debtContacts = defineResource('debtContact', {
 
 /** Asks the server, and where it has no such call, this workstation. */
 async function elseLocal<T>(ask: () => Promise<T>, own: () => Promise<T>): Promise<T> {
-  if (!isProposalOn('debtContacts')) return own()
+  if (!hasCapability('debtContacts')) return own()
   try {
     return await ask()
   } catch (error) {
     // The first call finds out whether the server has it.
-    if (isProposalOn('debtContacts')) throw error
+    if (hasCapability('debtContacts')) throw error
     return own()
   }
 }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { NOTHING } from '#domain/wire'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { ApiError } from '#shared/http/ApiError'
-import { Proposed } from '#shared/proposal/Proposed'
 import { LoggedValue } from '#shared/record/LoggedValue'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
@@ -31,9 +31,9 @@ const PAGE_SIZE = 10
 /** The history of a record: who did what and when, old → new, newest first. Hidden if the server lacks the endpoint. */
 export function RecordLogSection(props: Props) {
   return (
-    <Proposed of="recordLog">
+    <WithCapability of="recordLog">
       <History {...props} />
-    </Proposed>
+    </WithCapability>
   )
 }
 

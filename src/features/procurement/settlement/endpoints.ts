@@ -1,4 +1,4 @@
-import { getFile, getPage, getRecord, post, proposed } from '#shared/endpoint'
+import { getFile, getPage, getRecord, optional, post } from '#shared/endpoint'
 
 const SETTLEMENT = '/api/gd-material/settlementBill'
 
@@ -6,7 +6,7 @@ const SETTLEMENT = '/api/gd-material/settlementBill'
 export const settlementEndpoints = {
   page: getPage(`${SETTLEMENT}/queryPage`),
   detail: getRecord(`${SETTLEMENT}/detail`, 'id'),
-  ...proposed('settlementAnswer', {
+  ...optional('settlementAnswer', {
     /** Carries the total that the supplier saw: the server refuses an outdated one. */
     confirm: post(`${SETTLEMENT}/confirm`),
     /** Sends the settlement back with the claims about its lines. */

@@ -26,6 +26,6 @@ export const settlementScreens = [
     name: 'settlementPreview',
     path: '/settlementPreview',
     title: '结算单',
-    load: () => import('./SettlementPreviewPage'),
+    load: () => import('#features/procurement/settlement/print/SettlementPreviewPage'),
   }),
 ]

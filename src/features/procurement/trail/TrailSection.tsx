@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, quantitiesText } from '#domain/money'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { useUnitWord } from '#shared/fields/useDict'
 import { ApiError } from '#shared/http/ApiError'
-import { Proposed } from '#shared/proposal/Proposed'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -45,9 +45,9 @@ type Props = {
  */
 export function TrailSection({ code, ...props }: Props) {
   return (
-    <Proposed of="documentTrail" instead={<ListLinks of={props.of} code={code ?? props.of.id} />}>
+    <WithCapability of="documentTrail" instead={<ListLinks of={props.of} code={code ?? props.of.id} />}>
       <Trail {...props} />
-    </Proposed>
+    </WithCapability>
   )
 }
 

@@ -1,6 +1,6 @@
-import { getValue, proposed, requiring } from '#shared/endpoint'
+import { getValue, optional, requiring } from '#shared/endpoint'
 
 /** Calls about the trail of documents. */
-export const trailEndpoints = proposed('documentTrail', {
+export const trailEndpoints = optional('documentTrail', {
   of: requiring(getValue('/api/gd-material/documentTrail/detail'), 'kind', 'id'),
 })

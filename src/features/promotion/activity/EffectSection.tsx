@@ -8,9 +8,9 @@ import { activities } from '#features/mall/activity/api'
 import { costShare, type Effect, type EffectFigures } from '#features/mall/activity/effect/model'
 import { costShareField, effectFields } from '#features/mall/activity/fields'
 import { type Activity, periodText } from '#features/mall/activity/model'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
-import { Proposed } from '#shared/proposal/Proposed'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
@@ -29,9 +29,9 @@ type Line = EffectFigures & { key: string; label: string; time: string; allPrice
 /** 活动效果: the orders that used an activity, beside all orders with its products then and in as many days before. */
 export function EffectSection(props: Pick<Activity, 'promotionType' | 'id'>) {
   return (
-    <Proposed of="activities">
+    <WithCapability of="activities">
       <ReadEffect {...props} />
-    </Proposed>
+    </WithCapability>
   )
 }
 

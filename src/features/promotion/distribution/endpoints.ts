@@ -1,4 +1,4 @@
-import { getPage, proposed, putForm, remove } from '#shared/endpoint'
+import { getPage, optional, putForm, remove } from '#shared/endpoint'
 
 const GOODS = '/api/store/distribution/goods'
 
@@ -6,7 +6,7 @@ const GOODS = '/api/store/distribution/goods'
 export const distributionGoodsEndpoints = {
   page: getPage(GOODS),
   add: putForm(`${GOODS}/checked/{skuId}`),
-  ...proposed('distributionChange', {
+  ...optional('distributionChange', {
     /** lilishop can only take a SKU out and add it again. */
     update: putForm(`${GOODS}/{id}`),
   }),

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Field, Fields } from '#domain/field'
 import { formatTime } from '#domain/time'
 import { NOTHING } from '#domain/wire'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { ApiError } from '#shared/http/ApiError'
-import { Proposed } from '#shared/proposal/Proposed'
 import { LoggedValue } from '#shared/record/LoggedValue'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
@@ -24,9 +24,9 @@ type Props = {
 /** Who changed a record of the shop, when, old → new, newest first. Hidden if the server lacks the call. */
 export function ChangeLogSection(props: Props) {
   return (
-    <Proposed of="changeLog">
+    <WithCapability of="changeLog">
       <History {...props} />
-    </Proposed>
+    </WithCapability>
   )
 }
 

@@ -1,9 +1,9 @@
-import { getValue, post, proposed, requiring } from '#shared/endpoint'
+import { getValue, optional, post, requiring } from '#shared/endpoint'
 
 const CHANGE_LOG = '/api/store/settings/changeLog'
 
-/** Calls about the changes of a shop's settings, staff and records, and who saw which number. Proposed: the mall logs requests only. */
-export const changeLogEndpoints = proposed('changeLog', {
+/** Calls about the changes of a shop's settings, staff and records, and who saw which number. WithCapability: the mall logs requests only. */
+export const changeLogEndpoints = optional('changeLog', {
   of: requiring(getValue(CHANGE_LOG), 'kind', 'id'),
   reveal: post(`${CHANGE_LOG}/reveal`),
 })

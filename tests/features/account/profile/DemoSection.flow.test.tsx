@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { setProposed } from '#shared/proposal/proposals'
+import { setCapabilities } from '#shared/capability/capabilityStore'
 import { address, asked, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
-afterEach(() => setProposed('all'))
+afterEach(() => setCapabilities('all'))
 
 const PATH = '/personal-enter'
 
@@ -26,14 +26,14 @@ it.each([
   ['to who may not manage accounts', 'haichuan03', 'all'],
   ['where the gateway has no such call', 'haichuan', 'none'],
 ])('offers nothing of it %s', async (_, account, setting) => {
-  setProposed(setting)
+  setCapabilities(setting)
   await renderApp({ path: PATH, account })
   await shows('安全设置')
   expect(inPage().queryByText('演示数据')).toBeNull()
 })
 
 it('offers nothing of it where a gateway is found to have no such call, as production', async () => {
-  setProposed('auto')
+  setCapabilities('auto')
   server.use(http.get('*/api/store/demo', () => new HttpResponse(null, { status: 404 })))
   await renderApp({ path: PATH, account: 'haichuan' })
   await shows('安全设置')

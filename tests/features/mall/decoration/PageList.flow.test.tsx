@@ -5,11 +5,11 @@ import { dayAfter } from '#domain/time'
 import { pricesIn } from '#features/mall/decoration/model/prices'
 import { db } from '#mocks/areas'
 import { worldNow } from '#mocks/kernel/store/now'
-import { setProposed } from '#shared/proposal/proposals'
+import { setCapabilities } from '#shared/capability/capabilityStore'
 import { fill, inPage, renderPage, runApp, shows, user, visit } from '#tests/kit/render'
 
 runApp('material')
-afterEach(() => setProposed('all'))
+afterEach(() => setCapabilities('all'))
 
 const row = (name: string) => inPage().getByRole('row', { name: new RegExp(name) })
 
@@ -88,7 +88,7 @@ it('a page is set to be published at a time, which is said and taken back', asyn
 })
 
 it('without times a page is published at once', async () => {
-  setProposed('none')
+  setCapabilities('none')
   await renderPage({ path: '/wap-pages', account: 'haichuan' })
   await waitFor(() => expect(row('年末清库')).toBeInTheDocument())
   await user.click(within(row('年末清库')).getByRole('button', { name: /^更多/ }))

@@ -2,8 +2,8 @@ import { FileSearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
-import { Proposed } from '#shared/proposal/Proposed'
 
 // Lazy: few visits to a page look back.
 const PageHistoryDrawer = lazyWithRetry(() => import('./PageHistoryDrawer'))
@@ -13,7 +13,7 @@ export function HistoryButton({ pageId, readName }: { pageId: string; readName: 
   const { t } = useTranslation()
   const [name, setName] = useState<string | null>(null)
   return (
-    <Proposed of="changeLog">
+    <WithCapability of="changeLog">
       <Button
         icon={<FileSearchOutlined aria-hidden="true" />}
         aria-haspopup="dialog"
@@ -26,6 +26,6 @@ export function HistoryButton({ pageId, readName }: { pageId: string; readName: 
           <PageHistoryDrawer pageId={pageId} name={name} onClose={() => setName(null)} />
         </Suspense>
       )}
-    </Proposed>
+    </WithCapability>
   )
 }

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { DifferenceTable } from '#features/money/bill/difference/DifferenceTable'
 import { differencesOptions } from '#features/money/bill/difference/reading'
 import { type Bill, isOpenDifference } from '#features/money/bill/model'
-import { Proposed } from '#shared/proposal/Proposed'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
 
 /** 对账: what the shop sold and refunded in the bill's range against what bills hold of it. */
 export function BillDifferences(props: { bill: Bill }) {
   return (
-    <Proposed of="billReconciling">
+    <WithCapability of="billReconciling">
       <Differences {...props} />
-    </Proposed>
+    </WithCapability>
   )
 }
 

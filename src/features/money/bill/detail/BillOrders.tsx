@@ -7,10 +7,10 @@ import { bills } from '#features/money/bill/api'
 import { billOrderFields } from '#features/money/bill/fields'
 import { type Bill, type BillOrder, billActionsOf, MAX_BILL_ORDERS } from '#features/money/bill/model'
 import { useActions } from '#shared/action/useActions'
+import { useCapability } from '#shared/capability/useCapability'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { canOperate } from '#shared/navigation'
-import { useProposal } from '#shared/proposal/useProposal'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
@@ -45,7 +45,7 @@ export function BillOrders({ bill }: { bill: Bill }) {
       return hasClaim ? <Tag color="warning">{t('售后处理中')}</Tag> : NOTHING
     },
   )
-  const canAdd = useProposal('billReconciling') && isChangeable
+  const canAdd = useCapability('billReconciling') && isChangeable
   return (
     <Section
       title={t('订单（{{count}}）', { count: orders.length })}

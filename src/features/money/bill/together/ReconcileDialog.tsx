@@ -7,7 +7,7 @@ import { formatMoney } from '#domain/money'
 import { bills as calls } from '#features/money/bill/api'
 import { BillFormula } from '#features/money/bill/flow/BillFormula'
 import type { BillRow } from '#features/money/bill/model'
-import { Proposed } from '#shared/proposal/Proposed'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { ErrorState } from '#shared/ui/states'
@@ -86,9 +86,9 @@ export function ReconcileDialog({ bills, onClose }: Props) {
               })}
             </p>
           </Section>
-          <Proposed of="billReconciling">
+          <WithCapability of="billReconciling">
             <DifferencesTogether bills={shown} />
-          </Proposed>
+          </WithCapability>
         </>
       ) : (
         <Skeleton active />

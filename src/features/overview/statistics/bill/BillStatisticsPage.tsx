@@ -11,7 +11,7 @@ import type { BillShare } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
-import { Proposed } from '#shared/proposal/Proposed'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { PageLink } from '#shared/ui/PageLink'
 import { BillOverviewSection } from './BillOverviewSection'
 
@@ -68,7 +68,7 @@ export default function BillStatisticsPage() {
         extra={choice}
         empty="这段时间没有结算单，换一个时间看看"
       />
-      <Proposed of="billReconciling">
+      <WithCapability of="billReconciling">
         <RecordsSection
           title="结算单明细"
           period={documents.words}
@@ -89,7 +89,7 @@ export default function BillStatisticsPage() {
           onClear={clear}
           empty="没有结算单"
         />
-      </Proposed>
+      </WithCapability>
     </div>
   )
 }

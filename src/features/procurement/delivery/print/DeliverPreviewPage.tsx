@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { deliveries, downloadPdf } from '#features/procurement/delivery/api'
 import { MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
+import { useCapability } from '#shared/capability/useCapability'
 import { useUnitName } from '#shared/fields/useDict'
 import { saveFile } from '#shared/http/files'
 import { canOperate, hrefTo } from '#shared/navigation'
@@ -15,7 +16,6 @@ import previewStyles from '#shared/print/preview.module.css'
 import { toPrintHtml } from '#shared/print/printHtml'
 import { TestPage } from '#shared/print/TestPage'
 import { usePrintPrefs } from '#shared/print/usePrintPrefs'
-import { useProposal } from '#shared/proposal/useProposal'
 import { IN_PLACE } from '#shared/resource'
 import { serverText } from '#shared/serverText'
 import { keepDeed } from '#shared/today'
@@ -40,7 +40,7 @@ export default function DeliverPreviewPage() {
   const paper = paperSizes[prefs.paper]
   const showPrice = params.get('showPrice') === '1'
   const isCounted = canOperate('deliverList')
-  const canRecall = useProposal('printRecall')
+  const canRecall = useCapability('printRecall')
   const [printed, setPrinted] = useState<PrintMessage[] | null>(null)
   const [failure, setFailure] = useState('')
   const [isTest, setTest] = useState(false)

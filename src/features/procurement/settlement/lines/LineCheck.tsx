@@ -6,9 +6,9 @@ import { disputedLineOf, LineDisputeSection } from '#features/procurement/disput
 import { canDispute, type Dispute } from '#features/procurement/dispute/model'
 import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { Photos } from '#shared/media/Photos'
-import { Proposed } from '#shared/proposal/Proposed'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -21,9 +21,9 @@ type Props = { bill: SettlementBill; line: SettlementLine; dispute: Dispute | un
 export function LineCheck({ bill, line, dispute }: Props) {
   return (
     <div className={styles.check}>
-      <Proposed of="settlementAnswer">
+      <WithCapability of="settlementAnswer">
         <LineDisputeSection line={disputedLineOf(bill, line)} dispute={dispute} canEdit={canDispute(bill.status)} />
-      </Proposed>
+      </WithCapability>
       <LineNote deliverSn={line.deliverSn} />
     </div>
   )

@@ -21,6 +21,7 @@ import {
   settlementTypeOf,
   standingTotals,
 } from '#features/procurement/settlement/model'
+import { useCapability } from '#shared/capability/useCapability'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { NumberLink } from '#shared/fields/NumberLink'
@@ -28,7 +29,6 @@ import { useUnitWord } from '#shared/fields/useDict'
 import { WeighedValue } from '#shared/fields/WeighedValue'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { canOperate } from '#shared/navigation'
-import { useProposal } from '#shared/proposal/useProposal'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -54,7 +54,7 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
   const unitWord = useUnitWord()
   const [only, setOnly] = useSearchParam('deviation')
   const [openLine, setOpenLine] = useSearchParam('line')
-  const isAnswered = useProposal('settlementAnswer')
+  const isAnswered = useCapability('settlementAnswer')
   const claims = useQuery({ ...disputes.ofBills(bill.id), enabled: isAnswered, meta: { silent: true } })
   const disputeOf = (line: SettlementLine) => claims.data?.find(({ lineId }) => lineId === line.id)
   const lines = bill.lines ?? []

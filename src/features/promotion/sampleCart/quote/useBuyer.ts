@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import type { ReceivedCoupon } from '#features/mall/cart/model'
 import { members } from '#features/mall/member/api'
 import { receivedAt } from '#features/promotion/sampleCart/coupon/model'
+import { useCapability } from '#shared/capability/useCapability'
 import { listQuery } from '#shared/listState'
-import { useProposal } from '#shared/proposal/useProposal'
 import { IN_PLACE } from '#shared/resource'
 
 /** Most coupons of a shop that are read of one buyer. */
@@ -12,7 +12,7 @@ const MAX_COUPONS = 200
 
 /** The buyer of a sample cart, and the coupons received until a moment; '' is a new buyer, who received none. */
 export function useBuyer(id: string, moment: string) {
-  const enabled = useProposal('members') && id !== ''
+  const enabled = useCapability('members') && id !== ''
   const member = useQuery({ ...members.detail(id), enabled, meta: IN_PLACE })
   const asked = listQuery({ criteria: { id }, current: 1, size: MAX_COUPONS, sort: '', order: '' })
   const coupons = useQuery({ ...members.coupons(asked), enabled: enabled && Boolean(member.data), meta: IN_PLACE })

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react'
 import type { ChangeLogSection as Section } from '#features/store/changeLog/ChangeLogSection'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
-import { Proposed } from '#shared/proposal/Proposed'
 import { useInView } from '#shared/ui/useInView'
 import styles from './HistorySection.module.css'
 
@@ -13,9 +13,9 @@ const ChangeLogSection = lazyWithRetry(() =>
 /** The history of a record below its form or its facts; it is read once it comes into view. */
 export function HistorySection(props: ComponentProps<typeof Section>) {
   return (
-    <Proposed of="changeLog">
+    <WithCapability of="changeLog">
       <Seen {...props} />
-    </Proposed>
+    </WithCapability>
   )
 }
 

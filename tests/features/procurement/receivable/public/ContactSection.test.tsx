@@ -3,11 +3,11 @@ import { afterEach, expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
 import { isOwed } from '#features/procurement/settlement/model'
 import { db } from '#mocks/areas'
-import { setProposed } from '#shared/proposal/proposals'
+import { setCapabilities } from '#shared/capability/capabilityStore'
 import { askedAt, fill, inPage, renderPage, runApp, user } from '#tests/kit/render'
 
 runApp('supplier')
-afterEach(() => setProposed('all'))
+afterEach(() => setCapabilities('all'))
 
 const payer = () =>
   db.settlements.find((bill) => bill.supplierName.startsWith('粤恒') && isOwed(bill))?.companyName ?? ''
@@ -27,7 +27,7 @@ it.each([
   ['by the server', 'all', 1],
   ['by this workstation, where the server has no such call', 'none', 0],
 ])('a contact is kept %s, stands beside the payer, and can be deleted', async (_, proposed, asked) => {
-  setProposed(proposed === 'none' ? 'supplyFigures' : 'all')
+  setCapabilities(proposed === 'none' ? 'supplyFigures' : 'all')
   await renderPage({ path: `/statistics/payment?debts=${encodeURIComponent(payer())}`, account: 'yueheng' })
   await note('月底付一半')
   const contacts = await waitFor(() => inPage().getByRole('table', { name: '催款记录' }))

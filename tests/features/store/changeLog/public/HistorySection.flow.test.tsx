@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { setProposed } from '#shared/proposal/proposals'
+import { setCapabilities } from '#shared/capability/capabilityStore'
 import { asked, inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 import { settled } from '#tests/kit/suites/listScreen'
@@ -51,13 +51,13 @@ it('a company without changes says why there are none', async () => {
 })
 
 it('where the gateway keeps no history there is none, and it is not asked for', async () => {
-  setProposed('none')
+  setCapabilities('none')
   try {
     await renderPage({ path: `/supplier/driver/list?edit=${driver()}`, account: 'haichuan' })
     await waitFor(() => expect(inDialog().getByRole('textbox', { name: /姓名/ })).toBeInTheDocument())
     expect(inDialog().queryByText('操作历史')).not.toBeInTheDocument()
     expect(asksForHistory()).toBe(false)
   } finally {
-    setProposed('all')
+    setCapabilities('all')
   }
 })

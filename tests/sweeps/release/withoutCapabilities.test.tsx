@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pages, printPages } from '#app/pages'
-import { setProposed } from '#shared/proposal/proposals'
+import { setCapabilities } from '#shared/capability/capabilityStore'
 import { describedAt } from '#tests/contract/product'
 import { asked, page, reopen, runApp, server, signIn } from '#tests/kit/render'
 import { ADDRESSES, openScreen } from '#tests/kit/suites/everyScreen'
@@ -12,24 +12,24 @@ import { ADDRESSES, openScreen } from '#tests/kit/suites/everyScreen'
 runApp('supplier')
 
 const isOurs = ({ method, path }: { method: string; path: string }) =>
-  describedAt(method, path)?.endpoint.proposed !== undefined
+  describedAt(method, path)?.endpoint.capability !== undefined
 
 beforeEach(() => {
-  setProposed('none')
+  setCapabilities('none')
   server.use(
     http.all('*', ({ request: { method, url } }) =>
       isOurs({ method, path: new URL(url).pathname }) ? new HttpResponse(null, { status: 404 }) : undefined,
     ),
   )
 })
-afterEach(() => setProposed('all'))
+afterEach(() => setCapabilities('all'))
 
 it.each(
   pages
-    .filter(({ needs, prefetch }) => !needs && !prefetch?.proposed)
+    .filter(({ needs, prefetch }) => !needs && !prefetch?.capability)
     .filter(({ name, id }) => id.length === 0 || ADDRESSES[name])
     .map((screen) => [screen.name, screen] as const),
-)('%s opens whole without our proposals, and asks for none', async (_, screen) => {
+)('%s opens whole without our capabilities, and asks for none', async (_, screen) => {
   await openScreen(screen)
   // What still loads is empty, too.
   await waitFor(() => expect(emptyBoxes()).toEqual([]))
@@ -38,18 +38,21 @@ it.each(
 })
 
 it.each(
-  pages.filter(({ needs, prefetch }) => needs || prefetch?.proposed).map((screen) => [screen.name, screen] as const),
-)('%s is no screen without our proposals', async (_, screen) => {
+  pages.filter(({ needs, prefetch }) => needs || prefetch?.capability).map((screen) => [screen.name, screen] as const),
+)('%s is no screen without our capabilities', async (_, screen) => {
   await openScreen(screen)
   expect(document.body).toHaveTextContent('页面不存在')
 })
 
-it.each(printPages.filter(({ needs }) => needs))('$name is no sheet without our proposals', async ({ name, path }) => {
-  await signIn('yueheng')
-  reopen(`${path}?${new URLSearchParams(ADDRESSES[name]?.())}`)
-  await waitFor(() => expect(document.body).toHaveTextContent('页面不存在'))
-  expect(asked.filter(isOurs)).toEqual([])
-})
+it.each(printPages.filter(({ needs }) => needs))(
+  '$name is no sheet without our capabilities',
+  async ({ name, path }) => {
+    await signIn('yueheng')
+    reopen(`${path}?${new URLSearchParams(ADDRESSES[name]?.())}`)
+    await waitFor(() => expect(document.body).toHaveTextContent('页面不存在'))
+    expect(asked.filter(isOurs)).toEqual([])
+  },
+)
 
 /** Sections with nothing below their heading. */
 function emptyBoxes(): string[] {

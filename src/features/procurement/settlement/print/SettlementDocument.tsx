@@ -4,14 +4,6 @@ import { differsFromParts } from '#domain/weighing/settle'
 import { toleranceText } from '#domain/weighing/tolerance'
 import type { Approval } from '#features/procurement/approval/model'
 import { settlementColumns } from '#features/procurement/settlement/columns/model'
-import type { UnitName } from '#shared/fields/useDict'
-import type { PageSlots, SummaryRow } from '#shared/print/DocumentPage'
-import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
-import { PrintDocument } from '#shared/print/PrintDocument'
-import type { PrintedPage } from '#shared/print/paginate'
-import { paperSizes } from '#shared/print/paperSizes'
-import { VIEW_PRINT } from '#shared/print/words'
-import { safePicture } from '#shared/safeUrl'
 import {
   quantityColumns,
   type SettlementBill,
@@ -20,9 +12,17 @@ import {
   settlementTotals,
   settlementTypeOf,
   standingTotals,
-} from './model'
+} from '#features/procurement/settlement/model'
+import { settlementTolerance } from '#features/procurement/settlement/tolerance'
+import type { UnitName } from '#shared/fields/useDict'
+import type { PageSlots, SummaryRow } from '#shared/print/DocumentPage'
+import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
+import { PrintDocument } from '#shared/print/PrintDocument'
+import type { PrintedPage } from '#shared/print/paginate'
+import { paperSizes } from '#shared/print/paperSizes'
+import { VIEW_PRINT } from '#shared/print/words'
+import { safePicture } from '#shared/safeUrl'
 import { OUT_OF_TOLERANCE_MARK, PARTS_MARK, printColumns } from './printColumns'
-import { settlementTolerance } from './tolerance'
 
 // A settlement is a document between two Chinese companies: it is in Chinese in every interface language.
 

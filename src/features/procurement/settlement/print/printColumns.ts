@@ -2,10 +2,10 @@ import { decimal, formatMoney, formatPercent, formatPrice, formatQuantity, weigh
 import { formatPlate } from '#domain/plate'
 import { differsFromParts } from '#domain/weighing/settle'
 import { wireText } from '#domain/wire'
+import { settlementLineFields } from '#features/procurement/settlement/fields'
+import type { SettlementLine } from '#features/procurement/settlement/model'
 import type { UnitName } from '#shared/fields/useDict'
 import type { PrintColumn } from '#shared/print/columns'
-import { settlementLineFields } from './fields'
-import type { SettlementLine } from './model'
 
 type Name = keyof typeof settlementLineFields & keyof SettlementLine
 

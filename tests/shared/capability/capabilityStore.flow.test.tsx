@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { setProposed } from '#shared/proposal/proposals'
+import { setCapabilities } from '#shared/capability/capabilityStore'
 import { askedAt, inPage, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')
-beforeEach(() => setProposed('auto'))
-afterEach(() => setProposed('all'))
+beforeEach(() => setCapabilities('auto'))
+afterEach(() => setCapabilities('all'))
 
 const absent = (path: string) => server.use(http.get(`*${path}`, () => new HttpResponse(null, { status: 404 })))
 const contracts = () => db.contracts.filter(({ supplierId, status }) => supplierId === '9001' && status === 8)

@@ -1,0 +1,12 @@
+import type { CapabilityText } from '#shared/endpoint'
+
+export const capabilities = {
+  billReconciling: {
+    zh: '结算单的对账差异、加入订单、作废、询问平台、统计的结算单明细',
+    en: 'Differences of a bill, adding orders, voiding, questions to the platform, the bills behind a figure',
+  },
+} satisfies Record<string, CapabilityText>
+
+declare module '#shared/endpoint' {
+  interface Capabilities extends Record<keyof typeof capabilities, true> {}
+}
