@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { followDeeds } from '#app/search/today/deeds'
+import { followActivities } from '#app/search/today/followActivities'
 import { followRecent } from './recent'
 
 /** Keeps for the search which records are opened and what is done, until `gone`. */
 export function follow(client: QueryClient, gone: AbortSignal): void {
   if (gone.aborted) return
-  const stops = [followRecent(), followDeeds(client)]
+  const stops = [followRecent(), followActivities(client)]
   gone.addEventListener('abort', () => {
     for (const stop of stops) stop()
   })

@@ -5,7 +5,7 @@ import { serverToday } from '#domain/time'
 import { copyText } from '#shared/copyText'
 import { notify } from '#shared/notify'
 import { useSession } from '#shared/session'
-import { type Deed, deedsOfToday } from '#shared/today'
+import { type ActivityEntry, activitiesOfToday } from '#shared/today'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
@@ -17,12 +17,13 @@ type Props = { open: (to: string) => void; onClose: () => void }
 export default function TodayDialog({ open, onClose }: Props) {
   const { t } = useTranslation()
   const user = useSession((session) => session.user)
-  const read = useQuery({ queryKey: ['today'], queryFn: deedsOfToday, staleTime: 0, gcTime: 0 })
-  const deeds = read.data ?? []
+  const read = useQuery({ queryKey: ['today'], queryFn: activitiesOfToday, staleTime: 0, gcTime: 0 })
+  const entries = read.data ?? []
   const title = t('我的今天')
   const copy = async () => {
     const head = [title, serverToday(), user?.userName, user?.storeName].filter(Boolean).join(' ')
-    if (await copyText([head, ...deeds.map((deed) => `${clock(deed)} ${deed.text}`)].join('\n'))) notify(t('已复制'))
+    if (await copyText([head, ...entries.map((entry) => `${clock(entry)} ${entry.text}`)].join('\n')))
+      notify(t('已复制'))
   }
   return (
     <Modal
@@ -31,7 +32,7 @@ export default function TodayDialog({ open, onClose }: Props) {
       title={title}
       onCancel={onClose}
       footer={
-        <Button type="primary" disabled={deeds.length === 0} onClick={() => void copy()}>
+        <Button type="primary" disabled={entries.length === 0} onClick={() => void copy()}>
           {t('复制交接内容')}
         </Button>
       }
@@ -41,22 +42,22 @@ export default function TodayDialog({ open, onClose }: Props) {
         <PageLoading />
       ) : read.isError ? (
         <ErrorState query={read} />
-      ) : deeds.length === 0 ? (
+      ) : entries.length === 0 ? (
         <EmptyState text={t('今天还没有操作。保存、确认、打印后会记在这里。')} />
       ) : (
-        <ol className={styles.deeds} aria-label={title}>
-          {[...deeds].reverse().map((deed) => (
-            <li key={`${deed.time} ${deed.text}`}>
-              <span className={textStyles.number}>{clock(deed)}</span>
-              <span>{deed.text}</span>
-              {deed.to && (
+        <ol className={styles.entries} aria-label={title}>
+          {[...entries].reverse().map((entry) => (
+            <li key={`${entry.time} ${entry.text}`}>
+              <span className={textStyles.number}>{clock(entry)}</span>
+              <span>{entry.text}</span>
+              {entry.to && (
                 <Button
                   type="link"
                   size="small"
-                  aria-label={t('打开“{{text}}”', { text: deed.text })}
+                  aria-label={t('打开“{{text}}”', { text: entry.text })}
                   onClick={() => {
                     onClose()
-                    open(deed.to)
+                    open(entry.to)
                   }}
                 >
                   {t('打开')}
@@ -70,6 +71,6 @@ export default function TodayDialog({ open, onClose }: Props) {
   )
 }
 
-function clock({ time }: Deed): string {
+function clock({ time }: ActivityEntry): string {
   return time.slice(11, 16)
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { runSerially } from '#shared/action/serial'
 import { onUserLeft } from '#shared/session'
-import { keepDeed } from '#shared/today'
+import { addActivity } from '#shared/today'
 import type { RowWrite } from './batch'
 import { type Outcome, runBatch } from './runBatch'
 
@@ -51,7 +51,7 @@ export function useBatchRun<Row, Arg, Data>(
       }
       const onOutcome = (row: Row, outcome: Outcome) => {
         all.set(row, outcome)
-        if (outcome.state === 'done') void keepDeed(deedOf(row), address)
+        if (outcome.state === 'done') void addActivity(deedOf(row), address)
         if (Date.now() - shown > SHOWN_EVERY_MS) show()
       }
       show()

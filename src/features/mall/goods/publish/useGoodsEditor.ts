@@ -14,7 +14,7 @@ import type { ApiError } from '#shared/http/ApiError'
 import { closeAndGo, type ScreenName } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { useTab } from '#shared/tab'
-import { keepDeed } from '#shared/today'
+import { addActivity } from '#shared/today'
 import type { Published } from './GoodsResult'
 import { toBody, toDraftBody } from './goodsBody'
 import { REFUSALS } from './goodsChecks'
@@ -100,7 +100,7 @@ export function useGoodsEditor(options: Options) {
         return closeAndGo('goods', {}, tab.key)
       }
       // The result page says it, without a message.
-      void keepDeed(`${goodsName} ${t('商品已提交')}`)
+      void addActivity(`${goodsName} ${t('商品已提交')}`)
       const isDraft = source.kind === 'draft' && source.goods.saveType === 'DRAFT'
       onPublished({ goodsName: goodsName.trim(), draftId: isDraft ? source.goods.id : '' })
     },

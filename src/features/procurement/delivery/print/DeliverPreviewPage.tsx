@@ -18,7 +18,7 @@ import { TestPage } from '#shared/print/TestPage'
 import { usePrintPrefs } from '#shared/print/usePrintPrefs'
 import { IN_PLACE } from '#shared/resource'
 import { serverText } from '#shared/serverText'
-import { keepDeed } from '#shared/today'
+import { addActivity } from '#shared/today'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { COPY_LABELS, DeliverNote } from './DeliverNote'
@@ -83,7 +83,7 @@ export default function DeliverPreviewPage() {
     if (fresh) flushSync(() => setPrinted(fresh))
     for (const { deliver } of fresh ?? []) {
       const { deliverSn: sn } = deliver
-      void keepDeed(t('打印送货单 {{sn}}', { sn }), hrefTo('deliverDetail', { deliverSn: sn }) ?? '')
+      void addActivity(t('打印送货单 {{sn}}', { sn }), hrefTo('deliverDetail', { deliverSn: sn }) ?? '')
     }
     return fresh !== null
   }

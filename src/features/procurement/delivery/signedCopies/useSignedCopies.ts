@@ -11,7 +11,7 @@ import { errorMessage } from '#shared/http/errorText'
 import { contentError } from '#shared/media/contentError'
 import { hrefTo } from '#shared/navigation'
 import { useTab } from '#shared/tab'
-import { keepDeed } from '#shared/today'
+import { addActivity } from '#shared/today'
 import { readCode } from '#shared/upload/readCode'
 import { shrinkPhoto } from '#shared/upload/shrinkPhoto'
 import { isReady, noteError, numbersIn, roomError, type SignedCopy, withSignedCopy } from './signedCopies'
@@ -86,7 +86,10 @@ export function useSignedCopies(title: string) {
       const error = next ? roomError(info) : ''
       if (next && !error) {
         await save.mutateAsync(next)
-        void keepDeed(t('送货单 {{sn}} 的回单已上传', { sn: deliverSn }), hrefTo('deliverDetail', { deliverSn }) ?? '')
+        void addActivity(
+          t('送货单 {{sn}} 的回单已上传', { sn: deliverSn }),
+          hrefTo('deliverDetail', { deliverSn }) ?? '',
+        )
       }
       patch(key, { step: error ? 'failed' : 'done', error })
     } catch (error) {

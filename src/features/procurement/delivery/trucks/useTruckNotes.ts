@@ -14,7 +14,7 @@ import { emptyTruck, type Truck, type TruckLoad } from '#features/procurement/de
 import { ApiError } from '#shared/http/ApiError'
 import { errorMessage } from '#shared/http/errorText'
 import { hrefTo } from '#shared/navigation'
-import { keepDeed } from '#shared/today'
+import { addActivity } from '#shared/today'
 import { errorsOfTrucks, overloads, valuesOf } from './truckNotes'
 
 type Options = {
@@ -53,7 +53,7 @@ export function useTruckNotes({ values, origin, initial, unitWord, onChange, onS
       const note = valuesOf(values, truck, origin)
       const { id, deliverSn } = await add.mutateAsync(toDraft(note, origin))
       patch(truck.key, { step: 'done', id, deliverSn })
-      void keepDeed(t('送货单 {{sn}} 已保存', { sn: deliverSn }), hrefTo('deliverDetail', { deliverSn }) ?? '')
+      void addActivity(t('送货单 {{sn}} 已保存', { sn: deliverSn }), hrefTo('deliverDetail', { deliverSn }) ?? '')
       onSaved(note.items)
     } catch (failure) {
       patch(truck.key, { step: 'open', error: errorMessage(failure) })

@@ -13,7 +13,7 @@ import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
 import { IN_PLACE } from '#shared/resource'
-import { keepDeed } from '#shared/today'
+import { addActivity } from '#shared/today'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { SettlementDocument } from './SettlementDocument'
@@ -47,7 +47,7 @@ export default function SettlementPreviewPage() {
             onClick={() => {
               if (isCounted) {
                 tell.mutate({ kind: 'SHEET', id, action: 'print', detail: 'A4' })
-                void keepDeed(t('打印结算单 {{code}}', { code }), hrefTo('settlementDetail', { id }) ?? '')
+                void addActivity(t('打印结算单 {{code}}', { code }), hrefTo('settlementDetail', { id }) ?? '')
               }
               window.print()
             }}
