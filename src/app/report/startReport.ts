@@ -1,5 +1,5 @@
 import { BrowserClient, defaultStackParser, type Event, makeFetchTransport, Scope } from '@sentry/browser'
-import { type Happening, happenings, onHappening } from '#shared/diagnosis/ring'
+import { type FailureEvent, failureEvents, onFailureEvent } from '#shared/diagnosis/ring'
 import { ApiError } from '#shared/http/ApiError'
 import { readIncident } from '#shared/incident'
 import { currentVariant } from '#shared/variant'
@@ -11,7 +11,7 @@ const MOST = 30
 
 /**
  * Sends what goes wrong, before and from now on, and the timings of a part of the pages to a Sentry-compatible project.
- * The kit's own watching of clicks, calls and consoles is off: what is sent is what `noteHappening` records.
+ * The kit's own watching of clicks, calls and consoles is off: what is sent is what `recordFailure` records.
  */
 export function startReport(dsn: string): void {
   const client = new BrowserClient({
@@ -27,24 +27,24 @@ export function startReport(dsn: string): void {
   client.init()
   const scope = new Scope()
   let sent = 0
-  const send = (happening: Happening, error: unknown) => {
+  const send = (event: FailureEvent, error: unknown) => {
     sent += 1
     if (sent > MOST) return
-    const { tags, message } = eventOf(happening)
+    const { tags, message } = eventOf(event)
     scope.setTags(tags)
     const isOurs = error instanceof Error && !(error instanceof ApiError)
     if (isOurs) client.captureException(error, undefined, scope)
     else client.captureEvent({ message, level: 'warning' }, undefined, scope)
   }
-  for (const happening of happenings()) send(happening, null)
-  onHappening(send)
+  for (const event of failureEvents()) send(event, null)
+  onFailureEvent(send)
   watchVitals((vitals) => {
     scope.setTags({ screen: window.location.pathname })
     client.captureEvent({ message: 'web-vitals', level: 'info', contexts: { vitals } }, undefined, scope)
   })
 }
 
-function eventOf({ screen, what, where, status, trace }: Happening): {
+function eventOf({ screen, what, where, status, trace }: FailureEvent): {
   message: string
   tags: NonNullable<Event['tags']>
 } {

@@ -1,6 +1,6 @@
 import { readIncident } from '#shared/incident'
 import { currentVariant } from '#shared/variant'
-import { earlierHappenings, type Happening, happenings } from './ring'
+import { earlierFailureEvents, type FailureEvent, failureEvents } from './ring'
 import { scrub } from './scrub'
 
 /**
@@ -22,16 +22,16 @@ export function diagnosis(line = ''): string {
   return [
     ...(line ? [line] : []),
     ...facts.map(([name, value]) => `${name}: ${value}`),
-    ...newestFirst(happenings()),
-    ...(earlierHappenings().length > 0 ? ['before the reload:', ...newestFirst(earlierHappenings())] : []),
+    ...newestFirst(failureEvents()),
+    ...(earlierFailureEvents().length > 0 ? ['before the reload:', ...newestFirst(earlierFailureEvents())] : []),
   ].join('\n')
 }
 
-function newestFirst(list: readonly Happening[]): string[] {
+function newestFirst(list: readonly FailureEvent[]): string[] {
   return [...list].reverse().map(textOf)
 }
 
-function textOf({ time, screen, what, where, status, trace }: Happening): string {
+function textOf({ time, screen, what, where, status, trace }: FailureEvent): string {
   return [new Date(time).toISOString(), screen, what, where, status > 0 ? `HTTP ${status}` : '', trace]
     .filter(Boolean)
     .join(' · ')

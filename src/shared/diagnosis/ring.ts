@@ -3,7 +3,7 @@ import { sessionStore } from '#shared/storage/webStorage'
 import { scrub, scrubTrace } from './scrub'
 
 /** Something that went wrong, without values and names. */
-export type Happening = {
+export type FailureEvent = {
   /** ms, by the server's clock. */
   time: number
   screen: string
@@ -25,13 +25,13 @@ const KEPT = 'happenings'
 const MOST_MS = 8.64e15
 
 const earlier = readKept()
-let happened: Happening[] = []
-const listeners = new Set<(happening: Happening, error: unknown) => void>()
+let happened: FailureEvent[] = []
+const listeners = new Set<(event: FailureEvent, error: unknown) => void>()
 
 /** Records what an error is. */
-export function noteHappening(facts: Pick<Happening, 'what' | 'where' | 'status' | 'trace'>, error: unknown): void {
+export function recordFailure(facts: Pick<FailureEvent, 'what' | 'where' | 'status' | 'trace'>, error: unknown): void {
   const { what, where } = facts
-  const happening = {
+  const event = {
     ...facts,
     time: serverMoment(),
     screen: scrub(window.location.pathname),
@@ -39,9 +39,9 @@ export function noteHappening(facts: Pick<Happening, 'what' | 'where' | 'status'
     where: scrub(where),
     trace: scrubTrace(facts.trace),
   }
-  happened = [...happened, happening].slice(-MOST)
+  happened = [...happened, event].slice(-MOST)
   sessionStore.set(KEPT, JSON.stringify([...earlier, ...happened].slice(-MOST_KEPT)))
-  for (const tell of listeners) tell(happening, error)
+  for (const tell of listeners) tell(event, error)
 }
 
 /** Records an error of our own code. A failed call is recorded where it fails. */
@@ -49,21 +49,21 @@ export function noteFault(error: unknown): void {
   const { name = '', message = String(error), stack = '' } = error instanceof Error ? error : {}
   if (name === 'ApiError') return
   const places = stack.match(/[\w.-]+\.\w+:\d+:\d+/g)?.slice(0, 3) ?? []
-  noteHappening({ what: `${name} ${message}`.trim(), where: places.join(' < '), status: 0, trace: '' }, error)
+  recordFailure({ what: `${name} ${message}`.trim(), where: places.join(' < '), status: 0, trace: '' }, error)
 }
 
 /** What went wrong in this page, the newest last; at most 200. */
-export function happenings(): readonly Happening[] {
+export function failureEvents(): readonly FailureEvent[] {
   return happened
 }
 
 /** What went wrong in this browser tab before its last reload, the newest last. */
-export function earlierHappenings(): readonly Happening[] {
+export function earlierFailureEvents(): readonly FailureEvent[] {
   return earlier
 }
 
 /** Tells of what goes wrong from now on. Returns the end of it. */
-export function onHappening(tell: (happening: Happening, error: unknown) => void): () => void {
+export function onFailureEvent(tell: (event: FailureEvent, error: unknown) => void): () => void {
   listeners.add(tell)
   return () => listeners.delete(tell)
 }
@@ -75,7 +75,7 @@ export function watchHappenings(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => noteFault(payload))
 }
 
-function readKept(): Happening[] {
+function readKept(): FailureEvent[] {
   try {
     const kept: unknown = JSON.parse(sessionStore.get(KEPT) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isHappening) : []
@@ -85,7 +85,7 @@ function readKept(): Happening[] {
 }
 
 /** Another version may have written it. */
-function isHappening(kept: Partial<Happening> | null): kept is Happening {
+function isHappening(kept: Partial<FailureEvent> | null): kept is FailureEvent {
   const texts = [kept?.screen, kept?.what, kept?.where, kept?.trace]
   const isMoment = Number.isFinite(kept?.time) && Math.abs(kept?.time ?? 0) < MOST_MS
   return isMoment && Number.isFinite(kept?.status) && texts.every((text) => typeof text === 'string')

@@ -1,4 +1,4 @@
-import { noteHappening } from '#shared/diagnosis/ring'
+import { recordFailure } from '#shared/diagnosis/ring'
 import { ApiError, REQUEST_ID } from './ApiError'
 
 /** Records a failed call; one that was given up, and the end of a session, are no failures. */
@@ -7,7 +7,7 @@ export function noteFailure(error: unknown): void {
   const { kind, failed, httpStatus, code } = error
   const { method = 'get', url = '' } = failed?.config ?? {}
   const where = `${method.toUpperCase()} ${url}`
-  noteHappening({ what: kind, where, status: httpStatus || code, trace: traceOf(error) }, error)
+  recordFailure({ what: kind, where, status: httpStatus || code, trace: traceOf(error) }, error)
 }
 
 /** The id or trace that the server gave the request, else the id that was sent; '' for what was no request. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { happenings, watchHappenings } from '#shared/diagnosis/ring'
+import { failureEvents, watchHappenings } from '#shared/diagnosis/ring'
 import { renderApp, runApp, server, user } from '#tests/kit/render'
 
 runApp('supplier')
@@ -63,6 +63,6 @@ it('keeps the last two hundred', () => {
   for (let count = 0; count < 205; count += 1) {
     window.dispatchEvent(new ErrorEvent('error', { error: new Error(`number ${count % 300}`) }))
   }
-  expect(happenings()).toHaveLength(200)
-  expect(happenings().at(-1)?.what).toBe('Error number 204')
+  expect(failureEvents()).toHaveLength(200)
+  expect(failureEvents().at(-1)?.what).toBe('Error number 204')
 })
