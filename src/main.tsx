@@ -11,7 +11,7 @@ import { openScreens } from '#app/screens'
 import { startSessionExpiry } from '#app/session/sessionExpiry'
 import { startTheme } from '#app/theme/theme'
 import { setCapabilities } from '#shared/capability/capabilityStore'
-import { watchHappenings } from '#shared/diagnosis/ring'
+import { watchFailures } from '#shared/diagnosis/ring'
 import { guardWindowClose } from '#shared/dirtyForms'
 import { startI18n } from '#shared/i18n'
 import { onNotify } from '#shared/notify'
@@ -30,7 +30,7 @@ const START_MS = 5000
 /** The boot order and nothing else; called by the entry with all screens. */
 export async function start(all: ProductScreens): Promise<void> {
   Error.stackTraceLimit = STACK_DEPTH
-  watchHappenings()
+  watchFailures()
   watchLostFiles()
   openScreens(all)
   setCapabilities(currentVariant().capabilities)

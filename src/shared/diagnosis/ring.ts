@@ -69,7 +69,7 @@ export function onFailureEvent(tell: (event: FailureEvent, error: unknown) => vo
 }
 
 /** Records what no code catches: errors, rejections, files that do not load. */
-export function watchHappenings(): void {
+export function watchFailures(): void {
   window.addEventListener('error', ({ error, message }) => noteFault(error ?? message))
   window.addEventListener('unhandledrejection', ({ reason }) => noteFault(reason))
   window.addEventListener('vite:preloadError', ({ payload }) => noteFault(payload))
@@ -78,14 +78,14 @@ export function watchHappenings(): void {
 function readKept(): FailureEvent[] {
   try {
     const kept: unknown = JSON.parse(sessionStore.get(KEPT) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isHappening) : []
+    return Array.isArray(kept) ? kept.filter(isFailureEvent) : []
   } catch {
     return []
   }
 }
 
 /** Another version may have written it. */
-function isHappening(kept: Partial<FailureEvent> | null): kept is FailureEvent {
+function isFailureEvent(kept: Partial<FailureEvent> | null): kept is FailureEvent {
   const texts = [kept?.screen, kept?.what, kept?.where, kept?.trace]
   const isMoment = Number.isFinite(kept?.time) && Math.abs(kept?.time ?? 0) < MOST_MS
   return isMoment && Number.isFinite(kept?.status) && texts.every((text) => typeof text === 'string')

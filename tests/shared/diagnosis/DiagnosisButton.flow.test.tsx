@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { failureEvents, watchHappenings } from '#shared/diagnosis/ring'
+import { failureEvents, watchFailures } from '#shared/diagnosis/ring'
 import { renderApp, runApp, server, user } from '#tests/kit/render'
 
 runApp('supplier')
 
 // As the entry does.
-beforeAll(watchHappenings)
+beforeAll(watchFailures)
 
 let copied = ''
 beforeEach(() => {

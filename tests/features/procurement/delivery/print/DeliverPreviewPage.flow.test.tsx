@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
 import { readPref, writePref } from '#shared/prefs'
 import { readPrintPrefs } from '#shared/print/usePrintPrefs'
-import { deedsOfToday } from '#shared/today'
+import { activitiesOfToday } from '#shared/today'
 import { address, askedAt, fill, renderApp, runApp, server, user } from '#tests/kit/render'
 
 runApp('supplier')
@@ -227,7 +227,7 @@ describe('a print', () => {
     await waitFor(() => expect(print).toHaveBeenCalledTimes(3))
     expect(sheets()[0]).toHaveTextContent('补打 第2次')
     expect(prints(deliverSn)).toHaveLength(2)
-    expect((await deedsOfToday()).map(({ text }) => text)).toEqual([
+    expect((await activitiesOfToday()).map(({ text }) => text)).toEqual([
       `打印送货单 ${deliverSn}`,
       `打印送货单 ${deliverSn}`,
     ])
@@ -241,7 +241,7 @@ describe('a print', () => {
     await user.click(button(/打印$/))
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
     expect(askedAt(CALL).map(({ query }) => query.get('preview'))).toEqual(['1'])
-    expect([...prints(deliverSn), ...(await deedsOfToday())]).toEqual([])
+    expect([...prints(deliverSn), ...(await activitiesOfToday())]).toEqual([])
   })
 
   it('that did not come out is reported, and the note is unprinted again', async () => {

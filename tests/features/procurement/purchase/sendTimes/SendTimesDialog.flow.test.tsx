@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { deedsOfToday } from '#shared/today'
+import { activitiesOfToday } from '#shared/today'
 import { ORDER } from '#tests/features/procurement/delivery/noteForm'
 import { fill, inPage, renderPage, runApp, user } from '#tests/kit/render'
 
@@ -48,7 +48,7 @@ it('confirms the times of several orders, each at its own, and says which was re
   expect(db.orders.get(first.id)).toMatchObject({ sendTimeVerified: true, sendTime: '2099-05-01 08:00:00' })
   expect(db.orders.get(second.id)).toMatchObject({ sendTimeVerified: true, sendTime: '2099-04-30 06:30:00' })
   expect(dialog.getByRole('row', { name: new RegExp(first.orderSn) })).toHaveTextContent('已确认')
-  expect((await deedsOfToday()).map(({ text }) => text)).toEqual(
+  expect((await activitiesOfToday()).map(({ text }) => text)).toEqual(
     [first, second].map(({ orderSn }) => `订单 ${orderSn} 的发货时间已确认`),
   )
   await user.click(dialog.getByText('关闭'))

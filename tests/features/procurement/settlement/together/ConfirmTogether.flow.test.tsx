@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { formatMoney, sum } from '#domain/money'
 import { db } from '#mocks/areas'
-import { deedsOfToday } from '#shared/today'
+import { activitiesOfToday } from '#shared/today'
 import { renderPage, runApp, setHost, user } from '#tests/kit/render'
 
 runApp('supplier')
@@ -70,7 +70,7 @@ it('confirms ten of a payer in one go but for those to look at, and says which w
   expect(others.map(({ id }) => db.settlements.get(id)?.status).includes(8)).toBe(false)
   expect(db.settlements.get(off.id)?.status).toBe(8)
   // One by one in the user's day, without what was refused.
-  const said = (await deedsOfToday()).map(({ text }) => text)
+  const said = (await activitiesOfToday()).map(({ text }) => text)
   expect(said.toSorted()).toEqual(
     others.map(({ settlementCode }) => `结算单 ${settlementCode} 已确认对账，等待财务结算`).toSorted(),
   )
