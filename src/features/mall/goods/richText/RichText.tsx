@@ -105,6 +105,10 @@ export default function RichText({ caption, disabled = false, id, value = '', on
   )
 }
 
+/** A picture, list or table at the end has an empty paragraph after it on the first focus, to go on typing in. */
+const PLACE_TO_TYPE = /(<\/(?:table|ul|ol|pre|blockquote|h[1-6])>|<\/div>|<img[^>]*>|<hr>)<p><\/p>$/
+
+/** What the editor holds, without the empty paragraph that it adds by itself. */
 function htmlOf(editor: Editor): string {
-  return editor.isEmpty ? '' : editor.getHTML()
+  return editor.isEmpty ? '' : editor.getHTML().replace(PLACE_TO_TYPE, '$1')
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
+import { dirtyForms } from '#shared/dirtyForms'
 import { asked, inPage, renderPage, runApp, user } from '#tests/kit/render'
 
 runApp('material')
@@ -53,4 +54,17 @@ it('names what a stored description would lose, and keeps the rest of its format
   expect(editor.querySelector('span')?.getAttribute('style')).toContain('red')
   await user.click(within(box).getByRole('button', { name: '撤销' }))
   expect(screen.getAllByRole('alert').length).toBeGreaterThan(0)
+})
+
+it.each([
+  '<p>参数</p><img src="/files/demo.png">',
+  '<table><tbody><tr><td>尺寸</td></tr></tbody></table>',
+  '<ul><li>环保</li></ul>',
+])('is unchanged by the focus alone: %s', async (stored) => {
+  const { editor } = await open(stored)
+  editor.focus()
+  await waitFor(() => expect(editor.lastElementChild?.tagName).toBe('P'))
+  expect(dirtyForms()).toEqual([])
+  paste(editor, '<p>新</p>')
+  await waitFor(() => expect(dirtyForms()).toHaveLength(1))
 })
