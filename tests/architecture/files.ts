@@ -14,9 +14,17 @@ const MACHINE_PATH = /(?<![\w.:-])\/(?:Users|root|work|tmp|home\/\w+)\/[\w.]|\b[
 export function longFiles(): string[] {
   return paths
     .filter((path) => /\.(tsx?|css)$/.test(path) && !LONG_DATA.test(path))
-    .map((path) => ({ path, lines: read(path).trimEnd().split('\n').length }))
+    .map((path) => ({ path, lines: codeLines(read(path)) }))
     .filter(({ lines }) => lines > MAX_LINES)
-    .map(({ path, lines }) => `${path}: ${lines} lines`)
+    .map(({ path, lines }) => `${path}: ${lines} lines of code`)
+}
+
+/** Lines without blanks and comments, which are free. */
+function codeLines(text: string): number {
+  return text
+    .replace(/^\s*\/\*[\s\S]*?\*\/\s*$/gm, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*\/\//.test(line)).length
 }
 
 /** Files that re-export from others. */

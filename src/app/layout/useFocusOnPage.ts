@@ -12,13 +12,25 @@ export function focusContent(): void {
 }
 
 /**
- * Moves the focus into a page opened by keyboard: from the menu, and from a page that is now hidden. Focus stays in the
- * tab bar, where arrow keys move between tabs, and in a page that took it itself.
+ * Moves the focus into a page opened by keyboard: from the menu, and from a page that is now hidden; in a page that is
+ * shown again to where it was, e.g. the row of a list. Focus stays in the tab bar, where arrow keys move between tabs, and
+ * in a page that took it itself.
  */
 export function useFocusOnPage(activeKey: string): void {
   // After sign-in the shell begins with its page, as it does when the browser loads one.
   const isLoaded = useNavigationType() === 'POP'
   const shown = useRef(isLoaded ? activeKey : '')
+  /** What had the focus last, by tab. */
+  const had = useRef(new Map<string, HTMLElement>())
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const content = document.getElementById(CONTENT_ID)
+      if (target instanceof HTMLElement && target !== content && content?.contains(target))
+        had.current.set(shown.current, target)
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
   useEffect(() => {
     const before = shown.current
     shown.current = activeKey
@@ -28,6 +40,9 @@ export function useFocusOnPage(activeKey: string): void {
     const at = document.activeElement
     const isVisible = (at?.getClientRects().length ?? 0) > 0
     if (at && isVisible && at.closest(`#${TAB_BAR_ID}, #${CONTENT_ID}, [role="dialog"]`)) return
-    focusContent()
+    const last = had.current.get(activeKey)
+    for (const [key, element] of had.current) if (!element.isConnected) had.current.delete(key)
+    last?.focus({ preventScroll: true })
+    if (last === undefined || document.activeElement !== last) focusContent()
   }, [activeKey])
 }

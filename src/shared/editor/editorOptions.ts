@@ -38,6 +38,8 @@ type Saving<Values, Payload, Data, Intent> = {
    * step that edits none, and where the server compares versions.
    */
   reread: Reread<Values> | null
+  /** The draft keeps what the form was opened with also where the server compares versions, for its merge. */
+  keepsOpened?: boolean
   /** Whether a save with this intent changes the record; every one by default. */
   changes?: (intent: Intent) => boolean
   /** `opened`: the saved values that the form's own changes started from. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { Text } from '#domain/text'
 import { clearDirty, markDirty, onceClean } from '#shared/dirtyForms'
@@ -40,6 +40,8 @@ export type Editor<Values, Intent extends string = 'save'> = {
     onFinish: () => void
     disabled: boolean
   }
+  /** The saved values that the form's own changes started from; a restored draft brings those of its form. */
+  opened: RefObject<Values>
   /** Changes values from code as if the user had typed them. Has a stable identity. */
   change: (values: Partial<Values>) => void
   /** Validates for the given intent ('save' by default) and saves. One attempt at a time. */
@@ -100,6 +102,8 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   const attempt = useAttempt()
   const [useSaved] = useState(() => create<SavedState>(() => ({ at: null })))
   const [draftedAt, setDraftedAt] = useState<number | null>(null)
+  /** Whether a save is compared with what the form was opened with. */
+  const isBased = useCallback(() => Boolean(latest.current.reread || latest.current.keepsOpened), [])
   const saver = useMemo(
     () =>
       createDraftSaver(
@@ -107,12 +111,12 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
         () => latest.current.title,
         () => withoutSecrets(form.getFieldsValue(true) as Values, latest.current.secrets),
         () => ({
-          opened: latest.current.reread ? withoutSecrets(opened.current, latest.current.secrets) : undefined,
+          opened: isBased() ? withoutSecrets(opened.current, latest.current.secrets) : undefined,
           attempt: attempt.kept(),
         }),
         (time) => isDirty.current && useSaved.setState({ at: time ?? 'failed' }),
       ),
-    [hold.key, hold.held, form, attempt, useSaved],
+    [hold.key, hold.held, form, attempt, useSaved, isBased],
   )
   const isReady = useRestoredDraft<Values>(hold, (draft) => {
     restore(draft)
@@ -139,6 +143,10 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     if (!before) return change(values)
     // A draft continues from what its form was opened with; fields without input show what is saved by now.
     const start = { ...initial, ...before }
+    if (!reread) {
+      opened.current = start
+      return change(values)
+    }
     const others = differencesOf(start, { ...start, ...values }, initial).filter(({ isTouched }) => !isTouched)
     opened.current = taking(start, initial, others)
     change(taking(values as Values, initial, others))
@@ -260,6 +268,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
       onFinish: () => save(intent.current ?? DEFAULT),
       disabled: saving.isPending || isLocked,
     },
+    opened,
     change,
     save,
     intent: () => intent.current,
@@ -273,7 +282,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
         ? null
         : {
             savedAt: draftedAt,
-            isUnsettled: attempt.isOpen(),
+            isUnsettled: attempt.isOpen() && !saving.isPending,
             keep: () => setDraftedAt(null),
             discard: () => void discard(),
             compare: reread

@@ -36,10 +36,10 @@ export function useFields<Name extends string>(rules: Record<Name, Rule>, initia
     announceErrors(() => found.flatMap(([, error]) => (error === '' ? [] : [serverText(error)])))
     return wrong === undefined
   }
-  /** Marks a field that the server rejected. */
+  /** Marks a field that the server rejected; with '' it only takes the focus, and the page says why elsewhere. */
   const fail = (name: Name, error: string) => {
     setErrors((before) => ({ ...before, [name]: error }))
-    announceErrors(() => [serverText(error)])
+    announceErrors(() => (error === '' ? [] : [serverText(error)]))
     rejected.current = name
   }
   // Focus in an effect: the field stays disabled until the rejection has rendered.

@@ -4,7 +4,7 @@ import i18next from 'i18next'
 const QUIET_MS = 200
 /** Names of antd's own controls, which it gives none or an English one. */
 const CONTROLS: readonly (readonly [selector: string, name: string])[] = [
-  ['.ant-input-clear-icon, .ant-select-clear, .ant-picker-clear', '清空'],
+  ['.ant-input-clear-icon, .ant-picker-clear', '清空'],
   ['.ant-modal-close, .ant-drawer-close, .ant-alert-close-icon, .ant-notification-notice-close', '关闭'],
   ['.ant-input-search-btn', '查找'],
   ['.ant-input-number-action-up', '增加'],
@@ -26,6 +26,7 @@ export function nameParts(): () => void {
     nameControls()
     describeFields()
     describeSelects()
+    nameClears()
   }
   const observer = new MutationObserver(() => {
     timer ??= setTimeout(name, QUIET_MS)
@@ -78,6 +79,21 @@ function describeSelects() {
     const text = isChosen ? chosen?.textContent?.trim() : ''
     if (text) put(input, 'aria-description', text)
     else input.removeAttribute('aria-description')
+  }
+}
+
+/** What clears a select names its field, and is no stop while nothing is chosen. */
+function nameClears() {
+  for (const clear of document.querySelectorAll<HTMLElement>('.ant-select-clear')) {
+    const select = clear.closest('.ant-select')
+    const input = select?.querySelector('input')
+    const field = input?.labels?.[0]?.textContent ?? input?.getAttribute('aria-label') ?? ''
+    put(clear, 'aria-label', i18next.t('清空{{field}}', { field }))
+    put(
+      clear,
+      'tabindex',
+      select?.querySelector('.ant-select-content-has-value, .ant-select-selection-item') ? '0' : '-1',
+    )
   }
 }
 

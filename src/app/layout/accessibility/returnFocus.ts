@@ -1,7 +1,9 @@
 import { focusContent } from '#app/layout/useFocusOnPage'
 
-/** What had the focus, latest last, and the table around it. */
-type Had = { element: HTMLElement; table: HTMLElement | null }
+/** What had the focus, and where in a table it stood. */
+type Had = { element: HTMLElement; table: HTMLElement | null; row: Element | null; rowIndex: number; cellIndex: number }
+
+const ROW = '[data-row-key]'
 
 const MOST = 40
 /** How often a disabled element is looked at again, ms. */
@@ -13,8 +15,8 @@ const OVERLAY =
 
 /**
  * Returns the focus to what opened a dialog, drawer, panel or menu once that closes, because the browser drops the focus of
- * an element that is removed or hidden. If the opener is gone too, e.g. with a deleted row, its table gets the focus, else
- * the page. What was disabled for a while gets it back too. Returns the cleanup.
+ * an element that is removed or hidden. If the opener is gone too, e.g. with a deleted row, the row in its place gets the
+ * focus, else the table, else the page. What was disabled for a while gets it back too. Returns the cleanup.
  */
 export function returnFocus(): () => void {
   let had: Had[] = []
@@ -25,7 +27,7 @@ export function returnFocus(): () => void {
     if (!(target instanceof HTMLElement) || target === document.body) return
     // Tab past the end of a dialog reaches the page for a moment, before the dialog takes the focus back.
     if (!target.closest(OVERLAY) && isModalOpen()) return
-    had = [...had.filter(({ element }) => element !== target), { element: target, table: target.closest('table') }]
+    had = [...had.filter(({ element }) => element !== target), placed(target)]
     had = had.slice(-MOST)
   }
   const restore = () => {
@@ -43,13 +45,15 @@ export function returnFocus(): () => void {
     // A click beside everything leaves the focus where it is.
     if (!last || (isShown(last.element) && !isClosing(last.element) && !wasDisabled)) return
     while (had.length > 0) {
-      const { element, table } = had.at(-1) as Had
+      const last = had.at(-1) as Had
+      const { element, table } = last
       if (isShown(element) && !element.matches(':disabled') && !isClosing(element)) return focusInView(element)
       had.pop()
       // Of a row that is gone; a table of a dialog is gone with it.
       if (table && isShown(table) && !element.isConnected) {
-        table.tabIndex = -1
-        return focusInView(table)
+        const next = controlInPlace(table, last)
+        if (!next) table.tabIndex = -1
+        return focusInView(next ?? table)
       }
     }
     focusContent()
@@ -76,6 +80,24 @@ export function returnFocus(): () => void {
     for (const timer of timers) clearTimeout(timer)
     for (const [name, listener] of listen) document.removeEventListener(name, listener, true)
   }
+}
+
+/** An element with its place in a table. */
+function placed(element: HTMLElement): Had {
+  const table = element.closest('table')
+  const row = element.closest(ROW)
+  const rowIndex = row && table ? [...table.querySelectorAll(ROW)].indexOf(row) : -1
+  return { element, table, row, rowIndex, cellIndex: element.closest<HTMLTableCellElement>('th, td')?.cellIndex ?? -1 }
+}
+
+/** A control of the same row, or of the one that has moved up into its place; the same cell before others. */
+function controlInPlace(table: HTMLElement, { row, rowIndex, cellIndex }: Had): HTMLElement | undefined {
+  if (!row) return undefined
+  const rows = [...table.querySelectorAll(ROW)]
+  const there = row.isConnected ? row : (rows[rowIndex] ?? rows.at(-1))
+  const controls = (part: Element | undefined) =>
+    part?.querySelector<HTMLElement>('a[href], button:enabled') ?? undefined
+  return controls(there?.children[cellIndex]) ?? controls(there)
 }
 
 /** Scrolls only where the element is out of view: the page may have grown or shrunk meanwhile. */

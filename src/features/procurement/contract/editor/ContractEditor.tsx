@@ -43,7 +43,6 @@ export function ContractEditor({ contract, from = null, reopen, onImport }: Prop
   const [form] = Form.useForm<ContractValues>()
   const grid = useRef<LineGridHandle>(null)
   const [initial] = useState(() => from?.values ?? initialValues(contract))
-  const [opened, setOpened] = useState(initial)
   const materialType = Form.useWatch('materialType', form) ?? initial.materialType
   const contractType = Form.useWatch('contractType', form) ?? initial.contractType
   const priceMode = Form.useWatch('priceMode', form) ?? initial.priceMode
@@ -67,11 +66,11 @@ export function ContractEditor({ contract, from = null, reopen, onImport }: Prop
         <ContractConflict
           key={conflict}
           contractId={contract.id}
-          opened={opened}
+          opened={editor.opened.current}
           read={read}
           onKeep={(merged, saved) => {
             editor.change(merged)
-            setOpened(saved)
+            editor.opened.current = saved
             settle()
           }}
           onTake={() => void editor.discard().then(reopen)}

@@ -3,7 +3,7 @@ import { differencesOf, taking } from '#shared/editor/conflict/merge'
 
 /**
  * The form's values over a version saved meanwhile: what the user did not touch is as saved last. A draft of another
- * version than `opened` keeps all its values, because what it started from is unknown.
+ * version than `opened`, kept before drafts had what they started from, keeps all its values.
  */
 export function mergedValues(opened: ContractValues, mine: ContractValues, theirs: ContractValues): ContractValues {
   const { version } = theirs

@@ -76,6 +76,7 @@ export function useContractEditor(options: Options): ContractEditor {
     title: contract ? t('合同 {{code}}', { code: contract.contractCode || contract.contractName }) : t('新建合同'),
     initial,
     reread: null,
+    keepsOpened: contract !== null,
     mutation: contracts.save(),
     before: async (values, intent) => {
       const question = saveQuestion(values, intent, await concernsOf(values))

@@ -32,3 +32,21 @@ it('whose contract is voided meanwhile says so after the refusal, keeps what was
   await user.click(inPage().getByRole('button', { name: '删除草稿' }))
   await waitFor(() => expect(inPage().queryByText('没有保存的内容')).toBeNull())
 })
+
+it('continues a draft from what its form was opened with: a field of a colleague stays his', async () => {
+  const contract = contractIn(0)
+  const { id } = contract
+  await renderPage({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
+  await shows('合同名称')
+  await fill(field('资金占用年利率'), '4')
+  await flushDrafts()
+  db.contracts.update(id, { remark: '同事的备注', version: contract.version + 1 })
+  await reload()
+  await shows(/^已恢复 .+ 的草稿$/)
+  await user.click(inPage().getByRole('button', { name: /^保\s?存$/ }))
+  await shows('您没有改动的内容采用最新保存的：备注')
+  await user.click(inPage().getByRole('button', { name: '保留我填写的' }))
+  await user.click(inPage().getByRole('button', { name: /^保\s?存$/ }))
+  await waitFor(() => expect(db.contracts.get(id)?.fundRate).toBe('4'))
+  expect(db.contracts.get(id)?.remark).toBe('同事的备注')
+})
