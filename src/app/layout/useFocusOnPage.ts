@@ -39,7 +39,9 @@ export function useFocusOnPage(activeKey: string): void {
     if (before === '' && !(navigator.userActivation?.hasBeenActive && document.activeElement === document.body)) return
     const at = document.activeElement
     const isVisible = (at?.getClientRects().length ?? 0) > 0
-    if (at && isVisible && at.closest(`#${TAB_BAR_ID}, #${CONTENT_ID}, [role="dialog"]`)) return
+    // The page before may have left it on the frame of all pages.
+    const isFrame = at?.id === CONTENT_ID
+    if (at && isVisible && !isFrame && at.closest(`#${TAB_BAR_ID}, #${CONTENT_ID}, [role="dialog"]`)) return
     const last = had.current.get(activeKey)
     for (const [key, element] of had.current) if (!element.isConnected) had.current.delete(key)
     last?.focus({ preventScroll: true })

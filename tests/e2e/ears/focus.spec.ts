@@ -87,13 +87,12 @@ test('back in a list the row that was opened has the focus, and after an action 
   tag: '@release',
 }, async ({ page }) => {
   await signIn(page, 'yueheng')
-  await page.goto('/supplier/agreementList')
-  const link = shownPage(page).locator('[data-row-key]').nth(3).getByRole('link').first()
-  const number = (await link.textContent()) ?? ''
-  await link.press('Enter')
+  await page.goto('/supplier/agreementList?status=0')
+  const edit = shownPage(page).locator('[data-row-key]').nth(1).getByText('编辑')
+  await edit.press('Enter')
   await expect(page.getByRole('heading', { name: '合同信息' })).toBeVisible()
   await page.goBack()
-  await expect(page.locator(':focus')).toHaveText(number)
+  await expect(page.locator('[data-row-key] :focus')).toHaveText('编辑')
   await page.goto('/supplier/driver/list')
   const removes = shownPage(page).locator('tr').getByRole('button', { name: '删除' })
   const names = shownPage(page).locator('[data-row-key]')
