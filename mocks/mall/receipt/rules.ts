@@ -17,9 +17,12 @@ import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { itemsOf, logOrder } from '#mocks/mall/order/rules'
 import { flowsOf } from '#mocks/money/bill/flowRules'
+import { invoiceLines } from './invoiceLines'
 import { receiptTables } from './rows'
 
 const { receipts } = receiptTables
+/** Of transport, per cent. */
+const FREIGHT_TAX_RATE = 9
 
 /** The id of the one invoice of an order. */
 export function receiptIdOf({ id }: OrderRow): string {
@@ -63,21 +66,18 @@ function owedFor({ sn, flowPrice }: OrderRow): Decimal {
   return sum([flowPrice]).minus(sum(refunded.map(({ actualRefundPrice }) => actualRefundPrice)))
 }
 
-/** What is to be invoiced of an order by now, by its lines: those that were refunded wholly are left out. */
+/** What is to be invoiced of an order by now, by its lines. */
 function linesOf(order: OrderRow) {
-  const flows = flowsOf(order)
-  return itemsOf(order.sn).flatMap(({ sn, goodsName, goodsUnit, specs }) => {
-    const own = flows.filter(({ orderItemSn }) => orderItemSn === sn)
-    const signed = own.map(({ flowType, num, finalPrice }) =>
-      flowType === 'PAY' ? { num, price: sum([finalPrice]) } : { num: -num, price: sum([finalPrice]).times(-1) },
-    )
-    const price = sum(signed.map((flow) => flow.price))
-    const num = signed.reduce((count, flow) => count + flow.num, 0)
-    const taxRate = Number(own[0]?.taxRate)
-    return price.gt(0)
-      ? { goodsName, goodsUnit, specs: JSON.stringify(specs), num, price: Number(fixed(price, 2)), taxRate }
-      : []
-  })
+  const refunds = completedClaims(order.sn).filter(({ refundTime }) => refundTime <= worldNow())
+  const rates = new Map(flowsOf(order).map(({ orderItemSn, taxRate }) => [orderItemSn, Number(taxRate)]))
+  return invoiceLines(order, itemsOf(order.sn), refunds).map(({ item, num, price }) => ({
+    goodsName: item?.goodsName ?? '运费',
+    goodsUnit: item?.goodsUnit ?? '次',
+    specs: JSON.stringify(item?.specs ?? {}),
+    num,
+    price: Number(price),
+    taxRate: rates.get(item?.sn ?? '') ?? FREIGHT_TAX_RATE,
+  }))
 }
 
 /** The orders of a shop whose buyers requested an invoice. */

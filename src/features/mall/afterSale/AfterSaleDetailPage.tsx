@@ -46,7 +46,9 @@ function ClaimBody({ claim }: { claim: AfterSale }) {
             <span>
               {wasPaid(claim)
                 ? t('已退款 {{price}} 元', { price: formatMoney(claim.actualRefundPrice) })
-                : t('申请退款 {{price}} 元', { price: formatMoney(claim.applyRefundPrice) })}
+                : claim.actualRefundPrice
+                  ? t('同意退款 {{price}} 元', { price: formatMoney(claim.actualRefundPrice) })
+                  : t('申请退款 {{price}} 元', { price: formatMoney(claim.applyRefundPrice) })}
             </span>
             {due && <Due due={due} />}
           </>

@@ -119,10 +119,10 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
       field: 'reason',
       label: '失败原因',
       kind: 'readonly',
-      width: 160,
+      width: 130,
       render: ({ reason }) => reason.split('；').map(serverText).join('；'),
     },
-    { field: 'sn', label: '订单编号', kind: 'code', width: 190, required: true, maxLength: MAX_CODE },
+    { field: 'sn', label: '订单编号', kind: 'code', width: 240, required: true, maxLength: MAX_CODE },
     {
       field: 'company',
       label: '物流公司',
@@ -132,7 +132,7 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
       options: companies.map((name) => ({ value: name, label: name })),
     },
     // A typed own vehicle may be longer: its number is shortened to what fits.
-    { field: 'logisticsNo', label: '物流编号', kind: 'code', width: 210, required: true },
+    { field: 'logisticsNo', label: '物流编号', kind: 'code', width: 190, required: true },
     { field: 'carNo', label: '车牌号', kind: 'code', width: 100 },
     { field: 'driverPhone', label: '司机电话', kind: 'code', width: 120 },
     { field: 'driverName', label: '司机姓名', kind: 'text', width: 100 },

@@ -154,7 +154,7 @@ function FigureChart<Row extends object>({
     () =>
       shown.rows.map(({ texts }) =>
         texts
-          .slice(0, 1 + (spec.texts?.length ?? 0))
+          .slice(0, spec.isChartedByName ? 1 : 1 + (spec.texts?.length ?? 0))
           .filter(Boolean)
           .join(' · '),
       ),

@@ -13,6 +13,8 @@ export type FigureSpec<Row> = {
   key?: keyof Row & string
   /** Further texts beside the name. */
   texts?: readonly (keyof Row & string)[]
+  /** The chart names a row without its texts, which do not tell which row it is. */
+  isChartedByName?: boolean
   /** The figures in the order of the table. */
   figures: readonly (keyof Row & string)[]
   /** Those of one unit that the chart shows. */

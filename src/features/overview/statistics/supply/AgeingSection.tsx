@@ -25,7 +25,7 @@ const BY_PAYER: FigureSpec<Row> = {
   figures: ['total', 'overdue', 'upTo30', 'upTo60', 'upTo90', 'over90', 'notDue', 'noTerm', 'count'],
   charted: AGES,
 }
-const WITH_PROMISES: FigureSpec<Row> = { ...BY_PAYER, texts: ['promise'] }
+const WITH_PROMISES: FigureSpec<Row> = { ...BY_PAYER, texts: ['promise'], isChartedByName: true }
 const BY_PROJECT: FigureSpec<Row> = { ...BY_PAYER, fields: { ...debtFields, name: debtFields.project } }
 const GROUPS = [
   ['payer', '按采购单位'],

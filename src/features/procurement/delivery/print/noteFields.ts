@@ -124,7 +124,10 @@ function spanOf({ label, value, cells: usual, isOneLine }: HeadField, at: number
   const fits = (span: number) => {
     const start = startOf(at, span, cells)
     const width = (room * sumOf(cells.slice(start, start + span))) / total + GAP * (span - 1)
-    return textLines(value, width - labelWidth, paper.fontSize) <= (isOneLine ? 1 : 2)
+    // Digits of some fonts are wider than half a Chinese character: one more has to fit.
+    return isOneLine
+      ? textLines(`${value}0`, width - labelWidth, paper.fontSize) === 1
+      : textLines(value, width - labelWidth, paper.fontSize) <= 2
   }
   const spans = Array.from({ length: cells.length - usual }, (_, more) => usual + more)
   return spans.find(fits) ?? cells.length

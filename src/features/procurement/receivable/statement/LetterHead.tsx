@@ -1,6 +1,8 @@
 import type { SettlementBill } from '#features/procurement/settlement/model'
+import { canOperate } from '#shared/navigation'
 import { PageFields, PageHead } from '#shared/print/PageParts'
 import type { PrintedPage } from '#shared/print/paginate'
+import { VIEW_PRINT } from '#shared/print/words'
 import type { Scope } from './scope'
 
 type Props = {
@@ -14,14 +16,22 @@ type Props = {
   days: { label: string; value: string }
 }
 
-/** The head of a letter to a payer: supplier, name of the letter, payer, days and projects. */
+/**
+ * The head of a letter to a payer: supplier, name of the letter, payer, days and projects. One that a look-only account
+ * prints is marked as such, because letters leave the company.
+ */
 export function LetterHead({ sheet, name, scope, bill, days }: Props) {
   return (
     <>
       <PageHead
         title={bill?.supplierName ?? ''}
         subtitle={name}
-        left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
+        left={
+          <>
+            {`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
+            {!canOperate('settlementList') && <strong>{`　${VIEW_PRINT}`}</strong>}
+          </>
+        }
         right="单位：元（含税）"
       />
       <PageFields

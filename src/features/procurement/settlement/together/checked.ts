@@ -1,16 +1,24 @@
 import { isFreightLine } from '#domain/document/freight'
 import { groupBy } from '#domain/groups'
-import { decimal, fixed, quantityTotals, type RateTotals, sum, totalsByRate, type UnitQuantity } from '#domain/money'
+import {
+  decimal,
+  fixed,
+  quantityTotals,
+  type RateTotals,
+  round,
+  sum,
+  totalsByRate,
+  type UnitQuantity,
+} from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { differsFromParts } from '#domain/weighing/settle'
-import { deviationAmount, deviationUnit } from '#domain/weighing/tolerance'
 import { totalDifferences } from '#features/procurement/settlement/lines/totalDifferences'
 import { canConfirm, confirmError, type SettlementBill, settlementTotals } from '#features/procurement/settlement/model'
 
 /** Most settlements that are confirmed in one go. */
 export const MAX_TOGETHER = 50
 
-/** What arrived less what was delivered, per unit and in yuan with tax. */
+/** What arrived less what was delivered, per unit; and what is settled less what was delivered, yuan with tax. */
 type Difference = { quantities: UnitQuantity[]; amount: string }
 
 /** A settlement to confirm with others: what forbids it, what has to be looked at before, and what differs at all. */
@@ -35,18 +43,24 @@ export function checked(bill: SettlementBill): Checked {
       ...(lines.length === 0 ? [text('没有明细')] : []),
       ...(out ? [text('第 {{rows}} 行超允许偏差', { rows: out })] : []),
       ...(priced ? [text('第 {{rows}} 行单价不等于各项之和', { rows: priced })] : []),
+      ...(bill.refusedDisputeCount ? [text('{{count}} 行异议未采纳', { count: bill.refusedDisputeCount })] : []),
       ...(names && lines.length > 0 ? [text('{{names}}与明细之和不同', { names })] : []),
     ],
   }
 }
 
-/** The sums of the lines' own differences, within the tolerance or not; null where no line differs. */
+/**
+ * The sums of the lines' own differences, within the tolerance or not; null where no line differs. In money a difference
+ * counts as far as it is settled: nothing, where the contract settles what was delivered within its tolerance.
+ */
 function differenceOf(bill: SettlementBill): Difference | null {
   const weighed = (bill.lines ?? []).filter((line) => !isFreightLine(line))
   const off = weighed.filter((line) => !(decimal(line.deviation)?.eq(0) ?? true))
   if (off.length === 0) return null
-  const unit = deviationUnit(bill.settlementType)
-  const amounts = off.map((line) => deviationAmount({ ...line, taxUnitPrice: line.settlePriceTax }, unit))
+  const amounts = off.map(({ quantity, settlePriceTax, amountTax }) => {
+    const [delivered, price, settled] = [decimal(quantity), decimal(settlePriceTax), decimal(amountTax)]
+    return delivered && price && settled ? settled.minus(round(delivered.times(price), 2)) : null
+  })
   return {
     quantities: quantityTotals(off.map((line) => ({ ...line, quantity: line.deviation }))),
     amount: fixed(sum(amounts), 2),

@@ -83,7 +83,7 @@ export const transportTable = {
     part: 'driver',
     isPersonal: true,
     actual: '实际司机电话',
-    print: { label: '电话' },
+    print: { label: '电话', isOneLine: true },
   },
   logisticsName: {
     field: field('text', '物流公司', { maxLength: MAX_NAME }),

@@ -51,6 +51,16 @@ it.each<PaperSizeName>(['241x140', '241x93', 'A4'])(
   },
 )
 
+it.each<PaperSizeName>(['241x279', '241x140'])(
+  'without a trailer the phone has a cell that holds it, on %s',
+  (name) => {
+    const phone = noteFields({ ...note, trailerNo: '', orderSn: '' }, paperSizes[name]).find(
+      ({ label }) => label === '电话',
+    )
+    expect(phone?.span).toBe(2)
+  },
+)
+
 it('fills five lines of three equal cells on A4', () => {
   expect(cornerFields(note, paperSizes.A4)).toEqual([])
   expect(linesOf(note, 'A4')).toEqual([

@@ -18,9 +18,18 @@ const own = () =>
   )
 const sheetText = () => document.querySelector('.print-job')?.textContent ?? ''
 
-async function openStatement(query: Record<string, string>) {
-  await renderApp({ path: `/statementPreview?${new URLSearchParams(query)}`, account: 'yueheng' })
+async function openStatement(query: Record<string, string>, account = 'yueheng') {
+  await renderApp({ path: `/statementPreview?${new URLSearchParams(query)}`, account })
 }
+
+it.each([
+  ['yueheng', false],
+  ['yueheng03', true],
+])('of %s is marked as a look-only print: %s', async (account, isMarked) => {
+  await openStatement({ payer: PAYER }, account)
+  await waitFor(() => expect(sheetText()).toContain('对账函'))
+  expect(sheetText().includes('查看打印')).toBe(isMarked)
+})
 
 it('ends with what the payer owes by the settlements, in figures and capitals, with both sides to sign', async () => {
   await openStatement({ payer: PAYER })

@@ -28,6 +28,7 @@ it.each<[string, Partial<SettlementBill>, string | null, string[]]>([
   ],
   ['a total that its lines do not give', { totalAmountTax: '1130.01' }, null, ['{{names}}与明细之和不同']],
   ['without lines', { lines: [] }, null, ['没有明细']],
+  ['with a dispute that was refused', { refusedDisputeCount: 1 }, null, ['{{count}} 行异议未采纳']],
   ['with an open dispute', { openDisputeCount: 2 }, '有 {{count}} 行异议未答复，请先提交异议或撤销', []],
   ['confirmed meanwhile', { status: 1 }, '已不在待对账', []],
 ])('%s', (_name, part, refusal, doubts) => {
@@ -44,12 +45,23 @@ it.each<[string, Partial<SettlementBill>, ReturnType<typeof checked>['difference
     'lines differ within the tolerance, also where they make up for each other; freight repeats its goods',
     {
       lines: [
-        line({ quantity: '10', weighedQuantity: '9.990', deviation: '-0.010' }),
-        line({ quantity: '5', weighedQuantity: '5.010', deviation: '0.010', settlePriceTax: '100' }),
+        line({ quantity: '10', weighedQuantity: '9.990', deviation: '-0.010', amountTax: '1128.87' }),
+        line({
+          quantity: '5',
+          weighedQuantity: '5.010',
+          deviation: '0.010',
+          settlePriceTax: '100',
+          amountTax: '501.00',
+        }),
         line({ quantity: '10', weighedQuantity: '9.990', deviation: '-0.010', isFreight: true }),
       ],
     },
     { quantities: [{ unit: 't', quantity: '0.000' }], amount: '-0.13' },
+  ],
+  [
+    'lines that are settled as delivered cost nothing',
+    { lines: [line({ quantity: '10', weighedQuantity: '9.990', deviation: '-0.010', amountTax: '1130.00' })] },
+    { quantities: [{ unit: 't', quantity: '-0.010' }], amount: '0.00' },
   ],
 ])('what differs: %s', (_name, part, difference) => {
   expect(checked(bill(part)).difference).toEqual(difference)
