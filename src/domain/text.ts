@@ -16,18 +16,21 @@ export function text(key: string, params?: TextParams): Text {
 }
 
 /** Translates a text with `t`, its parameters first. A string is a key without parameters. */
-export function say(t: Translate, value: Text | string): string {
+export function translateMessage(t: Translate, value: Text | string): string {
   if (typeof value === 'string') return t(value)
   const params = Object.entries(value.params ?? {}).map(([name, param]) => [
     name,
-    typeof param === 'object' ? say(t, param) : param,
+    typeof param === 'object' ? translateMessage(t, param) : param,
   ])
   return t(value.text, Object.fromEntries(params))
 }
 
 /** The text in Chinese, as the servers write it. */
 export function plain(value: Text): string {
-  return say((key, params) => key.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? '')), value)
+  return translateMessage(
+    (key, params) => key.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? '')),
+    value,
+  )
 }
 
 /** Errors of a form or a record by field path, e.g. 'carNo', 'items', 'items[2].heatNo'. */

@@ -32,15 +32,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Counts of a read's dropped parts: rows without an id or of a wrong shape, and unreadable values. */
-export type Losses = { rows: number; leaves: number }
+export type ParseSkips = { rows: number; values: number }
 
-let losses: Losses = { rows: 0, leaves: 0 }
+let skips: ParseSkips = { rows: 0, values: 0 }
 
 /** Runs a read and counts what it dropped. Reads are synchronous and never nested. */
-export function countLosses<Value>(read: () => Value): { value: Value; losses: Losses } {
-  losses = { rows: 0, leaves: 0 }
+export function countSkips<Value>(read: () => Value): { value: Value; skips: ParseSkips } {
+  skips = { rows: 0, values: 0 }
   const value = read()
-  return { value, losses }
+  return { value, skips }
 }
 
 /** True for every valid spelling of "no value". */
@@ -71,7 +71,7 @@ function leaf<Value>(kind: WireKind, read: (value: unknown) => Value | null, non
   const transform = (value: unknown): Value => {
     if (isAbsent(value)) return none
     const found = read(value)
-    if (found === null) losses.leaves += 1
+    if (found === null) skips.values += 1
     return found ?? none
   }
   return v.optional(v.pipe(v.unknown(), v.metadata({ kind, item }), v.transform(transform)), null)
@@ -210,7 +210,7 @@ export function readRows<Schema extends AnySchema>(item: Schema, rows: readonly 
   return rows.flatMap((row) => {
     const result = v.safeParse(item, row)
     if (result.success && !Array.isArray(row)) return [result.output]
-    losses.rows += 1
+    skips.rows += 1
     return []
   })
 }

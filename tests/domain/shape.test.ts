@@ -13,7 +13,7 @@ import {
   type Shape,
 } from '#domain/shape'
 import * as wire from '#domain/wire'
-import { countLosses } from '#domain/wire'
+import { countSkips } from '#domain/wire'
 
 // The contract (section 2.6) numbers its vectors; those about the envelope alone are in
 // tests/shared/http/envelope.vectors.test.tsx. Shapes only see payloads, never an envelope.
@@ -85,15 +85,15 @@ describe('a page', () => {
   ])('%s is malformed', (_name, payload) => refuses(page, payload))
 
   it('leaves out an unreadable row, and counts it (vector 23)', () => {
-    const { value, losses } = countLosses(() => page.read({ records: [null, { id: 1, name: '盘螺' }], total: 2 }))
+    const { value, skips } = countSkips(() => page.read({ records: [null, { id: 1, name: '盘螺' }], total: 2 }))
     expect(value).toEqual({ records: [A], unreadable: 1, total: 2, current: 1, size: 10, pages: 1 })
-    expect(losses).toEqual({ rows: 1, leaves: 0 })
+    expect(skips).toEqual({ rows: 1, values: 0 })
   })
 
   it('empties an unreadable value, and counts it', () => {
-    const { value, losses } = countLosses(() => page.read({ records: [{ id: 1, name: [1] }], total: 1 }))
+    const { value, skips } = countSkips(() => page.read({ records: [{ id: 1, name: [1] }], total: 1 }))
     expect(value.records).toEqual([{ id: '1', name: '' }])
-    expect(losses).toEqual({ rows: 0, leaves: 1 })
+    expect(skips).toEqual({ rows: 0, values: 1 })
   })
 })
 
@@ -152,7 +152,7 @@ describe('a list', () => {
   ])('%s is malformed', (_name, payload) => refuses(list, payload))
 
   it('counts the rows it leaves out', () => {
-    expect(countLosses(() => list.read([null, A])).losses).toEqual({ rows: 1, leaves: 0 })
+    expect(countSkips(() => list.read([null, A])).skips).toEqual({ rows: 1, values: 0 })
   })
 })
 

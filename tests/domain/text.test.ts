@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Errors, firstError, onlyErrors, plain, say, type Text, type Translate, text } from '#domain/text'
+import {
+  type Errors,
+  firstError,
+  onlyErrors,
+  plain,
+  type Text,
+  type Translate,
+  text,
+  translateMessage,
+} from '#domain/text'
 
 /** English for some keys; any other key stays as it is. */
 const ENGLISH: Record<string, string> = {
@@ -37,7 +46,7 @@ describe('a text', () => {
     ['with one parameter twice', text('{{a}}和{{a}}', { a: 1 }), '1和1', '1和1'],
   ])('%s', (_name, value, chinese, english) => {
     expect(plain(value)).toBe(chinese)
-    expect(say(translate, value)).toBe(english)
+    expect(translateMessage(translate, value)).toBe(english)
   })
 
   it('without a parameter leaves its place empty in Chinese', () => {
@@ -45,7 +54,7 @@ describe('a text', () => {
   })
 
   it('given as a string is a key without parameters', () => {
-    expect(say(translate, '请填写炉批号')).toBe('Enter the heat number')
+    expect(translateMessage(translate, '请填写炉批号')).toBe('Enter the heat number')
   })
 
   it('whose parameters look like placeholders is filled only once', () => {
@@ -86,6 +95,6 @@ describe('the first error', () => {
   ])('%s', (_name, errors, chinese, english) => {
     const first = firstError(errors)
     expect(first && plain(first)).toBe(chinese)
-    expect(first && say(translate, first)).toBe(english)
+    expect(first && translateMessage(translate, first)).toBe(english)
   })
 })

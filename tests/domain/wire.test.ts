@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import * as wire from '#domain/wire'
-import { type AnySchema, countLosses, isRecord, type Losses, readRows, textItem, wireText } from '#domain/wire'
+import { type AnySchema, countSkips, isRecord, type ParseSkips, readRows, textItem, wireText } from '#domain/wire'
 
 const MISSING = Symbol('missing')
-const LOST = { rows: 0, leaves: 1 }
-const NONE_LOST = { rows: 0, leaves: 0 }
+const LOST = { rows: 0, values: 1 }
+const NONE_LOST = { rows: 0, values: 0 }
 
 /** Reads a member `value` of a record by a leaf. */
-function read(leaf: AnySchema, value: unknown): { value: unknown; losses: Losses } {
+function read(leaf: AnySchema, value: unknown): { value: unknown; skips: ParseSkips } {
   const wire = value === MISSING ? {} : { value }
-  const { value: record, losses } = countLosses(() => v.parse(v.object({ value: leaf }), wire))
-  return { value: record.value, losses }
+  const { value: record, skips } = countSkips(() => v.parse(v.object({ value: leaf }), wire))
+  return { value: record.value, skips }
 }
 
 /** Every way in which the servers send "no value", none of which is an error. */
@@ -41,16 +41,16 @@ describe.each<[string, AnySchema, unknown]>([
   ['a record', wire.record(person), null],
 ])('%s', (_name, leaf, none) => {
   it.each(ABSENT)('that is %s is absent, and no loss', (_absent, value) => {
-    expect(read(leaf, value)).toEqual({ value: none, losses: NONE_LOST })
+    expect(read(leaf, value)).toEqual({ value: none, skips: NONE_LOST })
   })
 
   it.each<[string, unknown]>([
     ['a record of another kind', { unlike: 1 }],
     ['a list of lists', [[1]]],
   ])('that is %s is absent, and counted as a loss', (_wrong, value) => {
-    const { value: found, losses } = read(leaf, value)
+    const { value: found, skips } = read(leaf, value)
     expect(found).toEqual(none)
-    expect(losses.leaves + losses.rows).toBe(1)
+    expect(skips.values + skips.rows).toBe(1)
   })
 })
 
@@ -96,7 +96,7 @@ describe('values', () => {
     ['a list of addresses', wire.list(textItem), ['/a.jpg', 7], ['/a.jpg', '7']],
     ['a record', wire.record(person), { id: '1' }, { id: '1', name: '' }],
   ])('%s', (_name, leaf, value, expected) => {
-    expect(read(leaf, value)).toEqual({ value: expected, losses: NONE_LOST })
+    expect(read(leaf, value)).toEqual({ value: expected, skips: NONE_LOST })
   })
 })
 
@@ -118,7 +118,7 @@ describe('unreadable values become absent and are counted', () => {
     ['text for a record', wire.record(person), 'x', null],
     ['a list for a record', wire.record(v.object({ name: wire.text() })), [{ name: 'x' }], null],
   ])('%s', (_name, leaf, value, expected) => {
-    expect(read(leaf, value)).toEqual({ value: expected, losses: LOST })
+    expect(read(leaf, value)).toEqual({ value: expected, skips: LOST })
   })
 })
 
@@ -143,31 +143,31 @@ describe('an id', () => {
 describe('rows', () => {
   it('that are unreadable are left out and counted, each once', () => {
     const wire = [null, { id: '1', name: 'a' }, { name: 'no id' }, 'x', [], [{ id: '3' }], { id: 2 }]
-    const { value, losses } = countLosses(() => readRows(person, wire))
+    const { value, skips } = countSkips(() => readRows(person, wire))
     expect(value).toEqual([
       { id: '1', name: 'a' },
       { id: '2', name: '' },
     ])
-    expect(losses).toEqual({ rows: 5, leaves: 0 })
+    expect(skips).toEqual({ rows: 5, values: 0 })
   })
 
   it('inside a record are counted too', () => {
-    const { value, losses } = read(wire.list(person), [{ id: '1', name: { unlike: 1 } }, null, { name: 'no id' }])
+    const { value, skips } = read(wire.list(person), [{ id: '1', name: { unlike: 1 } }, null, { name: 'no id' }])
     expect(value).toEqual([{ id: '1', name: '' }])
-    expect(losses).toEqual({ rows: 2, leaves: 1 })
+    expect(skips).toEqual({ rows: 2, values: 1 })
   })
 
   it('of addresses leave out what is no address', () => {
-    const { value, losses } = read(wire.list(textItem), ['/a.jpg', '', null, -1, {}, ['/b.jpg']])
+    const { value, skips } = read(wire.list(textItem), ['/a.jpg', '', null, -1, {}, ['/b.jpg']])
     expect(value).toEqual(['/a.jpg'])
-    expect(losses).toEqual({ rows: 5, leaves: 0 })
+    expect(skips).toEqual({ rows: 5, values: 0 })
   })
 })
 
-describe('counting losses', () => {
+describe('counting skips', () => {
   it('starts at zero for each reading', () => {
-    expect(read(wire.decimal(), 'x').losses).toEqual(LOST)
-    expect(read(wire.decimal(), '1').losses).toEqual(NONE_LOST)
+    expect(read(wire.decimal(), 'x').skips).toEqual(LOST)
+    expect(read(wire.decimal(), '1').skips).toEqual(NONE_LOST)
   })
 
   it('starts at zero also after a reading that threw', () => {
@@ -175,8 +175,8 @@ describe('counting losses', () => {
       v.parse(v.object({ a: wire.decimal() }), { a: 'x' })
       throw new Error('malformed')
     }
-    expect(() => countLosses(fail)).toThrow('malformed')
-    expect(read(wire.text(), 'x').losses).toEqual(NONE_LOST)
+    expect(() => countSkips(fail)).toThrow('malformed')
+    expect(read(wire.text(), 'x').skips).toEqual(NONE_LOST)
   })
 })
 

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { validateDeliver } from '#features/procurement/delivery/draft/model'
 import deliveryWords from '#features/procurement/delivery/en.json'
 import fleetWords from '#features/procurement/fleet/en.json'
@@ -61,7 +61,7 @@ describe('a text composed in Chinese by the server', () => {
     expect(Object.keys(errors).length).toBeGreaterThan(6)
     expect(
       Object.values(errors)
-        .map((error) => say(i18next.t, error))
+        .map((error) => translateMessage(i18next.t, error))
         .filter((text) => CHINESE.test(text)),
     ).toEqual([])
   })

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Form, type FormInstance, Modal } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import { announceErrors } from '#shared/dialog/announceErrors'
 import { describeDialog } from '#shared/dialog/describeDialog'
 import { backText } from '#shared/dialog/useAsk'
@@ -65,7 +65,7 @@ function useRun<Row>({ pending, mutation, onClose }: Props<Row>, ends: Ends) {
     onSuccess: () => {
       onDone?.()
       pending.onDone?.()
-      notify(say(t, mutation.done(row)), actions.nameOf(row))
+      notify(translateMessage(t, mutation.done(row)), actions.nameOf(row))
       onClose()
     },
     // Not passed to `mutate`: its callbacks are skipped when the page is hidden meanwhile.
@@ -89,7 +89,7 @@ function AskedFields<Row>({ asks, row, form }: AskedProps<Row>) {
         extra={
           warning && (
             <span role="status" className={textStyles.warning}>
-              {say(t, warning)}
+              {translateMessage(t, warning)}
             </span>
           )
         }
@@ -120,7 +120,7 @@ function AtOnce<Row>(props: Props<Row>) {
       if (!(error instanceof ApiError) || !error.isRefusal) return
       // A failed read leaves the refusal alone.
       const now = await explainRefusal(client, props.pending, resourcesOf(props.mutation)).catch(() => null)
-      if (now) error.now = say(t, now)
+      if (now) error.now = translateMessage(t, now)
     },
   })
   const isSent = useRef(false)
@@ -178,8 +178,8 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
   const [isChecking, setChecking] = useState(false)
   const [form] = Form.useForm<object>()
   const [initial] = useState(() => asks?.initial(row) ?? {})
-  const title = mutation.question ? say(t, mutation.question(row)) : ''
-  const label = say(t, labelOf(action, row))
+  const title = mutation.question ? translateMessage(t, mutation.question(row)) : ''
+  const label = translateMessage(t, labelOf(action, row))
   const consequence = useConsequence(props)
   const name = useId()
   const isCautious = action.isDanger === true || action.isFinal === true
@@ -252,7 +252,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
       }}
       onOk={() => (asks ? form.submit() : send({}))}
     >
-      {moved && <Alert type="warning" showIcon title={say(t, moved)} />}
+      {moved && <Alert type="warning" showIcon title={translateMessage(t, moved)} />}
       {changed !== null && !moved && (
         <Alert
           type="warning"
@@ -264,7 +264,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
       {asks && hasFreeText(asks) && (
         <AskedDraft ref={draft} form={form} title={title} initial={initial} {...draftOf(pending)} />
       )}
-      {consequence && <p ref={describeDialog}>{say(t, consequence)}</p>}
+      {consequence && <p ref={describeDialog}>{translateMessage(t, consequence)}</p>}
       {asks && (
         // Without a form element, Enter in one of several fields or in a list accepts the value without submitting.
         <FieldsForm

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { useInform } from '#shared/dialog/useInform'
 import { goTo, toSearch } from '#shared/navigation'
 import { type Action, type Actions, isGranted, labelOf } from './action'
@@ -57,8 +57,8 @@ export function useActions<Row>(actions: Actions<Row> | undefined): (row: Row) =
         .filter((action) => (action.isAllowed?.(row) ?? true) && isGranted(actions, action, row))
         .map((action) => ({
           key: action.key,
-          label: say(t, labelOf(action, row)),
-          short: action.short ? t(action.short) : say(t, labelOf(action, row)),
+          label: translateMessage(t, labelOf(action, row)),
+          short: action.short ? t(action.short) : translateMessage(t, labelOf(action, row)),
           isDanger: action.isDanger ?? false,
           isPrimary: typeof action.isPrimary === 'function' ? action.isPrimary(row) : (action.isPrimary ?? false),
           isOff: action.isOff?.(row) ?? false,

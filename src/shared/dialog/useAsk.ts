@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { createElement, Fragment, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import { describeDialog } from './describeDialog'
 import { usePageModal } from './pageModal'
 
@@ -37,9 +37,9 @@ export function useAsk(): (question: Question) => Promise<boolean> {
           other?.run()
         }
         const dialog = modal.confirm({
-          title: say(t, title),
-          content: consequence && createElement('span', { ref: describeDialog }, say(t, consequence)),
-          okText: say(t, okText),
+          title: translateMessage(t, title),
+          content: consequence && createElement('span', { ref: describeDialog }, translateMessage(t, consequence)),
+          okText: translateMessage(t, okText),
           okButtonProps: { danger: isDanger },
           autoFocusButton: isCautious || isDanger ? 'cancel' : 'ok',
           cancelText: t(cancelText ?? backText(typeof okText === 'string' ? okText : okText.text)),

@@ -1,7 +1,7 @@
 import { Alert, Button, Space } from 'antd'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, text } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { formatTime } from '#domain/time'
 import { announce } from '#shared/dialog/announce'
 import { useAsk } from '#shared/dialog/useAsk'
@@ -98,7 +98,7 @@ export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored
   const ask = useAsk()
   const [comparison, setComparison] = useState<Comparison | null>(null)
   const { restored, other, moved } = editor
-  if (moved) return <Alert type="warning" showIcon title={say(t, moved)} description={t(KEPT)} />
+  if (moved) return <Alert type="warning" showIcon title={translateMessage(t, moved)} description={t(KEPT)} />
   if (other) return <OtherTabNotice other={other} />
   if (!restored) return null
   const discard = async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { readTypedDate } from '#domain/cell/typedDate'
 import type { Field } from '#domain/field'
 import { dateError, dateOrderError } from '#domain/rules'
-import { say, type Text, type Translate } from '#domain/text'
+import { type Text, type Translate, translateMessage } from '#domain/text'
 import { parseTime, serverToday } from '#domain/time'
 import { wireText } from '#domain/wire'
 import { DatePicker } from './DatePicker'
@@ -66,7 +66,7 @@ export function TimeInput({ field, value, onChange, onBlur, ...rest }: Props) {
 }
 
 function said(t: Translate, error: Text | null): string {
-  return error ? say(t, error) : ''
+  return error ? translateMessage(t, error) : ''
 }
 
 /** The value of a typed moment; as typed where it is none. The end of a period without a time is the end of its day. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
 import { dateError, dateOrderError } from '#domain/rules'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { parseTime } from '#domain/time'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import styles from './RangeChoice.module.css'
@@ -46,7 +46,7 @@ export function RangeChoice({ field, value, onChange, onPartial }: Props) {
       </Suspense>
       {error && (
         <span className={styles.error} role="alert">
-          {say(t, error)}
+          {translateMessage(t, error)}
         </span>
       )}
     </div>

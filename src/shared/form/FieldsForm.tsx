@@ -2,7 +2,7 @@ import { Form, type FormInstance, type FormProps } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import { announceErrors, type ErrorTexts } from '#shared/dialog/announceErrors'
 import { FormContext } from './formContext'
 import { TO_FIELD } from './toField'
@@ -45,7 +45,7 @@ export function FieldsForm<Values>({ form, fields, validate, children, ...rest }
       rule: (path: string) => ({
         validator: () => {
           const error = validate(form.getFieldsValue(true) as Values)[path]
-          return error ? Promise.reject(new Error(say(t, error))) : Promise.resolve()
+          return error ? Promise.reject(new Error(translateMessage(t, error))) : Promise.resolve()
         },
       }),
     }),

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Field, MAX_INPUT } from '#domain/field'
 import { dateError } from '#domain/rules'
-import { say, type Translate, text } from '#domain/text'
+import { type Translate, text, translateMessage } from '#domain/text'
 import { lengthOf } from '#domain/textLength'
 import { wireText } from '#domain/wire'
 import styles from './FormGrid.module.css'
@@ -80,7 +80,7 @@ function lengthRule({ label, maxLength }: Field, t: Translate): Rule {
     validator: (_, value) => {
       if (lengthOf(wireText(value)) <= maxLength) return Promise.resolve()
       const error = text('{{label}}不能超过{{max}}个字', { label: text(label), max: maxLength })
-      return Promise.reject(new Error(say(t, error)))
+      return Promise.reject(new Error(translateMessage(t, error)))
     },
   }
 }
@@ -90,7 +90,7 @@ function dateRule({ label }: Field, t: Translate): Rule {
   return {
     validator: (_, value) => {
       const error = dateError(value, { label })
-      return error ? Promise.reject(new Error(say(t, error))) : Promise.resolve()
+      return error ? Promise.reject(new Error(translateMessage(t, error))) : Promise.resolve()
     },
   }
 }

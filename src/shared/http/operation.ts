@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { Malformed, type Shape } from '#domain/shape'
-import { countLosses } from '#domain/wire'
+import { countSkips } from '#domain/wire'
 import { hasCapability, markMissing } from '#shared/capability/capabilityStore'
 import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
 import { ApiError } from './ApiError'
@@ -62,8 +62,8 @@ export function readAnswer<T>(shape: Shape<T>, response: AxiosResponse<unknown>)
   const { data, config, status } = response
   const { method = 'get', url = '' } = config
   try {
-    const { value, losses } = countLosses(() => shape.read(data))
-    if (losses.rows + losses.leaves > 0) console.warn(`${url}: left out ${losses.rows} rows, ${losses.leaves} values`)
+    const { value, skips } = countSkips(() => shape.read(data))
+    if (skips.rows + skips.values > 0) console.warn(`${url}: left out ${skips.rows} rows, ${skips.values} values`)
     config.settleKey?.()
     return value
   } catch (error) {

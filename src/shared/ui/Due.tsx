@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say, type Text, text } from '#domain/text'
+import { type Text, text, translateMessage } from '#domain/text'
 import { daysBetween, serverToday } from '#domain/time'
 import { NOTHING } from '#domain/wire'
 import textStyles from './text.module.css'
@@ -20,7 +20,7 @@ export function Due({ due }: { due: string }) {
   const isLate = (daysBetween(serverToday(), due) ?? 0) <= 0
   return (
     <span className={isLate ? textStyles.negative : undefined} title={due}>
-      {say(t, words)}
+      {translateMessage(t, words)}
     </span>
   )
 }

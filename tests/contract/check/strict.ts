@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Shape } from '#domain/shape'
-import { type AnySchema, countLosses, isRecord } from '#domain/wire'
+import { type AnySchema, countSkips, isRecord } from '#domain/wire'
 import { leafOf } from '#tests/contract/document/answerSchema'
 
 /** What an answer lacks or has in another kind than the product reads, as paths of members. */
@@ -52,8 +52,8 @@ function look(schema: AnySchema, value: unknown, path: string, seen: Seen): void
     if (Object.keys(value).length > 0) lookInto(entries, value, path, seen)
     return
   }
-  const { value: result, losses } = countLosses(() => v.safeParse(schema, value))
-  if (!result.success || losses.leaves > 0) seen.wrong.add(path || 'payload')
+  const { value: result, skips } = countSkips(() => v.safeParse(schema, value))
+  if (!result.success || skips.values > 0) seen.wrong.add(path || 'payload')
 }
 
 function lookInto(entries: Record<string, AnySchema>, value: Record<string, unknown>, path: string, seen: Seen): void {

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import { isRecord } from '#domain/wire'
 import { db } from '#mocks/areas'
 import type { Table } from '#mocks/kernel/store/table'
@@ -51,7 +51,7 @@ const ELSEWHERE = [
 const ACCOUNTS = ['haichuan', 'yueheng']
 const t = (key: string, params?: Record<string, string | number>) =>
   key.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? ''))
-const said = (text: Text) => say(t, text)
+const said = (text: Text) => translateMessage(t, text)
 
 /** The table and row of a record, by the number in its identity. */
 function stored(actions: Actions<Row>, row: Row): { table: Table<Row & { id: string }>; id: string } | null {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import { dayAfter, serverToday } from '#domain/time'
 import { goodsFault } from '#features/mall/activity/fault/model'
 import { activityKinds, activityName, activityScreen, offerText } from '#features/mall/activity/kind/model'
@@ -74,7 +74,7 @@ function Upcoming({ goodsId }: { goodsId: string }) {
                 width: 220,
                 render: (_, activity) => (
                   <>
-                    {say(t, offerText(activity))}
+                    {translateMessage(t, offerText(activity))}
                     {ownPrices(activity, goodsId).map((sku) => (
                       <div key={sku.skuId} className={textStyles.secondary}>
                         {t('{{name}}：{{price}} 元', { name: sku.goodsName, price: formatMoney(sku.price) })}
@@ -105,5 +105,5 @@ function ownPrices({ promotionType, promotionGoodsList }: Activity, goodsId: str
 
 function Fault({ fault }: { fault: Text | null }) {
   const { t } = useTranslation()
-  return fault && <span className={textStyles.negative}>　{say(t, fault)}</span>
+  return fault && <span className={textStyles.negative}>　{translateMessage(t, fault)}</span>
 }

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { plain, say } from '#domain/text'
+import { plain, translateMessage } from '#domain/text'
 import { activityFaults } from '#features/mall/activity/fault/model'
 import type { Activity } from './model'
 
@@ -14,7 +14,7 @@ export function FaultsSection({ activity }: { activity: Activity | undefined }) 
       type="warning"
       showIcon
       title={t('活动里有买家享受不到的商品')}
-      description={faults.map((fault) => <div key={plain(fault)}>{say(t, fault)}</div>)}
+      description={faults.map((fault) => <div key={plain(fault)}>{translateMessage(t, fault)}</div>)}
     />
   )
 }

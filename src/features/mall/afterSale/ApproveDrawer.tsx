@@ -2,7 +2,7 @@ import { Alert, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fixed, formatMoney } from '#domain/money'
-import { say, text } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { aboutAction } from '#shared/action/aboutAction'
 import { describeDialog } from '#shared/dialog/describeDialog'
 import { useAsk } from '#shared/dialog/useAsk'
@@ -95,7 +95,7 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
         <p>{t('这是订单最后的商品，实付含运费 {{freight}} 元。', { freight: formatMoney(claim.freightPrice) })}</p>
       )}
       <div ref={describeDialog}>
-        <Alert type={isReturn ? 'info' : 'warning'} showIcon title={say(t, consequenceOf(claim))} />
+        <Alert type={isReturn ? 'info' : 'warning'} showIcon title={translateMessage(t, consequenceOf(claim))} />
       </div>
       <EditorForm
         editor={editor}

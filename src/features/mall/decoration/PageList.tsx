@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { formatTime } from '#domain/time'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
@@ -51,8 +51,8 @@ function PageState({ page: { pageShow, publishTime, goneGoods, oldPrices } }: { 
       <StatusTag field={pageFields.pageShow} value={pageShow} />
       {publishTime && t('{{time}} 自动发布', { time: formatTime(publishTime, 'YYYY-MM-DD HH:mm') })}
       {faults.map((fault) => (
-        <span key={fault.text} className={textStyles.negative} title={say(t, fault)}>
-          　{say(t, fault)}
+        <span key={fault.text} className={textStyles.negative} title={translateMessage(t, fault)}>
+          　{translateMessage(t, fault)}
         </span>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { NOTHING } from '#domain/wire'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './Comparison.module.css'
@@ -25,7 +25,7 @@ export function Comparison({ title = '', ...change }: Props) {
         <dt className={textStyles.secondary}>{isPrice ? t('变更后（元）') : t('变更后')}</dt>
         <dd>
           {shownValue(changeType, after) || NOTHING}
-          {step && <span className={styles.step}>{say(t, step)}</span>}
+          {step && <span className={styles.step}>{translateMessage(t, step)}</span>}
         </dd>
       </div>
     </dl>

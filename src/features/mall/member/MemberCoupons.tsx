@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { say, type Translate } from '#domain/text'
+import { type Translate, translateMessage } from '#domain/text'
 import { rateText } from '#features/mall/activity/kind/model'
 import { PageLink } from '#shared/ui/PageLink'
 import { members } from './api'
@@ -43,5 +43,5 @@ export function MemberCoupons({ memberId }: { memberId: string }) {
 }
 
 function valueText({ couponType, price, discount }: MemberCoupon, t: Translate): string {
-  return couponType === 'DISCOUNT' ? say(t, rateText(discount ?? '')) : formatMoney(price)
+  return couponType === 'DISCOUNT' ? translateMessage(t, rateText(discount ?? '')) : formatMoney(price)
 }

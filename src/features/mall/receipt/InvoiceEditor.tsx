@@ -1,7 +1,7 @@
 import { Alert, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { uploadFile } from '#features/procurement/supplementary/api'
 import { certificateError } from '#features/procurement/supplementary/model'
 import { aboutAction } from '#shared/action/aboutAction'
@@ -51,7 +51,7 @@ export function InvoiceEditor() {
 function Opened({ receipt, close }: { receipt: Receipt; close: () => void }) {
   const { t } = useTranslation()
   const block = issueBlock(receipt)
-  return block ? <EmptyState text={say(t, block)} /> : <InvoiceForm receipt={receipt} close={close} />
+  return block ? <EmptyState text={translateMessage(t, block)} /> : <InvoiceForm receipt={receipt} close={close} />
 }
 
 function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }) {
@@ -99,7 +99,7 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
       <EditorForm editor={editor} fields={receiptFields} validate={(input) => validateInvoice(input, correction)}>
         {correction && (
           <>
-            <Alert type="warning" showIcon title={say(t, correctionText(correction))} />
+            <Alert type="warning" showIcon title={translateMessage(t, correctionText(correction))} />
             <FormField name="redNo" />
             {upload('redFile')}
           </>

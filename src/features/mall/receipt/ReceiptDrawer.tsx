@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { overText } from '#features/mall/sale/invoice/model'
 import { TakenBackInvoices } from '#features/mall/sale/public/TakenBackInvoices'
 import { FileLink } from '#shared/media/FileLink'
@@ -37,7 +37,9 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         },
         'orderStatus',
         'receiptStatus',
-        ...(isNoted ? [{ field: 'issue' as const, isWide: true, render: say(t, issueText(receipt)) }] : []),
+        ...(isNoted
+          ? [{ field: 'issue' as const, isWide: true, render: translateMessage(t, issueText(receipt)) }]
+          : []),
         { field: 'receiptTitle', isWide: true },
         { field: 'taxpayerId', isWide: true },
         'receiptContent',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { ListPage } from '#shared/list/ListPage'
 import { PageLink } from '#shared/ui/PageLink'
 import { ViewButton } from '#shared/ui/ViewButton'
@@ -33,7 +33,7 @@ export default function ReceiptListPage() {
           'receiptTitle',
           'receiptPrice',
           'overPrice',
-          { field: 'invoice', as: 'issue', text: (receipt) => say(t, issueText(receipt)) },
+          { field: 'invoice', as: 'issue', text: (receipt) => translateMessage(t, issueText(receipt)) },
           'refundPrice',
           'taxpayerId',
           'receiptContent',

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { daysBetween, formatTime, serverToday } from '#domain/time'
 import { type ActionButton, useActions } from '#shared/action/useActions'
 import { useCapability } from '#shared/capability/useCapability'
@@ -99,7 +99,7 @@ function Together({ of: { label: labelOf, needs, run }, label, count }: Together
   // A mutation, so failures use the common error display.
   const { mutate, isPending } = useMutation({ mutationFn: async () => run({ client, inform }) })
   if (!isThere) return null
-  const said = say(t, labelOf(count))
+  const said = translateMessage(t, labelOf(count))
   return (
     <LinkButton
       className={styles.together}

@@ -1,7 +1,7 @@
 import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatPlate, normalizePlate, readPlate } from '#domain/plate'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { type Trip, tripOfCar, tripText } from '#features/procurement/fleet/trip/model'
 import type { Transport } from '#features/procurement/transport/model/transport'
 import { fieldsOfCar } from './carFields'
@@ -52,7 +52,9 @@ export function CarPicker({ onPick, trips = NO_TRIPS, value, onChange, onBlur, .
       options={ownCars.map(({ car, trip }) => ({
         value: car.id,
         search: normalizePlate(car.carNo),
-        label: [formatPlate(car.carNo), ...carFacts(car), ...(trip ? [say(t, tripText(trip))] : [])].join(' '),
+        label: [formatPlate(car.carNo), ...carFacts(car), ...(trip ? [translateMessage(t, tripText(trip))] : [])].join(
+          ' ',
+        ),
         shown: (
           <FleetOption
             name={formatPlate(car.carNo)}

@@ -2,7 +2,7 @@ import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
 import { formatPlate } from '#domain/plate'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { type Trip, tripOfDriver, tripText } from '#features/procurement/fleet/trip/model'
 import type { Transport } from '#features/procurement/transport/model/transport'
 import { fieldsOfCar } from './carFields'
@@ -81,7 +81,7 @@ export function DriverPicker({ onPick, current, trips = NO_TRIPS, value, onChang
         return {
           value: id,
           search: `${driverName}${driverPhone}`,
-          label: [driverName, maskPhone(driverPhone), ...(trip ? [say(t, tripText(trip))] : [])].join(' '),
+          label: [driverName, maskPhone(driverPhone), ...(trip ? [translateMessage(t, tripText(trip))] : [])].join(' '),
           shown: optionOf(driver, trip),
         }
       })}

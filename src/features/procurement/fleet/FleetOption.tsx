@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { type Trip, tripText } from '#features/procurement/fleet/trip/model'
 import textStyles from '#shared/ui/text.module.css'
 import { ExpiryDay } from './ExpiryDay'
@@ -36,7 +36,9 @@ export function FleetOption({ name, facts, expiries, trip }: Props) {
             </span>
           ))}
         {trip && (
-          <span className={trip.overdueSince ? textStyles.negative : styles.away}>{say(t, tripText(trip))}</span>
+          <span className={trip.overdueSince ? textStyles.negative : styles.away}>
+            {translateMessage(t, tripText(trip))}
+          </span>
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
 import { heatNoRule } from '#domain/rules'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { useUnitWord } from '#shared/fields/useDict'
 import { FormField } from '#shared/form/FormField'
 import { FormRows } from '#shared/form/FormRows'
@@ -33,7 +33,7 @@ export function HeatFields({ items }: { items: readonly NoteLine[] }) {
   }
   return (
     <FieldGroup title={t('炉批号')}>
-      <p className={textStyles.secondary}>{say(t, heatNoRule())}</p>
+      <p className={textStyles.secondary}>{translateMessage(t, heatNoRule())}</p>
       <FormRows name="heatNos" fields={heatFields}>
         {() => (
           <RecordTable<NoteLine>

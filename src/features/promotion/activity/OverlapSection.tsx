@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { usePeriodActivities } from '#features/mall/activity/api'
 import { clashesOf, sharedPrices } from '#features/mall/activity/clash/model'
 import { activityFields } from '#features/mall/activity/fields'
@@ -40,7 +40,7 @@ export function OverlapSection({ draft }: Props) {
                 <StatusTag field={activityFields.promotionType} value={activity.promotionType} />
                 <PageLink {...activityScreen(activity)}>{activityTitle(t, activity)}</PageLink>
                 <span className={textStyles.secondary}>
-                  {say(t, offerText(activity))}
+                  {translateMessage(t, offerText(activity))}
                   {activity.startTime !== '' && `　${periodText(activity, 'MM-DD HH:mm')}`}
                 </span>
                 {clashes.includes(activity) && (

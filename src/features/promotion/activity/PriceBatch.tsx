@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { FigureInput } from '#shared/fields/FigureInput'
 import textStyles from '#shared/ui/text.module.css'
 import { batchFault, type PriceBatchInput } from './model'
@@ -47,7 +47,7 @@ export function PriceBatch({ hasStock, onSet }: Props) {
       </Button>
       {fault && (
         <span role="alert" className={textStyles.negative}>
-          {say(t, fault)}
+          {translateMessage(t, fault)}
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPercent, formatQuantity } from '#domain/money'
-import { type Errors, say, type Text } from '#domain/text'
+import { type Errors, type Text, translateMessage } from '#domain/text'
 import { wireText } from '#domain/wire'
 import type { GoodsSku } from '#features/mall/goods/model'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
@@ -91,7 +91,7 @@ export function PriceGridSection<Row extends PriceGoods>(props: Props<Row>) {
       ? [{ field: 'stock', label: stockLabel, kind: 'integer', width: 92, required: true, editable: isOpen }]
       : []
     const shown = (...columns: GridColumn<PriceGoods>[]) => columns as unknown as GridColumn<Row>[]
-    const discount = figure('discount', '折扣', 74, (row) => say(t, discountText(row)))
+    const discount = figure('discount', '折扣', 74, (row) => translateMessage(t, discountText(row)))
     return [
       ...[...shown(GOODS), price, ...(limits ?? []), ...shown(LIST_PRICE, discount), ...stock, ...shown(STOCK)],
       ...[...shown(...(hasCost ? [MARGIN] : [])), ...(further ?? [])],
@@ -100,7 +100,7 @@ export function PriceGridSection<Row extends PriceGoods>(props: Props<Row>) {
   const rows = useDeferredValue(value)
   const errors = useMemo(() => {
     const found = shownErrors(check(rows), rows, isTried ? keysOf(rows) : NONE)
-    return Object.fromEntries(Object.entries(found).map(([cell, error]) => [cell, say(t, error)]))
+    return Object.fromEntries(Object.entries(found).map(([cell, error]) => [cell, translateMessage(t, error)]))
   }, [rows, check, isTried, t])
   const chosen = useMemo(
     () => value.map(({ skuId, goodsName, thumbnail }) => ({ id: skuId, goodsName, thumbnail })),

@@ -1,7 +1,7 @@
 import { Form, Input, Radio } from 'antd'
 import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { type ScopeType, scopeTypes } from '#features/mall/activity/model'
 import { joinError, type Venue } from '#features/mall/sale/model'
 import { FormField } from '#shared/form/FormField'
@@ -34,7 +34,7 @@ export function ScopeSection({ venue, types, disabled = false }: Props) {
           />
         </FormField>
       </FormGrid>
-      {barred && scopeType !== 'PORTION_GOODS' && <p className={textStyles.secondary}>{say(t, barred)}</p>}
+      {barred && scopeType !== 'PORTION_GOODS' && <p className={textStyles.secondary}>{translateMessage(t, barred)}</p>}
       {scopeType === 'PORTION_GOODS' && (
         <FormField name="scopeGoods" label={null}>
           <GoodsInput venue={venue} disabled={disabled} />

@@ -1,6 +1,6 @@
 import { Tooltip } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { plain, say } from '#domain/text'
+import { plain, translateMessage } from '#domain/text'
 import { dayAfter, daysBetween, formatTime, parseTime } from '#domain/time'
 import { activityFaults } from '#features/mall/activity/fault/model'
 import {
@@ -101,11 +101,11 @@ function ActivityRow({ row, length }: { row: CalendarRow; length: number }) {
       <th scope="row" className={styles.name}>
         <PageLink {...activityScreen(activity)}>{activityTitle(t, activity)}</PageLink>
         <span className={textStyles.secondary}>
-          {say(t, offerText(activity))}　{t(scopeTypes[scopeType]?.label ?? '指定商品')}
+          {translateMessage(t, offerText(activity))}　{t(scopeTypes[scopeType]?.label ?? '指定商品')}
         </span>
         {faults.map((fault) => (
           <span key={plain(fault)} className={textStyles.negative}>
-            {say(t, fault)}
+            {translateMessage(t, fault)}
           </span>
         ))}
         {overlaps.length > 0 && (

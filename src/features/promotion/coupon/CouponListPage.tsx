@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { NOTHING } from '#domain/wire'
 import { offerText } from '#features/mall/activity/kind/model'
 import { toActivity } from '#features/mall/activity/model'
@@ -16,10 +16,10 @@ import { receivedText, validityText } from './words'
 /** 优惠券: what buyers receive, and pay less with. */
 export default function CouponListPage() {
   const { t } = useTranslation()
-  const offer = (row: Coupon) => say(t, offerText(toActivity({ promotionType: 'COUPON', ...row })))
-  const received = (row: Coupon) => say(t, receivedText(row))
+  const offer = (row: Coupon) => translateMessage(t, offerText(toActivity({ promotionType: 'COUPON', ...row })))
+  const received = (row: Coupon) => translateMessage(t, receivedText(row))
   const used = ({ usedNum, receivedNum }: Coupon) => `${usedNum ?? 0} / ${receivedNum ?? 0}`
-  const validity = (row: Coupon) => say(t, validityText(row) ?? NOTHING)
+  const validity = (row: Coupon) => translateMessage(t, validityText(row) ?? NOTHING)
   return (
     <>
       <ListPage

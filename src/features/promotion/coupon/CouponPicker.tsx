@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { offerText } from '#features/mall/activity/kind/model'
 import { toActivity } from '#features/mall/activity/model'
 import { MissingOptions } from '#shared/fields/MissingOptions'
@@ -40,7 +40,7 @@ export function CouponPicker({ savedName, value, onChange, ...rest }: Props) {
   })
   const found = (query.data?.records ?? []).filter(isOpen).map((coupon: Coupon) => ({
     value: coupon.id,
-    label: `${coupon.couponName}　${say(t, offerText(toActivity({ promotionType: 'COUPON', ...coupon })))}`,
+    label: `${coupon.couponName}　${translateMessage(t, offerText(toActivity({ promotionType: 'COUPON', ...coupon })))}`,
   }))
   const isKnown = !value || found.some((option) => option.value === value)
   return (

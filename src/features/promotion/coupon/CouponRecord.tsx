@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { hasBegun } from '#features/mall/activity/history/model'
 import { offerText } from '#features/mall/activity/kind/model'
 import { toActivity } from '#features/mall/activity/model'
@@ -29,7 +29,7 @@ export function CouponRecord({ coupon }: { coupon: CouponDetail }) {
   const activity = toActivity({ promotionType: 'COUPON', ...coupon })
   const { id, couponName, promotionStatus, givenBy, receivedNum, usedNum, couponLimitNum } = coupon
   const validity = validityText(coupon)
-  const offer = say(t, offerText(activity))
+  const offer = translateMessage(t, offerText(activity))
   const locked = lockReason(coupon)
   return (
     <>
@@ -39,7 +39,7 @@ export function CouponRecord({ coupon }: { coupon: CouponDetail }) {
         facts={
           <>
             <span>{offer}</span>
-            {validity && <span>{say(t, validity)}</span>}
+            {validity && <span>{translateMessage(t, validity)}</span>}
             <span>{t('已领取 {{received}}，已使用 {{used}}', { received: receivedNum ?? 0, used: usedNum ?? 0 })}</span>
           </>
         }
@@ -49,7 +49,7 @@ export function CouponRecord({ coupon }: { coupon: CouponDetail }) {
         <Alert
           type="info"
           showIcon
-          title={say(t, locked)}
+          title={translateMessage(t, locked)}
           action={
             <PageLink name="full-discount-detail" query={{ id: givenBy.id }}>
               {t('查看活动')}
@@ -65,15 +65,15 @@ export function CouponRecord({ coupon }: { coupon: CouponDetail }) {
             'promotionName',
             'couponType',
             { field: 'offer', render: offer },
-            { field: 'validity', render: validity && say(t, validity) },
+            { field: 'validity', render: validity && translateMessage(t, validity) },
             'getType',
-            { field: 'receivedNum', render: say(t, receivedText(coupon)) },
+            { field: 'receivedNum', render: translateMessage(t, receivedText(coupon)) },
             { field: 'usedNum', render: `${usedNum ?? 0} / ${receivedNum ?? 0}` },
             {
               field: 'couponLimitNum',
               render: couponLimitNum ? t('每人 {{count}} 张', { count: couponLimitNum }) : t('不限制'),
             },
-            { field: 'scopeType', render: say(t, scope) },
+            { field: 'scopeType', render: translateMessage(t, scope) },
             'storeCommission',
             'createTime',
             { field: 'description', isWide: true },

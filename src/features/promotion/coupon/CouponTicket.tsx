@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, realDecimal } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { rateText } from '#features/mall/activity/kind/model'
 import { draftScope } from '#features/promotion/activity/model'
 import { soundInput } from '#features/promotion/coupon/form/model'
@@ -26,7 +26,7 @@ export function CouponTicket({ input }: { input: CouponInput }) {
       <figure className={styles.ticket} aria-label={t('优惠券券面')}>
         <div className={styles.offer}>
           <span className={styles.value}>
-            {value === null ? '—' : isRate ? say(t, rateText(value.toFixed())) : `¥${formatMoney(value)}`}
+            {value === null ? '—' : isRate ? translateMessage(t, rateText(value.toFixed())) : `¥${formatMoney(value)}`}
           </span>
           <div className={styles.threshold}>
             {threshold === null
@@ -38,12 +38,12 @@ export function CouponTicket({ input }: { input: CouponInput }) {
         </div>
         <div className={styles.terms}>
           <strong>{input.couponName || t('优惠券名称')}</strong>
-          <span>{say(t, scope)}</span>
-          <span>{validity ? say(t, validity) : t('有效期待填')}</span>
+          <span>{translateMessage(t, scope)}</span>
+          <span>{validity ? translateMessage(t, validity) : t('有效期待填')}</span>
           {input.description && <span className={textStyles.secondary}>{input.description}</span>}
         </div>
       </figure>
-      <p className={styles.cost}>{say(t, costText(sound))}</p>
+      <p className={styles.cost}>{translateMessage(t, costText(sound))}</p>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { NOTHING } from '#domain/wire'
 import { rateText } from '#features/mall/activity/kind/model'
 import { ListPage } from '#shared/list/ListPage'
@@ -17,9 +17,9 @@ export default function ReceivedListPage() {
   const { t } = useTranslation()
   const [couponId, setCouponId] = useSearchParam('couponId')
   const value = ({ couponType, price, discount }: MemberCoupon) =>
-    couponType === 'DISCOUNT' ? say(t, rateText(discount ?? '')) : formatMoney(price)
+    couponType === 'DISCOUNT' ? translateMessage(t, rateText(discount ?? '')) : formatMoney(price)
   const validity = (row: MemberCoupon) =>
-    say(t, validityText({ ...row, rangeDayType: 'FIXEDTIME', effectiveDays: null }) ?? NOTHING)
+    translateMessage(t, validityText({ ...row, rangeDayType: 'FIXEDTIME', effectiveDays: null }) ?? NOTHING)
   return (
     <ListPage
       caption={t('优惠券领取记录')}

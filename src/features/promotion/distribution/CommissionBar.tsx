@@ -2,7 +2,7 @@ import { Button, Segmented, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimal, scaleOf } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { FigureInput } from '#shared/fields/FigureInput'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './CommissionBar.module.css'
@@ -58,7 +58,9 @@ export function CommissionBar({ disabled, onSet }: Props) {
           {t('全部设为')}
         </Button>
       </Space.Compact>
-      <span className={isWrong ? textStyles.negative : textStyles.secondary}>{say(t, commissionLimits)}</span>
+      <span className={isWrong ? textStyles.negative : textStyles.secondary}>
+        {translateMessage(t, commissionLimits)}
+      </span>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Form } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fixed } from '#domain/money'
-import { onlyErrors, say } from '#domain/text'
+import { onlyErrors, translateMessage } from '#domain/text'
 import { skuPriceText } from '#features/mall/sale/model'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
@@ -81,7 +81,7 @@ function EditForm({ goods, close }: { goods: DistributionGoods; close: () => voi
             isWide: true,
             render: <PictureCell image={thumbnail} name={goodsName} note={specs} />,
           },
-          { field: 'price', render: say(t, skuPriceText(goods)) },
+          { field: 'price', render: translateMessage(t, skuPriceText(goods)) },
           'quantity',
         ]}
       />
@@ -90,7 +90,7 @@ function EditForm({ goods, close }: { goods: DistributionGoods; close: () => voi
         fields={distributionGoodsFields}
         validate={({ commission }) => onlyErrors({ commission: commissionError(commission, price) })}
       >
-        <FormField name="commission" checkOn="onBlur" extra={say(t, commissionLimits)}>
+        <FormField name="commission" checkOn="onBlur" extra={translateMessage(t, commissionLimits)}>
           <CommissionField price={price} />
         </FormField>
       </EditorForm>

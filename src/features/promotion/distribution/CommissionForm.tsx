@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, text } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { announceErrors } from '#shared/dialog/announceErrors'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -46,7 +46,10 @@ export default function CommissionForm({ rows: given, close }: Props) {
   const rows = Form.useWatch('rows', { form, preserve: true }) ?? initial.rows
   const wrong = useMemo(() => rowErrors(rows), [rows])
   const errors = useMemo(
-    () => Object.fromEntries(Object.entries(shownErrors(wrong, rows, tried)).map(([cell, one]) => [cell, say(t, one)])),
+    () =>
+      Object.fromEntries(
+        Object.entries(shownErrors(wrong, rows, tried)).map(([cell, one]) => [cell, translateMessage(t, one)]),
+      ),
     [wrong, rows, tried, t],
   )
   const send = () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { skuPriceText } from '#features/mall/sale/model'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
@@ -34,7 +34,7 @@ export default function DistributionGoodsListPage() {
               />
             ),
           },
-          { field: 'price', text: (sku) => say(t, skuPriceText(sku)) },
+          { field: 'price', text: (sku) => translateMessage(t, skuPriceText(sku)) },
           'commission',
           { field: 'rate', render: (row) => <Rate goods={row} /> },
           'quantity',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Checkbox, Form } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { couponFault, couponNote, type Extra, extraKinds } from '#features/mall/activity/extra/model'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
 import { coupons } from '#features/promotion/coupon/api'
@@ -73,7 +73,7 @@ function CouponNote({ initial }: Pick<Props, 'initial'>) {
   const { data: coupon } = useQuery({ ...coupons.byId(couponId), enabled: couponId !== '', meta: { silent: true } })
   // One that cannot be given at all is an error of the field.
   const note = coupon && !couponFault(coupon, startTime) && couponNote(coupon, endTime)
-  if (note) return <Alert type="warning" showIcon title={say(t, note)} />
+  if (note) return <Alert type="warning" showIcon title={translateMessage(t, note)} />
   return t('领取方式为活动赠送、还没有结束的优惠券')
 }
 

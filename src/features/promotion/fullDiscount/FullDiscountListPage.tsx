@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { offerText } from '#features/mall/activity/kind/model'
 import { toActivity } from '#features/mall/activity/model'
 import { runColumns } from '#features/promotion/activity/fields'
@@ -14,7 +14,8 @@ import type { FullDiscount } from './model'
 /** 满额活动: orders above an amount cost less, or bring something along. */
 export default function FullDiscountListPage() {
   const { t } = useTranslation()
-  const offer = (row: FullDiscount) => say(t, offerText(toActivity({ promotionType: 'FULL_DISCOUNT', ...row })))
+  const offer = (row: FullDiscount) =>
+    translateMessage(t, offerText(toActivity({ promotionType: 'FULL_DISCOUNT', ...row })))
   return (
     <>
       <ListPage

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { hasBegun, runOf } from '#features/mall/activity/history/model'
 import { offerText } from '#features/mall/activity/kind/model'
 import { periodText, toActivity } from '#features/mall/activity/model'
@@ -31,7 +31,7 @@ export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscoun
         tags={<StatusTag field={fullDiscountFields.promotionStatus} value={promotionStatus} />}
         facts={
           <>
-            <span>{say(t, offerText(activity))}</span>
+            <span>{translateMessage(t, offerText(activity))}</span>
             {run.startTime !== '' && <span>{periodText(run, 'YYYY-MM-DD HH:mm:ss')}</span>}
           </>
         }
@@ -42,7 +42,7 @@ export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscoun
           fields={fullDiscountFields}
           record={fullDiscount}
           names={[
-            { field: 'title', render: say(t, offerText(activity)) },
+            { field: 'title', render: translateMessage(t, offerText(activity)) },
             { field: 'extras', render: extrasText(t, fullDiscount) },
             'scopeType',
             ...runColumns.map(({ field, text }) => ({ field, render: text(fullDiscount) })),

@@ -1,4 +1,4 @@
-import { say, type Translate } from '#domain/text'
+import { type Translate, translateMessage } from '#domain/text'
 import { NOTHING } from '#domain/wire'
 import { type Extras, extraTexts } from '#features/mall/activity/extra/model'
 
@@ -6,7 +6,7 @@ import { type Extras, extraTexts } from '#features/mall/activity/extra/model'
 export function extrasText(t: Translate, given: Extras): string {
   return (
     extraTexts(given)
-      .map((text) => say(t, text))
+      .map((text) => translateMessage(t, text))
       .join('、') || NOTHING
   )
 }

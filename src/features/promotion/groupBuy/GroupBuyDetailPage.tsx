@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { FaultsSection } from '#features/mall/activity/FaultsSection'
 import { hasBegun, runOf } from '#features/mall/activity/history/model'
 import { periodText, toActivity } from '#features/mall/activity/model'
@@ -73,7 +73,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
         figures={[
           ['原价（元）', ({ originalPrice }) => formatMoney(originalPrice)],
           ['拼团价（元）', ({ price }) => formatMoney(price)],
-          ['折扣', (row) => say(t, discountText(row))],
+          ['折扣', (row) => translateMessage(t, discountText(row))],
           ['库存', ({ quantity }) => formatQuantity(quantity)],
         ]}
       />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import type { AmountRow } from '#features/promotion/sampleCart/quote/model'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './AmountList.module.css'
@@ -16,7 +16,7 @@ export function AmountList({ label, rows }: { label: string; rows: readonly Amou
             {t(row.label)}
             {row.rules.map((rule) => (
               <span key={rule.text + JSON.stringify(rule.params)} className={`${textStyles.secondary} ${styles.rule}`}>
-                {say(t, rule)}
+                {translateMessage(t, rule)}
               </span>
             ))}
           </dt>

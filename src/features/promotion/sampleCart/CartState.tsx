@@ -1,7 +1,7 @@
 import { Spin } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 
 type Props<Value> = {
@@ -20,6 +20,7 @@ type Props<Value> = {
 export function CartState<Value>({ failed, refusal, remedy, value, children }: Props<Value>) {
   const { t } = useTranslation()
   if (failed) return <ErrorState query={failed} />
-  if (refusal) return <EmptyState text={t('买不了：{{reason}}', { reason: say(t, refusal) })} action={remedy} />
+  if (refusal)
+    return <EmptyState text={t('买不了：{{reason}}', { reason: translateMessage(t, refusal) })} action={remedy} />
   return value === null ? <Spin aria-label={t('加载中')} /> : children(value)
 }

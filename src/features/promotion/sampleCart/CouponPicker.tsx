@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { activityName, offerText } from '#features/mall/activity/kind/model'
 import type { PricedCart } from '#features/mall/cart/model'
 import textStyles from '#shared/ui/text.module.css'
@@ -35,7 +35,7 @@ export function CouponPicker({ priced, value, onChange }: Props) {
           { value: BEST, label: t('自动用最优惠的一张') },
           ...usable.map(({ activity, offered }) => ({
             value: activity.id,
-            label: `${activityName(activity)}　${say(t, offerText(activity))}　-${formatMoney(offered)}`,
+            label: `${activityName(activity)}　${translateMessage(t, offerText(activity))}　-${formatMoney(offered)}`,
           })),
           { value: NONE, label: t('不用优惠券') },
         ]}
@@ -45,7 +45,7 @@ export function CouponPicker({ priced, value, onChange }: Props) {
       {isRefused && (
         <span role="status" className={textStyles.warning}>
           {t('选的优惠券用不了，已自动换成最优惠的：{{reason}}', {
-            reason: chosen ? say(t, chosen.reason) : t('这个时间没有这张券'),
+            reason: chosen ? translateMessage(t, chosen.reason) : t('这个时间没有这张券'),
           })}
         </span>
       )}

@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons'
 import { Button, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { numberOf } from '#domain/typedFigure'
 import { lineError, linePrice } from '#features/mall/cart/model'
 import type { ChosenSku } from '#features/mall/goods/model'
@@ -87,7 +87,7 @@ function LinePrice({ id, lines }: LineProps) {
     line.goodsUnit ? t('{{price}} 元/{{unit}}', { price, unit: line.goodsUnit }) : t('{{price}} 元', { price }),
     line.wholesaleList.length > 0 &&
       t('{{pieces}} 起批', { pieces: piecesText([{ ...line, num: minBatch(line.wholesaleList) }]) }),
-    barred && say(t, barred),
+    barred && translateMessage(t, barred),
   ]
   return <span className={textStyles.secondary}>{words.filter(Boolean).join('　')}</span>
 }
@@ -100,7 +100,9 @@ function LineNote({ item: { id, num }, lines }: { item: CartItem; lines: LinePro
     <span id={`${id}-note`} className={styles.note} role="status">
       {!isCount(num) && <span className={textStyles.negative}>{t('应为 1～{{max}} 的整数', { max: MAX_NUM })}</span>}
       {isCount(num) && error && (
-        <span className={textStyles.secondary}>{t('{{reason}}，买家下不了单', { reason: say(t, error) })}</span>
+        <span className={textStyles.secondary}>
+          {t('{{reason}}，买家下不了单', { reason: translateMessage(t, error) })}
+        </span>
       )}
     </span>
   )

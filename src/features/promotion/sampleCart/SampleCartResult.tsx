@@ -2,7 +2,7 @@ import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { formatTime } from '#domain/time'
 import { activityKinds, activityScreen, activityTitle, offerText } from '#features/mall/activity/kind/model'
 import type { Activity } from '#features/mall/activity/model'
@@ -33,7 +33,9 @@ export function SampleCartResult({ priced, rows, moment, draft = null, children 
     <div className={styles.result}>
       <AmountList label={t('{{time}} 下单', { time: formatTime(moment, 'YYYY-MM-DD HH:mm') })} rows={rows} />
       {gifts.length > 0 && (
-        <p className={styles.gifts}>{t('另赠：{{gifts}}', { gifts: gifts.map((gift) => say(t, gift)).join('、') })}</p>
+        <p className={styles.gifts}>
+          {t('另赠：{{gifts}}', { gifts: gifts.map((gift) => translateMessage(t, gift)).join('、') })}
+        </p>
       )}
       {children}
       <h3 className={styles.title}>{t('按计算顺序')}</h3>
@@ -72,7 +74,7 @@ function VerdictLine({ verdict, draft }: { verdict: Verdict; draft: Activity | n
           )}
         </span>
         <span className={textStyles.secondary}>
-          {say(t, offerText(activity))}　{say(t, reason)}
+          {translateMessage(t, offerText(activity))}　{translateMessage(t, reason)}
         </span>
       </span>
       <span className={textStyles.number}>{isApplied && `-${formatMoney(discountPrice)}`}</span>

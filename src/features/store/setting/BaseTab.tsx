@@ -1,6 +1,6 @@
 import { Form, Switch } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { LOGO_PIXELS } from '#features/common/file/model'
 import { type RegionPath, regionName } from '#features/common/region/model'
@@ -52,7 +52,7 @@ export function BaseTab({ store, reopen }: Props) {
           'collectionNum',
         ]}
       />
-      <p className={textStyles.secondary}>{say(t, scoreText(store))}</p>
+      <p className={textStyles.secondary}>{translateMessage(t, scoreText(store))}</p>
       <FormField name="storeLogo" rules={[gate.rule('storeLogo')]}>
         <ImagePicker
           caption={t('店铺LOGO')}

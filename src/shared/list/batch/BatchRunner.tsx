@@ -1,6 +1,6 @@
 import { Button, Modal, Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { notify } from '#shared/notify'
 import { BatchResults } from './BatchResults'
 import type { Batch } from './batch'
@@ -35,7 +35,7 @@ export default function BatchRunner<Row extends object>({ rows, batch, onClose }
     <Modal
       open
       width={isAsking ? 460 : 720}
-      title={isAsking ? say(t, batch.question(rows.length)) : label}
+      title={isAsking ? translateMessage(t, batch.question(rows.length)) : label}
       closable={!run.isPending}
       keyboard={!run.isPending}
       mask={{ closable: false }}
@@ -72,7 +72,7 @@ export default function BatchRunner<Row extends object>({ rows, batch, onClose }
       }
     >
       {isAsking ? (
-        say(t, typeof batch.consequence === 'function' ? batch.consequence(rows) : batch.consequence)
+        translateMessage(t, typeof batch.consequence === 'function' ? batch.consequence(rows) : batch.consequence)
       ) : (
         <>
           <div role="status">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { type Actions, canWrite, labelOf } from '#shared/action/action'
 import { useStartAction } from '#shared/action/pendingAction'
 import type { Selection } from '#shared/list/selection/selection'
@@ -21,7 +21,7 @@ export function TickedActions<Row extends object>({
     .map((action) => (
       <TickedButton
         key={action.key}
-        label={say(t, labelOf(action, rows))}
+        label={translateMessage(t, labelOf(action, rows))}
         count={rows.length}
         disabled={!(action.isAllowed?.(rows) ?? true)}
         onClick={() => start({ actions, action, row: rows, onDone: () => untick(rows) })}

@@ -1,6 +1,6 @@
 import { formatMoney, percentOff } from '#domain/money'
 import type { StatusTable } from '#domain/status'
-import { say, type Text, type Translate, text } from '#domain/text'
+import { type Text, type Translate, text, translateMessage } from '#domain/text'
 import type { Activity, PromotionType } from '#features/mall/activity/model'
 
 type Named = Pick<Activity, 'promotionType' | 'promotionName' | 'couponName'>
@@ -99,7 +99,7 @@ export function activityName(activity: Named): string {
 
 /** The same on screen, where one that is not named yet goes by its kind. */
 export function activityTitle(t: Translate, activity: Named): string {
-  return activityName(activity) || say(t, activityKinds[activity.promotionType].label)
+  return activityName(activity) || translateMessage(t, activityKinds[activity.promotionType].label)
 }
 
 /** The screen that shows an activity. */

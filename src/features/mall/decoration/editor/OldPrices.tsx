@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { oldPriceText, type PageData } from '#features/mall/decoration/model'
 import type { PageBlock } from '#features/mall/decoration/model/pageText'
 import { oldPricesIn, withPrices } from '#features/mall/decoration/model/prices'
@@ -19,7 +19,7 @@ export function OldPrices({ page, blocks, history }: Props) {
     <Alert
       type="warning"
       showIcon
-      title={say(t, fault)}
+      title={translateMessage(t, fault)}
       action={
         <Button
           size="small"

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say, type Translate } from '#domain/text'
+import { type Translate, translateMessage } from '#domain/text'
 import { readBlock } from '#features/mall/decoration/model/blocks'
 import type { PageIssue } from '#features/mall/decoration/model/pageIssues'
 import { blockName } from '#features/mall/decoration/state/blockName'
@@ -13,7 +13,7 @@ export function issueText(t: Translate, { blocks, rules }: PageBlocks, issue: Pa
   const at = blocks.findIndex(({ key }) => key === issue.key)
   const block = blocks[at]
   const name = block ? blockName(t, rules, readBlock(block)) : ''
-  return `${t('第 {{number}} 块 {{name}}', { number: at + 1, name })}：${say(t, issue.text)}`
+  return `${t('第 {{number}} 块 {{name}}', { number: at + 1, name })}：${translateMessage(t, issue.text)}`
 }
 
 /** What has to be changed before buyers may see the page; each leads to its block. */

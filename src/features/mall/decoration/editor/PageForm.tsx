@@ -2,7 +2,7 @@ import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { Alert, Button, Form, Space } from 'antd'
 import { type KeyboardEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import type { Category } from '#features/mall/category/model'
 import { DragChip } from '#features/mall/decoration/canvas/DragChip'
 import { Outline } from '#features/mall/decoration/canvas/Outline'
@@ -76,7 +76,7 @@ export function PageForm({ kit, saved, text, lostId = '' }: Props) {
     <div className={styles.page} onKeyDown={undoKeys(history)}>
       <DraftNotice editor={editor} />
       {lostId && <Alert type="warning" showIcon title={t('这个页面已被删除。这是您的草稿，保存后成为一个新页面。')} />}
-      {gone && <Alert type="warning" showIcon title={say(t, gone)} />}
+      {gone && <Alert type="warning" showIcon title={translateMessage(t, gone)} />}
       <OldPrices page={saved} blocks={blocks} history={history} />
       {isRefused && <PageErrors page={page} issues={issues} />}
       <EditorForm<PageValues, PageIntent>

@@ -1,7 +1,7 @@
 import { Modal, Tabs } from 'antd'
 import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
 import type { ChosenShop } from '#features/mall/decoration/model'
 import { categoryOf, goodsLink, isLink, type Link, linkText, shopLink } from '#features/mall/decoration/model/links'
@@ -50,7 +50,7 @@ export default function LinkDialog({ isSite, value, onPick, onClose }: Props) {
       }}
     >
       {isLink(value) && (
-        <p className={styles.present}>{t('现在的链接：{{name}}', { name: say(t, linkText(value)) })}</p>
+        <p className={styles.present}>{t('现在的链接：{{name}}', { name: translateMessage(t, linkText(value)) })}</p>
       )}
       {/* Events pass through a portal to the form around it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only stops events */}

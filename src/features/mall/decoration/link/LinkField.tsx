@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
 import { isLink, type Link, linkText } from '#features/mall/decoration/model/links'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
@@ -28,7 +28,7 @@ export function LinkField({ isSite = false, label, value, disabled, onChange }: 
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const [name, setName] = useState('')
-  const shown = isLink(value) ? say(t, linkText(named(value, name))) : ''
+  const shown = isLink(value) ? translateMessage(t, linkText(named(value, name))) : ''
   return (
     <>
       <div className={styles.field}>

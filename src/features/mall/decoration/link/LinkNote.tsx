@@ -1,7 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import type { Link } from '#features/mall/decoration/model/links'
 import styles from './LinkField.module.css'
 import { useLinkTarget } from './useLinkTarget'
@@ -21,7 +21,7 @@ export default function LinkNote({ id, link, onName }: Props) {
   if (!fault) return null
   return (
     <span id={id} className={styles.fault}>
-      <WarningOutlined aria-hidden="true" /> {say(t, fault)}
+      <WarningOutlined aria-hidden="true" /> {translateMessage(t, fault)}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { Input, Radio } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { type Link, OTHER_LINKS, otherLink } from '#features/mall/decoration/model/links'
 import { isOnSite } from '#features/mall/decoration/model/siteLinks'
 import styles from './OtherLinks.module.css'
@@ -58,7 +58,7 @@ export function OtherLinks({ isSite, value, isChecked, onChange }: Props) {
           />
           {refusal && (
             <span id={`${id}error`} role="alert" className={styles.error}>
-              {say(t, refusal)}
+              {translateMessage(t, refusal)}
             </span>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import type { PageIssue } from '#features/mall/decoration/model/pageIssues'
 import { LinkButton } from '#shared/ui/LinkButton'
 import styles from './BlockIssues.module.css'
@@ -23,8 +23,8 @@ export function BlockIssues({ issues, onChoose }: Props) {
       title={
         <ul className={styles.issues}>
           {shown.map((issue) => (
-            <li key={`${issue.card} ${say(t, issue.text)}`}>
-              <LinkButton onClick={() => onChoose(issue.key, issue.card)}>{say(t, issue.text)}</LinkButton>
+            <li key={`${issue.card} ${translateMessage(t, issue.text)}`}>
+              <LinkButton onClick={() => onChoose(issue.key, issue.card)}>{translateMessage(t, issue.text)}</LinkButton>
             </li>
           ))}
           {issues.length > SHOWN && (

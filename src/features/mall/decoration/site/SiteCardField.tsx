@@ -1,7 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { type Card, movedCards } from '#features/mall/decoration/model/cards'
 import { withSiteCards } from '#features/mall/decoration/model/siteCards'
@@ -27,8 +27,8 @@ export function SiteCardField(props: Props) {
     if (isOpen && number > 0) box.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isOpen, number, box])
   const name = part.part.isOne
-    ? say(t, part.name)
-    : t('{{part}} {{number}}', { part: say(t, part.name), number: at + 1 })
+    ? translateMessage(t, part.name)
+    : t('{{part}} {{number}}', { part: translateMessage(t, part.name), number: at + 1 })
   const words = wireText(card.name) || wireText(card.title)
   const isFixed = part.part.isOne || part.cards.length < 2
   const change = (cards: readonly Card[], chosen: number) => {

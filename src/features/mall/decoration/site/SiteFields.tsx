@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { withFilled, withNewGroup, withNewSiteCard, withoutGroup } from '#features/mall/decoration/model/siteCards'
 import { partsOf, siteRules } from '#features/mall/decoration/model/siteKinds'
 import { numbered } from '#features/mall/decoration/model/siteParts'
@@ -22,9 +22,9 @@ export function SiteFields({ page, block, disabled }: BlockFieldsProps) {
   return (
     <>
       {parts.map((one) => (
-        <section key={one.first} className={styles.part} aria-label={say(t, one.name)}>
+        <section key={one.first} className={styles.part} aria-label={translateMessage(t, one.name)}>
           <div className={styles.head}>
-            <h3>{say(t, one.name)}</h3>
+            <h3>{translateMessage(t, one.name)}</h3>
             {one.group !== null && isFirstOfGroup(parts, one) && groupCount(parts) > 1 && (
               <Button
                 size="small"

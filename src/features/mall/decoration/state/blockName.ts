@@ -1,9 +1,9 @@
-import { say, type Translate } from '#domain/text'
+import { type Translate, translateMessage } from '#domain/text'
 import { blockText } from '#features/mall/decoration/change/model'
 import type { Block } from '#features/mall/decoration/model'
 import type { PageRules } from '#features/mall/decoration/model/pageRules'
 
 /** The name of a block on screen: that of its type, or how it calls itself. */
 export function blockName(t: Translate, rules: Pick<PageRules, 'nameOf'>, block: Block): string {
-  return say(t, blockText(rules, block))
+  return translateMessage(t, blockText(rules, block))
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { NOTHING } from '#domain/wire'
 import { blockTitle, changeText } from '#features/mall/decoration/change/model'
 import type { Block } from '#features/mall/decoration/model'
@@ -46,7 +46,7 @@ export function ChangeList({ kit, before, after, changes, onLead }: Props) {
           const name = [blockName(t, kit, block), blockTitle(block)].filter(Boolean).join(' ')
           return (
             <li key={places.join()}>
-              <LinkButton onClick={() => onLead(places)}>{say(t, changeText(change, name))}</LinkButton>
+              <LinkButton onClick={() => onLead(places)}>{translateMessage(t, changeText(change, name))}</LinkButton>
               {change.kind === 'changed' && <Members kit={kit} block={block} members={spokenChanges(change.members)} />}
             </li>
           )
@@ -64,7 +64,7 @@ function Members({ kit, block, members }: MembersProps) {
     <ul>
       {members.map((member) => (
         <li key={member.path.join('.')}>
-          {say(t, placeText(kit.client, block, member.path))}
+          {translateMessage(t, placeText(kit.client, block, member.path))}
           <Values
             before={<Value kit={kit} member={member} value={member.before} />}
             after={<Value kit={kit} member={member} value={member.after} />}
@@ -82,7 +82,7 @@ function Value({ kit, member, value }: { kit: PageKit; member: MemberChange; val
   const { t } = useTranslation()
   const source = safeThumbnail(pictureOf(member, value) ?? '', SIZE)
   if (source) return <img src={source} alt={t('图片')} height={SIZE} />
-  return say(t, valueText(kit.client, member.path, value))
+  return translateMessage(t, valueText(kit.client, member.path, value))
 }
 
 /** What was there, and what is there now; the arrow is said in words. */

@@ -2,7 +2,7 @@ import { PlusOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button, Modal } from 'antd'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, text } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { isLink, linkText } from '#features/mall/decoration/model/links'
 import { firstFreePlace } from '#features/mall/decoration/model/rects'
 import { targetOf, type Zone } from '#features/mall/decoration/model/zones'
@@ -45,7 +45,7 @@ export default function ZoneDialog({ picture, zones: given, renderLink, onPick, 
   const nameOf = (key: string) => {
     const target = targetOf(zones.items.find((one) => one.key === key)?.zone ?? {})
     const hasTarget = isLink(target)
-    const place = hasTarget ? say(t, linkText(target)) : t('没有链接')
+    const place = hasTarget ? translateMessage(t, linkText(target)) : t('没有链接')
     return { hasTarget, name: t('热区 {{number}}：{{place}}', { number: zones.numberOf(key), place }) }
   }
   const add = () => {

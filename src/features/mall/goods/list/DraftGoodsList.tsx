@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { draftActions } from '#features/mall/goods/actions'
 import { drafts } from '#features/mall/goods/api'
 import { draftFields } from '#features/mall/goods/fields'
@@ -50,7 +50,9 @@ export function DraftGoodsList({ caption, saveType, screen, empty }: Props) {
           {
             field: 'price',
             text: (row) =>
-              row.price === null ? '' : say(t, productPriceText({ lowest: row.price, highest: row.highestPrice })),
+              row.price === null
+                ? ''
+                : translateMessage(t, productPriceText({ lowest: row.price, highest: row.highestPrice })),
           },
           'updateTime',
           'createTime',

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import { stockError, stockNumber } from '#features/mall/goods/model'
 import { useAskLoss } from '#features/mall/goods/uses/useAskLoss'
 import { FigureInput } from '#shared/fields/FigureInput'
@@ -36,7 +36,7 @@ export function FigureCell<Arg>({ label, value, isLow = false, mutation, argOf, 
   const save = useMutation({
     ...mutation(),
     onSuccess: () => {
-      notify(say(t, done))
+      notify(translateMessage(t, done))
       setTyped(null)
     },
   })
@@ -81,7 +81,7 @@ export function FigureCell<Arg>({ label, value, isLow = false, mutation, argOf, 
       />
       {error && (
         <span role="alert" className={styles.error}>
-          {say(t, error)}
+          {translateMessage(t, error)}
         </span>
       )}
     </span>

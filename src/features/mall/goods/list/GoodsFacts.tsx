@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { goodsFields, skuFields } from '#features/mall/goods/fields'
 import { type DraftDetail, type GoodsDetail, isLow, reasonOf } from '#features/mall/goods/model'
 import { productPrices, productPriceText, saidCost } from '#features/mall/sale/model'
@@ -45,7 +45,7 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
           names={[
             'id',
             ...(isDraft ? [] : STATE),
-            { field: 'price', render: say(t, productPriceText(productPrices(record))) },
+            { field: 'price', render: translateMessage(t, productPriceText(productPrices(record))) },
             'quantity',
             'goodsUnit',
             'salesModel',
@@ -96,7 +96,8 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
             if (name === 'simpleSpecs') return sku.simpleSpecs || t('无规格')
             // The service writes the lowest tier as the cost of wholesale goods: nobody said it.
             if (name === 'cost') return formatMoney(record.salesModel === 'WHOLESALE' ? null : saidCost(sku.cost))
-            if (name === 'price') return say(t, productPriceText(productPrices({ ...record, skuList: [sku] })))
+            if (name === 'price')
+              return translateMessage(t, productPriceText(productPrices({ ...record, skuList: [sku] })))
             if (name !== 'quantity' || !isLow(sku)) return undefined
             return <span className={textStyles.negative}>{formatQuantity(sku.quantity)}</span>
           })}

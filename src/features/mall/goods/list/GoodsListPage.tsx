@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Space } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { CategoryPicker } from '#features/mall/category/CategoryPicker'
 import { LabelPicker } from '#features/mall/category/LabelPicker'
 import { goodsActions } from '#features/mall/goods/actions'
@@ -68,7 +68,10 @@ export default function GoodsListPage() {
             ),
           },
           'goodsStatus',
-          { field: 'price', text: (row) => say(t, productPriceText({ lowest: row.price, highest: row.highestPrice })) },
+          {
+            field: 'price',
+            text: (row) => translateMessage(t, productPriceText({ lowest: row.price, highest: row.highestPrice })),
+          },
           'quantity',
           'buyCount',
           'reason',

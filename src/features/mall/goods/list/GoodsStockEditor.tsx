@@ -1,7 +1,7 @@
 import { Button, Form, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { skus } from '#features/mall/goods/api'
 import { skuFields } from '#features/mall/goods/fields'
 import { type StockedSku, stockError } from '#features/mall/goods/model'
@@ -87,7 +87,7 @@ function StockForm({ rows, close }: { rows: readonly StockedSku[]; close: () => 
         </Space.Compact>
         {allError && (
           <span role="alert" className={styles.error}>
-            {say(t, allError)}
+            {translateMessage(t, allError)}
           </span>
         )}
       </div>

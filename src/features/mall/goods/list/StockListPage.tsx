@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { say, text } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { CategoryPicker } from '#features/mall/category/CategoryPicker'
 import { downloadStocks, skus } from '#features/mall/goods/api'
 import { skuFields } from '#features/mall/goods/fields'
@@ -91,7 +91,7 @@ export default function StockListPage() {
             />
           ),
         },
-        { field: 'price', text: (sku) => say(t, skuPriceText(sku)) },
+        { field: 'price', text: (sku) => translateMessage(t, skuPriceText(sku)) },
         'marketEnable',
         'authFlag',
       ]}

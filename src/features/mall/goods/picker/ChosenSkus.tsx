@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
 import { priceText } from '#features/mall/sale/model'
 import styles from './ChosenSkus.module.css'
@@ -55,7 +55,7 @@ function ChosenOne({ sku, onRemove }: { sku: ChosenSku; onRemove: () => void }) 
           {sku.goodsName}
         </span>
         <span className={styles.note}>
-          {[sku.simpleSpecs?.trim(), sku.price && say(t, priceText(sku))].filter(Boolean).join(' · ')}
+          {[sku.simpleSpecs?.trim(), sku.price && translateMessage(t, priceText(sku))].filter(Boolean).join(' · ')}
         </span>
       </span>
       <Button

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { type SyntheticEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import { CategoryPicker } from '#features/mall/category/CategoryPicker'
 import { skuFields } from '#features/mall/goods/fields'
 import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
@@ -35,7 +35,7 @@ export function SkuListPicker({ max = Number.POSITIVE_INFINITY, chosen, known, r
   const pages = useSkuPages(control.criteria, known)
   const reasonOf = (sku: GoodsSku) => {
     const reason = refuse?.(sku)
-    return reason ? say(t, reason) : ''
+    return reason ? translateMessage(t, reason) : ''
   }
   const choice = skuChoice(chosen, onChange, max, (sku) => reasonOf(sku) !== '')
   const addable = choice.addable(pages.rows)

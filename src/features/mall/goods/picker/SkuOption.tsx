@@ -3,7 +3,7 @@ import { Tag } from 'antd'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import type { GoodsSku } from '#features/mall/goods/model'
 import { priceText } from '#features/mall/sale/model'
 import { safeThumbnail } from '#shared/safeUrl'
@@ -62,7 +62,7 @@ export const SkuOption = memo(function SkuOption(props: Props) {
       <Tag color={isRetail ? 'processing' : 'success'}>{isRetail ? t('零售型') : t('批发型')}</Tag>
       <span className={styles.stock}>{t('库存 {{quantity}}', { quantity: formatQuantity(sku.quantity) })}</span>
       <span className={styles.price}>
-        {say(t, priceText(sku))}
+        {translateMessage(t, priceText(sku))}
         {sku.goodsUnit && <small> / {sku.goodsUnit}</small>}
       </span>
     </div>

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { type Errors, say } from '#domain/text'
+import { type Errors, translateMessage } from '#domain/text'
 
 type Props = { errors: Errors; onPick: (path: string) => void }
 
@@ -16,7 +16,7 @@ export function GoodsErrors({ errors, onPick }: Props) {
       title={t('还有 {{count}} 项需要处理', { count: entries.length })}
       description={entries.map(([path, error]) => (
         <Button key={path} type="link" size="small" danger onClick={() => onPick(path)}>
-          {say(t, error)}
+          {translateMessage(t, error)}
         </Button>
       ))}
     />

@@ -2,7 +2,7 @@ import { CheckCircleFilled } from '@ant-design/icons'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { drafts } from '#features/mall/goods/api'
 import { publishedText } from '#features/mall/goods/marketTexts'
 import { goodsStatuses } from '#features/mall/goods/model'
@@ -33,7 +33,7 @@ export function GoodsResult({ goodsName, draftId, onAnother }: Props) {
         <CheckCircleFilled className={styles.mark} aria-hidden="true" />
         <h3>{t('商品“{{name}}”已提交', { name: goodsName })}</h3>
         <p>
-          {say(t, publishedText(goods ?? null))}
+          {translateMessage(t, publishedText(goods ?? null))}
           {goods && <StatusTag field={{ table: goodsStatuses }} value={statusOfGoods(goods)} />}
         </p>
         <Space wrap>

@@ -4,7 +4,7 @@ import { Alert, Button, Modal, Space, Upload } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leftOutText } from '#domain/cell/importRows'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { tableProblems } from '#domain/workbook/importTable'
 import { IMPORT_ACCEPT, type ImportFile } from '#shared/excel/importFile'
 import { ApiError } from '#shared/http/ApiError'
@@ -75,7 +75,9 @@ export default function WorkbookImportDialog(props: Props) {
     onSuccess: ({ count, leftOut, refused }) => {
       const done =
         count === null ? t('{{label}}：导入成功', { label }) : t('{{label}}：已导入 {{count}} 行', { label, count })
-      const more = [...(checked?.notes ?? []), leftOutText(leftOut)].flatMap((one) => (one ? [say(t, one)] : []))
+      const more = [...(checked?.notes ?? []), leftOutText(leftOut)].flatMap((one) =>
+        one ? [translateMessage(t, one)] : [],
+      )
       checked?.remember()
       const bad = [
         ...(parted?.bad ?? []),
@@ -111,10 +113,11 @@ export default function WorkbookImportDialog(props: Props) {
     setOutcome(null)
     const found = await check(file, rules)
     if (found === null) return
-    if ('error' in found) return setRefusals([say(t, found.error)])
+    if ('error' in found) return setRefusals([translateMessage(t, found.error)])
     const problems = tableProblems(found.rows, rules.columns)
     const parts = joinedBy === undefined ? null : partRows(found.rows, rules.columns, joinedBy, t)
-    if (problems.length > 0 && !parts?.good.length) return setRefusals(problems.map((problem) => say(t, problem)))
+    if (problems.length > 0 && !parts?.good.length)
+      return setRefusals(problems.map((problem) => translateMessage(t, problem)))
     setParted(parts)
     setChecked(found)
   }
@@ -168,7 +171,7 @@ export default function WorkbookImportDialog(props: Props) {
           className={styles.reasons}
           type="info"
           showIcon
-          title={checked.notes.map((one) => say(t, one)).join('；')}
+          title={checked.notes.map((one) => translateMessage(t, one)).join('；')}
         />
       )}
       {outcome && <RefusedRows {...outcome} columns={rules.columns} above={above} />}

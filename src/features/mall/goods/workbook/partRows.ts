@@ -1,5 +1,5 @@
 import { normalizeWord } from '#domain/cell/words'
-import { say, type Translate, text } from '#domain/text'
+import { type Translate, text, translateMessage } from '#domain/text'
 import type { ImportColumn } from '#domain/workbook/importColumns'
 import { type ImportRow, rowProblems } from '#domain/workbook/importTable'
 import type { CheckedFile } from '#shared/importing/useImportFile'
@@ -29,7 +29,7 @@ export function partRows(
       .flatMap((row) => {
         const problems = rowProblems(row, columns)
         const reasons = problems.length > 0 ? problems : [text('同一商品的其他行有误')]
-        return reasons.map((reason) => ({ at: row.at, reason: say(t, reason) }))
+        return reasons.map((reason) => ({ at: row.at, reason: translateMessage(t, reason) }))
       }),
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
 import { orderFields } from '#features/mall/order/fields'
@@ -56,7 +56,7 @@ function OrderBody({ order }: { order: MallOrder }) {
               {t('{{word}} {{price}} 元', { word: t(amountWord(order)), price: formatMoney(order.flowPrice) })}
             </span>
             {wasRefunded(order) && <span>{t('已退 {{price}} 元', { price: formatMoney(order.refundPrice) })}</span>}
-            {group && <span>{say(t, group)}</span>}
+            {group && <span>{translateMessage(t, group)}</span>}
             {left !== null && <span>{t('还有 {{left}} 未发', { left })}</span>}
             {order.cancelReason && <span>{order.cancelReason}</span>}
           </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { decimal } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { orderReceiptFields } from '#features/mall/order/fields'
 import type { MallOrder } from '#features/mall/order/shape'
 import { overText } from '#features/mall/sale/invoice/model'
@@ -43,7 +43,7 @@ function InvoiceFacts({ receipt }: { receipt: NonNullable<MallOrder['receipt']> 
                   field: 'over' as const,
                   render: (
                     <PageLink name="receipt" query={{ view: receipt.id }}>
-                      {say(t, over)}
+                      {translateMessage(t, over)}
                     </PageLink>
                   ),
                 },

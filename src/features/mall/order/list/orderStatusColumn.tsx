@@ -1,5 +1,5 @@
 import type { Translate } from '#domain/text'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { orderFields } from '#features/mall/order/fields'
 import { groupText } from '#features/mall/order/group/model'
 import type { OrderRow } from '#features/mall/order/shape'
@@ -12,7 +12,7 @@ import styles from './orderStatusColumn.module.css'
 export function orderStatusColumn(t: Translate) {
   const groupOf = (order: OrderRow) => {
     const group = groupText(order)
-    return group ? say(t, group) : ''
+    return group ? translateMessage(t, group) : ''
   }
   return {
     field: 'orderStatus',

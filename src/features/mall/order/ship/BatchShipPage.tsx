@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Space, Steps, Upload } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { batchShipWorkbook } from '#features/mall/order/api'
 import { DraftNotice } from '#shared/editor/EditorBar'
 import { EditorPage } from '#shared/editor/EditorPage'
@@ -68,7 +68,7 @@ export default function BatchShipPage() {
           <Alert
             type={said.isBad ? 'error' : 'info'}
             showIcon
-            title={said.texts.map((one) => say(t, one)).join('；')}
+            title={said.texts.map((one) => translateMessage(t, one)).join('；')}
           />
         )}
         {result && (

@@ -3,7 +3,7 @@ import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_WAYBILL } from '#domain/cell/numberRules'
 import { MAX_CODE } from '#domain/rules'
-import { say, type Text, text } from '#domain/text'
+import { type Text, text, translateMessage } from '#domain/text'
 import { mallOrders } from '#features/mall/order/api'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
@@ -23,7 +23,7 @@ export function BatchShipRows({ ship }: { ship: BatchShip }) {
   const [wanted, setWanted] = useState<ShipRow[] | null>(null)
   const { rows, sound, ids, companies } = ship
   const errors = useMemo(
-    () => Object.fromEntries(Object.entries(ship.errors).map(([cell, error]) => [cell, say(t, error)])),
+    () => Object.fromEntries(Object.entries(ship.errors).map(([cell, error]) => [cell, translateMessage(t, error)])),
     [ship.errors, t],
   )
   const columns = useMemo(() => columnsOf([...ids.keys()]), [ids])

@@ -3,7 +3,7 @@ import { Input, Modal } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, sum } from '#domain/money'
-import { say, text } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { bills } from '#features/money/bill/api'
 import { formulaText, sumOfFigures } from '#features/money/bill/flow/model'
 import { type BillOrder, MAX_REMARK } from '#features/money/bill/model'
@@ -71,7 +71,7 @@ function CreateDialog({ orders, onDone, onClose }: Props) {
           amount: formatMoney(priceOf(orders)),
         })}
       </p>
-      {formula && <p>{say(t, text('金额 = {{formula}}', { formula }))}</p>}
+      {formula && <p>{translateMessage(t, text('金额 = {{formula}}', { formula }))}</p>}
       <p>{t('提交前还可以加入或移出订单。')}</p>
       {payee && (
         <p>

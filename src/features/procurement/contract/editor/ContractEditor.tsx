@@ -1,7 +1,7 @@
 import { Alert, Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import { ContractRejection } from '#features/procurement/contract/changes/ContractRejection'
 import { contractFields } from '#features/procurement/contract/fields'
 import {
@@ -59,7 +59,7 @@ export function ContractEditor({ contract, from = null, reopen, onImport }: Prop
   return (
     <EditorPage>
       <DraftNotice editor={editor} />
-      {from?.notice && <Alert type="info" showIcon title={say(t, from.notice)} />}
+      {from?.notice && <Alert type="info" showIcon title={translateMessage(t, from.notice)} />}
       {contract?.status === 4 && <ContractRejection contract={contract} read={read} />}
       {contract && <ServerTotals contract={contract} />}
       {conflict > 0 && contract && (

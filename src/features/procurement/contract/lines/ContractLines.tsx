@@ -2,7 +2,7 @@ import { Button, Space } from 'antd'
 import { type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, totalQuantityText } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import {
   type LineCheck,
   type LineRow,
@@ -63,7 +63,7 @@ export function ContractLines(props: Props) {
     const found = checkLines(rows)
     const shown = shownErrors(found, rows, triedRows)
     const all = rows === refused.rows ? { ...shown, ...refused.errors } : shown
-    return Object.fromEntries(Object.entries(all).map(([cell, error]) => [cell, say(t, error)]))
+    return Object.fromEntries(Object.entries(all).map(([cell, error]) => [cell, translateMessage(t, error)]))
   }, [rows, checkLines, triedRows, refused, t])
   const totals = useMemo(() => {
     const sums = rowTotals(rows)

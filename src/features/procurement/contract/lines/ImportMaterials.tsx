@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Modal, Space } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, text } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { downloadTemplate } from '#features/procurement/contract/api'
 import { importColumns } from '#features/procurement/material/workbook/model'
 import { useAsk } from '#shared/dialog/useAsk'
@@ -113,7 +113,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
                   })
                 : t('已导入 {{success}} 条', { success: outcome.successCount })
             }
-            description={outcome.notes.map((one) => say(t, one)).join('；')}
+            description={outcome.notes.map((one) => translateMessage(t, one)).join('；')}
           />
         )}
         {failed.length > 0 && (

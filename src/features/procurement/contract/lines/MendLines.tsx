@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { type LineRow, withAmounts } from '#features/procurement/contract/form/contractForm'
 import type { MaterialField } from '#features/procurement/material/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
@@ -31,7 +31,7 @@ export function MendLines({ setup, lines, onChange, disabled, onSend }: Props) {
   const { fields, checkLines } = setup
   const found = useMemo(() => checkLines(lines), [checkLines, lines])
   const errors = useMemo(
-    () => Object.fromEntries(Object.entries(found).map(([cell, error]) => [cell, say(t, error)])),
+    () => Object.fromEntries(Object.entries(found).map(([cell, error]) => [cell, translateMessage(t, error)])),
     [found, t],
   )
   // Computed once: a column must not move while it is being corrected.

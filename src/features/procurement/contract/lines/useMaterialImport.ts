@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leftOutText } from '#domain/cell/importRows'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import { contracts } from '#features/procurement/contract/api'
 import { importColumns } from '#features/procurement/material/workbook/model'
 import { ApiError } from '#shared/http/ApiError'
@@ -97,7 +97,7 @@ export function useMaterialImport(contractId: string, { columns, fields }: Retur
     const otherHeads = fields.filter(({ editable }) => !editable).map(({ label }) => label)
     const checked = await check(file, { name: 'contractLines', columns: heads, target: contractId, otherHeads })
     if (!checked) return
-    if ('error' in checked) return setError(say(t, checked.error))
+    if ('error' in checked) return setError(translateMessage(t, checked.error))
     const { rows, notes } = checked
     remember.current = checked.remember
     const kept = unreadLines(

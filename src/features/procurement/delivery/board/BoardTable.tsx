@@ -1,7 +1,7 @@
 import { PrinterOutlined, WarningOutlined } from '@ant-design/icons'
 import type { TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { NOTHING } from '#domain/wire'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliverFields } from '#features/procurement/delivery/fields'
@@ -64,7 +64,7 @@ export function BoardTable({ trucks, now }: { trucks: readonly BoardTruck[]; now
             </>
           )}
           <div className={one.state === 'overdue' ? textStyles.negative : textStyles.secondary}>
-            {say(t, stateText(one, now))}
+            {translateMessage(t, stateText(one, now))}
           </div>
         </>
       ),
@@ -114,7 +114,7 @@ function TruckCell({ truck }: { truck: BoardTruck }) {
       ))}
       {truck.clashes.map((clash) => (
         <span key={clash.second.id} className={styles.mark}>
-          <WarningOutlined aria-hidden="true" /> {say(t, clashText(clash))}
+          <WarningOutlined aria-hidden="true" /> {translateMessage(t, clashText(clash))}
         </span>
       ))}
       {notes.length > 1 && (

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import type { CopyHints } from './copyNote'
 
 /** Parts of a copied note that are not copied: a driver or vehicle that is unfit, and lines with nothing left. */
@@ -14,7 +14,7 @@ export function CopyHintsNotice({ hints }: { hints: CopyHints | null }) {
         <Alert
           type="warning"
           showIcon
-          title={t('未复制：{{names}}', { names: unfit.map((fault) => say(t, fault)).join('；') })}
+          title={t('未复制：{{names}}', { names: unfit.map((fault) => translateMessage(t, fault)).join('；') })}
         />
       )}
       {gone.length > 0 && (

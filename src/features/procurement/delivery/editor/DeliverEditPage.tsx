@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { hasLeft } from '#domain/document/lines'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import type { DeliverOrigin } from '#features/procurement/delivery/form/deliverForm'
 import { useFleet } from '#features/procurement/delivery/form/useFleet'
@@ -59,7 +59,7 @@ function ClosedCorrection({ note, refusal, record }: ClosedProps) {
   return (
     <ClosedForm
       {...{ screen: 'createDeliver', record, fields: deliverFields }}
-      text={say(t, refusal)}
+      text={translateMessage(t, refusal)}
       action={
         <OpenButton name="deliverDetail" query={{ deliverSn: latest }} type="primary">
           {t('查看 {{sn}}', { sn: latest })}

@@ -2,7 +2,7 @@ import { Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { heatNoRule } from '#domain/rules'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import {
@@ -158,7 +158,7 @@ export function DeliverEditor({
         >
           <CopyHintsNotice hints={copy.hints} />
           <HeatOffer editor={editor} form={form} origin={origin} />
-          {lineText(origin) === 'heatNo' && <p className={textStyles.secondary}>{say(t, heatNoRule())}</p>}
+          {lineText(origin) === 'heatNo' && <p className={textStyles.secondary}>{translateMessage(t, heatNoRule())}</p>}
           <FormField name="items" label={null} checkOn="save">
             <DeliverLines ref={grid} origin={origin} triedRows={triedRows} refused={refused} />
           </FormField>

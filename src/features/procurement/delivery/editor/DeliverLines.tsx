@@ -1,7 +1,7 @@
 import { type Ref, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity, quantityScale } from '#domain/money'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import { validateItems } from '#features/procurement/delivery/draft/model'
 import {
   cellErrors,
@@ -57,7 +57,8 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
     const found = cellErrors(validateItems(rows.map(toDraftItem), origin.sources), rows)
     const shown = shownErrors(found, rows, triedRows)
     const all: Record<string, Text | string> = rows === refused.rows ? { ...shown, ...refused.errors } : shown
-    const shownText = (error: Text | string) => (typeof error === 'string' ? serverText(error) : say(t, error))
+    const shownText = (error: Text | string) =>
+      typeof error === 'string' ? serverText(error) : translateMessage(t, error)
     return Object.fromEntries(Object.entries(all).map(([cell, error]) => [cell, shownText(error)]))
   }, [rows, origin.sources, triedRows, refused, t])
   const choices = useMemo(

@@ -2,7 +2,7 @@ import { Alert, Button, Form, type FormInstance, Radio } from 'antd'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { totalQuantityText } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import { departureConcerns } from '#features/procurement/delivery/form/departure'
 import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
@@ -135,6 +135,6 @@ function DepartureNotice({ form, origin }: Pick<Props, 'form' | 'origin'>) {
   if (!fleet) return null
   const { gone, faults, doubts } = departureConcerns({ ...watched, items }, origin, fleet)
   return [...gone, ...faults, ...doubts].map((concern) => (
-    <Alert key={concern.text} type="warning" showIcon title={say(t, concern)} />
+    <Alert key={concern.text} type="warning" showIcon title={translateMessage(t, concern)} />
   ))
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say, type Text, text } from '#domain/text'
+import { type Text, text, translateMessage } from '#domain/text'
 import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import { departureConcerns } from '#features/procurement/delivery/form/departure'
 import { useReadFleet } from '#features/procurement/delivery/form/useFleet'
@@ -28,7 +28,7 @@ export function useDepartureCheck(
     const { faults, doubts, isOverloaded } = departureConcerns(values, origin, await readFleet())
     const concerns = [...faults, ...doubts]
     if (concerns.length === 0) return true
-    const listed = (texts: readonly Text[]) => texts.map((one) => say(t, one)).join('；')
+    const listed = (texts: readonly Text[]) => texts.map((one) => translateMessage(t, one)).join('；')
     if (faults.length > 0 && readAccountPref(REFUSE_UNFIT, 0) === 1) {
       inform(text('不能保存送货单'), text('{{concerns}}。请更换司机或车辆。', { concerns: listed(faults) }))
       return false

@@ -2,7 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import { printUnprinted, UNPRINTED, unprintedLabel } from '#features/procurement/delivery/print/printUnprinted'
@@ -25,7 +25,7 @@ export function PrintUnprinted() {
   if (count === 0) return null
   return (
     <Button icon={<PrinterOutlined aria-hidden="true" />} loading={print.isPending} onClick={() => print.mutate()}>
-      {say(t, unprintedLabel(count))}
+      {translateMessage(t, unprintedLabel(count))}
     </Button>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Form, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quantityError } from '#domain/rules'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { FigureInput } from '#shared/fields/FigureInput'
 
 type Props = {
@@ -34,7 +34,7 @@ export function LoadBar({ load, onLoad, onPropose, onAdd, disabled }: Props) {
         colon={false}
         style={{ margin: 0 }}
         validateStatus={isShown ? 'error' : ''}
-        help={isShown ? say(t, error) : undefined}
+        help={isShown ? translateMessage(t, error) : undefined}
       >
         <FigureInput
           id="truckLoad"

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { readPhone } from '#domain/cell/phone'
 import { formatQuantity } from '#domain/money'
 import { formatPlate } from '#domain/plate'
-import { type Errors, say, type Text } from '#domain/text'
+import { type Errors, type Text, translateMessage } from '#domain/text'
 import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import type { Truck } from '#features/procurement/delivery/form/truck'
 import { useTrips } from '#features/procurement/delivery/useTrips'
@@ -105,10 +105,10 @@ export function TruckCard(props: Props) {
       ) : (
         <TruckLines {...props} {...{ name, textName, errorOf }} />
       )}
-      {load && <Alert type="error" showIcon title={say(t, load)} />}
+      {load && <Alert type="error" showIcon title={translateMessage(t, load)} />}
       {truck.error && <Alert type="error" showIcon title={serverText(truck.error)} />}
       {concerns.map((concern) => (
-        <Alert key={concern.text} type="warning" showIcon title={say(t, concern)} />
+        <Alert key={concern.text} type="warning" showIcon title={translateMessage(t, concern)} />
       ))}
     </fieldset>
   )

@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import styles from './TruckCard.module.css'
 
 type FieldProps = {
@@ -23,7 +23,7 @@ export function TruckField({ id, label, error, isRequired = true, children }: Fi
       htmlFor={id}
       required={isRequired}
       validateStatus={error && 'error'}
-      help={error && say(t, error)}
+      help={error && translateMessage(t, error)}
     >
       {children}
     </Form.Item>

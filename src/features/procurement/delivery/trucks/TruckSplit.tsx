@@ -1,7 +1,7 @@
 import { Alert, Button, Drawer, Space } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, text } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import type { DeliverOrigin, DeliverRow, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
 import type { Truck } from '#features/procurement/delivery/form/truck'
 import { useEffectCheck } from '#features/procurement/delivery/form/useEffectCheck'
@@ -92,7 +92,7 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onText, 
       return
     }
     const doubts = concernsOf(values, trucks, origin, now).flatMap(({ faults, doubts }, index) => {
-      const own = [...faults, ...doubts].map((concern) => say(t, concern))
+      const own = [...faults, ...doubts].map((concern) => translateMessage(t, concern))
       return own.length > 0 ? [`${t('第 {{no}} 车', { no: index + 1 })}：${own.join('；')}`] : []
     })
     // Lines with a remainder keep their other pieces.
@@ -167,7 +167,9 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onText, 
           <Alert
             type="error"
             showIcon
-            title={t('请先在送货单里修正：{{errors}}', { errors: shared.map((error) => say(t, error)).join('；') })}
+            title={t('请先在送货单里修正：{{errors}}', {
+              errors: shared.map((error) => translateMessage(t, error)).join('；'),
+            })}
           />
         )}
         {trucks.map((truck, index) => (

@@ -1,7 +1,7 @@
 import { Button, Form, Modal, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { purchases } from '#features/procurement/purchase/api'
 import { purchaseFields, sendTimeFields } from '#features/procurement/purchase/fields'
 import { isLate, type PurchaseOrder, proposedSendTime, validateSendTime } from '#features/procurement/purchase/model'
@@ -118,7 +118,7 @@ function TimeCell({ order, value, disabled, onChange }: CellProps) {
     <Form.Item
       style={{ margin: 0 }}
       validateStatus={error ? 'error' : late ? 'warning' : undefined}
-      help={error ? say(t, error) : late}
+      help={error ? translateMessage(t, error) : late}
     >
       <TimeInput
         field={sendTimeFields.sendTime}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { debtContacts } from '#features/procurement/receivable/api'
 import { lastPromise, promiseText } from '#features/procurement/receivable/contact/model'
 
@@ -11,6 +11,6 @@ export function usePromises(): ((payer: string) => string) | null {
   if (data.length === 0) return null
   return (payer) => {
     const last = lastPromise(data, payer)
-    return last ? say(t, promiseText(last)) : ''
+    return last ? translateMessage(t, promiseText(last)) : ''
   }
 }

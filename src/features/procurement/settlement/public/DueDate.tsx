@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { formatTime, serverToday } from '#domain/time'
 import { lateDays, lateText } from '#features/procurement/settlement/due/model'
 import type { SettlementBill } from '#features/procurement/settlement/model'
@@ -20,7 +20,7 @@ export function DueDate({
   return (
     <>
       <span className={textStyles.number}>{formatTime(dueDate)}</span>{' '}
-      {days > 0 && <Tag color="error">{say(t, lateText(days))}</Tag>}
+      {days > 0 && <Tag color="error">{translateMessage(t, lateText(days))}</Tag>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chineseAmount } from '#domain/chineseAmount'
 import { formatMoney } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import type { DecimalText } from '#domain/wire'
 import { settlements } from '#features/procurement/settlement/api'
 import { confirmConsequence } from '#features/procurement/settlement/confirmConsequence'
@@ -78,7 +78,7 @@ export function ConfirmTogether({ bills, total, onClose }: Props) {
         <RateSums bills={counted} />
         <p>
           {wanted.length > 0
-            ? `${say(t, confirmConsequence({ totalAmountTax: amount as DecimalText }))} ${chineseAmount(amount)}`
+            ? `${translateMessage(t, confirmConsequence({ totalAmountTax: amount as DecimalText }))} ${chineseAmount(amount)}`
             : counted.length > 0
               ? t('已确认的合计：{{amount}} 元', { amount: formatMoney(amount) })
               : t('勾选要确认的结算单')}

@@ -1,7 +1,7 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, quantitiesText } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { settlementFields } from '#features/procurement/settlement/fields'
 import type { SettlementBill } from '#features/procurement/settlement/model'
 import { useUnitWord } from '#shared/fields/useDict'
@@ -92,8 +92,8 @@ export function TogetherTable({ rows, ticked, outcomes, isBusy, onTick }: Props)
           render: (_, { refusal, doubts, difference }) => (
             <>
               {[...(refusal ? [refusal] : []), ...doubts].map((doubt) => (
-                <div key={say(t, doubt)} className={refusal ? textStyles.negative : textStyles.warning}>
-                  {say(t, doubt)}
+                <div key={translateMessage(t, doubt)} className={refusal ? textStyles.negative : textStyles.warning}>
+                  {translateMessage(t, doubt)}
                 </div>
               ))}
               {difference

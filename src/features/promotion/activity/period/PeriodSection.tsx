@@ -1,6 +1,6 @@
 import { Button, Form, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { AT_ONCE, isAtOnce, type Period, periodText } from '#features/mall/activity/model'
 import { FormField } from '#shared/form/FormField'
 import styles from './PeriodSection.module.css'
@@ -17,7 +17,7 @@ export function PeriodSection({ initial, editor }: Props) {
       <FormField
         name="startTime"
         dependencies={['endTime']}
-        extra={isAtOnce(startTime, initial.startTime) ? say(t, AT_ONCE) : undefined}
+        extra={isAtOnce(startTime, initial.startTime) ? translateMessage(t, AT_ONCE) : undefined}
       />
       <FormField
         name="endTime"
@@ -26,13 +26,13 @@ export function PeriodSection({ initial, editor }: Props) {
           <Space size={4} wrap className={styles.quick}>
             {quickPeriods(startTime).map(({ label, ...period }) => (
               <Button
-                key={say(t, label)}
+                key={translateMessage(t, label)}
                 size="small"
                 title={periodText(period)}
                 disabled={editor.isSaving}
                 onClick={() => editor.change(period)}
               >
-                {say(t, label)}
+                {translateMessage(t, label)}
               </Button>
             ))}
           </Space>

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Field, field } from '#domain/field'
 import { textError } from '#domain/rules'
-import { say, text } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { parseTime, serverToday } from '#domain/time'
 import { numberOf } from '#domain/typedFigure'
 import { usePeriodActivities } from '#features/mall/activity/api'
@@ -102,7 +102,7 @@ export function SeriesDialog({ activity, create, nameField, onClose }: Props) {
           <div id="series-name-note">
             {nameFault && (
               <span role="alert" className={styles.refusal}>
-                {say(t, nameFault)}
+                {translateMessage(t, nameFault)}
               </span>
             )}
             <span className={styles.clash}>{t('每个活动在名称后加上自己的日期，见下面的列表')}</span>
@@ -114,7 +114,7 @@ export function SeriesDialog({ activity, create, nameField, onClose }: Props) {
           id="series-first"
           isTime
           presets={quickPeriods('').map(({ label, startTime, endTime }) => ({
-            label: say(t, label),
+            label: translateMessage(t, label),
             value: [parseTime(startTime), parseTime(endTime)],
           }))}
           value={`${first.startTime}~${first.endTime}`}

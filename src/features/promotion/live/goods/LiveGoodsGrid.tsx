@@ -1,7 +1,7 @@
 import { type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { liveRules, priceTypes } from '#features/promotion/live/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
@@ -32,7 +32,7 @@ export function LiveGoodsGrid({ triedRows, value = NO_ROWS, ...rest }: Props) {
   const rows = useDeferredValue(value)
   const errors = useMemo(() => {
     const shown = shownErrors(rowErrors(rows), rows, triedRows)
-    return Object.fromEntries(Object.entries(shown).map(([cell, error]) => [cell, say(t, error)]))
+    return Object.fromEntries(Object.entries(shown).map(([cell, error]) => [cell, translateMessage(t, error)]))
   }, [rows, triedRows, t])
   return (
     <LineGrid<LiveRow>

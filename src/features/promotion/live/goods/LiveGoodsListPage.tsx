@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { liveGoodsActions } from '#features/promotion/live/actions'
 import { liveGoods } from '#features/promotion/live/api'
 import { liveGoodsFields } from '#features/promotion/live/fields'
@@ -13,7 +13,7 @@ export default function LiveGoodsListPage() {
   const { t } = useTranslation()
   const audit = (row: LiveGoods) => {
     const next = nextStep(row)
-    return next ? say(t, next) : row.auditMessage
+    return next ? translateMessage(t, next) : row.auditMessage
   }
   return (
     <>
@@ -30,8 +30,8 @@ export default function LiveGoodsListPage() {
           { field: 'auditMessage', render: audit, text: audit },
           {
             field: 'price',
-            render: (row) => say(t, priceText(row)),
-            text: (row) => say(t, priceText(row)),
+            render: (row) => translateMessage(t, priceText(row)),
+            text: (row) => translateMessage(t, priceText(row)),
           },
           'quantity',
           'priceType',

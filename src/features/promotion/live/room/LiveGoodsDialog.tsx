@@ -3,7 +3,7 @@ import { Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { liveGoods } from '#features/promotion/live/api'
 import { liveGoodsFields } from '#features/promotion/live/fields'
 import { type LiveGoods, priceText } from '#features/promotion/live/model'
@@ -65,7 +65,7 @@ export default function LiveGoodsDialog({ chosen: given, onPick, onClose }: Prop
             title: t(liveGoodsFields.price.label),
             width: 230,
             align: 'right',
-            render: (_, row) => say(t, priceText(row)),
+            render: (_, row) => translateMessage(t, priceText(row)),
           },
           {
             key: 'quantity',

@@ -1,7 +1,7 @@
 import { Button, Form, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { shiftMinutes } from '#domain/time'
 import { type StudioSaved, studios } from '#features/promotion/live/api'
 import { studioFields } from '#features/promotion/live/fields'
@@ -89,7 +89,7 @@ export function StudioForm({ studio, isCopy = false }: { studio: StudioDetail | 
                       disabled={startTime === '' || editor.isSaving}
                       onClick={() => editor.change({ endTime: shiftMinutes(startTime, hours * 60) })}
                     >
-                      {say(t, lengthText(hours))}
+                      {translateMessage(t, lengthText(hours))}
                     </Button>
                   ))}
                 </Space>

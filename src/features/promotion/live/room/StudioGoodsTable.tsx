@@ -3,7 +3,7 @@ import { Button, Tag } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { moved } from '#features/common/file/model'
 import { liveGoodsFields } from '#features/promotion/live/fields'
 import { CARD_GOODS, type LiveGoods, priceText } from '#features/promotion/live/model'
@@ -49,7 +49,9 @@ export function StudioGoodsTable({ goods, onChange, disabled = false }: Props) {
       title: t(liveGoodsFields.price.label),
       width: 230,
       align: 'right' as const,
-      render: (_: unknown, row: LiveGoods) => <span className={textStyles.number}>{say(t, priceText(row))}</span>,
+      render: (_: unknown, row: LiveGoods) => (
+        <span className={textStyles.number}>{translateMessage(t, priceText(row))}</span>
+      ),
     },
     {
       key: 'quantity',

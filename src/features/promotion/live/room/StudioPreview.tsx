@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { studioActions } from '#features/promotion/live/actions'
 import { studios } from '#features/promotion/live/api'
 import { studioFields } from '#features/promotion/live/fields'
@@ -40,7 +40,7 @@ function Preview({ studio }: { studio: StudioDetail }) {
         <ul className={styles.goods}>
           {commodityList.map((one) => (
             <li key={one.id}>
-              <PictureCell image={one.goodsImage} name={one.name} note={say(t, priceText(one))} />
+              <PictureCell image={one.goodsImage} name={one.name} note={translateMessage(t, priceText(one))} />
             </li>
           ))}
         </ul>

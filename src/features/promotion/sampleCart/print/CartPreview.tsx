@@ -2,7 +2,7 @@ import { Button, Switch } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { serverNow } from '#domain/time'
 import { canPrice, cartFrom } from '#features/promotion/sampleCart/address/model'
 import { useQuote } from '#features/promotion/sampleCart/quote/useQuote'
@@ -31,7 +31,7 @@ export default function CartPreview() {
     cart.items.length === 0 || !canPrice(cart.items)
       ? t('没有可打印的试算单。')
       : refusal
-        ? t('买不了：{{reason}}', { reason: say(t, refusal) })
+        ? t('买不了：{{reason}}', { reason: translateMessage(t, refusal) })
         : freight?.amount === null
           ? t('有商品不送到收货城市，买家下不了单')
           : ''

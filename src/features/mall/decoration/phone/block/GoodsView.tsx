@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { priceOfCard } from '#features/mall/decoration/model/cards'
 import { goodsUnder, headingsOf } from '#features/mall/decoration/model/goodsBlock'
@@ -43,7 +43,7 @@ export function GoodsView({ block, isLive }: BlockViewProps) {
                 <CardPicture card={{ img: wireText(one.img) || one.thumbnail }} />
               </div>
               <span className={styles.name}>{wireText(one.title) || wireText(one.goodsName)}</span>
-              <span className={styles.price}>{say(t, priceText(priceOfCard(one)))}</span>
+              <span className={styles.price}>{translateMessage(t, priceText(priceOfCard(one)))}</span>
             </div>
           ))}
         </div>

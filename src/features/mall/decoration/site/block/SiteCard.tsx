@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { type Card, priceOfCard } from '#features/mall/decoration/model/cards'
 import { type PartCards, siteSize } from '#features/mall/decoration/model/siteParts'
@@ -45,7 +45,7 @@ export function SiteCard({ card, number, part, at }: Props) {
           <span className={styles.name}>{word('name') || t('商品名称')}</span>
           {word('describe') && <span className={styles.describe}>{word('describe')}</span>}
           {members.includes('price') && word('price') && (
-            <span className={styles.price}>{say(t, priceText(priceOfCard(card)))}</span>
+            <span className={styles.price}>{translateMessage(t, priceText(priceOfCard(card)))}</span>
           )}
         </div>
       )}

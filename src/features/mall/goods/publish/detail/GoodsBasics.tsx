@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd'
 import { Button, Form } from 'antd'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import { type GoodsValues, pricesOfRows, rowsOfPrice, salesModelOf } from '#features/mall/goods/publish/goodsValues'
 import { OfferSelect } from '#features/mall/goods/publish/OfferSelect'
 import { TiersField } from '#features/mall/goods/publish/skus/TiersField'
@@ -45,7 +45,7 @@ export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }:
         <FormField name="goodsName" isWide />
         <FormField name="price" checkOn="onBlur">
           <PriceInput
-            shown={ofRows && say(t, productPriceText(ofRows))}
+            shown={ofRows && translateMessage(t, productPriceText(ofRows))}
             source={salesModel === 'WHOLESALE' ? t('取销售规则中最低的单价') : t('取规格明细中最低的价格')}
             disabled={disabled}
             onChange={(price) => {

@@ -1,7 +1,7 @@
 import { Button, Input, Select } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, type Text } from '#domain/text'
+import { type Text, translateMessage } from '#domain/text'
 import type { SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
 import { FigureInput } from '#shared/fields/FigureInput'
 import textStyles from '#shared/ui/text.module.css'
@@ -79,7 +79,7 @@ export function SkuBatch({ specs, figures, disabled, onSet }: Props) {
       </Button>
       {error && (
         <span role="alert" className={textStyles.negative}>
-          {say(t, error)}
+          {translateMessage(t, error)}
         </span>
       )}
     </div>

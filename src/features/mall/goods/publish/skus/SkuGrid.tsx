@@ -1,7 +1,7 @@
 import { type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
-import { say } from '#domain/text'
+import { translateMessage } from '#domain/text'
 import type { SkuCheck } from '#features/mall/goods/publish/goodsChecks'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
@@ -30,7 +30,7 @@ export function SkuGrid({ columns, check, triedRows, value = NO_ROWS, ...rest }:
   const rows = useDeferredValue(value)
   const errors = useMemo(() => {
     const shown = shownErrors(check(rows), rows, triedRows)
-    return Object.fromEntries(Object.entries(shown).map(([cell, error]) => [cell, say(t, error)]))
+    return Object.fromEntries(Object.entries(shown).map(([cell, error]) => [cell, translateMessage(t, error)]))
   }, [rows, check, triedRows, t])
   const totals = useMemo(() => ({ quantity: formatQuantity(totalStock(rows)) }), [rows])
   return (

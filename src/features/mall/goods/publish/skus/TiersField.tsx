@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Errors, say, type Text } from '#domain/text'
+import { type Errors, type Text, translateMessage } from '#domain/text'
 import { type TierInput, tierErrors } from '#features/mall/goods/checks/model'
 import { FigureInput } from '#shared/fields/FigureInput'
 import { OwnStatus } from '#shared/form/OwnStatus'
@@ -82,7 +82,7 @@ export function TiersField({ unit, isTried, disabled, id, value = NONE, onChange
         <div className={textStyles.secondary}>{t('买家看到的销售规则')}</div>
         {sentences.length === 0 && <div className={textStyles.secondary}>{t('填写后在这里预览')}</div>}
         {sentences.map((sentence) => (
-          <div key={JSON.stringify(sentence.params)}>{say(t, sentence)}</div>
+          <div key={JSON.stringify(sentence.params)}>{translateMessage(t, sentence)}</div>
         ))}
       </div>
     </div>
@@ -120,7 +120,7 @@ function TierCell({ label, error, onChange, ...rest }: CellProps) {
       />
       {error && (
         <div id={errorId} className={textStyles.negative}>
-          {say(t, error)}
+          {translateMessage(t, error)}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { AutoComplete, Button, Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Errors, say, type Text } from '#domain/text'
+import { type Errors, type Text, translateMessage } from '#domain/text'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { GOODS_PIXELS } from '#features/mall/goods/publish/goodsChecks'
 import textStyles from '#shared/ui/text.module.css'
@@ -194,7 +194,7 @@ function CardError({ text }: { text: Text }) {
   const { t } = useTranslation()
   return (
     <div role="alert" className={textStyles.negative}>
-      {say(t, text)}
+      {translateMessage(t, text)}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say, text } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { useAsk } from '#shared/dialog/useAsk'
 import { OwnStatus } from '#shared/form/OwnStatus'
 import textStyles from '#shared/ui/text.module.css'
@@ -93,7 +93,7 @@ export function SpecsField(props: Props) {
         </span>
         {errors.all && (
           <span role="alert" className={textStyles.negative}>
-            {say(t, errors.all)}
+            {translateMessage(t, errors.all)}
           </span>
         )}
       </div>
