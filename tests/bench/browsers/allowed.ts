@@ -23,7 +23,11 @@ export const allowedStyles: Allowed[] = [
   ].map(([where, why]) => ({ name: ':has', in: where as RegExp, why: why as string })),
   { name: 'scrollbar-width', in: /ant-/, why: 'antd: scroll bars of the usual width' },
   { name: 'scrollbar-color', in: /ant-/, why: 'antd: scroll bars of the usual colours' },
-  { name: 'forced-color-adjust', in: /base/, why: 'only Windows forces colours, and Safari does not run there' },
+  {
+    name: 'forced-color-adjust',
+    in: /base|CellEditor_input/,
+    why: 'only Windows forces colours, and Safari does not run there',
+  },
   { name: 'text-wrap', in: /form-item-label-wrap/, why: 'antd: where the lines of a long label break' },
   { name: 'color-mix()', in: /compact-connect-border-color/, why: 'antd: the line between two joined dark buttons' },
   { name: 'style()', in: /steps/, why: 'antd: the width of descriptions under steps' },
