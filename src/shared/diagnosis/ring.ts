@@ -20,7 +20,7 @@ export type FailureEvent = {
 const MOST = 200
 /** How many of them, and under which name, a reload keeps: users reload, then ask for help. */
 const MOST_KEPT = 50
-const KEPT = 'happenings'
+const KEPT = 'failureEvents'
 /** The latest moment that a date can be made of, ms. */
 const MOST_MS = 8.64e15
 
