@@ -22,7 +22,7 @@ export type GoodsStatus = MarketEnable | Exclude<AuthFlag, 'PASS'>
 /** The cost in yuan that a form without one sends, because the mall's service wants more than 0. */
 export const UNSAID_COST = 1
 
-/** What a piece cost the shop, yuan; null where nobody said it. */
+/** What a piece cost the shop, yuan; null when the shop did not enter it. */
 export function saidCost(cost: DecimalInput): Decimal | null {
   const figure = decimal(cost)
   return figure?.gt(0) && !figure.eq(UNSAID_COST) ? figure : null

@@ -5,7 +5,7 @@ import type { Trip } from '#features/procurement/fleet/trip/model'
 import { deliveries } from './api'
 import type { Deliver } from './model'
 
-/** The trucks on the way; undefined while loading or after an error: nobody is said to be free then. */
+/** The trucks on the way; undefined while loading or after an error: no driver is shown as free then. */
 export function useTrips(): Trip[] | undefined {
   return useQuery({ ...deliveries.onTheWay(null), meta: { silent: true }, select: tripsOf }).data
 }

@@ -94,7 +94,7 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
           dataSource={skuList}
           columns={fieldColumns<ShownSku, (typeof SKU_COLUMNS)[number]>(SKU_FIELDS, SKU_COLUMNS, t, (name, sku) => {
             if (name === 'simpleSpecs') return sku.simpleSpecs || t('无规格')
-            // The service writes the lowest tier as the cost of wholesale goods: nobody said it.
+            // The service writes the lowest tier as the cost of wholesale goods: the shop never entered it.
             if (name === 'cost') return formatMoney(record.salesModel === 'WHOLESALE' ? null : saidCost(sku.cost))
             if (name === 'price')
               return translateMessage(t, productPriceText(productPrices({ ...record, skuList: [sku] })))

@@ -21,7 +21,7 @@ export function ownTruckNo({ driverName, driverPhone, carNo }: OwnTruck): string
 
 type Shipment = { logisticsName: string; logisticsNo: string }
 
-/** Whether the shop's own vehicle carries a shipment; nobody scans it on its way. */
+/** Whether the shop's own vehicle carries a shipment, which is not scanned on its way. */
 export function isOwnTruck({ logisticsName }: Pick<Shipment, 'logisticsName'>): boolean {
   return logisticsName === OWN_TRUCK
 }

@@ -31,7 +31,7 @@ export default function OrderPreviewPage() {
   const wanted = params.get('paper')
   const named = PAPERS.find((name) => name === wanted)
   const [prefs, changePrefs] = usePrintPrefs('order', 'A4', named)
-  // By default a driver reads whom to call, and nobody else.
+  // By default phone numbers are printed for the driver alone.
   const [isPhoneAsked, showPhone] = useState<boolean | null>(null)
   const paper = paperSizes[prefs.paper]
   const records = useQueries({ queries: sns.map((sn) => ({ ...mallOrders.detail(sn), meta: IN_PLACE })) })

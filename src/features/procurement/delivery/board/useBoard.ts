@@ -17,7 +17,7 @@ export type BoardData = {
   /** The notes of today. */
   today: readonly Deliver[]
   trucks: readonly BoardTruck[]
-  /** The trucks on the way; null where they could not be read: nobody is said to be free then. */
+  /** The trucks on the way; null when they could not be read: no driver is shown as free then. */
   trips: readonly Trip[] | null
   /** Notes that left before the days on the board, and are not accepted. */
   older: number
