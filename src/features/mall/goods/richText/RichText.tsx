@@ -39,7 +39,8 @@ export default function RichText({ caption, disabled = false, id, value = '', on
   const latest = useRef(onChange)
   latest.current = onChange
   const pasted = usePastedHtml(() => editor)
-  const editor: Editor = useEditor({
+  // None, or one that is destroyed, while a page that is drawn in slices has not been shown yet.
+  const editor: Editor | null = useEditor({
     extensions: EXTENSIONS,
     // The site's policy refuses styles made by scripts.
     injectCSS: false,
@@ -64,6 +65,7 @@ export default function RichText({ caption, disabled = false, id, value = '', on
     },
   })
   useEffect(() => {
+    if (!editor || editor.isDestroyed) return
     const isOpening = opened.current.kept === '' && opened.current.html === value
     if (value === shown.current && !isOpening) return
     if (!isOpening) editor.commands.setContent(editorHtml(value), { emitUpdate: false })
@@ -71,17 +73,21 @@ export default function RichText({ caption, disabled = false, id, value = '', on
     opened.current = { html: value, kept: htmlOf(editor) }
     setLost(lostFormats(value, opened.current.kept))
   }, [editor, value])
-  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+  useEffect(() => {
+    if (editor && !editor.isDestroyed) editor.setEditable(!disabled, false)
+  }, [editor, disabled])
   const { uploading, leftOut } = pasted.state
   const insert = (urls: string[]) =>
     editor
-      .chain()
+      ?.chain()
       .focus()
       .insertContent(urls.map((src) => ({ type: 'image', attrs: { src, alt: caption } })))
       .run()
   return (
     <div ref={root} id={id} className={styles.editor}>
-      <RichTextBar editor={editor} caption={caption} disabled={disabled} onPicture={() => setPicking(true)} />
+      {editor && (
+        <RichTextBar editor={editor} caption={caption} disabled={disabled} onPicture={() => setPicking(true)} />
+      )}
       {lost.length > 0 && !disabled && (
         <Alert
           type="warning"
