@@ -31,7 +31,7 @@ test('a forgotten password: wrong and expired code, resend lock over F5, sign-in
   const code = page.getByLabel('短信验证码')
   await code.fill('654321')
   await page.getByRole('button', { name: '下一步' }).click()
-  await expect(page.getByText('短信验证码错误，请重新校验')).toBeVisible()
+  await expect(page.getByText('短信验证码错误，请重新校验', { exact: true })).toBeVisible()
   await expect(code).toBeFocused()
 
   await control(context, 'expireSms')
