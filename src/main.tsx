@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
 import { App } from '#app/App'
 import { followChanges } from '#app/changes'
+import { languages } from '#app/languages'
 import { showNotice } from '#app/notifications/notifications'
 import { createQueryClient } from '#app/queryClient'
 import { watchLostFiles } from '#app/release/lostFiles'
@@ -34,7 +35,7 @@ export async function start(all: ProductScreens): Promise<void> {
   watchLostFiles()
   openScreens(all)
   setCapabilities(currentVariant().capabilities)
-  await Promise.all([startI18n(async () => (await import('#app/english')).english), loadPrefs()])
+  await Promise.all([startI18n(languages), loadPrefs()])
   const queryClient = createQueryClient()
   startSessionExpiry(queryClient)
   followOtherTabs()

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
 import zhCN from 'antd/es/locale/zh_CN'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
 import { ErrorBoundary } from '#app/layout/ErrorBoundary'
@@ -9,7 +9,7 @@ import { useNotifierWanted } from '#app/notifications/notifications'
 import { useSignInDialog } from '#app/session/sessionExpiry'
 import { antdTheme } from '#app/theme/antdTheme'
 import { useTheme } from '#app/theme/theme'
-import { LANG_CODES } from '#shared/i18n'
+import { antdLocale } from '#shared/i18n'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { Router } from './router'
 
@@ -65,15 +65,9 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
   )
 }
 
-/** antd's own texts follow the language; its English loads on the first switch. */
+/** antd's own texts follow the language. */
 function useAntLocale() {
-  const { i18n } = useTranslation()
-  const [english, setEnglish] = useState<typeof zhCN>()
-  const isEnglish = i18n.language === LANG_CODES[2]
-  useEffect(() => {
-    if (isEnglish)
-      void import('antd/es/locale/en_US').then((module) => setEnglish(module.default)).catch(() => undefined)
-  }, [isEnglish])
+  useTranslation()
   // Always pass a locale: toggling it would remount the tree, and with it every open form.
-  return (isEnglish && english) || zhCN
+  return antdLocale() ?? zhCN
 }

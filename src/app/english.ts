@@ -1,15 +1,16 @@
+import antd from 'antd/es/locale/en_US'
 import i18next from 'i18next'
-import { currentLang } from '#shared/i18n'
+import { currentLanguage } from '#shared/i18n'
 
 /**
- * A list in a sentence has the commas of its language; one in quotes is a character that is spoken of. What has no
- * translation is data and stays.
+ * A list in an English sentence has commas; one in quotes is a character that is spoken of. What has no translation is data
+ * and stays.
  */
 const COMMAS = {
   type: 'postProcessor',
   name: 'commas',
   process: (sentence: string, keys: string | string[]) =>
-    currentLang() === 2 && String(keys) !== sentence ? sentence.replace(/、(?!”)/g, ', ') : sentence,
+    currentLanguage() === 'en-US' && String(keys) !== sentence ? sentence.replace(/、(?!”)/g, ', ') : sentence,
 } as const
 i18next.use(COMMAS)
 i18next.options.postProcess = COMMAS.name
@@ -20,4 +21,6 @@ const files = import.meta.glob<Record<string, string>>(['../features/**/en.json'
   eager: true,
 })
 
-export const english: Record<string, string> = Object.assign({}, ...Object.values(files))
+const words: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(files))
+
+export { antd, words }

@@ -1,34 +1,65 @@
+import type { Locale } from 'antd/es/locale'
 import dayjs from 'dayjs'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import 'dayjs/locale/zh-cn'
 import { localStore } from '#shared/storage/webStorage'
 
-/** Interface languages as the specification numbers them: 1 Chinese, 2 English. */
-export type Lang = 1 | 2
+/** What a language loads on the first switch to it: its texts by their Chinese, and antd's own. */
+type LanguageTexts = { words: Readonly<Record<string, string>>; antd: Locale }
 
-/** The name of each language in itself. */
-export const LANG_NAMES: Record<Lang, string> = { 1: '\u4e2d\u6587', 2: 'English' }
+/** A language of the interface. */
+export type Language = {
+  /** As the specification and the servers number it. */
+  number: number
+  /** As browsers name it. */
+  code: string
+  /** Its name in itself. */
+  name: string
+  /** The name of its locale of dayjs, which `load` brings along. */
+  dayjs: string
+  load: () => Promise<LanguageTexts>
+}
 
-const LANG_KEY = 'lang'
-/** The languages' codes, as used by browsers and antd. */
-export const LANG_CODES: Record<Lang, string> = { 1: 'zh-CN', 2: 'en-US' }
+const LANGUAGE_KEY = 'lang'
 
-let loadEnglish: () => Promise<Record<string, string>> = async () => ({})
+let all: readonly Language[] = []
+const loaded = new Map<string, LanguageTexts>()
 
-/** The current language. */
-export function currentLang(): Lang {
-  return i18next.language === LANG_CODES[2] ? 2 : 1
+/** The languages of the interface, that of the keys first. */
+export function allLanguages(): readonly Language[] {
+  return all
+}
+
+/** The code of the current language. */
+export function currentLanguage(): string {
+  return i18next.language
+}
+
+/** The number of the current language. */
+export function currentLanguageNumber(): number {
+  return all.find(({ code }) => code === currentLanguage())?.number ?? 1
+}
+
+/** True in Chinese: its texts are the keys, and the servers write it. */
+export function isChinese(): boolean {
+  return currentLanguage() === all[0]?.code
+}
+
+/** antd's own texts in the current language; undefined in Chinese. */
+export function antdLocale(): Locale | undefined {
+  return loaded.get(currentLanguage())?.antd
 }
 
 /**
- * Starts i18next: the Chinese text is the key, so Chinese needs no file; `english` loads the texts of the
- * first switch. Resolves once the stored language is ready.
+ * Starts i18next with the languages, that of the keys first: it needs no texts. Resolves once the stored language is
+ * ready; if its texts do not load, the interface is in the first.
  */
-export async function startI18n(english: () => Promise<Record<string, string>>): Promise<void> {
-  loadEnglish = english
+export async function startI18n(languages: readonly Language[]): Promise<void> {
+  all = languages
+  const [{ code, dayjs: locale }] = languages as [Language]
   await i18next.use(initReactI18next).init({
-    lng: LANG_CODES[1],
+    lng: code,
     fallbackLng: false,
     keySeparator: false,
     nsSeparator: false,
@@ -36,20 +67,31 @@ export async function startI18n(english: () => Promise<Record<string, string>>):
     resources: {},
     returnEmptyString: false,
   })
-  dayjs.locale('zh-cn')
-  document.documentElement.lang = LANG_CODES[1]
-  if (localStore.get(LANG_KEY) === '2') await switchLang(2)
+  dayjs.locale(locale)
+  document.documentElement.lang = code
+  const stored = Number(localStore.get(LANGUAGE_KEY))
+  if (stored !== currentLanguageNumber()) await switchLanguage(stored).catch(() => undefined)
 }
 
-/** Switches i18next, dayjs and the document; antd and the titles follow i18next. Stored for the next visit. */
-export async function switchLang(lang: Lang): Promise<void> {
-  if (lang === 2 && !i18next.hasResourceBundle(LANG_CODES[2], 'translation')) {
-    i18next.addResourceBundle(LANG_CODES[2], 'translation', await loadEnglish())
+/**
+ * Switches i18next, dayjs and the document; antd and the titles follow i18next. Stored for the next visit. A number that
+ * no language has changes nothing.
+ *
+ * @throws when its texts do not load: the language stays
+ */
+export async function switchLanguage(number: number): Promise<void> {
+  const language = all.find((one) => one.number === number)
+  if (!language) return
+  const { code, dayjs: locale, load } = language
+  if (language !== all[0] && !i18next.hasResourceBundle(code, 'translation')) {
+    const texts = await load()
+    loaded.set(code, texts)
+    i18next.addResourceBundle(code, 'translation', texts.words)
   }
-  localStore.set(LANG_KEY, String(lang))
-  dayjs.locale(lang === 2 ? 'en' : 'zh-cn')
-  document.documentElement.lang = LANG_CODES[lang]
-  await i18next.changeLanguage(LANG_CODES[lang])
+  localStore.set(LANGUAGE_KEY, String(number))
+  dayjs.locale(locale)
+  document.documentElement.lang = code
+  await i18next.changeLanguage(code)
 }
 
 /** Translates outside React. Inside, use `useTranslation` so that the text follows a switch. */

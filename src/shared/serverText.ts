@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { LANG_CODES } from './i18n'
+import { currentLanguage, isChinese } from './i18n'
 
 const CHINESE = /[\u3400-\u9fff]/
 
@@ -10,7 +10,7 @@ const CHINESE = /[\u3400-\u9fff]/
  */
 export function serverText(message: string): string {
   const text = i18next.t(message)
-  return i18next.language === LANG_CODES[2] && CHINESE.test(text) ? translateComposed(text) : text
+  return !isChinese() && CHINESE.test(text) ? translateComposed(text) : text
 }
 
 function translateComposed(text: string): string {
@@ -28,7 +28,7 @@ let compiled: { words: object; templates: Template[] } | null = null
 
 /** The keys with placeholders as patterns, those with the most fixed text first. */
 function templates(): Template[] {
-  const words: object = i18next.getResourceBundle(LANG_CODES[2], 'translation') ?? {}
+  const words: object = i18next.getResourceBundle(currentLanguage(), 'translation') ?? {}
   if (compiled?.words === words) return compiled.templates
   const patterns = Object.keys(words)
     .filter((key) => key.includes('{{') && CHINESE.test(key))

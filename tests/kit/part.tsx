@@ -10,7 +10,7 @@ import { createQueryClient } from '#app/queryClient'
 import { ActionHost } from '#shared/action/ActionHost'
 import { askOnce, PageModalContext } from '#shared/dialog/pageModal'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { setNavigator } from '#shared/navigation'
 import { onNotify } from '#shared/notify'
 import { TabContext } from '#shared/tab'
@@ -70,7 +70,7 @@ export function runPart(paths: Record<string, string> = {}) {
     await flushDrafts()
     for (const { tabKey } of dirtyForms()) forgetTab(tabKey)
     await clear(createStore('supplierDrafts', 'drafts'))
-    await switchLang(1)
+    await switchLanguage(1)
   })
 }
 

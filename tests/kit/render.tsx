@@ -18,7 +18,7 @@ import { signInEndpoints } from '#features/account/signIn/endpoints'
 import { PASSWORD } from '#mocks/account/signIn/seed'
 import { handlers, resetDb } from '#mocks/areas'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
 import { adoptStoredSession, clearSession, followOtherTabs, storeTokens, storeUser } from '#shared/session'
@@ -69,7 +69,7 @@ export function runApp(variant: HostVariant) {
     sessionStorage.clear()
     await Promise.all([clear(), clear(createStore('supplierDrafts', 'drafts'))])
     await loadPrefs()
-    await switchLang(1)
+    await switchLanguage(1)
     localStorage.clear()
     asked.length = 0
     setHost(variant)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { formatPlate } from '#domain/plate'
 import { db } from '#mocks/areas'
-import { switchLang, translate } from '#shared/i18n'
+import { switchLanguage, translate } from '#shared/i18n'
 import {
   CONTRACT,
   cell,
@@ -28,20 +28,20 @@ describe('in English', () => {
     [1, '共 {{count}} 行', '1 row'],
     [0, '共 {{count}} 行', '0 rows'],
   ])('%s of %s is %s', async (count, text, english) => {
-    await switchLang(2)
+    await switchLanguage(2)
     expect(translate(text, { count })).toBe(english)
   })
 })
 
 it('a list in an English sentence has commas', async () => {
-  await switchLang(2)
+  await switchLanguage(2)
   expect(translate('第 {{rows}} 行超允许偏差', { rows: '2、3' })).toMatch(/2, 3/)
   expect(translate('{{label}}应为4–40位字母、数字、“-”或“/”，多个用“、”分隔', { label: 'Heat' })).toContain('“、”')
 })
 
 describe('in English only data is Chinese:', () => {
   const open = async (path: string, account?: string) => {
-    await switchLang(2)
+    await switchLanguage(2)
     await renderApp({ path, account })
   }
 
@@ -78,7 +78,7 @@ describe('in English only data is Chinese:', () => {
   })
 
   it('the editor and its errors', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     await openContractNote(['Φ12×9m'], CONTRACT, 'yueheng', 'Save delivery note')
     await typeCell(0, 'Quantity', '9999')
     await user.click(inPage().getByRole('button', { name: 'Save delivery note' }))
@@ -94,7 +94,8 @@ it('switching the language of an open form keeps typed input, and translates its
   const remark = field('备注')
   await save()
   await shows('请填写司机姓名')
-  await user.click(screen.getByRole('button', { name: /English$/ }))
+  await user.click(screen.getByRole('button', { name: /^语言/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'English' }))
   await shows('Driver is required')
   expect(field('Remark')).toBe(remark)
   expect(remark).toHaveValue('随货同行')
@@ -102,7 +103,8 @@ it('switching the language of an open form keeps typed input, and translates its
   expect(cell(1, 'Heat number')).toHaveAccessibleDescription('Heat number is missing')
   expect(document.title).toBe('New delivery note JC-202403-0007 - Sourcing Mall Supplier back office')
   expect(screen.getByRole('tab', { name: /JC-202403-0007/ })).toHaveTextContent('New delivery note JC-202403-0007')
-  await user.click(screen.getByRole('button', { name: /中文$/ }))
+  await user.click(screen.getByRole('button', { name: /^Language/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: '中文' }))
   await shows('请填写司机姓名')
   expect(field('备注')).toHaveValue('随货同行')
 })
@@ -110,7 +112,8 @@ it('switching the language of an open form keeps typed input, and translates its
 it('the language stays after a reload', async () => {
   await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
   await settled()
-  await user.click(screen.getByRole('button', { name: /English$/ }))
+  await user.click(screen.getByRole('button', { name: /^语言/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'English' }))
   await shows('Contract name')
   await reload()
   await shows('Contract name')

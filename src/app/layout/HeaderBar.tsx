@@ -14,8 +14,8 @@ import { canGo } from '#shared/navigation'
 import { safeThumbnail } from '#shared/safeUrl'
 import { useSession } from '#shared/session'
 import { FullscreenGlyph } from '#shared/ui/glyphs'
-import { LangButton } from '#shared/ui/LangButton'
 import styles from './HeaderBar.module.css'
+import { LanguageMenu } from './LanguageMenu'
 import { useSignOut } from './useSignOut'
 
 type Props = { trail: MenuEntry[]; activeKey: string; entries: readonly MenuEntry[] }
@@ -31,7 +31,7 @@ export function HeaderBar({ trail, activeKey, entries }: Props) {
         <Bell />
         <SearchHost entries={entries} />
         <HelpButton screen={entry?.page?.name ?? 'home_index'} subject={entry?.label ?? '首页'} />
-        <LangButton />
+        <LanguageMenu />
         <ThemeMenu />
         <FullscreenButton label={t('全屏')} exitLabel={t('退出全屏')} />
         <UserMenu />

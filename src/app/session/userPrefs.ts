@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { chooseDensity, chooseTheme, useTheme } from '#app/theme/theme'
 import { preferences } from '#features/account/preference/api'
 import type { Preference } from '#features/account/preference/model'
-import { currentLang, switchLang } from '#shared/i18n'
+import { currentLanguageNumber, switchLanguage } from '#shared/i18n'
 import { importWithRetry } from '#shared/lazyWithRetry'
 import { readPref, writePref } from '#shared/prefs'
 import { getSession } from '#shared/session'
@@ -83,7 +83,7 @@ function silently() {
 
 function current(): Omit<Preference, 'chosenAt'> {
   const { theme, density } = useTheme.getState()
-  return { theme, density, lang: String(currentLang()) }
+  return { theme, density, lang: String(currentLanguageNumber()) }
 }
 
 function isSame(one: Omit<Preference, 'chosenAt'>, two: Omit<Preference, 'chosenAt'>): boolean {
@@ -94,5 +94,5 @@ async function apply({ theme, density, lang }: Preference): Promise<void> {
   const now = current()
   if (theme !== now.theme && (theme === 'light' || theme === 'dark' || theme === 'system')) chooseTheme(theme)
   if (density !== now.density && (density === 'standard' || density === 'compact')) chooseDensity(density)
-  if (lang !== now.lang && (lang === '1' || lang === '2')) await switchLang(lang === '2' ? 2 : 1)
+  if (lang !== now.lang) await switchLanguage(Number(lang))
 }

@@ -1,5 +1,5 @@
 import type { Field } from '#domain/field'
-import { currentLang } from '#shared/i18n'
+import { isChinese } from '#shared/i18n'
 
 /** Space of a table cell beside its text, px: padding, and tolerance for wider fonts. */
 export const CELL_PADDING = 24
@@ -10,8 +10,8 @@ const HEAD_SORTER = 20
 const TAG_FRAME = 18
 const TAG_FONT = 12
 
-/** Server dictionary texts are unknown in advance; estimated width of their English, px. */
-const ENGLISH_DICT = 165
+/** Server dictionary texts are unknown in advance; estimated width of their translation, px. */
+const FOREIGN_DICT = 165
 
 /** Estimated width of a line of text, px. Not measured, so that column widths need no layout. */
 export function textWidth(text: string, fontSize = 14): number {
@@ -35,7 +35,7 @@ export function columnWidth(
 }
 
 function wordsWidth({ kind, table = {}, order }: Field, t: (text: string) => string): number {
-  if (kind === 'dict') return currentLang() === 2 ? ENGLISH_DICT : 0
+  if (kind === 'dict') return isChinese() ? 0 : FOREIGN_DICT
   if (kind !== 'status') return 0
   const words = (order ?? Object.keys(table)).map((key) => t(table[key]?.label ?? ''))
   return Math.max(0, ...words.map((word) => textWidth(word, TAG_FONT))) + TAG_FRAME + CELL_PADDING

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseTheme } from '#app/theme/theme'
 import { db } from '#mocks/areas'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { writePref } from '#shared/prefs'
 import { clearSession } from '#shared/session'
 import { askedAt, renderApp, runApp, signIn } from '#tests/kit/render'
@@ -24,7 +24,7 @@ it('saves the preferences of a user on the server, several changes in one reques
   await settled()
   await pass(4000)
   act(() => chooseTheme('dark'))
-  await act(() => switchLang(2))
+  await act(() => switchLanguage(2))
   await pass(1500)
   await waitFor(() => expect(db.preferences.get('8001')).toMatchObject({ theme: 'dark', lang: '2' }))
   expect(askedAt(OWN).filter(({ method }) => method === 'POST')).toHaveLength(1)
@@ -40,7 +40,7 @@ it('restores the preferences of a user on another machine, and not for another u
   expect(askedAt(OWN).map(({ method }) => method)).toEqual(['GET'])
   act(clearSession)
   expect(await screen.findByRole('button', { name: /Sign in|登\s*录/ })).toBeInTheDocument()
-  await act(() => switchLang(1))
+  await act(() => switchLanguage(1))
   await signIn('yueheng01')
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'))
 })

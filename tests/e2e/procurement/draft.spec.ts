@@ -45,7 +45,8 @@ test('a draft survives a reload, and discarding it deletes it', { tag: '@release
 
 test('switching the language keeps typed input', { tag: '@release' }, async ({ page }) => {
   await fillForm(page)
-  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: /^语言/ }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
   const grid = page.getByRole('grid', { name: 'Lines' })
   await expect(grid).toBeVisible()
   await expect(page.getByText(TOTAL)).toBeVisible()

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
 import { listDrafts } from '#shared/drafts'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { renderPart, runPart, said, shown } from '#tests/kit/part'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { COMMIT, commit, DROP, DriverRows, drivers, drop, LIST, REMOVE, remove, ZHANG } from './driverActions'
@@ -103,7 +103,7 @@ describe('an action with a confirmation', () => {
 
   it('is in the current language', async () => {
     server.use(http.post(REMOVE, () => done()))
-    await switchLang(2)
+    await switchLanguage(2)
     await open(remove, 'Delete')
     expect(dialog()).toHaveAccessibleName('Delete driver 张三?')
     expect(dialog()).not.toHaveTextContent(/[\u3400-\u9fff]{4}/)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { nothing } from '#domain/shape'
 import { text } from '#domain/text'
 import { type Action, mutationAction } from '#shared/action/action'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { BatchActions } from '#shared/list/batch/BatchActions'
 import { defineResource, mutation } from '#shared/resource'
 import { renderPart, runPart, said, shown } from '#tests/kit/part'
@@ -135,7 +135,7 @@ describe('batch actions', () => {
   })
 
   it('are in the current language', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     renderPart(<Ticked />)
     fireEvent.click(screen.getByRole('button'))
     const asking = await screen.findByRole('dialog')

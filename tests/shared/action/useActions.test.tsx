@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { text } from '#domain/text'
 import { type Action, drawerAction, linkAction, localAction } from '#shared/action/action'
 import { type ActionButton, useActions } from '#shared/action/useActions'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { client, gone, renderPart, runPart, search, shown } from '#tests/kit/part'
 import { deferred } from '#tests/shared/http/harness'
 import { actionsOf, type Driver, LI, ZHANG } from './driverActions'
@@ -87,7 +87,7 @@ describe('the actions offered', () => {
   })
 
   it('are in the current language, with a short label for rows', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     renderPart(<Rows actions={[action('a', { label: '编辑', short: '删除' })]} />)
     expect(first()).toMatchObject({ label: 'Edit', short: 'Delete' })
   })

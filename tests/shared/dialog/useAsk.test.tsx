@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { text } from '#domain/text'
 import { type Question, useAsk } from '#shared/dialog/useAsk'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { renderPart, runPart } from '#tests/kit/part'
 
 runPart()
@@ -85,7 +85,7 @@ describe('a question', () => {
   })
 
   it('is in the current language', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     const dialog = await asked()
     expect(dialog).toHaveTextContent('Delete driver 张三?')
     expect(

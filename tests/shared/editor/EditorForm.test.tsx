@@ -8,7 +8,7 @@ import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { ApiError } from '#shared/http/ApiError'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { renderPart, runPart } from '#tests/kit/part'
 import { deferred } from '#tests/shared/http/harness'
 
@@ -137,7 +137,7 @@ describe('the rules of a form', () => {
     await show({ validate: strict })
     press('提交')
     await screen.findByText('请填写作废原因')
-    await switchLang(2)
+    await switchLanguage(2)
     expect(await screen.findByText('Enter a reason')).toBeInTheDocument()
     expect(screen.queryByText('请填写作废原因')).not.toBeInTheDocument()
   })

@@ -6,7 +6,7 @@ import { type Fields, field } from '#domain/field'
 import { onlyErrors, type Text, text } from '#domain/text'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { Catcher, renderPart, runPart } from '#tests/kit/part'
 
 runPart()
@@ -91,7 +91,7 @@ describe('a field', () => {
   })
 
   it('is in the current language', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     show(<FormField name="reason" />)
     expect(input('Reason')).toBeRequired()
   })
@@ -163,7 +163,7 @@ describe('the error of a text input', () => {
   })
 
   it('is in the current language, including its parameters', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     const validate = () => ({ reason: text('第{{row}}行{{text}}', { row: 2, text: MISSING }) })
     show(<FormField name="reason" />, { validate, initial: { reason: 'x' } })
     fireEvent.blur(input('Reason'))

@@ -6,7 +6,7 @@ import { type Field, field } from '#domain/field'
 import type { StatusTable } from '#domain/status'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { renderPart, runPart } from '#tests/kit/part'
 import { done, runServer, server } from '#tests/shared/http/harness'
 
@@ -135,7 +135,7 @@ describe('typed input', () => {
 
 describe('selected input', () => {
   it('among options is in the current language, and can be cleared', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     show(field('text', '备注', { options: ['启用', 'A2'] }), 'A2')
     fireEvent.mouseDown(screen.getByRole('combobox'))
     await waitFor(() => expect(options()).toEqual(['In use', 'A2']))
@@ -187,7 +187,7 @@ describe('selected input', () => {
   })
 
   it('as a boolean is yes or no', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     show(field('bool', '备注'), '0')
     expect(radio('No')).toBeChecked()
     fireEvent.click(radio('Yes'))

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BarCode } from '#shared/print/BarCode'
+import { BarCode } from '#shared/print/code/BarCode'
+import { QrCode } from '#shared/print/code/QrCode'
 import type { PageSlots } from '#shared/print/DocumentPage'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import { PrintJob } from '#shared/print/PrintJob'
 import { type PaperSizeName, paperSizes } from '#shared/print/paperSizes'
 import { PrintHtmlError, toPrintHtml } from '#shared/print/printHtml'
-import { QrCode } from '#shared/print/QrCode'
 
 type Row = { id: string; quantity: number }
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { type FieldKind, field } from '#domain/field'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { Facts } from '#shared/record/Facts'
 import styles from '#shared/record/Facts.module.css'
 import { Catcher, renderPart, runPart } from '#tests/kit/part'
@@ -77,7 +77,7 @@ describe('facts', () => {
   })
 
   it('are in the current language', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     renderPart(<Facts fields={FIELDS} record={{ name: '盘螺' }} names={['name']} />)
     expect(facts()).toEqual([['Remark', '盘螺']])
   })

@@ -8,7 +8,7 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
 import { client, renderPart, runPart, search, shown } from '#tests/kit/part'
@@ -200,7 +200,7 @@ describe('the footer of a drawer', () => {
   })
 
   it('is in the current language', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     await open()
     expect(
       footer()

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
 import { client, renderPart, runPart, search, shown, viewOnly } from '#tests/kit/part'
@@ -125,7 +125,7 @@ describe('a drawer about a record', () => {
   })
 
   it('is in the current language', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     answering({})
     open('?edit=7')
     expect(await screen.findByText('This record was not found; it may have been deleted.')).toBeInTheDocument()

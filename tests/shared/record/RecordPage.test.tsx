@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { RecordPage } from '#shared/record/RecordPage'
 import { client, renderPart, runPart, shown, titles } from '#tests/kit/part'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
@@ -103,13 +103,13 @@ describe('a record page', () => {
   })
 
   it('is in the current language', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     open()
     expect(await screen.findByText('This record was not found; it may have been deleted.')).toBeInTheDocument()
   })
 
   it('shows failures in the current language', async () => {
-    await switchLang(2)
+    await switchLanguage(2)
     server.use(http.get(DETAIL, () => done('x')))
     open('7')
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not be loadedSystem error')

@@ -2,10 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { ANNOUNCED } from '#shared/dialog/announce'
-import { startI18n } from '#shared/i18n'
 import { type StoredFile, useUploads } from '#shared/upload/useUploads'
+import { startWords } from '#tests/kit/words'
 
-beforeAll(() => startI18n(async () => ({})))
+beforeAll(startWords)
 
 it('keeps files in the order chosen, whichever upload ends first', async () => {
   const ends = new Map<string, () => void>()

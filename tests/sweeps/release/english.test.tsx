@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { serverText } from '#shared/serverText'
 import { idle, page, renderPage, runApp, setHost } from '#tests/kit/render'
 
@@ -75,7 +75,7 @@ describe('an English screen shows no Chinese text that has a translation', () =>
 })
 
 async function isEnglish(path: string, account: string) {
-  await act(() => switchLang(2))
+  await act(() => switchLanguage(2))
   await renderPage({ path, account })
   // Ending on a page whose code still loads would check no text and break the next files.
   await waitFor(() => expect(page().textContent).not.toBe(''))

@@ -1,11 +1,11 @@
 import i18next from 'i18next'
-import { LANG_CODES } from '#shared/i18n'
+import { isChinese as isInChinese } from '#shared/i18n'
 
 /** How long changes are collected before they are looked at, ms. */
 const QUIET_MS = 200
 
 /**
- * Marks Chinese data on the English screens with `lang`, so that screen readers say it with a Chinese voice: names and
+ * Marks Chinese data on screens in another language with `lang`, so that screen readers say it with a Chinese voice: names and
  * remarks are Chinese in every language of the product. Does nothing while the product is in Chinese. Returns the cleanup.
  */
 export function markChinese(): () => void {
@@ -24,7 +24,7 @@ export function markChinese(): () => void {
   })
   const follow = () => {
     observer.disconnect()
-    if (i18next.language !== LANG_CODES[2]) return
+    if (isInChinese()) return
     markTexts(document.body)
     observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flushDrafts } from '#shared/dirtyForms'
 import { clearSession, useSession } from '#shared/session'
-import { LangButton } from '#shared/ui/LangButton'
+import { LanguageButtons } from '#shared/ui/LanguageButtons'
 import { currentSiteTitle } from '#shared/variant'
 import styles from './OnboardingFrame.module.css'
 
@@ -27,7 +27,7 @@ export function OnboardingFrame({ children }: { children: ReactNode }) {
         <img src="/favicon.svg" alt="" width={28} height={28} />
         <h1>{t('供应商入驻')}</h1>
         <span className={styles.user}>{user?.userName}</span>
-        <LangButton />
+        <LanguageButtons />
         {user?.isApplicant && (
           <Button type="text" onClick={() => void leave()}>
             {t('退出登录')}

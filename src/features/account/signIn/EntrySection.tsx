@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LangButton } from '#shared/ui/LangButton'
+import { isChinese } from '#shared/i18n'
+import { LanguageButtons } from '#shared/ui/LanguageButtons'
 import { currentSiteTitle, currentVariant } from '#shared/variant'
 import styles from './EntrySection.module.css'
 
@@ -17,9 +18,8 @@ type Props = {
 
 /** The frame of the pages before sign-in: what the product is, and a form beside it. */
 export function EntrySection({ title, heading, links, isSteady = false, children }: Props) {
-  const { t, i18n } = useTranslation()
-  const isEnglish = i18n.language === 'en-US'
-  const site = isEnglish ? `${t(currentVariant().mallName)} ${t('供应商后台')}` : currentSiteTitle()
+  const { t } = useTranslation()
+  const site = isChinese() ? currentSiteTitle() : `${t(currentVariant().mallName)} ${t('供应商后台')}`
   useEffect(() => {
     document.title = `${title} - ${site}`
   }, [title, site])
@@ -37,7 +37,7 @@ export function EntrySection({ title, heading, links, isSteady = false, children
       </aside>
       <main className={styles.main}>
         <div className={styles.lang}>
-          <LangButton />
+          <LanguageButtons />
         </div>
         <section className={isSteady ? `${styles.card} ${styles.steady}` : styles.card} aria-label={title}>
           <h2>{heading}</h2>

@@ -1,13 +1,13 @@
 import i18next from 'i18next'
-import { LANG_CODES } from '#shared/i18n'
+import { currentLanguage, isChinese } from '#shared/i18n'
 
 /**
  * A form's title in Chinese, as servers write their texts: what is kept with a draft can be read in any language later
  * (`serverText`). The reverse of a translation; a title that no text of the product fits stays as it is.
  */
 export function chineseTitle(shown: string): string {
-  if (i18next.language !== LANG_CODES[2]) return shown
-  const words = Object.entries<string>(i18next.getResourceBundle(LANG_CODES[2], 'translation') ?? {})
+  if (isChinese()) return shown
+  const words = Object.entries<string>(i18next.getResourceBundle(currentLanguage(), 'translation') ?? {})
   return keyOf(shown, words)
 }
 

@@ -6,7 +6,7 @@ import { decimal, sum } from '#domain/money'
 import { serverToday } from '#domain/time'
 import { daysOf, eachDay } from '#features/overview/statistics/period/model'
 import { db } from '#mocks/areas'
-import { switchLang } from '#shared/i18n'
+import { switchLanguage } from '#shared/i18n'
 import { catchDownloads } from '#tests/kit/downloads'
 import { breakDown } from '#tests/kit/hold'
 import { address, renderPage, runApp, server, shows, user } from '#tests/kit/render'
@@ -122,7 +122,7 @@ it('is exported as shown, in English too', async () => {
   const saved = catchDownloads()
   const section = await open()
   const rows = await rowsOf(section)
-  await switchLang(2)
+  await switchLanguage(2)
   await user.click(await within(section).findByRole('button', { name: 'Export to Excel' }))
   await waitFor(() => expect(saved.names).toHaveLength(1))
   expect(saved.names[0]).toContain('Stock turnover')
