@@ -71,7 +71,7 @@ describe('imports', () => {
   rule('of models and fields are domain, other models and valibot only', impureModels)
   rule('of endpoints are the functions that describe one, only', impureEndpoints)
   rule('of screens are endpoints, and pages by dynamic import', impureScreens)
-  rule('of the embedded API are domain, models and endpoints only', reachesOfMocks)
+  rule('of the embedded API are domain, models, endpoints and requests only', reachesOfMocks)
   rule('between folders of shared go one way', sharedOutOfOrder)
   rule('use internals of the router in one file', routerInternals)
   rule('read workbooks by the one reader', workbookReaders)

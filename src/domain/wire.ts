@@ -64,7 +64,7 @@ export function serverLocal(text: string): string {
 }
 
 /** What a leaf holds on the wire; the OpenAPI document and the conformance check read it from the schema's metadata. */
-export type WireKind = 'text' | 'number' | 'decimal' | 'count' | 'time' | 'flag' | 'id' | 'list' | 'record'
+export type WireKind = 'text' | 'number' | 'decimal' | 'count' | 'time' | 'flag' | 'id' | 'list' | 'record' | 'file'
 
 /** An optional member: `read` returns null for an unreadable value, which becomes `none` and is counted. */
 function leaf<Value>(kind: WireKind, read: (value: unknown) => Value | null, none: Value, item?: AnySchema) {
@@ -160,6 +160,11 @@ export function flag() {
 /** Like `flag`, for servers that may omit it: undefined when missing. */
 export function optionalFlag() {
   return leaf<boolean | undefined>('flag', yesNo, undefined)
+}
+
+/** A file in a body of several parts. It never travels as a value: null. */
+export function file() {
+  return leaf<null>('file', () => null, null)
 }
 
 /** The id of a row: a non-empty text that is no name of an inherited member. A row without it is dropped. */

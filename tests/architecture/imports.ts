@@ -18,6 +18,9 @@ const MODEL = /^src\/features\/\w+\/\w+\/((\w+\/)?model\.ts|model\/\w+\.ts)$/
 const FIELDS = /^src\/features\/\w+\/\w+\/fields\.ts$/
 const ENDPOINTS = /^src\/(features\/\w+|app|shared)\/\w+\/endpoints\.ts$/
 const ENDPOINT = 'src/shared/endpoint.ts'
+/** The bodies of calls, which both sides read. */
+const REQUESTS = /^src\/(features\/\w+|shared)\/\w+\/requests\.ts$/
+const REQUEST = 'src/shared/http/request.ts'
 const SCREENS = /^src\/features\/\w+\/\w+\/screens\.ts$/
 const SCREEN = 'src/shared/screen/screen.ts'
 const ENDPOINTS_OF_FEATURE = /^src\/features\/\w+\/\w+\/endpoints\.ts$/
@@ -113,7 +116,8 @@ export function impureModels(): string[] {
 export function reachesOfMocks(): string[] {
   return own
     .filter(({ path, to }) => path.startsWith('mocks/') && !to.startsWith('mocks/'))
-    .filter(({ to }) => !to.startsWith('src/domain/') && to !== ENDPOINT && !MODEL.test(to) && !ENDPOINTS.test(to))
+    .filter(({ to }) => !to.startsWith('src/domain/') && to !== ENDPOINT && to !== REQUEST)
+    .filter(({ to }) => !MODEL.test(to) && !ENDPOINTS.test(to) && !REQUESTS.test(to))
     .map(arrow)
 }
 

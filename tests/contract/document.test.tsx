@@ -5,6 +5,7 @@ import { lintOf } from '#tests/contract/document/lint'
 import { NOT_NEEDED } from '#tests/contract/document/notNeeded'
 import { answerSchema, openApiOf, schemasFor } from '#tests/contract/document/openApi'
 import { REQUESTED } from '#tests/contract/document/requestOf'
+import { bodyOf, DESCRIBED } from '#tests/contract/document/requests'
 import { signIn } from '#tests/kit/api'
 import { embedded } from './embedded'
 import { describedAt, patternOf, productOperations } from './product'
@@ -16,6 +17,14 @@ describe('the OpenAPI document', () => {
       return describedAt(method, path) !== undefined
     })
     expect(sent).toEqual([])
+  })
+
+  it('has the body of every call that sends one, and what of it is always sent', () => {
+    const sending = productOperations().filter(({ endpoint }) => endpoint.encoding !== 'query')
+    const unsaid = sending.filter(({ endpoint }) => bodyOf(endpoint) === undefined)
+    expect(unsaid.map(({ endpoint }) => endpoint.path)).toEqual([])
+    const calls = new Set(productOperations().map(({ endpoint }) => endpoint))
+    expect(DESCRIBED.filter(({ endpoint }) => !calls.has(endpoint))).toEqual([])
   })
 
   it('is valid, and has every call of the product', async () => {

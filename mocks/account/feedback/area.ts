@@ -1,5 +1,6 @@
 import { feedbackEndpoints } from '#features/account/feedback/endpoints'
-import { feedbackInput, validateFeedback } from '#features/account/feedback/model'
+import { validateFeedback } from '#features/account/feedback/model'
+import { feedbackRequests } from '#features/account/feedback/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
@@ -31,7 +32,12 @@ export const area = defineArea({
     listRoute(feedbackEndpoints.page, null, ownFeedbacks.all, { filters, view }),
     recordRoute(feedbackEndpoints.byId, null, ownFeedbacks, view),
     readRoute(feedbackEndpoints.send, null, (call) => {
-      const sent = validated(call, feedbackInput, validateFeedback, (error) => new Refusal(error, { status: 400 }))
+      const sent = validated(
+        call,
+        feedbackRequests.send,
+        validateFeedback,
+        (error) => new Refusal(error, { status: 400 }),
+      )
       const { userName: createBy } = call.account
       const { id } = ownFeedbacks.insert(call, { ...sent, createBy, status: 'WAIT', answer: '', answerTime: '' })
       later(() => write(() => answer(id)))

@@ -3,20 +3,18 @@ import type { Errors } from '#domain/text'
 import { applicationEndpoints } from '#features/account/onboarding/endpoints'
 import {
   applicationSchema,
-  bankSchema,
-  companySchema,
   furthestStep,
   isOpenToEdit,
-  storeSchema,
   validateBank,
   validateCompany,
   validateStore,
 } from '#features/account/onboarding/model'
+import { applicationRequests } from '#features/account/onboarding/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { CLIENT_IDS, callerTables } from '#mocks/kernel/auth/caller'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { type Call, publicRoute, readRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { into, nextId } from '#mocks/kernel/store/store'
@@ -43,15 +41,15 @@ export const area = defineArea({
       return storeDisable === '' ? null : { storeDisable }
     }),
     readRoute({ ...applicationEndpoints.saveCompany, alsoBy: ['POST'] }, null, (call) => {
-      const company = fieldsBy(call, companySchema)
+      const company = bodyBy(call, applicationRequests.saveCompany)
       save(call, company, validateCompany(company))
     }),
     readRoute({ ...applicationEndpoints.saveBank, alsoBy: ['POST'] }, null, (call) => {
-      const bank = fieldsBy(call, bankSchema)
+      const bank = bodyBy(call, applicationRequests.saveBank)
       save(call, bank, validateBank(bank))
     }),
     readRoute({ ...applicationEndpoints.submit, alsoBy: ['POST'] }, null, (call) => {
-      const store = fieldsBy(call, storeSchema)
+      const store = bodyBy(call, applicationRequests.submit)
       const isTaken = (name: string) => name === store.storeName
       const own = ownOf(call)
       if (

@@ -1,6 +1,7 @@
 import { isPhone } from '#domain/cell/phone'
 import { memberEndpoints } from '#features/account/profile/endpoints'
-import { profileInput, SAME_PHONE, validateProfile } from '#features/account/profile/model'
+import { SAME_PHONE, validateProfile } from '#features/account/profile/model'
+import { memberRequests } from '#features/account/profile/requests'
 import { registrationEndpoints } from '#features/account/register/endpoints'
 import { findAccount, takeSmsCodes } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
@@ -19,7 +20,7 @@ export const area = defineArea({
   routes: [
     readRoute(registrationEndpoints.member, null, ({ account }) => memberOf(account)),
     readRoute({ ...memberEndpoints.save, alsoBy: ['POST'] }, null, (call) => {
-      const input = validated(call, profileInput, validateProfile)
+      const input = validated(call, memberRequests.save, validateProfile)
       return memberOf(callerTables.accounts.update(call.account.id, { userName: input.nickName, face: input.face }))
     }),
     readRoute(memberEndpoints.changePhone, null, (call) => {

@@ -4,8 +4,9 @@ import type { AnySchema } from '#domain/wire'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import type { Table } from '#mocks/kernel/store/table'
+import type { Body } from '#shared/http/request'
 import { notOwn, Refusal } from './reply'
-import { fieldsBy, listField, type Reading, textField } from './request'
+import { bodyBy, listField, type Reading, textField } from './request'
 import type { Call } from './route'
 
 type Caller = Pick<Call, 'account'> & Partial<Pick<Call, 'params' | 'fields'>>
@@ -88,17 +89,17 @@ export function refuseErrors(errors: Errors, refuse: (error: Text) => Refusal = 
 }
 
 /**
- * Reads a body by a schema of the product and validates it by the product's own rule.
+ * Reads a body as its feature describes it and validates it by the product's own rule.
  *
  * @throws Refusal
  */
 export function validated<Schema extends AnySchema>(
   reading: Pick<Reading, 'fields'>,
-  schema: Schema,
+  request: Pick<Body<Schema>, 'schema'>,
   validate: (input: v.InferOutput<Schema>) => Errors,
   refuse?: (error: Text) => Refusal,
 ): v.InferOutput<Schema> {
-  const input = fieldsBy(reading, schema)
+  const input = bodyBy(reading, request)
   refuseErrors(validate(input), refuse)
   return input
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type AnySchema, isRecord, readRows, wireText } from '#domain/wire'
+import type { Body } from '#shared/http/request'
 import { withoutFileHost } from './fileHost'
 import { type Family, familyOf, Refusal } from './reply'
 
@@ -54,21 +55,22 @@ export function shortField(reading: Pick<Reading, 'fields'>, name: string): stri
 }
 
 /**
- * The fields parsed by a schema of the product.
+ * The body of a request, read as its feature describes it.
  *
- * @throws Refusal (a client error) when the body does not match
+ * @throws Refusal (a client error) when a member that cannot be missing is, or the body does not match
  */
-export function fieldsBy<Schema extends AnySchema>(
+export function bodyBy<Schema extends AnySchema>(
   { fields }: Pick<Reading, 'fields'>,
-  schema: Schema,
+  { schema }: Pick<Body<Schema>, 'schema'>,
 ): v.InferOutput<Schema> {
   const texts = Object.keys(fields).map((name) => {
     const value = fields[name]
     return [name, typeof value === 'string' ? textField({ fields }, name) : value]
   })
   const result = v.safeParse(schema, Object.fromEntries(texts))
-  if (!result.success) throw new Refusal('请求参数格式错误', { status: 400 })
-  return result.output
+  if (result.success) return result.output
+  const name = v.getDotPath(result.issues[0])
+  throw new Refusal(name === null ? '请求参数格式错误' : `缺少必要的请求参数: ${name}`, { status: 400 })
 }
 
 /**
@@ -89,12 +91,12 @@ export function listField(reading: Pick<Reading, 'fields'>, name: string): strin
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** The rows of a body that is a bare list; unreadable ones are dropped. */
-export function bodyRows<Schema extends AnySchema>(
+/** The rows of a body that is a list; unreadable ones are dropped. */
+export function rowsBy<Schema extends AnySchema>(
   { fields }: Pick<Reading, 'fields'>,
-  item: Schema,
+  { schema }: Pick<Body<Schema>, 'schema'>,
 ): v.InferOutput<Schema>[] {
-  return readRows(item, recordsField(fields, 'body'))
+  return readRows(schema, recordsField(fields, 'body'))
 }
 
 /** A list of objects in a JSON body; other items are dropped. */
@@ -130,9 +132,9 @@ export function clientOf(headers: Headers): { id: string; secret: string } | nul
   return { id, secret: secret.join(':') }
 }
 
-type Body = Pick<Reading, 'fields' | 'files'>
+type Parts = Pick<Reading, 'fields' | 'files'>
 
-async function readBody(request: Request): Promise<Body> {
+async function readBody(request: Request): Promise<Parts> {
   const type = request.headers.get('Content-Type') ?? ''
   if (request.method === 'GET' || request.method === 'HEAD') return { fields: {}, files: {} }
   const { origin } = new URL(request.url)
@@ -144,7 +146,7 @@ async function readBody(request: Request): Promise<Body> {
   }
 }
 
-function readForm(form: FormData, origin: string): Body {
+function readForm(form: FormData, origin: string): Parts {
   const fields: Record<string, unknown> = {}
   const files: Record<string, File> = {}
   for (const [name, value] of form) {
@@ -154,7 +156,7 @@ function readForm(form: FormData, origin: string): Body {
   return { fields, files }
 }
 
-function readJson(text: string): Body {
+function readJson(text: string): Parts {
   const body: unknown = text.trim() === '' ? {} : JSON.parse(text)
   // A few requests send a bare list; it is stored under `body`.
   return { fields: isRecord(body) ? body : { body }, files: {} }

@@ -1,10 +1,11 @@
 import { onlyErrors } from '#domain/text'
 import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
-import { approvalInput, remarkError } from '#features/mall/afterSale/model'
+import { remarkError } from '#features/mall/afterSale/model'
+import { afterSaleRequests } from '#features/mall/afterSale/requests'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput } from '#mocks/kernel/http/reply'
-import { fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Route, readRoute } from '#mocks/kernel/http/route'
 import {
   containing,
@@ -62,7 +63,7 @@ export const afterSaleRoutes: Route[] = [
   // Any value other than PASS refuses, as in lilishop.
   changeRoute(afterSaleEndpoints.review, 'afterSale', ownAfterSales, (claim, call) => {
     const isPassed = requiredField(call, 'serviceStatus') === 'PASS'
-    const { remark, ...sent } = fieldsBy(call, approvalInput)
+    const { remark, serviceStatus: _, ...sent } = bodyBy(call, afterSaleRequests.review)
     refuseErrors(onlyErrors({ remark: remarkError(remark) }), badInput)
     if (!isPassed) return afterSaleView(refuse(claim, remark, call.account))
     const returnAddress = sent.returnAddress === '2' ? '2' : '1'

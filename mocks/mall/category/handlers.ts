@@ -1,6 +1,7 @@
 import { plainFigure } from '#domain/money'
 import { categoryEndpoints, labelEndpoints, unitEndpoints } from '#features/mall/category/endpoints'
-import { labelInput, ROOT_LABEL, validateLabel } from '#features/mall/category/model'
+import { ROOT_LABEL, validateLabel } from '#features/mall/category/model'
+import { labelRequests } from '#features/mall/category/requests'
 import { crudRoutes, listRoute } from '#mocks/kernel/http/crud'
 import { type Content, ownedBy, validated } from '#mocks/kernel/http/guards'
 import { badInput } from '#mocks/kernel/http/reply'
@@ -80,7 +81,7 @@ function bare(rows: readonly object[]): Response {
 
 /** The level follows from the parent; only a category of the first level can be a parent. */
 function readLabel(call: Call, row?: LabelRow): Content<LabelRow> {
-  const typed = validated(call, labelInput, validateLabel, badInput)
+  const typed = validated(call, labelRequests.add, validateLabel, badInput)
   const sent = { ...typed, sortOrder: plainFigure(typed.sortOrder) }
   const by = { createBy: row?.createBy ?? call.account.account, updateTime: worldNow() }
   if (sent.parentId === ROOT_LABEL) return { ...sent, ...by, level: 0 }

@@ -1,10 +1,10 @@
 import { commentEndpoints } from '#features/mall/comment/endpoints'
-import { replyBody } from '#features/mall/comment/model'
+import { commentRequests } from '#features/mall/comment/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, crudRoutes } from '#mocks/kernel/http/crud'
 import { ownedBy } from '#mocks/kernel/http/guards'
-import { fieldsBy, requiredField } from '#mocks/kernel/http/request'
+import { bodyBy, requiredField } from '#mocks/kernel/http/request'
 import { containing, during, equalTo, type Filters, flag } from '#mocks/kernel/store/listing'
 import { shopScores } from '#mocks/store/setting/rows'
 import { commentCounterparty, commentLater, simulateComments } from './counterparty'
@@ -45,7 +45,7 @@ export const area = defineArea({
     ...crudRoutes({ page, byId }, 'comment', ownComments, { filters, newestBy: ['createTime', 'id'], view }),
     changeRoute(reply, 'comment', ownComments, (row, call) => {
       requiredField(call, 'reply')
-      replyTo(row, fieldsBy(call, replyBody))
+      replyTo(row, bodyBy(call, commentRequests.reply))
       return null
     }),
   ],

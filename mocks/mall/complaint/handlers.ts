@@ -1,9 +1,9 @@
 import { complaintEndpoints } from '#features/mall/complaint/endpoints'
-import { appealBody } from '#features/mall/complaint/model'
+import { complaintRequests } from '#features/mall/complaint/requests'
 import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { containing, type Filters, oneOf } from '#mocks/kernel/store/listing'
 import { type ComplaintRow, complaintTables } from './rows'
@@ -45,7 +45,7 @@ function detailView(complaint: ComplaintRow) {
 function changeOwn(call: Call) {
   const complaint = ownComplaints.get(call, requiredField(call, 'id'))
   const changed = { appealContent: complaint.appealContent, appealImages: complaint.appealImages, ...call.fields }
-  return detailView(appeal(complaint, fieldsBy({ fields: changed }, appealBody)))
+  return detailView(appeal(complaint, bodyBy({ fields: changed }, complaintRequests.appeal)))
 }
 
 /** The generic route that sets a status; lilishop uses it for the platform's steps. */
@@ -77,7 +77,7 @@ export const complaintRoutes: Route[] = [
   writeRoute({ method: 'POST', path: `${complaintEndpoints.say.path}/` }, 'complaint', communicate),
   writeRoute(complaintEndpoints.appeal, 'complaint', (call) => {
     const complaint = ownComplaints.get(call, requiredField(call, 'orderComplaintId'))
-    return detailView(appeal(complaint, fieldsBy(call, appealBody)))
+    return detailView(appeal(complaint, bodyBy(call, complaintRequests.appeal)))
   }),
   writeRoute({ method: 'PUT', path: complaintEndpoints.page.path }, 'complaint', changeOwn),
   writeRoute({ method: 'PUT', path: `${complaintEndpoints.page.path}/status` }, 'complaint', setStatus),

@@ -1,18 +1,17 @@
-import * as v from 'valibot'
 import { onlyErrors } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { nameError, SKU_KEYS } from '#features/mall/goods/checks/model'
 import { draftEndpoints } from '#features/mall/goods/endpoints'
-import { draftSchema } from '#features/mall/goods/model'
+import { draftRequests } from '#features/mall/goods/requests'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { crudRoutes, recordRoute } from '#mocks/kernel/http/crud'
 import { type Content, ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn } from '#mocks/kernel/http/reply'
-import { fieldsBy, recordsField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, recordsField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { type Filters, oneOf } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
-import { figureOf, readParams, sentSchema, texts } from './operationRules'
+import { figureOf, readParams, texts } from './operationRules'
 import { type DraftRow, goodsTables, type SkuFields } from './rows'
 import { draftPrices, withNumbers } from './rules'
 import { goodsFilters, groupWire, namesOf, tiersWire } from './wireRules'
@@ -22,8 +21,6 @@ const { draftGoods } = goodsTables
 const draftFilters: Filters<DraftRow> = { ...goodsFilters, saveType: oneOf((row) => row.saveType) }
 
 const ownDrafts = ownedBy(draftGoods, 'storeId')
-
-const draftInput = v.object({ ...sentSchema.entries, ...v.pick(draftSchema, ['saveType']).entries })
 
 export const draftRoutes: Route[] = [
   // Drafts and templates.
@@ -53,7 +50,7 @@ export const draftRoutes: Route[] = [
 /** Reads a draft as typed; only its kind and its name are checked. */
 function read(call: Call): Content<DraftRow> {
   const { account, fields } = call
-  const sent = fieldsBy(call, draftInput)
+  const { id: _id, release: _, ...sent } = bodyBy(call, draftRequests.save)
   if (!['DRAFT', 'TEMPLATE'].includes(sent.saveType)) throw badInput()
   refuseErrors(onlyErrors({ goodsName: nameError(sent.goodsName) }), badInput)
   const goodsGalleryList = texts(fields.goodsGalleryList)

@@ -17,11 +17,12 @@ import {
   videoError,
   weightError,
 } from '#features/mall/goods/checks/model'
-import { goodsSchema, type ParamGroup, paramGroupSchema, type SpecValue } from '#features/mall/goods/model'
+import { type ParamGroup, paramGroupSchema, type SpecValue } from '#features/mall/goods/model'
+import { goodsRequests } from '#features/mall/goods/requests'
 import type { Wholesale } from '#features/mall/sale/model'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, listField, recordsField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, listField, recordsField, textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { categoryTables } from '#mocks/mall/category/rows'
 import { parametersOfCategory } from '#mocks/mall/category/rules'
@@ -58,33 +59,15 @@ export type SkuInput = Pick<SkuRow, 'sn' | 'price' | 'cost' | 'weight' | 'quanti
   alertQuantity: string | null
 }
 
-/** The fields that are read alike from a product to publish and from a draft. */
-export const sentSchema = v.pick(goodsSchema, [
-  'goodsName',
-  'categoryPath',
-  'storeCategoryPath',
-  'brandId',
-  'sellingPoint',
-  'goodsUnit',
-  'goodsType',
-  'salesModel',
-  'templateId',
-  'recommend',
-  'intro',
-  'mobileIntro',
-  'goodsVideo',
-])
-
 /**
  * Reads and validates a product to publish.
  *
  * @throws Refusal with the codes of the service
  */
 export function readOperation(call: Call): Operation {
-  const sent = fieldsBy(call, sentSchema)
+  const { price, release, ...sent } = bodyBy(call, goodsRequests.create)
   const goodsName = sent.goodsName.replaceAll(',', '')
   if (nameError(goodsName)) throw refusal(11002, '商品名称不正确，名称应为2-50字符')
-  const price = textField(call, 'price')
   const { goodsType, salesModel } = sent
   if (!['PHYSICAL_GOODS', 'VIRTUAL_GOODS'].includes(goodsType)) throw refusal(11016, '需选择商品类型')
   if (!['RETAIL', 'WHOLESALE'].includes(salesModel)) throw badInput('销售模式不能为空')
@@ -114,7 +97,7 @@ export function readOperation(call: Call): Operation {
     brandId: sent.brandId || '0',
     goodsUnit: readUnit(sent.goodsUnit),
     templateId: readTemplate(call, sent.templateId, isPhysical),
-    marketEnable: ['true', '1'].includes(textField(call, 'release')) ? 'UPPER' : 'DOWN',
+    marketEnable: release ? 'UPPER' : 'DOWN',
     goodsGalleryList,
     goodsParamsDTOList: readParams(call.fields.goodsParamsDTOList),
     wholesaleList,

@@ -1,13 +1,13 @@
-import type * as v from 'valibot'
 import { nextStatus } from '#domain/status'
 import { onlyErrors } from '#domain/text'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { DEFAULT_UNDER_REASON, underReasonError } from '#features/mall/goods/market/model'
-import { marketTransitions, stockBody, stockError } from '#features/mall/goods/model'
+import { marketTransitions, stockError } from '#features/mall/goods/model'
+import { skuRequests } from '#features/mall/goods/requests'
 import type { MarketEnable } from '#features/mall/sale/model'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
-import { bodyRows, fieldsBy, listField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, listField, rowsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { logged } from './historyRules'
@@ -36,7 +36,7 @@ export const goodsWriteRoutes: Route[] = [
   // Before the paths that take an id.
   writeRoute(skuEndpoints.setStocks, 'goods', (call) => {
     // Rows of other shops are skipped silently.
-    const rows = bodyRows(call, stockBody).filter(({ skuId }) => isOwnSku(call, skuId))
+    const rows = rowsBy(call, skuRequests.setStocks).filter(({ skuId }) => isOwnSku(call, skuId))
     for (const goodsId of new Set(rows.map(({ skuId }) => goodsSkus.get(skuId)?.goodsId ?? ''))) {
       logged(goodsId, call.account, 'stock', () => {
         for (const { skuId, quantity } of rows)
@@ -45,8 +45,8 @@ export const goodsWriteRoutes: Route[] = [
     }
     return null
   }),
-  writeRoute(skuEndpoints.setAlert, 'goods', (call) => setAlerts(call, [fieldsBy(call, stockBody)])),
-  writeRoute(skuEndpoints.setAlerts, 'goods', (call) => setAlerts(call, bodyRows(call, stockBody))),
+  writeRoute(skuEndpoints.setAlert, 'goods', (call) => setAlerts(call, [bodyBy(call, skuRequests.setAlert)])),
+  writeRoute(skuEndpoints.setAlerts, 'goods', (call) => setAlerts(call, rowsBy(call, skuRequests.setAlerts))),
   writeRoute(goodsEndpoints.update, 'goods', (call) => {
     const { id } = ownGoods.get(call)
     checkParams(call)
@@ -111,7 +111,7 @@ function checkedFigure(text: string): string {
   return String(figure)
 }
 
-function setAlerts(call: Call, rows: readonly v.InferOutput<typeof stockBody>[]): null {
+function setAlerts(call: Call, rows: readonly { skuId: string; alertQuantity: string }[]): null {
   for (const { skuId, alertQuantity } of rows) {
     goodsSkus.update(ownSkus.get(call, skuId).id, { alertQuantity: checkedFigure(alertQuantity) })
   }

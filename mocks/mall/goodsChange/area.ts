@@ -1,11 +1,12 @@
 import { goodsChangeEndpoints } from '#features/mall/goodsChange/endpoints'
-import { changeBody, changeTypes, toChangeBody, toChangeInput, validateChange } from '#features/mall/goodsChange/model'
+import { changeTypes, toChangeBody, toChangeInput, validateChange } from '#features/mall/goodsChange/model'
+import { goodsChangeRequests } from '#features/mall/goodsChange/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { bodyBy, textField } from '#mocks/kernel/http/request'
 import { writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { goodsTables } from '#mocks/mall/goods/rows'
@@ -32,7 +33,7 @@ export const area = defineArea({
     recordRoute(goodsChangeEndpoints.byId, 'goods', ownChanges, changeWire),
     writeRoute(goodsChangeEndpoints.add, 'goods', (call) => {
       const goods = ownGoods.get(call, textField(call, 'goodsId'))
-      const input = toChangeInput(fieldsBy(call, changeBody))
+      const input = toChangeInput(bodyBy(call, goodsChangeRequests.add))
       if (!Object.hasOwn(changeTypes, input.changeType)) throw badInput()
       const product = { ...goods, skuList: skusOf(goods.id) }
       const isKnown = Object.keys(input.prices).every((id) => product.skuList.some((sku) => sku.id === id))

@@ -7,13 +7,14 @@ import {
   validateConsignee,
 } from '#features/mall/order/asked/model'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
-import { type ConsigneeBody, canTake, consigneeBody, parcelBody, shipPartBody } from '#features/mall/order/model'
+import { type ConsigneeBody, canTake } from '#features/mall/order/model'
 import { shipmentNumberError } from '#features/mall/order/ownTruck/model'
 import { linePricesAt } from '#features/mall/order/price/model'
+import { mallOrderRequests } from '#features/mall/order/requests'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, type Served, writeRoute } from '#mocks/kernel/http/route'
 import {
   containing,
@@ -142,7 +143,7 @@ export const orderRoutes: Route[] = [
     return makeWaybill(order, textField(call, 'logisticsId'), call.account)
   }),
   stepRoute(mallOrderEndpoints.shipPart, (order, call) => {
-    const lines = fieldsBy(call, shipPartBody).partDeliveryDTOList
+    const lines = bodyBy(call, mallOrderRequests.shipPart).partDeliveryDTOList
     const counts = new Map(lines.map(({ orderItemId, deliveryNum }) => [orderItemId, Number(deliveryNum)]))
     return shipPart(order, parcelOf(call), counts, call.account)
   }),
@@ -176,7 +177,7 @@ function take(order: OrderRow, call: Call): OrderRow {
 }
 
 function parcelOf(call: Call) {
-  const parcel = fieldsBy(call, parcelBody)
+  const parcel = bodyBy(call, mallOrderRequests.shipAll)
   if (parcel.logisticsNo === '') throw badInput('发货单号不能为空')
   if (parcel.logisticsId === '') throw badInput('请选择物流公司')
   const company = companiesOf(call.account.supplierId).find(({ id }) => id === parcel.logisticsId)
@@ -194,7 +195,7 @@ const CONSIGNEE_MISSING: Record<keyof ConsigneeBody, string> = {
 }
 
 function editConsignee(order: OrderRow, call: Call): OrderRow {
-  const sent = fieldsBy(call, consigneeBody)
+  const sent = bodyBy(call, mallOrderRequests.editConsignee)
   for (const [name, message] of Object.entries(CONSIGNEE_MISSING)) {
     if (Reflect.get(sent, name) === '') throw badInput(message)
   }

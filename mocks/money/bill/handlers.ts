@@ -1,11 +1,9 @@
-import * as v from 'valibot'
 import { decimal, fixed, sum } from '#domain/money'
 import { onlyErrors } from '#domain/text'
-import * as wire from '#domain/wire'
-import { textItem } from '#domain/wire'
 import { billEndpoints } from '#features/money/bill/endpoints'
 import { type BillAmounts, billAmounts } from '#features/money/bill/flow/model'
 import { billTextError, validateBill } from '#features/money/bill/model'
+import { billRequests } from '#features/money/bill/requests'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { ownedBy, refuseErrors, validated } from '#mocks/kernel/http/guards'
@@ -36,13 +34,6 @@ import { billTable } from './workbook'
 const { bills, billLogs } = billTables
 const ownBills = ownedBy(bills, 'storeId')
 const GRANT = 'bill'
-
-const billSchema = v.object({
-  orderSns: wire.list(textItem),
-  startTime: wire.text(),
-  endTime: wire.text(),
-  remark: wire.text(),
-})
 
 const billFilters: Filters<ReturnType<typeof rowView>> = {
   ...equalTo('billStatus', 'createdBy'),
@@ -114,7 +105,7 @@ export const billRoutes: Route[] = [
     return null
   }),
   writeRoute(billEndpoints.create, GRANT, (call) => {
-    const input = validated(call, billSchema, validateBill)
+    const input = validated(call, billRequests.create, validateBill)
     return recordView(createBill(call.account.supplierId, shopOf(call), input))
   }),
   writeRoute(billEndpoints.addOrders, GRANT, (call) =>

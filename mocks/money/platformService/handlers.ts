@@ -4,7 +4,6 @@ import { platformServiceEndpoints } from '#features/money/platformService/endpoi
 import {
   isAwaited,
   newOrderError,
-  newOrderInput,
   orderAmount,
   type PlatformFeature,
   type PlatformOrder,
@@ -12,11 +11,12 @@ import {
   payTypeError,
   priceOf,
 } from '#features/money/platformService/model'
+import { platformServiceRequests } from '#features/money/platformService/requests'
 import { supplierOf } from '#mocks/kernel/auth/caller'
 import { listRoute } from '#mocks/kernel/http/crud'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
-import { fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
@@ -60,7 +60,7 @@ function newOrder(call: Call): PlatformOrderRow {
   if (!row) throw new Refusal('服务不存在')
   if (textField(call, 'clientType') !== 'PC') throw new Refusal('客户端类型不正确')
   const feature = featureView(call, row)
-  const sent = fieldsBy(call, newOrderInput)
+  const sent = bodyBy(call, platformServiceRequests.pay)
   const error = newOrderError(feature, sent)
   if (error) throw new Refusal(error)
   const [duration, quantity] = [Number(sent.duration), Number(sent.quantity)]

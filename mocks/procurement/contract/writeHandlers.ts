@@ -19,12 +19,13 @@ import {
   validateContract,
   validateDrop,
 } from '#features/procurement/contract/model'
+import { contractRequests } from '#features/procurement/contract/requests'
 import type { MaterialType } from '#features/procurement/material/model'
 import { dictError } from '#mocks/common/dictionary/rules'
 import { supplierOf } from '#mocks/kernel/auth/caller'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, recordsField, requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, recordsField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { approvalTables } from '#mocks/procurement/approval/rows'
@@ -185,7 +186,7 @@ function optionErrors(draft: ContractDraft): Errors {
 }
 
 function readDraft(call: Call, row: ContractRow | null): ContractDraft {
-  const sent = fieldsBy(call, contractDraftSchema)
+  const { materials: _, ...sent } = bodyBy(call, contractRequests.create)
   if (!row) return sent
   const names = Object.keys(sent).filter((name) => Object.hasOwn(call.fields, name))
   return { ...draftOf(row), ...Object.fromEntries(names.map((name) => [name, Reflect.get(sent, name)])) }

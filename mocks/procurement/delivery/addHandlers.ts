@@ -11,6 +11,7 @@ import {
   validateDeliver,
 } from '#features/procurement/delivery/draft/model'
 import { correctionError, type DeliverItem } from '#features/procurement/delivery/model'
+import { deliveryRequests } from '#features/procurement/delivery/requests'
 import { isEnabled } from '#features/procurement/fleet/model'
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
@@ -18,7 +19,7 @@ import { tidyTransport } from '#features/procurement/transport/model/spelling'
 import { clearOtherModes, modeFields, type Transport } from '#features/procurement/transport/model/transport'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
-import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { bodyBy, textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
@@ -133,7 +134,7 @@ function projectFor(call: Call, { order, contract }: Origin): Project | null {
 }
 
 function readDraft(call: Call, { order }: Origin, project: Project | null): DeliverDraft {
-  const sent = fieldsBy(call, deliverDraftSchema)
+  const sent = bodyBy(call, deliveryRequests.add)
   const draft: DeliverDraft = {
     ...sent,
     ...completeTransport(call, sent),

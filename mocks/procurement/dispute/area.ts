@@ -5,13 +5,13 @@ import {
   canDispute,
   type Dispute,
   type DisputeDraft,
-  disputeDraftSchema,
   validateDispute,
 } from '#features/procurement/dispute/model'
+import { disputeRequests } from '#features/procurement/dispute/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
-import { fieldsBy, listField, requiredField } from '#mocks/kernel/http/request'
+import { bodyBy, listField, requiredField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
@@ -49,7 +49,7 @@ const NO_CLAIM: ClaimedFigures = { claimQuantity: '', claimPrice: '' }
 /** Saves the dispute about a line; a line has at most one. */
 function saveDispute(call: Call): void {
   const bill = openBill(call)
-  const sent = fieldsBy(call, disputeDraftSchema)
+  const sent = bodyBy(call, disputeRequests.save)
   // Clients send figures as typed: stored ones are plain.
   const figures = { claimQuantity: plainFigure(sent.claimQuantity), claimPrice: plainFigure(sent.claimPrice) }
   const draft = { ...sent, ...figures }

@@ -9,12 +9,13 @@ import {
   validateDriver,
 } from '#features/procurement/fleet/checks/model'
 import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
-import { carInput, driverInput, type EnabledFlag } from '#features/procurement/fleet/model'
+import type { EnabledFlag } from '#features/procurement/fleet/model'
+import { carRequests, driverRequests } from '#features/procurement/fleet/requests'
 import { dictError } from '#mocks/common/dictionary/rules'
 import { crudRoutes } from '#mocks/kernel/http/crud'
 import { type Content, ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import type { Call, Route } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, platePart } from '#mocks/kernel/store/listing'
 import { type CarRow, type DriverRow, fleetTables, transportsUnderway } from './rows'
@@ -61,7 +62,7 @@ export const fleetRoutes: Route[] = [
 ]
 
 function readDriver(call: Call, row?: DriverRow): Content<DriverRow> {
-  const sent = fieldsBy(call, driverInput)
+  const sent = bodyBy(call, driverRequests.add)
   const driver = { ...sent, status: enabled(sent.status) }
   const licenseType = optionError(driver.licenseType, LICENSE_TYPES, { label: '准驾车型' })
   refuseErrors({ ...validateDriver(driver), ...onlyErrors({ licenseType }) })
@@ -72,7 +73,7 @@ function readDriver(call: Call, row?: DriverRow): Content<DriverRow> {
 }
 
 function readCar(call: Call, row?: CarRow): Content<CarRow> {
-  const sent = fieldsBy(call, carInput)
+  const sent = bodyBy(call, carRequests.add)
   const plates = { carNo: normalizePlate(sent.carNo), trailerNo: normalizePlate(sent.trailerNo) }
   const car = { ...sent, ...plates, status: enabled(sent.status) }
   refuseErrors({ ...validateCar(car), ...onlyErrors({ carType: dictError('car_type', car.carType, '车型') }) })

@@ -1,5 +1,6 @@
-import { contactInput, type DebtContact, validateContact } from '#features/procurement/receivable/contact/model'
+import { type DebtContact, validateContact } from '#features/procurement/receivable/contact/model'
 import { contactEndpoints } from '#features/procurement/receivable/endpoints'
+import { contactRequests } from '#features/procurement/receivable/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { ownedBy, validated } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
@@ -21,7 +22,7 @@ export const area = defineArea({
       ownContacts.all(call).map(({ supplierId: _, ...contact }) => contact),
     ),
     writeRoute(contactEndpoints.add, 'supplyStatistics', (call) => {
-      const sent = validated(call, contactInput, validateContact, (error) => new Refusal(error))
+      const sent = validated(call, contactRequests.add, validateContact, (error) => new Refusal(error))
       if (sent.payer === '') throw new Refusal('采购单位不存在')
       ownContacts.insert(call, { ...sent, amount: sent.amount || null, userName: call.account.userName })
     }),

@@ -9,12 +9,13 @@ import {
   validateSupplementary,
   withMoreFiles,
 } from '#features/procurement/supplementary/model'
+import { supplementaryRequests } from '#features/procurement/supplementary/requests'
 import { actualNames, actualOf } from '#features/procurement/transport/model/actual'
 import { emptyPart } from '#features/procurement/transport/model/parts'
 import type { Transport } from '#features/procurement/transport/model/transport'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
-import { fieldsBy } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
 import { ownNote } from '#mocks/procurement/delivery/rules'
@@ -85,7 +86,7 @@ function correctionOf(info: Supplementary, note: DeliverRow): Partial<Transport>
 
 /** The net weight is always computed from the other two, ignoring the client's. */
 function readSupplementary(call: Call, { deliverSn, deliverMode }: DeliverRow): Supplementary {
-  const sent = fieldsBy({ fields: { ...call.fields, deliverSn } }, supplementarySchema)
+  const sent = bodyBy({ fields: { ...call.fields, deliverSn } }, supplementaryRequests.save)
   return {
     ...sent,
     weighTickets: sent.weighTickets.map((ticket) => {

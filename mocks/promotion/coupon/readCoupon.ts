@@ -3,10 +3,11 @@ import { decimal } from '#domain/money'
 import { textError } from '#domain/rules'
 import { MAX_EFFECTIVE_DAYS, scopeIds, scopeTypes } from '#features/mall/activity/model'
 import { validateCoupon } from '#features/promotion/coupon/form/model'
-import { couponBody, couponDetailSchema, couponTypes, getTypes, toInput } from '#features/promotion/coupon/model'
+import { couponDetailSchema, couponTypes, getTypes, toInput } from '#features/promotion/coupon/model'
+import { couponRequests } from '#features/promotion/coupon/requests'
 import { type Content, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { bodyBy, textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { checkPeriod, pastRun } from '#mocks/mall/activity/rules'
@@ -15,7 +16,7 @@ import { categoryPath } from '#mocks/mall/category/rules'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import type { CouponRow } from './rows'
 
-type Sent = ReturnType<typeof fieldsBy<typeof couponBody>>
+type Sent = ReturnType<typeof bodyBy<typeof couponRequests.add.schema>>
 
 /**
  * Reads and checks a save; what each rule refuses is in the words of lilishop's server.
@@ -23,7 +24,7 @@ type Sent = ReturnType<typeof fieldsBy<typeof couponBody>>
  * @throws Refusal
  */
 export function readCoupon(call: Call, before?: CouponRow): Content<CouponRow> {
-  const sent = fieldsBy(call, couponBody)
+  const sent = bodyBy(call, couponRequests.add)
   refuseMissing(sent)
   // Read as sent: a leaf takes the number -1 for a missing one.
   if (Number(call.fields.couponLimitNum) < 0) throw refusal(41008, '领取限制数量不能为负数')

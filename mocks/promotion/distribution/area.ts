@@ -1,7 +1,8 @@
 import { fixed } from '#domain/money'
 import { onlyErrors } from '#domain/text'
 import { distributionGoodsEndpoints, distributionOrderEndpoints } from '#features/promotion/distribution/endpoints'
-import { commissionBody, commissionError } from '#features/promotion/distribution/model'
+import { commissionError } from '#features/promotion/distribution/model'
+import { distributionGoodsRequests } from '#features/promotion/distribution/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
@@ -102,7 +103,7 @@ function refuseOff({ account }: Call): void {
 function commissionOf(call: Call, price: string | null): string {
   const input = validated(
     call,
-    commissionBody,
+    distributionGoodsRequests.add,
     ({ commission }) => onlyErrors({ commission: commissionError(commission, price) }),
     badInput,
   )

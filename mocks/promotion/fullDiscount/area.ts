@@ -4,18 +4,14 @@ import { textError } from '#domain/rules'
 import { couponsGiven } from '#features/mall/activity/extra/model'
 import { closedRun } from '#features/mall/activity/history/model'
 import { fullDiscountEndpoints } from '#features/promotion/fullDiscount/endpoints'
-import {
-  fullDiscountBody,
-  fullDiscountDetailSchema,
-  toInput,
-  validateFullDiscount,
-} from '#features/promotion/fullDiscount/model'
+import { fullDiscountDetailSchema, toInput, validateFullDiscount } from '#features/promotion/fullDiscount/model'
+import { fullDiscountRequests } from '#features/promotion/fullDiscount/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { type Content, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal, Told } from '#mocks/kernel/http/reply'
-import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { bodyBy, textField } from '#mocks/kernel/http/request'
 import { type Call, writeRoute } from '#mocks/kernel/http/route'
 import { equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -75,7 +71,7 @@ export const area = defineArea({
 
 /** What each rule refuses, in the words of lilishop's server; a save without an error is a whole row. */
 function readFullDiscount(call: Call, before?: FullDiscountRow): Content<FullDiscountRow> {
-  const sent = fieldsBy(call, fullDiscountBody)
+  const sent = bodyBy(call, fullDiscountRequests.add)
   const storeId = call.account.supplierId
   const nameless = textError(sent.promotionName, { label: '活动名称', max: 50, required: true })
   if (nameless) throw badInput(nameless)
@@ -98,7 +94,7 @@ function readFullDiscount(call: Call, before?: FullDiscountRow): Content<FullDis
   return read
 }
 
-function refuseTerms(sent: ReturnType<typeof fieldsBy<typeof fullDiscountBody>>): void {
+function refuseTerms(sent: ReturnType<typeof bodyBy<typeof fullDiscountRequests.add.schema>>): void {
   const { fullMinusFlag, fullMinus, fullRateFlag, fullRate, fullMoney } = sent
   const [minus, rate, full] = [fullMinus, fullRate, fullMoney].map((value) => decimal(value))
   if (!full?.gt(0)) throw badInput('优惠门槛不能为空')

@@ -4,19 +4,14 @@ import { onlyErrors } from '#domain/text'
 import { closedRun } from '#features/mall/activity/history/model'
 import { isOnSale } from '#features/mall/sale/model'
 import { groupBuyEndpoints } from '#features/promotion/groupBuy/endpoints'
-import {
-  gridErrors,
-  groupBuyBody,
-  groupBuyDetailSchema,
-  toInput,
-  validateGroupBuy,
-} from '#features/promotion/groupBuy/model'
+import { gridErrors, groupBuyDetailSchema, toInput, validateGroupBuy } from '#features/promotion/groupBuy/model'
+import { groupBuyRequests } from '#features/promotion/groupBuy/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { type Content, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, Told } from '#mocks/kernel/http/reply'
-import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { bodyBy, textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { pageOf } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -98,7 +93,7 @@ export const area = defineArea({
  * @throws Refusal
  */
 function readGroupBuy(call: Call, before?: GroupBuyRow): Content<GroupBuyRow> {
-  const { promotionGoodsList, ...sent } = fieldsBy(call, groupBuyBody)
+  const { promotionGoodsList, ...sent } = bodyBy(call, groupBuyRequests.add)
   const storeId = call.account.supplierId
   refuseTerms(sent)
   checkPeriod(sent, before?.startTime)

@@ -1,16 +1,11 @@
 import { wireText } from '#domain/wire'
 import { liveGoodsEndpoints, studioEndpoints } from '#features/promotion/live/endpoints'
-import {
-  type LiveGoodsInput,
-  liveGoodsInput,
-  studioInput,
-  validateLiveGoods,
-  validateStudio,
-} from '#features/promotion/live/model'
+import { type LiveGoodsInput, validateLiveGoods, validateStudio } from '#features/promotion/live/model'
+import { liveGoodsRequests, studioRequests } from '#features/promotion/live/requests'
 import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
-import { bodyRows, fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, requiredField, rowsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo, oneOf } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -80,7 +75,7 @@ export const liveGoodsRoutes: Route[] = [
     view: liveGoodsWire,
   }),
   writeRoute(liveGoodsEndpoints.add, 'live', (call) => {
-    const rows = bodyRows(call, liveGoodsInput)
+    const rows = rowsBy(call, liveGoodsRequests.add)
     if (rows.length === 0) throw refusal(44002, '添加直播商品失败')
     for (const row of rows) platformWillReview(addLiveGoods(call, row))
     return null
@@ -93,7 +88,7 @@ export const liveGoodsRoutes: Route[] = [
 
 /** @throws Refusal */
 function readStudio(call: Call) {
-  const input = fieldsBy(call, studioInput)
+  const input = bodyBy(call, studioRequests.add)
   if (input.startTime !== '' && input.endTime !== '' && input.endTime <= input.startTime)
     throw refusal(40004, '活动起始时间必须大于结束时间')
   if (input.startTime !== '' && input.startTime < worldNow()) throw refusal(40002, '活动起始时间不能小于当前时间')

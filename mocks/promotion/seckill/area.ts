@@ -3,14 +3,15 @@ import { decimal } from '#domain/money'
 import { plain } from '#domain/text'
 import { hoursOf } from '#features/mall/activity/model'
 import { seckillEndpoints } from '#features/promotion/seckill/endpoints'
-import { applyBody, applySchema, canApply, gridErrors, toInput } from '#features/promotion/seckill/model'
+import { applySchema, canApply, gridErrors, toInput } from '#features/promotion/seckill/model'
+import { seckillRequests } from '#features/promotion/seckill/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { listRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
-import { bodyRows, requiredField } from '#mocks/kernel/http/request'
+import { requiredField, rowsBy } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { contains, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -99,7 +100,9 @@ export const area = defineArea({
  */
 function applyWith(call: Call, seckill: SeckillRow): void {
   const storeId = call.account.supplierId
-  const rows = bodyRows(call, applyBody).filter(({ skuId }) => goodsTables.goodsSkus.get(skuId)?.storeId === storeId)
+  const rows = rowsBy(call, seckillRequests.apply).filter(
+    ({ skuId }) => goodsTables.goodsSkus.get(skuId)?.storeId === storeId,
+  )
   const twice = rows.find(({ skuId }, at) => rows.findIndex((row) => row.skuId === skuId) !== at)
   if (twice) throw free(`${twice.goodsName}该商品不能同时参加多个时间段的活动`)
   if (!canApply(seckillView(seckill, storeId), worldNow())) throw free('报名已截止，不能再报名')
@@ -129,7 +132,10 @@ function applyWith(call: Call, seckill: SeckillRow): void {
   }
 }
 
-function refuseRow(row: ReturnType<typeof bodyRows<typeof applyBody>>[number], { hours }: SeckillRow): void {
+function refuseRow(
+  row: ReturnType<typeof rowsBy<typeof seckillRequests.apply.schema>>[number],
+  { hours }: SeckillRow,
+): void {
   const { skuId, goodsName, timeLine, price, quantity } = row
   const sku = goodsTables.goodsSkus.get(skuId)
   const list = decimal(sku?.price)

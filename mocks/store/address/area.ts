@@ -1,5 +1,6 @@
 import { storeAddressEndpoints } from '#features/store/address/endpoints'
-import { addressInput, validateAddress } from '#features/store/address/model'
+import { validateAddress } from '#features/store/address/model'
+import { storeAddressRequests } from '#features/store/address/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { crudRoutes } from '#mocks/kernel/http/crud'
@@ -21,7 +22,7 @@ export const area = defineArea({
   routes: withHistory(
     crudRoutes(storeAddressEndpoints, 'storeAddress', ownAddresses, {
       filters: containing('addressName', 'address'),
-      read: (call) => validated(call, addressInput, validateAddress, badInput),
+      read: (call) => validated(call, storeAddressRequests.add, validateAddress, badInput),
     }),
     addressHistory,
   ),

@@ -1,12 +1,13 @@
 import { clerkEndpoints } from '#features/store/clerk/endpoints'
-import { clerkInput, validateClerk, validatePlace } from '#features/store/clerk/model'
+import { validateClerk, validatePlace } from '#features/store/clerk/model'
+import { clerkRequests } from '#features/store/clerk/requests'
 import { hashOf } from '#mocks/account/signIn/passwordRules'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
 import { revokeAccount } from '#mocks/kernel/auth/token'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, listField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, listField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo } from '#mocks/kernel/store/listing'
 import { logChange, logInShop } from '#mocks/store/changeLog/rules'
@@ -38,7 +39,7 @@ export const clerkRoutes: Route[] = [
     const member = candidate(call, mobile)
     const { isSuper, roleIds, departmentId } = readPlace(call)
     const username = member?.username ?? textField(call, 'username')
-    const clerk = { ...fieldsBy(call, clerkInput), mobile, username, roles: roleIds }
+    const clerk = { ...bodyBy(call, clerkRequests.add), mobile, username, roles: roleIds }
     refuseErrors(validateClerk(clerk), badInput)
     if (!member && isNameTaken(username)) throw refusal(20008, '该用户名或手机号已被注册')
     const passwordHash = member?.passwordHash ?? textField(call, 'password').toLowerCase()

@@ -1,13 +1,14 @@
 import { decimal } from '#domain/money'
 import { departmentEndpoints } from '#features/store/department/endpoints'
-import { departmentInput, departmentRoleSchema, validateDepartment } from '#features/store/department/model'
+import { validateDepartment } from '#features/store/department/model'
+import { departmentRequests } from '#features/store/department/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables, type DepartmentRow } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, crudRoutes, recordRoute } from '#mocks/kernel/http/crud'
 import { type Content, validated } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
-import { bodyRows } from '#mocks/kernel/http/request'
+import { rowsBy } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { nextId } from '#mocks/kernel/store/store'
 import { logChange, logInShop } from '#mocks/store/changeLog/rules'
@@ -34,7 +35,7 @@ export const area = defineArea({
       departmentRoles.filter(({ departmentId }) => departmentId === id),
     ),
     changeRoute(departmentEndpoints.saveRoles, 'department', ownDepartments, ({ id: departmentId }, call) => {
-      const roleIds = new Set(bodyRows(call, departmentRoleSchema).map(({ roleId }) => roleId))
+      const roleIds = new Set(rowsBy(call, departmentRequests.saveRoles).map(({ roleId }) => roleId))
       for (const roleId of roleIds) ownRoles.get(call, roleId)
       const before = roleNames(departmentId)
       dropRoles(departmentId)
@@ -93,7 +94,7 @@ function below(id: string): string[] {
 }
 
 function read(call: Call, row?: DepartmentRow): Content<DepartmentRow> {
-  const sent = validated(call, departmentInput, validateDepartment, badInput)
+  const sent = validated(call, departmentRequests.add, validateDepartment, badInput)
   const parentId = sent.parentId || ROOT
   if (parentId !== ROOT) ownDepartments.get(call, parentId)
   if (row && [row.id, ...below(row.id)].includes(parentId)) throw badInput('上级部门不能是自己或自己的下级')

@@ -1,11 +1,12 @@
 import { templateEndpoints } from '#features/store/freight/endpoints'
-import { templateInput, toBody, validateTemplate } from '#features/store/freight/model'
+import { toBody, validateTemplate } from '#features/store/freight/model'
+import { templateRequests } from '#features/store/freight/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { crudRoutes } from '#mocks/kernel/http/crud'
 import { type Content, ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput } from '#mocks/kernel/http/reply'
-import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { bodyBy, textField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { seededWithHistory, withHistory } from '#mocks/store/changeLog/historyRules'
@@ -63,7 +64,7 @@ function view({ freightTemplateChildList: rows, ...template }: TemplateRow) {
 }
 
 function read(call: Call): Content<TemplateRow> {
-  const { name, pricingMethod, freightTemplateChildList: children } = fieldsBy(call, templateInput)
+  const { name, pricingMethod, freightTemplateChildList: children } = bodyBy(call, templateRequests.add)
   if (name === '') throw badInput('模板名称不能为空')
   if (!['WEIGHT', 'NUM', 'FREE'].includes(pricingMethod)) throw badInput('计价方式不能为空')
   const rows = children.map(({ area, areaId, ...figures }) => ({ regions: { area, areaId }, ...figures }))

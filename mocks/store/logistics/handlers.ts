@@ -1,10 +1,11 @@
 import { logisticsEndpoints } from '#features/store/logistics/endpoints'
-import { validateWaybillAccount, waybillAccountInput } from '#features/store/logistics/model'
+import { validateWaybillAccount } from '#features/store/logistics/model'
+import { logisticsRequests } from '#features/store/logistics/requests'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { counterpartyOf } from '#mocks/kernel/counterparty'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { withoutSecrets, withSecrets } from '#mocks/kernel/http/secrets'
 import { pageOf } from '#mocks/kernel/store/listing'
@@ -74,7 +75,7 @@ function read(
   stored: Partial<StoreLogisticsRow> = {},
 ): Omit<StoreLogisticsRow, 'id' | 'storeId' | 'logisticsId'> {
   const { faceSheetFlag: _, ...before } = stored
-  const sent = withSecrets(fieldsBy(call, waybillAccountInput), before, SECRETS)
+  const sent = withSecrets(bodyBy(call, logisticsRequests.save), before, SECRETS)
   const faceSheetFlag = ['true', '1'].includes(sent.faceSheetFlag)
   refuseErrors(validateWaybillAccount({ ...sent, faceSheetFlag: faceSheetFlag ? '1' : '0' }), badInput)
   return { ...sent, faceSheetFlag }

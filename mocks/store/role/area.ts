@@ -1,12 +1,13 @@
 import { roleEndpoints } from '#features/store/role/endpoints'
-import { roleInput, roleMenuSchema, validateRole } from '#features/store/role/model'
+import { validateRole } from '#features/store/role/model'
+import { roleRequests } from '#features/store/role/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables, type RoleMenuRow, type RoleRow } from '#mocks/kernel/auth/caller'
 import { isMenu, menuName, screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, crudRoutes, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { validated } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
-import { bodyRows } from '#mocks/kernel/http/request'
+import { rowsBy } from '#mocks/kernel/http/request'
 import { type Call, writeRoute } from '#mocks/kernel/http/route'
 import { containing } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -37,7 +38,7 @@ export const area = defineArea({
     ),
     changeRoute(roleEndpoints.saveMenus, 'role', ownRoles, ({ id: roleId }, call) => {
       const before = roleMenus.filter((row) => row.roleId === roleId)
-      const levels = new Map(bodyRows(call, roleMenuSchema).map(({ menuId, isSuper }) => [menuId, isSuper]))
+      const levels = new Map(rowsBy(call, roleRequests.saveMenus).map(({ menuId, isSuper }) => [menuId, isSuper]))
       const isKnown = (menuId: string) => isMenu(menuId) || before.some((row) => row.menuId === menuId)
       if (![...levels.keys()].every(isKnown)) throw badInput('菜单不存在')
       dropMenus(roleId)
@@ -74,7 +75,7 @@ function dropMenus(id: string): void {
 }
 
 function read(call: Call, row?: RoleRow) {
-  const input = validated(call, roleInput, validateRole, badInput)
+  const input = validated(call, roleRequests.add, validateRole, badInput)
   return { ...input, ...touched(call), defaultRole: row?.defaultRole ?? false }
 }
 

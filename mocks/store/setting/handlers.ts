@@ -1,7 +1,6 @@
 import { signInEndpoints } from '#features/account/signIn/endpoints'
 import { contactEndpoints, saveContactEndpoints, settingEndpoints } from '#features/store/setting/endpoints'
 import {
-  baseInput,
   baseOf,
   type Contact,
   type ContactKind,
@@ -12,11 +11,12 @@ import {
   validateService,
   validateStock,
 } from '#features/store/setting/model'
+import { settingRequests } from '#features/store/setting/requests'
 import { callerTables, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
 import { listRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { bodyBy, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo } from '#mocks/kernel/store/listing'
 import { logChange } from '#mocks/store/changeLog/rules'
@@ -97,7 +97,7 @@ function storeView(call: Call) {
 }
 
 function saveBase(call: Call): boolean {
-  const sent = fieldsBy(call, baseInput)
+  const sent = bodyBy(call, settingRequests.saveBase)
   refuseErrors(validateBase(baseOf(sent)), badInput)
   const { id } = storeOf(call)
   const before = baseText(call)

@@ -2,7 +2,7 @@ import type { Field } from '#domain/field'
 import { isRecord, wireText } from '#domain/wire'
 import type { Args, Endpoint } from '#shared/endpoint'
 import { fieldOf } from '#tests/contract/document/meanings'
-import { PARAMS } from '#tests/contract/document/members'
+import { filtersOf } from '#tests/contract/document/requests'
 import { nameOf } from '#tests/contract/product'
 import { parsed, payloadIn, type Raw, type Send } from './answer'
 import { rowsOf } from './strict'
@@ -34,11 +34,12 @@ export async function listFaults(
   const first = await ask()
   if (!first || first.rows.length === 0) return []
   const { area, id } = nameOf(endpoint)
+  const names = filtersOf(endpoint)?.filters ?? []
   return [
     ...valueFaults(first, area, words),
     ...(await pagingFaults(first, ask)),
-    ...(await filterFaults(first, id, area, ask)),
-    ...(await statusFaults(first, id, area, ask)),
+    ...(await filterFaults(first, names, area, ask)),
+    ...(await statusFaults(first, names, area, ask)),
     ...(UNSORTED.test(id) ? [] : await orderFaults(first, ask)),
   ]
 }
@@ -64,8 +65,12 @@ async function pagingFaults({ rows, total }: Page, ask: Ask): Promise<string[]> 
 }
 
 /** A filter by a text that a row has leaves only rows that have it, and one by a text that none has leaves none. */
-async function filterFaults({ rows, total }: Page, id: string, area: string, ask: Ask): Promise<string[]> {
-  const names = [...(PARAMS[id] ?? '').matchAll(/\w+/g)].map(([name]) => name)
+async function filterFaults(
+  { rows, total }: Page,
+  names: readonly string[],
+  area: string,
+  ask: Ask,
+): Promise<string[]> {
   const name = names.find((one) => fieldOf(one, area)?.kind === 'text' && rows.some((row) => wireText(row[one]) !== ''))
   if (!name) return []
   const wanted = wireText(rows.find((row) => wireText(row[name]) !== '')?.[name])
@@ -77,8 +82,7 @@ async function filterFaults({ rows, total }: Page, id: string, area: string, ask
 }
 
 /** A filter by the status of a row leaves only rows in it. */
-async function statusFaults({ rows }: Page, id: string, area: string, ask: Ask): Promise<string[]> {
-  const names = [...(PARAMS[id] ?? '').matchAll(/\w+/g)].map(([name]) => name)
+async function statusFaults({ rows }: Page, names: readonly string[], area: string, ask: Ask): Promise<string[]> {
   const of = (name: string) => [...new Set(rows.map((row) => wireText(row[name])))].filter(Boolean)
   const name = names.find((one) => fieldOf(one, area)?.kind === 'status' && of(one).length > 1)
   if (!name) return []

@@ -7,7 +7,7 @@ import { componentOf } from './named'
 const ABSENT: JsonSchema[] = [{ type: 'null' }, { type: 'object', maxProperties: 0 }]
 
 /** What each kind of leaf may hold, for `components.schemas`. */
-export const LEAVES: Record<Exclude<WireKind, 'list' | 'record'>, JsonSchema> = {
+export const LEAVES: Record<Exclude<WireKind, 'list' | 'record' | 'file'>, JsonSchema> = {
   text: { description: 'Text or a scalar read as text', anyOf: [{ type: ['string', 'number', 'boolean'] }, ...ABSENT] },
   id: { description: 'Opaque id', anyOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] },
   number: {
@@ -104,5 +104,6 @@ function leafSchema(step: PipeStep): JsonSchema | null {
   const { kind, item } = leaf
   if (kind === 'list') return { anyOf: [{ type: 'array', items: item ? jsonSchemaOf(item) : {} }, ...ABSENT] }
   if (kind === 'record') return { anyOf: [item ? jsonSchemaOf(item) : {}, ...ABSENT] }
+  if (kind === 'file') return { type: 'string', format: 'binary' }
   return { $ref: `#/components/schemas/${kind}` }
 }

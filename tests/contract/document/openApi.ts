@@ -3,15 +3,14 @@ import type { Capability, Endpoint } from '#shared/endpoint'
 import type { Described } from '#shared/http/operation'
 import { nameOf } from '#tests/contract/product'
 import { jsonSchemaOf, LEAVES, payloadSchema } from './answerSchema'
-import { BODIES } from './bodies'
 import { CAPABILITIES } from './capabilities'
 import { componentsOf, withMeanings } from './components'
 import type { Examples } from './examples'
 import { COMMON, commonOf, SECURITY_SCHEMES, securityOf } from './headers'
-import { BODILESS, MEMBERS } from './members'
 import { NOT_NEEDED } from './notNeeded'
 import { parametersOf } from './params'
 import { requestOf } from './requestOf'
+import { bodyOf } from './requests'
 import { summaryOf, TAGS } from './tags'
 
 /** An OpenAPI 3.1 document, as far as it is made here. */
@@ -174,47 +173,31 @@ function itemOf(described: Described, path: string, example?: unknown): PathItem
       ...parametersOf(endpoint, path),
       ...commonOf(endpoint).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    ...(endpoint.encoding === 'query' || BODILESS.has(id) ? {} : { requestBody: bodyOf(endpoint) }),
+    ...(bodyOf(endpoint)?.schema && { requestBody: requestBodyOf(endpoint) }),
     responses: { 200: { description: 'Success', content: answer }, '4XX': refusal, default: refusal },
   }
 }
 
 /** A body as its schema says, with one that a screen really sent. */
-function bodyOf(endpoint: Endpoint): object {
+function requestBodyOf(endpoint: Endpoint): object {
   const example = requestOf(nameOf(endpoint).id)
   const content = { schema: bodySchema(endpoint), ...(example !== undefined && { example }) }
   return { required: true, content: { [CONTENT_TYPES[endpoint.encoding]]: content } }
 }
 
-/** The schema of a request body: its schema in the product, and the members that it has none for; others are unknown. */
+/** The schema of a request body: members that its feature does not name are unknown. A call without one has none. */
 export function bodySchema(endpoint: Endpoint): JsonSchema {
-  const body = BODIES.get(endpoint)
-  const { id, area } = nameOf(endpoint)
-  const own = membersOf(id)
+  const body = bodyOf(endpoint)
+  const { properties = {} } = body?.schema ? jsonSchemaOf(body.schema, { isInline: true }) : {}
+  const optional: readonly string[] = body?.schema ? body.optional : []
   const item: JsonSchema = {
     type: 'object',
-    properties: { ...(body ? jsonSchemaOf(body.schema, { isInline: true }).properties : {}), ...own.properties },
-    required: own.required,
+    properties,
+    required: Object.keys(properties).filter((name) => !optional.includes(name)),
     additionalProperties: false,
   }
-  const said = withMeanings(item, area)
-  return body?.isList ? { type: 'array', items: said } : said
-}
-
-const KINDS: Readonly<Record<string, JsonSchema>> = {
-  '': ref('text'),
-  '[]': { type: 'array' },
-  '{}': { type: 'object' },
-  '*': { type: 'string', format: 'binary' },
-}
-
-/** The members of `MEMBERS`; those without `?` are always sent. */
-function membersOf(id: string) {
-  const parts = [...(MEMBERS[id] ?? '').matchAll(/(\w+)(\[\]|\{\}|\*|)(\??)/g)]
-  return {
-    properties: Object.fromEntries(parts.map(([, name = '', kind = '']) => [name, KINDS[kind] ?? {}])),
-    required: parts.filter(([, , , mark]) => mark === '').map(([, name = '']) => name),
-  }
+  const said = withMeanings(item, nameOf(endpoint).area)
+  return body?.schema && body.isList ? { type: 'array', items: said } : said
 }
 
 function ref(name: string): JsonSchema {

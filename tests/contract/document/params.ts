@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Endpoint } from '#shared/endpoint'
 import { nameOf, productOperations } from '#tests/contract/product'
 import { meaningOf } from './meanings'
-import { PARAMS } from './members'
+import { filtersOf } from './requests'
 
 /** A parameter of a path or of a query string. */
 export type Parameter = {
@@ -69,15 +69,15 @@ function unionOf(endpoint: Endpoint): Parameter[] {
 
 function ownQuery(endpoint: Endpoint): Parameter[] {
   const { answer, key, required = [], fixed = {} } = endpoint
-  const { id, area } = nameOf(endpoint)
-  const own = PARAMS[id] ?? ''
+  const { area } = nameOf(endpoint)
+  const { filters = [], required: always = [], isPaged = false } = filtersOf(endpoint) ?? {}
   const one = (name: string, isRequired: boolean, schema = TEXT): Parameter => {
     return { name, in: 'query', required: isRequired, ...saidOf(name, area), schema }
   }
-  const isList = answer === 'page' || own.endsWith('…')
+  const isList = answer === 'page' || isPaged
   const all = [
     // First: what one call needs may be missing where another way to ask is sent.
-    ...[...own.matchAll(/(\w+)(\??)/g)].map(([, name = '', mark]) => one(name, mark === '')),
+    ...filters.map((name) => one(name, always.includes(name))),
     ...Object.entries(fixed).map(([name, value]) => one(name, true, { type: ['string', 'number'], examples: [value] })),
     ...[...(key ? [key] : []), ...required].map((name) => one(name, true)),
     ...(isList ? Object.keys(PAGING).map((name) => one(name, false)) : []),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isRecord, wireText } from '#domain/wire'
 import { resetDb } from '#mocks/areas'
 import type { Endpoint } from '#shared/endpoint'
-import { BODIES } from '#tests/contract/document/bodies'
+import { bodyOf } from '#tests/contract/document/requests'
 import { type Client, send, signIn } from '#tests/kit/api'
 import { odd, rowsNow } from '#tests/kit/random/bodies'
 
@@ -50,7 +50,7 @@ it.each(['haichuan', 'yueheng'])('no random body crashes a write of %s', async (
     const ids = await idsOf(group, client)
     const writes = group.filter(({ method, encoding }) => method !== 'GET' && encoding !== 'multipart')
     for (const write of writes) {
-      const schema = BODIES.get(write)?.schema
+      const schema = bodyOf(write)?.schema
       const members = schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
       const requests = requestsOf(write, [...members, ...IDS, 'ids', 'reason', 'status'], ids)
       for (const { address, body } of fc.sample(requests, { numRuns: 25, seed: 35 })) {

@@ -273,6 +273,3 @@ export function isLow({ quantity, alertQuantity }: Pick<GoodsSku, 'quantity' | '
   if (!stock || !alert) return false
   return alert.gte(0) && stock.lte(alert)
 }
-
-/** A SKU in a change of stocks or warning levels, with the figures as sent. */
-export const stockBody = v.object({ skuId: wire.text(), quantity: wire.text(), alertQuantity: wire.text() })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { text } from '#domain/text'
+import { TicketFields } from '#features/procurement/supplementary/ticket/TicketFields'
 import { useAsk } from '#shared/dialog/useAsk'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
@@ -30,7 +31,6 @@ import {
   toSupplementary,
   withFiles,
 } from './supplementaryForm'
-import { TicketFields } from './TicketFields'
 import { TripFields } from './TripFields'
 
 /** Where the draft is kept. */

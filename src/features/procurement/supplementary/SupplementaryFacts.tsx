@@ -1,4 +1,6 @@
 import { NOTHING } from '#domain/wire'
+import { TicketTable } from '#features/procurement/supplementary/ticket/TicketTable'
+import { TicketTotal } from '#features/procurement/supplementary/ticket/TicketTotal'
 import { actualNames } from '#features/procurement/transport/model/actual'
 import { FileLink } from '#shared/media/FileLink'
 import { Photos } from '#shared/media/Photos'
@@ -6,8 +8,6 @@ import { Facts } from '#shared/record/Facts'
 import { supplementaryFields } from './fields'
 import type { Supplementary, SupplementedNote } from './model'
 import styles from './SupplementaryFacts.module.css'
-import { TicketTable } from './TicketTable'
-import { TicketTotal } from './TicketTotal'
 
 /** The supplementary information of a note. */
 export function SupplementaryFacts({ info, note }: { info: Supplementary; note: SupplementedNote }) {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity, weighedUnit } from '#domain/money'
 import { CONCRETE_DENSITY } from '#domain/weighing/conversion'
 import { convertedVolume, deviation } from '#domain/weighing/settle'
+import { type SupplementedNote, totalNetWeight, type WeighTicket } from '#features/procurement/supplementary/model'
 import textStyles from '#shared/ui/text.module.css'
-import { type SupplementedNote, totalNetWeight, type WeighTicket } from './model'
 
 type Props = { note: SupplementedNote; tickets: readonly Pick<WeighTicket, 'grossWeight' | 'tareWeight'>[] }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
+import { ticketFields } from '#features/procurement/supplementary/fields'
+import type { WeighTicket } from '#features/procurement/supplementary/model'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
-import { ticketFields } from './fields'
-import type { WeighTicket } from './model'
 import styles from './TicketTable.module.css'
 
 const NAMES = ['ticketNo', 'grossWeight', 'tareWeight', 'netWeight', 'weighTime', 'photoUrl'] as const

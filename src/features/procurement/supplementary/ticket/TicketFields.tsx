@@ -2,13 +2,17 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button, Form, type FormInstance } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
+import { FieldGroup } from '#features/procurement/supplementary/FieldGroup'
+import { ticketFields } from '#features/procurement/supplementary/fields'
+import { MAX_TICKETS, type SupplementedNote } from '#features/procurement/supplementary/model'
+import {
+  EMPTY_TICKET,
+  type SupplementaryValues,
+  type TicketValues,
+} from '#features/procurement/supplementary/supplementaryForm'
 import { useAsk } from '#shared/dialog/useAsk'
 import { FormRows } from '#shared/form/FormRows'
 import type { FileGate } from '#shared/upload/useFileGate'
-import { FieldGroup } from './FieldGroup'
-import { ticketFields } from './fields'
-import { MAX_TICKETS, type SupplementedNote } from './model'
-import { EMPTY_TICKET, type SupplementaryValues, type TicketValues } from './supplementaryForm'
 import { Ticket } from './Ticket'
 import styles from './TicketFields.module.css'
 import { TicketTotal } from './TicketTotal'

@@ -1,0 +1,28 @@
+import * as wire from '#domain/wire'
+import { body, filters } from '#shared/http/request'
+import { platformServiceEndpoints } from './endpoints'
+
+/** What calls about packages of platform services and their orders carry. */
+export const platformServiceRequests = {
+  page: filters(platformServiceEndpoints.page, [
+    'endTime',
+    'featureId',
+    'orderSn',
+    'payStatus',
+    'payType',
+    'startTime',
+  ]),
+  pay: body(
+    platformServiceEndpoints.pay,
+    {
+      payType: wire.text(),
+      orderId: wire.text(),
+      featureId: wire.text(),
+      duration: wire.text(),
+      quantity: wire.text(),
+      clientType: wire.text(),
+      amount: wire.text(),
+    },
+    ['orderId', 'featureId', 'duration', 'quantity', 'clientType', 'amount'],
+  ),
+}
