@@ -44,3 +44,77 @@ export function nextStatus<Action extends string>(
   const arrow = transitions.find((transition) => transition.action === action && transition.from.includes(code))
   return arrow ? (arrow.to ?? code) : null
 }
+
+/** One status: its code on the wire, what users read, and the actions that it allows, each with the status after it. */
+type StatusDefinition<Name extends string> = {
+  code: number | string
+  label: string
+  color: StatusColor
+  /** The supplier never sees it: it is no tab and no filter. */
+  isHidden?: boolean
+  /** What is to be done next, by the key of its words. */
+  step?: string
+  actions?: Readonly<Record<string, Name>>
+}
+type ActionIn<States> = {
+  [Name in keyof States]: States[Name] extends { actions: infer Actions } ? keyof Actions & string : never
+}[keyof States]
+type StepIn<States> = {
+  [Name in keyof States]: States[Name] extends { step: infer Step extends string } ? Step : never
+}[keyof States]
+
+/** All about the status of a document, said once. */
+export type Status<Name extends string, Action extends string, Code extends number | string, Step extends string> = {
+  /** The code of each status by its name. */
+  code: Readonly<Record<Name, Code>>
+  /** Label and colour by code. */
+  table: StatusTable
+  /** The codes that users see, as texts, in life cycle order. */
+  order: readonly string[]
+  /** Every action, in the order of the table. */
+  actions: readonly Action[]
+  /** Whether a code is that of one of these statuses. */
+  is: (code: unknown, ...names: readonly Name[]) => boolean
+  /** Whether a status allows an action. Asked by the buttons of screens and by the embedded API. */
+  can: (code: unknown, action: Action) => boolean
+  /** The actions that a status allows. */
+  allowed: (code: unknown) => Action[]
+  /** The code after an action (the same one when it changes nothing); null when it is not allowed. */
+  next: (code: unknown, action: Action) => Code | null
+  /** What is to be done next in a status; '' when nothing is. */
+  stepOf: (code: unknown) => Step | ''
+  /** Label and colour of a code: an unknown one shows its raw text, a missing one '—'. */
+  labelOf: (code: unknown) => { label: string; color: StatusColor }
+}
+
+/** Defines a status by its states, in life cycle order. */
+export function defineStatus<const States extends Record<string, StatusDefinition<keyof States & string>>>(
+  states: States,
+): Status<keyof States & string, ActionIn<States>, States[keyof States]['code'], StepIn<States>> {
+  type Name = keyof States & string
+  type Code = States[keyof States]['code']
+  type Action = ActionIn<States>
+  const names = Object.keys(states) as Name[]
+  const nameOf = (code: unknown) => names.find((name) => String(states[name]?.code) === wireText(code))
+  const table = Object.fromEntries(
+    names.map((name) => [String(states[name]?.code), states[name] as StatusDefinition<Name>]),
+  )
+  const actionsOf = (name: Name | undefined): Readonly<Record<string, Name>> => (name && states[name]?.actions) || {}
+  const next = (code: unknown, action: Action): Code | null => {
+    const actions = actionsOf(nameOf(code))
+    const after = Object.hasOwn(actions, action) ? actions[action] : undefined
+    return after === undefined ? null : (states[after]?.code ?? null)
+  }
+  return {
+    code: Object.fromEntries(names.map((name) => [name, states[name]?.code])) as Record<Name, Code>,
+    table,
+    order: names.filter((name) => !states[name]?.isHidden).map((name) => String(states[name]?.code)),
+    actions: [...new Set(names.flatMap((name) => Object.keys(actionsOf(name))))] as Action[],
+    is: (code, ...asked) => asked.some((name) => name === nameOf(code)),
+    can: (code, action) => next(code, action) !== null,
+    allowed: (code) => Object.keys(actionsOf(nameOf(code))) as Action[],
+    next,
+    stepOf: (code) => (states[nameOf(code) ?? '']?.step ?? '') as StepIn<States> | '',
+    labelOf: (code) => statusOf(table, code),
+  }
+}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { allowedActions, canDo, nextStatus, type StatusTable, statusOf, type Transition } from '#domain/status'
+import {
+  allowedActions,
+  canDo,
+  defineStatus,
+  nextStatus,
+  type StatusTable,
+  statusOf,
+  type Transition,
+} from '#domain/status'
 
 const table: StatusTable<'0' | '8'> = {
   0: { label: '待提交', color: 'default' },
@@ -53,5 +61,51 @@ describe('allowed actions', () => {
   ])('%j %s leads to %j', (status, action, expected) => {
     expect(nextStatus(transitions, status, action)).toBe(expected)
     expect(canDo(transitions, status, action)).toBe(expected !== null)
+  })
+})
+
+describe('a status said once', () => {
+  const status = defineStatus({
+    open: {
+      code: 8,
+      label: '待对账',
+      color: 'processing',
+      step: 'reconcile',
+      actions: { confirm: 'done', note: 'open' },
+    },
+    done: { code: 1, label: '已对账', color: 'success' },
+    unsent: { code: 0, label: '待提交', color: 'default', isHidden: true, actions: { submit: 'open' } },
+  })
+
+  it('has its codes by name, its tabs in order, and every action', () => {
+    expect(status.code).toEqual({ open: 8, done: 1, unsent: 0 })
+    expect(status.order).toEqual(['8', '1'])
+    expect(status.actions).toEqual(['confirm', 'note', 'submit'])
+  })
+
+  it.each<[unknown, 'confirm' | 'note' | 'submit', number | null]>([
+    [8, 'confirm', 1],
+    ['8', 'note', 8],
+    [8, 'submit', null],
+    [1, 'confirm', null],
+    [5, 'confirm', null],
+    ['constructor', 'confirm', null],
+    [null, 'confirm', null],
+  ])('in %j %s leads to %j', (code, action, after) => {
+    expect(status.next(code, action)).toBe(after)
+    expect(status.can(code, action)).toBe(after !== null)
+  })
+
+  it.each<[unknown, boolean, string[], string, string]>([
+    ['8', true, ['confirm', 'note'], 'reconcile', '待对账'],
+    [0, true, ['submit'], '', '待提交'],
+    [1, false, [], '', '已对账'],
+    [5, false, [], '', '5'],
+    [-1, false, [], '', '—'],
+  ])('%j is open or unsent: %j', (code, isEither, allowed, step, label) => {
+    expect(status.is(code, 'open', 'unsent')).toBe(isEither)
+    expect(status.allowed(code)).toEqual(allowed)
+    expect(status.stepOf(code)).toBe(step)
+    expect(status.labelOf(code).label).toBe(label)
   })
 })

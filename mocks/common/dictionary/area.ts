@@ -1,4 +1,4 @@
-import { DOCUMENT_STATUS, SELLER_BILL_STATUS } from '#domain/document/documentStatus'
+import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { defineArea } from '#mocks/kernel/area'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { readRoute } from '#mocks/kernel/http/route'
@@ -16,8 +16,7 @@ export const area = defineArea({
   ],
   extends: [
     dictionaries.with({
-      doc_status: ['单据状态', labels(DOCUMENT_STATUS)],
-      seller_bill_status: ['商城账单状态', labels(SELLER_BILL_STATUS)],
+      doc_status: ['单据状态', labels(purchaseStatus.table)],
       tax_rate: ['税率', plain(['13', '9', '6', '3', '1', '0'])],
       measure_unit: [
         '计量单位',

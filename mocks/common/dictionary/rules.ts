@@ -28,7 +28,10 @@ export function words(table: Record<string, string>): Entry[] {
 }
 
 /** Entries of a status table, in its order or another. */
-export function labels(table: Record<string, { label: string }>, order: string[] = Object.keys(table)): Entry[] {
+export function labels(
+  table: Record<string, { label: string }>,
+  order: readonly string[] = Object.keys(table),
+): Entry[] {
   return order.map((dictKey) => ({ dictKey, dictValue: table[dictKey]?.label ?? dictKey }))
 }
 

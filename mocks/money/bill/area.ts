@@ -1,3 +1,5 @@
+import { billStatuses } from '#features/money/bill/model'
+import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { billCounterparty } from './counterparty'
@@ -12,6 +14,7 @@ export const area = defineArea({
   routes: billRoutes,
   grants: { bill: {} },
   counterparty: [billCounterparty],
+  extends: [dictionaries.with({ seller_bill_status: ['商城账单状态', labels(billStatuses)] })],
   menu: screensIn('settlement', { grant: 'bill', variants: ['material'] }, [
     [30, 'accountStatementBill', '财务对账', 'bills/reconcile', 'shop/bill/accountStatementBill'],
     [40, 'storeBill', '店铺结算', 'bills', 'shop/bill/storeBill'],

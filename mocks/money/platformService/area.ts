@@ -1,5 +1,4 @@
-import { PAY_STATUS } from '#domain/document/documentStatus'
-import { payTypes } from '#features/money/platformService/model'
+import { payStatus, payTypes } from '#features/money/platformService/model'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
@@ -22,7 +21,7 @@ export const area = defineArea({
   counterparty: [platformServiceCounterparty],
   extends: [
     dictionaries.with({
-      pay_status: ['支付状态', labels(PAY_STATUS)],
+      pay_status: ['支付状态', labels(payStatus.table)],
       pay_type: ['支付方式', labels(payTypes)],
     }),
   ],

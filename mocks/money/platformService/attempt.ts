@@ -1,4 +1,4 @@
-import { type Payment, payTypes } from '#features/money/platformService/model'
+import { type Payment, payStatus, payTypes } from '#features/money/platformService/model'
 
 /** The page that simulates the gateway's own. */
 export const CASHIER_PATH = '/__mock/cashier'
@@ -8,7 +8,14 @@ type Attempt = Pick<Payment, 'id' | 'payType' | 'amount' | 'createTime' | 'expir
 /** An attempt awaiting payment, with the gateway's code or form. */
 export function openAttempt({ orderSn, ...attempt }: Attempt): Payment {
   const paySn = `ZF${attempt.createTime.slice(0, 10).replaceAll('-', '')}${attempt.id.slice(-6)}`
-  return { ...attempt, paySn, payStatus: 1, payTime: '', failReason: '', ...meansOf(attempt, paySn, orderSn) }
+  return {
+    ...attempt,
+    paySn,
+    payStatus: payStatus.code.paying,
+    payTime: '',
+    failReason: '',
+    ...meansOf(attempt, paySn, orderSn),
+  }
 }
 
 /** A finished attempt; it no longer has a code or form. */

@@ -1,4 +1,5 @@
 import { type HttpHandler, http } from 'msw'
+import { payStatus } from '#features/money/platformService/model'
 import { takeStep } from '#mocks/kernel/counterparty'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { readRequest, textField } from '#mocks/kernel/http/request'
@@ -17,7 +18,7 @@ export const cashierHandlers: HttpHandler[] = [
     const attempt = order?.payments.find((payment) => payment.paySn === paySn)
     if (!order || !attempt) return page('没有这笔支付', '')
     const wish = textField({ fields }, 'wish')
-    if (attempt.payStatus !== 1) return page('这笔支付已经结束', '请回到供应商后台查看结果。')
+    if (!payStatus.is(attempt.payStatus, 'paying')) return page('这笔支付已经结束', '请回到供应商后台查看结果。')
     if (wish === '') return page(`应付 ¥${attempt.amount}`, facts(order.orderSn, paySn) + buttons(paySn))
     try {
       takeStep(wish === 'succeed' ? 'succeed' : 'fail', order.id, '付款人取消支付')

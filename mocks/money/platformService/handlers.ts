@@ -1,13 +1,13 @@
 import { fixed } from '#domain/money'
-import { canDo } from '#domain/status'
 import { platformServiceEndpoints } from '#features/money/platformService/endpoints'
 import {
+  invoiceStatus,
   isAwaited,
   newOrderError,
   orderAmount,
   type PlatformFeature,
   type PlatformOrder,
-  payTransitions,
+  payStatus,
   payTypeError,
   priceOf,
 } from '#features/money/platformService/model'
@@ -46,11 +46,20 @@ export const platformServiceRoutes: Route[] = [
   }),
   writeRoute(platformServiceEndpoints.pay, 'platformService', (call) => {
     const order = textField(call, 'orderId') ? orderToPayAgain(call) : newOrder(call)
-    const { id, orderSn, payStatus, payType, expireTime, payments } = startPayment(order, textField(call, 'payType'))
+    const { id, orderSn, payType, expireTime, payments, ...started } = startPayment(order, textField(call, 'payType'))
     const attempt = payments.at(-1)
     if (attempt) gatewayWillAnswer(id, attempt)
     const { qrCode, formHtml } = attempt ?? {}
-    return { orderId: id, orderSn, payStatus, payType, qrCode, formHtml, expireTime, serverTime: worldNow() }
+    return {
+      orderId: id,
+      orderSn,
+      payStatus: started.payStatus,
+      payType,
+      qrCode,
+      formHtml,
+      expireTime,
+      serverTime: worldNow(),
+    }
   }),
 ]
 
@@ -77,14 +86,14 @@ function newOrder(call: Call): PlatformOrderRow {
   })
 }
 
-const NO_PAYMENT = { payStatus: 0 as const, payType: '', payTime: '', expireTime: '', payments: [] }
+const NO_PAYMENT = { payStatus: payStatus.code.unpaid, payType: '', payTime: '', expireTime: '', payments: [] }
 const UNPAID = { ...NO_PAYMENT, clientType: 'PC', serviceStart: '', serviceEnd: '' }
-const NO_INVOICE = { status: 0, invoiceNo: '', amount: '', issueTime: '', url: '' } as const
+const NO_INVOICE = { status: invoiceStatus.code.none, invoiceNo: '', amount: '', issueTime: '', url: '' } as const
 
 /** An order can be paid again only while the package price is unchanged. */
 function orderToPayAgain(call: Call): PlatformOrderRow {
   const order = upToDateOrder(call, textField(call, 'orderId'))
-  if (!canDo(payTransitions, order.payStatus, 'pay')) throw wrongStatus()
+  if (!payStatus.can(order.payStatus, 'pay')) throw wrongStatus()
   const error = payTypeError(textField(call, 'payType'))
   if (error) throw new Refusal(error)
   const row = ownFeatures(call).find(({ featureId }) => featureId === order.featureId)

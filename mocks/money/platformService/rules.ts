@@ -1,11 +1,11 @@
-import { nextStatus } from '#domain/status'
 import { parseTime } from '#domain/time'
 import {
+  invoiceStatus,
   isOverdue,
   openPayment,
   PAY_MINUTES,
   type PayAction,
-  payTransitions,
+  payStatus,
   servicePeriod,
 } from '#features/money/platformService/model'
 import { wrongStatus } from '#mocks/kernel/http/reply'
@@ -21,13 +21,13 @@ const FAIL_REASON = '付款账户余额不足'
 
 /** Starts a payment of an order: a new attempt replaces the open one and restarts the deadline. */
 export function startPayment(order: PlatformOrderRow, payType: string): PlatformOrderRow {
-  const payStatus = allowed(order, 'pay')
+  const status = allowed(order, 'pay')
   const createTime = worldNow()
   const expireTime = parseTime(createTime)?.add(PAY_MINUTES, 'minute').format('YYYY-MM-DD HH:mm:ss') ?? ''
   const { orderSn, amount } = order
   const attempt = openAttempt({ id: nextId(), orderSn, payType, amount, createTime, expireTime })
   const payments = [...endOpen(order, 'pay', ''), attempt]
-  return platformServiceTables.platformOrders.update(order.id, { payStatus, payType, expireTime, payments })
+  return platformServiceTables.platformOrders.update(order.id, { payStatus: status, payType, expireTime, payments })
 }
 
 /**
@@ -37,13 +37,13 @@ export function startPayment(order: PlatformOrderRow, payType: string): Platform
  */
 export function settlePayment(order: PlatformOrderRow, action: PayAction, reason = ''): PlatformOrderRow {
   if (action === 'pay') throw wrongStatus()
-  const payStatus = allowed(order, action)
+  const status = allowed(order, action)
   const payments = endOpen(order, action, reason || FAIL_REASON)
   if (action === 'succeed') {
     const [serviceStart, serviceEnd] = servicePeriod(paidUntil(order.supplierId, order.featureId), order.duration)
-    const invoice = { ...order.invoice, status: 1, amount: order.amount }
+    const invoice = { ...order.invoice, status: invoiceStatus.code.requested, amount: order.amount }
     return platformServiceTables.platformOrders.update(order.id, {
-      payStatus,
+      payStatus: status,
       payments,
       payTime: worldNow(),
       serviceStart,
@@ -52,11 +52,16 @@ export function settlePayment(order: PlatformOrderRow, action: PayAction, reason
     })
   }
   if (action === 'refund') {
-    const refunded = payments.map((payment) => (payment.payStatus === 2 ? { ...payment, payStatus } : payment))
-    const invoice = { ...order.invoice, status: order.invoice.status === 2 ? 3 : 0 }
-    return platformServiceTables.platformOrders.update(order.id, { payStatus, payments: refunded, invoice })
+    const refunded = payments.map((payment) =>
+      payStatus.is(payment.payStatus, 'paid') ? { ...payment, payStatus: status } : payment,
+    )
+    const invoice = {
+      ...order.invoice,
+      status: invoiceStatus.is(order.invoice.status, 'issued') ? invoiceStatus.code.reversed : invoiceStatus.code.none,
+    }
+    return platformServiceTables.platformOrders.update(order.id, { payStatus: status, payments: refunded, invoice })
   }
-  return platformServiceTables.platformOrders.update(order.id, { payStatus, payments })
+  return platformServiceTables.platformOrders.update(order.id, { payStatus: status, payments })
 }
 
 /**
@@ -65,11 +70,12 @@ export function settlePayment(order: PlatformOrderRow, action: PayAction, reason
  * @throws Refusal when the order is unpaid or the invoice exists
  */
 export function issueInvoice(order: PlatformOrderRow): PlatformOrderRow {
-  if (order.payStatus !== 2 || order.invoice.status !== 1) throw wrongStatus()
+  if (!payStatus.is(order.payStatus, 'paid') || !invoiceStatus.is(order.invoice.status, 'requested'))
+    throw wrongStatus()
   const invoiceNo = `24442000${order.orderSn.replace(/\D/g, '')}`
   const url = attachmentUrl(`发票_${order.orderSn}.pdf`)
   return platformServiceTables.platformOrders.update(order.id, {
-    invoice: { ...order.invoice, status: 2, invoiceNo, url, issueTime: worldNow() },
+    invoice: { ...order.invoice, status: invoiceStatus.code.issued, invoiceNo, url, issueTime: worldNow() },
   })
 }
 
@@ -84,7 +90,8 @@ export function closeOverdue(supplierId: string): void {
 /** Last paid day of a supplier's package; '' when never paid. */
 export function paidUntil(supplierId: string, featureId: string): string {
   const paid = platformServiceTables.platformOrders.filter(
-    (order) => order.supplierId === supplierId && order.featureId === featureId && order.payStatus === 2,
+    (order) =>
+      order.supplierId === supplierId && order.featureId === featureId && payStatus.is(order.payStatus, 'paid'),
   )
   return (
     paid
@@ -94,10 +101,10 @@ export function paidUntil(supplierId: string, featureId: string): string {
   )
 }
 
-function allowed({ payStatus }: PlatformOrderRow, action: PayAction): number {
-  const next = nextStatus(payTransitions, payStatus, action)
+function allowed(order: PlatformOrderRow, action: PayAction): number {
+  const next = payStatus.next(order.payStatus, action)
   if (next === null) throw wrongStatus()
-  return Number(next)
+  return next
 }
 
 function endOpen(order: PlatformOrderRow, action: PayAction, reason: string) {

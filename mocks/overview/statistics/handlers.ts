@@ -1,4 +1,5 @@
 import { lineTotals } from '#domain/document/lines'
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { fixed, sum } from '#domain/money'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { isVoided } from '#features/procurement/delivery/model'
@@ -17,7 +18,7 @@ export const statisticsRoutes: Route[] = [
   readRoute(statisticsEndpoints.money, 'settlement', (call) => {
     const { supplierId } = call.account
     const own = <Row extends { supplierId: string }>(row: Row) => row.supplierId === supplierId
-    const sheets = settlementTables.settlements.filter((row) => own(row) && row.status === 3)
+    const sheets = settlementTables.settlements.filter((row) => own(row) && settlementStatus.is(row.status, 'settled'))
     const settled = new Set(sheets.map(({ settlementCode }) => settlementCode))
     const notes = deliveryTables.delivers.filter(
       (row) => own(row) && !isVoided(row) && !settled.has(row.settlementCode),

@@ -1,4 +1,5 @@
 import { isFreightLine } from '#domain/document/freight'
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { decimal, fixed, lineAmounts, quantityTotals, singleQuantity, sum } from '#domain/money'
 import { daysBetween } from '#domain/time'
@@ -132,7 +133,7 @@ function linesOfNote(note: DeliverRow, step: SupplyStep, date: string): SupplyLi
 function settledLines(step: SupplyStep, supplierId: string): SupplyLine[] {
   return settlementTables.settlements
     .where('supplierId', supplierId)
-    .filter((sheet) => sheet.status === 3 && (step === 'settled' || isPaid(sheet)))
+    .filter((sheet) => settlementStatus.is(sheet.status, 'settled') && (step === 'settled' || isPaid(sheet)))
     .flatMap((sheet) =>
       sheet.lines.map((line) => ({
         ...documentOf(sheet),

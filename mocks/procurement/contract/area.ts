@@ -1,5 +1,4 @@
 import { contractStatus } from '#domain/document/procurementStatus'
-import { contractStatusOrder } from '#features/procurement/contract/model'
 import { dictionaries, labels, words } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
@@ -43,7 +42,7 @@ export const area = defineArea({
         ],
       ],
       contract_type: ['合同类型', words({ FRAME: '框架协议', SINGLE: '单项合同', SUPPLEMENT: '补充协议' })],
-      contract_status: ['合同状态', labels(contractStatus, [...contractStatusOrder])],
+      contract_status: ['合同状态', labels(contractStatus.table, contractStatus.order)],
       pouring_mode: ['浇筑方式', words({ PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' })],
       settle_basis: [
         '结算量依据',

@@ -1,3 +1,4 @@
+import { contractStatus } from '#domain/document/procurementStatus'
 import { fixed, lineAmounts, sum } from '#domain/money'
 import { controlRoute } from '#mocks/kernel/http/control'
 import { textField } from '#mocks/kernel/http/request'
@@ -28,7 +29,7 @@ export function bulkContract(materials: unknown, isDraft: boolean): Pick<Contrac
       totalAmountNoTax: total((row) => row.noTaxAmount),
       taxAmount: total((row) => row.taxAmount),
       settledAmountTax: '0.00',
-      ...(isDraft ? { status: 0 } : {}),
+      ...(isDraft ? { status: contractStatus.code.draft } : {}),
     })
     for (const row of rows) contractTables.materials.insert(row)
     return { id }

@@ -1,6 +1,5 @@
 import { contractStatus } from '#domain/document/procurementStatus'
 import { contractEndpoints } from '#features/procurement/contract/endpoints'
-import { contractStatusOrder } from '#features/procurement/contract/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
 import { listRoute } from '#mocks/kernel/http/crud'
 import { requiredField } from '#mocks/kernel/http/request'
@@ -40,7 +39,7 @@ export const contractRoutes: Route[] = [
   }),
   readRoute({ method: 'GET', path: `${CONTRACT}/materialTypes` }, null, () => flatDict('material_type')),
   readRoute({ method: 'GET', path: `${CONTRACT}/status` }, null, () =>
-    contractStatusOrder.map((dictKey) => ({ dictKey, dictValue: contractStatus[dictKey].label })),
+    contractStatus.order.map((dictKey) => ({ dictKey, dictValue: contractStatus.labelOf(dictKey).label })),
   ),
 ]
 
@@ -50,5 +49,11 @@ export function contractForm(call: Call, code: string) {
   if (!contract) return null
   const formData = { ...(contractTables.submissions.get(contract.id)?.content ?? contractView(contract)) }
   const title = `${contract.contractName}审批`
-  return { grant: 'contract', formKey: 'censou_contract', title, isRunning: contract.status === 2, formData }
+  return {
+    grant: 'contract',
+    formKey: 'censou_contract',
+    title,
+    isRunning: contractStatus.is(contract.status, 'submitted'),
+    formData,
+  }
 }

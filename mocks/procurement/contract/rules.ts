@@ -3,13 +3,7 @@ import { remainder } from '#domain/document/lines'
 import { contractStatus } from '#domain/document/procurementStatus'
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { type DecimalInput, fixed, quantityScale, sum } from '#domain/money'
-import { nextStatus, statusOf } from '#domain/status'
-import {
-  allowedContractActions,
-  type Contract,
-  type ContractAction,
-  contractTransitions,
-} from '#features/procurement/contract/model'
+import { allowedContractActions, type Contract, type ContractAction } from '#features/procurement/contract/model'
 import type { ContractMaterial } from '#features/procurement/material/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'
@@ -73,9 +67,9 @@ export function contractView(row: ContractRow): Contract {
   const base = { ...row, operations: undefined }
   return {
     ...row,
-    deliveredAmountTax: row.status === 8 ? fixed(delivered, 2) : null,
+    deliveredAmountTax: contractStatus.is(row.status, 'approved') ? fixed(delivered, 2) : null,
     materialCount: materialsOf(row.id).length,
-    statusName: statusOf(contractStatus, row.status).label,
+    statusName: contractStatus.labelOf(row.status).label,
     operations: allowedContractActions(base, worldToday()).filter((action) => CONTRACT_OPERATIONS.includes(action)),
   }
 }
@@ -107,9 +101,9 @@ export const ownContracts = ownedBy(contractTables.contracts, 'supplierId', {
  * @throws Refusal when the status forbids it
  */
 export function statusAfter(row: ContractRow, action: ContractAction): number {
-  const status = nextStatus(contractTransitions, row.status, action)
+  const status = contractStatus.next(row.status, action)
   if (status === null) throw wrongStatus()
-  return Number(status)
+  return status
 }
 
 /** Changes a contract; every change increments its version. */

@@ -3,7 +3,6 @@ import { optionError } from '#domain/cell/optionError'
 import { isSameCode } from '#domain/cell/words'
 import { contractStatus } from '#domain/document/procurementStatus'
 import { decimal, fixedPrice, plainFigure } from '#domain/money'
-import { nextStatus, statusOf } from '#domain/status'
 import { type Errors, onlyErrors } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { contractEndpoints } from '#features/procurement/contract/endpoints'
@@ -13,7 +12,6 @@ import {
   contractDefaults,
   contractDraftSchema,
   contractSchema,
-  contractTransitions,
   SETTLE_CYCLES,
   takesSupplement,
   validateContract,
@@ -94,13 +92,13 @@ export function commitContract(call: Call) {
  */
 function withdrawContract(call: Call) {
   const row = ownContracts.get(call, requiredField(call, 'id'))
-  const status = nextStatus(contractTransitions, row.status, 'withdraw')
+  const status = contractStatus.next(row.status, 'withdraw')
   if (status === null) {
-    throw new Refusal(`合同现为“${statusOf(contractStatus, row.status).label}”，不能撤回，请刷新后查看`)
+    throw new Refusal(`合同现为“${contractStatus.labelOf(row.status).label}”，不能撤回，请刷新后查看`)
   }
-  changeContract(row, { status: Number(status), commitTime: '' })
+  changeContract(row, { status, commitTime: '' })
   recordStep(row.contractCode, '供应商', call.account.userName, '撤回', 'WITHDRAW', '')
-  return { id: row.id, status: Number(status) }
+  return { id: row.id, status }
 }
 
 /**
@@ -258,5 +256,12 @@ function priceOrNull(text: string): string | null {
 /** A contract before its first save. */
 const emptyContract: ContractRow = v.parse(
   v.omit(contractSchema, ['statusName', 'operations', 'deliveredAmountTax', 'materialCount']),
-  { id: 'new', totalAmountTax: '0.00', totalAmountNoTax: '0.00', taxAmount: '0.00', status: 0, version: 1 },
+  {
+    id: 'new',
+    totalAmountTax: '0.00',
+    totalAmountNoTax: '0.00',
+    taxAmount: '0.00',
+    status: contractStatus.code.draft,
+    version: 1,
+  },
 )

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { hasLeft } from '#domain/document/lines'
+import { contractStatus, deliverStatus } from '#domain/document/procurementStatus'
+import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
-import { canDo, nextStatus } from '#domain/status'
-import { contractTransitions, isExpired } from '#features/procurement/contract/model'
+import { isExpired } from '#features/procurement/contract/model'
 import {
   type DeliverDraft,
   type DeliverDraftItem,
@@ -14,7 +15,7 @@ import { correctionError, type DeliverItem } from '#features/procurement/deliver
 import { deliveryRequests } from '#features/procurement/delivery/requests'
 import { isEnabled } from '#features/procurement/fleet/model'
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
-import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
+import { sourcesOfOrder } from '#features/procurement/purchase/model'
 import { tidyTransport } from '#features/procurement/transport/model/spelling'
 import { clearOtherModes, modeFields, type Transport } from '#features/procurement/transport/model/transport'
 import { refuseErrors } from '#mocks/kernel/http/guards'
@@ -72,7 +73,7 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
     supplierName,
     ...supplierContact(contract.supplierId),
     materialType,
-    status: 0,
+    status: deliverStatus.code.shipped,
     settlementCode: '',
     correctsSn: replaced?.deliverSn ?? '',
     createUserName: call.account.userName,
@@ -85,7 +86,7 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
   if (replaced) deliveryTables.delivers.update(replaced.id, { correctedBySn: deliverSn })
   if (order) closeWhenFull(order)
   siteWillAccept(id)
-  return { id, deliverSn, status: 0 }
+  return { id, deliverSn, status: deliverStatus.code.shipped }
 }
 
 /** Voids the note that the new one replaces, if the request names one. */
@@ -102,7 +103,7 @@ function originOf(call: Call): Origin {
   const contractId = textField(call, 'contractId')
   if (orderSn !== '' && textField(call, 'sourceType') !== 'CONTRACT') {
     const order = ownOrders.get(call, orderSn)
-    if (!canDo(purchaseTransitions, order.status, 'createDeliver')) throw wrongStatus()
+    if (!purchaseStatus.can(order.status, 'createDeliver')) throw wrongStatus()
     if (!order.sendTimeVerified) throw new Refusal('请先确认发货时间')
     return {
       order,
@@ -112,7 +113,7 @@ function originOf(call: Call): Origin {
   }
   if (contractId === '') throw new Refusal('请选择订单或合同')
   const contract = ownContracts.get(call, contractId)
-  if (!canDo(contractTransitions, contract.status, 'createDeliver')) throw wrongStatus()
+  if (!contractStatus.can(contract.status, 'createDeliver')) throw wrongStatus()
   if (isExpired(contract, worldToday())) throw new Refusal('合同已到期，不能创建送货单')
   const { materialType } = contract
   const sent = deliveredQuantities(contract.id)
@@ -196,7 +197,7 @@ function closeWhenFull(order: OrderRow): void {
     orderLines(order, deliveredQuantities(order.contractId)).items.some(({ remainQuantity }) => hasLeft(remainQuantity))
   )
     return
-  const status = nextStatus(purchaseTransitions, order.status, 'deliver') as OrderRow['status'] | null
+  const status = purchaseStatus.next(order.status, 'deliver')
   if (status) purchaseTables.orders.update(order.id, { status })
 }
 

@@ -27,6 +27,6 @@ export const area = defineArea({
     logsOf('NOTE', ownNotes, { id: 'deliverSn', code: 'deliverSn' }, noteEvents),
     orderNotes.with(notesOfOrder),
     transportsUnderway.with(openTransports),
-    dictionaries.with({ deliver_status: ['送货单状态', labels(deliverStatus)] }),
+    dictionaries.with({ deliver_status: ['送货单状态', labels(deliverStatus.table, deliverStatus.order)] }),
   ],
 })

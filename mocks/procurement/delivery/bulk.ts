@@ -1,3 +1,4 @@
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { fixed, lineAmounts } from '#domain/money'
 import { controlRoute } from '#mocks/kernel/http/control'
 import { Refusal } from '#mocks/kernel/http/reply'
@@ -67,4 +68,11 @@ const UNWEIGHED = {
   acceptedQuantity: null,
 }
 
-const NEW_NOTE = { status: 0, settlementCode: '', remark: '', accept: null, stockIn: null, supplementary: null }
+const NEW_NOTE = {
+  status: deliverStatus.code.shipped,
+  settlementCode: '',
+  remark: '',
+  accept: null,
+  stockIn: null,
+  supplementary: null,
+}

@@ -1,5 +1,4 @@
-import { nextStatus } from '#domain/status'
-import { deliverTransitions } from '#features/procurement/delivery/model'
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
 import { wrongStatus } from '#mocks/kernel/http/reply'
 import { photoPicture, signaturePicture } from '#mocks/kernel/server/picture'
@@ -24,9 +23,8 @@ export function siteWillAccept(id: string): void {
 }
 
 function stepNote(note: DeliverRow, action: 'accept' | 'stockIn') {
-  const next = nextStatus(deliverTransitions, note.status, action)
-  if (next === null) throw wrongStatus()
-  const status = Number(next)
+  const status = deliverStatus.next(note.status, action)
+  if (status === null) throw wrongStatus()
   const now = worldNow()
   const turn = Number(note.id.slice(-4))
   if (action === 'accept') {

@@ -1,5 +1,6 @@
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
-import { type Deliver, isVoided } from '#features/procurement/delivery/model'
+import type { Deliver } from '#features/procurement/delivery/model'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, inLines, pageBy, platePart } from '#mocks/kernel/store/listing'
@@ -38,7 +39,7 @@ export const deliveryRoutes: Route[] = [
 ]
 
 function isAwaited(note: DeliverRow): boolean {
-  return note.status !== 0 && !isVoided(note)
+  return !deliverStatus.is(note.status, 'shipped', 'voided')
 }
 
 function notesPage(call: Call, isDetail = false) {

@@ -1,11 +1,6 @@
-import { canDo } from '#domain/status'
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
-import {
-  type Deliver,
-  deliverTransitions,
-  MAX_PRINT_NOTES,
-  type PrintMessage,
-} from '#features/procurement/delivery/model'
+import { type Deliver, MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/http/request'
@@ -39,7 +34,7 @@ function printNotes(call: Call): PrintMessage[] {
   const printUser = call.account.userName
   return ids.map((deliverId) => {
     const row = ownNotes.get(call, deliverId)
-    if (!canDo(deliverTransitions, row.status, 'print')) throw wrongStatus()
+    if (!deliverStatus.can(row.status, 'print')) throw wrongStatus()
     const { deliverSn } = row
     if (row.items.length === 0) throw new Refusal(`送货单 ${deliverSn} 没有材料，不能打印`)
     if (isCounted) logPrint(deliverSn, printUser, paper, { showPrice: showPrice === 1, copies })

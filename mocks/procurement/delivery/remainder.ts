@@ -1,4 +1,5 @@
 import { hasLeft } from '#domain/document/lines'
+import { contractStatus } from '#domain/document/procurementStatus'
 import { isExpired } from '#features/procurement/contract/model'
 import { canDeliver } from '#features/procurement/purchase/model'
 import { worldToday } from '#mocks/kernel/store/now'
@@ -20,6 +21,6 @@ function openLines(orderSn: string, contractId: string, sent: Sent) {
     return order && canDeliver(order) ? order.items : []
   }
   const contract = contractTables.contracts.get(contractId)
-  const isOpen = contract?.status === 8 && !isExpired(contract, worldToday())
+  const isOpen = contract && contractStatus.is(contract.status, 'approved') && !isExpired(contract, worldToday())
   return isOpen ? materialsOf(contractId).map((line) => materialView(line, sent)) : []
 }

@@ -1,7 +1,6 @@
 import { lineTotals, materialSummary } from '#domain/document/lines'
 import { deliverStatus } from '#domain/document/procurementStatus'
 import { memoizeByRef } from '#domain/memoizeByRef'
-import { statusOf } from '#domain/status'
 import { type Deliver, isVoided } from '#features/procurement/delivery/model'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
@@ -36,7 +35,7 @@ export function deliverView(row: DeliverRow): Deliver {
     voidReason: voided?.detail ?? '',
     itemCount: items.length,
     materialSummary: materialSummary(items),
-    statusName: statusOf(deliverStatus, row.status).label,
+    statusName: deliverStatus.labelOf(row.status).label,
     hasSupplementary: Boolean(supplementary),
     hasSignPhotos: hasSignPhotos(row),
     printCount: prints.length,
@@ -131,7 +130,7 @@ const linesOf = memoizeByRef(({ contractId, orderSn, status, items }: DeliverRow
   return items.map(({ sourceItemId, quantity, amountTax }) => {
     const materialId = order?.items.find(({ id }) => id === sourceItemId)?.contractMaterialId
     const sourceIds = materialId === undefined ? [sourceItemId] : [sourceItemId, materialId]
-    return { contractId, sourceIds, quantity, amountTax, isOpen: status !== 2 }
+    return { contractId, sourceIds, quantity, amountTax, isOpen: !deliverStatus.is(status, 'stocked') }
   })
 })
 
@@ -145,7 +144,7 @@ export function notesOfOrder(orderSn: string) {
 
 /** Drivers and vehicles of notes that the site has not accepted yet. */
 export function openTransports() {
-  return deliveryTables.delivers.filter(({ status }) => status === 0)
+  return deliveryTables.delivers.filter(({ status }) => deliverStatus.is(status, 'shipped'))
 }
 
 /** The events in the history of a note after its creation: prints, and the site's steps. */

@@ -1,8 +1,6 @@
 import { deliverStatus } from '#domain/document/procurementStatus'
-import { nextStatus, statusOf } from '#domain/status'
+import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { validateDrop } from '#features/procurement/contract/model'
-import { deliverTransitions } from '#features/procurement/delivery/model'
-import { purchaseTransitions } from '#features/procurement/purchase/model'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
@@ -25,14 +23,14 @@ export function voidNote(call: Call): void {
 export function voidFor(call: Call, id: string, reason: string): DeliverRow {
   const note = ownNotes.get(call, id)
   refuseErrors(validateDrop({ reason }))
-  const status = nextStatus(deliverTransitions, note.status, 'void')
+  const status = deliverStatus.next(note.status, 'void')
   if (status === null) {
-    throw new Refusal(`送货单现为“${statusOf(deliverStatus, note.status).label}”，不能作废，请刷新后查看`)
+    throw new Refusal(`送货单现为“${deliverStatus.labelOf(note.status).label}”，不能作废，请刷新后查看`)
   }
   const voided = { userName: call.account.userName, time: worldNow(), detail: reason }
-  deliveryTables.delivers.update(note.id, { status: Number(status), voided })
+  deliveryTables.delivers.update(note.id, { status, voided })
   const order = purchaseTables.orders.first('orderSn', note.orderSn)
-  const reopened = order && nextStatus(purchaseTransitions, order.status, 'returnGoods')
-  if (order && reopened) purchaseTables.orders.update(order.id, { status: reopened as typeof order.status })
+  const reopened = order && purchaseStatus.next(order.status, 'returnGoods')
+  if (order && reopened) purchaseTables.orders.update(order.id, { status: reopened })
   return note
 }

@@ -1,3 +1,4 @@
+import { contractStatus } from '#domain/document/procurementStatus'
 import { fixed, quantityScale } from '#domain/money'
 import { contractLineEndpoints } from '#features/procurement/contract/endpoints'
 import { isExpired } from '#features/procurement/contract/model'
@@ -42,12 +43,14 @@ function choosable(call: Call) {
   const today = worldToday()
   const sent = deliveredQuantities()
   const ordered = openOrderQuantities(sent)
-  const valid = ownContracts.all(call).filter((row) => row.status === 8 && !isExpired(row, today))
+  const valid = ownContracts
+    .all(call)
+    .filter((row) => contractStatus.is(row.status, 'approved') && !isExpired(row, today))
   const lines = filtered(valid, call, contractFilters).flatMap((row) => {
     const { contractCode, contractName, companyId, companyName, supplierName, projects } = row
     const parties = { contractCode, contractName, companyId, companyName, supplierName, projects }
-    const { materialType, status: contractStatus, effectiveDate } = row
-    const known = { ...parties, materialType, contractStatus, effectiveDate }
+    const { materialType, status, effectiveDate } = row
+    const known = { ...parties, materialType, contractStatus: status, effectiveDate }
     return materialsOf(row.id).map((line) => ({
       ...materialView(line, sent),
       ...known,

@@ -1,6 +1,7 @@
+import { contractStatus } from '#domain/document/procurementStatus'
+import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { decimal, fixed, quantityScale } from '#domain/money'
-import { nextStatus } from '#domain/status'
-import { type PurchaseAction, purchaseTransitions } from '#features/procurement/purchase/model'
+import type { PurchaseAction } from '#features/procurement/purchase/model'
 import { counterpartyOf } from '#mocks/kernel/counterparty'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
@@ -32,7 +33,7 @@ const STEPS: Partial<Record<PurchaseAction, [position: string, operation: string
 const MANAGER = '吴建国'
 
 function stepOrder(order: OrderRow, action: PurchaseAction, reason: string) {
-  const next = nextStatus(purchaseTransitions, order.status, action) as OrderRow['status'] | null
+  const next = purchaseStatus.next(order.status, action)
   if (next === null) throw wrongStatus()
   if (action === 'void' && notesOfOrder(order.orderSn).length > 0) throw new Refusal('订单已发货，不能作废')
   // An approved order is dispatched to the supplier immediately.
@@ -49,7 +50,7 @@ function stepOrder(order: OrderRow, action: PurchaseAction, reason: string) {
 
 /** The buyer orders a tenth of each of the first lines of an approved contract. */
 function placeOrder(contract: ContractRow): OrderRow {
-  if (contract.status !== 8) throw wrongStatus()
+  if (!contractStatus.is(contract.status, 'approved')) throw wrongStatus()
   const project = companyTables.projects.get(contract.projects[0]?.projectId ?? '') ?? companyTables.projects.all()[0]
   if (!project) throw new Refusal('项目不存在')
   const lines = materialsOf(contract.id)

@@ -1,12 +1,7 @@
 import { hasLeft } from '#domain/document/lines'
-import { canDo } from '#domain/status'
+import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
-import {
-  canVerifySendTime,
-  hasDelivered,
-  purchaseTransitions,
-  validateSendTime,
-} from '#features/procurement/purchase/model'
+import { canVerifySendTime, hasDelivered, validateSendTime } from '#features/procurement/purchase/model'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
@@ -35,7 +30,7 @@ export const purchaseRoutes: Route[] = [
   readRoute(purchaseEndpoints.detail, 'purchase', (call) => orderDetail(namedOrder(call), deliveredQuantities())),
   readRoute(purchaseEndpoints.openLines, 'purchase', (call) => {
     const { status, items = [] } = orderDetail(namedOrder(call), deliveredQuantities())
-    if (!canDo(purchaseTransitions, status, 'createDeliver')) return []
+    if (!purchaseStatus.can(status, 'createDeliver')) return []
     return items.filter((item) => hasLeft(item.remainQuantity))
   }),
   writeRoute(purchaseEndpoints.verifySendTime, 'purchase', verifySendTime),

@@ -1,4 +1,4 @@
-import type { DocumentStatus } from '#domain/document/documentStatus'
+import type { PurchaseStatus } from '#domain/document/purchaseStatus'
 import { fixed, quantityScale } from '#domain/money'
 import { shiftMinutes } from '#domain/time'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
@@ -17,7 +17,7 @@ type OrderSpec = {
   orderSn: string
   contractCode: string
   projectId: string
-  status: DocumentStatus
+  status: PurchaseStatus
   lines: readonly [materialCode: string, quantity: string][]
   created: string
   /** Confirmed send time; missing until confirmed. */

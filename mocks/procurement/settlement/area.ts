@@ -1,5 +1,4 @@
 import { settlementStatus } from '#domain/document/procurementStatus'
-import { settlementTabs } from '#features/procurement/settlement/model'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
@@ -27,6 +26,6 @@ export const area = defineArea({
     approvalForms.with(settlementForm),
     logsOf('SHEET', ownBills, { id: 'id', code: 'settlementCode' }),
     afterStockIn.with(buyerWillSettle),
-    dictionaries.with({ settlement_status: ['结算单状态', labels(settlementStatus, ['0', ...settlementTabs])] }),
+    dictionaries.with({ settlement_status: ['结算单状态', labels(settlementStatus.table)] }),
   ],
 })

@@ -1,3 +1,4 @@
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { fixed } from '#domain/money'
 import { controlRoute } from '#mocks/kernel/http/control'
 import { nextId, write } from '#mocks/kernel/store/store'
@@ -24,7 +25,7 @@ function bulkSettlement(lines: unknown): Pick<SettlementRow, 'id' | 'settlementC
         contractId: contract.id,
         type: 'REBAR',
         period: ['2024-05-01', '2024-05-31'],
-        status: 8,
+        status: settlementStatus.code.reconciling,
         lines: Array.from({ length: count }, (_, index) => settlementLine(index)),
       },
       nextId(),

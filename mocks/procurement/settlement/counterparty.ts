@@ -1,9 +1,8 @@
 import { isFreightLine } from '#domain/document/freight'
-import { settlementStatus } from '#domain/document/procurementStatus'
+import { deliverStatus, settlementStatus } from '#domain/document/procurementStatus'
 import { decimal, fixed, sum } from '#domain/money'
-import { nextStatus, statusOf } from '#domain/status'
 import { CONCRETE_DENSITY } from '#domain/weighing/conversion'
-import { isPaid, type SettlementAction, settlementTransitions } from '#features/procurement/settlement/model'
+import { isPaid, type SettlementAction } from '#features/procurement/settlement/model'
 import { ownerName } from '#mocks/kernel/auth/caller'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
@@ -22,9 +21,7 @@ import { type BillSpec, buildBill, type LineSpec } from './rules'
 
 /** The steps of the buyer and finance on a settlement, and its creation from a delivery note. */
 export const settlementCounterparty = [
-  counterpartyOf(findBill, [...new Set(settlementTransitions.map(({ action }) => action))], (bill, action, reason) =>
-    stepBill(bill, action, { reason }),
-  ),
+  counterpartyOf(findBill, settlementStatus.actions, (bill, action, reason) => stepBill(bill, action, { reason })),
   counterpartyOf(findNote, ['settle'], settleNotes),
 ]
 
@@ -63,17 +60,17 @@ function findBill(idOrCode: string): SettlementRow | undefined {
 
 /** Creates a settlement (status 0) from a stocked-in note and all other unsettled notes of its contract and project. */
 function settleNotes(note: DeliverRow): SettlementRow {
-  if (note.status !== 2) throw wrongStatus()
+  if (!deliverStatus.is(note.status, 'stocked')) throw wrongStatus()
   const contract = contractTables.contracts.get(note.contractId)
   if (!contract) throw new Refusal('合同不存在')
   const billed = new Set(
     settlementTables.settlements
-      .filter(({ status }) => status !== 4)
+      .filter(({ status }) => !settlementStatus.is(status, 'voided'))
       .flatMap(({ lines }) => lines.map(({ deliverSn }) => deliverSn)),
   )
   const notes = deliveryTables.delivers.filter(
     (row) =>
-      row.status === 2 &&
+      deliverStatus.is(row.status, 'stocked') &&
       row.contractId === note.contractId &&
       row.projectId === note.projectId &&
       row.settlementCode === '' &&
@@ -103,7 +100,7 @@ function specOf(contract: ContractRow, notes: readonly DeliverRow[]): BillSpec {
     type: contract.materialType,
     isTotal: isFinal(contract, first.projectId),
     period: [days[0] ?? '', days.at(-1) ?? ''],
-    status: 0,
+    status: settlementStatus.code.unsubmitted,
     ...(contract.settleBasis ? { basis: contract.settleBasis } : {}),
     created: now,
     lines: notes.flatMap((note) => note.items.map((item) => lineOf(note, item))),
@@ -118,7 +115,7 @@ function isFinal(contract: ContractRow, projectId: string): boolean {
   const sent = deliveredQuantities(contract.id)
   const isFull = materialsOf(contract.id).every((row) => decimal(row.quantity)?.lte(sent(row.id)))
   const isSettled = (row: SettlementRow) =>
-    row.contractId === contract.id && row.projectId === projectId && row.status !== 4
+    row.contractId === contract.id && row.projectId === projectId && !settlementStatus.is(row.status, 'voided')
   return isFull && !settlementTables.settlements.find(isSettled)
 }
 
@@ -187,18 +184,18 @@ type Signed = { who?: string; reason?: string }
  * @throws Refusal when the status forbids it
  */
 export function stepBill(bill: SettlementRow, action: SettlementAction, { who = '', reason = '' }: Signed) {
-  const next = nextStatus(settlementTransitions, bill.status, action)
-  if (next === null || (action === 'pay' && isPaid(bill))) throw wrongStatus()
-  const status = Number(next)
+  const status = settlementStatus.next(bill.status, action)
+  if (status === null || (action === 'pay' && isPaid(bill))) throw wrongStatus()
+  const isRejected = settlementStatus.is(status, 'rejected')
   const now = worldNow()
   const why = reason || (USUAL_REASON[action] ?? '')
   settlementTables.settlements.update(bill.id, {
     status,
-    statusName: statusOf(settlementStatus, status).label,
+    statusName: settlementStatus.labelOf(status).label,
     ...(action === 'resubmit' ? answerDisputes(bill, bill.createUserName) : {}),
-    rejectReason: status === 2 ? why : status === 8 ? '' : bill.rejectReason,
-    errorReason: status === 9 ? why : '',
-    ...(status === 3 && action !== 'pay' ? { settleDate: now.slice(0, 10) } : {}),
+    rejectReason: isRejected ? why : settlementStatus.is(status, 'reconciling') ? '' : bill.rejectReason,
+    errorReason: settlementStatus.is(status, 'failed') ? why : '',
+    ...(settlementStatus.is(status, 'settled') && action !== 'pay' ? { settleDate: now.slice(0, 10) } : {}),
     ...(action === 'pay' ? { payStatus: 2, payTime: now } : {}),
   })
   if (action === 'post' || action === 'retry') addSettled(bill)
@@ -212,7 +209,7 @@ export function stepBill(bill: SettlementRow, action: SettlementAction, { who = 
       who || step[1] || signerOf(bill, action),
       action === 'resubmit' ? `${answerWord(bill)}，重新提交对账` : step[2],
       step[3],
-      status === 2 ? why : '',
+      isRejected ? why : '',
     )
   return { id: bill.id, status }
 }

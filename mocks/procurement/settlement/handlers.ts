@@ -1,12 +1,11 @@
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { decimal, fixed, formatMoney, sum } from '#domain/money'
-import { canDo } from '#domain/status'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
 import {
   confirmError,
   countsInSums,
   isOwed,
   type SettlementAction,
-  settlementTransitions,
   validateObjection,
 } from '#features/procurement/settlement/model'
 import { refuseErrors } from '#mocks/kernel/http/guards'
@@ -113,7 +112,7 @@ function withoutLines(row: SettlementRow) {
  */
 function reconciledBill(call: Call, action: SettlementAction): SettlementRow {
   const bill = namedBill(call)
-  if (!canDo(settlementTransitions, bill.status, action)) {
+  if (!settlementStatus.can(bill.status, action)) {
     throw new Refusal(`结算单现为“${bill.statusName}”，请刷新后查看`)
   }
   return bill
@@ -123,7 +122,7 @@ function reconciledBill(call: Call, action: SettlementAction): SettlementRow {
 export function settlementForm(call: Call, code: string) {
   const bill = ownBills.all(call).find(({ settlementCode }) => settlementCode === code)
   if (!bill) return null
-  const isRunning = bill.status === 8 || bill.status === 1
+  const isRunning = settlementStatus.is(bill.status, 'reconciling', 'confirmed')
   const formData = withoutLines(bill)
   return { grant: 'settlement', formKey: 'material_settlement', title: `${code}结算审批`, isRunning, formData }
 }

@@ -1,7 +1,6 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { settlementStatus } from '#domain/document/procurementStatus'
 import { fixedPrice, lineAmounts, singleQuantity, sum } from '#domain/money'
-import { statusOf } from '#domain/status'
 import {
   convertedVolume,
   deviation,
@@ -23,7 +22,7 @@ import { type SettlementRow, settlementTables } from './rows'
 
 /** The settlements of the caller's supplier; it sees them once they are submitted. */
 export const ownBills = ownedBy(settlementTables.settlements, 'supplierId', {
-  where: ({ status }) => status !== 0,
+  where: ({ status }) => !settlementStatus.is(status, 'unsubmitted'),
   refuse: () => new Refusal('结算单不存在'),
 })
 
@@ -106,13 +105,13 @@ export function buildBill(spec: BillSpec, id: string, lineId: (index: number) =>
     isTotal: spec.isTotal ? 1 : 0,
     periodStart: spec.period[0],
     periodEnd: spec.period[1],
-    settleDate: spec.status === 3 ? shiftDays(created, 12).slice(0, 10) : '',
+    settleDate: settlementStatus.is(spec.status, 'settled') ? shiftDays(created, 12).slice(0, 10) : '',
     settleBasis: spec.basis ?? defaultBasis(spec.type) ?? '',
     toleranceRate: tolerance?.rate ?? null,
     status: spec.status,
     ...UNPAID,
     ...(spec.paid ? { payStatus: 2, payTime: spec.paid } : {}),
-    statusName: statusOf(settlementStatus, spec.status).label,
+    statusName: settlementStatus.labelOf(spec.status).label,
     totalQuantity: singleQuantity(totals.quantity),
     totalWeighed: singleQuantity(totals.weighedQuantity),
     totalDeviation: singleQuantity(totals.deviation),
@@ -123,8 +122,8 @@ export function buildBill(spec: BillSpec, id: string, lineId: (index: number) =>
     deliverCount: new Set(lines.map((line) => line.deliverSn || line.id)).size,
     createUserName: project.receiverName,
     createTime: created,
-    rejectReason: spec.status === 2 || spec.status === 4 ? (spec.reason ?? '') : '',
-    errorReason: spec.status === 9 ? (spec.reason ?? '') : '',
+    rejectReason: settlementStatus.is(spec.status, 'rejected', 'voided') ? (spec.reason ?? '') : '',
+    errorReason: settlementStatus.is(spec.status, 'failed') ? (spec.reason ?? '') : '',
     remark: '',
     lines,
   }

@@ -1,3 +1,4 @@
+import { deliverStatus } from '#domain/document/procurementStatus'
 import type { SettlementAction } from '#features/procurement/settlement/model'
 import { perform } from '#mocks/kernel/counterparty'
 import { deliveryTables } from '#mocks/procurement/delivery/rows'
@@ -11,7 +12,10 @@ import { deliveryTables } from '#mocks/procurement/delivery/rows'
 export function writeWorkbook(contractId: string, projectId: string): string | null {
   const note = deliveryTables.delivers.find(
     (row) =>
-      row.contractId === contractId && row.projectId === projectId && row.status === 2 && row.settlementCode === '',
+      row.contractId === contractId &&
+      row.projectId === projectId &&
+      deliverStatus.is(row.status, 'stocked') &&
+      row.settlementCode === '',
   )
   return note ? perform('settle', note.id).id : null
 }

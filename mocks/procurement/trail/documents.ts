@@ -1,3 +1,4 @@
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { isVoided } from '#features/procurement/delivery/model'
 import { isVisibleToSupplier } from '#features/procurement/purchase/model'
 import type { DocumentKind } from '#features/procurement/trail/model'
@@ -63,7 +64,7 @@ export function documentsOf({ account: { supplierId } }: Call, kind: DocumentKin
     }
     default: {
       const sheet = own(settlementTables.settlements.get(id))
-      if (sheet.status === 0) throw new Refusal('单据不存在')
+      if (settlementStatus.is(sheet.status, 'unsubmitted')) throw new Refusal('单据不存在')
       const numbers = new Set(sheet.lines.map(({ deliverSn }) => deliverSn).filter(Boolean))
       const notes = deliveryTables.delivers.filter(({ deliverSn }) => numbers.has(deliverSn))
       return {
@@ -93,7 +94,7 @@ function ordersOf(notes: readonly DeliverRow[]): OrderRow[] {
 
 /** Whether a settlement counts: submitted, and not voided. */
 function isBinding({ status }: SettlementRow): boolean {
-  return status !== 0 && status !== 4
+  return !settlementStatus.is(status, 'unsubmitted', 'voided')
 }
 
 function binding(): SettlementRow[] {

@@ -1,3 +1,4 @@
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { type DecimalInput, decimal, fixed, lineAmounts, quantityTotals, sum } from '#domain/money'
 import { wireText } from '#domain/wire'
 import { deliverNext } from '#features/procurement/delivery/model'
@@ -187,7 +188,7 @@ function restOf(kind: DocumentKind, { contract, orders }: Documents): Line[] {
 }
 
 function isAccepted({ status }: DeliverRow): boolean {
-  return status !== 0
+  return !deliverStatus.is(status, 'shipped')
 }
 
 function acceptedLines({ items }: DeliverRow) {

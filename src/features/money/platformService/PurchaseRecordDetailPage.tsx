@@ -13,7 +13,7 @@ import { platformServices } from './api'
 import { platformOrderFields } from './fields'
 import { InvoiceFacts } from './InvoiceFacts'
 import type { PlatformOrder } from './model'
-import { payNext } from './nextStep'
+import { payStatus } from './model'
 
 /** 购买记录详情: an order of platform services with its payment attempts, service period and invoice. */
 export default function PurchaseRecordDetailPage() {
@@ -37,7 +37,7 @@ function RecordBody({ order }: { order: PlatformOrder }) {
             <span>
               {t('订单金额')} <strong className={textStyles.number}>¥{formatMoney(order.amount)}</strong>
             </span>
-            <span>{t(payNext[order.payStatus] ?? '')}</span>
+            <span>{t(payStatus.stepOf(order.payStatus))}</span>
           </>
         }
         actions={<ActionButtons actions={platformOrderActions} record={order} />}

@@ -1,10 +1,14 @@
 import { text } from '#domain/text'
 import { serverNow } from '#domain/time'
 import { defineActions, linkAction } from '#shared/action/action'
-import { canPay, type PlatformOrder } from './model'
+import { canPay, type PlatformOrder, payStatus } from './model'
 
 /** The label of the pay action, by status. */
-const PAY_LABELS: Readonly<Record<number, string>> = { 0: '去支付', 1: '继续支付', 3: '重新支付' }
+const PAY_LABELS: Readonly<Record<number, string>> = {
+  [payStatus.code.unpaid]: '去支付',
+  [payStatus.code.paying]: '继续支付',
+  [payStatus.code.failed]: '重新支付',
+}
 
 /** The actions on an order of platform services. */
 export const platformOrderActions = defineActions<PlatformOrder>({
@@ -14,7 +18,7 @@ export const platformOrderActions = defineActions<PlatformOrder>({
   all: [
     linkAction({
       key: 'pay',
-      label: ({ payStatus }) => text(PAY_LABELS[payStatus] ?? '去支付'),
+      label: (order) => text(PAY_LABELS[order.payStatus] ?? '去支付'),
       isAllowed: isPayable,
       isPrimary: true,
       go: ({ featureId, id }) => ({ name: 'platformServicePayment', query: { featureId, orderId: id } }),

@@ -1,12 +1,11 @@
-import { PAY_STATUS } from '#domain/document/documentStatus'
 import { field } from '#domain/field'
-import { invoiceStatus } from './model'
+import { invoiceStatus, payStatus } from './model'
 
 /** The fields of an order of platform services, and its filters. */
 export const platformOrderFields = {
   orderSn: field('text', '订单编号', { width: 180, maxLength: 40, copy: true }),
   featureName: field('text', '服务名称', { width: 150 }),
-  payStatus: field('status', '支付状态', { table: PAY_STATUS, width: 124 }),
+  payStatus: field('status', '支付状态', { table: payStatus.table, width: 124 }),
   duration: field('integer', '购买时长（月）', { width: 136 }),
   quantity: field('integer', '购买数量', { width: 90 }),
   price: field('money', '单价（元）'),
@@ -42,7 +41,7 @@ export const paymentFields = {
 
 /** The fields of an order's invoice. */
 export const invoiceFields = {
-  status: field('status', '发票状态', { table: invoiceStatus }),
+  status: field('status', '发票状态', { table: invoiceStatus.table }),
   title: field('text', '发票抬头'),
   taxNo: field('text', '纳税人识别号', { copy: true }),
   invoiceNo: field('text', '发票号码', { copy: true }),

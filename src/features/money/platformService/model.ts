@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { PayStatus } from '#domain/document/documentStatus'
 import { decimal, fixed } from '#domain/money'
-import { canDo, type StatusTable, type Transition } from '#domain/status'
+import { defineStatus } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { daysBetween, isBeforeText, parseTime, serverNow, serverToday } from '#domain/time'
 import * as wire from '#domain/wire'
@@ -101,29 +100,53 @@ export const platformOrderSchema = v.object({
 /** An order of a package as read, with its payment attempts. */
 export type PlatformOrder = v.InferOutput<typeof platformOrderSchema>
 
-type InvoiceStatus = '0' | '1' | '2' | '3'
-/** Labels and colours of the statuses of an order's invoice. */
-export const invoiceStatus: StatusTable<InvoiceStatus> = {
-  0: { label: '未开票', color: 'default' },
-  1: { label: '开票中', color: 'processing' },
-  2: { label: '已开票', color: 'success' },
-  3: { label: '已红冲', color: 'default' },
-}
+/** The status of an order's invoice. */
+export const invoiceStatus = defineStatus({
+  none: { code: 0, label: '未开票', color: 'default' },
+  requested: { code: 1, label: '开票中', color: 'processing' },
+  issued: { code: 2, label: '已开票', color: 'success' },
+  reversed: { code: 3, label: '已红冲', color: 'default' },
+})
 
-/** `pay` is the supplier's, first or again; `revoke` happens on the ordering phone; the rest is gateway or platform. */
-export type PayAction = 'pay' | 'succeed' | 'fail' | 'revoke' | 'close' | 'refund'
-
-type PayTransition = Transition<PayAction> & { from: readonly PayStatus[]; to: PayStatus }
-
-/** A new attempt on an order being paid replaces the previous one. */
-export const payTransitions: readonly PayTransition[] = [
-  { from: ['0', '1', '3'], action: 'pay', to: '1' },
-  { from: ['1'], action: 'succeed', to: '2' },
-  { from: ['1'], action: 'fail', to: '3' },
-  { from: ['0', '1'], action: 'revoke', to: '4' },
-  { from: ['0', '1'], action: 'close', to: '6' },
-  { from: ['2'], action: 'refund', to: '5' },
-]
+/**
+ * The status of an order's payment and of each attempt, with what is to be done next. `pay` is the supplier's, first or again: a
+ * new attempt replaces the previous one; `revoke` happens on the ordering phone; the rest is the gateway's or the platform's.
+ */
+export const payStatus = defineStatus({
+  unpaid: {
+    code: 0,
+    label: '未支付',
+    color: 'warning',
+    step: '下一步：选择支付方式并付款',
+    actions: { pay: 'paying', revoke: 'revoked', close: 'closed' },
+  },
+  paying: {
+    code: 1,
+    label: '支付中',
+    color: 'processing',
+    step: '下一步：在倒计时结束前完成付款',
+    actions: { pay: 'paying', succeed: 'paid', fail: 'failed', revoke: 'revoked', close: 'closed' },
+  },
+  paid: {
+    code: 2,
+    label: '已支付',
+    color: 'success',
+    step: '付款完成，服务已开通',
+    actions: { refund: 'refunded' },
+  },
+  failed: {
+    code: 3,
+    label: '支付失败',
+    color: 'error',
+    step: '下一步：换一种支付方式重新支付',
+    actions: { pay: 'paying' },
+  },
+  revoked: { code: 4, label: '已撤销', color: 'default', step: '订单已撤销，如仍需要请重新购买' },
+  refunded: { code: 5, label: '已退款', color: 'default', step: '款项已原路退回，如仍需要请重新购买' },
+  closed: { code: 6, label: '已关闭', color: 'default', step: '超时未付款，订单已关闭，如仍需要请重新购买' },
+})
+/** The actions on a payment. */
+export type PayAction = (typeof payStatus.actions)[number]
 
 /** The ways to pay that the platform knows; `payTypes` says which work here. */
 export type PayType =
@@ -236,17 +259,17 @@ export function newOrderError(
 
 /** Whether an order may be paid, first or again. An expired deadline prevents it, whatever the status. */
 export function canPay(order: Pick<PlatformOrder, 'payStatus' | 'expireTime'>, now = serverNow()): boolean {
-  return canDo(payTransitions, order.payStatus, 'pay') && !isOverdue(order, now)
+  return payStatus.can(order.payStatus, 'pay') && !isOverdue(order, now)
 }
 
 /** Whether an order awaiting payment has expired. */
 export function isOverdue(order: Pick<PlatformOrder, 'payStatus' | 'expireTime'>, now = serverNow()): boolean {
-  return canDo(payTransitions, order.payStatus, 'close') && isBeforeText(order.expireTime, now)
+  return payStatus.can(order.payStatus, 'close') && isBeforeText(order.expireTime, now)
 }
 
 /** The attempt awaiting payment, the newest one. */
 export function openPayment(order: Pick<PlatformOrder, 'payments'>): Payment | null {
-  return (order.payments ?? []).findLast(({ payStatus }) => payStatus === 1) ?? null
+  return (order.payments ?? []).findLast((payment) => payStatus.is(payment.payStatus, 'paying')) ?? null
 }
 
 /** Why the newest attempt failed; '' when it did not, or without a reason. */
@@ -255,6 +278,6 @@ export function failReason(order: Pick<PlatformOrder, 'payments'>): string {
 }
 
 /** Whether the payment of an order is pending. */
-export function isAwaited({ payStatus }: Pick<PlatformOrder, 'payStatus'>): boolean {
-  return payStatus === 0 || payStatus === 1
+export function isAwaited(order: Pick<PlatformOrder, 'payStatus'>): boolean {
+  return payStatus.is(order.payStatus, 'unpaid', 'paying')
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Table } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { decimal, fixed, formatMoney, sum } from '#domain/money'
 import { parseTime } from '#domain/time'
 import { everyMonth } from '#features/overview/statistics/figures/model'
@@ -89,7 +90,13 @@ function Earlier({ row }: { row: MonthMoney }) {
 /** The filter of the settlements that are still to be paid of a month and those before. */
 function unpaidUntil(month: string) {
   const end = parseTime(`${month}-01`)?.endOf('month').format('YYYY-MM-DD') ?? ''
-  return { status: '3', unpaid: '1', settleDateRange: `~${end}`, sort: 'createTime', order: 'asc' }
+  return {
+    status: String(settlementStatus.code.settled),
+    unpaid: '1',
+    settleDateRange: `~${end}`,
+    sort: 'createTime',
+    order: 'asc',
+  }
 }
 
 /** The months from the first to the last, also those that a server left out. */

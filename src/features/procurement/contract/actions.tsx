@@ -1,5 +1,4 @@
 import { contractStatus } from '#domain/document/procurementStatus'
-import { statusOf } from '#domain/status'
 import { text } from '#domain/text'
 import { defineActions, linkAction, mutationAction } from '#shared/action/action'
 import { contracts } from './api'
@@ -18,7 +17,7 @@ export const contractActions = defineActions<Contract>({
   screen: 'agreementList',
   idOf: ({ id }) => `contract ${id}`,
   nameOf: ({ contractName }) => contractName,
-  stateOf: ({ status }) => text(statusOf(contractStatus, status).label),
+  stateOf: ({ status }) => text(contractStatus.labelOf(status).label),
   all: [
     linkAction({
       key: 'update',

@@ -1,6 +1,6 @@
 import { contractStatus } from '#domain/document/procurementStatus'
 import { field, typedField } from '#domain/field'
-import { contractRules, contractStatusOrder, SETTLE_CYCLES } from './model'
+import { contractRules, SETTLE_CYCLES } from './model'
 
 /** The fields of a contract, and its filters. */
 export const contractFields = {
@@ -35,7 +35,7 @@ export const contractFields = {
   materialCount: field('integer', '材料条数', { width: 90 }),
   attachments: field('text', '合同附件'),
   remark: typedField('text', contractRules.remark),
-  status: field('status', '状态', { table: contractStatus, order: contractStatusOrder }),
+  status: field('status', '状态', { table: contractStatus.table, order: contractStatus.order }),
   createUserName: field('text', '创建人', { width: 96 }),
   createTime: field('time', '创建时间'),
   createTimeRange: field('dateRange', '创建时间', { range: ['startTime', 'endTime'] }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ContractStatus } from '#domain/document/procurementStatus'
+import { contractStatus } from '#domain/document/procurementStatus'
 import {
   dateError,
   MAX_CODE,
@@ -10,7 +10,6 @@ import {
   taxRateError,
   textError,
 } from '#domain/rules'
-import { allowedActions, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverToday } from '#domain/time'
 import { defaultBasis, defaultTolerance } from '#domain/weighing/usualTerms'
@@ -22,8 +21,8 @@ import { contractMaterialSchema, contractProjectSchema, type MaterialType } from
 /** Framework agreement, single contract, supplement to another contract. */
 export type ContractType = 'FRAME' | 'SINGLE' | 'SUPPLEMENT'
 
-/** The actions on a contract; the first four are the supplier's. */
-export type ContractAction = 'update' | 'commit' | 'withdraw' | 'drop' | 'createDeliver' | 'approve' | 'reject' | 'void'
+/** The actions on a contract: the supplier's, and the buyer's. */
+export type ContractAction = (typeof contractStatus.actions)[number]
 
 /** An attachment of a contract; `size` in bytes. */
 const contractAttachmentSchema = v.object({
@@ -108,21 +107,6 @@ export const contractDetailSchema = v.object({
 /** A contract with its first lines and its approvals. */
 export type ContractDetail = v.InferOutput<typeof contractDetailSchema>
 
-/** The display order of the statuses; an object keyed by digits would sort them. */
-export const contractStatusOrder: readonly ContractStatus[] = ['0', '2', '4', '8', '1']
-
-/** A contract may be withdrawn until the buyer has decided. A rejected one stays 4 while it is corrected. */
-export const contractTransitions: readonly Transition<ContractAction>[] = [
-  { from: ['0', '4'], action: 'update' },
-  { from: ['0', '4'], action: 'commit', to: '2' },
-  { from: ['2'], action: 'withdraw', to: '0' },
-  { from: ['0', '4'], action: 'drop', to: '1' },
-  { from: ['8'], action: 'createDeliver' },
-  { from: ['2'], action: 'approve', to: '8' },
-  { from: ['2'], action: 'reject', to: '4' },
-  { from: ['8'], action: 'void', to: '1' },
-]
-
 const SUPPLIER_ACTIONS: readonly ContractAction[] = ['update', 'commit', 'withdraw', 'drop', 'createDeliver']
 
 /** The supplier's current actions on a contract. The server's own list wins when sent; expiry removes deliveries. */
@@ -131,7 +115,8 @@ export function allowedContractActions(
   today: string = serverToday(),
 ): ContractAction[] {
   const { operations } = contract
-  return allowedActions(contractTransitions, contract.status)
+  return contractStatus
+    .allowed(contract.status)
     .filter((action) => SUPPLIER_ACTIONS.includes(action))
     .filter((action) => action !== 'createDeliver' || !isExpired(contract, today))
     .filter((action) => !operations || action === 'createDeliver' || operations.includes(action))
@@ -149,7 +134,7 @@ export function isBeforeEffect({ effectiveDate }: Pick<Contract, 'effectiveDate'
 
 /** Whether supplements can be made to a contract. The server validates the same. */
 export const takesSupplement = ({ status, contractType }: Pick<Contract, 'status' | 'contractType'>) =>
-  status === 8 && contractType !== 'SUPPLEMENT'
+  contractStatus.is(status, 'approved') && contractType !== 'SUPPLEMENT'
 
 /** How often a contract is settled. */
 export const SETTLE_CYCLES = ['月结', '批结'] as const

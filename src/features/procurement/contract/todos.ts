@@ -1,3 +1,4 @@
+import { contractStatus } from '#domain/document/procurementStatus'
 import { dayAfter, serverToday } from '#domain/time'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { contractActions } from './actions'
@@ -18,7 +19,7 @@ export const todos = [
     group: 'act',
     label: '被驳回的合同',
     hint: '按驳回原因修改后重新提交',
-    list: () => ({ name: 'agreementList', query: { status: '4' } }),
+    list: () => ({ name: 'agreementList', query: { status: String(contractStatus.code.rejected) } }),
     lineOf: (contract: Contract): TodoLine => ({
       name: contract.contractCode,
       detail: contract.rejectReason || contract.contractName,
@@ -34,7 +35,10 @@ export const todos = [
     hint: '30 天内到期，到期后不能再送货',
     list: () => {
       const expireDateRange = `${serverToday()}~${dayAfter(serverToday(), ENDING_DAYS)}`
-      return { name: 'agreementList', query: { status: '8', expireDateRange, sort: 'expireDate', order: 'asc' } }
+      return {
+        name: 'agreementList',
+        query: { status: String(contractStatus.code.approved), expireDateRange, sort: 'expireDate', order: 'asc' },
+      }
     },
     lineOf: (contract: Contract): TodoLine => ({
       name: contract.contractCode,

@@ -1,6 +1,5 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { deliverStatus } from '#domain/document/procurementStatus'
-import { canDo, statusOf } from '#domain/status'
 import { text } from '#domain/text'
 import { dropFields } from '#features/procurement/contract/fields'
 import { validateDrop } from '#features/procurement/contract/model'
@@ -10,14 +9,14 @@ import { defineActions, linkAction, localAction, mutationAction } from '#shared/
 import { canGo, canOperate } from '#shared/navigation'
 import { deliveries } from './api'
 import { deliverAgain } from './deliverAgain'
-import { type Deliver, deliverTransitions, supplementScope } from './model'
+import { type Deliver, supplementScope } from './model'
 
 /** The actions on a delivery note. */
 export const deliverActions = defineActions<Deliver>({
   screen: 'deliverList',
   idOf: ({ id }) => `deliver ${id}`,
   nameOf: ({ deliverSn }) => deliverSn,
-  stateOf: ({ status }) => text(statusOf(deliverStatus, status).label),
+  stateOf: ({ status }) => text(deliverStatus.labelOf(status).label),
   all: [
     // First, so that it keeps its place in every row.
     localAction({
@@ -46,7 +45,7 @@ export const deliverActions = defineActions<Deliver>({
       key: 'correct',
       needs: 'noteVoiding',
       label: '更正',
-      isAllowed: (note) => canDo(deliverTransitions, note.status, 'void'),
+      isAllowed: (note) => deliverStatus.can(note.status, 'void'),
       go: ({ deliverSn, orderSn, contractId }) => ({
         name: 'createDeliver',
         query: { ...(orderSn ? { orderSn } : { contractId }), corrects: deliverSn },
@@ -57,7 +56,7 @@ export const deliverActions = defineActions<Deliver>({
       needs: 'noteVoiding',
       label: '作废',
       isDanger: true,
-      isAllowed: ({ status }) => canDo(deliverTransitions, status, 'void'),
+      isAllowed: ({ status }) => deliverStatus.can(status, 'void'),
       mutation: deliveries.void,
       argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
       question: ({ deliverSn }) => text('作废送货单 {{sn}}？', { sn: deliverSn }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { normalizePlate } from '#domain/plate'
 import { nothing, pageOf, promised } from '#domain/shape'
 import { serverNow } from '#domain/time'
@@ -80,7 +81,13 @@ export const deliveries = defineResource('delivery', {
   /** The notes whose trucks are on the way, newest first. */
   onTheWay: query(async (_all: null, signal) => {
     const now = serverNow()
-    const open = { status: '0', deliverMode: 'TRUCK', deliverTimeEnd: now, sort: 'deliverTime', order: 'desc' }
+    const open = {
+      status: deliverStatus.code.shipped,
+      deliverMode: 'TRUCK',
+      deliverTimeEnd: now,
+      sort: 'deliverTime',
+      order: 'desc',
+    }
     const page = await readPage({ ...open, pageNumber: 1, pageSize: MOST_TRIPS }, { signal })
     return page.records.filter((note) => isOnTheWay(note, now))
   }),

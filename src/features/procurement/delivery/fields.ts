@@ -26,7 +26,7 @@ export const deliverFields = {
   deliverTime: field('time', '发货时间', { isRequired: true }),
   deliverTimeRange: field('dateRange', '配送时间', { range: ['deliverTimeStart', 'deliverTimeEnd'] }),
   expectArriveTime: field('time', '预计到达'),
-  status: field('status', '状态', { table: deliverStatus, order: ['0', '1', '2', '4'] }),
+  status: field('status', '状态', { table: deliverStatus.table, order: deliverStatus.order }),
   quantities: field('quantity', '总数量', { dictCode: 'measure_unit', width: 124 }),
   totalAmountTax: field('money', '含税金额（元）', { width: 130 }),
   itemCount: field('integer', '行数', { width: 64 }),

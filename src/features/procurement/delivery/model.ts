@@ -3,7 +3,6 @@ import { tidyCode } from '#domain/cell/words'
 import { knownQuantities } from '#domain/document/lines'
 import { deliverStatus } from '#domain/document/procurementStatus'
 import { decimal, lineAmounts } from '#domain/money'
-import { canDo, statusOf, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { isBeforeText } from '#domain/time'
 import * as wire from '#domain/wire'
@@ -15,8 +14,6 @@ import { quantitySchema, type TrailNext } from '#features/procurement/trail/mode
 import type { DeliverMode } from '#features/procurement/transport/model/table'
 import { transportFields } from '#features/procurement/transport/model/transport'
 
-/** `accept` and `stockIn` are the site's, the others the supplier's. */
-type DeliverAction = 'accept' | 'stockIn' | 'void' | 'supplement' | 'addFiles' | 'print'
 const deliverItemSchema = v.object({
   id: wire.id(),
   seq: wire.count(),
@@ -158,44 +155,28 @@ export const printMessageSchema = v.object({
 /** A note with all that its print needs. */
 export type PrintMessage = v.InferOutput<typeof printMessageSchema>
 
-/** A note may be voided until the site accepts it; afterwards a wrong one is returned. */
-export const deliverTransitions: readonly Transition<DeliverAction>[] = [
-  { from: ['0'], action: 'accept', to: '1' },
-  { from: ['1'], action: 'stockIn', to: '2' },
-  { from: ['0'], action: 'void', to: '4' },
-  { from: ['0', '1'], action: 'supplement' },
-  { from: ['0', '1', '2'], action: 'addFiles' },
-  { from: ['0', '1', '2', '4'], action: 'print' },
-]
-
 /** Why a note cannot be corrected: what replaced it, or its status; null when it can. The server refuses the same. */
 export function correctionError(note: Pick<Deliver, 'deliverSn' | 'correctedBySn' | 'status'>): Text | null {
   const { deliverSn: sn, correctedBySn: by, status } = note
-  if (canDo(deliverTransitions, status, 'void')) return null
+  if (deliverStatus.can(status, 'void')) return null
   if (by) return text('送货单 {{sn}} 已更正为 {{by}}，不能再更正。', { sn, by })
-  const label = text(statusOf(deliverStatus, status).label)
+  const label = text(deliverStatus.labelOf(status).label)
   return text('送货单 {{sn}} 现在是「{{status}}」，不能再更正。', { sn, status: label })
 }
 
 /** Whether a note is void: its quantities do not count, and its copies say so. */
 export function isVoided({ status }: Pick<Deliver, 'status'>): boolean {
-  return status === 4
+  return deliverStatus.is(status, 'voided')
 }
-
-const NEXT: Readonly<Record<string, TrailNext>> = { 0: 'accept', 1: 'stockIn' }
 
 /** The next step of a note; '' when it has none of its own. */
 export function deliverNext({ status, settlementCode }: Pick<Deliver, 'status' | 'settlementCode'>): TrailNext | '' {
-  return settlementCode !== '' ? '' : (NEXT[status] ?? '')
+  return settlementCode !== '' ? '' : deliverStatus.stepOf(status)
 }
 
 /** Whether the truck of a note has left and is not accepted yet. */
 export function isOnTheWay(note: Pick<Deliver, 'status' | 'deliverMode' | 'deliverTime'>, now: string): boolean {
-  return (
-    note.deliverMode === 'TRUCK' &&
-    canDo(deliverTransitions, note.status, 'accept') &&
-    isBeforeText(note.deliverTime, now)
-  )
+  return note.deliverMode === 'TRUCK' && deliverStatus.can(note.status, 'accept') && isBeforeText(note.deliverTime, now)
 }
 
 /** Maximum number of notes per print: a morning's loading. */
@@ -203,8 +184,8 @@ export const MAX_PRINT_NOTES = 50
 
 /** What may be added to a note: everything until it is stocked in, then only files such as its signed copy. */
 export function supplementScope(status: unknown): SupplementScope {
-  if (canDo(deliverTransitions, status, 'supplement')) return 'all'
-  return canDo(deliverTransitions, status, 'addFiles') ? 'files' : 'none'
+  if (deliverStatus.can(status, 'supplement')) return 'all'
+  return deliverStatus.can(status, 'addFiles') ? 'files' : 'none'
 }
 
 /** The heats that a line names, several with “、” between them, in one spelling. */

@@ -1,3 +1,4 @@
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { printUnprinted, UNPRINTED, unprintedLabel } from '#features/procurement/delivery/print/printUnprinted'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { deliverActions } from './actions'
@@ -37,7 +38,7 @@ export const todos = [
     group: 'wait',
     label: '待验收送货单',
     hint: '已发出，等待项目部验收',
-    list: () => ({ name: 'deliverList', query: { status: '0', ...OLDEST_FIRST } }),
+    list: () => ({ name: 'deliverList', query: { status: String(deliverStatus.code.shipped), ...OLDEST_FIRST } }),
   }),
 ]
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
 import { priceError, quantityError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, text } from '#domain/text'
+import type { DecimalText } from '#domain/wire'
 import * as wire from '#domain/wire'
-import { type DecimalText, wireText } from '#domain/wire'
 
 /** A photo or document that supports a claim. */
 const evidenceSchema = v.object({ name: wire.text(), url: wire.id() })
@@ -65,9 +66,9 @@ export type Dispute = v.InferOutput<typeof disputeSchema>
 /** Maximum number of pieces of evidence. */
 export const MAX_EVIDENCE = 9
 
-/** Whether lines may be disputed: while the settlement is being reconciled (status 8). */
+/** Whether lines may be disputed: while the settlement is being reconciled. */
 export function canDispute(status: unknown): boolean {
-  return wireText(status) === '8'
+  return settlementStatus.is(status, 'reconciling')
 }
 
 /** The figures of a line that a claim is compared with. */

@@ -32,7 +32,7 @@ export function PurchaseDeliverTable({ notes }: { notes: PurchaseDeliver[] }) {
           dataIndex: 'status',
           title: t('状态'),
           width: 100,
-          render: (status) => <StatusTag field={{ table: deliverStatus }} value={status} />,
+          render: (status) => <StatusTag field={{ table: deliverStatus.table }} value={status} />,
         },
         { dataIndex: 'materialSummary', title: t('材料'), width: 260, render: serverText },
         {

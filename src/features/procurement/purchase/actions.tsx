@@ -1,5 +1,4 @@
-import { DOCUMENT_STATUS } from '#domain/document/documentStatus'
-import { statusOf } from '#domain/status'
+import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { onlyErrors, text } from '#domain/text'
 import { defineActions, linkAction, mutationAction } from '#shared/action/action'
 import { purchases } from './api'
@@ -19,7 +18,7 @@ export const purchaseActions = defineActions<PurchaseOrder>({
   screen: 'purchaseOrderList',
   idOf: ({ orderSn }) => `purchase ${orderSn}`,
   nameOf: ({ orderSn }) => orderSn,
-  stateOf: ({ status }) => text(statusOf(DOCUMENT_STATUS, status).label),
+  stateOf: ({ status }) => text(purchaseStatus.labelOf(status).label),
   all: [
     mutationAction({
       key: 'verifySendTime',

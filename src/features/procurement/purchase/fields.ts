@@ -1,6 +1,6 @@
-import { DOCUMENT_STATUS } from '#domain/document/documentStatus'
+import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { field, typedField } from '#domain/field'
-import { purchaseRules, purchaseTabs } from './model'
+import { purchaseRules } from './model'
 
 /** The fields of a purchase order, and its filters. */
 export const purchaseFields = {
@@ -12,7 +12,7 @@ export const purchaseFields = {
   materialName: field('text', '材料名称'),
   materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104 }),
   materialSummary: field('text', '材料', { width: 190, isPhrase: true }),
-  status: field('status', '状态', { table: DOCUMENT_STATUS, order: purchaseTabs, width: 132 }),
+  status: field('status', '状态', { table: purchaseStatus.table, order: purchaseStatus.order, width: 132 }),
   quantities: field('quantity', '订购数量', { dictCode: 'measure_unit', width: 210 }),
   deliveredQuantities: field('quantity', '已发数量', { dictCode: 'measure_unit', width: 210 }),
   totalAmountTax: field('money', '含税金额（元）', { width: 130 }),

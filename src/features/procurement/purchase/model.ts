@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { type DocumentAction, type DocumentStatus, GOODS_TRANSITIONS } from '#domain/document/documentStatus'
 import { hasLeft, knownQuantities } from '#domain/document/lines'
+import { type PurchaseStatus, purchaseStatus } from '#domain/document/purchaseStatus'
 import { sum } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
-import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayEnd, formatTime, isBeforeText, isDateOnly, parseTime, serverNow, shiftMinutes } from '#domain/time'
 import * as wire from '#domain/wire'
@@ -64,7 +63,7 @@ const orderSchema = v.object({
   supplierName: wire.text(),
   materialType: wire.code<MaterialType>(),
   orderType: wire.code<'CENTRALIZED' | 'MALL'>(),
-  status: wire.code<DocumentStatus>(),
+  status: wire.code<PurchaseStatus>(),
   createUserName: wire.text(),
   createTime: wire.time(),
   requireTime: wire.time(),
@@ -106,38 +105,24 @@ export const purchaseSchema = v.pipe(
 /** A purchase order as read; lists omit its lines and notes. */
 export type PurchaseOrder = v.InferOutput<typeof purchaseSchema>
 
-/** The common document actions and an order's own; `verifySendTime` and `createDeliver` are the supplier's. */
-export type PurchaseAction = DocumentAction | 'verifySendTime' | 'createDeliver' | 'returnGoods'
-
-/** `deliver` is automatic when every line is fully delivered; `returnGoods` when a return note takes goods back. */
-export const purchaseTransitions: readonly Transition<PurchaseAction>[] = [
-  ...GOODS_TRANSITIONS,
-  { from: ['PASS', 'UNDELIVERED'], action: 'void', to: 'CANCEL' },
-  { from: ['UNDELIVERED'], action: 'verifySendTime' },
-  { from: ['UNDELIVERED'], action: 'createDeliver' },
-  { from: ['DELIVERED'], action: 'returnGoods', to: 'UNDELIVERED' },
-]
-
-/** The statuses offered in a supplier's list; a passed order becomes 待发货 immediately. */
-export const purchaseTabs: readonly DocumentStatus[] = ['UNDELIVERED', 'DELIVERED', 'CANCEL']
-
-const BEFORE_SUPPLIER: readonly DocumentStatus[] = ['TOBESUBMIT', 'TOBEAUDITED', 'REFUSE']
+/** The actions on an order; `verifySendTime` and `createDeliver` are the supplier's. */
+export type PurchaseAction = (typeof purchaseStatus.actions)[number]
 
 /** An order becomes visible to the supplier once the buyer has passed it; one voided before that never does. */
-export function isVisibleToSupplier(order: { status: DocumentStatus; hasPassed?: boolean }): boolean {
+export function isVisibleToSupplier(order: { status: PurchaseStatus; hasPassed?: boolean }): boolean {
   if (order.status === 'CANCEL') return order.hasPassed ?? true
-  return !BEFORE_SUPPLIER.includes(order.status)
+  return !purchaseStatus.is(order.status, 'TOBESUBMIT', 'TOBEAUDITED', 'REFUSE')
 }
 
 /** Whether a delivery note may be created: the send time is confirmed and a quantity remains. */
 export function canDeliver(order: PurchaseOrder): boolean {
-  if (!canDo(purchaseTransitions, order.status, 'createDeliver') || !order.sendTimeVerified) return false
+  if (!purchaseStatus.can(order.status, 'createDeliver') || !order.sendTimeVerified) return false
   return order.items?.some((item) => hasLeft(item.remainQuantity)) ?? true
 }
 
 /** Whether the send time may be set: nothing was delivered yet. */
 export function canVerifySendTime(order: PurchaseOrder): boolean {
-  return canDo(purchaseTransitions, order.status, 'verifySendTime') && !hasDelivered(order)
+  return purchaseStatus.can(order.status, 'verifySendTime') && !hasDelivered(order)
 }
 
 /** Whether any part of the order was delivered; by its lines where loaded, because mixed units have no total. */

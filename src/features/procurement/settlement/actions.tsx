@@ -1,6 +1,5 @@
 import { CheckOutlined, DiffOutlined, DownloadOutlined, FileTextOutlined, PrinterOutlined } from '@ant-design/icons'
 import { settlementStatus } from '#domain/document/procurementStatus'
-import { canDo, statusOf } from '#domain/status'
 import { text } from '#domain/text'
 import { openInvoiceData } from '#features/procurement/settlement/public/openPrints'
 import { canWrite, defineActions, localAction, mutationAction } from '#shared/action/action'
@@ -16,7 +15,6 @@ import {
   isDifferenceOff,
   objectionConsequence,
   type SettlementBill,
-  settlementTransitions,
   validateObjection,
 } from './model'
 import { openDifferences } from './openDifferences'
@@ -26,7 +24,7 @@ export const settlementActions = defineActions<SettlementBill>({
   screen: 'settlementList',
   idOf: ({ id }) => `settlement ${id}`,
   nameOf: ({ settlementCode }) => settlementCode,
-  stateOf: ({ status }) => text(statusOf(settlementStatus, status).label),
+  stateOf: ({ status }) => text(settlementStatus.labelOf(status).label),
   all: [
     mutationAction({
       key: 'confirm',
@@ -47,7 +45,7 @@ export const settlementActions = defineActions<SettlementBill>({
       key: 'object',
       needs: 'settlementAnswer',
       label: '提交异议',
-      isAllowed: ({ status }: SettlementBill) => canDo(settlementTransitions, status, 'object'),
+      isAllowed: ({ status }: SettlementBill) => settlementStatus.can(status, 'object'),
       mutation: settlements.object,
       argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
       question: ({ settlementCode }) => text('对结算单 {{code}} 提交异议？', { code: settlementCode }),

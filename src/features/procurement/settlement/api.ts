@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { mapped, nothing, pageWith, recordOf } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { type Download, fileOperation } from '#shared/http/files'
@@ -6,7 +7,7 @@ import { operation } from '#shared/http/operation'
 import { readEvery } from '#shared/list/export/readAll'
 import { defineResource, mutation, pageQuery, query, recordQuery } from '#shared/resource'
 import { settlementEndpoints } from './endpoints'
-import { SETTLED, type SettlementBill, settlementSchema, settlementSummarySchema } from './model'
+import { type SettlementBill, settlementSchema, settlementSummarySchema } from './model'
 import { markOutOfTolerance } from './tolerance'
 
 /** A page of settlements with the amounts of the whole filtered result; a server may omit those. */
@@ -27,7 +28,8 @@ export const settlements = defineResource('settlement', {
   page: pageQuery(readPage),
   /** All that are settled, which is what the buyers owe or have paid. */
   settled: query((_all: null, signal) => {
-    const page = (current: number, size: number) => readPage({ status: SETTLED, current, size }, { signal })
+    const page = (current: number, size: number) =>
+      readPage({ status: settlementStatus.code.settled, current, size }, { signal })
     return readEvery({ page, keyOf: ({ id }) => id }, signal)
   }),
   detail: recordQuery(operation(settlementEndpoints.detail, settlement)),

@@ -1,11 +1,11 @@
 import { settlementStatus } from '#domain/document/procurementStatus'
 import { field, typedField } from '#domain/field'
-import { settlementRules, settlementTabs } from './model'
+import { settlementRules } from './model'
 
 /** The fields of a settlement, and its filters. */
 export const settlementFields = {
   settlementCode: field('text', '结算单号', { width: 172, maxLength: 40, copy: true }),
-  status: field('status', '状态', { table: settlementStatus, order: settlementTabs, width: 120 }),
+  status: field('status', '状态', { table: settlementStatus.table, order: settlementStatus.order, width: 120 }),
   contractCode: field('text', '合同编号', { width: 160, maxLength: 40, copy: true }),
   contractName: field('text', '合同名称', { width: 240 }),
   orderSn: field('text', '订单编号', { width: 172, maxLength: 40, copy: true }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SettlementStatus } from '#domain/document/procurementStatus'
+import { settlementStatus } from '#domain/document/procurementStatus'
 import {
   decimal,
   fixed,
@@ -11,7 +11,6 @@ import {
   weighedUnit,
 } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
-import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { DecimalText } from '#domain/wire'
 import * as wire from '#domain/wire'
@@ -122,46 +121,17 @@ export const settlementSummarySchema = v.object({
   tax: wire.decimal(),
 })
 
-/** `confirm` and `object` are the supplier's, the others those of the buyer and finance. */
-export type SettlementAction =
-  | 'submit'
-  | 'confirm'
-  | 'object'
-  | 'reject'
-  | 'resubmit'
-  | 'void'
-  | 'post'
-  | 'fail'
-  | 'retry'
-  | 'sendBack'
-  | 'pay'
-
-/** The transitions of a settlement. */
-export const settlementTransitions: readonly Transition<SettlementAction>[] = [
-  { from: ['0'], action: 'submit', to: '8' },
-  { from: ['8'], action: 'confirm', to: '1' },
-  { from: ['8'], action: 'object', to: '2' },
-  { from: ['8'], action: 'reject', to: '2' },
-  { from: ['2'], action: 'resubmit', to: '8' },
-  { from: ['0', '2'], action: 'void', to: '4' },
-  { from: ['1'], action: 'post', to: '3' },
-  { from: ['1'], action: 'fail', to: '9' },
-  { from: ['9'], action: 'retry', to: '3' },
-  { from: ['9'], action: 'sendBack', to: '2' },
-  { from: ['3'], action: 'pay' },
-]
-
-/** In life cycle order. A supplier never sees 待提交. */
-export const settlementTabs: readonly SettlementStatus[] = ['8', '1', '9', '3', '2', '4']
+/** The actions on a settlement. */
+export type SettlementAction = (typeof settlementStatus.actions)[number]
 
 /** Whether a settlement counts in the sums of a list: neither rejected, which another version follows, nor voided. */
 export function countsInSums({ status }: Pick<SettlementBill, 'status'>): boolean {
-  return status !== 2 && status !== 4
+  return !settlementStatus.is(status, 'rejected', 'voided')
 }
 
 /** Whether a settlement is being reconciled: then it is confirmed or objected to. */
 export function canConfirm({ status }: SettlementBill): boolean {
-  return canDo(settlementTransitions, status, 'confirm')
+  return settlementStatus.can(status, 'confirm')
 }
 
 /** Why a settlement that is being reconciled cannot be confirmed; null when it can. The server refuses the same. */
@@ -202,22 +172,19 @@ export function validateObjection(
   return onlyErrors({ reason: textError(reason, { ...settlementRules.reason, required }) })
 }
 
-/** The status of settlements that the buyer owes or has paid. */
-export const SETTLED = 3
-
 /** Whether a settlement has been paid. */
 export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {
-  return status === SETTLED && payStatus === 2
+  return settlementStatus.is(status, 'settled') && payStatus === 2
 }
 
 /** Whether the buyer owes it: settled, and not paid. */
 export function isOwed(bill: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {
-  return bill.status === SETTLED && !isPaid(bill)
+  return settlementStatus.is(bill.status, 'settled') && !isPaid(bill)
 }
 
 /** Whether its amounts are agreed, so that it can be invoiced: confirmed, and not sent back. */
 export function canInvoice({ status }: Pick<SettlementBill, 'status'>): boolean {
-  return status === 1 || status === 9 || status === SETTLED
+  return settlementStatus.is(status, 'confirmed', 'failed', 'settled')
 }
 
 /** What settlements come to: the sum of their own totals, with tax. */

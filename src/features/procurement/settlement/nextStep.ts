@@ -1,3 +1,4 @@
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { settlementNext } from '#features/procurement/settlement/progress/model'
 import { nextWords } from '#features/procurement/trail/model'
 import { isPaid, type SettlementBill } from './model'
@@ -6,5 +7,5 @@ import { isPaid, type SettlementBill } from './model'
 export function settlementProgress(bill: SettlementBill): string {
   const next = settlementNext(bill)
   if (next) return nextWords[next]
-  return isPaid(bill) ? '已付款' : bill.status === 4 ? '已作废' : ''
+  return isPaid(bill) ? '已付款' : settlementStatus.is(bill.status, 'voided') ? '已作废' : ''
 }

@@ -1,3 +1,4 @@
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { formatMoney } from '#domain/money'
 import { go } from '#shared/navigation'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
@@ -9,7 +10,7 @@ const OLDEST_FIRST = { sort: 'createTime', order: 'asc' } as const
 /** In the address of `together`: all that wait, not certain ones. */
 export const ALL = 'all'
 /** The list of settlements that wait to be reconciled. */
-export const TO_CHECK = { status: '8', ...OLDEST_FIRST } as const
+export const TO_CHECK = { status: String(settlementStatus.code.reconciling), ...OLDEST_FIRST } as const
 const common = { query: settlements.page, fields: settlementFields } as const
 
 /** Pending work on settlements. */
@@ -34,7 +35,10 @@ export const todos = [
     group: 'wait',
     label: '待收款',
     hint: '已结算，采购单位尚未付款',
-    list: () => ({ name: 'settlementList', query: { status: '3', unpaid: '1', ...OLDEST_FIRST } }),
+    list: () => ({
+      name: 'settlementList',
+      query: { status: String(settlementStatus.code.settled), unpaid: '1', ...OLDEST_FIRST },
+    }),
     lineOf: lineOf(({ totalAmountTax, projectName }) => `${formatMoney(totalAmountTax)} ${projectName}`),
     sumOf: ({ summary }) => (summary ? `¥${formatMoney(summary.amountTax)}` : ''),
   }),
@@ -44,7 +48,7 @@ export const todos = [
     group: 'wait',
     label: '结算异常',
     hint: '财务处理异常后重新结算',
-    list: () => ({ name: 'settlementList', query: { status: '9', ...OLDEST_FIRST } }),
+    list: () => ({ name: 'settlementList', query: { status: String(settlementStatus.code.failed), ...OLDEST_FIRST } }),
     lineOf: lineOf(({ errorReason, projectName }) => errorReason || projectName),
   }),
 ]

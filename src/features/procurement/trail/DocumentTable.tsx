@@ -1,7 +1,7 @@
 import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { DOCUMENT_STATUS } from '#domain/document/documentStatus'
 import { contractStatus, deliverStatus, settlementStatus } from '#domain/document/procurementStatus'
+import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { formatMoney, quantitiesText } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { NOTHING } from '#domain/wire'
@@ -17,10 +17,10 @@ import type { DocumentKind, TrailDocument, TrailStep } from './model'
 import styles from './TrailSection.module.css'
 
 const TABLES: Record<DocumentKind, StatusTable> = {
-  CONTRACT: contractStatus,
-  ORDER: DOCUMENT_STATUS,
-  NOTE: deliverStatus,
-  SHEET: settlementStatus,
+  CONTRACT: contractStatus.table,
+  ORDER: purchaseStatus.table,
+  NOTE: deliverStatus.table,
+  SHEET: settlementStatus.table,
 }
 const PAGE_SIZE = 10
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { allowedActions, nextStatus } from '#domain/status'
 import {
   canPay,
   countError,
@@ -10,7 +9,7 @@ import {
   openPayment,
   orderAmount,
   type PlatformFeature,
-  payTransitions,
+  payStatus,
   payTypeError,
   servicePeriod,
 } from '#features/money/platformService/model'
@@ -50,12 +49,13 @@ describe('every status and action of a payment', () => {
   it.each(Object.keys(PAYMENT).flatMap((status) => actions.map((action) => [status, action] as const)))(
     '%s %s',
     (status, action) => {
-      expect(nextStatus(payTransitions, Number(status), action)).toBe(PAYMENT[status]?.[action] ?? null)
+      const after = payStatus.next(status, action)
+      expect(after === null ? null : String(after)).toBe(PAYMENT[status]?.[action] ?? null)
     },
   )
 
   it('allows no action in the final statuses', () => {
-    for (const status of [4, 5, 6]) expect(allowedActions(payTransitions, status)).toEqual([])
+    for (const status of [4, 5, 6]) expect(payStatus.allowed(status)).toEqual([])
   })
 })
 

@@ -3,8 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { serverNow } from '#domain/time'
 import { platformOrderFields } from '#features/money/platformService/fields'
-import { canPay, failReason, isAwaited, openPayment, type PlatformOrder } from '#features/money/platformService/model'
-import { payNext } from '#features/money/platformService/nextStep'
+import {
+  canPay,
+  failReason,
+  isAwaited,
+  openPayment,
+  type PlatformOrder,
+  payStatus,
+} from '#features/money/platformService/model'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { go } from '#shared/navigation'
 import { RecordHead } from '#shared/record/RecordHead'
@@ -38,13 +44,13 @@ type Props = { order: PlatformOrder; answeredAt: number; isUnsure: boolean; ask:
 
 function OrderState({ order, answeredAt, isUnsure, ask }: Props) {
   const { t } = useTranslation()
-  const status = String(order.payStatus)
+  const isOf = (name: keyof typeof payStatus.code) => payStatus.is(order.payStatus, name)
   const payable = canPay(order, order.serverTime || serverNow())
   return (
     <>
       <RecordHead
         title={<CopyableText text={order.orderSn} />}
-        tags={<StatusTag field={platformOrderFields.payStatus} value={status} />}
+        tags={<StatusTag field={platformOrderFields.payStatus} value={order.payStatus} />}
         facts={
           <>
             <span>{order.featureName}</span>
@@ -56,7 +62,7 @@ function OrderState({ order, answeredAt, isUnsure, ask }: Props) {
             <span>
               {t('订单金额')} <strong className={textStyles.number}>¥{formatMoney(order.amount)}</strong>
             </span>
-            {payable && <span>{t(payNext[status] ?? '')}</span>}
+            {payable && <span>{t(payStatus.stepOf(order.payStatus))}</span>}
           </>
         }
         actions={<Button onClick={() => go('purchaseRecordDetail', { id: order.id })}>{t('查看购买记录')}</Button>}
@@ -64,8 +70,8 @@ function OrderState({ order, answeredAt, isUnsure, ask }: Props) {
       {isUnsure && isAwaited(order) && (
         <Alert type="warning" showIcon title={t('暂时查不到支付结果，正在继续查询。已付款请勿重复支付。')} />
       )}
-      {status === '2' && <PaidNotice order={order} />}
-      {status === '3' && (
+      {isOf('paid') && <PaidNotice order={order} />}
+      {isOf('failed') && (
         <Alert
           type="error"
           showIcon
@@ -73,15 +79,15 @@ function OrderState({ order, answeredAt, isUnsure, ask }: Props) {
           description={t('这次支付没有成功。可以换一种支付方式重新支付同一笔订单。')}
         />
       )}
-      {!payable && status !== '2' && <EndedNotice order={order} />}
-      {status === '1' && (
+      {!payable && !isOf('paid') && <EndedNotice order={order} />}
+      {isOf('paying') && (
         <Section title={t('付款')}>
           <PayPanel order={order} payment={openPayment(order)} answeredAt={answeredAt} ask={ask} />
         </Section>
       )}
       {payable && (
-        <Section title={status === '1' ? t('换一种支付方式') : t('选择支付方式')}>
-          <PayAgain key={status} order={order} onDone={ask} />
+        <Section title={isOf('paying') ? t('换一种支付方式') : t('选择支付方式')}>
+          <PayAgain key={order.payStatus} order={order} onDone={ask} />
         </Section>
       )}
     </>
@@ -98,7 +104,7 @@ function EndedNotice({ order }: { order: PlatformOrder }) {
       title={t(
         isAwaited(order)
           ? '付款时间已到，没有付款请重新购买；已付款请查询结果，勿重复付款'
-          : (payNext[order.payStatus] ?? ''),
+          : payStatus.stepOf(order.payStatus),
       )}
       action={
         <Button type="primary" onClick={() => go('platformServicePayment', { featureId: order.featureId })}>

@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { contractStatus } from '#domain/document/procurementStatus'
 import { formatMoney } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { ApprovalSection } from '#features/procurement/approval/ApprovalSection'
@@ -56,15 +57,15 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
         }
         actions={<ActionButtons actions={contractActions} record={contract} />}
       />
-      {status === 4 && <SavedContractRejection contract={contract} />}
-      {status === 1 && (
+      {contractStatus.is(status, 'rejected') && <SavedContractRejection contract={contract} />}
+      {contractStatus.is(status, 'voided') && (
         <Alert type="warning" showIcon title={t('已作废：{{reason}}', { reason: rejectReason || NOTHING })} />
       )}
       <Section title={t('合同信息')}>
         <ContractTerms contract={contract} />
       </Section>
       {contract.contractType !== 'SUPPLEMENT' && <Supplements contractId={id} />}
-      {status === 8 && <TrailSection of={{ kind: 'CONTRACT', id }} code={contractCode} />}
+      {contractStatus.is(status, 'approved') && <TrailSection of={{ kind: 'CONTRACT', id }} code={contractCode} />}
       <Section title={t('合同材料')}>
         <ContractMaterialTable contract={contract} />
       </Section>

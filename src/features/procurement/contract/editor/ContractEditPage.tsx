@@ -1,7 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { contractStatus } from '#domain/document/procurementStatus'
-import { statusOf } from '#domain/status'
 import type { Translate } from '#domain/text'
 import { contracts } from '#features/procurement/contract/api'
 import { contractFields } from '#features/procurement/contract/fields'
@@ -61,5 +60,5 @@ function isOpen(contract: ContractDetail): boolean {
 }
 
 function closedText(t: Translate, { status }: ContractDetail): string {
-  return t('合同现在是「{{status}}」，不能再修改。', { status: t(statusOf(contractStatus, status).label) })
+  return t('合同现在是「{{status}}」，不能再修改。', { status: t(contractStatus.labelOf(status).label) })
 }

@@ -1,6 +1,7 @@
 import { Alert, Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contractStatus } from '#domain/document/procurementStatus'
 import { type Text, translateMessage } from '#domain/text'
 import { ContractRejection } from '#features/procurement/contract/changes/ContractRejection'
 import { contractFields } from '#features/procurement/contract/fields'
@@ -60,7 +61,9 @@ export function ContractEditor({ contract, from = null, reopen, onImport }: Prop
     <EditorPage>
       <DraftNotice editor={editor} />
       {from?.notice && <Alert type="info" showIcon title={translateMessage(t, from.notice)} />}
-      {contract?.status === 4 && <ContractRejection contract={contract} read={read} />}
+      {contract && contractStatus.is(contract.status, 'rejected') && (
+        <ContractRejection contract={contract} read={read} />
+      )}
       {contract && <ServerTotals contract={contract} />}
       {conflict > 0 && contract && (
         <ContractConflict

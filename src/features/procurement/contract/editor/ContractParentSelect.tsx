@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contractStatus } from '#domain/document/procurementStatus'
 import { contracts } from '#features/procurement/contract/api'
 import { type Contract, takesSupplement } from '#features/procurement/contract/model'
 
@@ -24,7 +25,7 @@ export function ContractParentSelect({ code, onPick, value, onChange, ...rest }:
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
   const typed = useDeferredValue(search.trim())
-  const passed = { status: '8', contractType: 'FRAME,SINGLE', current: 1, size: SHOWN }
+  const passed = { status: contractStatus.code.approved, contractType: 'FRAME,SINGLE', current: 1, size: SHOWN }
   const byName = useQuery(contracts.page({ ...passed, contractName: typed }))
   const byCode = useQuery({ ...contracts.page({ ...passed, contractCode: typed }), enabled: typed !== '' })
   const read = [...(typed === '' ? [] : (byCode.data?.records ?? [])), ...(byName.data?.records ?? [])]

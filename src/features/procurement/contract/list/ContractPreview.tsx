@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { contractStatus } from '#domain/document/procurementStatus'
 import { contractActions } from '#features/procurement/contract/actions'
 import { contracts } from '#features/procurement/contract/api'
 import { SavedContractRejection } from '#features/procurement/contract/changes/ContractRejection'
@@ -25,7 +26,7 @@ export default function ContractPreview({ id }: { id: string }) {
             }
             actions={<ActionButtons actions={contractActions} record={contract} />}
           />
-          {contract.status === 4 && <SavedContractRejection contract={contract} />}
+          {contractStatus.is(contract.status, 'rejected') && <SavedContractRejection contract={contract} />}
           <PreviewPart title={t('合同信息')}>
             <Facts
               fields={contractFields}

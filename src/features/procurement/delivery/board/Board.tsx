@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Alert, Button, Input, Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { errorText } from '#shared/http/errorText'
@@ -100,7 +101,10 @@ export function Board({ data, trips }: Props) {
       {older > 0 && (
         <p className={styles.sum}>
           {t('另有 {{count}} 张送货单 {{days}} 天前已发车，尚未验收。', { count: older, days: EARLIER_DAYS })}{' '}
-          <PageLink name="deliverList" query={{ status: '0', sort: 'deliverTime', order: 'asc' }}>
+          <PageLink
+            name="deliverList"
+            query={{ status: String(deliverStatus.code.shipped), sort: 'deliverTime', order: 'asc' }}
+          >
             {t('查看')}
           </PageLink>
         </p>

@@ -1,10 +1,11 @@
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { groupBy } from '#domain/groups'
 import { quantityTotals, type UnitQuantity } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
-import { canDo, type StatusTable } from '#domain/status'
+import type { StatusTable } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { dayAfter, formatTime, isBeforeText, isDateOnly, minutesBetween, shiftMinutes } from '#domain/time'
-import { type Deliver, deliverTransitions, isOnTheWay, isVoided } from '#features/procurement/delivery/model'
+import { type Deliver, isOnTheWay, isVoided } from '#features/procurement/delivery/model'
 import { type Car, carOf } from '#features/procurement/fleet/model'
 import { type Trip, tripOfCar } from '#features/procurement/fleet/trip/model'
 import { lastMoment } from '#features/procurement/purchase/model'
@@ -51,8 +52,8 @@ export function stateOf(
   now: string,
 ): BoardState | null {
   if (isOnTheWay(note, now)) return isOverdue(note, now) ? 'overdue' : 'onTheWay'
-  if (canDo(deliverTransitions, note.status, 'accept')) return 'loading'
-  return canDo(deliverTransitions, note.status, 'addFiles') ? 'accepted' : null
+  if (deliverStatus.can(note.status, 'accept')) return 'loading'
+  return deliverStatus.can(note.status, 'addFiles') ? 'accepted' : null
 }
 
 /** The state of a note in words: since when, how long, and what was expected. */

@@ -1,3 +1,4 @@
+import { deliverStatus } from '#domain/document/procurementStatus'
 import { text } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
@@ -7,7 +8,12 @@ import { firstRows } from '#shared/list/firstRows'
 import { openPreview } from './openPreview'
 
 /** The list of notes that were never printed, in the order of their departure. */
-export const UNPRINTED = { status: '0', printed: '0', sort: 'deliverTime', order: 'asc' } as const
+export const UNPRINTED = {
+  status: String(deliverStatus.code.shipped),
+  printed: '0',
+  sort: 'deliverTime',
+  order: 'asc',
+} as const
 
 /**
  * Opens the preview of all notes that were never printed, as one job; of more than one job takes, those that leave first.

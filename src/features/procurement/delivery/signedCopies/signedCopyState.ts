@@ -1,5 +1,5 @@
-import { canDo } from '#domain/status'
-import { type Deliver, deliverTransitions, isVoided } from '#features/procurement/delivery/model'
+import { deliverStatus } from '#domain/document/procurementStatus'
+import { type Deliver, isVoided } from '#features/procurement/delivery/model'
 
 /** The state of a note's signed copy. */
 export type SignedCopyState = 'there' | 'awaited' | 'missing'
@@ -12,5 +12,5 @@ export function signedCopyStateOf({
   if (typeof hasSignPhotos !== 'boolean') return null
   if (hasSignPhotos) return 'there'
   if (isVoided({ status })) return null
-  return canDo(deliverTransitions, status, 'accept') ? 'awaited' : 'missing'
+  return deliverStatus.can(status, 'accept') ? 'awaited' : 'missing'
 }
