@@ -11,7 +11,7 @@ const COLOURED =
   /^src\/app\/theme\/palette\.ts$|^src\/shared\/print\/|^src\/features\/mall\/decoration\/model\/(blockKind|siteKinds)\.ts$/
 /** Print documents have their own global style sheets, not modules: pages and their content. */
 const PAPER =
-  /^src\/shared\/print\/|^src\/features\/procurement\/(delivery\/print\/(DeliverNote\.tsx|note\w+\.tsx?)|settlement\/print\/(SettlementDocument\.tsx|printColumns\.ts))$/
+  /^src\/shared\/print\/|^src\/features\/procurement\/(delivery\/print\/(DeliveryNoteDocument\.tsx|note\w+\.tsx?)|settlement\/print\/(SettlementDocument\.tsx|printColumns\.ts))$/
 /** Global styles: the reset and custom properties. */
 const GLOBAL_STYLES = /^src\/app\/theme\/(base|firstPaint)\.css$|^src\/shared\/print\//
 

@@ -6,7 +6,7 @@ import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { contractEndpoints, contractLineEndpoints } from '#features/procurement/contract/endpoints'
 import type { Contract } from '#features/procurement/contract/model'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
-import { type Deliver, deliverSchema, isVoided } from '#features/procurement/delivery/model'
+import { type DeliveryNote, deliveryNoteSchema, isVoided } from '#features/procurement/delivery/model'
 import { materialEndpoints } from '#features/procurement/material/endpoints'
 import type { ContractMaterial } from '#features/procurement/material/model'
 import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
@@ -25,12 +25,12 @@ export const ever = () => ({ startDate: '2022-01-01', endDate: serverToday() })
 const contracts = (book: Book) => book.rows<Contract>(contractEndpoints.page.path)
 const orderRows = (book: Book) => book.rows<PurchaseOrder>(purchaseEndpoints.page.path)
 const settlementRows = (book: Book) => book.rows<SettlementBill>(settlementEndpoints.page.path)
-const noteRows = (book: Book) => book.rows<Deliver>(deliveryEndpoints.page.path)
+const noteRows = (book: Book) => book.rows<DeliveryNote>(deliveryEndpoints.page.path)
 
 /** All notes with their lines. */
 export async function notes(book: Book) {
   const rows = await book.rows<unknown>(deliveryEndpoints.page.path, { withItems: '1' })
-  return rows.map((row) => v.parse(deliverSchema, row))
+  return rows.map((row) => v.parse(deliveryNoteSchema, row))
 }
 
 async function noteLines(book: Book) {

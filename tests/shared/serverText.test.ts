@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { translateMessage } from '#domain/text'
-import { validateDeliver } from '#features/procurement/delivery/draft/model'
+import { validateDeliveryNote } from '#features/procurement/delivery/draft/model'
 import deliveryWords from '#features/procurement/delivery/en.json'
 import fleetWords from '#features/procurement/fleet/en.json'
 import transportWords from '#features/procurement/transport/en.json'
@@ -45,7 +45,7 @@ describe('a text composed in Chinese by the server', () => {
   })
 
   it('of the rules of a delivery note has no Chinese left in English', () => {
-    const errors = validateDeliver(
+    const errors = validateDeliveryNote(
       {
         sourceType: 'CONTRACT',
         deliverMode: 'TRUCK',

@@ -4,7 +4,7 @@ import { isPast, worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
-import type { DeliverRow } from '#mocks/procurement/delivery/rows'
+import type { DeliveryNoteRow } from '#mocks/procurement/delivery/rows'
 import type { OrderRow } from '#mocks/procurement/purchase/rows'
 import { answerWord } from '#mocks/procurement/settlement/disputeRules'
 import type { SettlementRow } from '#mocks/procurement/settlement/rows'
@@ -39,7 +39,10 @@ export function newsOfOrder({ supplierId, orderSn, projectName, requireTime }: O
 }
 
 /** The message about the acceptance or stock-in of a delivery note. */
-export function newsOfNote({ supplierId, deliverSn, projectName, orderSn }: DeliverRow, action: string): News | null {
+export function newsOfNote(
+  { supplierId, deliverSn, projectName, orderSn }: DeliveryNoteRow,
+  action: string,
+): News | null {
   const word = { accept: '已验收', stockIn: '已入库' }[action]
   if (!word) return null
   return news(supplierId, `送货单 ${deliverSn} ${word}`, [

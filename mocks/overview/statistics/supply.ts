@@ -8,7 +8,7 @@ import { SUPPLY_STEPS, type SupplyGroup, type SupplyStep } from '#features/overv
 import { type Days, isIn } from '#features/overview/statistics/period/model'
 import { acceptedAmount, isVoided } from '#features/procurement/delivery/model'
 import { isPaid } from '#features/procurement/settlement/model'
-import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
+import { type DeliveryNoteRow, deliveryTables } from '#mocks/procurement/delivery/rows'
 import { type SettlementRow, settlementTables } from '#mocks/procurement/settlement/rows'
 
 /** A line of a note or settlement at one step. Freight has an amount and no quantity. */
@@ -113,10 +113,12 @@ function noteLines(step: 'delivered' | 'accepted', supplierId: string): SupplyLi
 }
 
 /** Both cached per note: notes are replaced when they change. */
-const deliveredLines = memoizeByRef((note: DeliverRow) => linesOfNote(note, 'delivered', note.deliverTime))
-const acceptedLines = memoizeByRef((note: DeliverRow) => linesOfNote(note, 'accepted', note.accept?.acceptTime ?? ''))
+const deliveredLines = memoizeByRef((note: DeliveryNoteRow) => linesOfNote(note, 'delivered', note.deliverTime))
+const acceptedLines = memoizeByRef((note: DeliveryNoteRow) =>
+  linesOfNote(note, 'accepted', note.accept?.acceptTime ?? ''),
+)
 
-function linesOfNote(note: DeliverRow, step: SupplyStep, date: string): SupplyLine[] {
+function linesOfNote(note: DeliveryNoteRow, step: SupplyStep, date: string): SupplyLine[] {
   if (!date) return []
   return note.items.map((item) => ({
     ...documentOf(note),
@@ -148,7 +150,7 @@ function settledLines(step: SupplyStep, supplierId: string): SupplyLine[] {
     )
 }
 
-function documentOf({ id, projectId, projectName }: DeliverRow | SettlementRow) {
+function documentOf({ id, projectId, projectName }: DeliveryNoteRow | SettlementRow) {
   return { id, projectId, projectName }
 }
 

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { hasLeft } from '#domain/document/lines'
-import { contractStatus, deliverStatus } from '#domain/document/procurementStatus'
+import { contractStatus, deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
 import { isExpired } from '#features/procurement/contract/model'
 import {
-  type DeliverDraft,
-  type DeliverDraftItem,
-  deliverDraftSchema,
+  type DeliveryNotePayload,
+  type DeliveryNotePayloadItem,
+  deliveryNotePayloadSchema,
   isFilled,
-  validateDeliver,
+  validateDeliveryNote,
 } from '#features/procurement/delivery/draft/model'
-import { correctionError, type DeliverItem } from '#features/procurement/delivery/model'
+import { correctionError, type DeliveryNoteItem } from '#features/procurement/delivery/model'
 import { deliveryRequests } from '#features/procurement/delivery/requests'
 import { isEnabled } from '#features/procurement/fleet/model'
-import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
+import { type DeliverySource, sourceOfMaterial } from '#features/procurement/material/model'
 import { sourcesOfOrder } from '#features/procurement/purchase/model'
 import { tidyTransport } from '#features/procurement/transport/model/spelling'
 import { clearOtherModes, modeFields, type Transport } from '#features/procurement/transport/model/transport'
@@ -31,12 +31,12 @@ import { fleetTables } from '#mocks/procurement/fleet/rows'
 import { type OrderRow, purchaseTables } from '#mocks/procurement/purchase/rows'
 import { orderLines, ownOrders } from '#mocks/procurement/purchase/rules'
 import { siteWillAccept } from './counterparty'
-import { type DeliverRow, deliveryTables } from './rows'
-import { deliverView, nextDeliverSn, ownNotes, supplierContact } from './rules'
+import { type DeliveryNoteRow, deliveryTables } from './rows'
+import { deliveryNoteView, nextDeliverSn, ownNotes, supplierContact } from './rules'
 import { voidFor } from './voidHandlers'
 
 /** The source of a delivery. */
-type Origin = { order: OrderRow | null; contract: ContractRow; sources: DeliverSource[] }
+type Origin = { order: OrderRow | null; contract: ContractRow; sources: DeliverySource[] }
 
 /**
  * Creates a delivery note. Its quantities count immediately against order and contract, so that no two notes can use
@@ -44,13 +44,13 @@ type Origin = { order: OrderRow | null; contract: ContractRow; sources: DeliverS
  *
  * @throws Refusal when a field or quantity is invalid
  */
-export function addDeliver(call: Call): { id: string; deliverSn: string; status: number } {
+export function addDeliveryNote(call: Call): { id: string; deliverSn: string; status: number } {
   // First, so that the quantities of the replaced note are free; a refusal further down undoes it.
   const replaced = replacedNote(call)
   const origin = originOf(call)
   const project = projectFor(call, origin)
   const draft = readDraft(call, origin, project)
-  refuseErrors(validateDeliver(draft, origin.sources))
+  refuseErrors(validateDeliveryNote(draft, origin.sources))
   if (!project) throw new Refusal('请选择项目')
   const { order, contract } = origin
   const { contractCode, contractName, supplierName, materialType } = contract
@@ -73,7 +73,7 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
     supplierName,
     ...supplierContact(contract.supplierId),
     materialType,
-    status: deliverStatus.code.shipped,
+    status: deliveryNoteStatus.code.shipped,
     settlementCode: '',
     correctsSn: replaced?.deliverSn ?? '',
     createUserName: call.account.userName,
@@ -86,14 +86,14 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
   if (replaced) deliveryTables.delivers.update(replaced.id, { correctedBySn: deliverSn })
   if (order) closeWhenFull(order)
   siteWillAccept(id)
-  return { id, deliverSn, status: deliverStatus.code.shipped }
+  return { id, deliverSn, status: deliveryNoteStatus.code.shipped }
 }
 
 /** Voids the note that the new one replaces, if the request names one. */
-function replacedNote(call: Call): DeliverRow | null {
+function replacedNote(call: Call): DeliveryNoteRow | null {
   const id = textField(call, 'correctsId')
   if (id === '') return null
-  const refusal = correctionError(deliverView(ownNotes.get(call, id)))
+  const refusal = correctionError(deliveryNoteView(ownNotes.get(call, id)))
   if (refusal) throw new Refusal(refusal)
   return voidFor(call, id, textField(call, 'voidReason'))
 }
@@ -134,9 +134,9 @@ function projectFor(call: Call, { order, contract }: Origin): Project | null {
   return project
 }
 
-function readDraft(call: Call, { order }: Origin, project: Project | null): DeliverDraft {
+function readDraft(call: Call, { order }: Origin, project: Project | null): DeliveryNotePayload {
   const sent = bodyBy(call, deliveryRequests.add)
-  const draft: DeliverDraft = {
+  const draft: DeliveryNotePayload = {
     ...sent,
     ...completeTransport(call, sent),
     sourceType: order ? 'PURCHASE_ORDER' : 'CONTRACT',
@@ -166,7 +166,7 @@ function completeTransport(call: Call, typed: Transport): Partial<Transport> {
 }
 
 /** Builds a line: name, price and the like come from the source; the client's values are ignored. */
-function buildItem(item: DeliverDraftItem, seq: number, sources: readonly DeliverSource[]): DeliverItem {
+function buildItem(item: DeliveryNotePayloadItem, seq: number, sources: readonly DeliverySource[]): DeliveryNoteItem {
   const source = sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId)
   if (!source) throw new Refusal('材料不在可送货范围内')
   const { sourceItemId, materialName, spec, grade, brand, unit, taxUnitPrice, taxRate, materialType } = source
@@ -202,4 +202,4 @@ function closeWhenFull(order: OrderRow): void {
 }
 
 /** Texts of a note whose mode of delivery lacks them. */
-const { items: _items, correctsId: _id, voidReason: _reason, ...emptyTexts } = v.parse(deliverDraftSchema, {})
+const { items: _items, correctsId: _id, voidReason: _reason, ...emptyTexts } = v.parse(deliveryNotePayloadSchema, {})

@@ -1,4 +1,4 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
@@ -11,12 +11,12 @@ import { deliveryCounterparty } from './counterparty'
 import { deliveryRoutes } from './handlers'
 import { deliveryTables } from './rows'
 import { deliveredLines, noteEvents, notesOfOrder, openTransports, ownNotes } from './rules'
-import { seedDelivers } from './seed'
+import { seedDeliveryNotes } from './seed'
 
 /** Delivery notes and their prints. */
 export const area = defineArea({
   tables: deliveryTables,
-  seed: seedDelivers,
+  seed: seedDeliveryNotes,
   routes: [...deliveryRoutes, ...bulkRoutes],
   // Settlement lines are compared with their delivery notes.
   grants: { deliver: { viewedWith: ['settlement'] } },
@@ -27,6 +27,6 @@ export const area = defineArea({
     logsOf('NOTE', ownNotes, { id: 'deliverSn', code: 'deliverSn' }, noteEvents),
     orderNotes.with(notesOfOrder),
     transportsUnderway.with(openTransports),
-    dictionaries.with({ deliver_status: ['送货单状态', labels(deliverStatus.table, deliverStatus.order)] }),
+    dictionaries.with({ deliver_status: ['送货单状态', labels(deliveryNoteStatus.table, deliveryNoteStatus.order)] }),
   ],
 })

@@ -1,11 +1,11 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { fixed, lineAmounts } from '#domain/money'
 import { controlRoute } from '#mocks/kernel/http/control'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { nextId, write } from '#mocks/kernel/store/store'
 import { firstContract, lineCount, rebar } from '#mocks/procurement/contract/bulkRules'
-import { type DeliverRow, deliveryTables } from './rows'
+import { type DeliveryNoteRow, deliveryTables } from './rows'
 import { nextDeliverSn } from './rules'
 
 /**
@@ -23,7 +23,7 @@ const LONG_NAME = '热轧带肋钢筋（抗震等级，定尺，含卸车及二�
 /**
  * A note of the supplier's first contract with this many lines; optionally every seventh with a name of several lines.
  */
-function bulkNote(lines: unknown, hasLongNames: boolean): Pick<DeliverRow, 'id' | 'deliverSn'> {
+function bulkNote(lines: unknown, hasLongNames: boolean): Pick<DeliveryNoteRow, 'id' | 'deliverSn'> {
   const count = lineCount(lines)
   return write(() => {
     const contract = firstContract()
@@ -69,7 +69,7 @@ const UNWEIGHED = {
 }
 
 const NEW_NOTE = {
-  status: deliverStatus.code.shipped,
+  status: deliveryNoteStatus.code.shipped,
   settlementCode: '',
   remark: '',
   accept: null,

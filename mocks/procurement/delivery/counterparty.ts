@@ -1,10 +1,10 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
 import { wrongStatus } from '#mocks/kernel/http/reply'
 import { photoPicture, signaturePicture } from '#mocks/kernel/server/picture'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow } from '#mocks/kernel/store/now'
-import { afterStockIn, type DeliverRow, deliveryTables } from './rows'
+import { afterStockIn, type DeliveryNoteRow, deliveryTables } from './rows'
 import { findNote } from './rules'
 import { siteFindings } from './site'
 
@@ -22,8 +22,8 @@ export function siteWillAccept(id: string): void {
   })
 }
 
-function stepNote(note: DeliverRow, action: 'accept' | 'stockIn') {
-  const status = deliverStatus.next(note.status, action)
+function stepNote(note: DeliveryNoteRow, action: 'accept' | 'stockIn') {
+  const status = deliveryNoteStatus.next(note.status, action)
   if (status === null) throw wrongStatus()
   const now = worldNow()
   const turn = Number(note.id.slice(-4))

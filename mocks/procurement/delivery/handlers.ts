@@ -1,18 +1,18 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, inLines, pageBy, platePart } from '#mocks/kernel/store/listing'
 import { deliveredQuantities } from '#mocks/procurement/contract/rules'
-import { addDeliver } from './addHandlers'
+import { addDeliveryNote } from './addHandlers'
 import { printRoutes } from './printHandlers'
 import { hasRemainder } from './remainder'
-import type { DeliverRow } from './rows'
-import { countedPrints, deliverDetail, deliverView, hasSignPhotos, ownNotes } from './rules'
+import type { DeliveryNoteRow } from './rows'
+import { countedPrints, deliveryNoteDetail, deliveryNoteView, hasSignPhotos, ownNotes } from './rules'
 import { voidNote } from './voidHandlers'
 
-const filters: Filters<DeliverRow> = {
+const filters: Filters<DeliveryNoteRow> = {
   ...containing('deliverSn', 'orderSn', 'contractCode', 'contractName', 'projectName', 'deliverName', 'driverName'),
   ...containing('driverPhone', 'createUserName'),
   ...equalTo('contractId', 'projectId', 'materialType', 'deliverMode', 'status'),
@@ -33,20 +33,20 @@ export const deliveryRoutes: Route[] = [
   readRoute({ method: 'GET', path: '/api/supplier/orderLogistics/getDeliverPage/1' }, 'deliver', (call) =>
     notesPage(call),
   ),
-  writeRoute(deliveryEndpoints.add, 'deliver', addDeliver),
+  writeRoute(deliveryEndpoints.add, 'deliver', addDeliveryNote),
   writeRoute(deliveryEndpoints.void, 'deliver', voidNote),
   ...printRoutes,
 ]
 
-function isAwaited(note: DeliverRow): boolean {
-  return !deliverStatus.is(note.status, 'shipped', 'voided')
+function isAwaited(note: DeliveryNoteRow): boolean {
+  return !deliveryNoteStatus.is(note.status, 'shipped', 'voided')
 }
 
 function notesPage(call: Call, isDetail = false) {
   const sent = deliveredQuantities()
-  const view = (row: DeliverRow): Deliver => {
-    return { ...(isDetail ? deliverDetail(row) : deliverView(row)), hasRemainder: hasRemainder(row, sent) }
+  const view = (row: DeliveryNoteRow): DeliveryNote => {
+    return { ...(isDetail ? deliveryNoteDetail(row) : deliveryNoteView(row)), hasRemainder: hasRemainder(row, sent) }
   }
   const newestBy = ['deliverTime', 'createTime', 'id']
-  return pageBy(ownNotes.all(call), call, { filters, newestBy, figures: deliverView, view })
+  return pageBy(ownNotes.all(call), call, { filters, newestBy, figures: deliveryNoteView, view })
 }

@@ -1,8 +1,8 @@
 import { fixed, sum } from '#domain/money'
 import { deviation } from '#domain/weighing/settle'
-import type { DeliverItem } from '#features/procurement/delivery/model'
+import type { DeliveryNoteItem } from '#features/procurement/delivery/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
-import type { DeliverMode } from '#features/procurement/transport/model/table'
+import type { DeliveryMode } from '#features/procurement/transport/model/table'
 import type { Transport } from '#features/procurement/transport/model/transport'
 import { photoPicture } from '#mocks/kernel/server/picture'
 
@@ -13,7 +13,7 @@ export type LineSpec = {
   heatNo?: string
   pouringPart?: string
   /** The site's findings. */
-  found?: Partial<Pick<DeliverItem, 'weighedQuantity' | 'deviation' | 'acceptedQuantity'>>
+  found?: Partial<Pick<DeliveryNoteItem, 'weighedQuantity' | 'deviation' | 'acceptedQuantity'>>
 }
 
 /** Compact form of a note. */
@@ -22,7 +22,7 @@ export type NoteSpec = {
   /** Source order or contract. */
   from: string
   projectId: string
-  deliverMode: DeliverMode
+  deliverMode: DeliveryMode
   transport: Partial<Transport>
   status: 0 | 1 | 2
   deliverTime: string

@@ -1,6 +1,6 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
-import { type Deliver, MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
+import { type DeliveryNote, MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/http/request'
@@ -8,7 +8,7 @@ import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { deliveryTables } from './rows'
-import { countedPrints, deliverDetail, ownNotes } from './rules'
+import { countedPrints, deliveryNoteDetail, ownNotes } from './rules'
 
 const PAPERS = ['A4', '241x279', '241x140', '241x93']
 
@@ -34,11 +34,11 @@ function printNotes(call: Call): PrintMessage[] {
   const printUser = call.account.userName
   return ids.map((deliverId) => {
     const row = ownNotes.get(call, deliverId)
-    if (!deliverStatus.can(row.status, 'print')) throw wrongStatus()
+    if (!deliveryNoteStatus.can(row.status, 'print')) throw wrongStatus()
     const { deliverSn } = row
     if (row.items.length === 0) throw new Refusal(`送货单 ${deliverSn} 没有材料，不能打印`)
     if (isCounted) logPrint(deliverSn, printUser, paper, { showPrice: showPrice === 1, copies })
-    const detail = deliverDetail(row)
+    const detail = deliveryNoteDetail(row)
     return {
       deliver: showPrice ? detail : withoutMoney(detail),
       template: 'DELIVER_NOTE',
@@ -76,7 +76,7 @@ function cancelPrint(call: Call): void {
   }
 }
 
-function withoutMoney(note: Deliver): Deliver {
+function withoutMoney(note: DeliveryNote): DeliveryNote {
   const items = note.items?.map((item) => ({ ...item, taxUnitPrice: null, amountTax: null }))
   return { ...note, totalAmountTax: null, items }
 }

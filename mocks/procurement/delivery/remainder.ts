@@ -6,10 +6,10 @@ import { worldToday } from '#mocks/kernel/store/now'
 import { contractTables } from '#mocks/procurement/contract/rows'
 import { materialsOf, materialView, type Sent } from '#mocks/procurement/contract/rules'
 import { findOrder, orderLines } from '#mocks/procurement/purchase/rules'
-import type { DeliverRow } from './rows'
+import type { DeliveryNoteRow } from './rows'
 
 /** Whether any line of a note can be delivered again: its order or contract is open, and the line has a remainder. */
-export function hasRemainder({ orderSn, contractId, items }: DeliverRow, sent: Sent): boolean {
+export function hasRemainder({ orderSn, contractId, items }: DeliveryNoteRow, sent: Sent): boolean {
   const ids = new Set(items.map(({ sourceItemId }) => sourceItemId))
   return openLines(orderSn, contractId, sent).some(({ id, remainQuantity }) => ids.has(id) && hasLeft(remainQuantity))
 }

@@ -1,4 +1,4 @@
-import type { Deliver, DeliverItem, PrintRecord } from '#features/procurement/delivery/model'
+import type { DeliveryNote, DeliveryNoteItem, PrintRecord } from '#features/procurement/delivery/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { table } from '#mocks/kernel/store/table'
 
@@ -6,9 +6,9 @@ import { table } from '#mocks/kernel/store/table'
 
 type Computed = 'statusName' | 'totalQuantity' | 'quantities' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
 type ComputedFromPrints = 'hasSupplementary' | 'printCount' | 'lastPrintTime' | 'printRecords'
-export type DeliverRow = Omit<Deliver, Computed | ComputedFromPrints> & {
+export type DeliveryNoteRow = Omit<DeliveryNote, Computed | ComputedFromPrints> & {
   supplierId: string
-  items: DeliverItem[]
+  items: DeliveryNoteItem[]
   /** The supplier's address and phone when it was made: another print equals the signed paper. */
   supplierAddress: string
   supplierPhone: string
@@ -16,7 +16,7 @@ export type DeliverRow = Omit<Deliver, Computed | ComputedFromPrints> & {
   voided?: { userName: string; time: string; detail: string }
 }
 
-export const deliveryTables = { delivers: table<DeliverRow>(), printRecords: table<PrintRecord>() }
+export const deliveryTables = { delivers: table<DeliveryNoteRow>(), printRecords: table<PrintRecord>() }
 
 /** Extension point: runs with the id of a note after the site has stocked it in. */
 export const afterStockIn = extensionPoint<(noteId: string) => void>()

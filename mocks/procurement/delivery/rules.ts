@@ -1,7 +1,7 @@
 import { lineTotals, materialSummary } from '#domain/document/lines'
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { memoizeByRef } from '#domain/memoizeByRef'
-import { type Deliver, isVoided } from '#features/procurement/delivery/model'
+import { type DeliveryNote, isVoided } from '#features/procurement/delivery/model'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
@@ -13,18 +13,18 @@ import { contractTables } from '#mocks/procurement/contract/rows'
 import type { ContractDelivery } from '#mocks/procurement/contract/rules'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import type { RecordEvent } from '#mocks/procurement/recordLog/rows'
-import { type DeliverRow, deliveryTables } from './rows'
+import { type DeliveryNoteRow, deliveryTables } from './rows'
 
 /** A note by id or number. */
-export function findNote(idOrSn: string): DeliverRow | undefined {
+export function findNote(idOrSn: string): DeliveryNoteRow | undefined {
   return deliveryTables.delivers.get(idOrSn) ?? deliveryTables.delivers.first('deliverSn', idOrSn)
 }
 
 /** Cached per array of lines: rows are replaced when they change. */
-const totalsOf = memoizeByRef((items: DeliverRow['items']) => lineTotals(items))
+const totalsOf = memoizeByRef((items: DeliveryNoteRow['items']) => lineTotals(items))
 
 /** A delivery note in the format of the list: summed lines, without the detail's own data. */
-export function deliverView(row: DeliverRow): Deliver {
+export function deliveryNoteView(row: DeliveryNoteRow): DeliveryNote {
   const { items, supplementary, voided, ...note } = withoutOwnData(row)
   const prints = countedPrints(row.deliverSn)
   return {
@@ -35,7 +35,7 @@ export function deliverView(row: DeliverRow): Deliver {
     voidReason: voided?.detail ?? '',
     itemCount: items.length,
     materialSummary: materialSummary(items),
-    statusName: deliverStatus.labelOf(row.status).label,
+    statusName: deliveryNoteStatus.labelOf(row.status).label,
     hasSupplementary: Boolean(supplementary),
     hasSignPhotos: hasSignPhotos(row),
     printCount: prints.length,
@@ -44,28 +44,28 @@ export function deliverView(row: DeliverRow): Deliver {
 }
 
 /** A note without what only its detail or its print says. */
-function withoutOwnData(row: DeliverRow) {
+function withoutOwnData(row: DeliveryNoteRow) {
   const { supplierId: _, accept: _accept, stockIn: _stockIn, ...note } = row
   const { supplierAddress: _address, supplierPhone: _phone, ...shown } = note
   return shown
 }
 
 /** Address and phone of a supplier, as a note that is made now keeps them. */
-export function supplierContact(supplierId: string): Pick<DeliverRow, 'supplierAddress' | 'supplierPhone'> {
+export function supplierContact(supplierId: string): Pick<DeliveryNoteRow, 'supplierAddress' | 'supplierPhone'> {
   const { addressPath = '', addressDetail = '', phone = '' } = callerTables.suppliers.get(supplierId) ?? {}
   return { supplierAddress: `${addressPath.replaceAll(',', '')}${addressDetail}`, supplierPhone: phone }
 }
 
 /** Whether the signed copy of a note was uploaded. */
-export function hasSignPhotos({ supplementary }: DeliverRow): boolean {
+export function hasSignPhotos({ supplementary }: DeliveryNoteRow): boolean {
   return (supplementary?.signPhotos.length ?? 0) > 0
 }
 
 /** A note with its lines, acceptance, supplementary information and prints. */
-export function deliverDetail(row: DeliverRow): Deliver {
+export function deliveryNoteDetail(row: DeliveryNoteRow): DeliveryNote {
   const { items, accept, stockIn, supplementary } = row
   return {
-    ...deliverView(row),
+    ...deliveryNoteView(row),
     toleranceRate: toleranceRateOf(row),
     items,
     accept,
@@ -76,7 +76,7 @@ export function deliverDetail(row: DeliverRow): Deliver {
 }
 
 /** The tolerance (‰) that the contract of a note states; null = none. */
-export function toleranceRateOf({ contractId }: DeliverRow) {
+export function toleranceRateOf({ contractId }: DeliveryNoteRow) {
   return contractTables.contracts.get(contractId)?.toleranceRate ?? null
 }
 
@@ -98,7 +98,7 @@ export const ownNotes = ownedBy(deliveryTables.delivers, 'supplierId', { refuse:
  *
  * @throws Refusal when it is missing or another supplier's
  */
-export function ownNote(call: Call): DeliverRow {
+export function ownNote(call: Call): DeliveryNoteRow {
   const deliverSn = textField(call, 'deliverSn')
   const id = textField(call, 'deliverId') || deliveryTables.delivers.first('deliverSn', deliverSn)?.id
   return ownNotes.get(call, id ?? '')
@@ -120,17 +120,17 @@ export function deliveredLines(contractId?: string): readonly ContractDelivery[]
 
 const allLines = derived([deliveryTables.delivers, purchaseTables.orders], () => linesIn(deliveryTables.delivers.all()))
 
-function linesIn(notes: readonly DeliverRow[]): ContractDelivery[] {
+function linesIn(notes: readonly DeliveryNoteRow[]): ContractDelivery[] {
   return notes.filter((note) => !isVoided(note)).flatMap(linesOf)
 }
 
 /** Cached per note: notes are replaced when they change, and the source of an order line never changes. */
-const linesOf = memoizeByRef(({ contractId, orderSn, status, items }: DeliverRow): ContractDelivery[] => {
+const linesOf = memoizeByRef(({ contractId, orderSn, status, items }: DeliveryNoteRow): ContractDelivery[] => {
   const order = orderSn === '' ? undefined : purchaseTables.orders.first('orderSn', orderSn)
   return items.map(({ sourceItemId, quantity, amountTax }) => {
     const materialId = order?.items.find(({ id }) => id === sourceItemId)?.contractMaterialId
     const sourceIds = materialId === undefined ? [sourceItemId] : [sourceItemId, materialId]
-    return { contractId, sourceIds, quantity, amountTax, isOpen: !deliverStatus.is(status, 'stocked') }
+    return { contractId, sourceIds, quantity, amountTax, isOpen: !deliveryNoteStatus.is(status, 'stocked') }
   })
 })
 
@@ -144,11 +144,11 @@ export function notesOfOrder(orderSn: string) {
 
 /** Drivers and vehicles of notes that the site has not accepted yet. */
 export function openTransports() {
-  return deliveryTables.delivers.filter(({ status }) => deliverStatus.is(status, 'shipped'))
+  return deliveryTables.delivers.filter(({ status }) => deliveryNoteStatus.is(status, 'shipped'))
 }
 
 /** The events in the history of a note after its creation: prints, and the site's steps. */
-export function noteEvents({ deliverSn, accept, stockIn, voided }: DeliverRow): RecordEvent[] {
+export function noteEvents({ deliverSn, accept, stockIn, voided }: DeliveryNoteRow): RecordEvent[] {
   const prints = printsOf(deliverSn).map(({ printTime: time, printUser: userName, ...print }) => {
     const { printNo, paper, showPrice, isCancelled } = print
     const printed = showPrice ? `第 ${printNo} 次打印，${paper}，含价格` : `第 ${printNo} 次打印，${paper}`

@@ -1,5 +1,5 @@
 import { fixed, lineAmounts, quantityScale } from '#domain/money'
-import type { DeliverItem, PrintRecord } from '#features/procurement/delivery/model'
+import type { DeliveryNoteItem, PrintRecord } from '#features/procurement/delivery/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
 import { actualNames } from '#features/procurement/transport/model/actual'
@@ -22,7 +22,7 @@ import { fleetTables } from '#mocks/procurement/fleet/rows'
 import type { OrderItemRow, OrderRow } from '#mocks/procurement/purchase/rows'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { knownNotes, type LineSpec, type NoteSpec } from './knownNotes'
-import type { DeliverRow } from './rows'
+import type { DeliveryNoteRow } from './rows'
 import { deliveryTables } from './rows'
 import { supplierContact } from './rules'
 
@@ -46,7 +46,7 @@ type Rows = {
  * The fixed notes and their print log; the others are simulated. The delivered quantities of an order are derived from
  * its notes only.
  */
-export function seedDelivers(): SeedPart[] {
+export function seedDeliveryNotes(): SeedPart[] {
   const rows: Rows = {
     contracts: contractTables.contracts.all(),
     materials: contractTables.materials.all(),
@@ -61,7 +61,7 @@ export function seedDelivers(): SeedPart[] {
   return [into(deliveryTables.delivers, delivers), into(deliveryTables.printRecords, printRecords)]
 }
 
-function buildNote(spec: NoteSpec, index: number, rows: Rows): DeliverRow {
+function buildNote(spec: NoteSpec, index: number, rows: Rows): DeliveryNoteRow {
   const order = rows.orders.find((row) => row.orderSn === spec.from)
   const contract = rows.contracts.find((row) => row.contractCode === (order?.contractCode ?? spec.from))
   if (!contract) throw new Error(`The note ${spec.deliverSn} is drawn from nothing`)
@@ -142,11 +142,11 @@ function buildItem(
   id: string,
   contract: ContractRow,
   turn: number,
-): DeliverItem {
+): DeliveryNoteItem {
   const { materialName, grade, brand, unit, taxUnitPrice, taxRate } = source
   const { materialType } = contract
   const quantity = fixed(line.quantity, quantityScale(unit))
-  const item: DeliverItem = {
+  const item: DeliveryNoteItem = {
     id,
     seq: Number(id.slice(-2)),
     sourceItemId: source.id,
@@ -215,7 +215,7 @@ function truckOf(
   }
 }
 
-function printsOf(note: DeliverRow, count: number, index: number): PrintRecord[] {
+function printsOf(note: DeliveryNoteRow, count: number, index: number): PrintRecord[] {
   return Array.from({ length: count }, (_, print) => ({
     id: `17712${String(index * 10 + print).padStart(14, '0')}`,
     deliverSn: note.deliverSn,

@@ -4,7 +4,7 @@ import type { Account } from '#mocks/kernel/auth/caller'
 import { perform } from '#mocks/kernel/counterparty'
 import { callBy } from '#mocks/kernel/http/route'
 import { type DriverRow, fleetTables } from '#mocks/procurement/fleet/rows'
-import { addDeliver } from './addHandlers'
+import { addDeliveryNote } from './addHandlers'
 import { logPrint } from './printHandlers'
 import { deliveryTables } from './rows'
 
@@ -44,7 +44,7 @@ const FORWARDERS = [
 /** The supplier writes a delivery note. Returns its id. */
 export function writeNote(account: Account, plan: LoadPlan): string {
   const { from, lines, deliverTime, expectArriveTime, remark } = plan
-  const { id } = addDeliver(
+  const { id } = addDeliveryNote(
     callBy(account, {
       ...from,
       sourceType: 'orderSn' in from ? 'PURCHASE_ORDER' : 'CONTRACT',

@@ -1,7 +1,7 @@
 import { decimal, fixed, quantityScale } from '#domain/money'
 import { CONCRETE_DENSITY } from '#domain/weighing/conversion'
 import { convertedVolume, deviation, smallerQuantity } from '#domain/weighing/settle'
-import type { DeliverItem } from '#features/procurement/delivery/model'
+import type { DeliveryNoteItem } from '#features/procurement/delivery/model'
 import type { MaterialType } from '#features/procurement/material/model'
 
 /**
@@ -11,11 +11,11 @@ import type { MaterialType } from '#features/procurement/material/model'
 const DEVIATIONS = ['-2.1', '-0.4', '-0.6', '-2.9', '-1.7', '0', '-3.6']
 
 /** The site's findings for a line: close to the sent quantity, deterministic per `turn`. */
-export function siteFindings<Line extends Pick<DeliverItem, 'quantity' | 'unit'>>(
+export function siteFindings<Line extends Pick<DeliveryNoteItem, 'quantity' | 'unit'>>(
   line: Line,
   materialType: MaterialType,
   turn: number,
-): Line & Pick<DeliverItem, 'weighedQuantity' | 'deviation' | 'acceptedQuantity'> {
+): Line & Pick<DeliveryNoteItem, 'weighedQuantity' | 'deviation' | 'acceptedQuantity'> {
   const quantity = decimal(line.quantity)
   const permille = DEVIATIONS[turn % DEVIATIONS.length] ?? '0'
   if (quantity === null || (materialType !== 'CONCRETE' && line.unit !== 't')) {

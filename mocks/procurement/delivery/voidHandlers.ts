@@ -1,4 +1,4 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { validateDrop } from '#features/procurement/contract/model'
 import { refuseErrors } from '#mocks/kernel/http/guards'
@@ -7,7 +7,7 @@ import { requiredField, textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
-import { type DeliverRow, deliveryTables } from './rows'
+import { type DeliveryNoteRow, deliveryTables } from './rows'
 import { ownNotes } from './rules'
 
 /** Voids the note that a request names, for the reason that it gives. */
@@ -20,12 +20,12 @@ export function voidNote(call: Call): void {
  *
  * @throws Refusal that names its status when the site was first, or when the reason is invalid
  */
-export function voidFor(call: Call, id: string, reason: string): DeliverRow {
+export function voidFor(call: Call, id: string, reason: string): DeliveryNoteRow {
   const note = ownNotes.get(call, id)
   refuseErrors(validateDrop({ reason }))
-  const status = deliverStatus.next(note.status, 'void')
+  const status = deliveryNoteStatus.next(note.status, 'void')
   if (status === null) {
-    throw new Refusal(`送货单现为“${deliverStatus.labelOf(note.status).label}”，不能作废，请刷新后查看`)
+    throw new Refusal(`送货单现为“${deliveryNoteStatus.labelOf(note.status).label}”，不能作废，请刷新后查看`)
   }
   const voided = { userName: call.account.userName, time: worldNow(), detail: reason }
   deliveryTables.delivers.update(note.id, { status, voided })

@@ -1,4 +1,4 @@
-import { deliverModes } from '#features/procurement/transport/model/table'
+import { deliveryModes } from '#features/procurement/transport/model/table'
 import { dictionaries, plain, words } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
@@ -23,7 +23,7 @@ export const area = defineArea({
   extends: [
     phonesOf('DRIVER', 'fleet', ownDrivers, { nameOf: ({ driverName }) => driverName }),
     dictionaries.with({
-      delivery_mode: ['配送方式', words(deliverModes)],
+      delivery_mode: ['配送方式', words(deliveryModes)],
       car_type: ['车型', plain(['平板挂车', '混凝土搅拌车', '自卸车', '散装水泥罐车', '厢式货车', '随车吊'])],
     }),
   ],

@@ -1,5 +1,5 @@
 import { isFreightLine } from '#domain/document/freight'
-import { deliverStatus, settlementStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus, settlementStatus } from '#domain/document/procurementStatus'
 import { decimal, fixed, sum } from '#domain/money'
 import { CONCRETE_DENSITY } from '#domain/weighing/conversion'
 import { isPaid, type SettlementAction } from '#features/procurement/settlement/model'
@@ -12,7 +12,7 @@ import { nextId } from '#mocks/kernel/store/store'
 import { recordStep } from '#mocks/procurement/approval/rules'
 import { type ContractRow, contractTables, type MaterialRow } from '#mocks/procurement/contract/rows'
 import { deliveredQuantities, materialsOf } from '#mocks/procurement/contract/rules'
-import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
+import { type DeliveryNoteRow, deliveryTables } from '#mocks/procurement/delivery/rows'
 import { findNote } from '#mocks/procurement/delivery/rules'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { answerDisputes, answerWord } from './disputeRules'
@@ -59,8 +59,8 @@ function findBill(idOrCode: string): SettlementRow | undefined {
 }
 
 /** Creates a settlement (status 0) from a stocked-in note and all other unsettled notes of its contract and project. */
-function settleNotes(note: DeliverRow): SettlementRow {
-  if (!deliverStatus.is(note.status, 'stocked')) throw wrongStatus()
+function settleNotes(note: DeliveryNoteRow): SettlementRow {
+  if (!deliveryNoteStatus.is(note.status, 'stocked')) throw wrongStatus()
   const contract = contractTables.contracts.get(note.contractId)
   if (!contract) throw new Refusal('合同不存在')
   const billed = new Set(
@@ -70,7 +70,7 @@ function settleNotes(note: DeliverRow): SettlementRow {
   )
   const notes = deliveryTables.delivers.filter(
     (row) =>
-      deliverStatus.is(row.status, 'stocked') &&
+      deliveryNoteStatus.is(row.status, 'stocked') &&
       row.contractId === note.contractId &&
       row.projectId === note.projectId &&
       row.settlementCode === '' &&
@@ -83,8 +83,8 @@ function settleNotes(note: DeliverRow): SettlementRow {
   return bill
 }
 
-function specOf(contract: ContractRow, notes: readonly DeliverRow[]): BillSpec {
-  const first = notes[0] as DeliverRow
+function specOf(contract: ContractRow, notes: readonly DeliveryNoteRow[]): BillSpec {
+  const first = notes[0] as DeliveryNoteRow
   const days = notes.map(({ deliverTime }) => deliverTime.slice(0, 10)).sort()
   const now = worldNow()
   const month = now.slice(0, 7).replace('-', '')
@@ -119,7 +119,7 @@ function isFinal(contract: ContractRow, projectId: string): boolean {
   return isFull && !settlementTables.settlements.find(isSettled)
 }
 
-function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
+function lineOf(note: DeliveryNoteRow, item: DeliveryNoteRow['items'][number]): LineSpec {
   const material = note.materialType === 'REBAR' ? materialOf(note, item.sourceItemId) : undefined
   return {
     deliverSn: note.deliverSn,
@@ -145,7 +145,7 @@ function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
 }
 
 /** The contract line behind a line of a note, directly or through an order. */
-function materialOf({ orderSn }: DeliverRow, sourceItemId: string): MaterialRow | undefined {
+function materialOf({ orderSn }: DeliveryNoteRow, sourceItemId: string): MaterialRow | undefined {
   const own = contractTables.materials.get(sourceItemId)
   if (own) return own
   const order = purchaseTables.orders.first('orderSn', orderSn)
@@ -227,7 +227,7 @@ function addSettled({ contractId, totalAmountTax }: SettlementRow): void {
   })
 }
 
-function notesOf(bill: SettlementRow): DeliverRow[] {
+function notesOf(bill: SettlementRow): DeliveryNoteRow[] {
   const numbers = new Set(bill.lines.map(({ deliverSn }) => deliverSn))
   return deliveryTables.delivers.filter(({ deliverSn }) => numbers.has(deliverSn))
 }

@@ -1,4 +1,4 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import type { SettlementAction } from '#features/procurement/settlement/model'
 import { perform } from '#mocks/kernel/counterparty'
 import { deliveryTables } from '#mocks/procurement/delivery/rows'
@@ -14,7 +14,7 @@ export function writeWorkbook(contractId: string, projectId: string): string | n
     (row) =>
       row.contractId === contractId &&
       row.projectId === projectId &&
-      deliverStatus.is(row.status, 'stocked') &&
+      deliveryNoteStatus.is(row.status, 'stocked') &&
       row.settlementCode === '',
   )
   return note ? perform('settle', note.id).id : null

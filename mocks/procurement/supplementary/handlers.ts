@@ -17,7 +17,7 @@ import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { bodyBy } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
+import { type DeliveryNoteRow, deliveryTables } from '#mocks/procurement/delivery/rows'
 import { ownNote } from '#mocks/procurement/delivery/rules'
 import { fleetTables } from '#mocks/procurement/fleet/rows'
 import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
@@ -53,7 +53,7 @@ export function saveSupplementary(call: Call): void {
   })
 }
 
-function storedOf({ deliverSn, supplementary }: DeliverRow): Supplementary {
+function storedOf({ deliverSn, supplementary }: DeliveryNoteRow): Supplementary {
   return v.parse(supplementarySchema, supplementary ?? { deliverSn })
 }
 
@@ -61,7 +61,7 @@ function supplementText({ weighTickets, certificates, signPhotos, deliveryPhotos
   return `磅单 ${weighTickets.length} 张，质保书 ${certificates.length} 份，回单 ${signPhotos.length} 张，照片 ${deliveryPhotos.length} 张`
 }
 
-function checkLines({ heatNos }: Supplementary, note: DeliverRow): void {
+function checkLines({ heatNos }: Supplementary, note: DeliveryNoteRow): void {
   if (heatNos.length === 0) return
   if (note.materialType !== 'REBAR') throw new Refusal('该材料类型没有炉批号')
   if (heatNos.some(({ itemId }) => !note.items.some(({ id }) => id === itemId))) throw new Refusal('材料行不存在')
@@ -69,7 +69,7 @@ function checkLines({ heatNos }: Supplementary, note: DeliverRow): void {
 }
 
 /** Another driver or plate unlinks the fleet entry of the note; a plate of the supplier's fleet links its own. */
-function correctionOf(info: Supplementary, note: DeliverRow): Partial<Transport> {
+function correctionOf(info: Supplementary, note: DeliveryNoteRow): Partial<Transport> {
   if (note.deliverMode !== 'TRUCK') return {}
   const { driverName, carNo } = info
   const isOtherDriver = driverName !== '' && driverName !== note.driverName
@@ -85,7 +85,7 @@ function correctionOf(info: Supplementary, note: DeliverRow): Partial<Transport>
 }
 
 /** The net weight is always computed from the other two, ignoring the client's. */
-function readSupplementary(call: Call, { deliverSn, deliverMode }: DeliverRow): Supplementary {
+function readSupplementary(call: Call, { deliverSn, deliverMode }: DeliveryNoteRow): Supplementary {
   const sent = bodyBy({ fields: { ...call.fields, deliverSn } }, supplementaryRequests.save)
   return {
     ...sent,

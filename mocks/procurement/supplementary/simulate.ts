@@ -3,14 +3,14 @@ import { shiftMinutes } from '#domain/time'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { callBy } from '#mocks/kernel/http/route'
 import { photoPicture } from '#mocks/kernel/server/picture'
-import type { DeliverRow } from '#mocks/procurement/delivery/rows'
+import type { DeliveryNoteRow } from '#mocks/procurement/delivery/rows'
 import { saveSupplementary } from './handlers'
 
 /** Weight of an empty truck, tonnes. */
 const TARE = '15.640'
 
 /** The supplier adds the signed copy, and the weigh ticket if the load was weighed, to an accepted note. */
-export function supplementNote(account: Account, note: DeliverRow): void {
+export function supplementNote(account: Account, note: DeliveryNoteRow): void {
   const { deliverSn, deliverTime, accept, items } = note
   const net = items.length === 1 ? decimal(items[0]?.weighedQuantity) : null
   const arriveTime = shiftMinutes(accept?.acceptTime, -35)

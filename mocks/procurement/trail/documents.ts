@@ -5,7 +5,7 @@ import type { DocumentKind } from '#features/procurement/trail/model'
 import { Refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
 import { type ContractRow, contractTables } from '#mocks/procurement/contract/rows'
-import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
+import { type DeliveryNoteRow, deliveryTables } from '#mocks/procurement/delivery/rows'
 import { type OrderRow, purchaseTables } from '#mocks/procurement/purchase/rows'
 import { type SettlementRow, settlementTables } from '#mocks/procurement/settlement/rows'
 
@@ -18,7 +18,7 @@ export type Documents = {
   code: string
   contract: ContractRow | undefined
   orders: OrderRow[]
-  notes: DeliverRow[]
+  notes: DeliveryNoteRow[]
   sheets: SettlementPart[]
 }
 
@@ -87,7 +87,7 @@ function isOpen(order: OrderRow): boolean {
   return isVisibleToSupplier(order) && order.status !== 'CANCEL'
 }
 
-function ordersOf(notes: readonly DeliverRow[]): OrderRow[] {
+function ordersOf(notes: readonly DeliveryNoteRow[]): OrderRow[] {
   const numbers = new Set(notes.map(({ orderSn }) => orderSn))
   return purchaseTables.orders.filter(({ orderSn }) => numbers.has(orderSn))
 }
@@ -102,7 +102,7 @@ function binding(): SettlementRow[] {
 }
 
 /** The lines of settlements that belong to these notes. */
-function partsOf(notes: readonly DeliverRow[]): SettlementPart[] {
+function partsOf(notes: readonly DeliveryNoteRow[]): SettlementPart[] {
   const numbers = new Set(notes.map(({ deliverSn }) => deliverSn))
   return binding()
     .map((sheet) => ({ sheet, lines: sheet.lines.filter(({ deliverSn }) => numbers.has(deliverSn)) }))

@@ -1,7 +1,7 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { type DecimalInput, decimal, fixed, lineAmounts, quantityTotals, sum } from '#domain/money'
 import { wireText } from '#domain/wire'
-import { deliverNext } from '#features/procurement/delivery/model'
+import { nextStepOfNote } from '#features/procurement/delivery/model'
 import { purchaseNext } from '#features/procurement/purchase/model'
 import { isPaid } from '#features/procurement/settlement/model'
 import { settlementNext } from '#features/procurement/settlement/progress/model'
@@ -15,7 +15,7 @@ import {
   type TrailStep,
 } from '#features/procurement/trail/model'
 import { deliveredQuantities, materialsOf, materialView } from '#mocks/procurement/contract/rules'
-import type { DeliverRow } from '#mocks/procurement/delivery/rows'
+import type { DeliveryNoteRow } from '#mocks/procurement/delivery/rows'
 import type { OrderRow } from '#mocks/procurement/purchase/rows'
 import { orderLines } from '#mocks/procurement/purchase/rules'
 import { disputeCounts } from '#mocks/procurement/settlement/disputeRules'
@@ -127,7 +127,7 @@ function orderDocument(order: OrderRow): TrailDocument {
   }
 }
 
-function deliveredDocument(note: DeliverRow): TrailDocument {
+function deliveredDocument(note: DeliveryNoteRow): TrailDocument {
   const quantities = quantitiesOf(note.items)
   return {
     ...noteDocument(note),
@@ -138,7 +138,7 @@ function deliveredDocument(note: DeliverRow): TrailDocument {
 }
 
 /** The accepted quantities of a note at its prices. */
-function acceptedDocument(note: DeliverRow): TrailDocument {
+function acceptedDocument(note: DeliveryNoteRow): TrailDocument {
   const lines = acceptedLines(note)
   return {
     ...noteDocument(note),
@@ -148,7 +148,7 @@ function acceptedDocument(note: DeliverRow): TrailDocument {
   }
 }
 
-function noteDocument({ deliverSn, status }: DeliverRow) {
+function noteDocument({ deliverSn, status }: DeliveryNoteRow) {
   return { kind: 'NOTE' as const, id: deliverSn, code: deliverSn, status: String(status) }
 }
 
@@ -171,8 +171,8 @@ function orderNext(orders: readonly OrderRow[]): TrailNext | '' {
   return orders.some((order) => purchaseNext(order) === 'verifySendTime') ? 'verifySendTime' : ''
 }
 
-function acceptNext(notes: readonly DeliverRow[]): TrailNext | '' {
-  return chainNext(notes.map(({ status }) => ({ next: deliverNext({ status, settlementCode: '' }) })))
+function acceptNext(notes: readonly DeliveryNoteRow[]): TrailNext | '' {
+  return chainNext(notes.map(({ status }) => ({ next: nextStepOfNote({ status, settlementCode: '' }) })))
 }
 
 /**
@@ -187,11 +187,11 @@ function restOf(kind: DocumentKind, { contract, orders }: Documents): Line[] {
   return orders.filter(({ status }) => status !== 'CANCEL').flatMap((order) => orderLines(order, sent).items.map(rest))
 }
 
-function isAccepted({ status }: DeliverRow): boolean {
-  return !deliverStatus.is(status, 'shipped')
+function isAccepted({ status }: DeliveryNoteRow): boolean {
+  return !deliveryNoteStatus.is(status, 'shipped')
 }
 
-function acceptedLines({ items }: DeliverRow) {
+function acceptedLines({ items }: DeliveryNoteRow) {
   return items.map((item) => ({ ...item, quantity: item.acceptedQuantity ?? item.quantity }))
 }
 

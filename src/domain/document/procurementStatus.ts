@@ -31,7 +31,7 @@ export const contractStatus = defineStatus({
 })
 
 /** A note may be voided until the site accepts it; afterwards a wrong one is returned. */
-export const deliverStatus = defineStatus({
+export const deliveryNoteStatus = defineStatus({
   shipped: {
     code: 0,
     label: '待验收',

@@ -10,8 +10,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const NAMES: Readonly<Record<string, string>> = {
   purchase: 'PurchaseOrder',
   purchaseItem: 'PurchaseOrderLine',
-  deliver: 'DeliveryNote',
-  deliverDraft: 'DeliveryNoteSource',
   contractMaterial: 'ContractLine',
   goods: 'Product',
   goodsDetail: 'ProductDetail',

@@ -4,8 +4,8 @@ import { onlyErrors } from '#domain/text'
 import { dayAfter, serverToday } from '#domain/time'
 import { contractFields } from '#features/procurement/contract/fields'
 import { contractDraftSchema, validateContract, validateDrop } from '#features/procurement/contract/model'
-import { deliverDraftSchema, validateDeliver } from '#features/procurement/delivery/draft/model'
-import { deliverFields, deliverItemFields } from '#features/procurement/delivery/fields'
+import { deliveryNotePayloadSchema, validateDeliveryNote } from '#features/procurement/delivery/draft/model'
+import { deliveryNoteFields, deliveryNoteItemFields } from '#features/procurement/delivery/fields'
 import { disputeFields } from '#features/procurement/dispute/fields'
 import { disputeDraftSchema, validateDispute } from '#features/procurement/dispute/model'
 import { validateCar, validateDriver } from '#features/procurement/fleet/checks/model'
@@ -120,11 +120,14 @@ describe('of random bodies about deliveries only those are taken that the form t
       async (_, { data }) => {
         const note = await noteOf(client, (data as { deliverSn: string }).deliverSn)
         const items = note.items ?? []
-        const sent = v.parse(deliverDraftSchema, { ...note, items: [] })
+        const sent = v.parse(deliveryNotePayloadSchema, { ...note, items: [] })
         return {
-          ...validateDeliver({ ...sent, items: items.map((own) => ({ ...own, pieces: own.pieces ?? '' })) }, sources),
-          ...inputErrors(deliverFields, note),
-          ...Object.assign({}, ...items.map((own) => inputErrors(deliverItemFields, own))),
+          ...validateDeliveryNote(
+            { ...sent, items: items.map((own) => ({ ...own, pieces: own.pieces ?? '' })) },
+            sources,
+          ),
+          ...inputErrors(deliveryNoteFields, note),
+          ...Object.assign({}, ...items.map((own) => inputErrors(deliveryNoteItemFields, own))),
         }
       },
     )

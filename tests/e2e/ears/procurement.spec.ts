@@ -1,4 +1,4 @@
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { chooseDriver, FORM, fillLines, TOTAL } from '#tests/e2e/kit/deliveryForm'
 import { listen } from '#tests/e2e/kit/ears'
 import {
@@ -156,7 +156,7 @@ test('upload: the drawer names what it asks, a file that is none is refused alou
 }, async ({ page, context }) => {
   const ears = await listen(page)
   const ask = await enter(context, 'yueheng')
-  const { records } = await ask<{ records: Deliver[] }>(NOTES, { status: 0, pageSize: 100 })
+  const { records } = await ask<{ records: DeliveryNote[] }>(NOTES, { status: 0, pageSize: 100 })
   const deliverSn = records.find((note) => !note.hasSupplementary)?.deliverSn ?? ''
   await page.goto(`/supplier/deliver/detail?deliverSn=${deliverSn}`)
   const open = shownPage(page).getByRole('button', { name: '补录信息' })

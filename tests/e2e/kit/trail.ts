@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formatMoney, formatQuantity, sum } from '#domain/money'
 import type { ContractDetail } from '#features/procurement/contract/model'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { ContractMaterial } from '#features/procurement/material/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import type { SettlementBill } from '#features/procurement/settlement/model'
@@ -14,7 +14,7 @@ type Trail = { code: string; contractId: string; orderSn: string; bill: Settleme
 export async function expectTrails(page: Page, ask: Ask, trail: Trail): Promise<void> {
   const { code, contractId, orderSn, bill } = trail
   const order = await readOrder(ask, orderSn)
-  const { records: notes } = await ask<{ records: Deliver[] }>(NOTES, { orderSn, withItems: 1 })
+  const { records: notes } = await ask<{ records: DeliveryNote[] }>(NOTES, { orderSn, withItems: 1 })
   const lines = notes.flatMap((note) => note.items ?? [])
   const tonnes = (values: unknown[]) => `${formatQuantity(sum(values), 3)}吨`
   const [sent, accepted] = [

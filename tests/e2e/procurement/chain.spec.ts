@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { formatMoney, sum } from '#domain/money'
 import type { ContractDetail } from '#features/procurement/contract/model'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import type { SettlementBill } from '#features/procurement/settlement/model'
 import { fileInput, fillTerms, fillTime } from '#tests/e2e/kit/contractForm'
@@ -221,7 +221,7 @@ async function settle(context: BrowserContext, ask: Ask, notes: string[]): Promi
   const [one = ''] = notes
   await urge(context, 'settle', one)
   const read = async () => {
-    const { records } = await ask<{ records: Deliver[] }>(NOTES, { deliverSn: one })
+    const { records } = await ask<{ records: DeliveryNote[] }>(NOTES, { deliverSn: one })
     return records[0]?.settlementCode ?? ''
   }
   await expect.poll(read).not.toBe('')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { SettlementBill } from '#features/procurement/settlement/model'
 import { enter, expect, NOTES, shownPage, test } from '#tests/e2e/kit/journey'
 import { rowsOf } from '#tests/e2e/kit/workbook'
@@ -7,7 +7,7 @@ import { rowsOf } from '#tests/e2e/kit/workbook'
 test('the export of a filtered list holds the rows of all its pages', async ({ page, context }) => {
   const ask = await enter(context, 'yueheng')
   const filter = { status: '2', materialType: 'REBAR' }
-  const found = await ask<{ records: Deliver[]; total: number }>(NOTES, { ...filter, pageSize: 200 })
+  const found = await ask<{ records: DeliveryNote[]; total: number }>(NOTES, { ...filter, pageSize: 200 })
   const all = await ask<{ total: number }>(NOTES)
   expect(found.records.length).toBe(Number(found.total))
   expect(found.records.length).toBeGreaterThan(10)

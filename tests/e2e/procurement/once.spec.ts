@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { ContractDetail } from '#features/procurement/contract/model'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { choose, fileInput, writeContract } from '#tests/e2e/kit/contractForm'
 import { chooseDriver, FORM, fillLines } from '#tests/e2e/kit/deliveryForm'
@@ -229,7 +229,7 @@ test('a delivery note whose page is closed while it is saved', { tag: '@release'
 
 test('the supplementary information of a note', { tag: '@release' }, async ({ page }) => {
   const path = '/api/supplier/orderLogistics'
-  const { records } = await ask<{ records: Deliver[] }>(NOTES, { status: 0, pageSize: 100 })
+  const { records } = await ask<{ records: DeliveryNote[] }>(NOTES, { status: 0, pageSize: 100 })
   const sns = records.filter((note) => !note.hasSupplementary).map((note) => note.deliverSn)
   const drawer = page.getByRole('dialog', { name: /^补录信息/ })
   await expectOnce(page, {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { type Caller, enter, expect, NOTES, shownPage, test } from '#tests/e2e/kit/journey'
 import { expectOnce } from '#tests/e2e/kit/once'
 
@@ -83,7 +83,7 @@ for (const { name, path, api, list, add, edit, fill, isFilled, nameOf } of FLEET
   test(`deleting ${name}`, { tag: '@release' }, async ({ page }) => {
     await page.goto(`${path}?size=100`)
     // A driver or vehicle on a delivery is not deleted.
-    const notes = await ask<{ records: Deliver[] }>(NOTES, { status: 0, pageSize: 200 })
+    const notes = await ask<{ records: DeliveryNote[] }>(NOTES, { status: 0, pageSize: 200 })
     const isOnWay = ({ id }: Row) => notes.records.some(({ driverId, carId }) => [driverId, carId].includes(id))
     const rows = (await readAll())
       .filter((one) => !isOnWay(one))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import encodeQR from 'qr'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
 import { fileInput } from '#tests/e2e/kit/contractForm'
 import { enter, expect, NOTES, shownPage, test } from '#tests/e2e/kit/journey'
@@ -24,7 +24,7 @@ test('50 photos are matched to their notes, and the upload resumes after a lost 
 }, async ({ page, context }) => {
   test.setTimeout(240_000)
   const ask = await enter(context, 'yueheng', line.origin)
-  const { records } = await ask<{ records: Deliver[] }>(NOTES, { signed: 0, pageSize: 200 })
+  const { records } = await ask<{ records: DeliveryNote[] }>(NOTES, { signed: 0, pageSize: 200 })
   const notes = records.filter(({ status, hasSupplementary }) => status !== 2 && !hasSupplementary)
   const numbers = Array.from({ length: ALL }, (_, index) => notes[index % notes.length]?.deliverSn ?? '')
   await page.goto(`${line.origin}/supplier/deliver/signedCopies`)

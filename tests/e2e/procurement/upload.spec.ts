@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { ContractDetail } from '#features/procurement/contract/model'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
 import { fileInput, writeContract } from '#tests/e2e/kit/contractForm'
 import { CONTRACT_API, enter, expect, NOTES, shownPage, test } from '#tests/e2e/kit/journey'
@@ -56,7 +56,7 @@ test('a signed copy interrupted while uploading arrives upright and downscaled w
   context,
 }) => {
   const ask = await enter(context, 'yueheng', line.origin)
-  const { records } = await ask<{ records: Deliver[] }>(NOTES, { status: 0, pageSize: 100 })
+  const { records } = await ask<{ records: DeliveryNote[] }>(NOTES, { status: 0, pageSize: 100 })
   const deliverSn = records.find((note) => !note.hasSupplementary)?.deliverSn ?? ''
   await page.goto(`${line.origin}/supplier/deliver/detail?deliverSn=${deliverSn}&edit=supplementary`)
   const drawer = page.getByRole('dialog', { name: `补录信息 ${deliverSn}` })

@@ -3,13 +3,13 @@ import { isPhone } from '#domain/cell/phone'
 import { decimal, lineAmounts } from '#domain/money'
 import { isPlate } from '#domain/plate'
 import { daysBetween, serverToday } from '#domain/time'
-import { validateDeliver } from '#features/procurement/delivery/draft/model'
+import { validateDeliveryNote } from '#features/procurement/delivery/draft/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { sourcesOfOrder } from '#features/procurement/purchase/model'
 import { db, resetDb } from '#mocks/areas'
 import { catalog } from '#mocks/procurement/contract/catalogRows'
 import { contractView, deliveredQuantities, materialsOf } from '#mocks/procurement/contract/rules'
-import { deliverView } from '#mocks/procurement/delivery/rules'
+import { deliveryNoteView } from '#mocks/procurement/delivery/rules'
 import { orderDetail, orderView } from '#mocks/procurement/purchase/rules'
 import { allRecords, CONTRACTS, FLEET, MATERIALS, NOTES, ORDERS, PLATFORM_ORDERS, signIn } from '#tests/kit/api'
 
@@ -171,8 +171,8 @@ describe('the world as a whole', () => {
         deliveredQuantity: '0',
         remainQuantity: item.quantity,
       }))
-      expect(validateDeliver({ ...note, items: note.items }, sources), note.deliverSn).toEqual({})
-      expect(deliverView(note).totalAmountTax).not.toBeNull()
+      expect(validateDeliveryNote({ ...note, items: note.items }, sources), note.deliverSn).toEqual({})
+      expect(deliveryNoteView(note).totalAmountTax).not.toBeNull()
     }
     const order = db.orders.find(({ orderSn }) => orderSn === 'CG20240402-0003')
     expect(order && sourcesOfOrder(orderDetail(order, deliveredQuantities()))).toHaveLength(1)

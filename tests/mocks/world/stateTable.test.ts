@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { contractStatus, deliverStatus, settlementStatus } from '#domain/document/procurementStatus'
+import { contractStatus, deliveryNoteStatus, settlementStatus } from '#domain/document/procurementStatus'
 import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { allowedContractActions } from '#features/procurement/contract/model'
 import { canDeliver, isVisibleToSupplier } from '#features/procurement/purchase/model'
@@ -53,7 +53,7 @@ const SHEET: Record<string, Record<string, string>> = {
 
 describe.each([
   ['contract', contractStatus, CONTRACT],
-  ['note', deliverStatus, NOTE],
+  ['note', deliveryNoteStatus, NOTE],
   ['order', purchaseStatus, ORDER],
   ['settlement sheet', settlementStatus, SHEET],
 ] as const)('every status and action of a %s', (_, status, table) => {

@@ -6,7 +6,7 @@ import { settlementTotals } from '#features/procurement/settlement/model'
 import { db } from '#mocks/areas'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
 import { materialsOf } from '#mocks/procurement/contract/rules'
-import type { DeliverRow } from '#mocks/procurement/delivery/rows'
+import type { DeliveryNoteRow } from '#mocks/procurement/delivery/rows'
 import type { SettlementRow } from '#mocks/procurement/settlement/rows'
 
 // Walks a chain of documents and checks each against the one before.
@@ -49,7 +49,7 @@ function atMost(what: string, less: unknown, more: unknown) {
   expect(a !== null && b !== null && a.lte(b), `${what}: ${a?.toFixed()} of ${b?.toFixed()}`).toBe(true)
 }
 
-export function walkNote(contract: ContractRow, note: DeliverRow) {
+export function walkNote(contract: ContractRow, note: DeliveryNoteRow) {
   const { deliverSn, accept, stockIn, supplementary } = note
   const order = db.orders.find(({ orderSn }) => orderSn === note.orderSn)
   expect(order !== undefined, deliverSn).toBe(note.sourceType === 'PURCHASE_ORDER')
@@ -176,7 +176,7 @@ function goods(lines: SettlementRow['lines']) {
   return lines.filter(({ isFreight }) => !isFreight).map(({ amountTax }) => amountTax)
 }
 
-function total(items: readonly { item: DeliverRow['items'][number] }[], sourceItemId: string) {
+function total(items: readonly { item: DeliveryNoteRow['items'][number] }[], sourceItemId: string) {
   return sum(items.filter(({ item }) => item.sourceItemId === sourceItemId).map(({ item }) => item.quantity))
 }
 

@@ -22,7 +22,8 @@ const ELSEWHERE: Record<string, string> = {
   'account/profile/ProfileEditor': 'the own profile, which is not deleted',
   'mall/goodsChange/ChangeEditor': 'new only',
   'mall/order/ship/useBatchShip': 'many orders at once, each with its own answer: BatchShipPage.test',
-  'procurement/delivery/editor/DeliverEditor': 'a new note, its origin and a correction: DeliverEditPage.test',
+  'procurement/delivery/editor/DeliveryNoteEditor':
+    'a new note, its origin and a correction: DeliveryNoteEditPage.test',
   'procurement/supplementary/SupplementaryEditor':
     'of a note that is voided or stocked in: SupplementaryEditor.flow.test',
   'promotion/distribution/CommissionForm': 'many SKUs at once, each with its own answer: CommissionEditor.flow.test',

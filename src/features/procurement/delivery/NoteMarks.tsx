@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { type SignedCopyState, signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import textStyles from '#shared/ui/text.module.css'
-import type { Deliver } from './model'
+import type { DeliveryNote } from './model'
 
 const COPIES: Record<SignedCopyState, { label: string; color: 'success' | 'default' | 'error' }> = {
   there: { label: '已传', color: 'success' },
@@ -12,7 +12,7 @@ const COPIES: Record<SignedCopyState, { label: string; color: 'success' | 'defau
 }
 
 /** The state of the signed copy: returned, not due yet, or overdue since acceptance. */
-export function SignedCopyTag({ note }: { note: Pick<Deliver, 'status' | 'hasSignPhotos'> }) {
+export function SignedCopyTag({ note }: { note: Pick<DeliveryNote, 'status' | 'hasSignPhotos'> }) {
   const { t } = useTranslation()
   const copy = signedCopyStateOf(note)
   return copy ? <Tag color={COPIES[copy].color}>{t(COPIES[copy].label)}</Tag> : NOTHING

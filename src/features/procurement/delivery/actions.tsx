@@ -1,5 +1,5 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { text } from '#domain/text'
 import { dropFields } from '#features/procurement/contract/fields'
 import { validateDrop } from '#features/procurement/contract/model'
@@ -9,14 +9,14 @@ import { defineActions, linkAction, localAction, mutationAction } from '#shared/
 import { canGo, canOperate } from '#shared/navigation'
 import { deliveries } from './api'
 import { deliverAgain } from './deliverAgain'
-import { type Deliver, supplementScope } from './model'
+import { type DeliveryNote, supplementScope } from './model'
 
 /** The actions on a delivery note. */
-export const deliverActions = defineActions<Deliver>({
+export const deliveryNoteActions = defineActions<DeliveryNote>({
   screen: 'deliverList',
   idOf: ({ id }) => `deliver ${id}`,
   nameOf: ({ deliverSn }) => deliverSn,
-  stateOf: ({ status }) => text(deliverStatus.labelOf(status).label),
+  stateOf: ({ status }) => text(deliveryNoteStatus.labelOf(status).label),
   all: [
     // First, so that it keeps its place in every row.
     localAction({
@@ -45,7 +45,7 @@ export const deliverActions = defineActions<Deliver>({
       key: 'correct',
       needs: 'noteVoiding',
       label: '更正',
-      isAllowed: (note) => deliverStatus.can(note.status, 'void'),
+      isAllowed: (note) => deliveryNoteStatus.can(note.status, 'void'),
       go: ({ deliverSn, orderSn, contractId }) => ({
         name: 'createDeliver',
         query: { ...(orderSn ? { orderSn } : { contractId }), corrects: deliverSn },
@@ -56,7 +56,7 @@ export const deliverActions = defineActions<Deliver>({
       needs: 'noteVoiding',
       label: '作废',
       isDanger: true,
-      isAllowed: ({ status }) => deliverStatus.can(status, 'void'),
+      isAllowed: ({ status }) => deliveryNoteStatus.can(status, 'void'),
       mutation: deliveries.void,
       argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
       question: ({ deliverSn }) => text('作废送货单 {{sn}}？', { sn: deliverSn }),

@@ -1,22 +1,29 @@
 import * as v from 'valibot'
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { normalizePlate } from '#domain/plate'
 import { nothing, pageOf, promised } from '#domain/shape'
 import { serverNow } from '#domain/time'
 import * as wire from '#domain/wire'
-import type { DeliverDraft } from '#features/procurement/delivery/draft/model'
+import type { DeliveryNotePayload } from '#features/procurement/delivery/draft/model'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
 import { printEndpoints } from '#shared/print/endpoints'
 import { defineResource, mutation, pageQuery, query, valueQuery } from '#shared/resource'
 import { deliveryEndpoints } from './endpoints'
-import { type Deliver, deliverSchema, isOnTheWay, isVoided, type PrintMessage, printMessageSchema } from './model'
+import {
+  type DeliveryNote,
+  deliveryNoteSchema,
+  isOnTheWay,
+  isVoided,
+  type PrintMessage,
+  printMessageSchema,
+} from './model'
 
 /** The parameters of a print: the notes, the paper and whether prices show. */
 type PrintRequest = { deliverIds: string; paper: string; showPrice: 0 | 1; copies: number }
 
 /** Criteria for the last note: all given ones must match. */
-export type LastOf = Partial<Pick<Deliver, 'orderSn' | 'contractCode' | 'projectName'>>
+export type LastOf = Partial<Pick<DeliveryNote, 'orderSn' | 'contractCode' | 'projectName'>>
 
 /** All notes of a print or an error: a dropped one would be missing on the truck. */
 const printMessages = promised(v.array(printMessageSchema))
@@ -24,8 +31,8 @@ const printMessages = promised(v.array(printMessageSchema))
 /** The response to adding a note. */
 const written = promised(v.object({ id: wire.id(), deliverSn: wire.id() }))
 
-const readPage = operation(deliveryEndpoints.page, pageOf(deliverSchema))
-const readDetail = operation(deliveryEndpoints.detail, pageOf(deliverSchema))
+const readPage = operation(deliveryEndpoints.page, pageOf(deliveryNoteSchema))
+const readDetail = operation(deliveryEndpoints.detail, pageOf(deliveryNoteSchema))
 const addNote = operation(deliveryEndpoints.add, written)
 const voidNote = operation(deliveryEndpoints.void, nothing)
 const cancelPrint = operation(deliveryEndpoints.cancelPrint, nothing)
@@ -37,7 +44,7 @@ const RECENT = 10
 const RECENT_OF_ALL = 40
 
 /** The latest notes that match, newest first, with their lines; without those that are void. */
-async function newest(of: LastOf, signal: AbortSignal): Promise<Deliver[]> {
+async function newest(of: LastOf, signal: AbortSignal): Promise<DeliveryNote[]> {
   const names = Object.keys(of) as (keyof LastOf)[]
   const pageSize = names.length > 0 ? RECENT : RECENT_OF_ALL
   const query = { ...of, withItems: 1, sort: 'createTime', order: 'desc', pageNumber: 1, pageSize }
@@ -56,12 +63,12 @@ const CHANGED = ['contract', 'purchase', 'trail', 'recordLog']
 export const deliveries = defineResource('delivery', {
   page: pageQuery(readPage),
   /** There is no detail endpoint: the page query, filtered by number, returns one note with its lines. */
-  detail: query(async (deliverSn: string, signal): Promise<Deliver | null> => {
+  detail: query(async (deliverSn: string, signal): Promise<DeliveryNote | null> => {
     const page = await readDetail({ deliverSn }, { signal })
     return page.records.find((note) => note.deliverSn === deliverSn) ?? null
   }, deliveryEndpoints.detail),
   /** The latest note of an order, a contract, or a project, with its lines; null when there is none. */
-  last: query(async (of: LastOf, signal): Promise<Deliver | null> => (await newest(of, signal))[0] ?? null),
+  last: query(async (of: LastOf, signal): Promise<DeliveryNote | null> => (await newest(of, signal))[0] ?? null),
   /** The latest notes of an order, a contract, or a project, with their lines. */
   recent: query(newest),
   /** The notes of a plate that leave within one minute, 'YYYY-MM-DD HH:mm'. */
@@ -82,7 +89,7 @@ export const deliveries = defineResource('delivery', {
   onTheWay: query(async (_all: null, signal) => {
     const now = serverNow()
     const open = {
-      status: deliverStatus.code.shipped,
+      status: deliveryNoteStatus.code.shipped,
       deliverMode: 'TRUCK',
       deliverTimeEnd: now,
       sort: 'deliverTime',
@@ -91,7 +98,7 @@ export const deliveries = defineResource('delivery', {
     const page = await readPage({ ...open, pageNumber: 1, pageSize: MOST_TRIPS }, { signal })
     return page.records.filter((note) => isOnTheWay(note, now))
   }),
-  add: mutation((draft: DeliverDraft) => addNote(draft), CHANGED),
+  add: mutation((draft: DeliveryNotePayload) => addNote(draft), CHANGED),
   void: mutation((body: { id: string; reason: string }) => voidNote(body), CHANGED),
   /** The notes as printed, without counting a print. */
   preview: valueQuery<PrintMessage[], Omit<PrintRequest, 'paper' | 'copies'>>(

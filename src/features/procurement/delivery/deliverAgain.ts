@@ -9,7 +9,7 @@ import type { ActionTools } from '#shared/action/action'
 import { go } from '#shared/navigation'
 import { readFresh } from '#shared/resource'
 import { deliveries } from './api'
-import type { Deliver } from './model'
+import type { DeliveryNote } from './model'
 
 const NOTHING_LEFT = text('这张送货单的材料已全部送完，没有剩余数量。')
 
@@ -21,7 +21,7 @@ const asked = new Set<string>()
  *
  * @throws ApiError when a request fails
  */
-export async function deliverAgain(note: Deliver, { client, inform }: ActionTools): Promise<void> {
+export async function deliverAgain(note: DeliveryNote, { client, inform }: ActionTools): Promise<void> {
   const { deliverSn, orderSn, contractId } = note
   if (asked.has(deliverSn)) return
   asked.add(deliverSn)
@@ -35,7 +35,7 @@ export async function deliverAgain(note: Deliver, { client, inform }: ActionTool
 }
 
 /** Why a note cannot be sent again, or null. Fetched each time: other users send from the same order. */
-async function refusal(client: QueryClient, { deliverSn, orderSn, contractId }: Deliver): Promise<Text | null> {
+async function refusal(client: QueryClient, { deliverSn, orderSn, contractId }: DeliveryNote): Promise<Text | null> {
   const { signal } = new AbortController()
   const note = await readFresh(client, deliveries.detail(deliverSn), signal)
   const items = note?.items ?? []

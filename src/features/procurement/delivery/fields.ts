@@ -1,10 +1,10 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { field, typedField } from '#domain/field'
 import { deliveryRules } from '#features/procurement/delivery/draft/model'
 import { shownTransport } from '#features/procurement/transport/model/transport'
 
 /** The fields of a delivery note, and its filters. */
-export const deliverFields = {
+export const deliveryNoteFields = {
   deliverSn: field('text', '送货单号', { width: 180, maxLength: 40, copy: true }),
   orderSn: field('text', '订单编号', { width: 172, maxLength: 40, copy: true }),
   contractCode: field('text', '合同编号', { width: 160, maxLength: 40, copy: true }),
@@ -26,7 +26,7 @@ export const deliverFields = {
   deliverTime: field('time', '发货时间', { isRequired: true }),
   deliverTimeRange: field('dateRange', '配送时间', { range: ['deliverTimeStart', 'deliverTimeEnd'] }),
   expectArriveTime: field('time', '预计到达'),
-  status: field('status', '状态', { table: deliverStatus.table, order: deliverStatus.order }),
+  status: field('status', '状态', { table: deliveryNoteStatus.table, order: deliveryNoteStatus.order }),
   quantities: field('quantity', '总数量', { dictCode: 'measure_unit', width: 124 }),
   totalAmountTax: field('money', '含税金额（元）', { width: 130 }),
   itemCount: field('integer', '行数', { width: 64 }),
@@ -47,7 +47,7 @@ export const deliverFields = {
 } as const
 
 /** The filters of the note list, in order. */
-export const deliverFilters: readonly (keyof typeof deliverFields)[] = [
+export const deliveryNoteFilters: readonly (keyof typeof deliveryNoteFields)[] = [
   'deliverSn',
   'projectName',
   'materialName',
@@ -68,7 +68,7 @@ export const deliverFilters: readonly (keyof typeof deliverFields)[] = [
 ]
 
 /** The fields of a note's line. */
-export const deliverItemFields = {
+export const deliveryNoteItemFields = {
   seq: field('integer', '序号', { width: 48 }),
   materialName: field('text', '材料名称', { width: 110 }),
   spec: field('text', '规格型号', { width: 120 }),

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { tidyCode } from '#domain/cell/words'
 import { knownQuantities } from '#domain/document/lines'
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { decimal, lineAmounts } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { isBeforeText } from '#domain/time'
 import * as wire from '#domain/wire'
 import { textItem } from '#domain/wire'
 import { lineTexts, receiverFields, shipmentFields } from '#features/procurement/delivery/draft/model'
-import type { DeliverSourceType, MaterialType } from '#features/procurement/material/model'
+import type { DeliverySourceType, MaterialType } from '#features/procurement/material/model'
 import { type SupplementScope, supplementarySchema } from '#features/procurement/supplementary/model'
 import { quantitySchema, type TrailNext } from '#features/procurement/trail/model'
-import type { DeliverMode } from '#features/procurement/transport/model/table'
+import type { DeliveryMode } from '#features/procurement/transport/model/table'
 import { transportFields } from '#features/procurement/transport/model/transport'
 
-const deliverItemSchema = v.object({
+const deliveryNoteItemSchema = v.object({
   id: wire.id(),
   seq: wire.count(),
   sourceItemId: wire.text(),
@@ -36,17 +36,17 @@ const deliverItemSchema = v.object({
   acceptedQuantity: wire.decimal(),
 })
 /** A line of a note. */
-export type DeliverItem = v.InferOutput<typeof deliverItemSchema>
+export type DeliveryNoteItem = v.InferOutput<typeof deliveryNoteItemSchema>
 
 /** The amount of what the site accepted of a line, with tax; null before acceptance and without a price. */
 export function acceptedAmount(
-  item: Pick<DeliverItem, 'acceptedQuantity' | 'taxUnitPrice' | 'taxRate'>,
+  item: Pick<DeliveryNoteItem, 'acceptedQuantity' | 'taxUnitPrice' | 'taxRate'>,
 ): string | null {
   return lineAmounts({ ...item, quantity: item.acceptedQuantity })?.amountTax ?? null
 }
 
 /** Whether the site has accepted every line of a note, so that its amounts are those of the accepted quantities. */
-export function isAccepted(items: readonly Pick<DeliverItem, 'acceptedQuantity'>[]): boolean {
+export function isAccepted(items: readonly Pick<DeliveryNoteItem, 'acceptedQuantity'>[]): boolean {
   return items.length > 0 && items.every(({ acceptedQuantity }) => decimal(acceptedQuantity) !== null)
 }
 
@@ -92,9 +92,9 @@ const noteSchema = v.object({
   ...transportFields,
   ...receiverFields,
   ...shipmentFields,
-  sourceType: wire.code<DeliverSourceType>(),
+  sourceType: wire.code<DeliverySourceType>(),
   materialType: wire.code<MaterialType>(),
-  deliverMode: wire.code<DeliverMode>(),
+  deliverMode: wire.code<DeliveryMode>(),
   status: wire.status(),
   statusName: wire.text(),
   /** Null when the lines have different units. */
@@ -121,7 +121,7 @@ const noteSchema = v.object({
   lastPrintTime: wire.time(),
   /** Per mille, of its contract; a server may omit it. */
   toleranceRate: v.optional(wire.decimal()),
-  items: v.optional(wire.list(deliverItemSchema)),
+  items: v.optional(wire.list(deliveryNoteItemSchema)),
   accept: v.optional(wire.record(acceptSchema)),
   stockIn: v.optional(wire.record(stockInSchema)),
   supplementary: v.optional(wire.record(supplementarySchema)),
@@ -129,7 +129,7 @@ const noteSchema = v.object({
 })
 
 /** A delivery note: one truck or parcel of one order or contract, with its quantities per unit. */
-export const deliverSchema = v.pipe(
+export const deliveryNoteSchema = v.pipe(
   noteSchema,
   v.transform((note) => ({
     ...note,
@@ -137,11 +137,11 @@ export const deliverSchema = v.pipe(
   })),
 )
 /** A delivery note as read. */
-export type Deliver = v.InferOutput<typeof deliverSchema>
+export type DeliveryNote = v.InferOutput<typeof deliveryNoteSchema>
 
 /** The response of `print-deliver-msg-file` for one note. With `showPrice` 0 every money field of the note is null. */
 export const printMessageSchema = v.object({
-  deliver: deliverSchema,
+  deliver: deliveryNoteSchema,
   template: wire.text(),
   paper: wire.text(),
   showPrice: wire.status<0 | 1>(),
@@ -156,27 +156,32 @@ export const printMessageSchema = v.object({
 export type PrintMessage = v.InferOutput<typeof printMessageSchema>
 
 /** Why a note cannot be corrected: what replaced it, or its status; null when it can. The server refuses the same. */
-export function correctionError(note: Pick<Deliver, 'deliverSn' | 'correctedBySn' | 'status'>): Text | null {
+export function correctionError(note: Pick<DeliveryNote, 'deliverSn' | 'correctedBySn' | 'status'>): Text | null {
   const { deliverSn: sn, correctedBySn: by, status } = note
-  if (deliverStatus.can(status, 'void')) return null
+  if (deliveryNoteStatus.can(status, 'void')) return null
   if (by) return text('送货单 {{sn}} 已更正为 {{by}}，不能再更正。', { sn, by })
-  const label = text(deliverStatus.labelOf(status).label)
+  const label = text(deliveryNoteStatus.labelOf(status).label)
   return text('送货单 {{sn}} 现在是「{{status}}」，不能再更正。', { sn, status: label })
 }
 
 /** Whether a note is void: its quantities do not count, and its copies say so. */
-export function isVoided({ status }: Pick<Deliver, 'status'>): boolean {
-  return deliverStatus.is(status, 'voided')
+export function isVoided({ status }: Pick<DeliveryNote, 'status'>): boolean {
+  return deliveryNoteStatus.is(status, 'voided')
 }
 
 /** The next step of a note; '' when it has none of its own. */
-export function deliverNext({ status, settlementCode }: Pick<Deliver, 'status' | 'settlementCode'>): TrailNext | '' {
-  return settlementCode !== '' ? '' : deliverStatus.stepOf(status)
+export function nextStepOfNote({
+  status,
+  settlementCode,
+}: Pick<DeliveryNote, 'status' | 'settlementCode'>): TrailNext | '' {
+  return settlementCode !== '' ? '' : deliveryNoteStatus.stepOf(status)
 }
 
 /** Whether the truck of a note has left and is not accepted yet. */
-export function isOnTheWay(note: Pick<Deliver, 'status' | 'deliverMode' | 'deliverTime'>, now: string): boolean {
-  return note.deliverMode === 'TRUCK' && deliverStatus.can(note.status, 'accept') && isBeforeText(note.deliverTime, now)
+export function isOnTheWay(note: Pick<DeliveryNote, 'status' | 'deliverMode' | 'deliverTime'>, now: string): boolean {
+  return (
+    note.deliverMode === 'TRUCK' && deliveryNoteStatus.can(note.status, 'accept') && isBeforeText(note.deliverTime, now)
+  )
 }
 
 /** Maximum number of notes per print: a morning's loading. */
@@ -184,8 +189,8 @@ export const MAX_PRINT_NOTES = 50
 
 /** What may be added to a note: everything until it is stocked in, then only files such as its signed copy. */
 export function supplementScope(status: unknown): SupplementScope {
-  if (deliverStatus.can(status, 'supplement')) return 'all'
-  return deliverStatus.can(status, 'addFiles') ? 'files' : 'none'
+  if (deliveryNoteStatus.can(status, 'supplement')) return 'all'
+  return deliveryNoteStatus.can(status, 'addFiles') ? 'files' : 'none'
 }
 
 /** The heats that a line names, several with “、” between them, in one spelling. */

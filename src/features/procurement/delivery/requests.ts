@@ -1,5 +1,5 @@
 import * as wire from '#domain/wire'
-import { deliverDraftSchema } from '#features/procurement/delivery/draft/model'
+import { deliveryNotePayloadSchema } from '#features/procurement/delivery/draft/model'
 import { transportNames } from '#features/procurement/transport/model/transport'
 import { body, filters } from '#shared/http/request'
 import { deliveryEndpoints } from './endpoints'
@@ -29,7 +29,7 @@ export const deliveryRequests = {
     'withItems',
   ]),
   // Of the transport what its mode has, and of the source either an order or a contract with its project.
-  add: body(deliveryEndpoints.add, deliverDraftSchema, [
+  add: body(deliveryEndpoints.add, deliveryNotePayloadSchema, [
     ...transportNames,
     'orderSn',
     'contractId',

@@ -3,10 +3,10 @@ import { formatPlate, isPlate } from '#domain/plate'
 import { heatNoError } from '#domain/rules'
 import { defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
 import { deliveries } from './api'
-import { deliverFields } from './fields'
-import { type Deliver, heatsIn } from './model'
+import { deliveryNoteFields } from './fields'
+import { type DeliveryNote, heatsIn } from './model'
 
-const common = { screen: 'deliverList', fields: deliverFields } as const
+const common = { screen: 'deliverList', fields: deliveryNoteFields } as const
 
 /** A document number of the product begins with these letters: it is no heat. */
 const OWN_NUMBER = /^(sh|cg|js|jc)\d/i
@@ -23,8 +23,8 @@ export const searchSources = [
       if (isNumberLike(text)) return [{ deliverSn: text }]
       return isPlate(text) ? [{ carNo: text }] : isName(text) ? [{ driverName: text }] : []
     },
-    amountOf: ({ totalAmountTax }: Deliver) => totalAmountTax,
-    foundOf: ({ deliverSn, projectName, carNo, driverName, driverPhone }: Deliver) => ({
+    amountOf: ({ totalAmountTax }: DeliveryNote) => totalAmountTax,
+    foundOf: ({ deliverSn, projectName, carNo, driverName, driverPhone }: DeliveryNote) => ({
       name: deliverSn,
       detail: [projectName, carNo && formatPlate(carNo), driverName || maskPhone(driverPhone)]
         .filter(Boolean)
@@ -45,10 +45,10 @@ export const searchSources = [
         !OWN_NUMBER.test(text) &&
         !isPlate(text) &&
         heatNoError(text) === null,
-      isMeant: ({ items = [] }: Deliver, text) =>
+      isMeant: ({ items = [] }: DeliveryNote, text) =>
         items.some(({ heatNo }) => heatsIn(heatNo).some((heat) => heat.includes(text.toUpperCase()))),
     },
-    foundOf: ({ deliverSn, projectName, items = [] }: Deliver) => ({
+    foundOf: ({ deliverSn, projectName, items = [] }: DeliveryNote) => ({
       name: deliverSn,
       detail: [projectName, ...items.map(({ heatNo }) => heatNo).filter(Boolean)].join(' '),
       link: { name: 'deliverDetail', query: { deliverSn } },

@@ -1,13 +1,13 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { printUnprinted, UNPRINTED, unprintedLabel } from '#features/procurement/delivery/print/printUnprinted'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
-import { deliverActions } from './actions'
+import { deliveryNoteActions } from './actions'
 import { deliveries } from './api'
-import { deliverFields } from './fields'
-import type { Deliver } from './model'
+import { deliveryNoteFields } from './fields'
+import type { DeliveryNote } from './model'
 
 const OLDEST_FIRST = { sort: 'deliverTime', order: 'asc' } as const
-const common = { query: deliveries.page, fields: deliverFields, lineOf, actions: deliverActions } as const
+const common = { query: deliveries.page, fields: deliveryNoteFields, lineOf, actions: deliveryNoteActions } as const
 
 /** Pending work on delivery notes. */
 export const todos = [
@@ -29,7 +29,7 @@ export const todos = [
     hint: '已验收，待上传签字的回单',
     list: () => ({ name: 'deliverList', query: { copyMissing: '1', ...OLDEST_FIRST } }),
     // A copy comes back with the driver: the day of departure is no deadline for it.
-    lineOf: (note: Deliver): TodoLine => ({ ...documentOf(note), since: note.deliverTime }),
+    lineOf: (note: DeliveryNote): TodoLine => ({ ...documentOf(note), since: note.deliverTime }),
     next: 'addCopy',
   }),
   defineTodo({
@@ -38,14 +38,14 @@ export const todos = [
     group: 'wait',
     label: '待验收送货单',
     hint: '已发出，等待项目部验收',
-    list: () => ({ name: 'deliverList', query: { status: String(deliverStatus.code.shipped), ...OLDEST_FIRST } }),
+    list: () => ({ name: 'deliverList', query: { status: String(deliveryNoteStatus.code.shipped), ...OLDEST_FIRST } }),
   }),
 ]
 
-function documentOf({ deliverSn, projectName }: Deliver): TodoLine {
+function documentOf({ deliverSn, projectName }: DeliveryNote): TodoLine {
   return { name: deliverSn, detail: projectName, link: { name: 'deliverDetail', query: { deliverSn } } }
 }
 
-function lineOf(note: Deliver): TodoLine {
+function lineOf(note: DeliveryNote): TodoLine {
   return { ...documentOf(note), due: note.deliverTime }
 }

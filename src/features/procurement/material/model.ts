@@ -95,13 +95,13 @@ export const materialFieldSchema = v.object({
 export type MaterialField = v.InferOutput<typeof materialFieldSchema>
 
 /** The source of a delivery: an order or a contract itself. */
-export type DeliverSourceType = 'PURCHASE_ORDER' | 'CONTRACT'
+export type DeliverySourceType = 'PURCHASE_ORDER' | 'CONTRACT'
 
 /** A deliverable line. `remainQuantity` null = no limit (a framework agreement without quantities). */
-export type DeliverSource = {
+export type DeliverySource = {
   /** Id of the order line or of the contract material. */
   sourceItemId: string
-  sourceType: DeliverSourceType
+  sourceType: DeliverySourceType
   materialType: MaterialType
   materialName: string
   spec: string
@@ -116,7 +116,7 @@ export type DeliverSource = {
 }
 
 /** Converts a contract material to a delivery source. */
-export function sourceOfMaterial(row: ContractMaterial & { materialType: MaterialType }): DeliverSource {
+export function sourceOfMaterial(row: ContractMaterial & { materialType: MaterialType }): DeliverySource {
   const { materialType, materialName, spec, grade, brand, unit, quantity, deliveredQuantity, remainQuantity } = row
   const { taxUnitPrice, taxRate } = row
   const progress = { orderedQuantity: quantity, deliveredQuantity, remainQuantity }

@@ -13,7 +13,7 @@ import { purchases } from './api'
 import { purchaseFields } from './fields'
 import { type PurchaseOrder, purchaseNext } from './model'
 import { purchaseProgress } from './nextStep'
-import { PurchaseDeliverTable } from './PurchaseDeliverTable'
+import { PurchaseDeliveryNoteTable } from './PurchaseDeliveryNoteTable'
 import { PurchaseFacts } from './PurchaseFacts'
 import { PurchaseItemTable } from './PurchaseItemTable'
 
@@ -51,7 +51,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
         <PurchaseItemTable items={order.items ?? []} />
       </Section>
       <Section title={t('送货单')}>
-        <PurchaseDeliverTable notes={order.delivers ?? []} />
+        <PurchaseDeliveryNoteTable notes={order.delivers ?? []} />
       </Section>
       <ApprovalSection code={order.orderSn} />
       <RecordLogSection of={{ kind: 'ORDER', id: orderSn }} fields={purchaseFields} />

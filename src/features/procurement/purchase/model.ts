@@ -7,7 +7,7 @@ import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayEnd, formatTime, isBeforeText, isDateOnly, parseTime, serverNow, shiftMinutes } from '#domain/time'
 import * as wire from '#domain/wire'
 import { approvalSchema } from '#features/procurement/approval/model'
-import type { DeliverSource, MaterialType } from '#features/procurement/material/model'
+import type { DeliverySource, MaterialType } from '#features/procurement/material/model'
 import { quantitySchema, type TrailNext } from '#features/procurement/trail/model'
 
 /** A line of an order. */
@@ -36,7 +36,7 @@ export const purchaseItemSchema = v.object({
 export type PurchaseOrderItem = v.InferOutput<typeof purchaseItemSchema>
 
 /** A delivery note in an order's detail. */
-const purchaseDeliverSchema = v.object({
+const purchaseDeliveryNoteSchema = v.object({
   id: wire.text(),
   deliverSn: wire.id(),
   deliverTime: wire.time(),
@@ -45,7 +45,7 @@ const purchaseDeliverSchema = v.object({
   materialSummary: wire.text(),
 })
 /** A delivery note in an order's detail, as read. */
-export type PurchaseDeliver = v.InferOutput<typeof purchaseDeliverSchema>
+export type PurchaseDeliveryNote = v.InferOutput<typeof purchaseDeliveryNoteSchema>
 
 /** Times are server-local text. Only the detail contains the optional members. */
 const orderSchema = v.object({
@@ -85,7 +85,7 @@ const orderSchema = v.object({
   materialSummary: wire.text(),
   remark: wire.text(),
   items: v.optional(wire.list(purchaseItemSchema)),
-  delivers: v.optional(wire.list(purchaseDeliverSchema)),
+  delivers: v.optional(wire.list(purchaseDeliveryNoteSchema)),
   approvals: v.optional(wire.list(approvalSchema)),
 })
 
@@ -196,7 +196,7 @@ export function proposedSendTime(
 }
 
 /** The lines of an order as delivery sources. */
-export function sourcesOfOrder(order: PurchaseOrder): DeliverSource[] {
+export function sourcesOfOrder(order: PurchaseOrder): DeliverySource[] {
   return (order.items ?? []).map((item) => {
     const { materialName, spec, grade, brand, unit, quantity, deliveredQuantity, remainQuantity } = item
     const { taxUnitPrice, taxRate } = item

@@ -8,7 +8,7 @@ import * as wire from '#domain/wire'
 import { type DecimalText, textItem, wireText } from '#domain/wire'
 import type { MaterialType } from '#features/procurement/material/model'
 import { actualErrors, actualTransport } from '#features/procurement/transport/model/actual'
-import type { ActualName, DeliverMode } from '#features/procurement/transport/model/table'
+import type { ActualName, DeliveryMode } from '#features/procurement/transport/model/table'
 
 /** Weights in tonnes, as typed; the net is computed. Informative: they never replace the site's weighing. */
 const weighTicketSchema = v.object({
@@ -80,7 +80,7 @@ export type NoteLine = {
 /** The delivery note being supplemented. */
 export type SupplementedNote = {
   deliverSn: string
-  deliverMode: DeliverMode
+  deliverMode: DeliveryMode
   materialType: MaterialType
   totalQuantity: DecimalText
   items?: NoteLine[]

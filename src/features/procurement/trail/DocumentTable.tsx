@@ -1,6 +1,6 @@
 import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { contractStatus, deliverStatus, settlementStatus } from '#domain/document/procurementStatus'
+import { contractStatus, deliveryNoteStatus, settlementStatus } from '#domain/document/procurementStatus'
 import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { formatMoney, quantitiesText } from '#domain/money'
 import type { StatusTable } from '#domain/status'
@@ -19,7 +19,7 @@ import styles from './TrailSection.module.css'
 const TABLES: Record<DocumentKind, StatusTable> = {
   CONTRACT: contractStatus.table,
   ORDER: purchaseStatus.table,
-  NOTE: deliverStatus.table,
+  NOTE: deliveryNoteStatus.table,
   SHEET: settlementStatus.table,
 }
 const PAGE_SIZE = 10

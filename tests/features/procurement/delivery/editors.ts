@@ -4,7 +4,7 @@ import { completeNote, ORDER } from './noteForm'
 /** The forms of the area. */
 export const editors: EditorSpec[] = [
   {
-    screen: 'DeliverEditor',
+    screen: 'DeliveryNoteEditor',
     name: 'the form of a new delivery note',
     account: 'yueheng',
     path: () => `/supplier/deliver/createDeliver?orderSn=${ORDER}&items=all`,

@@ -5,7 +5,7 @@ import { choosableMaterials } from '#tests/mocks/procurement/material/choosable'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
-    screen: 'DeliverListPage',
+    screen: 'DeliveryNoteListPage',
     name: 'the delivery list',
     path: '/supplier/deliver/list',
     account: 'yueheng',

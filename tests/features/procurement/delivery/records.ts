@@ -4,7 +4,7 @@ import { ORDER } from './noteForm'
 /** The pages of the area about one record. */
 export const records: RecordSpec[] = [
   {
-    screen: 'DeliverDetailPage',
+    screen: 'DeliveryNoteDetailPage',
     name: 'a delivery note by its address',
     account: 'yueheng',
     path: () => '/supplier/deliver/detail?deliverSn=SH20240315-0001',
@@ -16,7 +16,7 @@ export const records: RecordSpec[] = [
     facts: { 项目: '滨江一号地块总承包工程' },
   },
   {
-    screen: 'DeliverEditPage',
+    screen: 'DeliveryNoteEditPage',
     name: 'a new note of an order, by its address',
     account: 'yueheng',
     path: () => `/supplier/deliver/createDeliver?orderSn=${ORDER}&items=all`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import {
   errorsOfValues,
   initialValues,
@@ -11,7 +11,7 @@ import {
 import { ApiError } from '#shared/http/ApiError'
 import { saidAll } from '#tests/kit/said'
 
-const note = (change: Partial<Deliver> = {}) =>
+const note = (change: Partial<DeliveryNote> = {}) =>
   ({
     deliverSn: 'SH1',
     deliverMode: 'TRUCK',
@@ -24,7 +24,7 @@ const note = (change: Partial<Deliver> = {}) =>
       { id: '2', heatNo: 'LZ02' },
     ],
     ...change,
-  }) as Deliver
+  }) as DeliveryNote
 const ticket = { ticketNo: ' BD1 ', grossWeight: '４9.1', tareWeight: '17.9', weighTime: '', photo: [] }
 const values = (change: Partial<SupplementaryValues> = {}): SupplementaryValues => ({
   ...initialValues(note(), null),

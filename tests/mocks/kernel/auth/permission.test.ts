@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Contract } from '#features/procurement/contract/model'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { db, resetDb } from '#mocks/areas'
 import { allRecords, CONTRACTS, FLEET, MATERIALS, NOTES, ORDERS, signIn } from '#tests/kit/api'
@@ -73,7 +73,7 @@ describe('suppliers', () => {
       const contracts = await allRecords<Contract>(client, READS.contracts)
       const orders = await allRecords<PurchaseOrder>(client, READS.orders)
       expect(new Set([...contracts, ...orders].map((row) => row.supplierId))).toEqual(new Set([supplierId]))
-      const notes = await allRecords<Deliver>(client, READS.notes)
+      const notes = await allRecords<DeliveryNote>(client, READS.notes)
       const own = db.delivers.filter((row) => row.supplierId === supplierId).map(({ deliverSn }) => deliverSn)
       expect(notes.map(({ deliverSn }) => deliverSn).toSorted()).toEqual(own.toSorted())
     }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
 import { deviation } from '#domain/weighing/settle'
 import { isExpired } from '#features/procurement/contract/model'
-import type { DeliverDraft } from '#features/procurement/delivery/draft/model'
+import type { DeliveryNotePayload } from '#features/procurement/delivery/draft/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { db, resetDb } from '#mocks/areas'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   client = await signIn('yueheng')
 })
 
-function add(draft: DeliverDraft, by = client) {
+function add(draft: DeliveryNotePayload, by = client) {
   return by.post<Added>(`${NOTES}/add`, draft)
 }
 
@@ -137,7 +137,7 @@ describe('a note', () => {
 
 describe('rejections', () => {
   const truckless = { driverName: '', driverPhone: '', carNo: '' }
-  it.each<[string, Partial<DeliverDraft>, Record<string, unknown>, string]>([
+  it.each<[string, Partial<DeliveryNotePayload>, Record<string, unknown>, string]>([
     ['no rows', { items: [] }, {}, '请选择材料'],
     ['only empty rows', {}, { quantity: '0' }, '请选择材料'],
     ['a line of another order', {}, { sourceItemId: '1' }, '第1行材料不在可送货范围内'],
@@ -178,7 +178,7 @@ describe('rejections', () => {
 
   it('more than 50 rows', async () => {
     const [item] = orderDraft().items
-    const items = Array.from({ length: 51 }, () => ({ ...item, quantity: '0.001' })) as DeliverDraft['items']
+    const items = Array.from({ length: 51 }, () => ({ ...item, quantity: '0.001' })) as DeliveryNotePayload['items']
     expect((await add(orderDraft({ items }))).message).toBe('一张送货单最多50行材料')
   })
 
@@ -188,7 +188,7 @@ describe('rejections', () => {
       { ...item, quantity: '40' },
       { ...item, quantity: '20' },
       { ...item, quantity: '0.001' },
-    ] as DeliverDraft['items']
+    ] as DeliveryNotePayload['items']
     expect((await add(orderDraft({ items }))).message).toBe('第3行送货数量不能大于剩余数量')
   })
 
@@ -215,7 +215,7 @@ describe('rejections', () => {
 
   it('a contract that has expired, is not approved, or does not cover the project', async () => {
     const own = db.contracts.filter(({ supplierId }) => supplierId === '9001')
-    const from = (contractId: string | undefined, change: Partial<DeliverDraft> = {}) =>
+    const from = (contractId: string | undefined, change: Partial<DeliveryNotePayload> = {}) =>
       add(orderDraft({ sourceType: 'CONTRACT', orderSn: undefined, contractId, ...change }))
     const expired = own.find((row) => row.status === 8 && isExpired(row, serverToday()))
     expect((await from(expired?.id)).message).toBe('合同已到期，不能创建送货单')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '#domain/page'
-import { type Deliver, MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
+import { type DeliveryNote, MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
 import { db, resetDb } from '#mocks/areas'
 import { startClock } from '#mocks/kernel/store/clock'
 import { allRecords, type Client, call, NOTES, signIn } from '#tests/kit/api'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 describe('list', () => {
-  it.each<[Record<string, string>, (note: Deliver) => boolean]>([
+  it.each<[Record<string, string>, (note: DeliveryNote) => boolean]>([
     [{ status: '0' }, (note) => note.status === 0],
     [{ deliverMode: 'TRUCK' }, (note) => note.deliverMode === 'TRUCK'],
     [{ carNo: '粤B·123' }, (note) => note.carNo.startsWith('粤B123')],
@@ -33,7 +33,10 @@ describe('list', () => {
     [{ materialName: '混凝土' }, (note) => note.materialType === 'CONCRETE'],
     [{ projectName: '滨江' }, (note) => note.projectName.includes('滨江')],
   ])('finds by %o', async (query, matches) => {
-    const [all, found] = [await allRecords<Deliver>(client, PAGE), await allRecords<Deliver>(client, PAGE, query)]
+    const [all, found] = [
+      await allRecords<DeliveryNote>(client, PAGE),
+      await allRecords<DeliveryNote>(client, PAGE, query),
+    ]
     expect(found.length).toBeGreaterThan(0)
     expect(found.map(({ id }) => id).toSorted()).toEqual(
       all
@@ -44,15 +47,15 @@ describe('list', () => {
   })
 
   it('is newest first, or sorted as requested', async () => {
-    const times = (await allRecords<Deliver>(client, PAGE)).map(({ deliverTime }) => deliverTime)
+    const times = (await allRecords<DeliveryNote>(client, PAGE)).map(({ deliverTime }) => deliverTime)
     expect(times).toEqual(times.toSorted().toReversed())
-    const amounts = await allRecords<Deliver>(client, PAGE, { sort: 'totalAmountTax', order: 'asc' })
+    const amounts = await allRecords<DeliveryNote>(client, PAGE, { sort: 'totalAmountTax', order: 'asc' })
     const figures = amounts.map(({ totalAmountTax }) => Number(totalAmountTax))
     expect(figures).toEqual(figures.toSorted((a, b) => a - b))
   })
 
   it('sums lines up, and shows them only when requested', async () => {
-    const { data } = await client.get<Page<Deliver>>(PAGE, { deliverSn: 'SH20240318-0001' })
+    const { data } = await client.get<Page<DeliveryNote>>(PAGE, { deliverSn: 'SH20240318-0001' })
     expect(data.records[0]).toMatchObject({
       materialSummary: '螺纹钢Φ25×12m',
       itemCount: 1,
@@ -67,7 +70,7 @@ describe('list', () => {
   })
 
   it('serves the older path of order and contract pages too', async () => {
-    const rows = await allRecords<Deliver>(client, `${NOTES}/getDeliverPage/1`, { orderSn: 'CG20240312-0008' })
+    const rows = await allRecords<DeliveryNote>(client, `${NOTES}/getDeliverPage/1`, { orderSn: 'CG20240312-0008' })
     expect(rows).toHaveLength(4)
   })
 })
@@ -97,7 +100,7 @@ describe('print', () => {
       ) ?? {}
     const { data } = await looker.get<PrintMessage[]>(path, { deliverIds: id, paper: 'A4', showPrice: 0 })
     expect(data[0]?.deliver).toMatchObject({ deliverSn, printCount: 0, printRecords: [] })
-    const unprinted = await allRecords<Deliver>(client, PAGE, { printed: '0' })
+    const unprinted = await allRecords<DeliveryNote>(client, PAGE, { printed: '0' })
     expect(unprinted.map((one) => one.deliverSn)).toContain(deliverSn)
     const print = db.printRecords.find((one) => one.deliverSn === 'SH20240315-0001' && !one.isCancelled)
     expect((await looker.post(`${NOTES}/cancel-print`, { printIds: print?.id })).message).toBe('权限不足')
@@ -120,7 +123,7 @@ describe('print', () => {
       lastPrintTime: '',
       printRecords: [{ copies: 3, isCancelled: true }],
     })
-    const unprinted = await allRecords<Deliver>(client, `${NOTES}/get-deliver-page/1`, { printed: '0' })
+    const unprinted = await allRecords<DeliveryNote>(client, `${NOTES}/get-deliver-page/1`, { printed: '0' })
     expect(unprinted.map((one) => one.deliverSn)).toContain(deliverSn)
     const others = new Set(db.delivers.filter(({ supplierId }) => supplierId !== '9001').map((row) => row.deliverSn))
     const foreign = db.printRecords.find((one) => others.has(one.deliverSn))
@@ -179,7 +182,7 @@ describe('print', () => {
     const ids = Array.from({ length: MAX_PRINT_NOTES }, (_, index) => `print${index}`)
     for (const id of ids) db.delivers.insert({ ...model, id, deliverSn: id })
     const of = async (printed: string) =>
-      (await allRecords<Deliver>(client, PAGE, { printed })).map(({ id }) => id).filter((id) => ids.includes(id))
+      (await allRecords<DeliveryNote>(client, PAGE, { printed })).map(({ id }) => id).filter((id) => ids.includes(id))
     expect([await of('0'), await of('1')].map((found) => found.length)).toEqual([50, 0])
     const { data } = await client.get<PrintMessage[]>(path, { deliverIds: ids.join(',') })
     expect(data.map(({ deliver }) => deliver.id)).toEqual(ids)

@@ -1,15 +1,15 @@
 import type { Page } from '#domain/page'
-import type { DeliverDraft } from '#features/procurement/delivery/draft/model'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNotePayload } from '#features/procurement/delivery/draft/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { db } from '#mocks/areas'
 import { allRecords, type Client, MATERIALS, NOTES } from '#tests/kit/api'
 
 /** A complete draft for the open order of the seed: 60 t of Φ20. */
 export function orderDraft(
-  change: Partial<DeliverDraft> = {},
-  item: Partial<DeliverDraft['items'][number]> = {},
-): DeliverDraft {
+  change: Partial<DeliveryNotePayload> = {},
+  item: Partial<DeliveryNotePayload['items'][number]> = {},
+): DeliveryNotePayload {
   return {
     sourceType: 'PURCHASE_ORDER',
     orderSn: 'CG20240402-0003',
@@ -32,11 +32,11 @@ export function lineOf(orderSn: string, index = 0): string {
 export async function contractDraft(
   client: Client,
   materialType: string,
-  change: Partial<DeliverDraft['items'][number]> = {},
+  change: Partial<DeliveryNotePayload['items'][number]> = {},
 ) {
   const [line] = await allRecords<DeliverableMaterial>(client, `${MATERIALS}/listWithContractByPage`, { materialType })
   if (!line) throw new Error(`Nothing to choose of ${materialType}`)
-  const draft: DeliverDraft = {
+  const draft: DeliveryNotePayload = {
     ...orderDraft(),
     sourceType: 'CONTRACT',
     orderSn: undefined,
@@ -48,8 +48,8 @@ export async function contractDraft(
 }
 
 /** A note as its detail page reads it. */
-export async function noteOf(client: Client, deliverSn: string): Promise<Deliver> {
-  const { data } = await client.get<Page<Deliver>>(`${NOTES}/get-deliver-page/1`, { deliverSn, withItems: 1 })
+export async function noteOf(client: Client, deliverSn: string): Promise<DeliveryNote> {
+  const { data } = await client.get<Page<DeliveryNote>>(`${NOTES}/get-deliver-page/1`, { deliverSn, withItems: 1 })
   const [note] = data.records
   if (!note) throw new Error(`No note ${deliverSn}`)
   return note

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DeliverDraft } from '#features/procurement/delivery/draft/model'
+import type { DeliveryNotePayload } from '#features/procurement/delivery/draft/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, NOTES, ORDERS, signIn } from '#tests/kit/api'
@@ -13,7 +13,7 @@ beforeEach(async () => {
   client = await signIn('yueheng')
 })
 
-function add(draft: DeliverDraft) {
+function add(draft: DeliveryNotePayload) {
   return client.post<{ id: string; deliverSn: string }>(`${NOTES}/add`, draft)
 }
 
@@ -40,7 +40,7 @@ describe('a note that replaces another', () => {
     expect(await orderNow()).toMatchObject({ status: 'UNDELIVERED', deliveredQuantity: '59.000' })
   })
 
-  it.each<[string, Partial<DeliverDraft>, string]>([
+  it.each<[string, Partial<DeliveryNotePayload>, string]>([
     ['without a reason', { voidReason: ' ' }, '请填写作废原因'],
     [
       'beyond the quantity left',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
 import { resetDb } from '#mocks/areas'
 import { uploads } from '#mocks/kernel/server/file'
@@ -196,7 +196,7 @@ describe('supplementary information', () => {
   it('with the signed copy moves the note to the other side of the filter at once', async () => {
     const { deliverSn } = await openNote()
     const of = async (signed: string) => {
-      const notes = await allRecords<Deliver>(client, `${NOTES}/get-deliver-page/1`, { signed })
+      const notes = await allRecords<DeliveryNote>(client, `${NOTES}/get-deliver-page/1`, { signed })
       return notes.map((note) => [note.deliverSn === deliverSn, note.hasSignPhotos])
     }
     expect(await of('0')).toContainEqual([true, false])

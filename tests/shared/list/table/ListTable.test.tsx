@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { deliverActions } from '#features/procurement/delivery/actions'
+import { deliveryNoteActions } from '#features/procurement/delivery/actions'
 import { db } from '#mocks/areas'
 import { askedAt, inPage, page, renderPage, runApp, user } from '#tests/kit/render'
 import { boxes, keys, rows, settled } from '#tests/kit/suites/listScreen'
@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 it('refetching equal rows renders none of them, changed rows render', async () => {
   await renderPage({ path: '/supplier/deliver/list', account: 'yueheng' })
   await settled()
-  const action = deliverActions.all.find(({ isAllowed }) => isAllowed)
+  const action = deliveryNoteActions.all.find(({ isAllowed }) => isAllowed)
   if (!action) throw new Error('a delivery has no action')
   const asked = vi.spyOn(action as Required<typeof action>, 'isAllowed')
   const readings = () => askedAt('/get-deliver-page/1').filter(({ query }) => query.get('size') !== '1').length

@@ -2,8 +2,8 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Alert, Button, Input, Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deliverStatus } from '#domain/document/procurementStatus'
-import { deliverFields } from '#features/procurement/delivery/fields'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteFields } from '#features/procurement/delivery/fields'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { errorText } from '#shared/http/errorText'
 import { OpenButton } from '#shared/ui/OpenButton'
@@ -84,7 +84,7 @@ export function Board({ data, trips }: Props) {
             <p className={styles.sum}>
               {t('今天 {{count}} 张，装车合计', { count: today.length })}{' '}
               <strong>
-                <FieldValue field={deliverFields.quantities} value={loadedTotals(today)} />
+                <FieldValue field={deliveryNoteFields.quantities} value={loadedTotals(today)} />
               </strong>
             </p>
           </div>
@@ -103,7 +103,7 @@ export function Board({ data, trips }: Props) {
           {t('另有 {{count}} 张送货单 {{days}} 天前已发车，尚未验收。', { count: older, days: EARLIER_DAYS })}{' '}
           <PageLink
             name="deliverList"
-            query={{ status: String(deliverStatus.code.shipped), sort: 'deliverTime', order: 'asc' }}
+            query={{ status: String(deliveryNoteStatus.code.shipped), sort: 'deliverTime', order: 'asc' }}
           >
             {t('查看')}
           </PageLink>

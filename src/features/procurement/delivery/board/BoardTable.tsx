@@ -3,8 +3,8 @@ import type { TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
 import { NOTHING } from '#domain/wire'
-import { deliverActions } from '#features/procurement/delivery/actions'
-import { deliverFields } from '#features/procurement/delivery/fields'
+import { deliveryNoteActions } from '#features/procurement/delivery/actions'
+import { deliveryNoteFields } from '#features/procurement/delivery/fields'
 import { PrintCount } from '#features/procurement/delivery/NoteMarks'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
 import { useActions } from '#shared/action/useActions'
@@ -22,7 +22,7 @@ type Row = BoardNote & { truck: BoardTruck; span: number }
 /** The notes of trucks by departure. */
 export function BoardTable({ trucks, now }: { trucks: readonly BoardTruck[]; now: string }) {
   const { t } = useTranslation()
-  const actionsOf = useActions(deliverActions)
+  const actionsOf = useActions(deliveryNoteActions)
   const rows = trucks.flatMap((truck) =>
     truck.notes.map((one, at): Row => ({ ...one, truck, span: at === 0 ? truck.notes.length : 0 })),
   )
@@ -36,7 +36,7 @@ export function BoardTable({ trucks, now }: { trucks: readonly BoardTruck[]; now
     },
     {
       key: 'deliverSn',
-      title: t(deliverFields.deliverSn.label),
+      title: t(deliveryNoteFields.deliverSn.label),
       width: 190,
       render: (_, { note: { deliverSn, projectName } }) => (
         <>
@@ -55,7 +55,7 @@ export function BoardTable({ trucks, now }: { trucks: readonly BoardTruck[]; now
           {one.state && one.state !== 'accepted' ? (
             <StatusTag field={{ table: boardStates }} value={one.state} />
           ) : (
-            <StatusTag field={deliverFields.status} value={one.note.status} />
+            <StatusTag field={deliveryNoteFields.status} value={one.note.status} />
           )}
           {one.note.printCount === 0 && (
             <>
@@ -71,13 +71,13 @@ export function BoardTable({ trucks, now }: { trucks: readonly BoardTruck[]; now
     },
     {
       key: 'material',
-      title: t(deliverFields.materialSummary.label),
+      title: t(deliveryNoteFields.materialSummary.label),
       width: 200,
       render: (_, { note }) => (
         <>
-          <FieldValue field={deliverFields.materialSummary} value={note.materialSummary} />
+          <FieldValue field={deliveryNoteFields.materialSummary} value={note.materialSummary} />
           <div>
-            <FieldValue field={deliverFields.quantities} value={note.quantities} />
+            <FieldValue field={deliveryNoteFields.quantities} value={note.quantities} />
           </div>
         </>
       ),
@@ -109,7 +109,7 @@ function TruckCell({ truck }: { truck: BoardTruck }) {
       <strong className={textStyles.number}>{plate || NOTHING}</strong>
       {drivers.map(({ driverName, driverPhone }) => (
         <span key={`${driverName} ${driverPhone}`}>
-          {driverName || NOTHING} <FieldValue field={deliverFields.driverPhone} value={driverPhone} />
+          {driverName || NOTHING} <FieldValue field={deliveryNoteFields.driverPhone} value={driverPhone} />
         </span>
       ))}
       {truck.clashes.map((clash) => (

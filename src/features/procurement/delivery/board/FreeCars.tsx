@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatPlate, normalizePlate } from '#domain/plate'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { cars } from '#features/procurement/fleet/api'
 import type { Trip } from '#features/procurement/fleet/trip/model'
 import { LinkButton } from '#shared/ui/LinkButton'
@@ -10,7 +10,7 @@ import textStyles from '#shared/ui/text.module.css'
 import styles from './BoardDrawer.module.css'
 import { freeCars } from './model'
 
-type Props = { notes: readonly Deliver[]; trips: readonly Trip[]; word: string }
+type Props = { notes: readonly DeliveryNote[]; trips: readonly Trip[]; word: string }
 
 /** How many vehicles of the fleet have nothing to do today, and those of them whose plate contains a word. */
 export function FreeCars({ notes, trips, word }: Props) {

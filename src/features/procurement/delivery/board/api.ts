@@ -1,7 +1,7 @@
 import { pageOf } from '#domain/shape'
 import { dayEnd, dayStart, serverNow, serverToday } from '#domain/time'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
-import { type Deliver, deliverSchema } from '#features/procurement/delivery/model'
+import { type DeliveryNote, deliveryNoteSchema } from '#features/procurement/delivery/model'
 import { operation } from '#shared/http/operation'
 import { readWhole } from '#shared/list/export/readAll'
 import { defineResource, query } from '#shared/resource'
@@ -11,9 +11,9 @@ import { isOfTruck } from './model'
 const MOST_NOTES = 400
 
 /** The trucks' notes of a day. `total` counts also those beyond the bound. */
-type DayNotes = { day: string; readAt: string; total: number; notes: Deliver[]; isCut: boolean }
+type DayNotes = { day: string; readAt: string; total: number; notes: DeliveryNote[]; isCut: boolean }
 
-const readPage = operation(deliveryEndpoints.page, pageOf(deliverSchema))
+const readPage = operation(deliveryEndpoints.page, pageOf(deliveryNoteSchema))
 
 /** The board of trucks: rows of the note list, so what changes a note changes it. */
 export const board = defineResource('delivery', {

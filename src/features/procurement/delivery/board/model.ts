@@ -1,11 +1,11 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { groupBy } from '#domain/groups'
 import { quantityTotals, type UnitQuantity } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import type { StatusTable } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { dayAfter, formatTime, isBeforeText, isDateOnly, minutesBetween, shiftMinutes } from '#domain/time'
-import { type Deliver, isOnTheWay, isVoided } from '#features/procurement/delivery/model'
+import { type DeliveryNote, isOnTheWay, isVoided } from '#features/procurement/delivery/model'
 import { type Car, carOf } from '#features/procurement/fleet/model'
 import { type Trip, tripOfCar } from '#features/procurement/fleet/trip/model'
 import { lastMoment } from '#features/procurement/purchase/model'
@@ -27,20 +27,20 @@ export const EARLIER_DAYS = 3
 export const CLASH_MINUTES = 60
 
 /** Two notes of one truck that leave within an hour, the earlier one first. */
-export type Clash = { first: Deliver; second: Deliver }
+export type Clash = { first: DeliveryNote; second: DeliveryNote }
 /** A note with where its truck is; null for a status that this release does not know. */
-export type BoardNote = { note: Deliver; state: BoardState | null }
+export type BoardNote = { note: DeliveryNote; state: BoardState | null }
 /** A truck and its notes by departure. */
 export type BoardTruck = { key: string; notes: readonly BoardNote[]; clashes: readonly Clash[] }
 
 /** Whether a note is one of a truck that counts. */
-export function isOfTruck(note: Pick<Deliver, 'deliverMode' | 'status'>): boolean {
+export function isOfTruck(note: Pick<DeliveryNote, 'deliverMode' | 'status'>): boolean {
   return note.deliverMode === 'TRUCK' && !isVoided(note)
 }
 
 /** Whether a truck is on the way after the time by which it was expected; one without such a time never is. */
 export function isOverdue(
-  note: Pick<Deliver, 'status' | 'deliverMode' | 'deliverTime' | 'expectArriveTime'>,
+  note: Pick<DeliveryNote, 'status' | 'deliverMode' | 'deliverTime' | 'expectArriveTime'>,
   now: string,
 ): boolean {
   return isOnTheWay(note, now) && isBeforeText(lastMoment(note.expectArriveTime), now)
@@ -48,12 +48,12 @@ export function isOverdue(
 
 /** Where the truck of a note is. */
 export function stateOf(
-  note: Pick<Deliver, 'status' | 'deliverMode' | 'deliverTime' | 'expectArriveTime'>,
+  note: Pick<DeliveryNote, 'status' | 'deliverMode' | 'deliverTime' | 'expectArriveTime'>,
   now: string,
 ): BoardState | null {
   if (isOnTheWay(note, now)) return isOverdue(note, now) ? 'overdue' : 'onTheWay'
-  if (deliverStatus.can(note.status, 'accept')) return 'loading'
-  return deliverStatus.can(note.status, 'addFiles') ? 'accepted' : null
+  if (deliveryNoteStatus.can(note.status, 'accept')) return 'loading'
+  return deliveryNoteStatus.can(note.status, 'addFiles') ? 'accepted' : null
 }
 
 /** The state of a note in words: since when, how long, and what was expected. */
@@ -93,7 +93,7 @@ export function clashText({ first, second }: Clash): Text {
 }
 
 /** The notes of today by truck, with those of earlier days that are on the way: who left first comes first. */
-export function trucksOf(notes: readonly Deliver[], now: string): BoardTruck[] {
+export function trucksOf(notes: readonly DeliveryNote[], now: string): BoardTruck[] {
   const sorted = [...notes].sort(
     (a, b) => a.deliverTime.localeCompare(b.deliverTime) || a.deliverSn.localeCompare(b.deliverSn),
   )
@@ -105,7 +105,7 @@ export function trucksOf(notes: readonly Deliver[], now: string): BoardTruck[] {
 }
 
 /** The trips of the last days before a day, and how many are older. */
-export function earlierTrips<Note extends Pick<Deliver, 'deliverTime'>>(
+export function earlierTrips<Note extends Pick<DeliveryNote, 'deliverTime'>>(
   trips: readonly Note[],
   day: string,
 ): { recent: Note[]; older: number } {
@@ -115,11 +115,11 @@ export function earlierTrips<Note extends Pick<Deliver, 'deliverTime'>>(
 }
 
 /** One truck has one plate; without a plate its driver tells it apart. */
-function truckKey({ carNo, driverName, driverPhone }: Deliver): string {
+function truckKey({ carNo, driverName, driverPhone }: DeliveryNote): string {
   return normalizePlate(carNo) || `${driverName} ${driverPhone}`
 }
 
-function clashesOf(notes: readonly Deliver[]): Clash[] {
+function clashesOf(notes: readonly DeliveryNote[]): Clash[] {
   return notes.flatMap((second, at) => {
     const first = notes[at - 1]
     if (!first || normalizePlate(second.carNo) === '') return []
@@ -144,7 +144,7 @@ export function filterTrucks(
   { state, word }: { state: BoardState | ''; word: string },
 ): BoardTruck[] {
   const plate = normalizePlate(word)
-  const isMeant = ({ carNo, driverName }: Deliver) =>
+  const isMeant = ({ carNo, driverName }: DeliveryNote) =>
     plate === '' || normalizePlate(carNo).includes(plate) || driverName.includes(word.trim())
   return trucks.flatMap((truck) => {
     const notes = truck.notes.filter((one) => (state === '' || one.state === state) && isMeant(one.note))
@@ -153,14 +153,14 @@ export function filterTrucks(
 }
 
 /** What notes carry together, per unit. */
-export function loadedTotals(notes: readonly Pick<Deliver, 'quantities'>[]): UnitQuantity[] {
+export function loadedTotals(notes: readonly Pick<DeliveryNote, 'quantities'>[]): UnitQuantity[] {
   return quantityTotals(notes.flatMap(({ quantities }) => quantities))
 }
 
 /** The enabled vehicles that are neither on a note of today nor on the way. */
 export function freeCars(
   cars: readonly Car[],
-  { notes, trips }: { notes: readonly Deliver[]; trips: readonly Trip[] },
+  { notes, trips }: { notes: readonly DeliveryNote[]; trips: readonly Trip[] },
 ): Car[] {
   return cars.filter((car) => !tripOfCar(trips, car) && !notes.some((note) => carOf([car], note)))
 }
@@ -168,7 +168,7 @@ export function freeCars(
 /** Plate and drivers of a truck: one may have another driver in the afternoon. */
 export function crewOf({ notes }: BoardTruck): {
   plate: string
-  drivers: Pick<Deliver, 'driverName' | 'driverPhone'>[]
+  drivers: Pick<DeliveryNote, 'driverName' | 'driverPhone'>[]
 } {
   const drivers = groupBy(
     notes.map(({ note }) => note),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { deliveries, MOST_TRIPS } from '#features/procurement/delivery/api'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { Trip } from '#features/procurement/fleet/trip/model'
 import { board } from './api'
 import { type BoardTruck, earlierTrips, trucksOf } from './model'
@@ -15,7 +15,7 @@ export type BoardData = {
   /** The server's time when it was read. */
   readAt: string
   /** The notes of today. */
-  today: readonly Deliver[]
+  today: readonly DeliveryNote[]
   trucks: readonly BoardTruck[]
   /** The trucks on the way; null when they could not be read: no driver is shown as free then. */
   trips: readonly Trip[] | null

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { Photos } from '#shared/media/Photos'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
@@ -21,7 +21,7 @@ const stockInFields = {
 } as const
 
 /** The site's part of a note: acceptance with its signature, then stock-in. Filled in by the buyer. */
-export function Acceptance({ note }: { note: Deliver }) {
+export function Acceptance({ note }: { note: DeliveryNote }) {
   const { t } = useTranslation()
   const { accept, stockIn } = note
   return (

@@ -18,8 +18,8 @@ import { parseTime } from '#domain/time'
 import * as wire from '#domain/wire'
 import { type DecimalText, wireText } from '#domain/wire'
 import { validateDrop } from '#features/procurement/contract/model'
-import type { DeliverSource, DeliverSourceType, MaterialType } from '#features/procurement/material/model'
-import type { DeliverMode } from '#features/procurement/transport/model/table'
+import type { DeliverySource, DeliverySourceType, MaterialType } from '#features/procurement/material/model'
+import type { DeliveryMode } from '#features/procurement/transport/model/table'
 import { modeFields, transportErrors, transportFields } from '#features/procurement/transport/model/transport'
 
 /** The receiver of a note. */
@@ -41,40 +41,40 @@ export const lineTexts = {
   remark: wire.text(),
 }
 
-const deliverDraftItemSchema = v.object({
+const deliveryNotePayloadItemSchema = v.object({
   /** Several rows may share one source, for instance one per heat. */
   sourceItemId: wire.text(),
   quantity: wire.text(),
   pieces: wire.text(),
   ...lineTexts,
 })
-type DeliveredItem = v.InferOutput<typeof deliverDraftItemSchema>
+type DeliveredItem = v.InferOutput<typeof deliveryNotePayloadItemSchema>
 /** A row of a draft, as typed. A row without quantity or with 0 is not sent. */
-export type DeliverDraftItem = Partial<Omit<DeliveredItem, 'quantity' | 'pieces'>> & {
+export type DeliveryNotePayloadItem = Partial<Omit<DeliveredItem, 'quantity' | 'pieces'>> & {
   sourceItemId: string
   quantity?: DecimalText
   pieces?: DecimalText
 }
 
 /** The input of a new delivery note; the rest comes from its order (`orderSn`) or its contract and project. */
-export const deliverDraftSchema = v.object({
+export const deliveryNotePayloadSchema = v.object({
   ...transportFields,
   ...receiverFields,
   ...shipmentFields,
-  sourceType: wire.code<DeliverSourceType>(),
+  sourceType: wire.code<DeliverySourceType>(),
   orderSn: wire.text(),
   contractId: wire.text(),
   projectId: wire.text(),
-  deliverMode: wire.code<DeliverMode>(),
+  deliverMode: wire.code<DeliveryMode>(),
   /** The note that this one replaces, '' for none: saving voids it, for the reason given. */
   correctsId: wire.text(),
   voidReason: wire.text(),
-  items: wire.list(deliverDraftItemSchema),
+  items: wire.list(deliveryNotePayloadItemSchema),
 })
-type WholeDraft = v.InferOutput<typeof deliverDraftSchema>
+type WholeDraft = v.InferOutput<typeof deliveryNotePayloadSchema>
 /** The payload of a new delivery note; fields of other delivery modes are missing. */
-export type DeliverDraft = Partial<Omit<WholeDraft, 'items'>> &
-  Pick<WholeDraft, 'sourceType' | 'deliverMode'> & { items: DeliverDraftItem[] }
+export type DeliveryNotePayload = Partial<Omit<WholeDraft, 'items'>> &
+  Pick<WholeDraft, 'sourceType' | 'deliverMode'> & { items: DeliveryNotePayloadItem[] }
 
 /** What is typed: its name, and what it takes. */
 export const deliveryRules = {
@@ -88,7 +88,7 @@ export const deliveryRules = {
 } satisfies Record<string, TextRule>
 
 /** All errors of a draft against its source lines. Empty rows are ignored; the server validates the same. */
-export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSource[]): Errors {
+export function validateDeliveryNote(draft: DeliveryNotePayload, sources: readonly DeliverySource[]): Errors {
   const { expectArriveTime, deliverTime } = draft
   const isContract = draft.sourceType === 'CONTRACT'
   return onlyErrors({
@@ -112,20 +112,20 @@ export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSo
 }
 
 /** Errors of the rows only: 'items' for their number, 'items[2].heatNo' for a cell. */
-export function validateItems(items: readonly DeliverDraftItem[], sources: readonly DeliverSource[]): Errors {
+export function validateItems(items: readonly DeliveryNotePayloadItem[], sources: readonly DeliverySource[]): Errors {
   return onlyErrors({ items: rowCountError(items.filter(isFilled).length), ...itemErrors(items, sources) })
 }
 
 /** True for a row that goes onto the note: its quantity is not 0. */
-export function isFilled(item: Pick<DeliverDraftItem, 'quantity'>): boolean {
+export function isFilled(item: Pick<DeliveryNotePayloadItem, 'quantity'>): boolean {
   const quantity = wireText(item.quantity)
   return quantity !== '' && !decimal(quantity)?.eq(0)
 }
 
 /** Rows of the same source are added up; the row that exceeds the limit gets the error. */
 function itemErrors(
-  items: readonly DeliverDraftItem[],
-  sources: readonly DeliverSource[],
+  items: readonly DeliveryNotePayloadItem[],
+  sources: readonly DeliverySource[],
 ): Record<string, Text | null> {
   const drawn = new Map<string, string>()
   const entries = items.flatMap((item, index) => {
@@ -146,7 +146,7 @@ function itemErrors(
   return Object.fromEntries(entries)
 }
 
-function typeErrors(item: DeliverDraftItem, materialType: MaterialType): Record<string, Text | null> {
+function typeErrors(item: DeliveryNotePayloadItem, materialType: MaterialType): Record<string, Text | null> {
   if (materialType === 'REBAR') {
     return { heatNo: wireText(item.heatNo) === '' ? text('炉批号不能为空') : heatNoError(item.heatNo) }
   }

@@ -2,7 +2,7 @@ import { Alert, Button, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { text } from '#domain/text'
-import type { DeliverRow } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteRow } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { useAsk } from '#shared/dialog/useAsk'
 import type { ChosenLater } from './useChosenLater'
 
@@ -25,7 +25,7 @@ export function ChosenLaterNotice({ chosen, disabled }: { chosen: ChosenLater | 
     if (isWanted) replace()
   }
   const isTooMuch = rows.length + missing.length > MAX_DELIVERY_ROWS
-  const names = (lines: readonly DeliverRow[]) => {
+  const names = (lines: readonly DeliveryNoteRow[]) => {
     const [first, ...others] = [...new Set(lines.map(({ materialName, spec }) => `${materialName} ${spec}`.trim()))]
     const shown = [first, ...others].slice(0, MAX_NAMES).join('、')
     return others.length < MAX_NAMES ? shown : t('{{names}}等', { names: shown })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { DeliverOrigin } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { materials } from '#features/procurement/material/api'
 
 /** Warns that an order's contract has expired: its materials are no longer offered, though the order is still open. */
-export function ContractExpiry({ origin }: { origin: DeliverOrigin }) {
+export function ContractExpiry({ origin }: { origin: DeliveryOrigin }) {
   const { t } = useTranslation()
   const { contractId, contractCode, orderSn } = origin
   const query = useQuery({

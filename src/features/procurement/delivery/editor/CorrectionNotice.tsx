@@ -1,11 +1,11 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { FormField } from '#shared/form/FormField'
 import { Section } from '#shared/record/Section'
 
 /** Says that saving voids the note which this one replaces, and asks for the reason. */
-export function CorrectionNotice({ note: { deliverSn, printCount } }: { note: Deliver }) {
+export function CorrectionNotice({ note: { deliverSn, printCount } }: { note: DeliveryNote }) {
   const { t } = useTranslation()
   return (
     <Section title={t('更正送货单')}>

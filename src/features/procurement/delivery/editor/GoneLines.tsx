@@ -1,10 +1,10 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
-import type { DeliverOrigin } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 
 /** Warns that chosen lines can no longer be delivered, e.g. on an outdated link, or do not fit on one note. */
-export function GoneLines({ origin, chosen }: { origin: DeliverOrigin; chosen: readonly string[] }) {
+export function GoneLines({ origin, chosen }: { origin: DeliveryOrigin; chosen: readonly string[] }) {
   const { t } = useTranslation()
   const known = new Set(origin.sources.map((line) => line.sourceItemId))
   const count = chosen.filter((id) => !known.has(id)).length

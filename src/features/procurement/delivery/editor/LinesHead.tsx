@@ -2,11 +2,11 @@ import { CopyOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DeliverOrigin } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import textStyles from '#shared/ui/text.module.css'
 
 type Props = {
-  origin: DeliverOrigin
+  origin: DeliveryOrigin
   copy: { isCopying: boolean; copyLast: () => void }
   disabled: boolean
   children?: ReactNode

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPlate } from '#domain/plate'
 import { deliveries } from '#features/procurement/delivery/api'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 
 type Props = {
   /** Accessible name of the field. */
   label: string
-  note: Deliver | null
-  onPick: (note: Deliver) => void
+  note: DeliveryNote | null
+  onPick: (note: DeliveryNote) => void
   disabled?: boolean
 }
 

@@ -1,14 +1,19 @@
 import { type FormInstance, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteValues, DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { type Fleet, fitTruck } from '#features/procurement/delivery/form/departure'
-import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
+import type { DeliveryNoteEditing } from '#features/procurement/delivery/form/editing'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useSession } from '#shared/session'
 import { truckOf } from './truckMemory'
 
-type Props = { editor: DeliverEditing; form: FormInstance<DeliverValues>; origin: DeliverOrigin; fleet: Fleet }
+type Props = {
+  editor: DeliveryNoteEditing
+  form: FormInstance<DeliveryNoteValues>
+  origin: DeliveryOrigin
+  fleet: Fleet
+}
 
 /** Receiver and times of a note. A project fills in its receiver and last truck; an order fixes the project. */
 export function ReceiverFields({ editor, form, origin, fleet }: Props) {
@@ -19,7 +24,7 @@ export function ReceiverFields({ editor, form, origin, fleet }: Props) {
     const project = origin.projects.find((one) => one.projectId === projectId)
     if (!project) return
     const { receiverName, receiverPhone, receiverAddress } = project
-    const { deliverMode, driverName, carNo, deliverTime } = form.getFieldsValue(true) as DeliverValues
+    const { deliverMode, driverName, carNo, deliverTime } = form.getFieldsValue(true) as DeliveryNoteValues
     const isOpen = deliverMode === 'TRUCK' && !driverName && !carNo
     const truck = isOpen ? fitTruck(truckOf(userId, projectId), fleet, deliverTime) : {}
     editor.change({ receiverName, receiverPhone, receiverAddress, ...truck })

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { totalQuantityText } from '#domain/money'
 import { translateMessage } from '#domain/text'
-import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteValues, DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { departureConcerns } from '#features/procurement/delivery/form/departure'
-import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
+import type { DeliveryNoteEditing } from '#features/procurement/delivery/form/editing'
 import { useFleet } from '#features/procurement/delivery/form/useFleet'
 import { RecentTrucks } from '#features/procurement/delivery/offers/RecentTrucks'
 import { leftOut, reloaded } from '#features/procurement/delivery/trucks/loadUp'
@@ -14,7 +14,7 @@ import { CarPicker } from '#features/procurement/fleet/CarPicker'
 import { CarrierPicker } from '#features/procurement/fleet/CarrierPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
 import { carOf } from '#features/procurement/fleet/model'
-import { type DeliverMode, deliverModes } from '#features/procurement/transport/model/table'
+import { type DeliveryMode, deliveryModes } from '#features/procurement/transport/model/table'
 import { clearOtherModes, modeFields, type Transport } from '#features/procurement/transport/model/transport'
 import { useFormRows } from '#shared/editor/useFormRows'
 import { useUnitWord } from '#shared/fields/useDict'
@@ -22,9 +22,9 @@ import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 
 type Props = {
-  editor: DeliverEditing
-  form: FormInstance<DeliverValues>
-  origin: DeliverOrigin
+  editor: DeliveryNoteEditing
+  form: FormInstance<DeliveryNoteValues>
+  origin: DeliveryOrigin
   /** The plate of the truck that the form began with, '' without one. */
   filledCarNo: string
 }
@@ -35,14 +35,14 @@ type Props = {
  */
 export function TransportFields({ editor, form, origin, filledCarNo }: Props) {
   const { t } = useTranslation()
-  const mode: DeliverMode = Form.useWatch('deliverMode', form) ?? 'TRUCK'
+  const mode: DeliveryMode = Form.useWatch('deliverMode', form) ?? 'TRUCK'
   /** Also clears the errors of the filled fields. */
-  const fill = (values: Partial<DeliverValues>, names: readonly string[]) => {
+  const fill = (values: Partial<DeliveryNoteValues>, names: readonly string[]) => {
     editor.change(values)
     form.setFields(names.map((name) => ({ name: name as keyof Transport, errors: [] })))
   }
-  const switchTo = (next: DeliverMode) => {
-    const cleared = clearOtherModes(form.getFieldsValue(true) as DeliverValues, next)
+  const switchTo = (next: DeliveryMode) => {
+    const cleared = clearOtherModes(form.getFieldsValue(true) as DeliveryNoteValues, next)
     fill(
       cleared,
       modeFields[next].map(({ name }) => name),
@@ -52,10 +52,12 @@ export function TransportFields({ editor, form, origin, filledCarNo }: Props) {
   const trips = useTrips()
   const pick = (picked: Partial<Transport>) => {
     const isCar = Boolean(picked.carId)
-    const items = isCar ? reloaded({ ...(form.getFieldsValue(true) as DeliverValues), ...picked }, cars, origin) : null
+    const items = isCar
+      ? reloaded({ ...(form.getFieldsValue(true) as DeliveryNoteValues), ...picked }, cars, origin)
+      : null
     fill({ ...picked, ...(items && { items }) }, Object.keys(picked))
   }
-  const carriers: Partial<Record<DeliverMode, Partial<Record<keyof Transport, ReactElement>>>> = {
+  const carriers: Partial<Record<DeliveryMode, Partial<Record<keyof Transport, ReactElement>>>> = {
     EXPRESSAGE: { logisticsCode: <CarrierPicker by="code" onPick={pick} /> },
     LOGISTICS: { logisticsName: <CarrierPicker by="name" onPick={pick} /> },
   }
@@ -71,7 +73,7 @@ export function TransportFields({ editor, form, origin, filledCarNo }: Props) {
           optionType="button"
           buttonStyle="solid"
           onChange={(event) => switchTo(event.target.value)}
-          options={Object.entries(deliverModes).map(([value, label]) => ({ value, label: t(label) }))}
+          options={Object.entries(deliveryModes).map(([value, label]) => ({ value, label: t(label) }))}
         />
       </FormField>
       {mode === 'TRUCK' && <RecentTrucks {...{ form, origin, filledCarNo }} onPick={pick} />}
@@ -100,7 +102,7 @@ function LoadNotice({ editor, form, origin }: Pick<Props, 'editor' | 'form' | 'o
   const carId = Form.useWatch('carId', form) ?? ''
   const carNo = Form.useWatch('carNo', form) ?? ''
   const items = useFormRows(form, 'items')
-  const values = { ...(form.getFieldsValue(true) as DeliverValues), carId, carNo, items }
+  const values = { ...(form.getFieldsValue(true) as DeliveryNoteValues), carId, carNo, items }
   const cut = leftOut(values, cars, origin)
   if (!cut) return null
   const words = { load: carOf(cars, values)?.loadTon, left: totalQuantityText(cut.left, unitWord) }

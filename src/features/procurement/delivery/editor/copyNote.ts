@@ -4,16 +4,16 @@ import { minutesBetween, shiftMinutes } from '#domain/time'
 import { wireText } from '#domain/wire'
 import { deliveryRules } from '#features/procurement/delivery/draft/model'
 import {
-  type DeliverOrigin,
-  type DeliverRow,
-  type DeliverValues,
+  type DeliveryNoteRow,
+  type DeliveryNoteValues,
+  type DeliveryOrigin,
   rowOf,
   withAmount,
-} from '#features/procurement/delivery/form/deliverForm'
+} from '#features/procurement/delivery/form/deliveryNoteForm'
 import { type Fleet, fitTruck, unfitOf } from '#features/procurement/delivery/form/departure'
 import { hasRoom, sourceOf } from '#features/procurement/delivery/form/sources'
-import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
-import type { DeliverSource } from '#features/procurement/material/model'
+import type { DeliveryNote, DeliveryNoteItem } from '#features/procurement/delivery/model'
+import type { DeliverySource } from '#features/procurement/material/model'
 import { namesOfPart, partOf } from '#features/procurement/transport/model/parts'
 import { typedTransport } from '#features/procurement/transport/model/spelling'
 import { type TransportPart, transportParts } from '#features/procurement/transport/model/table'
@@ -28,9 +28,9 @@ import {
 /** The effect of copying a note into a form. */
 type CopyPlan = {
   /** The changes when everything is replaced. */
-  all: Partial<DeliverValues>
+  all: Partial<DeliveryNoteValues>
   /** The changes when typed values are kept. */
-  blanks: Partial<DeliverValues>
+  blanks: Partial<DeliveryNoteValues>
   /** Labels of the typed values that would be replaced. */
   typed: string[]
   hints: CopyHints
@@ -44,7 +44,13 @@ export type CopyHints = {
   unfit: Text[]
 }
 
-type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; origin: DeliverOrigin; fleet: Fleet }
+type Given = {
+  values: DeliveryNoteValues
+  initial: DeliveryNoteValues
+  note: DeliveryNote
+  origin: DeliveryOrigin
+  fleet: Fleet
+}
 
 /**
  * Plans copying a note into a form: mode, driver, vehicle or carrier, sender, receiver, travel time; and for matching lines
@@ -81,12 +87,15 @@ function hintsOf(given: Given): CopyHints {
 }
 
 /** The lines of a note with a remaining quantity; each source once. */
-export function deliverableAgain(items: readonly DeliverItem[], sources: readonly DeliverSource[]): DeliverSource[] {
+export function deliverableAgain(
+  items: readonly DeliveryNoteItem[],
+  sources: readonly DeliverySource[],
+): DeliverySource[] {
   const found = items.flatMap((item) => sourceOf(item, sources) ?? [])
   return [...new Set(found)].filter(hasRoom)
 }
 
-type Unit = { label: string; values: Partial<DeliverValues> }
+type Unit = { label: string; values: Partial<DeliveryNoteValues> }
 
 /** The parts of a transport can be kept separately; of another mode all of it is one unit. */
 function transportUnits(given: Given): Unit[] {
@@ -138,7 +147,7 @@ function arrivalUnits({ values, note }: Given): Unit[] {
 }
 
 /** True when one of the values differs in the form, and is neither its initial value nor the project's. */
-function isTyped(next: Partial<DeliverValues>, { values, initial, origin }: Given): boolean {
+function isTyped(next: Partial<DeliveryNoteValues>, { values, initial, origin }: Given): boolean {
   const project = origin.projects.find(({ projectId }) => projectId === values.projectId)
   return Object.keys(next).some((name) => {
     const at = (record: object | undefined) => wireText(record && Reflect.get(record, name))
@@ -186,9 +195,13 @@ function copiedRows({ values, note, origin }: Given) {
   return { all, blanks, hasTyped }
 }
 
-type Merging = { left: ReturnType<typeof decimal>; isReplacing: boolean; origin: DeliverOrigin; isNew: boolean }
+type Merging = { left: ReturnType<typeof decimal>; isReplacing: boolean; origin: DeliveryOrigin; isNew: boolean }
 
-function merged(row: DeliverRow, item: DeliverItem, { left, isReplacing, origin, isNew }: Merging): DeliverRow {
+function merged(
+  row: DeliveryNoteRow,
+  item: DeliveryNoteItem,
+  { left, isReplacing, origin, isNew }: Merging,
+): DeliveryNoteRow {
   const texts = LINE_FIELDS.map((name) => {
     const old = item[name]
     return [name, old && (isReplacing || row[name] === '') ? old : row[name]]
@@ -201,7 +214,7 @@ function merged(row: DeliverRow, item: DeliverItem, { left, isReplacing, origin,
 }
 
 /** The note's quantity, at most the remaining one; pieces only with the full quantity. */
-function load(row: DeliverRow, item: DeliverItem, left: ReturnType<typeof decimal>) {
+function load(row: DeliveryNoteRow, item: DeliveryNoteItem, left: ReturnType<typeof decimal>) {
   const wanted = decimal(item.quantity)
   if (!wanted) return {}
   if (left === null || wanted.lte(left)) {

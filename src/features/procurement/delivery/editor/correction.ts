@@ -1,19 +1,19 @@
 import { remainder } from '#domain/document/lines'
 import { sum } from '#domain/money'
 import {
-  type DeliverOrigin,
-  type DeliverRow,
-  type DeliverValues,
+  type DeliveryNoteRow,
+  type DeliveryNoteValues,
+  type DeliveryOrigin,
   rowOf,
   withAmount,
-} from '#features/procurement/delivery/form/deliverForm'
-import type { Deliver } from '#features/procurement/delivery/model'
-import type { DeliverSource } from '#features/procurement/material/model'
+} from '#features/procurement/delivery/form/deliveryNoteForm'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
+import type { DeliverySource } from '#features/procurement/material/model'
 import { typedTransport } from '#features/procurement/transport/model/spelling'
 import { pickTransport, transportNames } from '#features/procurement/transport/model/transport'
 
 /** The sources of a note that replaces another: the quantities of the old one are free again. */
-export function sourcesWithout(note: Deliver, sources: readonly DeliverSource[]): DeliverSource[] {
+export function sourcesWithout(note: DeliveryNote, sources: readonly DeliverySource[]): DeliverySource[] {
   return sources.map((source) => {
     const own = (note.items ?? []).filter(({ sourceItemId }) => sourceItemId === source.sourceItemId)
     if (own.length === 0) return source
@@ -24,7 +24,7 @@ export function sourcesWithout(note: Deliver, sources: readonly DeliverSource[])
 }
 
 /** The values of a form that replaces a note: everything of the old one, and a reason still to be given. */
-export function valuesOfNote(note: Deliver, origin: DeliverOrigin): DeliverValues {
+export function valuesOfNote(note: DeliveryNote, origin: DeliveryOrigin): DeliveryNoteValues {
   const { projectId, receiverName, receiverPhone, receiverAddress } = note
   const { deliverMode, deliverName, deliverPhone, deliverTime, expectArriveTime, remark } = note
   return {
@@ -37,7 +37,7 @@ export function valuesOfNote(note: Deliver, origin: DeliverOrigin): DeliverValue
 }
 
 /** A line whose source can no longer be delivered is left out; the form names how many. */
-function rowsOfNote(note: Deliver, origin: DeliverOrigin): DeliverRow[] {
+function rowsOfNote(note: DeliveryNote, origin: DeliveryOrigin): DeliveryNoteRow[] {
   return (note.items ?? []).flatMap((item) => {
     const source = origin.sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId)
     if (!source) return []

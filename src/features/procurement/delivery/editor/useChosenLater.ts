@@ -1,26 +1,26 @@
 import type { FormInstance } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import {
-  type DeliverOrigin,
-  type DeliverRow,
-  type DeliverValues,
+  type DeliveryNoteRow,
+  type DeliveryNoteValues,
+  type DeliveryOrigin,
   rowsOf,
-} from '#features/procurement/delivery/form/deliverForm'
-import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
+} from '#features/procurement/delivery/form/deliveryNoteForm'
+import type { DeliveryNoteEditing } from '#features/procurement/delivery/form/editing'
 
 type Options = {
-  editor: DeliverEditing
-  form: FormInstance<DeliverValues>
-  origin: DeliverOrigin
+  editor: DeliveryNoteEditing
+  form: FormInstance<DeliveryNoteValues>
+  origin: DeliveryOrigin
   /** Ids of the chosen source lines. */
   chosen: readonly string[]
 }
 
 /** Chosen lines that a form with other input does not have; null when there are none. */
 export type ChosenLater = {
-  missing: readonly DeliverRow[]
+  missing: readonly DeliveryNoteRow[]
   /** The rows that the form has. */
-  rows: readonly DeliverRow[]
+  rows: readonly DeliveryNoteRow[]
   add: () => void
   /** Puts the chosen lines in place of the form's. */
   replace: () => void
@@ -40,7 +40,7 @@ export function useChosenLater({ editor, form, origin, chosen }: Options): Chose
     const isOpen = taken.current !== wanted || (offer !== null && !editor.isDirty())
     if (!editor.isReady || editor.isSaving || !isOpen) return
     taken.current = wanted
-    const rows: DeliverRow[] = form.getFieldValue('items') ?? []
+    const rows: DeliveryNoteRow[] = form.getFieldValue('items') ?? []
     const ids = wanted.split(',')
     const missing = rowsOf(
       origin,
@@ -52,7 +52,7 @@ export function useChosenLater({ editor, form, origin, chosen }: Options): Chose
   if (!offer) return null
   const skip = () => setOffer(null)
   const add = () => {
-    const rows: DeliverRow[] = form.getFieldValue('items') ?? []
+    const rows: DeliveryNoteRow[] = form.getFieldValue('items') ?? []
     const others = offer.missing.filter(({ sourceItemId }) => !rows.some((row) => row.sourceItemId === sourceItemId))
     editor.change({ items: [...rows, ...others] })
     skip()

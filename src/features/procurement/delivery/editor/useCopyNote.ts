@@ -6,20 +6,20 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { decimal } from '#domain/money'
 import { text } from '#domain/text'
 import { deliveries, type LastOf } from '#features/procurement/delivery/api'
-import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
-import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
+import type { DeliveryNoteValues, DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
+import type { DeliveryNoteEditing } from '#features/procurement/delivery/form/editing'
 import { useReadFleet } from '#features/procurement/delivery/form/useFleet'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { useInform } from '#shared/dialog/useInform'
 import { notify } from '#shared/notify'
 import { type CopyHints, copyPlan } from './copyNote'
 
 type Options = {
-  editor: DeliverEditing
-  form: FormInstance<DeliverValues>
-  origin: DeliverOrigin
-  initial: DeliverValues
+  editor: DeliveryNoteEditing
+  form: FormInstance<DeliveryNoteValues>
+  origin: DeliveryOrigin
+  initial: DeliveryNoteValues
 }
 
 /** Copies the last note into the form, or the one in the address's `copy`. Confirms before replacing typed values. */
@@ -33,20 +33,20 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
   const [hints, setHints] = useState<CopyHints | null>(null)
   const isThere = useIsThere()
 
-  const fill = (note: Deliver, values: Partial<DeliverValues>) => {
+  const fill = (note: DeliveryNote, values: Partial<DeliveryNoteValues>) => {
     editor.change(values)
-    form.setFields(Object.keys(values).map((name) => ({ name: name as keyof DeliverValues, errors: [] })))
-    const rows: DeliverValues['items'] = form.getFieldValue('items') ?? []
+    form.setFields(Object.keys(values).map((name) => ({ name: name as keyof DeliveryNoteValues, errors: [] })))
+    const rows: DeliveryNoteValues['items'] = form.getFieldValue('items') ?? []
     notify(
       rows.some(({ quantity }) => decimal(quantity)?.gt(0))
         ? t('已复制送货单 {{sn}}', { sn: note.deliverSn })
         : t('已复制送货单 {{sn}}，材料已没有剩余数量，请核对', { sn: note.deliverSn }),
     )
   }
-  const take = async (note: Deliver) => {
+  const take = async (note: DeliveryNote) => {
     const fleet = await readFleet()
     if (!isThere.current) return
-    const values = form.getFieldsValue(true) as DeliverValues
+    const values = form.getFieldsValue(true) as DeliveryNoteValues
     const { all, blanks, typed, hints: found } = copyPlan({ values, initial, note, origin, fleet })
     setHints(found)
     if (typed.length === 0) return fill(note, all)
@@ -58,7 +58,7 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
     })
     fill(note, isReplacing ? all : blanks)
   }
-  const copy = async (find: () => Promise<Deliver | null>) => {
+  const copy = async (find: () => Promise<DeliveryNote | null>) => {
     setCopying(true)
     // The query shows its error; the form stays unchanged.
     const note = await find().catch(() => undefined)
@@ -77,7 +77,7 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
 }
 
 /** The last note of the order, else of the contract and project, else of the project. */
-async function lastNote(client: QueryClient, origin: DeliverOrigin, projectId: string): Promise<Deliver | null> {
+async function lastNote(client: QueryClient, origin: DeliveryOrigin, projectId: string): Promise<DeliveryNote | null> {
   const { orderSn, contractCode, projects } = origin
   const projectName = projects.find((project) => project.projectId === projectId)?.projectName
   const tries: LastOf[] = [

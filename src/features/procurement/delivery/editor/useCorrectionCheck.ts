@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { text } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
-import { correctionError, type Deliver } from '#features/procurement/delivery/model'
+import { correctionError, type DeliveryNote } from '#features/procurement/delivery/model'
 import { useAsk } from '#shared/dialog/useAsk'
 import { go } from '#shared/navigation'
 import { readFresh } from '#shared/resource'
@@ -10,7 +10,7 @@ import { readFresh } from '#shared/resource'
  * Whether the note that a form replaces can still be corrected. Where another user was first, it says so and leads to
  * what replaced the note; what was typed stays.
  */
-export function useCorrectionCheck(corrects: Deliver | undefined): () => Promise<boolean> {
+export function useCorrectionCheck(corrects: DeliveryNote | undefined): () => Promise<boolean> {
   const client = useQueryClient()
   const ask = useAsk()
   return async () => {

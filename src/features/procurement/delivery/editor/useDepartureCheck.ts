@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Text, text, translateMessage } from '#domain/text'
-import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteValues, DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { departureConcerns } from '#features/procurement/delivery/form/departure'
 import { useReadFleet } from '#features/procurement/delivery/form/useFleet'
 import { REFUSE_UNFIT } from '#features/procurement/fleet/model'
@@ -16,9 +16,9 @@ import { readAccountPref } from '#shared/list/views/accountPref'
  * @param split offered where the load is too heavy
  */
 export function useDepartureCheck(
-  origin: DeliverOrigin,
+  origin: DeliveryOrigin,
   split?: () => void,
-): (values: DeliverValues) => Promise<boolean> {
+): (values: DeliveryNoteValues) => Promise<boolean> {
   const { t } = useTranslation()
   const ask = useAsk()
   const inform = useInform()

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import { text } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
-import type { DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteValues } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { useAsk } from '#shared/dialog/useAsk'
 
 /**
  * Whether a note may be saved: the same truck leaving in the same minute is usually a duplicate, so the user confirms.
  * The note that this one replaces is no duplicate, and a failed check does not block saving.
  */
-export function useDuplicateCheck(): (values: DeliverValues, replacedSn?: string) => Promise<boolean> {
+export function useDuplicateCheck(): (values: DeliveryNoteValues, replacedSn?: string) => Promise<boolean> {
   const ask = useAsk()
   const client = useQueryClient()
   return async ({ deliverMode, carNo: typed, deliverTime }, replacedSn) => {

@@ -13,7 +13,7 @@ import {
 } from '#features/procurement/fleet/model'
 import { namesOfPart } from '#features/procurement/transport/model/parts'
 import type { Transport } from '#features/procurement/transport/model/transport'
-import type { DeliverOrigin, DeliverValues } from './deliverForm'
+import type { DeliveryNoteValues, DeliveryOrigin } from './deliveryNoteForm'
 
 /** The enabled drivers and vehicles of the supplier; null where they could not be read. */
 export type Fleet = { drivers: readonly Driver[] | null; cars: readonly Car[] | null }
@@ -36,10 +36,10 @@ export function goneErrors(
 
 /** The values of the form that a departure is checked by. */
 export type Departure = Pick<
-  DeliverValues,
+  DeliveryNoteValues,
   'deliverMode' | 'driverId' | 'driverName' | 'driverPhone' | 'carId' | 'carNo' | 'deliverTime'
 > & {
-  items: readonly Pick<DeliverValues['items'][number], 'materialName' | 'unit' | 'quantity'>[]
+  items: readonly Pick<DeliveryNoteValues['items'][number], 'materialName' | 'unit' | 'quantity'>[]
 }
 
 /** What speaks against sending a truck. */
@@ -55,7 +55,7 @@ export const NO_CONCERNS: Concerns = { gone: [], faults: [], doubts: [], isOverl
  */
 export function departureConcerns(
   { deliverMode, items, ...typed }: Departure,
-  { sources }: Pick<DeliverOrigin, 'sources'>,
+  { sources }: Pick<DeliveryOrigin, 'sources'>,
   fleet: Fleet,
 ): Concerns {
   if (deliverMode !== 'TRUCK') return NO_CONCERNS

@@ -1,5 +1,8 @@
 import type { Editor } from '#shared/editor/useEditor'
-import type { DeliverValues } from './deliverForm'
+import type { DeliveryNoteValues } from './deliveryNoteForm'
 
 /** What the parts of the form use of its editor. */
-export type DeliverEditing = Pick<Editor<DeliverValues>, 'isReady' | 'isDirty' | 'isSaving' | 'change' | 'discard'>
+export type DeliveryNoteEditing = Pick<
+  Editor<DeliveryNoteValues>,
+  'isReady' | 'isDirty' | 'isSaving' | 'change' | 'discard'
+>

@@ -1,10 +1,10 @@
 import { hasLeft } from '#domain/document/lines'
-import type { DeliverItem } from '#features/procurement/delivery/model'
-import type { DeliverSource } from '#features/procurement/material/model'
+import type { DeliveryNoteItem } from '#features/procurement/delivery/model'
+import type { DeliverySource } from '#features/procurement/material/model'
 
 /** The source that a note's line was of: the same line, or the same material. */
-export function sourceOf(item: DeliverItem, sources: readonly DeliverSource[]): DeliverSource | undefined {
-  const key = (line: DeliverItem | DeliverSource) =>
+export function sourceOf(item: DeliveryNoteItem, sources: readonly DeliverySource[]): DeliverySource | undefined {
+  const key = (line: DeliveryNoteItem | DeliverySource) =>
     JSON.stringify([line.materialName, line.spec, line.grade, line.unit])
   return (
     sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId) ??
@@ -13,6 +13,6 @@ export function sourceOf(item: DeliverItem, sources: readonly DeliverSource[]): 
 }
 
 /** Whether anything of a source is left to deliver. */
-export function hasRoom({ remainQuantity }: DeliverSource): boolean {
+export function hasRoom({ remainQuantity }: DeliverySource): boolean {
   return hasLeft(remainQuantity)
 }

@@ -4,7 +4,7 @@ import { isBeforeEffect } from '#features/procurement/contract/model'
 import { materials } from '#features/procurement/material/api'
 import { useAsk } from '#shared/dialog/useAsk'
 import { readFresh } from '#shared/resource'
-import type { DeliverOrigin, DeliverValues } from './deliverForm'
+import type { DeliveryNoteValues, DeliveryOrigin } from './deliveryNoteForm'
 
 const ONE = { current: 1, size: 1, pageNumber: 1, pageSize: 1 }
 
@@ -12,7 +12,7 @@ const ONE = { current: 1, size: 1, pageNumber: 1, pageSize: 1 }
  * Asks before goods leave under a contract that is not yet in force when they leave. Its materials say from when: who
  * delivers may not be allowed to see contracts.
  */
-export function useEffectCheck({ contractId }: DeliverOrigin): (values: DeliverValues) => Promise<boolean> {
+export function useEffectCheck({ contractId }: DeliveryOrigin): (values: DeliveryNoteValues) => Promise<boolean> {
   const client = useQueryClient()
   const ask = useAsk()
   return async ({ deliverTime }) => {

@@ -1,14 +1,14 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { type Deliver, MAX_PRINT_NOTES } from '#features/procurement/delivery/model'
+import { type DeliveryNote, MAX_PRINT_NOTES } from '#features/procurement/delivery/model'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
 import { useAsk } from '#shared/dialog/useAsk'
 import { TickedButton } from '#shared/list/batch/TickedButton'
 import type { Selection } from '#shared/list/selection/selection'
 
 /** Prints the ticked notes as one job. Notes beyond its limit stay ticked for the next job. */
-export function PrintTicked({ selection: { rows, untick } }: { selection: Selection<Deliver> }) {
+export function PrintTicked({ selection: { rows, untick } }: { selection: Selection<DeliveryNote> }) {
   const { t } = useTranslation()
   const ask = useAsk()
   const print = async () => {

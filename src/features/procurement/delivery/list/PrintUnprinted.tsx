@@ -4,7 +4,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
-import { deliverFields } from '#features/procurement/delivery/fields'
+import { deliveryNoteFields } from '#features/procurement/delivery/fields'
 import { printUnprinted, UNPRINTED, unprintedLabel } from '#features/procurement/delivery/print/printUnprinted'
 import { useInform } from '#shared/dialog/useInform'
 import { firstRows } from '#shared/list/firstRows'
@@ -18,7 +18,7 @@ export function PrintUnprinted() {
   const inform = useInform()
   // After the rows of the list.
   const isTurn = useAllRead()
-  const list = firstRows({ query: deliveries.page, fields: deliverFields }, UNPRINTED, 1)
+  const list = firstRows({ query: deliveries.page, fields: deliveryNoteFields }, UNPRINTED, 1)
   const count =
     useQuery({ ...list, enabled: isTurn && canOperate('deliverList'), meta: { silent: true } }).data?.total ?? 0
   const print = useMutation({ mutationFn: () => printUnprinted({ client, inform }) })

@@ -3,16 +3,16 @@ import { Alert, Button, type FormInstance, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
 import { deliveries } from '#features/procurement/delivery/api'
-import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
-import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
+import type { DeliveryNoteValues, DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
+import type { DeliveryNoteEditing } from '#features/procurement/delivery/form/editing'
 import { lineText } from '#features/procurement/delivery/trucks/truckNotes'
 import { useFormRows } from '#shared/editor/useFormRows'
 import { type LastHeat, lastHeats, withHeats } from './lastHeats'
 
 type Props = {
-  editor: DeliverEditing
-  form: FormInstance<DeliverValues>
-  origin: DeliverOrigin
+  editor: DeliveryNoteEditing
+  form: FormInstance<DeliveryNoteValues>
+  origin: DeliveryOrigin
 }
 
 /**
@@ -32,7 +32,7 @@ export function HeatOffer({ editor, form, origin }: Props) {
   const heats = lastHeats(recent.data ?? [], sources).filter(({ sourceItemId }) => blank.has(sourceItemId))
   if (heats.length === 0) return null
   const take = (taken: readonly LastHeat[]) =>
-    editor.change({ items: withHeats((form.getFieldValue('items') as DeliverValues['items']) ?? [], taken) })
+    editor.change({ items: withHeats((form.getFieldValue('items') as DeliveryNoteValues['items']) ?? [], taken) })
   const [first] = heats
   const isOfOne = heats.every(({ deliverSn }) => deliverSn === first?.deliverSn)
   const from = ({ deliverSn, deliverTime }: LastHeat) => `${deliverSn} ${formatTime(deliverTime, 'MM-DD')}`

@@ -3,17 +3,17 @@ import { Button, Form, type FormInstance, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatPlate } from '#domain/plate'
 import { deliveries } from '#features/procurement/delivery/api'
-import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteValues, DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { useFleet } from '#features/procurement/delivery/form/useFleet'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { useTrips } from '#features/procurement/delivery/useTrips'
 import type { Transport } from '#features/procurement/transport/model/transport'
 import textStyles from '#shared/ui/text.module.css'
 import { recentTrucks } from './recentTrucks'
 
 type Props = {
-  form: FormInstance<DeliverValues>
-  origin: DeliverOrigin
+  form: FormInstance<DeliveryNoteValues>
+  origin: DeliveryOrigin
   /** The plate that the form began with. */
   filledCarNo: string
   onPick: (truck: Partial<Transport>) => void
@@ -30,7 +30,7 @@ export function RecentTrucks({ form, origin, filledCarNo, onPick }: Props) {
   const of = contractCode ? { contractCode } : { orderSn }
   const recent = useQuery({ ...deliveries.recent(of), meta: { silent: true } })
   // Nobody is said to be free while it is not known who is on the way.
-  const freeOf = (notes: Deliver[] | undefined) =>
+  const freeOf = (notes: DeliveryNote[] | undefined) =>
     fleet && trips && notes
       ? recentTrucks(notes, fleet, trips, form.getFieldValue('deliverTime') ?? '', sources[0]?.materialType)
       : []

@@ -1,7 +1,7 @@
-import type { DeliverRow } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteRow } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { hasRoom, sourceOf } from '#features/procurement/delivery/form/sources'
-import type { Deliver } from '#features/procurement/delivery/model'
-import type { DeliverSource } from '#features/procurement/material/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
+import type { DeliverySource } from '#features/procurement/material/model'
 
 /** A heat that was last delivered of a material, with its note. */
 export type LastHeat = { sourceItemId: string; name: string; heatNo: string; deliverSn: string; deliverTime: string }
@@ -12,10 +12,10 @@ export type LastHeat = { sourceItemId: string; name: string; heatNo: string; del
  *
  * @param notes newest first, with their lines
  */
-export function lastHeats(notes: readonly Deliver[], sources: readonly DeliverSource[]): LastHeat[] {
+export function lastHeats(notes: readonly DeliveryNote[], sources: readonly DeliverySource[]): LastHeat[] {
   return sources.filter(hasRoom).flatMap((source) => {
     const { sourceItemId, materialName, spec } = source
-    const heatsOf = ({ items = [] }: Deliver) =>
+    const heatsOf = ({ items = [] }: DeliveryNote) =>
       items.filter(({ heatNo }) => heatNo !== '').filter((item) => sourceOf(item, sources) === source)
     const note = notes.find((one) => heatsOf(one).length > 0)
     if (!note) return []
@@ -27,7 +27,7 @@ export function lastHeats(notes: readonly Deliver[], sources: readonly DeliverSo
 }
 
 /** Rows that say no heat yet get those offered for their material, one after the other. */
-export function withHeats(rows: readonly DeliverRow[], heats: readonly LastHeat[]): DeliverRow[] {
+export function withHeats(rows: readonly DeliveryNoteRow[], heats: readonly LastHeat[]): DeliveryNoteRow[] {
   const waiting = [...heats]
   return rows.map((row) => {
     const at = row.heatNo === '' ? waiting.findIndex(({ sourceItemId }) => sourceItemId === row.sourceItemId) : -1

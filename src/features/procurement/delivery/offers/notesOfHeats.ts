@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { deliveries } from '#features/procurement/delivery/api'
-import { type Deliver, heatsIn } from '#features/procurement/delivery/model'
+import { type DeliveryNote, heatsIn } from '#features/procurement/delivery/model'
 
 /** So many notes are looked into. */
 const MAX_NOTES = 5
@@ -12,12 +12,12 @@ const MAX_NOTES = 5
  */
 export async function notesOfHeats(
   client: QueryClient,
-  { deliverSn, contractCode, orderSn }: Pick<Deliver, 'deliverSn' | 'contractCode' | 'orderSn'>,
+  { deliverSn, contractCode, orderSn }: Pick<DeliveryNote, 'deliverSn' | 'contractCode' | 'orderSn'>,
   heats: readonly string[],
 ): Promise<string[]> {
   const wanted = new Set(heats.flatMap(heatsIn))
   const recent = await client.fetchQuery(deliveries.recent(contractCode ? { contractCode } : { orderSn }))
-  const hasHeat = ({ items = [] }: Deliver) =>
+  const hasHeat = ({ items = [] }: DeliveryNote) =>
     items.some(({ heatNo }) => heatsIn(heatNo).some((one) => wanted.has(one)))
   const found = recent.filter((note) => note.deliverSn !== deliverSn && hasHeat(note))
   return found.slice(0, MAX_NOTES).map((note) => note.deliverSn)

@@ -1,8 +1,8 @@
 import { type Fleet, unfitOf } from '#features/procurement/delivery/form/departure'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { carOf, driverOf, misfit } from '#features/procurement/fleet/model'
 import { type Trip, tripOfCar, tripOfDriver } from '#features/procurement/fleet/trip/model'
-import type { DeliverSource } from '#features/procurement/material/model'
+import type { DeliverySource } from '#features/procurement/material/model'
 import { typedTransport } from '#features/procurement/transport/model/spelling'
 import { pickTransport, type Transport, truckNames } from '#features/procurement/transport/model/transport'
 
@@ -16,11 +16,11 @@ const MAX_RECENT = 4
  * @param notes newest first
  */
 export function recentTrucks(
-  notes: readonly Deliver[],
+  notes: readonly DeliveryNote[],
   fleet: Fleet,
   trips: readonly Trip[],
   day: string,
-  materialType: DeliverSource['materialType'] | undefined,
+  materialType: DeliverySource['materialType'] | undefined,
 ): Partial<Transport>[] {
   const trucks = new Map<string, Partial<Transport>>()
   for (const note of notes) {

@@ -1,5 +1,5 @@
 import { type DecimalInput, decimal, formatMoney, formatPrice, formatQuantity } from '#domain/money'
-import { acceptedAmount, type DeliverItem } from '#features/procurement/delivery/model'
+import { acceptedAmount, type DeliveryNoteItem } from '#features/procurement/delivery/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { UnitName } from '#shared/fields/useDict'
 import type { PrintColumn } from '#shared/print/columns'
@@ -13,12 +13,12 @@ export function noteColumns(
   materialType: MaterialType,
   { showPrice, isAccepted, unitName }: { showPrice: boolean; isAccepted: boolean; unitName: UnitName },
   paper: PaperSize,
-): PrintColumn<DeliverItem>[] {
+): PrintColumn<DeliveryNoteItem>[] {
   const isConcrete = materialType === 'CONCRETE'
   const [wide, narrow] = [0, 1] as const
   const at = paper.width > 210 ? wide : narrow
   const width = (name: keyof typeof WIDTHS) => WIDTHS[name][at]
-  const special: PrintColumn<DeliverItem> = isConcrete
+  const special: PrintColumn<DeliveryNoteItem> = isConcrete
     ? {
         field: 'pouringPart',
         label: '浇筑部位',
@@ -27,7 +27,7 @@ export function noteColumns(
         text: (item) => item.pouringPart,
       }
     : { field: 'heatNo', label: '炉批号', width: width('special'), grow: true, text: (item) => item.heatNo }
-  const prices: PrintColumn<DeliverItem>[] = [
+  const prices: PrintColumn<DeliveryNoteItem>[] = [
     {
       field: 'taxUnitPrice',
       label: '含税单价',
@@ -109,7 +109,7 @@ const WIDTHS = {
 } as const satisfies Record<string, readonly [wide: number, narrow: number]>
 
 /** Blank when missing: the storekeeper writes it by hand. */
-function quantity(value: DeliverItem['quantity']): string {
+function quantity(value: DeliveryNoteItem['quantity']): string {
   return decimal(value) === null ? '' : formatQuantity(value)
 }
 

@@ -1,6 +1,6 @@
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { printedTransport } from '#features/procurement/transport/model/printed'
-import { deliverModes } from '#features/procurement/transport/model/table'
+import { deliveryModes } from '#features/procurement/transport/model/table'
 import { EDGE_WIDTH } from '#shared/print/columns'
 import type { PageField } from '#shared/print/PageParts'
 import { type PaperSize, printableWidth } from '#shared/print/paperSizes'
@@ -62,7 +62,7 @@ export function headColumns(paper: PaperSize): string {
 }
 
 /** The fields above the table of a printed note. Phones are unmasked: the site calls them. */
-export function noteFields(note: Deliver, paper: PaperSize): PageField[] {
+export function noteFields(note: DeliveryNote, paper: PaperSize): PageField[] {
   const values = valuesOf(note)
   const fields = layoutOf(paper).fields.flatMap((entry): HeadField[] => {
     if (entry === 'transport') {
@@ -76,7 +76,7 @@ export function noteFields(note: Deliver, paper: PaperSize): PageField[] {
 }
 
 /** What the corner of wide paper says of a note, a line each. */
-export function cornerFields(note: Deliver, paper: PaperSize): string[] {
+export function cornerFields(note: DeliveryNote, paper: PaperSize): string[] {
   if (!isWide(paper)) return []
   const { date, mode } = valuesOf(note)
   return [date, mode].map(([label, value]) => `${label}：${value}`)
@@ -90,14 +90,14 @@ function layoutOf(paper: PaperSize): Layout {
   return LAYOUTS[isWide(paper) ? 'wide' : 'narrow']
 }
 
-function valuesOf(note: Deliver) {
+function valuesOf(note: DeliveryNote) {
   return {
     company: ['收货单位', note.companyName],
     project: ['项目名称', note.projectName],
     date: ['送货日期', note.deliverTime.slice(0, 16)],
     address: ['收货地址', note.receiverAddress],
     receiver: ['收货人', [note.receiverName, note.receiverPhone].filter(Boolean).join(' ')],
-    mode: ['配送方式', deliverModes[note.deliverMode] ?? note.deliverMode],
+    mode: ['配送方式', deliveryModes[note.deliverMode] ?? note.deliverMode],
     contract: ['合同编号', note.contractCode],
     order: ['订单编号', note.orderSn],
     remark: ['备注', note.remark],

@@ -1,7 +1,7 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { text } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
-import { deliverFields } from '#features/procurement/delivery/fields'
+import { deliveryNoteFields } from '#features/procurement/delivery/fields'
 import { MAX_PRINT_NOTES } from '#features/procurement/delivery/model'
 import type { ActionTools } from '#shared/action/action'
 import { firstRows } from '#shared/list/firstRows'
@@ -9,7 +9,7 @@ import { openPreview } from './openPreview'
 
 /** The list of notes that were never printed, in the order of their departure. */
 export const UNPRINTED = {
-  status: String(deliverStatus.code.shipped),
+  status: String(deliveryNoteStatus.code.shipped),
   printed: '0',
   sort: 'deliverTime',
   order: 'asc',
@@ -21,7 +21,7 @@ export const UNPRINTED = {
  * @throws ApiError when the list cannot be read
  */
 export async function printUnprinted({ client, inform }: ActionTools): Promise<void> {
-  const list = firstRows({ query: deliveries.page, fields: deliverFields }, UNPRINTED, MAX_PRINT_NOTES)
+  const list = firstRows({ query: deliveries.page, fields: deliveryNoteFields }, UNPRINTED, MAX_PRINT_NOTES)
   const { records } = await client.fetchQuery({ ...list, staleTime: 0 })
   if (records.length === 0) inform(text('没有未打印的送货单'), text('都已打印过；要再打印，请在列表里勾选。'))
   else if (!openPreview(records)) inform(text('浏览器拦截了打印预览'), text('请允许本站打开新窗口，再打印一次。'))

@@ -3,7 +3,7 @@ import { Button, Tag } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotePicker } from '#features/procurement/delivery/editor/NotePicker'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { RecordTable } from '#shared/record/RecordTable'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
@@ -22,7 +22,7 @@ const STEPS: Record<SignedCopy['step'], { label: string; color: string }> = {
 
 type Props = {
   copies: readonly SignedCopy[]
-  onMatch: (key: number, note: Deliver) => void
+  onMatch: (key: number, note: DeliveryNote) => void
   onRemove: (key: number) => void
 }
 

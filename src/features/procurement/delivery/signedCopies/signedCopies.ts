@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isPhone } from '#domain/cell/phone'
 import { plain, text } from '#domain/text'
-import { type Deliver, supplementScope } from '#features/procurement/delivery/model'
+import { type DeliveryNote, supplementScope } from '#features/procurement/delivery/model'
 import { MAX_PHOTOS, type Supplementary, supplementarySchema } from '#features/procurement/supplementary/model'
 
 /** How a photo found its note. */
@@ -15,7 +15,7 @@ export type SignedCopy = {
   file: File
   /** A rejected file is no photo: it is not sent, not even when a note is chosen for it. */
   step: 'reading' | 'waiting' | 'sending' | 'done' | 'failed' | 'rejected'
-  note: Deliver | null
+  note: DeliveryNote | null
   foundBy: FoundBy | null
   /** The stored file, kept so that a failed save does not upload it twice. */
   url: string
@@ -30,7 +30,7 @@ export function numbersIn(text: string): string[] {
 }
 
 /** Why a note takes no signed copy; '' when it does. */
-export function noteError(note: Deliver): string {
+export function noteError(note: DeliveryNote): string {
   return supplementScope(note.status) === 'none' ? '当前状态不能上传回单' : ''
 }
 

@@ -1,5 +1,5 @@
-import { deliverStatus } from '#domain/document/procurementStatus'
-import { type Deliver, isVoided } from '#features/procurement/delivery/model'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
+import { type DeliveryNote, isVoided } from '#features/procurement/delivery/model'
 
 /** The state of a note's signed copy. */
 export type SignedCopyState = 'there' | 'awaited' | 'missing'
@@ -8,9 +8,9 @@ export type SignedCopyState = 'there' | 'awaited' | 'missing'
 export function signedCopyStateOf({
   status,
   hasSignPhotos,
-}: Pick<Deliver, 'status' | 'hasSignPhotos'>): SignedCopyState | null {
+}: Pick<DeliveryNote, 'status' | 'hasSignPhotos'>): SignedCopyState | null {
   if (typeof hasSignPhotos !== 'boolean') return null
   if (hasSignPhotos) return 'there'
   if (isVoided({ status })) return null
-  return deliverStatus.can(status, 'accept') ? 'awaited' : 'missing'
+  return deliveryNoteStatus.can(status, 'accept') ? 'awaited' : 'missing'
 }

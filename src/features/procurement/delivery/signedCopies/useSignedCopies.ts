@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deliveries } from '#features/procurement/delivery/api'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { supplementaries, uploadFile } from '#features/procurement/supplementary/api'
 import { photoError, READABLE } from '#features/procurement/supplementary/model'
 import { clearDirty, dirtyForms, markDirty } from '#shared/dirtyForms'
@@ -45,7 +45,7 @@ export function useSignedCopies(title: string) {
   const patch = (key: number, part: Partial<SignedCopy>) =>
     update(pile.current.map((one) => (one.key === key ? { ...one, ...part } : one)))
 
-  const findNote = async (text: string): Promise<Deliver | null> => {
+  const findNote = async (text: string): Promise<DeliveryNote | null> => {
     for (const number of numbersIn(text)) {
       const note = await client.fetchQuery({ ...deliveries.detail(number), meta: { silent: true } })
       if (note) return note
@@ -139,7 +139,7 @@ export function useSignedCopies(title: string) {
         if (!error) reading.current = reading.current.then(() => read(key, file))
     },
     /** Matches a photo by hand. */
-    match: (key: number, note: Deliver) => {
+    match: (key: number, note: DeliveryNote) => {
       const error = noteError(note)
       patch(key, { note, foundBy: 'hand', url: '', error, step: error ? 'failed' : 'waiting' })
     },

@@ -1,13 +1,13 @@
 import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteValues, DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import styles from './TruckCard.module.css'
 import { LINE_TEXT_LABEL, type LineText, lineText } from './truckNotes'
 
 type Props = {
-  values: DeliverValues
-  origin: DeliverOrigin
+  values: DeliveryNoteValues
+  origin: DeliveryOrigin
   disabled: boolean
   onText: (key: string, name: LineText, typed: string) => void
 }

@@ -6,12 +6,12 @@ import { decimal, fixed, quantityScale, sum } from '#domain/money'
 import { text } from '#domain/text'
 import { isFilled } from '#features/procurement/delivery/draft/model'
 import {
-  type DeliverOrigin,
-  type DeliverRow,
-  type DeliverValues,
+  type DeliveryNoteRow,
+  type DeliveryNoteValues,
+  type DeliveryOrigin,
   withAmount,
-} from '#features/procurement/delivery/form/deliverForm'
-import type { DeliverEditing } from '#features/procurement/delivery/form/editing'
+} from '#features/procurement/delivery/form/deliveryNoteForm'
+import type { DeliveryNoteEditing } from '#features/procurement/delivery/form/editing'
 import type { Truck } from '#features/procurement/delivery/form/truck'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
 import { useAsk } from '#shared/dialog/useAsk'
@@ -25,9 +25,9 @@ import { useTab } from '#shared/tab'
 const TruckSplit = lazyWithRetry(() => import('./TruckSplit'))
 
 type Props = {
-  editor: DeliverEditing
-  form: FormInstance<DeliverValues>
-  origin: DeliverOrigin
+  editor: DeliveryNoteEditing
+  form: FormInstance<DeliveryNoteValues>
+  origin: DeliveryOrigin
   /** Receives what opens the split, for a question that offers it. */
   opener: RefObject<() => void>
 }
@@ -42,10 +42,10 @@ export function SplitButton({ editor, form, origin, opener }: Props) {
   const ask = useAsk()
   const tab = useTab()
   const mode = Form.useWatch('deliverMode', form) ?? 'TRUCK'
-  const [split, setSplit] = useState<DeliverValues | null>(null)
+  const [split, setSplit] = useState<DeliveryNoteValues | null>(null)
   const typed = (useFormRows(form, 'trucks') ?? []).length
   const start = () => {
-    const values = form.getFieldsValue(true) as DeliverValues
+    const values = form.getFieldsValue(true) as DeliveryNoteValues
     const items = values.items.filter((row) => isFilled(row) && decimal(row.quantity) !== null)
     if (items.length > 0) setSplit({ ...values, items })
     else inform(text('没有可以分的材料'), text('请先填写送货数量。'))
@@ -54,13 +54,13 @@ export function SplitButton({ editor, form, origin, opener }: Props) {
     opener.current = start
   })
   if (mode !== 'TRUCK') return null
-  const takeAway = (taken: readonly DeliverRow[]) => {
+  const takeAway = (taken: readonly DeliveryNoteRow[]) => {
     const byKey = new Map(taken.map((row) => [row.key, row]))
-    const rows: DeliverValues['items'] = form.getFieldValue('items')
+    const rows: DeliveryNoteValues['items'] = form.getFieldValue('items')
     editor.change({ items: rows.map((row) => without(row, byKey.get(row.key))) })
   }
   const say = (key: string, said: object) => {
-    const told = (rows: readonly DeliverRow[]) => rows.map((row) => (row.key === key ? { ...row, ...said } : row))
+    const told = (rows: readonly DeliveryNoteRow[]) => rows.map((row) => (row.key === key ? { ...row, ...said } : row))
     setSplit((before) => before && { ...before, items: told(before.items) })
     editor.change({ items: told(form.getFieldValue('items')) })
   }
@@ -85,7 +85,7 @@ export function SplitButton({ editor, form, origin, opener }: Props) {
     void print(notes)
   }
   const keep = (trucks: Truck[]) => editor.change({ trucks })
-  const hasRest = () => (form.getFieldValue('items') as DeliverValues['items']).some((row) => isFilled(row))
+  const hasRest = () => (form.getFieldValue('items') as DeliveryNoteValues['items']).some((row) => isFilled(row))
   return (
     <>
       <Button icon={<SplitCellsOutlined aria-hidden="true" />} disabled={editor.isSaving} onClick={start}>
@@ -108,7 +108,7 @@ export function SplitButton({ editor, form, origin, opener }: Props) {
   )
 }
 
-function without(row: DeliverRow, taken: DeliverRow | undefined): DeliverRow {
+function without(row: DeliveryNoteRow, taken: DeliveryNoteRow | undefined): DeliveryNoteRow {
   const [quantity, part] = [decimal(row.quantity), decimal(taken?.quantity)]
   if (!quantity || !part) return row
   const left = quantity.minus(part)

@@ -6,7 +6,7 @@ import { readPhone } from '#domain/cell/phone'
 import { formatQuantity } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { type Errors, type Text, translateMessage } from '#domain/text'
-import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteValues, DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import type { Truck } from '#features/procurement/delivery/form/truck'
 import { useTrips } from '#features/procurement/delivery/useTrips'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
@@ -26,8 +26,8 @@ type Props = {
   truck: Truck
   /** Number of the truck, from 1. */
   no: number
-  values: DeliverValues
-  origin: DeliverOrigin
+  values: DeliveryNoteValues
+  origin: DeliveryOrigin
   /** What speaks against sending it. */
   concerns: readonly Text[]
   /** By truck and field. */

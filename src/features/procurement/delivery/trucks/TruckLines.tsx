@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity } from '#domain/money'
 import type { Text } from '#domain/text'
-import type { DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteValues } from '#features/procurement/delivery/form/deliveryNoteForm'
 import type { Truck } from '#features/procurement/delivery/form/truck'
 import { FigureInput } from '#shared/fields/FigureInput'
 import { useUnitWord } from '#shared/fields/useDict'
@@ -14,7 +14,7 @@ type Props = {
   truck: Truck
   /** Its name, e.g. 第 1 车. */
   name: string
-  values: DeliverValues
+  values: DeliveryNoteValues
   textName: LineText | null
   /** The error of a field of the truck, or of a line's. */
   errorOf: (...path: string[]) => Text | undefined

@@ -2,7 +2,11 @@ import { Alert, Button, Drawer, Space } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text, translateMessage } from '#domain/text'
-import type { DeliverOrigin, DeliverRow, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type {
+  DeliveryNoteRow,
+  DeliveryNoteValues,
+  DeliveryOrigin,
+} from '#features/procurement/delivery/form/deliveryNoteForm'
 import type { Truck } from '#features/procurement/delivery/form/truck'
 import { useEffectCheck } from '#features/procurement/delivery/form/useEffectCheck'
 import { useFleet, useReadFleet } from '#features/procurement/delivery/form/useFleet'
@@ -24,11 +28,11 @@ const USUAL_LOAD = '30'
 
 type Props = {
   /** The note to split: only its lines with a quantity, and the trucks typed before. */
-  values: DeliverValues
-  origin: DeliverOrigin
+  values: DeliveryNoteValues
+  origin: DeliveryOrigin
   /** Called with the trucks without a note after each change. */
   onChange: (open: Truck[]) => void
-  onSaved: (taken: readonly DeliverRow[]) => void
+  onSaved: (taken: readonly DeliveryNoteRow[]) => void
   /** Called with what is said of a line on every truck that says nothing else. */
   onText: (key: string, said: Partial<Record<LineText, string>>) => void
   /** Called once all are saved, with their notes. */
@@ -76,7 +80,7 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onText, 
   )
   const pieces = piecesLeft(values.items, trucks)
   const short = values.items.filter(({ key }) => left[key] !== undefined)
-  const listed = (rows: readonly DeliverRow[]) =>
+  const listed = (rows: readonly DeliveryNoteRow[]) =>
     rows.map((row) => `${row.materialName} ${row.spec} ${left[row.key]} ${unitWord(row.unit)}`).join('；')
   const shared = isTried ? Object.values(errorsOfShared(values, origin)) : []
   const [isStrict] = useAccountPref(REFUSE_UNFIT, 0)

@@ -1,7 +1,7 @@
 import { decimal } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import { type Text, text } from '#domain/text'
-import type { DeliverOrigin, DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteValues, DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import {
   type Concerns,
   departureConcerns,
@@ -18,9 +18,9 @@ import { valuesOf } from './truckNotes'
  * @param fleet null until it is read
  */
 export function concernsOf(
-  values: DeliverValues,
+  values: DeliveryNoteValues,
   trucks: readonly Truck[],
-  origin: DeliverOrigin,
+  origin: DeliveryOrigin,
   fleet: Fleet | null,
 ): Concerns[] {
   return trucks.map((truck, index) => {
@@ -32,7 +32,7 @@ export function concernsOf(
 }
 
 /** The lines whose text was typed for a truck that carries nothing of them. */
-function textsWithoutLoad({ items }: DeliverValues, { texts, load }: Truck): Text[] {
+function textsWithoutLoad({ items }: DeliveryNoteValues, { texts, load }: Truck): Text[] {
   return items
     .filter(({ key }) => texts[key]?.trim() && !decimal(load[key])?.gt(0))
     .map(({ materialName, spec }) =>

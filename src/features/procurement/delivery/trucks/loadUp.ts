@@ -1,16 +1,16 @@
 import { decimal, fixed, quantityScale, sum } from '#domain/money'
 import {
-  type DeliverOrigin,
-  type DeliverRow,
-  type DeliverValues,
+  type DeliveryNoteRow,
+  type DeliveryNoteValues,
+  type DeliveryOrigin,
   rowOf,
   withAmount,
-} from '#features/procurement/delivery/form/deliverForm'
+} from '#features/procurement/delivery/form/deliveryNoteForm'
 import { type Car, carOf } from '#features/procurement/fleet/model'
 import { splitByLoad } from './splitLoad'
 
 /** The values with the quantities that their vehicle carries; all of them where its payload is unknown. */
-export function loadedUp(values: DeliverValues, cars: readonly Car[] | null): DeliverValues {
+export function loadedUp(values: DeliveryNoteValues, cars: readonly Car[] | null): DeliveryNoteValues {
   const { loadTon } = carOf(cars ?? [], values) ?? { loadTon: null }
   if (!decimal(loadTon)?.gt(0) || values.items.length === 0) return values
   const [load = {}] = splitByLoad(values.items, [], loadTon)
@@ -21,7 +21,7 @@ export function loadedUp(values: DeliverValues, cars: readonly Car[] | null): De
 }
 
 /** The lines with the quantities that their order offers. */
-function offeredRows({ items }: DeliverValues, origin: DeliverOrigin): DeliverRow[] {
+function offeredRows({ items }: DeliveryNoteValues, origin: DeliveryOrigin): DeliveryNoteRow[] {
   return items.map((row) => {
     const source = origin.sources.find(({ sourceItemId }) => sourceItemId === row.sourceItemId)
     return source ? withAmount({ ...row, quantity: rowOf(source, origin.sourceType).quantity }) : row
@@ -29,7 +29,7 @@ function offeredRows({ items }: DeliverValues, origin: DeliverOrigin): DeliverRo
 }
 
 /** What the vehicle's payload left out of the lines as offered; null where that is nothing, or a quantity was typed. */
-export function leftOut(values: DeliverValues, cars: readonly Car[], origin: DeliverOrigin) {
+export function leftOut(values: DeliveryNoteValues, cars: readonly Car[], origin: DeliveryOrigin) {
   const offered = offeredRows(values, origin)
   const loaded = loadedUp({ ...values, items: offered }, cars).items
   const isLoaded = loaded.every(({ quantity }, at) => decimal(values.items[at]?.quantity || 0)?.eq(quantity || 0))
@@ -41,7 +41,7 @@ export function leftOut(values: DeliverValues, cars: readonly Car[], origin: Del
 }
 
 /** The lines as offered, of another vehicle; null once a quantity was typed, which stays. */
-export function reloaded(values: DeliverValues, cars: readonly Car[], origin: DeliverOrigin) {
+export function reloaded(values: DeliveryNoteValues, cars: readonly Car[], origin: DeliveryOrigin) {
   const offered = offeredRows(values, origin)
   const isOffered = values.items.every(
     (row, index) => decimal(row.quantity)?.eq(offered[index]?.quantity || 0) === true,

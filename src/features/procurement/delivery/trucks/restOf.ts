@@ -1,9 +1,9 @@
 import { decimal, fixed, quantityScale, totalQuantityText } from '#domain/money'
-import type { DeliverSource } from '#features/procurement/material/model'
+import type { DeliverySource } from '#features/procurement/material/model'
 
 /** What is left to deliver of the lines of an order, quantities with their units; '' for nothing or no limit. */
 export function restOf(
-  sources: readonly Pick<DeliverSource, 'remainQuantity' | 'unit' | 'materialName'>[],
+  sources: readonly Pick<DeliverySource, 'remainQuantity' | 'unit' | 'materialName'>[],
   unitWord: (unit: string) => string,
 ): string {
   const left = sources.flatMap(({ remainQuantity, unit, materialName }) => {

@@ -3,12 +3,12 @@ import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isFilled, validateItems } from '#features/procurement/delivery/draft/model'
 import {
   cellErrors,
-  type DeliverOrigin,
-  type DeliverRow,
-  type DeliverValues,
+  type DeliveryNoteRow,
+  type DeliveryNoteValues,
+  type DeliveryOrigin,
   errorsOfValues,
   toDraftItem,
-} from '#features/procurement/delivery/form/deliverForm'
+} from '#features/procurement/delivery/form/deliveryNoteForm'
 import { type Fleet, goneErrors } from '#features/procurement/delivery/form/departure'
 import { emptyTruck, ownTransport, type Truck, type TruckLoad } from '#features/procurement/delivery/form/truck'
 import { type Car, carOf } from '#features/procurement/fleet/model'
@@ -23,7 +23,7 @@ export type LineText = 'heatNo' | 'pouringPart'
 export const LINE_TEXT_LABEL: Record<LineText, string> = { heatNo: '炉批号', pouringPart: '浇筑部位' }
 
 /** The text of the lines of a material: the heat of rebar, the pouring part of concrete. */
-export function lineText({ sources }: Pick<DeliverOrigin, 'sources'>): LineText | null {
+export function lineText({ sources }: Pick<DeliveryOrigin, 'sources'>): LineText | null {
   const type = sources[0]?.materialType
   return (type && LINE_TEXT[type]) ?? null
 }
@@ -35,10 +35,10 @@ const LINE_TEXT: Partial<Record<MaterialType, LineText>> = {
 
 /** The values of a truck's note: those of the split one, with its own driver, vehicle, quantities and line texts. */
 export function valuesOf(
-  values: DeliverValues,
+  values: DeliveryNoteValues,
   { load, texts, pieces, ...truck }: Truck,
-  origin: DeliverOrigin,
-): DeliverValues {
+  origin: DeliveryOrigin,
+): DeliveryNoteValues {
   const name = lineText(origin)
   const items = values.items.map((row) => ({
     ...row,
@@ -50,18 +50,18 @@ export function valuesOf(
 }
 
 /** What a line says of its load on a truck: what was typed there, else what the note's line says. */
-export function textOn(row: DeliverRow, { texts }: Pick<Truck, 'texts'>, name: LineText): string {
+export function textOn(row: DeliveryNoteRow, { texts }: Pick<Truck, 'texts'>, name: LineText): string {
   return texts[row.key] ?? row[name]
 }
 
 /** The pieces of a line on a truck: those typed, else all of the note's where the truck carries the whole line. */
-export function piecesOn(row: DeliverRow, { load, pieces }: Pick<Truck, 'load' | 'pieces'>): string {
+export function piecesOn(row: DeliveryNoteRow, { load, pieces }: Pick<Truck, 'load' | 'pieces'>): string {
   const isWhole = decimal(row.quantity)?.eq(sum([load[row.key]])) ?? false
   return pieces?.[row.key] ?? (isWhole ? row.pieces : '')
 }
 
 /** How many pieces of the note's are on no truck, by line; negative where the trucks carry more. */
-export function piecesLeft(rows: readonly DeliverRow[], trucks: readonly Truck[]): Record<string, number> {
+export function piecesLeft(rows: readonly DeliveryNoteRow[], trucks: readonly Truck[]): Record<string, number> {
   const left = rows.flatMap((row) => {
     const rest = decimal(row.pieces)?.minus(sum(trucks.map((truck) => piecesOn(row, truck))))
     return rest && !rest.eq(0) ? [[row.key, rest.toNumber()] as const] : []
@@ -74,9 +74,9 @@ export function piecesLeft(rows: readonly DeliverRow[], trucks: readonly Truck[]
  * A driver or vehicle of the fleet that is gone has one. The trucks together may not exceed what the order or contract allows: the truck that does has the error.
  */
 export function errorsOfTrucks(
-  values: DeliverValues,
+  values: DeliveryNoteValues,
   trucks: readonly Truck[],
-  origin: DeliverOrigin,
+  origin: DeliveryOrigin,
   fleet: Fleet,
 ): Errors {
   const notes = trucks.map((truck) => ({ key: truck.key, note: valuesOf(values, truck, origin) }))
@@ -94,7 +94,7 @@ export function errorsOfTrucks(
 }
 
 /** Errors of what the trucks share, which is mended in the note itself. */
-export function errorsOfShared(values: DeliverValues, origin: DeliverOrigin): Errors {
+export function errorsOfShared(values: DeliveryNoteValues, origin: DeliveryOrigin): Errors {
   const own = new Set<string>(truckNames)
   const isShared = (name: string) => !own.has(name) && !name.startsWith('items')
   return Object.fromEntries(Object.entries(errorsOfValues(values, origin)).filter(([name]) => isShared(name)))
@@ -105,7 +105,7 @@ export function errorsOfShared(values: DeliverValues, origin: DeliverOrigin): Er
  * carry more than the line has the error; trucks with a note come before those without.
  */
 export function overloads(
-  rows: readonly DeliverRow[],
+  rows: readonly DeliveryNoteRow[],
   trucks: readonly Truck[],
   unitWord: (unit: string) => string,
 ): Errors {
@@ -127,7 +127,7 @@ export function overloads(
 }
 
 /** The lines of which the trucks carry less than the note says: the quantity left, by line. */
-export function leftOf(rows: readonly DeliverRow[], loads: readonly TruckLoad[]): Record<string, string> {
+export function leftOf(rows: readonly DeliveryNoteRow[], loads: readonly TruckLoad[]): Record<string, string> {
   const left = rows.map((row) => [row.key, unassigned(row, loads)] as const)
   return Object.fromEntries(left.filter(([, quantity]) => decimal(quantity)?.gt(0)))
 }
@@ -138,7 +138,7 @@ export function leftOf(rows: readonly DeliverRow[], loads: readonly TruckLoad[])
  *
  * @param load payload of a vehicle that the fleet does not know, tonnes
  */
-export function openingTrucks(values: DeliverValues, cars: readonly Car[], load: string): Truck[] {
+export function openingTrucks(values: DeliveryNoteValues, cars: readonly Car[], load: string): Truck[] {
   const typed = values.trucks ?? []
   const isLoaded = ({ load: own }: Truck) => values.items.some(({ key }) => decimal(own[key])?.gt(0))
   if (typed.some(isLoaded)) return typed.map((truck) => ({ ...truck, step: 'open', error: '' }))

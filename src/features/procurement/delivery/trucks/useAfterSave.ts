@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { text } from '#domain/text'
-import type { DeliverOrigin } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
 import { purchases } from '#features/procurement/purchase/api'
 import { canDeliver, sourcesOfOrder } from '#features/procurement/purchase/model'
@@ -19,7 +19,7 @@ const NEVER = new AbortController().signal
  *
  * @returns whether the next truck is wanted
  */
-export function useAfterSave({ orderSn }: Pick<DeliverOrigin, 'orderSn'>) {
+export function useAfterSave({ orderSn }: Pick<DeliveryOrigin, 'orderSn'>) {
   const ask = useAsk()
   const unitWord = useUnitWord()
   const client = useQueryClient()

@@ -1,10 +1,10 @@
 import { text } from '#domain/text'
 import { isFilled } from '#features/procurement/delivery/draft/model'
-import type { DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteValues } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { useAsk } from '#shared/dialog/useAsk'
 
 /** Whether a note may be saved although heats or pieces were typed in lines without a quantity, which it leaves out. */
-export function useDroppedCheck(): (values: DeliverValues) => Promise<boolean> {
+export function useDroppedCheck(): (values: DeliveryNoteValues) => Promise<boolean> {
   const ask = useAsk()
   return async ({ items }) => {
     const dropped = items.filter((row) => !isFilled(row) && (row.heatNo.trim() !== '' || row.pieces.trim() !== ''))

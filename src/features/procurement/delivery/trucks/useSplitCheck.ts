@@ -1,9 +1,9 @@
 import { text } from '#domain/text'
-import type { DeliverValues } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteValues } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { useAsk } from '#shared/dialog/useAsk'
 
 /** Whether a note may be saved as one although trucks were typed for its split: the user confirms that they are dropped. */
-export function useSplitCheck(): (values: DeliverValues) => Promise<boolean> {
+export function useSplitCheck(): (values: DeliveryNoteValues) => Promise<boolean> {
   const ask = useAsk()
   return async ({ deliverMode, trucks = [] }) =>
     trucks.length === 0 ||

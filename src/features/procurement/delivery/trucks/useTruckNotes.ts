@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { Errors } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
 import {
-  type DeliverOrigin,
-  type DeliverRow,
-  type DeliverValues,
+  type DeliveryNoteRow,
+  type DeliveryNoteValues,
+  type DeliveryOrigin,
   toDraft,
-} from '#features/procurement/delivery/form/deliverForm'
+} from '#features/procurement/delivery/form/deliveryNoteForm'
 import type { Fleet } from '#features/procurement/delivery/form/departure'
 import { emptyTruck, type Truck, type TruckLoad } from '#features/procurement/delivery/form/truck'
 import { ApiError } from '#shared/http/ApiError'
@@ -19,14 +19,14 @@ import { errorsOfTrucks, overloads, valuesOf } from './truckNotes'
 
 type Options = {
   /** The note that is split, as it was when the split began. */
-  values: DeliverValues
-  origin: DeliverOrigin
+  values: DeliveryNoteValues
+  origin: DeliveryOrigin
   initial: () => Truck[]
   unitWord: (unit: string) => string
   /** Called with the trucks without a note after each change. */
   onChange: (open: Truck[]) => void
   /** Called after each saved note, with the lines that it took. */
-  onSaved: (taken: readonly DeliverRow[]) => void
+  onSaved: (taken: readonly DeliveryNoteRow[]) => void
 }
 
 /** The trucks of a split, and saving a note for each; a failed one is saved again with the next attempt. */

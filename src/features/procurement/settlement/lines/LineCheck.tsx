@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { deliveries } from '#features/procurement/delivery/api'
-import { deliverFields } from '#features/procurement/delivery/fields'
+import { deliveryNoteFields } from '#features/procurement/delivery/fields'
 import { disputedLineOf, LineDisputeSection } from '#features/procurement/dispute/LineDisputeSection'
 import { canDispute, type Dispute } from '#features/procurement/dispute/model'
 import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
@@ -40,7 +40,7 @@ function LineNote({ deliverSn }: { deliverSn: string }) {
     <>
       <Section title={t('送货单')}>
         <Facts
-          fields={deliverFields}
+          fields={deliveryNoteFields}
           record={note}
           names={[
             {

@@ -2,7 +2,7 @@ import { isPhone } from '#domain/cell/phone'
 import type { Field } from '#domain/field'
 import { type Errors, onlyErrors } from '#domain/text'
 import { tidyTransport, typedTransport } from './spelling'
-import { type ActualName, type DeliverMode, transportTable } from './table'
+import { type ActualName, type DeliveryMode, transportTable } from './table'
 import { byName, fieldOf, modeFields, transportError, transportFields, truckNames } from './transport'
 
 // What additions to a note correct of its transport after departure: who really drove, and which vehicle.
@@ -35,7 +35,7 @@ export function typedActual(note: Actual, earlier: Actual | null): Actual {
 }
 
 /** The corrections as sent; '' where the delivery mode lacks the field. */
-export function actualOf(typed: Actual, mode: DeliverMode): Actual {
+export function actualOf(typed: Actual, mode: DeliveryMode): Actual {
   const own = new Set(modeFields[mode]?.map(({ name }) => name))
   return tidyTransport(byName(actualNames, (name) => (own.has(name) ? typed[name].trim() : '')))
 }

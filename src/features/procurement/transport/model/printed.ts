@@ -1,12 +1,12 @@
 import { typedTransport } from './spelling'
-import type { DeliverMode, TransportName, TransportPrint } from './table'
+import type { DeliveryMode, TransportName, TransportPrint } from './table'
 import { fieldOf, type Transport, transportNames, truckNames } from './transport'
 
 /** A field of a printed note. */
 type PrintedField = { label: string; value: string; isOneLine: boolean }
 
 /** The fields that a printed note shows of a transport, of a truck or of a parcel. */
-export function printedTransport(transport: Transport, deliverMode: DeliverMode): PrintedField[] {
+export function printedTransport(transport: Transport, deliverMode: DeliveryMode): PrintedField[] {
   const shown = typedTransport(transport)
   const ofTruck = new Set<TransportName>(truckNames)
   return transportNames.flatMap((name) => {

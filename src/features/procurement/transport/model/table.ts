@@ -3,10 +3,10 @@ import { type Field, field } from '#domain/field'
 import { MAX_NAME } from '#domain/rules'
 
 /** Own truck, dedicated line, courier, ordinary logistics. */
-export type DeliverMode = 'TRUCK' | 'SPECIALIZED_LOGISTICS' | 'EXPRESSAGE' | 'LOGISTICS'
+export type DeliveryMode = 'TRUCK' | 'SPECIALIZED_LOGISTICS' | 'EXPRESSAGE' | 'LOGISTICS'
 
 /** Labels of the modes, in option order. */
-export const deliverModes: Record<DeliverMode, string> = {
+export const deliveryModes: Record<DeliveryMode, string> = {
   TRUCK: '司机配送',
   SPECIALIZED_LOGISTICS: '专线物流',
   EXPRESSAGE: '快递',
@@ -147,7 +147,7 @@ export const modeEntries = {
     { name: 'departCity' },
     { name: 'arriveCity' },
   ],
-} as const satisfies Record<DeliverMode, readonly ModeEntry[]>
+} as const satisfies Record<DeliveryMode, readonly ModeEntry[]>
 
 type Table = typeof transportTable
 /** The name of a field of the transport. */

@@ -5,7 +5,7 @@ import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text } from '#domain/text'
 import * as wire from '#domain/wire'
 import {
-  type DeliverMode,
+  type DeliveryMode,
   type ModeEntry,
   modeEntries,
   type ShownTransportName,
@@ -50,7 +50,7 @@ export const emptyTransport: Transport = v.parse(v.object(transportFields), {})
 type ModeField = { name: TransportName; label: string; required: boolean; isId: boolean; isOfCar: boolean }
 
 /** The fields of each delivery mode, in form order. */
-export const modeFields = byName(Object.keys(modeEntries) as DeliverMode[], (mode): readonly ModeField[] =>
+export const modeFields = byName(Object.keys(modeEntries) as DeliveryMode[], (mode): readonly ModeField[] =>
   (modeEntries[mode] as readonly ModeEntry[]).map(({ name, label, required = false }) => {
     const { field: own, isId = false, isOfCar = false } = fieldOf(name)
     return { name, label: label ?? own.label, required, isId, isOfCar }
@@ -86,15 +86,15 @@ export function isPhoneField(name: TransportName): boolean {
 /** The draft in another mode: clears fields that the new mode lacks, keeps shared ones. */
 export function clearOtherModes<Draft extends Partial<Transport>>(
   draft: Draft,
-  mode: DeliverMode,
-): Draft & { deliverMode: DeliverMode } {
+  mode: DeliveryMode,
+): Draft & { deliverMode: DeliveryMode } {
   const kept = new Set(modeFields[mode].map(({ name }) => name))
   const emptied = transportNames.filter((name) => !kept.has(name)).map((name) => [name, ''])
   return { ...draft, ...Object.fromEntries(emptied), deliverMode: mode }
 }
 
 /** Errors of the fields of a mode, by field name. */
-export function transportErrors(transport: Partial<Transport>, mode: DeliverMode): Errors {
+export function transportErrors(transport: Partial<Transport>, mode: DeliveryMode): Errors {
   return onlyErrors(
     Object.fromEntries(modeFields[mode].map((own) => [own.name, transportError(own, transport[own.name])])),
   )

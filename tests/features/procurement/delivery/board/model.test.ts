@@ -14,13 +14,13 @@ import {
   stateText,
   trucksOf,
 } from '#features/procurement/delivery/board/model'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { Car } from '#features/procurement/fleet/model'
 
 const NOW = '2026-11-27 14:30:00'
 
 /** A note of a truck on the way. */
-function note(part: Partial<Deliver> = {}): Deliver {
+function note(part: Partial<DeliveryNote> = {}): DeliveryNote {
   return {
     id: part.deliverSn ?? 'SH1',
     deliverSn: 'SH1',
@@ -33,14 +33,14 @@ function note(part: Partial<Deliver> = {}): Deliver {
     driverPhone: '19900010001',
     quantities: [],
     ...part,
-  } as Deliver
+  } as DeliveryNote
 }
 
-const at = (time: string, part: Partial<Deliver> = {}) =>
+const at = (time: string, part: Partial<DeliveryNote> = {}) =>
   note({ deliverTime: `2026-11-27 ${time}:00`, deliverSn: `SH${time}`, ...part })
 
 describe('the state of a note', () => {
-  it.each<[what: string, part: Partial<Deliver>, state: BoardState | null, words: string]>([
+  it.each<[what: string, part: Partial<DeliveryNote>, state: BoardState | null, words: string]>([
     ['leaves later', { deliverTime: '2026-11-27 15:00:00' }, 'loading', '15:00 发车'],
     ['leaves tomorrow', { deliverTime: '2026-11-28 07:00:00' }, 'loading', '11-28 07:00 发车'],
     ['left an hour ago', { deliverTime: '2026-11-27 13:30:00' }, 'onTheWay', '13:30 发车，已 1 小时 0 分'],
@@ -66,12 +66,12 @@ describe('the state of a note', () => {
   })
 
   it('says when the site accepted it, where the answer has it', () => {
-    const accept = { acceptTime: '2026-11-27 11:05:00' } as Deliver['accept']
+    const accept = { acceptTime: '2026-11-27 11:05:00' } as DeliveryNote['accept']
     const one = note({ status: 1, accept })
     expect(plain(stateText({ note: one, state: 'accepted' }, NOW))).toBe('08:00 发车，11:05 验收')
   })
 
-  it.each<[Partial<Deliver>, boolean]>([
+  it.each<[Partial<DeliveryNote>, boolean]>([
     [{}, true],
     [{ status: 4 }, false],
     [{ deliverMode: 'LOGISTICS' }, false],

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import { copyPlan, deliverableAgain } from '#features/procurement/delivery/editor/copyNote'
 import {
-  type DeliverOrigin,
-  type DeliverValues,
+  type DeliveryNoteValues,
+  type DeliveryOrigin,
   initialValues,
   rowsOf,
-} from '#features/procurement/delivery/form/deliverForm'
+} from '#features/procurement/delivery/form/deliveryNoteForm'
 import type { Fleet } from '#features/procurement/delivery/form/departure'
-import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
+import type { DeliveryNote, DeliveryNoteItem } from '#features/procurement/delivery/model'
 import type { Car, Driver } from '#features/procurement/fleet/model'
-import type { DeliverSource } from '#features/procurement/material/model'
+import type { DeliverySource } from '#features/procurement/material/model'
 import { emptyTransport } from '#features/procurement/transport/model/transport'
 
-const source = (id: string, remainQuantity: string | null = '100.000'): DeliverSource => ({
+const source = (id: string, remainQuantity: string | null = '100.000'): DeliverySource => ({
   sourceItemId: id,
   sourceType: 'PURCHASE_ORDER',
   materialType: 'REBAR',
@@ -35,7 +35,7 @@ const project = {
   receiverPhone: '1',
   receiverAddress: '路',
 }
-const origin = (sources: DeliverSource[], change: Partial<DeliverOrigin> = {}): DeliverOrigin => ({
+const origin = (sources: DeliverySource[], change: Partial<DeliveryOrigin> = {}): DeliveryOrigin => ({
   sourceType: 'PURCHASE_ORDER',
   orderSn: 'CG1',
   contractId: 'c1',
@@ -46,7 +46,7 @@ const origin = (sources: DeliverSource[], change: Partial<DeliverOrigin> = {}): 
   sources,
   ...change,
 })
-const item = (id: string, change: Partial<DeliverItem> = {}) =>
+const item = (id: string, change: Partial<DeliveryNoteItem> = {}) =>
   ({
     ...source(id),
     id: `i${id}`,
@@ -57,8 +57,8 @@ const item = (id: string, change: Partial<DeliverItem> = {}) =>
     pouringPart: '',
     pouringMode: '',
     ...change,
-  }) as DeliverItem
-const note = (change: Partial<Deliver> = {}) =>
+  }) as DeliveryNoteItem
+const note = (change: Partial<DeliveryNote> = {}) =>
   ({
     ...emptyTransport,
     deliverSn: 'SH1',
@@ -77,13 +77,13 @@ const note = (change: Partial<Deliver> = {}) =>
     expectArriveTime: '2024-03-15 09:10:00',
     items: [item('a')],
     ...change,
-  }) as Deliver
+  }) as DeliveryNote
 
 /** Plans a copy into a form opened with the chosen lines and typed input. */
 function plan(
-  sources: DeliverSource[],
+  sources: DeliverySource[],
   chosen: string[],
-  typed: Partial<DeliverValues> = {},
+  typed: Partial<DeliveryNoteValues> = {},
   from = note(),
   fleet: Fleet = { drivers: null, cars: null },
 ) {
@@ -91,7 +91,7 @@ function plan(
   const initial = { ...initialValues(given, chosen, '陈敏'), deliverTime: '2024-04-01 08:00:00' }
   return copyPlan({ values: { ...initial, ...typed }, initial, note: from, origin: given, fleet })
 }
-const quantities = (rows: DeliverValues['items'] | undefined) => rows?.map(({ quantity }) => quantity)
+const quantities = (rows: DeliveryNoteValues['items'] | undefined) => rows?.map(({ quantity }) => quantity)
 
 describe('copying a note into a new form', () => {
   it('takes transport, receiver and duration, but not times and clerk', () => {
@@ -247,7 +247,7 @@ describe('typed input', () => {
 })
 
 describe('sending again', () => {
-  it.each<[string, DeliverSource[], string[]]>([
+  it.each<[string, DeliverySource[], string[]]>([
     ['what is left', [source('a', '1.000'), source('b', '0.000')], ['a']],
     ['what has no limit', [source('a', null)], ['a']],
     ['nothing when all is sent', [source('a', '0.000')], []],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { sourcesWithout } from '#features/procurement/delivery/editor/correction'
-import type { Deliver } from '#features/procurement/delivery/model'
-import type { DeliverSource } from '#features/procurement/material/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
+import type { DeliverySource } from '#features/procurement/material/model'
 
-type Progress = Pick<DeliverSource, 'orderedQuantity' | 'deliveredQuantity' | 'remainQuantity'>
+type Progress = Pick<DeliverySource, 'orderedQuantity' | 'deliveredQuantity' | 'remainQuantity'>
 
 it.each<[string, string[], Progress, string | null]>([
   [
@@ -37,7 +37,7 @@ it.each<[string, string[], Progress, string | null]>([
     null,
   ],
 ])('a corrected note of %s', (_, own, progress, expected) => {
-  const source = { sourceItemId: 'a', unit: 't', ...progress } as DeliverSource
-  const note = { items: own.map((quantity) => ({ sourceItemId: 'a', quantity })) } as Deliver
+  const source = { sourceItemId: 'a', unit: 't', ...progress } as DeliverySource
+  const note = { items: own.map((quantity) => ({ sourceItemId: 'a', quantity })) } as DeliveryNote
   expect(sourcesWithout(note, [source])[0]?.remainQuantity).toBe(expected)
 })

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import type { DeliverRow } from '#features/procurement/delivery/form/deliverForm'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNoteRow } from '#features/procurement/delivery/form/deliveryNoteForm'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { lastHeats, withHeats } from '#features/procurement/delivery/offers/lastHeats'
-import type { DeliverSource } from '#features/procurement/material/model'
+import type { DeliverySource } from '#features/procurement/material/model'
 
 const material = (spec: string) => ({ materialName: '螺纹钢', spec, grade: 'HRB400E', unit: 't' })
 const source = (spec: string, remainQuantity = '10') =>
-  ({ ...material(spec), sourceItemId: spec, remainQuantity }) as DeliverSource
+  ({ ...material(spec), sourceItemId: spec, remainQuantity }) as DeliverySource
 const note = (deliverSn: string, ...lines: [spec: string, heatNo: string][]) =>
   ({
     deliverSn,
     deliverTime: '2026-11-20 08:00:00',
     items: lines.map(([spec, heatNo]) => ({ ...material(spec), sourceItemId: 'of another order', heatNo })),
-  }) as Deliver
+  }) as DeliveryNote
 const told = (heats: ReturnType<typeof lastHeats>) =>
   heats.map(({ sourceItemId, heatNo, deliverSn }) => `${sourceItemId} ${heatNo} ${deliverSn}`)
 
-it.each<[string, Deliver[], DeliverSource[], string[]]>([
+it.each<[string, DeliveryNote[], DeliverySource[], string[]]>([
   [
     'of the newest note that has the material',
     [note('3', ['Φ12', 'C']), note('2', ['Φ12', 'B'], ['Φ16', 'A'])],
@@ -37,7 +37,7 @@ it('fills lines without a heat, one heat for each, and leaves what was typed', (
     { sourceItemId: 'Φ12', heatNo: 'X' },
     { sourceItemId: 'Φ12', heatNo: '' },
     { sourceItemId: 'Φ16', heatNo: '' },
-  ] as DeliverRow[]
+  ] as DeliveryNoteRow[]
   const heats = lastHeats([note('3', ['Φ12', 'C'], ['Φ12', 'D'])], [source('Φ12')])
   expect(withHeats(rows, heats).map(({ heatNo }) => heatNo)).toEqual(['C', 'X', 'D', ''])
 })

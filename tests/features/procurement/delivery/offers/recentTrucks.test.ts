@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { recentTrucks } from '#features/procurement/delivery/offers/recentTrucks'
 import type { Car, Driver } from '#features/procurement/fleet/model'
 
@@ -8,14 +8,14 @@ const driver = (driverName: string, licenseExpire = '') =>
 const car = (carNo: string, carType = '') =>
   ({ id: carNo, carNo, carType, inspectExpire: '', insuranceExpire: '' }) as Car
 const note = (driverName: string, carNo: string, deliverMode = 'TRUCK') =>
-  ({ deliverMode, driverName, driverPhone: '19900010001', carNo, driverId: '', carId: '' }) as Deliver
+  ({ deliverMode, driverName, driverPhone: '19900010001', carNo, driverId: '', carId: '' }) as DeliveryNote
 const fleet = {
   drivers: [driver('甲'), driver('乙'), driver('丙', '2026-01-01')],
   cars: [car('粤A11111'), car('粤B22222'), car('粤E55555', '混凝土搅拌车')],
 }
 const trip = { driverName: '甲', driverPhone: '19900010001', carNo: '粤C33333', deliverSn: 'SH1' }
 
-it.each<[string, Deliver[], (typeof trip)[], string[]]>([
+it.each<[string, DeliveryNote[], (typeof trip)[], string[]]>([
   [
     'each once, the last one first',
     [note('乙', '粤B22222'), note('甲', '粤A11111'), note('乙', '粤B22222')],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Deliver } from '#features/procurement/delivery/model'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { cornerFields, headColumns, noteFields } from '#features/procurement/delivery/print/noteFields'
 import { emptyTransport } from '#features/procurement/transport/model/transport'
 import { type PaperSizeName, paperSizes } from '#shared/print/paperSizes'
@@ -16,10 +16,10 @@ const note = {
   ...{ companyName: '岭筑一公司（示例）', projectName: '滨江一号地块总承包工程', deliverTime: '2024-03-15 07:40:00' },
   ...{ receiverAddress: '广东省深圳市宝安区滨江路88号', receiverName: '李伟', receiverPhone: '19900020001' },
   ...{ contractCode: 'JC-202403-0007', orderSn: 'CG20240312-0008', remark: '' },
-} as Deliver
+} as DeliveryNote
 
 /** The labels of each line: a field that has no room left in one starts the next. */
-function linesOf(of: Deliver, name: PaperSizeName): string[][] {
+function linesOf(of: DeliveryNote, name: PaperSizeName): string[][] {
   const cells = headColumns(paperSizes[name]).match(/fr/g)?.length ?? 0
   const lines: string[][] = []
   let used = cells

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DeliverOrigin, initialValues, rowOf } from '#features/procurement/delivery/form/deliverForm'
+import { type DeliveryOrigin, initialValues, rowOf } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { emptyTruck } from '#features/procurement/delivery/form/truck'
 import {
   errorsOfShared,
@@ -11,13 +11,13 @@ import {
   valuesOf,
 } from '#features/procurement/delivery/trucks/truckNotes'
 import type { Car } from '#features/procurement/fleet/model'
-import type { DeliverSource, MaterialType } from '#features/procurement/material/model'
+import type { DeliverySource, MaterialType } from '#features/procurement/material/model'
 
-const origin = (materialType: MaterialType, sourceType: DeliverOrigin['sourceType'] = 'PURCHASE_ORDER') => {
-  const source = { sourceItemId: 's', materialType, sourceType, unit: 't', remainQuantity: '60' } as DeliverSource
-  return { sourceType, projects: [], sources: [source] } as unknown as DeliverOrigin
+const origin = (materialType: MaterialType, sourceType: DeliveryOrigin['sourceType'] = 'PURCHASE_ORDER') => {
+  const source = { sourceItemId: 's', materialType, sourceType, unit: 't', remainQuantity: '60' } as DeliverySource
+  return { sourceType, projects: [], sources: [source] } as unknown as DeliveryOrigin
 }
-const note = (of: DeliverOrigin, quantity: string, heatNo = '') => ({
+const note = (of: DeliveryOrigin, quantity: string, heatNo = '') => ({
   ...initialValues(of, [], ''),
   items: of.sources.map((source) => ({ ...rowOf(source, of.sourceType), key: 'a', quantity, heatNo })),
 })

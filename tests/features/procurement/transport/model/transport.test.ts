@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import type { DeliverMode } from '#features/procurement/transport/model/table'
+import type { DeliveryMode } from '#features/procurement/transport/model/table'
 import {
   clearOtherModes,
   emptyTransport,
@@ -9,7 +9,7 @@ import {
   transportNames,
 } from '#features/procurement/transport/model/transport'
 
-const modes = Object.keys(modeFields) as DeliverMode[]
+const modes = Object.keys(modeFields) as DeliveryMode[]
 
 describe('the table of fields', () => {
   it('has no field without a mode', () => {

@@ -2,8 +2,8 @@ import { chineseAmount } from '#domain/chineseAmount'
 import { decimal, formatMoney, sum, totalQuantityText } from '#domain/money'
 import {
   acceptedAmount,
-  type Deliver,
-  type DeliverItem,
+  type DeliveryNote,
+  type DeliveryNoteItem,
   isAccepted,
   isVoided,
 } from '#features/procurement/delivery/model'
@@ -30,7 +30,7 @@ const CORNER = { display: 'grid', justifyItems: 'start', lineHeight: 1.1 } as co
 const STATEMENT = '请收货人当场核对数量、规格及外观，签收后如有异议请于3日内书面提出。'
 
 type Props = {
-  note: Deliver
+  note: DeliveryNote
   paper: PaperSize
   showPrice: boolean
   unitName: UnitName
@@ -46,13 +46,13 @@ type Props = {
 }
 
 /** One delivery note on its pages, as signed by the storekeeper. */
-export function DeliverNote(props: Props) {
+export function DeliveryNoteDocument(props: Props) {
   const { note, paper, showPrice, unitName, qrText, printNo, printTime, printUser, copyLabel } = props
   const { supplierAddress: address = '' } = props
   const phone = props.supplierPhone || note.deliverPhone
   const items = note.items ?? []
   const shown = { showPrice, isAccepted: isAccepted(items), unitName }
-  const slots: PageSlots<DeliverItem> = {
+  const slots: PageSlots<DeliveryNoteItem> = {
     header: (sheet) => (
       <Head note={note} sheet={sheet} paper={paper} qrText={qrText} printNo={printNo} copyLabel={copyLabel} />
     ),
@@ -82,7 +82,7 @@ export function DeliverNote(props: Props) {
     ...(paper.continuous ? { edge: COPIES_EDGE } : {}),
   }
   return (
-    <PrintDocument<DeliverItem>
+    <PrintDocument<DeliveryNoteItem>
       paper={paper}
       rows={items}
       rowKey={(item) => item.id}
@@ -94,7 +94,7 @@ export function DeliverNote(props: Props) {
 }
 
 type HeadProps = Pick<Props, 'note' | 'paper' | 'qrText' | 'printNo' | 'copyLabel'> & {
-  sheet: PrintedPage<DeliverItem>
+  sheet: PrintedPage<DeliveryNoteItem>
 }
 
 function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
@@ -134,7 +134,7 @@ function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
 
 type Shown = { showPrice: boolean; isAccepted: boolean; unitName: UnitName }
 
-function totalRows(sheet: PrintedPage<DeliverItem>, items: readonly DeliverItem[], shown: Shown) {
+function totalRows(sheet: PrintedPage<DeliveryNoteItem>, items: readonly DeliveryNoteItem[], shown: Shown) {
   if (!sheet.isLast) return [{ label: sheet.index === 0 ? '（转下页）' : '（接上页，转下页）' }]
   const from = sheet.count > 1 ? '（接上页）' : ''
   const capitals = shown.showPrice
@@ -144,11 +144,11 @@ function totalRows(sheet: PrintedPage<DeliverItem>, items: readonly DeliverItem[
 }
 
 /** Of the accepted quantities once the whole note is accepted, also on a page of it. */
-function totalAmount(items: readonly DeliverItem[], ofAccepted: boolean) {
+function totalAmount(items: readonly DeliveryNoteItem[], ofAccepted: boolean) {
   return sum(items.map((item) => (ofAccepted ? acceptedAmount(item) : item.amountTax)))
 }
 
-function totalCells(items: readonly DeliverItem[], shown: Shown): Record<string, string> {
+function totalCells(items: readonly DeliveryNoteItem[], shown: Shown): Record<string, string> {
   const quantity = totalQuantityText(items, shown.unitName)
   const pieces = sum(items.map((item) => item.pieces))
   const accepted = items.filter((item) => decimal(item.acceptedQuantity) !== null)

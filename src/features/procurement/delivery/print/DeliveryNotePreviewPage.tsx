@@ -21,7 +21,7 @@ import { serverText } from '#shared/serverText'
 import { addActivity } from '#shared/today'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
-import { COPY_LABELS, DeliverNote } from './DeliverNote'
+import { COPY_LABELS, DeliveryNoteDocument } from './DeliveryNoteDocument'
 import { NotPrinted } from './NotPrinted'
 import { PreviewToolbar } from './PreviewToolbar'
 import { usePayerCopies } from './usePayerCopies'
@@ -30,7 +30,7 @@ import { usePayerCopies } from './usePayerCopies'
  * 送货单打印预览: prints exactly what it shows, without the toolbar. A print counts when requested,
  * unless the account may only look: its prints say so and change nothing.
  */
-export default function DeliverPreviewPage() {
+export default function DeliveryNotePreviewPage() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const ids = (params.get('ids') ?? '').split(',').filter(Boolean)
@@ -187,7 +187,7 @@ export default function DeliverPreviewPage() {
           {messages.map((message) => (
             <Fragment key={message.deliver.id}>
               {labelsOf(message.deliver.companyName).map((label) => (
-                <DeliverNote
+                <DeliveryNoteDocument
                   key={label ?? 'all'}
                   note={message.deliver}
                   paper={paper}

@@ -1,10 +1,10 @@
 import { CameraOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
-import { deliverActions } from '#features/procurement/delivery/actions'
+import { deliveryNoteActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
 import { TruckBoard } from '#features/procurement/delivery/board/TruckBoard'
-import { deliverFields, deliverFilters } from '#features/procurement/delivery/fields'
+import { deliveryNoteFields, deliveryNoteFilters } from '#features/procurement/delivery/fields'
 import { PrintCount, SignedCopyTag } from '#features/procurement/delivery/NoteMarks'
 import { carriageOf, carrierOf } from '#features/procurement/transport/model/transport'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
@@ -15,7 +15,7 @@ import { PageLink } from '#shared/ui/PageLink'
 import { PrintTicked } from './PrintTicked'
 import { PrintUnprinted } from './PrintUnprinted'
 
-const DeliverPreview = lazyWithRetry(() => import('./DeliverPreview'))
+const DeliveryNotePreview = lazyWithRetry(() => import('./DeliveryNotePreview'))
 
 /** Notes without their signed copy come oldest first, unless the user sorts: those are due first. */
 function dueFirst(arg: ListQuery) {
@@ -24,18 +24,18 @@ function dueFirst(arg: ListQuery) {
 }
 
 /** 送货单: the supplier's notes; ticked ones print as one job. */
-export default function DeliverListPage() {
+export default function DeliveryNoteListPage() {
   const { t } = useTranslation()
   return (
     <ListPage
       caption={t('送货单')}
       query={dueFirst}
-      fields={deliverFields}
-      filters={deliverFilters}
+      fields={deliveryNoteFields}
+      filters={deliveryNoteFilters}
       statusField="status"
       rowKey="id"
       open={({ deliverSn }) => ({ name: 'deliverDetail', query: { deliverSn } })}
-      preview={({ deliverSn }) => <DeliverPreview deliverSn={deliverSn} />}
+      preview={({ deliverSn }) => <DeliveryNotePreview deliverSn={deliverSn} />}
       columns={[
         { field: 'deliverSn', below: 'projectName', width: 160 },
         'status',
@@ -62,7 +62,7 @@ export default function DeliverListPage() {
         'createUserName',
       ]}
       sortable={['deliverTime', 'deliverSn']}
-      actions={deliverActions}
+      actions={deliveryNoteActions}
       batch={(selection) => <PrintTicked selection={selection} />}
       toolbar={
         <>

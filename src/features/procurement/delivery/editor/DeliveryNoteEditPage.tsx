@@ -3,27 +3,27 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { hasLeft } from '#domain/document/lines'
 import { type Text, translateMessage } from '#domain/text'
-import { deliverFields } from '#features/procurement/delivery/fields'
-import type { DeliverOrigin } from '#features/procurement/delivery/form/deliverForm'
+import { deliveryNoteFields } from '#features/procurement/delivery/fields'
+import type { DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { useFleet } from '#features/procurement/delivery/form/useFleet'
-import { correctionError, type Deliver } from '#features/procurement/delivery/model'
+import { correctionError, type DeliveryNote } from '#features/procurement/delivery/model'
 import { toSearch } from '#shared/navigation'
 import { ClosedForm } from '#shared/record/ClosedForm'
 import { useTabTitle } from '#shared/tab'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
-import { DeliverEditor } from './DeliverEditor'
-import { useDeliverOrigin } from './useDeliverOrigin'
+import { DeliveryNoteEditor } from './DeliveryNoteEditor'
+import { useDeliveryOrigin } from './useDeliveryOrigin'
 
 /** 创建送货单: the form mounts once its source is loaded, and is a snapshot from then on. */
-export default function DeliverEditPage() {
+export default function DeliveryNoteEditPage() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
   const contractId = params.get('contractId') ?? ''
   const orderSn = params.get('orderSn') ?? ''
   const correctsSn = params.get('corrects') ?? ''
-  const { origin, old, error, isPending, retry } = useDeliverOrigin(contractId, orderSn, correctsSn)
+  const { origin, old, error, isPending, retry } = useDeliveryOrigin(contractId, orderSn, correctsSn)
   const fleet = useFleet()
   useTabTitle(correctsSn ? t('更正 {{sn}}', { sn: correctsSn }) : orderSn || origin?.contractCode)
   const record = toSearch({ ...(orderSn ? { orderSn } : { contractId }), corrects: correctsSn })
@@ -34,12 +34,12 @@ export default function DeliverEditPage() {
   const [isOpened, setOpened] = useState(false)
   if (origin && fleet && !refusal && !isOpened) setOpened(true)
   if (refusal && !isOpened) return <ClosedCorrection note={old} refusal={refusal} record={record} />
-  if (origin && fleet) return <DeliverEditor origin={origin} chosen={chosen} fleet={fleet} />
+  if (origin && fleet) return <DeliveryNoteEditor origin={origin} chosen={chosen} fleet={fleet} />
   if (error) return <ErrorState error={error} retry={retry} />
   if (isPending || origin) return <PageLoading />
   return (
     <ClosedForm
-      {...{ screen: 'createDeliver', record, fields: deliverFields }}
+      {...{ screen: 'createDeliver', record, fields: deliveryNoteFields }}
       text={contractId ? t('合同已到期或已不在履行中，没有可送的材料。') : t('请先选择要送货的材料。')}
       action={
         <OpenButton name="chooseMaterial" type="primary">
@@ -51,14 +51,14 @@ export default function DeliverEditPage() {
 }
 
 /** A note that can no longer be corrected: what replaced it, and what was typed here. */
-type ClosedProps = { note: Deliver; refusal: Text; record: string }
+type ClosedProps = { note: DeliveryNote; refusal: Text; record: string }
 
 function ClosedCorrection({ note, refusal, record }: ClosedProps) {
   const { t } = useTranslation()
   const latest = note.correctedBySn || note.deliverSn
   return (
     <ClosedForm
-      {...{ screen: 'createDeliver', record, fields: deliverFields }}
+      {...{ screen: 'createDeliver', record, fields: deliveryNoteFields }}
       text={translateMessage(t, refusal)}
       action={
         <OpenButton name="deliverDetail" query={{ deliverSn: latest }} type="primary">
@@ -70,6 +70,6 @@ function ClosedCorrection({ note, refusal, record }: ClosedProps) {
 }
 
 /** Every line with a remaining quantity: `items=all` delivers an order in one click. */
-function openLines(origin: DeliverOrigin): string[] {
+function openLines(origin: DeliveryOrigin): string[] {
   return origin.sources.filter((line) => hasLeft(line.remainQuantity)).map((line) => line.sourceItemId)
 }

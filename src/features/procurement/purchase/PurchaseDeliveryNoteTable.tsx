@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { deliverStatus } from '#domain/document/procurementStatus'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { field } from '#domain/field'
 import { FieldValue, StatusTag } from '#shared/fields/FieldValue'
 import { RecordTable } from '#shared/record/RecordTable'
 import { serverText } from '#shared/serverText'
 import { PageLink } from '#shared/ui/PageLink'
-import type { PurchaseDeliver } from './model'
+import type { PurchaseDeliveryNote } from './model'
 
 const DELIVER_TIME = field('time', '发货时间')
 
 /** The delivery notes of an order. */
-export function PurchaseDeliverTable({ notes }: { notes: PurchaseDeliver[] }) {
+export function PurchaseDeliveryNoteTable({ notes }: { notes: PurchaseDeliveryNote[] }) {
   const { t } = useTranslation()
   return (
-    <RecordTable<PurchaseDeliver>
+    <RecordTable<PurchaseDeliveryNote>
       caption={t('送货单')}
       dataSource={notes}
       empty={t('还没有送货单')}
@@ -32,7 +32,7 @@ export function PurchaseDeliverTable({ notes }: { notes: PurchaseDeliver[] }) {
           dataIndex: 'status',
           title: t('状态'),
           width: 100,
-          render: (status) => <StatusTag field={{ table: deliverStatus.table }} value={status} />,
+          render: (status) => <StatusTag field={{ table: deliveryNoteStatus.table }} value={status} />,
         },
         { dataIndex: 'materialSummary', title: t('材料'), width: 260, render: serverText },
         {

@@ -5,14 +5,14 @@ import { type Text, translateMessage } from '#domain/text'
 import { validateItems } from '#features/procurement/delivery/draft/model'
 import {
   cellErrors,
-  type DeliverOrigin,
-  type DeliverRow,
+  type DeliveryNoteRow,
+  type DeliveryOrigin,
   rowOf,
   toDraftItem,
   totalsOf,
   withAmount,
-} from '#features/procurement/delivery/form/deliverForm'
-import type { DeliverSource } from '#features/procurement/material/model'
+} from '#features/procurement/delivery/form/deliveryNoteForm'
+import type { DeliverySource } from '#features/procurement/material/model'
 import { useDict, useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
@@ -20,25 +20,25 @@ import { shownErrors } from '#shared/grid/shownErrors'
 import { serverText } from '#shared/serverText'
 import { AddLine } from './AddLine'
 
-const NO_ROWS: DeliverRow[] = []
+const NO_ROWS: DeliveryNoteRow[] = []
 
 /** The server's rejections, by cell; shown while the rows are the sent ones. */
-export type Refused = { rows: DeliverRow[] | null; errors: Record<string, string> }
+export type Refused = { rows: DeliveryNoteRow[] | null; errors: Record<string, string> }
 
 type Props = {
-  origin: DeliverOrigin
+  origin: DeliveryOrigin
   /** The rows at the last save attempt: empty cells of others show no error yet. */
   triedRows: ReadonlySet<string>
   refused: Refused
   /** Set by Form.Item. */
   id?: string
-  value?: DeliverRow[]
-  onChange?: (rows: DeliverRow[]) => void
+  value?: DeliveryNoteRow[]
+  onChange?: (rows: DeliveryNoteRow[]) => void
   ref?: Ref<LineGridHandle>
 }
 
 /** The lines of a new note in the grid: heat numbers for rebar, pouring part and mode for concrete. */
-export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onChange, ...rest }: Props) {
+export function DeliveryNoteLines({ origin, triedRows, refused, value = NO_ROWS, onChange, ...rest }: Props) {
   const { t } = useTranslation()
   const materialType = origin.sources[0]?.materialType
   const modes = useDict('pouring_mode')
@@ -88,7 +88,7 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
     return <AddLine choices={choices} count={count} onAdd={add} />
   }, [origin, choices, count])
   return (
-    <LineGrid<DeliverRow>
+    <LineGrid<DeliveryNoteRow>
       {...rest}
       caption={t('材料明细')}
       columns={columns}
@@ -112,10 +112,10 @@ function columnsOf(
     unitWord,
     sources,
     noLimit,
-  }: { unitWord: (unit: string) => string; sources: readonly DeliverSource[]; noLimit: string },
-): GridColumn<DeliverRow>[] {
-  const unit = (row: DeliverRow) => row.unit
-  const special: GridColumn<DeliverRow>[] =
+  }: { unitWord: (unit: string) => string; sources: readonly DeliverySource[]; noLimit: string },
+): GridColumn<DeliveryNoteRow>[] {
+  const unit = (row: DeliveryNoteRow) => row.unit
+  const special: GridColumn<DeliveryNoteRow>[] =
     materialType === 'REBAR'
       ? [{ field: 'heatNo', label: '炉批号', kind: 'code', width: 140, required: true, aliases: ['炉号', '批号'] }]
       : materialType === 'CONCRETE'

@@ -1,13 +1,13 @@
 import type { FormInstance } from 'antd'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DeliverValues, totalsOf } from '#features/procurement/delivery/form/deliverForm'
+import { type DeliveryNoteValues, totalsOf } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { useFormRows } from '#shared/editor/useFormRows'
 import { useUnitWord } from '#shared/fields/useDict'
 import textStyles from '#shared/ui/text.module.css'
 
 /** The totals of a note being edited: rows, quantity per unit, amount in figures and Chinese capitals. */
-export function DeliverTotals({ form }: { form: FormInstance<DeliverValues> }) {
+export function DeliveryNoteTotals({ form }: { form: FormInstance<DeliveryNoteValues> }) {
   const { t } = useTranslation()
   const unitWord = useUnitWord()
   const rows = useDeferredValue(useFormRows(form, 'items'))

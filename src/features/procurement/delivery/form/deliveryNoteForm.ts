@@ -7,16 +7,16 @@ import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
 import {
-  type DeliverDraft,
-  type DeliverDraftItem,
+  type DeliveryNotePayload,
+  type DeliveryNotePayloadItem,
   isFilled,
-  validateDeliver,
+  validateDeliveryNote,
 } from '#features/procurement/delivery/draft/model'
-import { deliverFields, deliverItemFields } from '#features/procurement/delivery/fields'
-import type { Deliver } from '#features/procurement/delivery/model'
-import type { DeliverSource } from '#features/procurement/material/model'
+import { deliveryNoteFields, deliveryNoteItemFields } from '#features/procurement/delivery/fields'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
+import type { DeliverySource } from '#features/procurement/material/model'
 import { tidyTransport } from '#features/procurement/transport/model/spelling'
-import type { DeliverMode } from '#features/procurement/transport/model/table'
+import type { DeliveryMode } from '#features/procurement/transport/model/table'
 import { emptyTransport, modeFields, type Transport } from '#features/procurement/transport/model/transport'
 import { fieldsNamed } from '#shared/form/refusedField'
 import type { ApiError } from '#shared/http/ApiError'
@@ -24,29 +24,29 @@ import { uuid } from '#shared/http/uuid'
 import type { Truck } from './truck'
 
 /** The source of a note: an order or a contract, its lines, and its destinations. */
-export type DeliverOrigin = {
-  sourceType: DeliverDraft['sourceType']
+export type DeliveryOrigin = {
+  sourceType: DeliveryNotePayload['sourceType']
   orderSn: string
   contractId: string
   contractCode: string
   contractName: string
   companyName: string
   /** The selectable projects; an order has exactly one. */
-  projects: DeliverProject[]
-  sources: DeliverSource[]
+  projects: DeliveryProject[]
+  sources: DeliverySource[]
   /** The note that the new one replaces. */
-  corrects?: Deliver
+  corrects?: DeliveryNote
 }
 
 /** A project with its receiver. */
-export type DeliverProject = Record<
+export type DeliveryProject = Record<
   'projectId' | 'projectName' | 'receiverName' | 'receiverPhone' | 'receiverAddress',
   string
 >
 
 /** A row of the form's grid: the typed values and, for display, those of its source. */
-export type DeliverRow = Required<
-  Pick<DeliverDraftItem, 'sourceItemId' | 'heatNo' | 'pouringPart' | 'pouringMode' | 'remark'>
+export type DeliveryNoteRow = Required<
+  Pick<DeliveryNotePayloadItem, 'sourceItemId' | 'heatNo' | 'pouringPart' | 'pouringMode' | 'remark'>
 > & {
   key: string
   quantity: string
@@ -61,17 +61,21 @@ export type DeliverRow = Required<
 }
 
 /** The values of the form; empty texts for empty fields. */
-export type DeliverValues = Transport &
+export type DeliveryNoteValues = Transport &
   Record<'projectId' | 'receiverName' | 'receiverPhone' | 'receiverAddress' | 'deliverName' | 'deliverPhone', string> &
   Record<'deliverTime' | 'expectArriveTime' | 'remark' | 'voidReason', string> & {
-    deliverMode: DeliverMode
-    items: DeliverRow[]
+    deliverMode: DeliveryMode
+    items: DeliveryNoteRow[]
     /** Trucks of a split that have no note yet; they are part of the draft. Older drafts have none. */
     trucks?: Truck[]
   }
 
 /** Initial values: the chosen lines with their remaining quantities, by truck, now. */
-export function initialValues(origin: DeliverOrigin, items: readonly string[], deliverName: string): DeliverValues {
+export function initialValues(
+  origin: DeliveryOrigin,
+  items: readonly string[],
+  deliverName: string,
+): DeliveryNoteValues {
   const [first] = origin.projects
   const project = origin.projects.length === 1 && first ? first : null
   return {
@@ -92,13 +96,13 @@ export function initialValues(origin: DeliverOrigin, items: readonly string[], d
 }
 
 /** Rows for the source lines of these ids, in the ids' order; unknown ids are dropped, and those beyond one note. */
-export function rowsOf(origin: DeliverOrigin, ids: readonly string[]): DeliverRow[] {
+export function rowsOf(origin: DeliveryOrigin, ids: readonly string[]): DeliveryNoteRow[] {
   const sources = ids.flatMap((id) => origin.sources.find((line) => line.sourceItemId === id) ?? [])
   return sources.slice(0, MAX_DELIVERY_ROWS).map((source) => rowOf(source, origin.sourceType))
 }
 
 /** A row of a source line. An order's line starts with its remaining quantity, a contract's line empty. */
-export function rowOf(source: DeliverSource, sourceType: DeliverDraft['sourceType']): DeliverRow {
+export function rowOf(source: DeliverySource, sourceType: DeliveryNotePayload['sourceType']): DeliveryNoteRow {
   const left = decimal(source.remainQuantity)
   const quantity = sourceType === 'PURCHASE_ORDER' && left?.gt(0) ? (source.remainQuantity ?? '') : ''
   return withAmount({
@@ -122,13 +126,13 @@ export function rowOf(source: DeliverSource, sourceType: DeliverDraft['sourceTyp
 }
 
 /** The row with its computed amount; empty while its numbers are missing. */
-export function withAmount(row: DeliverRow): DeliverRow {
+export function withAmount(row: DeliveryNoteRow): DeliveryNoteRow {
   const amount = lineAmounts(row)?.amountTax
   return { ...row, amountTax: amount === undefined ? '' : formatMoney(amount) }
 }
 
 /** The payload. Rows without a quantity are dropped. */
-export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDraft {
+export function toDraft(values: DeliveryNoteValues, origin: DeliveryOrigin): DeliveryNotePayload {
   const { items, projectId, voidReason, trucks: _, ...rest } = values
   const { corrects } = origin
   const isOrder = origin.sourceType === 'PURCHASE_ORDER'
@@ -142,14 +146,14 @@ export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDr
 }
 
 /** Errors of the form by field. Those of the lines become one, at `items`: the cells show the details. */
-export function errorsOfValues(values: DeliverValues, origin: DeliverOrigin): Errors {
+export function errorsOfValues(values: DeliveryNoteValues, origin: DeliveryOrigin): Errors {
   // Every row, filled or not: errors of lines name their row.
   const draft = { ...toDraft(values, origin), items: values.items.map(toDraftItem) }
-  const errors = validateDeliver(draft, origin.sources)
+  const errors = validateDeliveryNote(draft, origin.sources)
   return onlyErrors({ ...errors, items: linesError(errors, values.items) })
 }
 
-function linesError(errors: Errors, rows: readonly DeliverRow[]): Text | null {
+function linesError(errors: Errors, rows: readonly DeliveryNoteRow[]): Text | null {
   const [first] = Object.entries(errors).filter(([path]) => path.startsWith('items'))
   if (!first) return null
   const [path, error] = first
@@ -160,7 +164,7 @@ function linesError(errors: Errors, rows: readonly DeliverRow[]): Text | null {
 /** Errors by grid cell (`row.key.field`), from errors by path (`items[2].heatNo`). */
 export function cellErrors<Said>(
   errors: Readonly<Record<string, Said>>,
-  rows: readonly DeliverRow[],
+  rows: readonly DeliveryNoteRow[],
 ): Record<string, Said> {
   const entries = Object.entries(errors).flatMap(([path, error]) => {
     const [, index, name] = /^items\[(\d+)\]\.(\w+)$/.exec(path) ?? []
@@ -171,7 +175,7 @@ export function cellErrors<Said>(
 }
 
 /** The totals of the rows that are sent: quantity per unit, amount, and the amount in Chinese capitals. */
-export function totalsOf(rows: readonly DeliverRow[], unitWord: (unit: string) => string) {
+export function totalsOf(rows: readonly DeliveryNoteRow[], unitWord: (unit: string) => string) {
   const filled = rows.filter((row) => isFilled(row) && decimal(row.quantity) !== null)
   const { totalAmountTax } = lineTotals(filled)
   return {
@@ -187,7 +191,7 @@ export function totalsOf(rows: readonly DeliverRow[], unitWord: (unit: string) =
  *
  * @returns null when it concerns no field
  */
-export function refusalErrors(error: ApiError, rows: readonly DeliverRow[]): Record<string, string> | null {
+export function refusalErrors(error: ApiError, rows: readonly DeliveryNoteRow[]): Record<string, string> | null {
   const [, rowNo, rest] = /^第(\d+)行[：:，,]?(.*)$/.exec(error.message) ?? []
   const message = rest ?? error.message
   const [name] = [...fieldsNamed(message, LABELS), ...WORDS.flatMap(([word, own]) => (word.test(message) ? own : []))]
@@ -203,9 +207,9 @@ const LABELS: readonly (readonly [name: string, label: string])[] = [
   ...Object.values(modeFields).flatMap((own) =>
     own.filter(({ isId }) => !isId).map(({ name, label }) => [name, label] as const),
   ),
-  ...labelsOf(deliverItemFields, ['heatNo', 'pouringPart', 'quantity', 'pieces']),
-  ...labelsOf(deliverFields, ['receiverName', 'receiverPhone', 'receiverAddress', 'deliverName', 'deliverPhone']),
-  ...labelsOf(deliverFields, ['deliverTime', 'expectArriveTime', 'voidReason']),
+  ...labelsOf(deliveryNoteItemFields, ['heatNo', 'pouringPart', 'quantity', 'pieces']),
+  ...labelsOf(deliveryNoteFields, ['receiverName', 'receiverPhone', 'receiverAddress', 'deliverName', 'deliverPhone']),
+  ...labelsOf(deliveryNoteFields, ['deliverTime', 'expectArriveTime', 'voidReason']),
 ]
 
 function labelsOf<Name extends string>(fields: Readonly<Record<Name, Field>>, names: readonly Name[]) {
@@ -234,7 +238,7 @@ export function toDraftItem({
   pouringPart,
   pouringMode,
   remark,
-}: DeliverRow): DeliverDraftItem {
+}: DeliveryNoteRow): DeliveryNotePayloadItem {
   return {
     sourceItemId,
     quantity: plainFigure(quantity),

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { heatNoRule } from '#domain/rules'
 import { translateMessage } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
-import { deliverFields } from '#features/procurement/delivery/fields'
+import { deliveryNoteFields } from '#features/procurement/delivery/fields'
 import {
   cellErrors,
-  type DeliverOrigin,
-  type DeliverValues,
+  type DeliveryNoteValues,
+  type DeliveryOrigin,
   errorsOfValues,
   initialValues,
   refusalErrors,
   toDraft,
-} from '#features/procurement/delivery/form/deliverForm'
+} from '#features/procurement/delivery/form/deliveryNoteForm'
 import { type Fleet, fitTruck } from '#features/procurement/delivery/form/departure'
 import { useEffectCheck } from '#features/procurement/delivery/form/useEffectCheck'
 import { HeatOffer } from '#features/procurement/delivery/offers/HeatOffer'
@@ -42,8 +42,8 @@ import { ContractExpiry } from './ContractExpiry'
 import { CopyHintsNotice } from './CopyHintsNotice'
 import { CorrectionNotice } from './CorrectionNotice'
 import { valuesOfNote } from './correction'
-import { DeliverLines, type Refused } from './DeliverLines'
-import { DeliverTotals } from './DeliverTotals'
+import { DeliveryNoteLines, type Refused } from './DeliveryNoteLines'
+import { DeliveryNoteTotals } from './DeliveryNoteTotals'
 import { GoneLines } from './GoneLines'
 import { LinesHead } from './LinesHead'
 import { ReceiverFields } from './ReceiverFields'
@@ -56,18 +56,18 @@ import { useDepartureCheck } from './useDepartureCheck'
 import { useDuplicateCheck } from './useDuplicateCheck'
 
 /** The form of a new delivery note. */
-export function DeliverEditor({
+export function DeliveryNoteEditor({
   origin: current,
   chosen,
   fleet,
 }: {
-  origin: DeliverOrigin
+  origin: DeliveryOrigin
   chosen: string[]
   fleet: Fleet
 }) {
   const { t } = useTranslation()
   const tab = useTab()
-  const [form] = Form.useForm<DeliverValues>()
+  const [form] = Form.useForm<DeliveryNoteValues>()
   const grid = useRef<LineGridHandle>(null)
   const { userId = '', userName = '' } = useSession((session) => session.user) ?? {}
   const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
@@ -105,7 +105,7 @@ export function DeliverEditor({
       (await mayLeave(values)) &&
       isNoDuplicate(values, corrects?.deliverSn),
     onDone: async ({ id, deliverSn }, intent: SaveIntent) => {
-      const values = form.getFieldsValue(true) as DeliverValues
+      const values = form.getFieldsValue(true) as DeliveryNoteValues
       rememberTruck(userId, values)
       const saved = { sn: deliverSn, old: corrects?.deliverSn }
       notify(corrects ? t('送货单 {{old}} 已作废，由 {{sn}} 代替', saved) : t('送货单 {{sn}} 已保存', saved))
@@ -114,7 +114,7 @@ export function DeliverEditor({
     },
     errorsOf: (error) => refusalErrors(error, form.getFieldValue('items') ?? []),
     onRefused: (errors) => {
-      const rows: DeliverValues['items'] = form.getFieldValue('items')
+      const rows: DeliveryNoteValues['items'] = form.getFieldValue('items')
       const cells = cellErrors(errors, rows)
       setRefused({ rows, errors: cells })
       if (Object.keys(cells).length > 0) requestAnimationFrame(() => grid.current?.focusFirstError())
@@ -143,7 +143,7 @@ export function DeliverEditor({
       <GoneLines origin={origin} chosen={corrects?.items?.map((item) => item.sourceItemId) ?? chosen} />
       <EditorForm
         editor={saving}
-        fields={deliverFields}
+        fields={deliveryNoteFields}
         validate={(values) => errorsOfValues(values, origin)}
         onIncomplete={(name) => name === 'items' && grid.current?.focusFirstError()}
       >
@@ -160,7 +160,7 @@ export function DeliverEditor({
           <HeatOffer editor={editor} form={form} origin={origin} />
           {lineText(origin) === 'heatNo' && <p className={textStyles.secondary}>{translateMessage(t, heatNoRule())}</p>}
           <FormField name="items" label={null} checkOn="save">
-            <DeliverLines ref={grid} origin={origin} triedRows={triedRows} refused={refused} />
+            <DeliveryNoteLines ref={grid} origin={origin} triedRows={triedRows} refused={refused} />
           </FormField>
         </Section>
         <Section title={t('配送信息')}>
@@ -175,7 +175,7 @@ export function DeliverEditor({
         submit={{ text: t('保存送货单'), intent: 'plain' }}
         second={{ text: t('保存并打印'), intent: 'print' }}
       >
-        <DeliverTotals form={form} />
+        <DeliveryNoteTotals form={form} />
       </EditorBar>
     </EditorPage>
   )

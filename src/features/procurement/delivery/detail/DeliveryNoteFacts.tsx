@@ -1,5 +1,5 @@
-import { deliverFields } from '#features/procurement/delivery/fields'
-import type { Deliver } from '#features/procurement/delivery/model'
+import { deliveryNoteFields } from '#features/procurement/delivery/fields'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { LoggedPhone } from '#features/procurement/recordLog/public/LoggedPhone'
 import type { ShownTransportName } from '#features/procurement/transport/model/table'
 import { isPersonal, modeFields } from '#features/procurement/transport/model/transport'
@@ -7,18 +7,18 @@ import { NumberLink } from '#shared/fields/NumberLink'
 import { Facts } from '#shared/record/Facts'
 
 /** A note's contract, transport and receiver. */
-export function DeliverFacts({ note }: { note: Deliver }) {
+export function DeliveryNoteFacts({ note }: { note: DeliveryNote }) {
   const { contractId, contractCode, orderSn } = note
   const versions = (['correctsSn', 'correctedBySn'] as const).flatMap((name) => {
     const deliverSn = note[name]
     return deliverSn ? [{ field: name, render: <NoteLink deliverSn={deliverSn} /> }] : []
   })
   const phone = (name: 'receiverPhone' | 'deliverPhone' | ShownTransportName) => (
-    <LoggedPhone phone={note[name]} of={{ kind: 'NOTE', id: note.deliverSn }} label={deliverFields[name].label} />
+    <LoggedPhone phone={note[name]} of={{ kind: 'NOTE', id: note.deliverSn }} label={deliveryNoteFields[name].label} />
   )
   return (
     <Facts
-      fields={deliverFields}
+      fields={deliveryNoteFields}
       record={note}
       names={[
         ...versions,
@@ -63,6 +63,6 @@ function NoteLink({ deliverSn }: { deliverSn: string }) {
 }
 
 /** The fields of the note's delivery mode; the pickers' ids are not shown. */
-function transportNames({ deliverMode }: Deliver): ShownTransportName[] {
+function transportNames({ deliverMode }: DeliveryNote): ShownTransportName[] {
   return (modeFields[deliverMode] ?? []).filter(({ isId }) => !isId).map(({ name }) => name as ShownTransportName)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { DeliverOrigin, DeliverRow } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryNoteRow, DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import {
   cellErrors,
-  type DeliverValues,
+  type DeliveryNoteValues,
   errorsOfValues,
   initialValues,
   refusalErrors,
@@ -11,12 +11,12 @@ import {
   toDraft,
   totalsOf,
   withAmount,
-} from '#features/procurement/delivery/form/deliverForm'
-import type { DeliverSource } from '#features/procurement/material/model'
+} from '#features/procurement/delivery/form/deliveryNoteForm'
+import type { DeliverySource } from '#features/procurement/material/model'
 import { ApiError } from '#shared/http/ApiError'
 import { saidAll } from '#tests/kit/said'
 
-const source = (id: string, change: Partial<DeliverSource> = {}): DeliverSource => ({
+const source = (id: string, change: Partial<DeliverySource> = {}): DeliverySource => ({
   sourceItemId: id,
   sourceType: 'CONTRACT',
   materialType: 'REBAR',
@@ -32,7 +32,7 @@ const source = (id: string, change: Partial<DeliverSource> = {}): DeliverSource 
   taxRate: '13',
   ...change,
 })
-const origin = (change: Partial<DeliverOrigin> = {}): DeliverOrigin => ({
+const origin = (change: Partial<DeliveryOrigin> = {}): DeliveryOrigin => ({
   sourceType: 'CONTRACT',
   orderSn: '',
   contractId: 'c1',
@@ -50,7 +50,7 @@ const project = (projectId: string) => ({
   receiverPhone: '1',
   receiverAddress: '路',
 })
-const row = (id: string, change: Partial<DeliverRow> = {}): DeliverRow =>
+const row = (id: string, change: Partial<DeliveryNoteRow> = {}): DeliveryNoteRow =>
   withAmount({ ...rowOf(source(id), 'CONTRACT'), ...change })
 
 describe('the rows of a new note', () => {
@@ -58,21 +58,21 @@ describe('the rows of a new note', () => {
     expect(rowsOf(origin(), ['b', 'x', 'a']).map(({ spec }) => spec)).toEqual(['Φb', 'Φa'])
   })
 
-  it.each<[name: string, type: 'CONTRACT' | 'PURCHASE_ORDER', left: DeliverSource['remainQuantity'], quantity: string]>(
-    [
-      ['of a contract start empty', 'CONTRACT', '1234.500', ''],
-      ['of an order start with what is left', 'PURCHASE_ORDER', '60.000', '60.000'],
-      ['of an order of which nothing is left start empty', 'PURCHASE_ORDER', '0.000', ''],
-      ['without a limit start empty', 'CONTRACT', null, ''],
-    ],
-  )('%s', (_name, type, remainQuantity, quantity) => {
+  it.each<
+    [name: string, type: 'CONTRACT' | 'PURCHASE_ORDER', left: DeliverySource['remainQuantity'], quantity: string]
+  >([
+    ['of a contract start empty', 'CONTRACT', '1234.500', ''],
+    ['of an order start with what is left', 'PURCHASE_ORDER', '60.000', '60.000'],
+    ['of an order of which nothing is left start empty', 'PURCHASE_ORDER', '0.000', ''],
+    ['without a limit start empty', 'CONTRACT', null, ''],
+  ])('%s', (_name, type, remainQuantity, quantity) => {
     expect(rowOf(source('a', { remainQuantity }), type)).toMatchObject({ quantity })
   })
 
   it('have unique keys, also beside those of a draft written before a reload', async () => {
     const draft = [...rowsOf(origin(), ['a', 'b']), rowOf(source('a'), 'CONTRACT'), rowOf(source('a'), 'CONTRACT')]
     vi.resetModules()
-    const fresh = await import('#features/procurement/delivery/form/deliverForm')
+    const fresh = await import('#features/procurement/delivery/form/deliveryNoteForm')
     const later = Array.from({ length: 20 }, () => fresh.rowOf(source('a'), 'CONTRACT'))
     const keys = [...draft, ...later].map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
@@ -112,10 +112,10 @@ describe('the request body', () => {
 })
 
 describe('the errors of the form', () => {
-  const lines = (items: DeliverValues['items']) =>
+  const lines = (items: DeliveryNoteValues['items']) =>
     saidAll(errorsOfValues({ ...initialValues(origin(), [], ''), items }, origin())).items
 
-  it.each<[name: string, items: DeliverRow[], expected: string | undefined]>([
+  it.each<[name: string, items: DeliveryNoteRow[], expected: string | undefined]>([
     ['none', [], '请选择材料'],
     ['rows without a quantity', [row('a'), row('b', { quantity: '0' })], '请至少填写一行的送货数量'],
     ['a row that is not complete', [row('b'), row('a', { quantity: '1' })], '请修正材料明细中标出的内容'],
@@ -134,7 +134,7 @@ describe('the errors of the form', () => {
 })
 
 describe('totals', () => {
-  it.each<[name: string, rows: DeliverRow[], expected: object]>([
+  it.each<[name: string, rows: DeliveryNoteRow[], expected: object]>([
     ['none', [], { count: 0, quantity: '', amount: '0.00', capitals: '零元整' }],
     ['rows without a number do not count', [row('a'), row('a', { quantity: 'x' })], { count: 0, amount: '0.00' }],
     [

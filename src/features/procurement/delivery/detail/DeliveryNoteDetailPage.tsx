@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
-import { deliverActions } from '#features/procurement/delivery/actions'
+import { deliveryNoteActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
-import { deliverFields } from '#features/procurement/delivery/fields'
-import { type Deliver, deliverNext, isVoided, supplementScope } from '#features/procurement/delivery/model'
+import { deliveryNoteFields } from '#features/procurement/delivery/fields'
+import { type DeliveryNote, isVoided, nextStepOfNote, supplementScope } from '#features/procurement/delivery/model'
 import { SignedCopyTag } from '#features/procurement/delivery/NoteMarks'
-import { deliverProgress } from '#features/procurement/delivery/nextStep'
+import { progressOfNote } from '#features/procurement/delivery/nextStep'
 import { notesOfHeats } from '#features/procurement/delivery/offers/notesOfHeats'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
@@ -21,20 +21,20 @@ import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
 import { serverText } from '#shared/serverText'
 import { Acceptance } from './Acceptance'
-import { DeliverFacts } from './DeliverFacts'
-import { DeliverItemTable } from './DeliverItemTable'
+import { DeliveryNoteFacts } from './DeliveryNoteFacts'
+import { DeliveryNoteItemTable } from './DeliveryNoteItemTable'
 import { PrintLogTable } from './PrintLogTable'
 
 /** 送货单详情: the delivered lines, the transport, the acceptance, and every print. */
-export default function DeliverDetailPage() {
+export default function DeliveryNoteDetailPage() {
   return (
     <RecordPage resource={deliveries.detail} title={({ deliverSn }) => deliverSn}>
-      {(note) => <DeliverBody note={note} />}
+      {(note) => <DeliveryNoteBody note={note} />}
     </RecordPage>
   )
 }
 
-function DeliverBody({ note }: { note: Deliver }) {
+function DeliveryNoteBody({ note }: { note: DeliveryNote }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   return (
@@ -43,7 +43,7 @@ function DeliverBody({ note }: { note: Deliver }) {
         title={<CopyableText text={note.deliverSn} />}
         tags={
           <>
-            <StatusTag field={deliverFields.status} value={note.status} />
+            <StatusTag field={deliveryNoteFields.status} value={note.status} />
             {signedCopyStateOf(note) === 'missing' && <SignedCopyTag note={note} />}
           </>
         }
@@ -52,20 +52,20 @@ function DeliverBody({ note }: { note: Deliver }) {
             <span>{note.projectName}</span>
             <span>{serverText(note.materialSummary)}</span>
             <span>{Object.values(carriageOf(note)).filter(Boolean).join(' ')}</span>
-            <span>{t(deliverProgress(note))}</span>
+            <span>{t(progressOfNote(note))}</span>
           </>
         }
-        actions={<ActionButtons actions={deliverActions} record={note} />}
+        actions={<ActionButtons actions={deliveryNoteActions} record={note} />}
       />
       {isVoided(note) && (
         <Alert type="warning" showIcon title={t('已作废：{{reason}}', { reason: note.voidReason || NOTHING })} />
       )}
       <Section title={t('送货信息')}>
-        <DeliverFacts note={note} />
+        <DeliveryNoteFacts note={note} />
       </Section>
-      <TrailSection of={{ kind: 'NOTE', id: note.deliverSn }} own={deliverNext(note)} />
+      <TrailSection of={{ kind: 'NOTE', id: note.deliverSn }} own={nextStepOfNote(note)} />
       <Section title={t('材料明细')}>
-        <DeliverItemTable note={note} />
+        <DeliveryNoteItemTable note={note} />
       </Section>
       {!isVoided(note) && <Acceptance note={note} />}
       <SupplementarySection
@@ -77,7 +77,7 @@ function DeliverBody({ note }: { note: Deliver }) {
       <Section title={t('打印记录')}>
         <PrintLogTable records={note.printRecords ?? []} printCount={note.printCount} />
       </Section>
-      <RecordLogSection of={{ kind: 'NOTE', id: note.deliverSn }} fields={deliverFields} />
+      <RecordLogSection of={{ kind: 'NOTE', id: note.deliverSn }} fields={deliveryNoteFields} />
     </>
   )
 }

@@ -5,8 +5,8 @@ import { decimal, formatMoney, sum, totalQuantityText, weighedUnit } from '#doma
 import { deviationRate } from '#domain/weighing/settle'
 import { arrivedQuantity, contractTolerance, deviationUnit, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { NOTHING } from '#domain/wire'
-import { deliverItemFields } from '#features/procurement/delivery/fields'
-import { acceptedAmount, type Deliver, type DeliverItem } from '#features/procurement/delivery/model'
+import { deliveryNoteItemFields } from '#features/procurement/delivery/fields'
+import { acceptedAmount, type DeliveryNote, type DeliveryNoteItem } from '#features/procurement/delivery/model'
 import { CELL_PADDING, textWidth } from '#shared/fields/columnWidth'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
@@ -15,8 +15,8 @@ import { WeighedValue } from '#shared/fields/WeighedValue'
 import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 
-type Line = DeliverItem & { acceptedAmount: string | null }
-type Name = keyof typeof deliverItemFields & keyof Line
+type Line = DeliveryNoteItem & { acceptedAmount: string | null }
+type Name = keyof typeof deliveryNoteItemFields & keyof Line
 
 const COMMON: Name[] = ['seq', 'materialName', 'spec', 'grade', 'brand', 'unit', 'quantity', 'pieces']
 const PRICES: Name[] = ['taxUnitPrice', 'amountTax']
@@ -26,12 +26,12 @@ const LONG: readonly Name[] = ['materialName', 'spec', 'pouringPart']
 const LONGEST = 240
 
 /** The lines of a note: delivered, weighed and accepted, each quantity with its own amount. */
-export function DeliverItemTable({ note }: { note: Deliver }) {
+export function DeliveryNoteItemTable({ note }: { note: DeliveryNote }) {
   const { t } = useTranslation()
   const items = (note.items ?? []).map((item): Line => ({ ...item, acceptedAmount: acceptedAmount(item) }))
   const names = columnsOf(note)
   const unitWord = useUnitWord()
-  const columns = fieldColumns<Line, Name>(deliverItemFields, names, t, (name, item) =>
+  const columns = fieldColumns<Line, Name>(deliveryNoteItemFields, names, t, (name, item) =>
     name === 'deviation' ? (
       <Deviation item={item} note={note} />
     ) : name === 'weighedQuantity' ? (
@@ -54,7 +54,7 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
       summary={() => (
         <Table.Summary.Row>
           {names.map((name, index) => (
-            <Table.Summary.Cell key={name} index={index} align={alignmentOf(deliverItemFields[name].kind)}>
+            <Table.Summary.Cell key={name} index={index} align={alignmentOf(deliveryNoteItemFields[name].kind)}>
               <strong>{index === 0 ? t('合计') : totalOf(name, items, unitWord)}</strong>
             </Table.Summary.Cell>
           ))}
@@ -65,7 +65,7 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
 }
 
 /** What arrived minus what was delivered, with its rate, judged by the contract's tolerance. */
-function Deviation({ item, note }: { item: DeliverItem; note: Deliver }) {
+function Deviation({ item, note }: { item: DeliveryNoteItem; note: DeliveryNote }) {
   const { t } = useTranslation()
   if (decimal(item.deviation) === null) return NOTHING
   const unit = deviationUnit(note.materialType)
@@ -74,7 +74,7 @@ function Deviation({ item, note }: { item: DeliverItem; note: Deliver }) {
   return (
     <>
       <span className={isOut ? textStyles.negative : undefined}>
-        <FieldValue field={deliverItemFields.deviation} value={item.deviation} />
+        <FieldValue field={deliveryNoteItemFields.deviation} value={item.deviation} />
       </span>
       {rate !== null && (
         <div className={isOut ? textStyles.negative : textStyles.secondary}>
@@ -86,7 +86,7 @@ function Deviation({ item, note }: { item: DeliverItem; note: Deliver }) {
   )
 }
 
-function columnsOf(note: Deliver): Name[] {
+function columnsOf(note: DeliveryNote): Name[] {
   const special: Name[] =
     note.materialType === 'REBAR' ? ['heatNo'] : note.materialType === 'CONCRETE' ? ['pouringPart', 'pouringMode'] : []
   const items = note.items ?? []

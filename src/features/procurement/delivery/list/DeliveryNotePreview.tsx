@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatPlate } from '#domain/plate'
-import { deliverActions } from '#features/procurement/delivery/actions'
+import { deliveryNoteActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
-import { deliverFields } from '#features/procurement/delivery/fields'
+import { deliveryNoteFields } from '#features/procurement/delivery/fields'
 import { SignedCopyTag } from '#features/procurement/delivery/NoteMarks'
-import { deliverProgress } from '#features/procurement/delivery/nextStep'
+import { progressOfNote } from '#features/procurement/delivery/nextStep'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { carrierOf } from '#features/procurement/transport/model/transport'
 import { ActionButtons } from '#shared/action/ActionButtons'
@@ -13,7 +13,7 @@ import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/l
 import { Facts } from '#shared/record/Facts'
 
 /** A delivery note at the side of the list: state, next step, actions, transport and its first lines. */
-export default function DeliverPreview({ deliverSn }: { deliverSn: string }) {
+export default function DeliveryNotePreview({ deliverSn }: { deliverSn: string }) {
   const { t } = useTranslation()
   return (
     <RecordPreview resource={deliveries.detail} id={deliverSn}>
@@ -22,16 +22,16 @@ export default function DeliverPreview({ deliverSn }: { deliverSn: string }) {
           <PreviewHead
             tags={
               <>
-                <StatusTag field={deliverFields.status} value={note.status} />
+                <StatusTag field={deliveryNoteFields.status} value={note.status} />
                 {signedCopyStateOf(note) === 'missing' && <SignedCopyTag note={note} />}
               </>
             }
-            next={deliverProgress(note)}
-            actions={<ActionButtons actions={deliverActions} record={note} />}
+            next={progressOfNote(note)}
+            actions={<ActionButtons actions={deliveryNoteActions} record={note} />}
           />
           <PreviewPart title={t('送货信息')}>
             <Facts
-              fields={deliverFields}
+              fields={deliveryNoteFields}
               record={note}
               names={[
                 { field: 'projectName', isWide: true },

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { buyers, type Project } from '#features/procurement/contract/api'
 import { deliveries } from '#features/procurement/delivery/api'
-import type { DeliverOrigin, DeliverProject } from '#features/procurement/delivery/form/deliverForm'
+import type { DeliveryOrigin, DeliveryProject } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { materials } from '#features/procurement/material/api'
 import { type ContractProject, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchases } from '#features/procurement/purchase/api'
@@ -14,7 +14,7 @@ import { sourcesWithout } from './correction'
  * Loads the source of a new note, and the note that it replaces, if any. `origin` is null while loading and after an
  * error.
  */
-export function useDeliverOrigin(contractId: string, orderSn: string, correctsSn: string) {
+export function useDeliveryOrigin(contractId: string, orderSn: string, correctsSn: string) {
   const source = useSource(contractId, orderSn)
   const old = useQuery({ ...deliveries.detail(correctsSn), enabled: correctsSn !== '', meta: IN_PLACE })
   const isFresh = useFreshOnce(old)
@@ -45,7 +45,7 @@ function useSource(contractId: string, orderSn: string) {
     void Promise.all([orderSn ? order.refetch() : lines.refetch(), companyId ? sites?.refetch() : null])
   if (orderSn) {
     const data = isFresh ? (order.data ?? null) : null
-    const origin: DeliverOrigin | null = data && {
+    const origin: DeliveryOrigin | null = data && {
       sourceType: 'PURCHASE_ORDER',
       orderSn,
       contractId: data.contractId,
@@ -66,7 +66,7 @@ function useSource(contractId: string, orderSn: string) {
     return { origin, error: order.error, isPending: order.isPending || !isFresh, retry }
   }
   const isReady = isFresh && first !== undefined && (sites?.data !== undefined || companyId === '')
-  const origin: DeliverOrigin | null = isReady
+  const origin: DeliveryOrigin | null = isReady
     ? {
         sourceType: 'CONTRACT',
         orderSn: '',
@@ -83,7 +83,7 @@ function useSource(contractId: string, orderSn: string) {
 }
 
 /** The contract's own projects; a framework agreement has none and serves all projects of the company. */
-function projectsOf(own: readonly ContractProject[], all: readonly Project[]): DeliverProject[] {
+function projectsOf(own: readonly ContractProject[], all: readonly Project[]): DeliveryProject[] {
   const known = new Map(all.map((project) => [project.id, project]))
   const ids = own.length > 0 ? own : all.map(({ id, projectName }) => ({ projectId: id, projectName }))
   return ids.map(({ projectId, projectName }) => {
