@@ -1,6 +1,6 @@
 import { decimal, fixed, fixedPrice, lineAmounts, quantityScale } from '#domain/money'
 import { serverToday } from '#domain/time'
-import { materialDraft } from '#features/procurement/material/model'
+import { materialInput } from '#features/procurement/material/model'
 import { db } from '#mocks/areas'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
 import { perform } from '#mocks/kernel/counterparty'
@@ -185,7 +185,7 @@ function refinePrices(contract: ContractRow, chance: SeededRandom): void {
   const fine = decimal(chance.whole(1, 9999))?.div(10_000) ?? 0
   for (const row of materialsOf(contract.id)) {
     const taxUnitPrice = fixedPrice(decimal(row.taxUnitPrice)?.plus(fine) ?? fine)
-    const draft = materialDraft({ ...row, taxUnitPrice })
+    const draft = materialInput({ ...row, taxUnitPrice })
     db.materials.put(buildLine(contract, draft, row.id, Number(row.seq)))
     for (const order of db.orders.filter(({ contractId }) => contractId === contract.id)) {
       const items = order.items.map((item) =>

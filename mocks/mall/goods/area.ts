@@ -4,11 +4,11 @@ import { labelPaths, labelsGone } from '#mocks/mall/category/rules'
 import { templateUses } from '#mocks/store/freight/rules'
 import { productCounts } from '#mocks/store/setting/rows'
 import { goodsCounterparty } from './counterparty'
-import { draftRoutes } from './draftHandlers'
 import { goodsRoutes } from './handlers'
 import { goodsHistory } from './historyRules'
 import { goodsTables } from './rows'
 import { dropLabels, pathsOfLabels, productCount } from './rules'
+import { savedProductRoutes } from './savedProductHandlers'
 import { seedGoods } from './seed'
 import { workbookRoutes } from './workbookHandlers'
 import { goodsWriteRoutes } from './writeHandlers'
@@ -18,7 +18,7 @@ export const area = defineArea({
   tables: goodsTables,
   seed: seedGoods,
   // A fixed path comes before one with an id.
-  routes: [...workbookRoutes, ...goodsWriteRoutes, ...goodsRoutes, ...draftRoutes],
+  routes: [...workbookRoutes, ...goodsWriteRoutes, ...goodsRoutes, ...savedProductRoutes],
   counterparty: [goodsCounterparty],
   extends: [
     labelPaths.with(pathsOfLabels),

@@ -1,4 +1,4 @@
-import type { DraftGoods, Goods, GoodsSku, ParamGroup, SkuDetail, SpecValue } from '#features/mall/goods/model'
+import type { Goods, GoodsSku, ParamGroup, SavedProduct, SkuDetail, SpecValue } from '#features/mall/goods/model'
 import type { Wholesale } from '#features/mall/sale/model'
 import { table } from '#mocks/kernel/store/table'
 
@@ -25,7 +25,7 @@ export type SkuRow = Omit<SkuDetail, 'specList' | 'goodsGalleryList'> &
 export type SkuFields = Readonly<Record<string, unknown>>
 
 /** A draft or a template: what was typed, unchecked. */
-export type DraftRow = DraftGoods & {
+export type SavedProductRow = SavedProduct & {
   categoryName: readonly string[]
   goodsParamsDTOList: readonly ParamGroup[]
   goodsGalleryList: readonly string[]
@@ -36,5 +36,5 @@ export type DraftRow = DraftGoods & {
 export const goodsTables = {
   goods: table<GoodsRow>(),
   goodsSkus: table<SkuRow>(),
-  draftGoods: table<DraftRow>(),
+  draftGoods: table<SavedProductRow>(),
 }

@@ -3,7 +3,7 @@ import { wireText } from '#domain/wire'
 import { productPrices } from '#features/mall/sale/model'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { notOwn, refusal } from '#mocks/kernel/http/reply'
-import { type DraftRow, type GoodsRow, goodsTables, type SkuRow } from './rows'
+import { type GoodsRow, goodsTables, type SavedProductRow, type SkuRow } from './rows'
 
 const { goods, goodsSkus } = goodsTables
 
@@ -71,11 +71,11 @@ export function moveStock(skuId: string, by: number): void {
 }
 
 /** The lowest and the highest price of a draft, as of a product in its list; null while it has none. */
-export function draftPrices({
+export function unsavedPrices({
   price,
   wholesaleList,
   skuList,
-}: Pick<DraftRow, 'price' | 'wholesaleList' | 'skuList'>): Pick<DraftRow, 'price' | 'highestPrice'> {
+}: Pick<SavedProductRow, 'price' | 'wholesaleList' | 'skuList'>): Pick<SavedProductRow, 'price' | 'highestPrice'> {
   const skus = skuList.map((sku) => ({ price: wireText(sku.price) || null }))
   const { lowest, highest } = productPrices({ price, wholesaleList, skuList: skus })
   return { price: lowest || null, highestPrice: highest || null }

@@ -6,8 +6,8 @@ import { type GoodsKind, goodsPicture } from '#mocks/kernel/server/picture'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { dayFrom } from '#mocks/kernel/store/time'
 import { type CategoryRow, categoryTables } from '#mocks/mall/category/rows'
-import { type DraftRow, type GoodsRow, goodsTables, type SkuRow } from './rows'
-import { draftPrices } from './rules'
+import { type GoodsRow, goodsTables, type SavedProductRow, type SkuRow } from './rows'
+import { unsavedPrices } from './rules'
 
 // name | leaf category | unit | brand | price | weight (kg) | specs | state | shop category | tiers (num:price) | selling point
 // State: U on sale, D in the warehouse, T waits for the platform (t: taken down meanwhile), R refused.
@@ -113,7 +113,9 @@ export function seedGoods(today: string): SeedPart[] {
       .map((line, at) => build({ line, at, storeId, today, categories })),
   )
   const own = built.filter(({ goods }) => goods.storeId === '9003')
-  const drafts = own.slice(0, 24).flatMap((one, at) => [draftOf(one, at, 'DRAFT'), draftOf(one, at, 'TEMPLATE')])
+  const drafts = own
+    .slice(0, 24)
+    .flatMap((one, at) => [savedProductOf(one, at, 'DRAFT'), savedProductOf(one, at, 'TEMPLATE')])
   return [
     into(
       goodsTables.goods,
@@ -274,7 +276,11 @@ function introOf(name: string, picture: string): string {
   return `<h3>${name}</h3><p>现货供应，随货附质量证明书与出厂合格证。珠三角地区当日配送，可按项目计划分批送达。</p><p><img src="${picture}" alt="${name}"></p><ul><li>下单后两小时内确认库存</li><li>支持过磅与理计两种计量</li><li>质量异议七日内受理</li></ul>`
 }
 
-function draftOf({ goods, skus, categoryName }: Built, at: number, saveType: 'DRAFT' | 'TEMPLATE'): DraftRow {
+function savedProductOf(
+  { goods, skus, categoryName }: Built,
+  at: number,
+  saveType: 'DRAFT' | 'TEMPLATE',
+): SavedProductRow {
   const isDraft = saveType === 'DRAFT'
   const { deleteFlag: _, updateBy: _by, ...fields } = goods
   const half = isDraft && at % 3 === 1
@@ -292,7 +298,7 @@ function draftOf({ goods, skus, categoryName }: Built, at: number, saveType: 'DR
     saveType,
     categoryName,
     skuList,
-    ...draftPrices({ price: half ? null : goods.price, wholesaleList: half ? [] : goods.wholesaleList, skuList }),
+    ...unsavedPrices({ price: half ? null : goods.price, wholesaleList: half ? [] : goods.wholesaleList, skuList }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { decimal, fixedPrice } from '#domain/money'
-import { type MaterialDraft, type MaterialType, materialDraft } from '#features/procurement/material/model'
+import { type MaterialInput, type MaterialType, materialInput } from '#features/procurement/material/model'
 import { catalogRow } from './catalogRows'
 
 /** Integrated cost: yuan per tonne on top of the published price. */
@@ -13,12 +13,12 @@ export function creditDaysOf(materialType: MaterialType): number {
 /**
  * A contract line from the catalogue, as typed into the grid; without a quantity it is a line of a framework agreement.
  */
-export function catalogDraft(code: string, quantity: string | null, seq: number, price?: string): MaterialDraft {
+export function catalogInput(code: string, quantity: string | null, seq: number, price?: string): MaterialInput {
   const { materialType, ...row } = catalogRow(code)
   const taxUnitPrice = price ?? row.taxUnitPrice
   const common = { ...row, taxUnitPrice, quantity: quantity ?? '' }
   if (materialType === 'REBAR') {
-    return materialDraft({
+    return materialInput({
       ...common,
       brand: seq % 2 === 1 ? '岭钢（示例）' : '',
       basePrice: fixedPrice(decimal(taxUnitPrice)?.minus(INTEGRATED_COST) ?? 0),
@@ -27,12 +27,12 @@ export function catalogDraft(code: string, quantity: string | null, seq: number,
     })
   }
   if (materialType === 'CONCRETE') {
-    return materialDraft({
+    return materialInput({
       ...common,
       pouringMode: row.spec.includes('自卸') ? 'TIP' : 'PUMP',
       slump: /\d+±\d+/.exec(row.spec)?.[0] ?? '',
       impermeability: /P\d+/.exec(row.grade)?.[0] ?? '',
     })
   }
-  return materialDraft(materialType === 'RAW' ? { ...common, transportIncluded: seq % 2 === 1 } : common)
+  return materialInput(materialType === 'RAW' ? { ...common, transportIncluded: seq % 2 === 1 } : common)
 }

@@ -5,8 +5,8 @@ import { TAX_RATES } from '#features/procurement/contract/model'
 import {
   findDuplicates,
   MAX_MATERIALS,
-  type MaterialDraft,
-  materialDraft,
+  type MaterialInput,
+  materialInput,
   materialTotals,
   type OptionValues,
   validateMaterial,
@@ -23,8 +23,8 @@ const dictValues: OptionValues = (code) =>
   code === 'tax_rate' ? TAX_RATES : flatDict(code).map(({ dictKey }) => dictKey)
 
 /** Errors of a line in this contract, by field. */
-export function lineErrors(contract: ContractRow, draft: MaterialDraft): Errors {
-  return validateMaterial(draft, materialFields(contract.materialType, contract.contractType), dictValues)
+export function lineErrors(contract: ContractRow, payload: MaterialInput): Errors {
+  return validateMaterial(payload, materialFields(contract.materialType, contract.contractType), dictValues)
 }
 
 /**
@@ -34,19 +34,19 @@ export function lineErrors(contract: ContractRow, draft: MaterialDraft): Errors 
  */
 export function putMaterials(contract: ContractRow, records: readonly Record<string, unknown>[]): void {
   const before = new Map(materialsOf(contract.id).map((row) => [row.id, row]))
-  const drafts = records.map(materialDraft)
-  if (drafts.length > MAX_MATERIALS) throw new Refusal(`一个合同最多${MAX_MATERIALS}条材料`)
-  const doubles = findDuplicates(drafts)
-  drafts.forEach((draft, index) => {
-    const [error] = Object.values(lineErrors(contract, draft))
+  const payloads = records.map(materialInput)
+  if (payloads.length > MAX_MATERIALS) throw new Refusal(`一个合同最多${MAX_MATERIALS}条材料`)
+  const doubles = findDuplicates(payloads)
+  payloads.forEach((payload, index) => {
+    const [error] = Object.values(lineErrors(contract, payload))
     if (error) throw new Refusal(`第${index + 1}行：${plain(error)}`)
     const first = doubles[index] ?? null
     if (first !== null) throw new Refusal(`第${index + 1}行：材料与第${first + 1}行重复`)
   })
   for (const id of before.keys()) contractTables.materials.delete(id)
-  drafts.forEach((draft, index) => {
-    const known = before.get(draft.id ?? '')
-    contractTables.materials.insert(buildLine(contract, draft, known?.id ?? nextId(), index + 1))
+  payloads.forEach((payload, index) => {
+    const known = before.get(payload.id ?? '')
+    contractTables.materials.insert(buildLine(contract, payload, known?.id ?? nextId(), index + 1))
   })
   countTotals(contract.id)
 }
@@ -54,14 +54,14 @@ export function putMaterials(contract: ContractRow, records: readonly Record<str
 /** A line with its amounts, always computed by the server. */
 export function buildLine(
   contract: Pick<ContractRow, 'id' | 'materialType' | 'integratedCost'>,
-  draft: MaterialDraft,
+  payload: MaterialInput,
   id: string,
   seq: number,
 ): MaterialRow {
-  const { materialCode, materialName, spec, grade, brand, categoryId, categoryName, unit, remark, taxRate } = draft
-  const { basePrice, integratedCost, length, pouringMode, slump, impermeability, transportIncluded } = draft
-  const amounts = lineAmounts(draft)
-  const taxUnitPrice = price(draft.taxUnitPrice)
+  const { materialCode, materialName, spec, grade, brand, categoryId, categoryName, unit, remark, taxRate } = payload
+  const { basePrice, integratedCost, length, pouringMode, slump, impermeability, transportIncluded } = payload
+  const amounts = lineAmounts(payload)
+  const taxUnitPrice = price(payload.taxUnitPrice)
   return {
     id,
     contractId: contract.id,
@@ -74,7 +74,7 @@ export function buildLine(
     categoryId,
     categoryName,
     unit,
-    quantity: figure(draft.quantity, quantityScale(unit)),
+    quantity: figure(payload.quantity, quantityScale(unit)),
     taxUnitPrice,
     taxRate,
     noTaxUnitPrice: lineAmounts({ quantity: '1', taxUnitPrice, taxRate })?.noTaxUnitPrice ?? null,
@@ -95,7 +95,7 @@ export function buildLine(
 
 /** Recomputes the totals of a contract from its lines. */
 export function countTotals(contractId: string): void {
-  const rows = materialsOf(contractId).map(materialDraft)
+  const rows = materialsOf(contractId).map(materialInput)
   contractTables.contracts.update(contractId, materialTotals(rows))
 }
 

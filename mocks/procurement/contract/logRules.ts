@@ -1,4 +1,4 @@
-import { materialDraftFields } from '#features/procurement/material/model'
+import { materialInputFields } from '#features/procurement/material/model'
 import type { LineChange } from '#features/procurement/recordLog/model'
 import type { Call } from '#mocks/kernel/http/route'
 import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
@@ -38,7 +38,7 @@ function lineChangesOf(before: readonly MaterialRow[], after: readonly MaterialR
 }
 
 /** All that is typed in a line; the category's name says what its id means. */
-const LINE_FIELDS = materialDraftFields.filter((name) => name !== 'categoryId')
+const LINE_FIELDS = materialInputFields.filter((name) => name !== 'categoryId')
 
 const LOGGED_FIELDS = [
   'contractName',

@@ -1,5 +1,5 @@
 import { defaultBasis, defaultTolerance } from '#domain/weighing/usualTerms'
-import { materialDraft, materialTotals } from '#features/procurement/material/model'
+import { materialInput, materialTotals } from '#features/procurement/material/model'
 import { ownerName, supplierName } from '#mocks/kernel/auth/caller'
 import { attachmentUrl } from '#mocks/kernel/server/file'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
@@ -7,7 +7,7 @@ import { shiftDays } from '#mocks/kernel/store/time'
 import { approvalTables } from '#mocks/procurement/approval/rows'
 import { approvalRows, type Step } from '#mocks/procurement/approval/seed'
 import { companyName, projectOf } from '#mocks/procurement/company/rules'
-import { catalogDraft, creditDaysOf, INTEGRATED_COST } from './catalogRules'
+import { catalogInput, creditDaysOf, INTEGRATED_COST } from './catalogRules'
 import { type ContractSpec, knownContracts } from './knownContracts'
 import { buildLine } from './lineRules'
 import type { ContractRow, MaterialRow } from './rows'
@@ -51,7 +51,7 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
   const materials = spec.lines.map(([code, quantity], index) =>
     buildLine(
       { id, materialType, integratedCost },
-      catalogDraft(code, quantity, index + 1),
+      catalogInput(code, quantity, index + 1),
       materialId(id, index + 1),
       index + 1,
     ),
@@ -84,7 +84,7 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
     creditDays: creditDaysOf(materialType),
     fundRate: isRebar ? '6' : null,
     taxRate: materials[0]?.taxRate ?? '13',
-    ...materialTotals(materials.map(materialDraft)),
+    ...materialTotals(materials.map(materialInput)),
     settledAmountTax: status === 8 ? '0.00' : null,
     attachments: isCommitted ? attachments(spec.code, serial) : [],
     remark: '',

@@ -5,7 +5,7 @@ import { perform } from '#mocks/kernel/counterparty'
 import { callBy } from '#mocks/kernel/http/route'
 import { attachmentUrl } from '#mocks/kernel/server/file'
 import { nextId } from '#mocks/kernel/store/store'
-import { catalogDraft, creditDaysOf, INTEGRATED_COST } from './catalogRules'
+import { catalogInput, creditDaysOf, INTEGRATED_COST } from './catalogRules'
 import { commitContract, createContract, dropContract } from './writeHandlers'
 
 // Simulates the steps of supplier and buyer on a contract, at the simulated time (`worldNow`).
@@ -50,12 +50,12 @@ export function writeContract(account: Account, plan: ContractPlan): string {
       ...(plan.isUnagreed
         ? {}
         : { settleCycle: '月结', creditDays: String(creditDaysOf(materialType)), fundRate: isRebar ? '6' : '' }),
-      taxRate: catalogDraft(lines[0]?.code ?? '', null, 1).taxRate,
+      taxRate: catalogInput(lines[0]?.code ?? '', null, 1).taxRate,
       remark,
       attachments: plan.isUnscanned
         ? []
         : [{ id: nextId(), name, url: attachmentUrl(name), size: 1_048_576 + name.length * 1_500 }],
-      materials: lines.map(({ code, quantity, price }, index) => catalogDraft(code, quantity, index + 1, price)),
+      materials: lines.map(({ code, quantity, price }, index) => catalogInput(code, quantity, index + 1, price)),
     }),
   )
   return made.id

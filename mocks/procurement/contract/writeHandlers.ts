@@ -7,10 +7,10 @@ import { type Errors, onlyErrors } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { contractEndpoints } from '#features/procurement/contract/endpoints'
 import {
-  type ContractDraft,
+  type ContractPayload,
   type ContractType,
   contractDefaults,
-  contractDraftSchema,
+  contractPayloadSchema,
   contractSchema,
   SETTLE_CYCLES,
   takesSupplement,
@@ -121,7 +121,7 @@ export function dropContract(call: Call) {
 
 function commit(call: Call, row: ContractRow) {
   const status = statusAfter(row, 'commit')
-  refuseErrors(validateContract(draftOf(row), 'commit', materialsOf(row.id).length, worldToday()))
+  refuseErrors(validateContract(payloadOf(row), 'commit', materialsOf(row.id).length, worldToday()))
   const now = worldNow()
   changeContract(row, { status, commitTime: now, auditUserName: '', auditTime: '', rejectReason: '' })
   keepSubmission(row.id)
@@ -142,60 +142,60 @@ function keepSubmission(id: string): void {
  * caller.
  */
 function checkedContent(call: Call, row: ContractRow | null): Partial<ContractRow> {
-  const draft = readDraft(call, row)
-  refuseErrors(validateContract(draft, 'update', 0, worldToday()))
-  refuseErrors(optionErrors(draft))
-  refuseTakenCode(call, draft, row)
-  refuseOtherType(call, draft, row)
-  const parent = draft.contractType === 'SUPPLEMENT' ? parentOf(call, draft.parentContractId) : null
-  const isFloating = draft.priceMode === 'FLOATING'
-  const defaults = contractDefaults(draft.materialType)
+  const payload = readPayload(call, row)
+  refuseErrors(validateContract(payload, 'update', 0, worldToday()))
+  refuseErrors(optionErrors(payload))
+  refuseTakenCode(call, payload, row)
+  refuseOtherType(call, payload, row)
+  const parent = payload.contractType === 'SUPPLEMENT' ? parentOf(call, payload.parentContractId) : null
+  const isFloating = payload.priceMode === 'FLOATING'
+  const defaults = contractDefaults(payload.materialType)
   return {
-    ...draft,
-    contractType: draft.contractType as ContractType,
+    ...payload,
+    contractType: payload.contractType as ContractType,
     parentContractId: parent?.id ?? '',
     parentContractCode: parent?.contractCode ?? '',
-    materialType: draft.materialType as MaterialType,
-    companyName: companyNameOf(draft.companyId),
-    projects: projectsOf(draft),
-    signDate: draft.signDate.slice(0, 10),
-    effectiveDate: draft.effectiveDate.slice(0, 10),
-    expireDate: draft.expireDate.slice(0, 10),
+    materialType: payload.materialType as MaterialType,
+    companyName: companyNameOf(payload.companyId),
+    projects: projectsOf(payload),
+    signDate: payload.signDate.slice(0, 10),
+    effectiveDate: payload.effectiveDate.slice(0, 10),
+    expireDate: payload.expireDate.slice(0, 10),
     priceMode: isFloating ? 'FLOATING' : 'FIXED',
-    priceSource: isFloating ? draft.priceSource : '',
-    integratedCost: isFloating ? priceOrNull(draft.integratedCost) : null,
-    settleBasis: draft.settleBasis || defaults.settleBasis,
-    toleranceRate: plainFigure(draft.toleranceRate) || defaults.toleranceRate || null,
-    creditDays: draft.creditDays === '' ? null : Number(plainFigure(draft.creditDays)),
-    fundRate: plainFigure(draft.fundRate) || null,
-    taxRate: draft.taxRate || null,
+    priceSource: isFloating ? payload.priceSource : '',
+    integratedCost: isFloating ? priceOrNull(payload.integratedCost) : null,
+    settleBasis: payload.settleBasis || defaults.settleBasis,
+    toleranceRate: plainFigure(payload.toleranceRate) || defaults.toleranceRate || null,
+    creditDays: payload.creditDays === '' ? null : Number(plainFigure(payload.creditDays)),
+    fundRate: plainFigure(payload.fundRate) || null,
+    taxRate: payload.taxRate || null,
   }
 }
 
 /** The choices of a contract's form. */
-function optionErrors(draft: ContractDraft): Errors {
+function optionErrors(payload: ContractPayload): Errors {
   return onlyErrors({
-    contractType: dictError('contract_type', draft.contractType, '合同类型'),
-    materialType: dictError('material_type', draft.materialType, '材料类型'),
-    priceMode: dictError('price_mode', draft.priceMode, '计价方式'),
-    settleBasis: dictError('settle_basis', draft.settleBasis, '结算量依据'),
-    settleCycle: optionError(draft.settleCycle, SETTLE_CYCLES, { label: '结算周期' }),
+    contractType: dictError('contract_type', payload.contractType, '合同类型'),
+    materialType: dictError('material_type', payload.materialType, '材料类型'),
+    priceMode: dictError('price_mode', payload.priceMode, '计价方式'),
+    settleBasis: dictError('settle_basis', payload.settleBasis, '结算量依据'),
+    settleCycle: optionError(payload.settleCycle, SETTLE_CYCLES, { label: '结算周期' }),
   })
 }
 
-function readDraft(call: Call, row: ContractRow | null): ContractDraft {
+function readPayload(call: Call, row: ContractRow | null): ContractPayload {
   const { materials: _, ...sent } = bodyBy(call, contractRequests.create)
   if (!row) return sent
   const names = Object.keys(sent).filter((name) => Object.hasOwn(call.fields, name))
-  return { ...draftOf(row), ...Object.fromEntries(names.map((name) => [name, Reflect.get(sent, name)])) }
+  return { ...payloadOf(row), ...Object.fromEntries(names.map((name) => [name, Reflect.get(sent, name)])) }
 }
 
-function draftOf(row: ContractRow): ContractDraft {
-  return v.parse(contractDraftSchema, row)
+function payloadOf(row: ContractRow): ContractPayload {
+  return v.parse(contractPayloadSchema, row)
 }
 
 /** The code of a voided contract remains taken. */
-function refuseTakenCode(call: Call, { contractCode }: ContractDraft, row: ContractRow | null): void {
+function refuseTakenCode(call: Call, { contractCode }: ContractPayload, row: ContractRow | null): void {
   const others = ownContracts.all(call).filter(({ id }) => id !== row?.id)
   if (contractCode !== '' && others.some((other) => isSameCode(other.contractCode, contractCode))) {
     throw new Refusal('合同编号已存在')
@@ -203,7 +203,7 @@ function refuseTakenCode(call: Call, { contractCode }: ContractDraft, row: Contr
 }
 
 /** The material type determines the columns of the lines, so it is fixed while there are lines. */
-function refuseOtherType(call: Call, { materialType }: ContractDraft, row: ContractRow | null): void {
+function refuseOtherType(call: Call, { materialType }: ContractPayload, row: ContractRow | null): void {
   if (!row || row.materialType === materialType) return
   const { materials } = call.fields
   const kept = Array.isArray(materials) ? recordsField(call.fields, 'materials').map(({ id }) => wireText(id)) : null
@@ -228,7 +228,7 @@ function companyNameOf(id: string): string {
 }
 
 /** Projects of the company and its subsidiaries. */
-function projectsOf({ projects, companyId }: ContractDraft) {
+function projectsOf({ projects, companyId }: ContractPayload) {
   return projects.map(({ projectId }) => {
     const project = companyTables.projects.get(projectId)
     if (!project || !isWithin(project.companyId, companyId)) throw new Refusal('项目不属于该采购单位')

@@ -4,14 +4,14 @@ import { contractStatus, deliveryNoteStatus } from '#domain/document/procurement
 import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
 import { isExpired } from '#features/procurement/contract/model'
+import { correctionError, type DeliveryNoteItem } from '#features/procurement/delivery/model'
 import {
   type DeliveryNotePayload,
   type DeliveryNotePayloadItem,
   deliveryNotePayloadSchema,
   isFilled,
   validateDeliveryNote,
-} from '#features/procurement/delivery/draft/model'
-import { correctionError, type DeliveryNoteItem } from '#features/procurement/delivery/model'
+} from '#features/procurement/delivery/payload/model'
 import { deliveryRequests } from '#features/procurement/delivery/requests'
 import { isEnabled } from '#features/procurement/fleet/model'
 import { type DeliverySource, sourceOfMaterial } from '#features/procurement/material/model'
@@ -49,12 +49,12 @@ export function addDeliveryNote(call: Call): { id: string; deliverSn: string; st
   const replaced = replacedNote(call)
   const origin = originOf(call)
   const project = projectFor(call, origin)
-  const draft = readDraft(call, origin, project)
-  refuseErrors(validateDeliveryNote(draft, origin.sources))
+  const payload = readPayload(call, origin, project)
+  refuseErrors(validateDeliveryNote(payload, origin.sources))
   if (!project) throw new Refusal('请选择项目')
   const { order, contract } = origin
   const { contractCode, contractName, supplierName, materialType } = contract
-  const { items, correctsId: _, voidReason: __, ...texts } = draft
+  const { items, correctsId: _, voidReason: __, ...texts } = payload
   const id = nextId()
   const deliverSn = nextDeliverSn()
   deliveryTables.delivers.insert({
@@ -134,9 +134,9 @@ function projectFor(call: Call, { order, contract }: Origin): Project | null {
   return project
 }
 
-function readDraft(call: Call, { order }: Origin, project: Project | null): DeliveryNotePayload {
+function readPayload(call: Call, { order }: Origin, project: Project | null): DeliveryNotePayload {
   const sent = bodyBy(call, deliveryRequests.add)
-  const draft: DeliveryNotePayload = {
+  const payload: DeliveryNotePayload = {
     ...sent,
     ...completeTransport(call, sent),
     sourceType: order ? 'PURCHASE_ORDER' : 'CONTRACT',
@@ -146,7 +146,7 @@ function readDraft(call: Call, { order }: Origin, project: Project | null): Deli
     receiverPhone: sent.receiverPhone || (order?.receiverPhone ?? project?.receiverPhone ?? ''),
     receiverAddress: sent.receiverAddress || (order?.receiverAddress ?? project?.address ?? ''),
   }
-  return Object.hasOwn(modeFields, draft.deliverMode) ? clearOtherModes(draft, draft.deliverMode) : draft
+  return Object.hasOwn(modeFields, payload.deliverMode) ? clearOtherModes(payload, payload.deliverMode) : payload
 }
 
 /** Fills in missing transport fields from the driver and vehicle of the fleet. */

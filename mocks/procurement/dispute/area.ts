@@ -4,7 +4,7 @@ import {
   canChangeDispute,
   canDispute,
   type Dispute,
-  type DisputeDraft,
+  type DisputePayload,
   validateDispute,
 } from '#features/procurement/dispute/model'
 import { disputeRequests } from '#features/procurement/dispute/requests'
@@ -41,7 +41,7 @@ export const area = defineArea({
   ],
 })
 
-type ClaimedFigures = Pick<DisputeDraft, 'claimQuantity' | 'claimPrice'>
+type ClaimedFigures = Pick<DisputePayload, 'claimQuantity' | 'claimPrice'>
 
 /** The figures of a line before any claim. */
 const NO_CLAIM: ClaimedFigures = { claimQuantity: '', claimPrice: '' }
@@ -52,18 +52,18 @@ function saveDispute(call: Call): void {
   const sent = bodyBy(call, disputeRequests.save)
   // Clients send figures as typed: stored ones are plain.
   const figures = { claimQuantity: plainFigure(sent.claimQuantity), claimPrice: plainFigure(sent.claimPrice) }
-  const draft = { ...sent, ...figures }
-  const line = bill.lines.find(({ id }) => id === draft.lineId)
+  const payload = { ...sent, ...figures }
+  const line = bill.lines.find(({ id }) => id === payload.lineId)
   if (!line) throw new Refusal('结算明细不存在')
   const before = disputeTables.disputes.get(line.id)
   if (before && !canChangeDispute(before)) throw wrongStatus()
-  refuseErrors(validateDispute(draft, line))
+  refuseErrors(validateDispute(payload, line))
   const { account } = call
   const { supplierId, userName } = account
-  disputeTables.disputes.put({ ...draft, ...UNANSWERED, id: line.id, supplierId, userName, time: worldNow() })
+  disputeTables.disputes.put({ ...payload, ...UNANSWERED, id: line.id, supplierId, userName, time: worldNow() })
   logAction(account, { kind: 'SHEET', id: bill.id }, 'dispute', {
-    detail: `第 ${line.seq} 行：${draft.reason}`,
-    changes: changesOf<ClaimedFigures>({ ...NO_CLAIM, ...before }, draft, ['claimQuantity', 'claimPrice']),
+    detail: `第 ${line.seq} 行：${payload.reason}`,
+    changes: changesOf<ClaimedFigures>({ ...NO_CLAIM, ...before }, payload, ['claimQuantity', 'claimPrice']),
   })
 }
 

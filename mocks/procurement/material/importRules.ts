@@ -2,7 +2,7 @@ import { parseDateCell, parseNumberCell, parseOptionCell, parseTextCell } from '
 import { quantityScale } from '#domain/money'
 import { wireText } from '#domain/wire'
 import type { Worksheet } from '#domain/workbook/worksheet'
-import { type MaterialDraft, type MaterialField, materialDraft } from '#features/procurement/material/model'
+import { type MaterialField, type MaterialInput, materialInput } from '#features/procurement/material/model'
 import { importColumns } from '#features/procurement/material/workbook/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
 import { Refusal } from '#mocks/kernel/http/reply'
@@ -14,7 +14,7 @@ export function headsOf(fields: readonly MaterialField[]): string[] {
 }
 
 /** A row of an import: its number in Excel, its cells as read, and the parsed line. */
-export type ImportLine = { at: number; cells: string[]; draft: MaterialDraft; errors: string[] }
+export type ImportLine = { at: number; cells: string[]; payload: MaterialInput; errors: string[] }
 
 /**
  * Parses the lines of a worksheet. A hidden row is an error: it is neither imported nor skipped without notice. `leftOut`
@@ -31,16 +31,16 @@ export function readLines(
     lines: lines.map(({ at, values, errors }) => ({
       at,
       cells: fields.map(({ field }) => values[field] ?? ''),
-      draft: draftOf(fields, values),
+      payload: draftOf(fields, values),
       errors,
     })),
   }
 }
 
-function draftOf(fields: readonly MaterialField[], values: Readonly<Record<string, string>>): MaterialDraft {
+function draftOf(fields: readonly MaterialField[], values: Readonly<Record<string, string>>): MaterialInput {
   const unitField = fields.find(({ field }) => field === 'unit')
   const unit = unitField ? readCell(unitField, values.unit ?? '', '') : ''
-  return materialDraft(
+  return materialInput(
     Object.fromEntries(fields.map((field) => [field.field, readCell(field, values[field.field] ?? '', unit)])),
   )
 }

@@ -5,7 +5,7 @@ import {
   findDuplicates,
   MAX_MATERIALS,
   type MaterialField,
-  materialDraft,
+  materialInput,
   materialKey,
 } from '#features/procurement/material/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
@@ -84,17 +84,17 @@ function changed(contract: ContractRow): void {
 
 function saveMaterial(call: Call) {
   const contract = openContract(call)
-  const draft = materialDraft(call.fields)
+  const payload = materialInput(call.fields)
   const before = materialsOf(contract.id)
-  const known = before.find(({ id }) => id === draft.id)
-  if (draft.id && !known) throw new Refusal('材料不存在')
+  const known = before.find(({ id }) => id === payload.id)
+  if (payload.id && !known) throw new Refusal('材料不存在')
   if (!known && before.length >= MAX_MATERIALS) throw new Refusal(`一个合同最多${MAX_MATERIALS}条材料`)
-  refuseErrors(lineErrors(contract, draft))
+  refuseErrors(lineErrors(contract, payload))
   const at = known ? before.indexOf(known) : before.length
-  const key = materialKey(draft)
-  const other = before.findIndex((row) => row.id !== draft.id && materialKey(materialDraft(row)) === key)
+  const key = materialKey(payload)
+  const other = before.findIndex((row) => row.id !== payload.id && materialKey(materialInput(row)) === key)
   if (other !== -1) throw new Refusal(`第${at + 1}行：材料与第${other + 1}行重复`)
-  const row = buildLine(contract, draft, known?.id ?? nextId(), known?.seq ?? lastSeq(contract.id) + 1)
+  const row = buildLine(contract, payload, known?.id ?? nextId(), known?.seq ?? lastSeq(contract.id) + 1)
   contractTables.materials.put(row)
   changed(contract)
   return materialView(row, deliveredQuantities(row.contractId))
@@ -117,11 +117,11 @@ async function importMaterials(call: Call): Promise<unknown> {
     const contract = openContract(call)
     const fields = materialFields(contract.materialType, contract.contractType).filter(({ editable }) => editable)
     const { lines, leftOut } = readLines(fields, workbook)
-    const before = materialsOf(id).map(materialDraft)
+    const before = materialsOf(id).map(materialInput)
     if (before.length + lines.length > MAX_MATERIALS) throw new Refusal(`一个合同最多${MAX_MATERIALS}条材料`)
-    const doubles = findDuplicates([...before, ...lines.map(({ draft }) => draft)]).slice(before.length)
+    const doubles = findDuplicates([...before, ...lines.map(({ payload }) => payload)]).slice(before.length)
     lines.forEach((line, index) => {
-      line.errors.push(...Object.values(lineErrors(contract, line.draft)).map(plain))
+      line.errors.push(...Object.values(lineErrors(contract, line.payload)).map(plain))
       const first = doubles[index] ?? null
       if (first === null) return
       const inFile = lines[first - before.length]?.at
@@ -129,8 +129,8 @@ async function importMaterials(call: Call): Promise<unknown> {
     })
     const seq = lastSeq(id)
     const good = lines.filter(({ errors }) => errors.length === 0)
-    good.forEach(({ draft }, index) => {
-      contractTables.materials.insert(buildLine(contract, draft, nextId(), seq + index + 1))
+    good.forEach(({ payload }, index) => {
+      contractTables.materials.insert(buildLine(contract, payload, nextId(), seq + index + 1))
     })
     if (good.length > 0) changed(contract)
     logAction(call.account, { kind: 'CONTRACT', id }, 'import', {

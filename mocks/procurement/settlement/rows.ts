@@ -1,4 +1,4 @@
-import type { Dispute, DisputeDraft } from '#features/procurement/dispute/model'
+import type { Dispute, DisputePayload } from '#features/procurement/dispute/model'
 import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
 import { table } from '#mocks/kernel/store/table'
 
@@ -12,7 +12,7 @@ type Answered = Pick<Dispute, 'answer' | 'answerText' | 'answerUserName' | 'answ
 export const UNANSWERED: Answered = { answer: '', answerText: '', answerUserName: '', answerTime: '' }
 
 /** A dispute; its id is that of the line. */
-export type DisputeRow = DisputeDraft &
+export type DisputeRow = DisputePayload &
   Answered & {
     id: string
     supplierId: string

@@ -3,15 +3,15 @@ import { beforeAll, describe, it } from 'vitest'
 import { onlyErrors } from '#domain/text'
 import { dayAfter, serverToday } from '#domain/time'
 import { contractFields } from '#features/procurement/contract/fields'
-import { contractDraftSchema, validateContract, validateDrop } from '#features/procurement/contract/model'
-import { deliveryNotePayloadSchema, validateDeliveryNote } from '#features/procurement/delivery/draft/model'
+import { contractPayloadSchema, validateContract, validateDrop } from '#features/procurement/contract/model'
 import { deliveryNoteFields, deliveryNoteItemFields } from '#features/procurement/delivery/fields'
+import { deliveryNotePayloadSchema, validateDeliveryNote } from '#features/procurement/delivery/payload/model'
 import { disputeFields } from '#features/procurement/dispute/fields'
-import { disputeDraftSchema, validateDispute } from '#features/procurement/dispute/model'
+import { disputePayloadSchema, validateDispute } from '#features/procurement/dispute/model'
 import { validateCar, validateDriver } from '#features/procurement/fleet/checks/model'
 import { carFields, driverFields } from '#features/procurement/fleet/fields'
 import { carInput, driverInput } from '#features/procurement/fleet/model'
-import { materialDraft } from '#features/procurement/material/model'
+import { materialInput } from '#features/procurement/material/model'
 import { sendTimeFields } from '#features/procurement/purchase/fields'
 import { sourcesOfOrder, validateSendTime } from '#features/procurement/purchase/model'
 import { confirmError, validateObjection } from '#features/procurement/settlement/model'
@@ -23,7 +23,7 @@ import { deliveredQuantities } from '#mocks/procurement/contract/rules'
 import { orderLines } from '#mocks/procurement/purchase/rules'
 import { type Client, CONTRACTS, FLEET, MATERIALS, NOTES, ORDERS, signIn } from '#tests/kit/api'
 import { altered, takesOnly } from '#tests/kit/random/bodies'
-import { contractIn, detail, draft, line } from '#tests/mocks/procurement/contract/contractDraft'
+import { contractIn, detail, line, payload } from '#tests/mocks/procurement/contract/contractInput'
 import { noteOf, orderDraft } from '#tests/mocks/procurement/delivery/note'
 import { inputErrors, one } from './rows'
 
@@ -38,20 +38,20 @@ beforeAll(async () => {
 
 /** What the form refuses of a contract as it was saved, lines included. */
 async function contractErrors(id: string, stage: 'update' | 'commit') {
-  const input = v.parse(contractDraftSchema, await detail(client, id))
+  const input = v.parse(contractPayloadSchema, await detail(client, id))
   const row = one(db.contracts.get(id))
   const lines = db.materials.filter(({ contractId }) => contractId === id)
   return {
     ...validateContract(input, stage, lines.length),
     ...inputErrors(contractFields, input),
-    ...Object.assign({}, ...lines.map((material) => lineErrors(row, materialDraft(material)))),
+    ...Object.assign({}, ...lines.map((material) => lineErrors(row, materialInput(material)))),
   }
 }
 
 describe('of random bodies about a contract only those are taken that the form takes', () => {
   it('of a new one', async () => {
     await takesOnly(
-      altered(draft({ contractCode: 'HT-BODY-1', settleBasis: 'WEIGHED', toleranceRate: '3' })),
+      altered(payload({ contractCode: 'HT-BODY-1', settleBasis: 'WEIGHED', toleranceRate: '3' })),
       (body) => client.post<{ id: string }>(`${CONTRACTS}/createContract`, body),
       (_, { data }) => contractErrors((data as { id: string }).id, 'update'),
     )
@@ -59,7 +59,7 @@ describe('of random bodies about a contract only those are taken that the form t
 
   it('of one to submit', async () => {
     const { id, version } = contractIn(0)
-    const sound = { ...draft({ contractCode: 'HT-BODY-2' }), id, version }
+    const sound = { ...payload({ contractCode: 'HT-BODY-2' }), id, version }
     await takesOnly(
       altered(sound),
       (body) => client.post(`${CONTRACTS}/updateContractAndCommit`, body),
@@ -69,7 +69,7 @@ describe('of random bodies about a contract only those are taken that the form t
 
   it('of a line', async () => {
     const { id } = await client
-      .post<{ id: string }>(`${CONTRACTS}/createContract`, draft({ contractCode: 'HT-BODY-3', materials: [] }))
+      .post<{ id: string }>(`${CONTRACTS}/createContract`, payload({ contractCode: 'HT-BODY-3', materials: [] }))
       .then(({ data }) => data)
     await takesOnly(
       altered({ contractId: id, ...line({ remark: '到场验收' }) }),
@@ -240,7 +240,7 @@ describe('of random bodies about settlements only those are taken that the form 
       altered(sound),
       (body) => client.post(`${DISPUTE}/save`, body),
       ({ lineId }) => {
-        const claim = v.parse(disputeDraftSchema, db.disputes.get(String(lineId)))
+        const claim = v.parse(disputePayloadSchema, db.disputes.get(String(lineId)))
         const about = one(bill.lines.find(({ id }) => id === String(lineId)))
         return { ...validateDispute(claim, about), ...inputErrors(disputeFields, claim) }
       },

@@ -4,7 +4,7 @@ import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import type { SettlementBill } from '#features/procurement/settlement/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, CONTRACTS, call, NOTES, signIn } from '#tests/kit/api'
-import { draft } from '#tests/mocks/procurement/contract/contractDraft'
+import { payload } from '#tests/mocks/procurement/contract/contractInput'
 import { orderDraft } from '#tests/mocks/procurement/delivery/note'
 
 let client: Client
@@ -22,7 +22,7 @@ async function act<Data = { id: string; status: number }>(action: string, id: st
 
 /** A submitted and approved contract, and the first order from it. */
 async function ordered() {
-  const made = await client.post<{ id: string }>(`${CONTRACTS}/createContract`, draft({ contractCode: 'JC-CHAIN-1' }))
+  const made = await client.post<{ id: string }>(`${CONTRACTS}/createContract`, payload({ contractCode: 'JC-CHAIN-1' }))
   await client.post(`${CONTRACTS}/commitContract`, { id: made.data.id })
   await act('approve', made.data.id)
   const order = await act<PurchaseOrder>('order', made.data.id)

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { inPage, page, renderPage, runApp, shows, user } from '#tests/kit/render'
-import { contractIn } from '#tests/mocks/procurement/contract/contractDraft'
+import { contractIn } from '#tests/mocks/procurement/contract/contractInput'
 
 runApp('supplier')
 

@@ -8,7 +8,7 @@ import { defineActions, drawerAction, linkAction, mutationAction } from '#shared
 import { drafts, type GoodsRow, goods } from './api'
 import { underFields } from './fields'
 import { upConsequence, upDone } from './marketTexts'
-import { type DraftGoods, goodsStatuses, marketTransitions } from './model'
+import { goodsStatuses, marketTransitions, type SavedProduct } from './model'
 
 const isHidden = text('买家立即看不到，已下的订单不受影响。')
 const isGone = text('商品会先下架，草稿和模板不受影响。删除后不能恢复。')
@@ -94,7 +94,7 @@ const editorOf = {
   'template-goods': 'goods-template-operation-edit',
 } as const
 
-const publishFromTemplate = linkAction<DraftGoods>({
+const publishFromTemplate = linkAction<SavedProduct>({
   key: 'publish',
   label: '从模板发布',
   isWrite: true,
@@ -102,13 +102,13 @@ const publishFromTemplate = linkAction<DraftGoods>({
 })
 
 /** The actions on drafts and templates. */
-export const draftActions = {
+export const savedProductActions = {
   DRAFT: actsOfDrafts('draft-goods'),
   TEMPLATE: actsOfDrafts('template-goods'),
 }
 
 function actsOfDrafts(screen: 'draft-goods' | 'template-goods') {
-  return defineActions<DraftGoods>({
+  return defineActions<SavedProduct>({
     screen,
     idOf: ({ id }) => `draftGoods ${id}`,
     nameOf: ({ goodsName }) => goodsName,

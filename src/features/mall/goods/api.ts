@@ -10,14 +10,14 @@ import { operation } from '#shared/http/operation'
 import { readEvery } from '#shared/list/export/readAll'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, orNone, pageQuery, pagesBy, query, recordQuery } from '#shared/resource'
-import { draftEndpoints, goodsEndpoints, skuEndpoints } from './endpoints'
+import { goodsEndpoints, savedProductEndpoints, skuEndpoints } from './endpoints'
 import {
-  draftDetailSchema,
-  draftSchema,
   goodsDetailSchema,
   goodsNumberSchema,
   listedGoodsSchema,
   reasonOf,
+  savedProductDetailSchema,
+  savedProductSchema,
   skuSchema,
   stockedSkuSchema,
 } from './model'
@@ -103,14 +103,14 @@ export const skus = defineResource('sku', {
   importWorkbook: mutation(({ file, ...options }: ImportFile) => importStocks({ files: file }, options), ['goods']),
 })
 
-const draftPage = pageOf(draftSchema)
-const dropDraft = operation(draftEndpoints.drop, nothing)
+const draftPage = pageOf(savedProductSchema)
+const dropDraft = operation(savedProductEndpoints.drop, nothing)
 
 /** Drafts and templates of the shop. */
 export const drafts = defineResource('draftGoods', {
-  drafts: pageQuery(operation(draftEndpoints.drafts, draftPage)),
-  templates: pageQuery(operation(draftEndpoints.templates, draftPage)),
-  byId: recordQuery(operation(draftEndpoints.byId, recordOf(draftDetailSchema))),
+  drafts: pageQuery(operation(savedProductEndpoints.drafts, draftPage)),
+  templates: pageQuery(operation(savedProductEndpoints.templates, draftPage)),
+  byId: recordQuery(operation(savedProductEndpoints.byId, recordOf(savedProductDetailSchema))),
   drop: mutation((id: string) => dropDraft({ id })),
 })
 

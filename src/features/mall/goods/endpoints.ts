@@ -40,7 +40,7 @@ export const skuEndpoints = {
 }
 
 /** Calls about drafts and templates of products. */
-export const draftEndpoints = {
+export const savedProductEndpoints = {
   drafts: getPage(`${DRAFT}/page`, { saveType: 'DRAFT' }),
   templates: getPage(`${DRAFT}/page`, { saveType: 'TEMPLATE' }),
   byId: getRecord(`${DRAFT}/{id}`, 'id'),

@@ -16,7 +16,7 @@ import {
 /** Physical goods, which are shipped, or a service redeemed by a code. */
 export type GoodsType = 'PHYSICAL_GOODS' | 'VIRTUAL_GOODS'
 /** An unfinished product, or a template for new ones. */
-export type DraftSaveType = 'DRAFT' | 'TEMPLATE'
+export type SaveType = 'DRAFT' | 'TEMPLATE'
 
 /** The fields that a product and its SKUs share on the wire. */
 const described = {
@@ -168,24 +168,24 @@ export const goodsDetailSchema = v.object({
 export type GoodsDetail = v.InferOutput<typeof goodsDetailSchema>
 
 /** A draft or template in a list: only its name and kind are certain to be filled; `price` as of a listed product. */
-export const draftSchema = v.object({
+export const savedProductSchema = v.object({
   ...goodsSchema.entries,
   /** The highest price of its SKUs and tiers, yuan [proposed]; null from others. */
   highestPrice: wire.decimal(),
-  saveType: wire.code<DraftSaveType>(),
+  saveType: wire.code<SaveType>(),
 })
 /** A draft or template in a list. */
-export type DraftGoods = v.InferOutput<typeof draftSchema>
+export type SavedProduct = v.InferOutput<typeof savedProductSchema>
 
 /** A draft or template with all saved input. */
-export const draftDetailSchema = v.object({
-  ...draftSchema.entries,
+export const savedProductDetailSchema = v.object({
+  ...savedProductSchema.entries,
   ...detailed,
   // A row of a draft may have no id yet.
   skuList: wire.list(v.object({ ...skuDetailSchema.entries, id: wire.text() })),
 })
 /** A draft or template with all saved input. */
-export type DraftDetail = v.InferOutput<typeof draftDetailSchema>
+export type SavedProductDetail = v.InferOutput<typeof savedProductDetailSchema>
 
 /** Numbers of products by tab. */
 export const goodsNumberSchema = v.object({

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import * as wire from '#domain/wire'
 import { wholesaleSchema } from '#features/mall/sale/model'
 import { body, fileBody, filters, listBody } from '#shared/http/request'
-import { draftEndpoints, goodsEndpoints, skuEndpoints } from './endpoints'
-import { type DraftSaveType, goodsSchema, paramGroupSchema } from './model'
+import { goodsEndpoints, savedProductEndpoints, skuEndpoints } from './endpoints'
+import { goodsSchema, paramGroupSchema, type SaveType } from './model'
 
 const GOODS_FILTERS = [
   'categoryPath',
@@ -88,7 +88,7 @@ export const skuRequests = {
 }
 
 /** What calls about drafts and templates of products carry. */
-export const draftRequests = {
-  drafts: filters(draftEndpoints.drafts, ['goodsName', 'goodsType', 'id']),
-  save: body(draftEndpoints.save, { ...goodsMembers, saveType: wire.code<DraftSaveType>(), id: wire.text() }, ['id']),
+export const savedProductRequests = {
+  drafts: filters(savedProductEndpoints.drafts, ['goodsName', 'goodsType', 'id']),
+  save: body(savedProductEndpoints.save, { ...goodsMembers, saveType: wire.code<SaveType>(), id: wire.text() }, ['id']),
 }

@@ -1,5 +1,5 @@
 import { list, page } from '#shared/screen/screen'
-import { draftEndpoints, goodsEndpoints, skuEndpoints } from './endpoints'
+import { goodsEndpoints, savedProductEndpoints, skuEndpoints } from './endpoints'
 
 export const goodsScreens = [
   list({
@@ -19,16 +19,16 @@ export const goodsScreens = [
     load: () => import('#features/mall/goods/list/TemplateListPage'),
     drawers: ['view'],
     frontRoute: 'goods/goods-seller/draftGoods',
-    prefetch: draftEndpoints.templates,
+    prefetch: savedProductEndpoints.templates,
   }),
   list({
     name: 'draft-goods',
     path: '/goods-drafts',
     title: '商品草稿',
-    load: () => import('#features/mall/goods/list/DraftListPage'),
+    load: () => import('#features/mall/goods/list/SavedProductListPage'),
     drawers: ['view'],
     frontRoute: 'goods/goods-seller/drafts',
-    prefetch: draftEndpoints.drafts,
+    prefetch: savedProductEndpoints.drafts,
   }),
   list({
     name: 'alert-goods-quantity',
@@ -71,7 +71,7 @@ export const goodsScreens = [
     name: 'goods-draft-operation-edit',
     path: '/goods-draft-operation-edit',
     title: '编辑草稿',
-    load: () => import('#features/mall/goods/publish/stored/GoodsDraftPage'),
+    load: () => import('#features/mall/goods/publish/stored/SavedProductPage'),
     id: ['draftId'],
     writes: true,
     owners: ['draft-goods'],

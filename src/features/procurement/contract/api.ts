@@ -5,8 +5,8 @@ import { readRows, wireText } from '#domain/wire'
 import {
   type ContractMaterial,
   contractMaterialSchema,
-  type MaterialDraft,
   type MaterialField,
+  type MaterialInput,
   materialFieldSchema,
 } from '#features/procurement/material/model'
 import type { ImportFile } from '#shared/excel/importFile'
@@ -21,7 +21,7 @@ import { buyerEndpoints, contractEndpoints, contractLineEndpoints } from './endp
 import {
   type ContractAttachment,
   type ContractDetail,
-  type ContractDraft,
+  type ContractPayload,
   contractDetailSchema,
   contractSchema,
 } from './model'
@@ -32,7 +32,7 @@ const PAGE_SIZE = 200
 /** The owner of columns: a contract, or before it exists its types. */
 export type FieldsOf = { contractId?: string; materialType?: string; contractType?: string }
 /** An editor's write; `isCommit` also submits the contract. */
-export type ContractWrite = { draft: ContractDraft & { materials: MaterialDraft[] }; isCommit: boolean }
+export type ContractWrite = { payload: ContractPayload & { materials: MaterialInput[] }; isCommit: boolean }
 /** `failure`: the new contract was created but could not be submitted. */
 export type ContractWritten = { id: string; failure?: ApiError }
 
@@ -181,12 +181,12 @@ async function readAllLines(contractId: string, signal: AbortSignal): Promise<Co
 }
 
 /** A new contract is created first and then submitted: no endpoint does both. */
-async function saveContract({ draft, isCommit }: ContractWrite): Promise<ContractWritten> {
-  if (draft.id) {
-    await (isCommit ? updateAndCommit : updateContract)(draft)
-    return { id: draft.id }
+async function saveContract({ payload, isCommit }: ContractWrite): Promise<ContractWritten> {
+  if (payload.id) {
+    await (isCommit ? updateAndCommit : updateContract)(payload)
+    return { id: payload.id }
   }
-  const { id } = await createContract(draft)
+  const { id } = await createContract(payload)
   if (!isCommit) return { id }
   try {
     await commitContract({ id })

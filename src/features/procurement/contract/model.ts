@@ -139,7 +139,7 @@ export const takesSupplement = ({ status, contractType }: Pick<Contract, 'status
 /** How often a contract is settled. */
 export const SETTLE_CYCLES = ['月结', '批结'] as const
 
-const draftTexts = {
+const payloadTexts = {
   contractName: wire.text(),
   contractCode: wire.number(),
   contractType: wire.text(),
@@ -162,16 +162,16 @@ const draftTexts = {
 }
 
 /** The input fields of a draft, in form order. */
-export const contractTextFields = Object.keys(draftTexts) as (keyof typeof draftTexts)[]
+export const contractTextFields = Object.keys(payloadTexts) as (keyof typeof payloadTexts)[]
 
 /** The editable part of a contract, as typed; figures are texts. */
-export const contractDraftSchema = v.object({
-  ...draftTexts,
+export const contractPayloadSchema = v.object({
+  ...payloadTexts,
   projects: wire.list(contractProjectSchema),
   attachments: wire.list(contractAttachmentSchema),
 })
 /** Without `id` it is new; `version` is the edited one, and the server rejects an outdated one. */
-export type ContractDraft = v.InferOutput<typeof contractDraftSchema> & { id?: string; version?: number }
+export type ContractPayload = v.InferOutput<typeof contractPayloadSchema> & { id?: string; version?: number }
 
 /** Tax rates (percent) that contracts and their lines may have. */
 export const TAX_RATES = ['13', '9', '6', '3', '1', '0'] as const
@@ -190,7 +190,7 @@ export function attachmentError({ name, size }: { name: string; size: number }):
 }
 
 /** The default settlement terms of a material type. */
-export function contractDefaults(materialType: unknown): Pick<ContractDraft, 'settleBasis' | 'toleranceRate'> {
+export function contractDefaults(materialType: unknown): Pick<ContractPayload, 'settleBasis' | 'toleranceRate'> {
   return { settleBasis: defaultBasis(materialType) ?? '', toleranceRate: defaultTolerance(materialType) ?? '' }
 }
 
@@ -208,38 +208,38 @@ export const contractRules = {
  * invalid value; committing needs all required fields. Lines have rules of their own, see `validateMaterials`.
  */
 export function validateContract(
-  draft: ContractDraft,
+  payload: ContractPayload,
   stage: 'update' | 'commit',
   materialCount: number,
   today: string = serverToday(),
 ): Errors {
   const isCommit = stage === 'commit'
-  const { contractType, attachments } = draft
+  const { contractType, attachments } = payload
   const hasParent = contractType === 'SUPPLEMENT'
-  const isFloating = draft.priceMode === 'FLOATING'
-  const code = textError(draft.contractCode, { ...contractRules.contractCode, required: isCommit })
+  const isFloating = payload.priceMode === 'FLOATING'
+  const code = textError(payload.contractCode, { ...contractRules.contractCode, required: isCommit })
   return onlyErrors({
-    contractName: draft.contractName
-      ? textError(draft.contractName, contractRules.contractName)
+    contractName: payload.contractName
+      ? textError(payload.contractName, contractRules.contractName)
       : text('合同名称不能为空'),
     contractCode: code,
     contractType: contractType ? null : text('请选择合同类型'),
-    parentContractId: isCommit && hasParent && !draft.parentContractId ? text('请选择主合同') : null,
-    materialType: draft.materialType ? null : text('请选择材料类型'),
-    companyId: draft.companyId ? null : text('请选择采购单位'),
-    projects: isCommit && contractType !== 'FRAME' && draft.projects.length === 0 ? text('请选择适用项目') : null,
-    signDate: dateError(draft.signDate, { label: '签订日期' }) ?? signDateError(draft.signDate, today),
-    effectiveDate: dateError(draft.effectiveDate, { label: '生效日期' }),
+    parentContractId: isCommit && hasParent && !payload.parentContractId ? text('请选择主合同') : null,
+    materialType: payload.materialType ? null : text('请选择材料类型'),
+    companyId: payload.companyId ? null : text('请选择采购单位'),
+    projects: isCommit && contractType !== 'FRAME' && payload.projects.length === 0 ? text('请选择适用项目') : null,
+    signDate: dateError(payload.signDate, { label: '签订日期' }) ?? signDateError(payload.signDate, today),
+    effectiveDate: dateError(payload.effectiveDate, { label: '生效日期' }),
     expireDate:
-      dateError(draft.expireDate, { label: '到期日期' }) ??
-      (isBeforeText(draft.expireDate, draft.effectiveDate) ? text('合同到期日期不能早于生效日期') : null),
-    priceSource: textError(draft.priceSource, { ...contractRules.priceSource, required: isCommit && isFloating }),
-    integratedCost: priceError(draft.integratedCost, { label: '综合费用', required: false }),
-    toleranceRate: priceError(draft.toleranceRate, { label: '允许偏差', max: '1000', scale: 2, required: false }),
-    creditDays: draft.creditDays === '0' ? null : quantityError(draft.creditDays, DAYS),
-    fundRate: priceError(draft.fundRate, { label: '资金占用年利率', max: '100', required: false }),
-    taxRate: isCommit || draft.taxRate ? taxRateError(draft.taxRate, TAX_RATES) : null,
-    remark: textError(draft.remark, contractRules.remark),
+      dateError(payload.expireDate, { label: '到期日期' }) ??
+      (isBeforeText(payload.expireDate, payload.effectiveDate) ? text('合同到期日期不能早于生效日期') : null),
+    priceSource: textError(payload.priceSource, { ...contractRules.priceSource, required: isCommit && isFloating }),
+    integratedCost: priceError(payload.integratedCost, { label: '综合费用', required: false }),
+    toleranceRate: priceError(payload.toleranceRate, { label: '允许偏差', max: '1000', scale: 2, required: false }),
+    creditDays: payload.creditDays === '0' ? null : quantityError(payload.creditDays, DAYS),
+    fundRate: priceError(payload.fundRate, { label: '资金占用年利率', max: '100', required: false }),
+    taxRate: isCommit || payload.taxRate ? taxRateError(payload.taxRate, TAX_RATES) : null,
+    remark: textError(payload.remark, contractRules.remark),
     materials: isCommit && materialCount === 0 ? text('请至少添加一条合同材料') : null,
     attachments: attachmentsError(attachments.length, isCommit),
   })

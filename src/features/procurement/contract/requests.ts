@@ -3,12 +3,12 @@ import * as wire from '#domain/wire'
 import { contractMaterialSchema } from '#features/procurement/material/model'
 import { body, fileBody, filters } from '#shared/http/request'
 import { contractEndpoints, contractLineEndpoints } from './endpoints'
-import { contractDraftSchema } from './model'
+import { contractPayloadSchema } from './model'
 
 /** A line; a new one has no id yet. */
 const lineSchema = v.object({ ...contractMaterialSchema.entries, id: wire.text() })
 /** A contract with all of its lines: those that are missing are removed. */
-const contractSchema = v.object({ ...contractDraftSchema.entries, materials: wire.list(lineSchema) })
+const contractSchema = v.object({ ...contractPayloadSchema.entries, materials: wire.list(lineSchema) })
 /** A change of the version that was read; the server refuses one that is outdated. */
 const changeSchema = v.object({ ...contractSchema.entries, id: wire.id(), version: wire.count() })
 const named = { id: wire.id() }

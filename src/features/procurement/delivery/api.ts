@@ -4,7 +4,7 @@ import { normalizePlate } from '#domain/plate'
 import { nothing, pageOf, promised } from '#domain/shape'
 import { serverNow } from '#domain/time'
 import * as wire from '#domain/wire'
-import type { DeliveryNotePayload } from '#features/procurement/delivery/draft/model'
+import type { DeliveryNotePayload } from '#features/procurement/delivery/payload/model'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
 import { printEndpoints } from '#shared/print/endpoints'
@@ -98,7 +98,7 @@ export const deliveries = defineResource('delivery', {
     const page = await readPage({ ...open, pageNumber: 1, pageSize: MOST_TRIPS }, { signal })
     return page.records.filter((note) => isOnTheWay(note, now))
   }),
-  add: mutation((draft: DeliveryNotePayload) => addNote(draft), CHANGED),
+  add: mutation((payload: DeliveryNotePayload) => addNote(payload), CHANGED),
   void: mutation((body: { id: string; reason: string }) => voidNote(body), CHANGED),
   /** The notes as printed, without counting a print. */
   preview: valueQuery<PrintMessage[], Omit<PrintRequest, 'paper' | 'copies'>>(

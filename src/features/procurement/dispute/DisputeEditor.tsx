@@ -21,7 +21,7 @@ import { claimDraft } from './claimDraft'
 import { disputeFields } from './fields'
 import {
   type Dispute,
-  type DisputeDraft,
+  type DisputePayload,
   differenceOf,
   MAX_EVIDENCE,
   type SettledFigures,
@@ -77,7 +77,7 @@ function DisputeForm({ line, dispute, title, onClose }: Props & { title: string 
       { fields: disputeFields },
     ),
     mutation: disputes.save(),
-    toPayload: (values) => draftOf(line, values),
+    toPayload: (values) => payloadOf(line, values),
     onDone: () => {
       notify(t('{{code}} 第 {{seq}} 行的异议已保存', { code: line.settlementCode, seq: line.seq ?? '' }))
       onClose()
@@ -88,7 +88,7 @@ function DisputeForm({ line, dispute, title, onClose }: Props & { title: string 
       <EditorForm
         editor={editor}
         fields={disputeFields}
-        validate={(values) => validateDispute(draftOf(line, values), line)}
+        validate={(values) => validateDispute(payloadOf(line, values), line)}
       >
         <FormField name="claimQuantity" label={t('主张数量（{{unit}}）', { unit: unitWord(line.unit) })} />
         <FormField name="claimPrice" />
@@ -154,7 +154,7 @@ function initialValues({ quantity, settlePriceTax }: DisputedLine, dispute: Disp
   }
 }
 
-function draftOf({ billId, lineId }: DisputedLine, values: Values): DisputeDraft {
+function payloadOf({ billId, lineId }: DisputedLine, values: Values): DisputePayload {
   const { claimQuantity, claimPrice, reason, evidence } = values
   return {
     billId,

@@ -2,7 +2,7 @@ import { listOf, nothing } from '#domain/shape'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, query } from '#shared/resource'
 import { disputeEndpoints } from './endpoints'
-import { type DisputeDraft, disputeSchema } from './model'
+import { type DisputePayload, disputeSchema } from './model'
 
 const readDisputes = operation(disputeEndpoints.ofBills, listOf(disputeSchema))
 const saveDispute = operation(disputeEndpoints.save, nothing)
@@ -12,6 +12,6 @@ const dropDispute = operation(disputeEndpoints.drop, nothing)
 export const disputes = defineResource('dispute', {
   /** The claims of one settlement, or of several ids joined by commas, in the order of their lines. */
   ofBills: query((billIds: string, signal) => readDisputes({ billIds }, { signal })),
-  save: mutation((draft: DisputeDraft) => saveDispute(draft), ['recordLog', 'settlement']),
-  drop: mutation((of: Pick<DisputeDraft, 'billId' | 'lineId'>) => dropDispute(of), ['recordLog', 'settlement']),
+  save: mutation((draft: DisputePayload) => saveDispute(draft), ['recordLog', 'settlement']),
+  drop: mutation((of: Pick<DisputePayload, 'billId' | 'lineId'>) => dropDispute(of), ['recordLog', 'settlement']),
 })

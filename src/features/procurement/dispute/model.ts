@@ -10,7 +10,7 @@ import * as wire from '#domain/wire'
 const evidenceSchema = v.object({ name: wire.text(), url: wire.id() })
 
 /** The supplier's claim about one line of a settlement, as sent. */
-export const disputeDraftSchema = v.object({
+export const disputePayloadSchema = v.object({
   billId: wire.text(),
   lineId: wire.text(),
   /** The quantity that the supplier claims, in the unit of the line. */
@@ -21,7 +21,7 @@ export const disputeDraftSchema = v.object({
   evidence: wire.list(evidenceSchema),
 })
 /** A claim about one line as sent. */
-export type DisputeDraft = v.InferOutput<typeof disputeDraftSchema>
+export type DisputePayload = v.InferOutput<typeof disputePayloadSchema>
 
 /** A claim with the line and the settlement it is about. */
 export const disputeSchema = v.object({
@@ -80,7 +80,7 @@ export const disputeRules = {
 } satisfies Record<string, TextRule>
 
 /** Errors of a claim; the server validates the same. A claim equal to what was settled claims nothing. */
-export function validateDispute(draft: DisputeDraft, line: SettledFigures): Errors {
+export function validateDispute(draft: DisputePayload, line: SettledFigures): Errors {
   const { claimQuantity, claimPrice, reason, evidence } = draft
   const same = claimsNothing(draft, line) ? text('主张的数量和单价与结算一致，无需提出异议') : null
   return onlyErrors({
@@ -91,7 +91,7 @@ export function validateDispute(draft: DisputeDraft, line: SettledFigures): Erro
   })
 }
 
-function claimsNothing({ claimQuantity, claimPrice }: DisputeDraft, line: SettledFigures): boolean {
+function claimsNothing({ claimQuantity, claimPrice }: DisputePayload, line: SettledFigures): boolean {
   const equals = (claimed: string, settled: DecimalText) => {
     const figure = decimal(settled)
     return figure !== null && decimal(claimed)?.eq(figure) === true

@@ -125,7 +125,7 @@ export function sourceOfMaterial(row: ContractMaterial & { materialType: Materia
 }
 
 /** The editable fields of a line; the server computes the rest. The type decides which of the last seven are used. */
-export const materialDraftFields = [
+export const materialInputFields = [
   'materialCode',
   'materialName',
   'spec',
@@ -148,21 +148,21 @@ export const materialDraftFields = [
 ] as const
 
 /** A line of a contract as typed: every figure is a text, yes and no are 1 and 0. Without `id` it is new. */
-export type MaterialDraft = Record<(typeof materialDraftFields)[number], string> & { id?: string }
+export type MaterialInput = Record<(typeof materialInputFields)[number], string> & { id?: string }
 
 /** Maximum number of lines of a contract. */
 export const MAX_MATERIALS = 2000
 
 /** The draft of a line from a form, a file or the server. */
-export function materialDraft(row: object): MaterialDraft {
+export function materialInput(row: object): MaterialInput {
   const read = (name: string) => {
     const value: unknown = Reflect.get(row, name)
     return typeof value === 'boolean' ? String(Number(value)) : wireText(value)
   }
   const id = read('id')
-  const typed = Object.fromEntries(materialDraftFields.map((name) => [name, read(name)])) as MaterialDraft
-  const draft = { ...typed, materialCode: tidyCode(typed.materialCode) }
-  return id ? { ...draft, id } : draft
+  const typed = Object.fromEntries(materialInputFields.map((name) => [name, read(name)])) as MaterialInput
+  const payload = { ...typed, materialCode: tidyCode(typed.materialCode) }
+  return id ? { ...payload, id } : payload
 }
 
 /** The valid values of a dictionary; empty while it is loading. */
@@ -170,7 +170,7 @@ export type OptionValues = (dictCode: string) => readonly string[]
 
 /** Errors of a line by field, by the rules of its contract's columns; the server validates the same. */
 export function validateMaterial(
-  row: MaterialDraft,
+  row: MaterialInput,
   fields: readonly MaterialField[],
   optionsOf: OptionValues,
 ): Errors {
@@ -181,14 +181,14 @@ export function validateMaterial(
 }
 
 /** Identifies a material: two lines of a contract must differ in name, spec, grade, unit or brand. */
-export function materialKey({ materialName, spec, grade, unit, brand }: MaterialDraft): string {
+export function materialKey({ materialName, spec, grade, unit, brand }: MaterialInput): string {
   return JSON.stringify([materialName, spec, grade, unit, brand].map((part) => part.trim()))
 }
 
 const keyOf = memoizeByRef(materialKey)
 
 /** For each line, the index of the first line with the same material; null for that line itself. */
-export function findDuplicates(rows: readonly MaterialDraft[]): (number | null)[] {
+export function findDuplicates(rows: readonly MaterialInput[]): (number | null)[] {
   const seen = new Map<string, number>()
   return rows.map((row, index) => {
     const first = seen.get(keyOf(row)) ?? null
@@ -197,7 +197,7 @@ export function findDuplicates(rows: readonly MaterialDraft[]): (number | null)[
   })
 }
 
-type PricedLine = Pick<MaterialDraft, 'unit' | 'quantity' | 'taxUnitPrice' | 'taxRate'> & { materialName?: string }
+type PricedLine = Pick<MaterialInput, 'unit' | 'quantity' | 'taxUnitPrice' | 'taxRate'> & { materialName?: string }
 /** A line's parsed figures, cached per row: a keystroke changes one of a thousand lines. */
 const figuresOf = memoizeByRef((row: PricedLine) => {
   const amounts = lineAmounts(row)
@@ -225,7 +225,7 @@ export function materialTotals(rows: readonly PricedLine[]) {
   }
 }
 
-function fieldError(field: MaterialField, row: MaterialDraft, optionsOf: OptionValues): Text | null {
+function fieldError(field: MaterialField, row: MaterialInput, optionsOf: OptionValues): Text | null {
   const { field: name, type, required, maxLength, precision, dictCode } = field
   const label = field.label.replace(/[(（].*$/, '')
   const value: unknown = Reflect.get(row, name)

@@ -34,7 +34,7 @@ import {
 import { TripFields } from './TripFields'
 
 /** Where the draft is kept. */
-function draftOf({ deliverSn }: SupplementedNote) {
+function draftPlaceOf({ deliverSn }: SupplementedNote) {
   return { screen: 'deliverDetail', record: toSearch({ deliverSn, edit: 'supplementary' }) }
 }
 
@@ -69,7 +69,7 @@ export function SupplementaryEditor(props: Props) {
   return (
     <DrawerFrame title={title} size={860} onClose={onClose}>
       {isClosed ? (
-        <ClosedForm {...draftOf(note)} fields={FACTS} text={t('已作废，不能再补录')} />
+        <ClosedForm {...draftPlaceOf(note)} fields={FACTS} text={t('已作废，不能再补录')} />
       ) : (
         <SupplementaryForm {...props} title={title} />
       )}
@@ -89,7 +89,7 @@ function SupplementaryForm({ note, info, scope, notesOfHeats, title, onClose }: 
     filesOnly ? withFiles(values, note, info) : toSupplementary(values, note)
   const editor = useEditor({
     form,
-    ...draftOf(note),
+    ...draftPlaceOf(note),
     title,
     initial,
     reread: rereadBy(supplementaries.ofNote(note.deliverSn), (saved) => initialValues(note, saved, filesOnly), {

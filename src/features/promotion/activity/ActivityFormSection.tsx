@@ -51,7 +51,7 @@ type Props<Detail extends Saved, Values extends Input> = Partial<
   /** Titles of one and of a new one, and what is said once either is saved. */
   words: { one: string; add: string; saved: string; added: string }
   toInput: (saved: Detail | null) => Values
-  draftOf: (values: Values, id?: string) => Activity
+  unsavedActivity: (values: Values, id?: string) => Activity
   /** `opened` is the start that a saved one had. */
   validate: (values: Values, opened: string) => Errors
   /** What is said of an unusually deep discount before it is saved; null for an ordinary one. */
@@ -74,13 +74,13 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
   const [initial] = useState(() => {
     const input = toInput(saved)
     if (!isCopy) return input
-    const original = props.draftOf(input, saved?.id)
+    const original = props.unsavedActivity(input, saved?.id)
     return { ...input, ...(isRenewed ? renewedPeriod(original) : periodOfCopy(original, serverToday())) }
   })
   const id = isCopy ? undefined : saved?.id
   const opened = id ? initial.startTime : ''
   const { screens, name } = activityKinds[promotionType]
-  const draftOf = (values: Values) => props.draftOf(values, id)
+  const unsavedActivity = (values: Values) => props.unsavedActivity(values, id)
   const overlapRefusal = useOverlapRefusal()
   const editor = useEditor({
     form,
@@ -97,7 +97,7 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
       closeAndGo(screens.list, {}, tab.key)
     },
     errorsOf: (error) =>
-      overlapRefusal(error, draftOf(form.getFieldsValue(true))) ??
+      overlapRefusal(error, unsavedActivity(form.getFieldsValue(true))) ??
       refusedField(error, { fields, words: [...props.refusals, [/结束时间/, 'endTime'], [/起始时间/, 'startTime']] }),
   })
   const save = () => {
@@ -114,7 +114,7 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
       <SaveChecksSection
         form={form}
         initial={initial}
-        draftOf={draftOf}
+        unsavedActivity={unsavedActivity}
         place={props.place ?? 'beside'}
         extra={props.extra}
       >

@@ -13,7 +13,7 @@ type Props<Values> = {
   form: FormInstance<Values>
   initial: Values
   /** The activity as typed so far. */
-  draftOf: (values: Values) => Activity
+  unsavedActivity: (values: Values) => Activity
   /** Where the checks are: for a grid that needs the width below the form, or beside it in wide windows only. */
   place: keyof typeof FORMS
   /** What belongs beside the form of this kind alone, e.g. what the buyer will see. */
@@ -33,11 +33,11 @@ export function SaveChecksSection<Values extends object>(props: Props<Values> & 
 }
 
 /** It watches the values by itself: a keystroke must not render the form around a large grid. */
-function Checks<Values extends object>({ form, initial, draftOf, place, extra }: Props<Values>) {
+function Checks<Values extends object>({ form, initial, unsavedActivity, place, extra }: Props<Values>) {
   const { t } = useTranslation()
   const typed = Form.useWatch((all: Values) => all, { form, preserve: true })
   const values = useDeferredValue({ ...initial, ...typed })
-  const draft = draftOf(values)
+  const draft = unsavedActivity(values)
   return (
     <aside className={ASIDES[place]} aria-label={t('保存前检查')}>
       {extra?.(values)}

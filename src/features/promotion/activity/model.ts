@@ -235,7 +235,7 @@ function draftGoods(goods: ScopeGoods, own: Partial<PromotionGoods> = {}): Promo
 }
 
 /** The SKUs in a form as a draft activity with prices of its own has them; those without a price are at their list price. */
-export function draftPrices<Row extends PriceGoods>(
+export function unsavedPrices<Row extends PriceGoods>(
   goods: readonly Row[],
   ownOf: (row: Row) => Partial<PromotionGoods> = () => ({}),
 ): Pick<Activity, 'scopeType' | 'scopeId' | 'promotionGoodsList'> {

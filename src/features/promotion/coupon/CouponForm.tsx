@@ -14,7 +14,7 @@ import { coupons } from './api'
 import styles from './CouponForm.module.css'
 import { CouponTicket } from './CouponTicket'
 import { couponFields } from './fields'
-import { type CouponDetail, type CouponInput, draftOf, toInput } from './model'
+import { type CouponDetail, type CouponInput, toInput, unsavedActivity } from './model'
 
 type Props = { saved: CouponDetail | null; isCopy?: boolean }
 
@@ -25,7 +25,7 @@ export function CouponForm({ saved, isCopy }: Props) {
   const { t } = useTranslation()
   return (
     <ActivityFormSection<CouponDetail, CouponInput>
-      {...{ saved, isCopy, toInput, draftOf }}
+      {...{ saved, isCopy, toInput, unsavedActivity }}
       promotionType="COUPON"
       fields={couponFields}
       activities={coupons}

@@ -7,7 +7,7 @@ import { soundInput } from '#features/promotion/coupon/form/model'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './CouponTicket.module.css'
-import { type CouponInput, draftOf } from './model'
+import { type CouponInput, unsavedActivity } from './model'
 import { useScopeText } from './useScopeText'
 import { costText, validityText } from './words'
 
@@ -15,7 +15,7 @@ import { costText, validityText } from './words'
 export function CouponTicket({ input }: { input: CouponInput }) {
   const { t } = useTranslation()
   const scope = useScopeText(draftScope(input))
-  const { effectiveDays, startTime, endTime } = draftOf(input)
+  const { effectiveDays, startTime, endTime } = unsavedActivity(input)
   const validity = validityText({ effectiveDays, startTime, endTime, rangeDayType: input.rangeDayType })
   const isRate = input.couponType === 'DISCOUNT'
   const sound = soundInput(input)

@@ -217,7 +217,7 @@ export const couponBody = v.omit(detailSchema, [...serverMembers, 'givenBy', 're
  * The coupon as typed so far, for what is shown beside the form. One that counts from its receipt runs from now on for
  * as long as it is valid, so that it has a time to compare with other activities.
  */
-export function draftOf(input: CouponInput, id = '', now: string = serverNow()): Activity {
+export function unsavedActivity(input: CouponInput, id = '', now: string = serverNow()): Activity {
   const figure = (typed: string) => decimal(typed)?.toFixed() ?? null
   const { promotionName, couponName, couponType, getType, rangeDayType } = input
   const isFixed = rangeDayType === 'FIXEDTIME'

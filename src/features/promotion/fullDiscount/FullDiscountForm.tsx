@@ -14,7 +14,13 @@ import { Section } from '#shared/record/Section'
 import { fullDiscounts } from './api'
 import { ExtraFields } from './ExtraFields'
 import { fullDiscountFields } from './fields'
-import { draftOf, type FullDiscountDetail, type FullDiscountInput, toInput, validateFullDiscount } from './model'
+import {
+  type FullDiscountDetail,
+  type FullDiscountInput,
+  toInput,
+  unsavedActivity,
+  validateFullDiscount,
+} from './model'
 
 type Props = { saved: FullDiscountDetail | null; isCopy?: boolean }
 
@@ -24,7 +30,7 @@ export function FullDiscountForm({ saved, isCopy }: Props) {
   const client = useQueryClient()
   return (
     <ActivityFormSection<FullDiscountDetail, FullDiscountInput>
-      {...{ saved, isCopy, toInput, draftOf }}
+      {...{ saved, isCopy, toInput, unsavedActivity }}
       promotionType="FULL_DISCOUNT"
       fields={fullDiscountFields}
       activities={fullDiscounts}

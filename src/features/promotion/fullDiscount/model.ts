@@ -133,7 +133,7 @@ export function toBody(input: FullDiscountInput, id?: string) {
 export const fullDiscountBody = v.omit(fullDiscountDetailSchema, [...serverMembers, 'title', ...extraNames])
 
 /** The activity as typed so far, for what is shown beside the form. */
-export function draftOf(input: FullDiscountInput, id = ''): Activity {
+export function unsavedActivity(input: FullDiscountInput, id = ''): Activity {
   const isRate = input.discountType === 'RATE'
   const figure = (typed: string) => decimal(typed)?.toFixed() ?? null
   return {

@@ -11,7 +11,14 @@ import type { RefusalWords } from '#shared/form/refusedField'
 import { Section } from '#shared/record/Section'
 import { groupBuys } from './api'
 import { groupBuyFields } from './fields'
-import { draftOf, type GroupBuyDetail, type GroupBuyInput, gridErrors, toInput, validateGroupBuy } from './model'
+import {
+  type GroupBuyDetail,
+  type GroupBuyInput,
+  gridErrors,
+  toInput,
+  unsavedActivity,
+  validateGroupBuy,
+} from './model'
 
 type Props = { saved: GroupBuyDetail | null; isCopy?: boolean }
 
@@ -20,7 +27,7 @@ export function GroupBuyForm({ saved, isCopy }: Props) {
   const { t } = useTranslation()
   return (
     <ActivityFormSection<GroupBuyDetail, GroupBuyInput>
-      {...{ saved, isCopy, toInput, draftOf }}
+      {...{ saved, isCopy, toInput, unsavedActivity }}
       promotionType="PINTUAN"
       fields={groupBuyFields}
       activities={groupBuys}

@@ -17,12 +17,12 @@ import {
   toActivity,
 } from '#features/mall/activity/model'
 import {
-  draftPrices,
   goodsBody,
   numberOf,
   type PriceGoods,
   priceErrors,
   toPriceGoods,
+  unsavedPrices,
 } from '#features/promotion/activity/model'
 
 /** A group-buy in a list: `requiredNum` buyers get its products cheaper together. */
@@ -99,12 +99,12 @@ export function toBody({ requiredNum, limitNum, fictitious, goods, ...texts }: G
 export const groupBuyBody = v.omit(groupBuyDetailSchema, [...serverMembers])
 
 /** The activity as typed so far, for what is shown beside the form. */
-export function draftOf({ goods, requiredNum, limitNum, ...input }: GroupBuyInput, id = ''): Activity {
+export function unsavedActivity({ goods, requiredNum, limitNum, ...input }: GroupBuyInput, id = ''): Activity {
   const { promotionName, startTime, endTime } = input
   const whole = (typed: string) => decimal(typed)?.toNumber() ?? 0
   return {
     ...toActivity({ promotionType: 'PINTUAN' }),
-    ...draftPrices(goods),
+    ...unsavedPrices(goods),
     ...{ id, promotionName, startTime, endTime },
     requiredNum: whole(requiredNum),
     limitNum: whole(limitNum),

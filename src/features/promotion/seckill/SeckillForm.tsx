@@ -23,7 +23,6 @@ import { seckills } from './api'
 import { seckillFields } from './fields'
 import {
   changedRows,
-  draftOf,
   hourText,
   type Seckill,
   type SeckillApply,
@@ -31,6 +30,7 @@ import {
   type SeckillInput,
   toInput,
   toPayload,
+  unsavedActivity,
   validateApply,
   withdrawnBy,
 } from './model'
@@ -85,7 +85,12 @@ export function SeckillForm({ seckill, applies, head }: Props) {
     <EditorPage>
       {head}
       <DraftNotice editor={editor} />
-      <SaveChecksSection form={form} initial={initial} draftOf={(values) => draftOf(seckill, values)} place="below">
+      <SaveChecksSection
+        form={form}
+        initial={initial}
+        unsavedActivity={(values) => unsavedActivity(seckill, values)}
+        place="below"
+      >
         <EditorForm
           editor={{ ...editor, save }}
           fields={seckillFields}

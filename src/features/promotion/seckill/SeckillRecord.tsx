@@ -9,7 +9,7 @@ import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { StatusTag } from '#shared/fields/FieldValue'
 import textStyles from '#shared/ui/text.module.css'
 import { seckillFields } from './fields'
-import { applyStatuses, draftOf, hourText, type Seckill, type SeckillApply, toInput } from './model'
+import { applyStatuses, hourText, type Seckill, type SeckillApply, toInput, unsavedActivity } from './model'
 
 type Props = { seckill: Seckill; applies: readonly SeckillApply[]; head: ReactNode }
 
@@ -55,7 +55,7 @@ export function SeckillRecord({ seckill, applies, head }: Props) {
         ]}
       />
       {hasBegun(seckill) && applies.length > 0 && <EffectSection promotionType="SECKILL" id={seckill.id} />}
-      {applies.length > 0 && <SampleCartSection draft={draftOf(seckill, toInput(applies))} />}
+      {applies.length > 0 && <SampleCartSection draft={unsavedActivity(seckill, toInput(applies))} />}
       <HistorySection of={{ kind: 'SECKILL', id: seckill.id }} fields={seckillFields} />
     </>
   )

@@ -6,7 +6,7 @@ import { isBeforeText, serverNow } from '#domain/time'
 import * as wire from '#domain/wire'
 import { wireText } from '#domain/wire'
 import { type Activity, activityLeaves, hoursOf, toActivity } from '#features/mall/activity/model'
-import { centsText, draftPrices, numberOf, type PriceGoods, priceErrors } from '#features/promotion/activity/model'
+import { centsText, numberOf, type PriceGoods, priceErrors, unsavedPrices } from '#features/promotion/activity/model'
 
 /** A seckill of the platform, with sessions at `hours` ('6,8,12') of its day; shops apply until `applyEndTime`. */
 export const seckillSchema = v.object({
@@ -221,12 +221,12 @@ export function sessionsOf({ hours }: Pick<Seckill, 'hours'>): number[] {
 }
 
 /** The application as typed so far, for what is shown beside the form. */
-export function draftOf(seckill: Seckill, input: SeckillInput): Activity {
+export function unsavedActivity(seckill: Seckill, input: SeckillInput): Activity {
   const { id, promotionName, startTime, endTime, hours } = seckill
   return {
     ...toActivity({ promotionType: 'SECKILL' }),
     ...{ id, promotionName, startTime, endTime, hours },
-    ...draftPrices(staying(input), ({ stock, timeLine }) => ({
+    ...unsavedPrices(staying(input), ({ stock, timeLine }) => ({
       quantity: decimal(stock)?.toFixed() ?? null,
       timeLine,
     })),

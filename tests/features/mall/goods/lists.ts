@@ -3,7 +3,7 @@ import type { ListSpec } from '#tests/kit/suites/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
-    screen: 'DraftListPage',
+    screen: 'SavedProductListPage',
     name: '商品草稿',
     path: '/goods-drafts',
     account: 'haichuan',

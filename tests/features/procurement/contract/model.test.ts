@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { contractDraftSchema, submitConsequence } from '#features/procurement/contract/model'
-import { materialDraft } from '#features/procurement/material/model'
+import { contractPayloadSchema, submitConsequence } from '#features/procurement/contract/model'
+import { materialInput } from '#features/procurement/material/model'
 
 const DAYS = { signDate: '2026-11-01', effectiveDate: '2026-11-02', expireDate: '2027-11-01' }
 const ALWAYS = '提交后由采购单位审核，审核期间不能修改。'
@@ -17,7 +17,10 @@ it.each([
 })
 
 it('stores numbers half-width, their brackets as on the paper', () => {
-  const draft = v.parse(contractDraftSchema, { contractCode: ' ZC－２０２６（ａ）001 ', contractName: '二期（２）' })
-  expect(draft).toMatchObject({ contractCode: 'ZC-2026（a）001', contractName: '二期（２）' })
-  expect(materialDraft({ materialCode: 'ＲＢ－01' }).materialCode).toBe('RB-01')
+  const payload = v.parse(contractPayloadSchema, {
+    contractCode: ' ZC－２０２６（ａ）001 ',
+    contractName: '二期（２）',
+  })
+  expect(payload).toMatchObject({ contractCode: 'ZC-2026（a）001', contractName: '二期（２）' })
+  expect(materialInput({ materialCode: 'ＲＢ－01' }).materialCode).toBe('RB-01')
 })

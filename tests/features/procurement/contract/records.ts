@@ -1,6 +1,6 @@
 import { db } from '#mocks/areas'
 import type { RecordSpec } from '#tests/kit/suites/describeRecord'
-import { contractIn } from '#tests/mocks/procurement/contract/contractDraft'
+import { contractIn } from '#tests/mocks/procurement/contract/contractInput'
 
 /** The pages of the area about one record. */
 export const records: RecordSpec[] = [

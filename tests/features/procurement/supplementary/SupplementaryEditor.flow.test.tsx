@@ -157,7 +157,7 @@ describe('supplementary information', () => {
     expect(stored(deliverSn)?.supplementary).toMatchObject({ remark: '', weighTickets: [] })
   })
 
-  it('of a note that was voided shows what was typed, and lets its draft go', async () => {
+  it('of a note that was voided shows what was typed, and lets its payload go', async () => {
     const deliverSn = noteIn(0)
     await open(deliverSn)
     put(dialog(), '备注', '没写完')

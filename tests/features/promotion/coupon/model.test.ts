@@ -7,10 +7,10 @@ import {
   type CouponInput,
   couponDetailSchema,
   daysOf,
-  draftOf,
   may,
   toBody,
   toInput,
+  unsavedActivity,
 } from '#features/promotion/coupon/model'
 
 const giver = { id: '9', promotionName: '冬储满减' }
@@ -93,7 +93,8 @@ describe('the form of a coupon', () => {
 })
 
 describe('a draft beside the form', () => {
-  const draft = (own: Partial<CouponInput>) => draftOf({ ...toInput(saved()), ...own }, '7', '2026-03-02 09:00:00')
+  const draft = (own: Partial<CouponInput>) =>
+    unsavedActivity({ ...toInput(saved()), ...own }, '7', '2026-03-02 09:00:00')
 
   it('has the terms as typed, and no figures that cannot be read', () => {
     expect(draft({})).toMatchObject({

@@ -3,10 +3,10 @@ import { plain } from '#domain/text'
 import { dayAfter, serverToday } from '#domain/time'
 import { may } from '#features/promotion/activity/model'
 import {
-  draftOf,
   type FullDiscountInput,
   toBody,
   toInput,
+  unsavedActivity,
   validateFullDiscount,
 } from '#features/promotion/fullDiscount/model'
 
@@ -38,7 +38,7 @@ describe('a full discount in a form', () => {
     ['no coupon while none is chosen', { extras: ['coupon'], couponId: '' }, false],
     ['no coupon when it is not wanted', { extras: [], couponId: '7' }, false],
   ])('gives %s in its sample cart', (_, typed, couponFlag) => {
-    expect(draftOf({ ...sound, ...typed })).toMatchObject({ couponFlag })
+    expect(unsavedActivity({ ...sound, ...typed })).toMatchObject({ couponFlag })
   })
 
   it.each<[string, Partial<FullDiscountInput>, string[]]>([

@@ -4,11 +4,11 @@ import { dayAfter, serverToday } from '#domain/time'
 import type { PriceGoods } from '#features/promotion/activity/model'
 import { may } from '#features/promotion/activity/model'
 import {
-  draftOf,
   type GroupBuyInput,
   goodsCount,
   toBody,
   toInput,
+  unsavedActivity,
   validateGroupBuy,
 } from '#features/promotion/groupBuy/model'
 
@@ -56,7 +56,7 @@ describe('a group-buy in a form', () => {
       ...{ id: '7', requiredNum: 2, limitNum: 0, fictitious: true, scopeType: 'PORTION_GOODS' },
       promotionGoodsList: [{ skuId: 'a', price: 88.5, originalPrice: 100, quantity: 9 }],
     })
-    const draft = draftOf({ ...sound, goods: [goods('贵')], requiredNum: '' })
+    const draft = unsavedActivity({ ...sound, goods: [goods('贵')], requiredNum: '' })
     expect(draft).toMatchObject({ requiredNum: 0, scopeId: 'a', promotionGoodsList: [{ price: '100' }] })
   })
 

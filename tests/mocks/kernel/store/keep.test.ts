@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { db, keep, resetDb } from '#mocks/areas'
 import { readFiles } from '#mocks/kernel/store/keep'
 import { CONTRACTS, call, clientOf, NOTES, PLAIN, send, signIn } from '#tests/kit/api'
-import { draft } from '#tests/mocks/procurement/contract/contractDraft'
+import { payload } from '#tests/mocks/procurement/contract/contractInput'
 
 let folder: string
 let file: string
@@ -41,7 +41,7 @@ describe('data stored in a file', () => {
     const { stop } = start()
     const client = await signIn('yueheng')
     const key = { 'Idempotency-Key': 'k1' }
-    const body = draft({ contractCode: 'JC-KEPT-1' })
+    const body = payload({ contractCode: 'JC-KEPT-1' })
     const made = await client.post<{ id: string }>(`${CONTRACTS}/createContract`, body, key)
     const form = new FormData()
     form.append('file', new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.png', { type: 'image/png' }))
@@ -56,7 +56,7 @@ describe('data stored in a file', () => {
     const again = clientOf(client.token)
     expect((await again.post<{ id: string }>(`${CONTRACTS}/createContract`, body, key)).data.id).toBe(made.data.id)
     expect([...new Uint8Array(await (await send('GET', url)).arrayBuffer())]).toEqual([0xff, 0xd8, 0xff])
-    const next = await again.post<{ id: string }>(`${CONTRACTS}/createContract`, draft({ contractCode: 'JC-KEPT-2' }))
+    const next = await again.post<{ id: string }>(`${CONTRACTS}/createContract`, payload({ contractCode: 'JC-KEPT-2' }))
     expect(next.data.id > made.data.id).toBe(true)
   })
 
@@ -190,7 +190,7 @@ it.each(['', 'sync'])(
     }
     const signing = { grantType: 'password', account: 'yueheng', password: 'Mall@2026' }
     const { accessToken } = await post('/api/gd-auth/supplierToken', signing, PLAIN)
-    const made = draft({ contractCode: 'JC-KILLED-1' })
+    const made = payload({ contractCode: 'JC-KILLED-1' })
     const { id } = await post(`${CONTRACTS}/createContract`, made, { Authorization: `Bearer ${accessToken}` })
     server.kill('SIGKILL')
     await new Promise((resolve) => server.once('exit', resolve))

@@ -7,7 +7,7 @@ import { later, startClock } from '#mocks/kernel/store/clock'
 import { readFiles, settleChanges } from '#mocks/kernel/store/keep'
 import { write } from '#mocks/kernel/store/store'
 import { CONTRACTS, call, NOTES, signIn } from '#tests/kit/api'
-import { draft } from '#tests/mocks/procurement/contract/contractDraft'
+import { payload } from '#tests/mocks/procurement/contract/contractInput'
 
 let folder: string
 let file: string
@@ -40,7 +40,7 @@ const kept = () =>
 const post = (client: Awaited<ReturnType<typeof signIn>>, contractCode: string, key = '') =>
   client.post<{ id: string }>(
     `${CONTRACTS}/createContract`,
-    draft({ contractCode }),
+    payload({ contractCode }),
     key ? { 'Idempotency-Key': key } : {},
   )
 

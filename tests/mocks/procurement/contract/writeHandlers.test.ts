@@ -3,7 +3,7 @@ import type { ApprovalForm } from '#features/procurement/approval/model'
 import { db, resetDb } from '#mocks/areas'
 import { startClock } from '#mocks/kernel/store/clock'
 import { type Client, CONTRACTS, call, signIn } from '#tests/kit/api'
-import { contractIn, create, detail, draft, line } from './contractDraft'
+import { contractIn, create, detail, line, payload } from './contractInput'
 
 const STALE = '合同已被他人修改，请刷新后重试'
 
@@ -38,7 +38,7 @@ describe('every status and action of the supplier', () => {
 
 describe('a new contract', () => {
   it('stores the input, its supplier, and totals from its lines', async () => {
-    const answer = await client.post(`${CONTRACTS}/createContract`, draft({ contractCode: 'JC-NEW' }))
+    const answer = await client.post(`${CONTRACTS}/createContract`, payload({ contractCode: 'JC-NEW' }))
     expect(answer.data).toEqual({ id: expect.any(String), contractCode: 'JC-NEW', status: 0 })
     const row = await detail(client, (answer.data as { id: string }).id)
     expect(row).toMatchObject({
@@ -77,13 +77,13 @@ describe('a new contract', () => {
     ['第1行：单位不在可选范围内', { materials: [line({ unit: '车' })] }],
     ['第3行：材料与第1行重复', { materials: [line(), line({ spec: 'Φ22' }), line({ quantity: '5' })] }],
   ])('is rejected: %s', async (message, change) => {
-    expect(await client.post(`${CONTRACTS}/createContract`, draft(change))).toMatchObject({ code: 400, message })
-    expect(db.contracts.find(({ contractName }) => contractName === draft().contractName)).toBeUndefined()
+    expect(await client.post(`${CONTRACTS}/createContract`, payload(change))).toMatchObject({ code: 400, message })
+    expect(db.contracts.find(({ contractName }) => contractName === payload().contractName)).toBeUndefined()
   })
 
   it('may have at most 2000 lines', async () => {
     const materials = Array.from({ length: 2001 }, (_, index) => line({ spec: `Φ${index}` }))
-    const refused = await client.post(`${CONTRACTS}/createContract`, draft({ materials }))
+    const refused = await client.post(`${CONTRACTS}/createContract`, payload({ materials }))
     expect(refused.message).toBe('一个合同最多2000条材料')
     expect((await detail(client, await create(client, { materials: materials.slice(1) }))).materialCount).toBe(2000)
   })
@@ -91,15 +91,15 @@ describe('a new contract', () => {
   it('is made once however often the same request comes', async () => {
     const headers = { 'Idempotency-Key': 'k1' }
     const answers = await Promise.all(
-      [1, 2, 3].map(() => client.post<{ id: string }>(`${CONTRACTS}/createContract`, draft(), headers)),
+      [1, 2, 3].map(() => client.post<{ id: string }>(`${CONTRACTS}/createContract`, payload(), headers)),
     )
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
-    expect(db.contracts.filter(({ contractName }) => contractName === draft().contractName)).toHaveLength(1)
+    expect(db.contracts.filter(({ contractName }) => contractName === payload().contractName)).toHaveLength(1)
   })
 
   it('is forbidden to accounts that only deliver', async () => {
     const dispatcher = await signIn('yueheng01')
-    expect((await dispatcher.post(`${CONTRACTS}/createContract`, draft())).message).toBe('权限不足')
+    expect((await dispatcher.post(`${CONTRACTS}/createContract`, payload())).message).toBe('权限不足')
   })
 })
 
@@ -141,7 +141,7 @@ describe('changing', () => {
     const answer = await client.post(`${CONTRACTS}/updateContract`, { id, version: 1, remark: '加急', materials })
     expect(answer.data).toEqual({ id, version: 2 })
     const row = await detail(client, id)
-    expect(row).toMatchObject({ remark: '加急', contractName: draft().contractName, totalQuantity: '55.678' })
+    expect(row).toMatchObject({ remark: '加急', contractName: payload().contractName, totalQuantity: '55.678' })
     expect(row.materials.map(({ spec, seq }) => [spec, seq])).toEqual([
       ['Φ22×9m', 1],
       ['Φ32', 2],
@@ -184,7 +184,7 @@ describe('changing', () => {
     expect((await client.post(`${CONTRACTS}/dropContract`, { id })).message).toBe('请填写作废原因')
     await client.post(`${CONTRACTS}/dropContract`, { id, reason: '重复录入' })
     expect(await detail(client, id)).toMatchObject({ status: 1, rejectReason: '重复录入' })
-    const again = await client.post(`${CONTRACTS}/createContract`, draft({ contractCode: 'JC-NEW' }))
+    const again = await client.post(`${CONTRACTS}/createContract`, payload({ contractCode: 'JC-NEW' }))
     expect(again.message).toBe('合同编号已存在')
   })
 })

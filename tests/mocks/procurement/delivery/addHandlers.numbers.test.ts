@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DeliveryNotePayload } from '#features/procurement/delivery/draft/model'
+import type { DeliveryNotePayload } from '#features/procurement/delivery/payload/model'
 import { resetDb } from '#mocks/areas'
 import { NOTES, signIn } from '#tests/kit/api'
 import { noteOf, orderDraft } from './note'
@@ -7,7 +7,7 @@ import { noteOf, orderDraft } from './note'
 it('stores phones, tracking numbers and plates as they are searched for, however they were typed', async () => {
   resetDb()
   const client = await signIn('yueheng')
-  const add = (draft: DeliveryNotePayload) => client.post<{ deliverSn: string }>(`${NOTES}/add`, draft)
+  const add = (payload: DeliveryNotePayload) => client.post<{ deliverSn: string }>(`${NOTES}/add`, payload)
   const freight = {
     deliverMode: 'SPECIALIZED_LOGISTICS',
     logisticsName: '华南专线（示例）',

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
 import { deviation } from '#domain/weighing/settle'
 import { isExpired } from '#features/procurement/contract/model'
-import type { DeliveryNotePayload } from '#features/procurement/delivery/draft/model'
+import type { DeliveryNotePayload } from '#features/procurement/delivery/payload/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { db, resetDb } from '#mocks/areas'
 import { allRecords, type Client, MATERIALS, NOTES, ORDERS, signIn } from '#tests/kit/api'
-import { contractDraft, lineOf, noteOf, orderDraft } from './note'
+import { contractInput, lineOf, noteOf, orderDraft } from './note'
 
 const ORDER = 'CG20240402-0003'
 type Added = { id: string; deliverSn: string; status: number }
@@ -18,8 +18,8 @@ beforeEach(async () => {
   client = await signIn('yueheng')
 })
 
-function add(draft: DeliveryNotePayload, by = client) {
-  return by.post<Added>(`${NOTES}/add`, draft)
+function add(payload: DeliveryNotePayload, by = client) {
+  return by.post<Added>(`${NOTES}/add`, payload)
 }
 
 async function orderNow(orderSn = ORDER): Promise<PurchaseOrder> {
@@ -127,8 +127,8 @@ describe('a note', () => {
     ['REBAR', { heatNo: 'LZ1234、LZ-5678/A' }],
   ])('draws %s from a contract', async (materialType, fields) => {
     const haichuan = await signIn('haichuan')
-    const { draft, line } = await contractDraft(haichuan, materialType, fields)
-    const { data } = await add(draft, haichuan)
+    const { payload, line } = await contractInput(haichuan, materialType, fields)
+    const { data } = await add(payload, haichuan)
     const note = await noteOf(haichuan, data.deliverSn)
     expect(note).toMatchObject({ sourceType: 'CONTRACT', orderSn: '', contractCode: line.contractCode, materialType })
     expect(note.items?.[0]).toMatchObject(fields)
@@ -194,14 +194,14 @@ describe('rejections', () => {
 
   it('concrete without a pouring part, fractional pieces', async () => {
     const haichuan = await signIn('haichuan')
-    const concrete = await contractDraft(haichuan, 'CONCRETE')
-    expect((await add(concrete.draft, haichuan)).message).toBe('第1行浇筑部位不能为空')
+    const concrete = await contractInput(haichuan, 'CONCRETE')
+    expect((await add(concrete.payload, haichuan)).message).toBe('第1行浇筑部位不能为空')
     const [board] = await allRecords<DeliverableMaterial>(haichuan, `${MATERIALS}/listWithContractByPage`, {
       materialName: '模板',
     })
-    const sundry = await contractDraft(haichuan, 'SUNDRY')
+    const sundry = await contractInput(haichuan, 'SUNDRY')
     const items = [{ sourceItemId: board?.id ?? '', quantity: '1.5' }]
-    expect((await add({ ...sundry.draft, contractId: board?.contractId, items }, haichuan)).message).toBe(
+    expect((await add({ ...sundry.payload, contractId: board?.contractId, items }, haichuan)).message).toBe(
       '第1行送货数量应为整数',
     )
   })
@@ -228,23 +228,26 @@ describe('rejections', () => {
   })
 
   it('any quantity beyond five per cent over a contract', async () => {
-    const { draft, line } = await contractDraft(client, 'REBAR', { heatNo: 'LZ1234' })
+    const { payload, line } = await contractInput(client, 'REBAR', { heatNo: 'LZ1234' })
     const limit = (Number(line.remainQuantity) * 1.05).toFixed(3)
     const over = (Number(limit) + 0.001).toFixed(3)
-    const withQuantity = (quantity: string) => ({ ...draft, items: draft.items.map((item) => ({ ...item, quantity })) })
+    const withQuantity = (quantity: string) => ({
+      ...payload,
+      items: payload.items.map((item) => ({ ...item, quantity })),
+    })
     expect((await add(withQuantity(over))).message).toBe('第1行送货数量不能大于剩余数量的105%')
     expect((await add(withQuantity(limit))).success).toBe(true)
   })
 
   it('no quantity when the framework contract has no limit', async () => {
-    const { draft } = await contractDraft(client, 'REBAR', { heatNo: 'LZ1234' })
+    const { payload } = await contractInput(client, 'REBAR', { heatNo: 'LZ1234' })
     const frame = db.contracts.find(
       (row) => row.supplierId === '9001' && row.totalAmountTax === null && row.status === 8,
     )
     const line = db.materials.find(({ contractId }) => contractId === frame?.id)
     const items = [{ sourceItemId: line?.id ?? '', quantity: '5000', heatNo: 'LZ1234' }]
     const projectId = frame?.projects[0]?.projectId
-    expect((await add({ ...draft, contractId: frame?.id, projectId, items })).success).toBe(true)
+    expect((await add({ ...payload, contractId: frame?.id, projectId, items })).success).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page'
-import type { DeliveryNotePayload } from '#features/procurement/delivery/draft/model'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
+import type { DeliveryNotePayload } from '#features/procurement/delivery/payload/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { db } from '#mocks/areas'
 import { allRecords, type Client, MATERIALS, NOTES } from '#tests/kit/api'
@@ -29,14 +29,14 @@ export function lineOf(orderSn: string, index = 0): string {
 }
 
 /** A draft from the first choosable material of a type. */
-export async function contractDraft(
+export async function contractInput(
   client: Client,
   materialType: string,
   change: Partial<DeliveryNotePayload['items'][number]> = {},
 ) {
   const [line] = await allRecords<DeliverableMaterial>(client, `${MATERIALS}/listWithContractByPage`, { materialType })
   if (!line) throw new Error(`Nothing to choose of ${materialType}`)
-  const draft: DeliveryNotePayload = {
+  const payload: DeliveryNotePayload = {
     ...orderDraft(),
     sourceType: 'CONTRACT',
     orderSn: undefined,
@@ -44,7 +44,7 @@ export async function contractDraft(
     projectId: line.projects[0]?.projectId,
     items: [{ sourceItemId: line.id, quantity: '1', ...change }],
   }
-  return { draft, line }
+  return { payload, line }
 }
 
 /** A note as its detail page reads it. */

@@ -13,7 +13,7 @@ beforeEach(async () => {
   client = await signIn('yueheng')
 })
 
-const add = (draft = orderDraft()) => client.post<{ id: string; deliverSn: string }>(`${NOTES}/add`, draft)
+const add = (payload = orderDraft()) => client.post<{ id: string; deliverSn: string }>(`${NOTES}/add`, payload)
 const orderNow = async () => (await client.get<PurchaseOrder>(`${ORDERS}/getByOrderSn`, { orderSn: ORDER })).data
 
 describe('voiding a note', () => {

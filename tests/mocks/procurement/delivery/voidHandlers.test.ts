@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DeliveryNotePayload } from '#features/procurement/delivery/draft/model'
+import type { DeliveryNotePayload } from '#features/procurement/delivery/payload/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, NOTES, ORDERS, signIn } from '#tests/kit/api'
@@ -13,8 +13,8 @@ beforeEach(async () => {
   client = await signIn('yueheng')
 })
 
-function add(draft: DeliveryNotePayload) {
-  return client.post<{ id: string; deliverSn: string }>(`${NOTES}/add`, draft)
+function add(payload: DeliveryNotePayload) {
+  return client.post<{ id: string; deliverSn: string }>(`${NOTES}/add`, payload)
 }
 
 async function orderNow(): Promise<PurchaseOrder> {
@@ -24,8 +24,8 @@ async function orderNow(): Promise<PurchaseOrder> {
 describe('a note that replaces another', () => {
   it('voids it for the reason given, may use its quantities, and each names the other', async () => {
     const { data: old } = await add(orderDraft({}, { quantity: '60' }))
-    const draft = orderDraft({ correctsId: old.id, voidReason: '车牌填错', carNo: '粤B54321' }, { quantity: '59' })
-    const { data } = await add(draft)
+    const payload = orderDraft({ correctsId: old.id, voidReason: '车牌填错', carNo: '粤B54321' }, { quantity: '59' })
+    const { data } = await add(payload)
     expect(await noteOf(client, old.deliverSn)).toMatchObject({
       status: 4,
       voidReason: '车牌填错',
@@ -49,8 +49,8 @@ describe('a note that replaces another', () => {
     ],
   ])('leaves the old one as it is when refused %s', async (_, change, message) => {
     const { data: old } = await add(orderDraft({}, { quantity: '60' }))
-    const draft = orderDraft({ correctsId: old.id, voidReason: '车牌填错', ...change })
-    expect((await add(draft)).message).toBe(message)
+    const payload = orderDraft({ correctsId: old.id, voidReason: '车牌填错', ...change })
+    expect((await add(payload)).message).toBe(message)
     expect(await noteOf(client, old.deliverSn)).toMatchObject({ status: 0, correctedBySn: '' })
     expect((await orderNow()).status).toBe('DELIVERED')
   })

@@ -15,7 +15,7 @@ import {
   sendFile,
   UPLOAD,
   workbook,
-} from '#tests/mocks/procurement/contract/contractDraft'
+} from '#tests/mocks/procurement/contract/contractInput'
 
 let client: Client
 let contractId: string

@@ -87,10 +87,10 @@ describe('send time', () => {
     )
     const orderSn = waiting?.orderSn ?? ''
     const item = db.orders.find((row) => row.orderSn === orderSn)?.items[0]
-    const draft = orderDraft({ orderSn }, { sourceItemId: item?.id ?? '', quantity: '1' })
-    expect((await client.post(`${NOTES}/add`, draft)).message).toBe('请先确认发货时间')
+    const payload = orderDraft({ orderSn }, { sourceItemId: item?.id ?? '', quantity: '1' })
+    expect((await client.post(`${NOTES}/add`, payload)).message).toBe('请先确认发货时间')
     expect((await verify(orderSn, FUTURE)).data).toEqual({ orderSn, sendTime: FUTURE, sendTimeVerified: true })
-    expect((await client.post(`${NOTES}/add`, draft)).success).toBe(true)
+    expect((await client.post(`${NOTES}/add`, payload)).success).toBe(true)
   })
 
   it.each([

@@ -24,14 +24,14 @@ describe('the history of a record', () => {
   }
   const isOpen = ({ supplierId, status }: { supplierId: string; status: number }) =>
     supplierId === '9001' && [0, 4].includes(status)
-  const draft = () => {
+  const payload = () => {
     const found = db.contracts.find(isOpen)
     if (!found) throw new Error('no contract can be changed')
     return found
   }
 
   it('of a contract has the old and new value of every changed field', async () => {
-    const { id, version, remark, contractName } = draft()
+    const { id, version, remark, contractName } = payload()
     await client.post(`${CONTRACTS}/updateContract`, { id, version, remark: '加急', contractName: '新名称' })
     const [last] = await historyOf('CONTRACT', id)
     expect(last).toMatchObject({ userName: '陈敏', action: 'update' })
@@ -42,7 +42,7 @@ describe('the history of a record', () => {
   })
 
   it('of a contract has what changed in its lines, by line', async () => {
-    const { id } = draft()
+    const { id } = payload()
     const { data } = await client.get<ContractDetail>(`${CONTRACTS}/queryContractById`, { id })
     const [first, second, ...others] = data.materials
     const added = { ...first, id: undefined, spec: 'Φ99' }
@@ -69,7 +69,7 @@ describe('the history of a record', () => {
   })
 
   it('of a contract names each changed term of a line, and says when only their order changed', async () => {
-    const { id } = db.contracts.find(({ materialType, ...row }) => materialType === 'REBAR' && isOpen(row)) ?? draft()
+    const { id } = db.contracts.find(({ materialType, ...row }) => materialType === 'REBAR' && isOpen(row)) ?? payload()
     const read = async () => (await client.get<ContractDetail>(`${CONTRACTS}/queryContractById`, { id })).data
     const { version, materials } = await read()
     const [first, ...others] = materials
@@ -91,7 +91,7 @@ describe('the history of a record', () => {
   })
 
   it('of a contract starts with its creation and omits a rejected attempt', async () => {
-    const { id } = draft()
+    const { id } = payload()
     const before = await historyOf('CONTRACT', id)
     expect(before.at(-1)?.action).toBe('create')
     await client.post(`${CONTRACTS}/updateContract`, { id, version: 999, remark: '加急' })
@@ -159,7 +159,7 @@ describe('the history of a record', () => {
     expect(await other.get(`${LOG}/queryList`, { kind: 'NOTE', id: 'SH20240315-0001' })).toMatchObject({
       message: '单据不存在',
     })
-    expect(await clerk.get(`${LOG}/queryList`, { kind: 'CONTRACT', id: draft().id })).toMatchObject({
+    expect(await clerk.get(`${LOG}/queryList`, { kind: 'CONTRACT', id: payload().id })).toMatchObject({
       message: '权限不足',
     })
   })

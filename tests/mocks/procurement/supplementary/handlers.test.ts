@@ -4,7 +4,7 @@ import type { Supplementary } from '#features/procurement/supplementary/model'
 import { resetDb } from '#mocks/areas'
 import { uploads } from '#mocks/kernel/server/file'
 import { type Answer, allRecords, type Client, call, NOTES, send, signIn } from '#tests/kit/api'
-import { contractDraft, noteOf, orderDraft } from '#tests/mocks/procurement/delivery/note'
+import { contractInput, noteOf, orderDraft } from '#tests/mocks/procurement/delivery/note'
 
 const SAVE = `${NOTES}/save-supplementary-information`
 const READ = `${NOTES}/get-supplementary-information`
@@ -131,8 +131,8 @@ describe('supplementary information', () => {
     const heat = { itemId: note.items?.[0]?.id, heatNo: 'LZ9999' }
     expect((await client.post(SAVE, { deliverSn: note.deliverSn, heatNos: [heat, heat] })).message).toBe('材料行重复')
     const concrete = await signIn('nanwan')
-    const { draft } = await contractDraft(concrete, 'CONCRETE', { pouringPart: '3#楼' })
-    const { data } = await concrete.post<{ deliverSn: string }>(`${NOTES}/add`, draft)
+    const { payload } = await contractInput(concrete, 'CONCRETE', { pouringPart: '3#楼' })
+    const { data } = await concrete.post<{ deliverSn: string }>(`${NOTES}/add`, payload)
     const [item] = (await noteOf(concrete, data.deliverSn)).items ?? []
     const body = { deliverSn: data.deliverSn, heatNos: [{ itemId: item?.id, heatNo: 'LZ9999' }] }
     expect((await concrete.post(SAVE, body)).message).toBe('该材料类型没有炉批号')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
 import { translateMessage } from '#domain/text'
 import { goodsFields, skuFields } from '#features/mall/goods/fields'
-import { type DraftDetail, type GoodsDetail, isLow, reasonOf } from '#features/mall/goods/model'
+import { type GoodsDetail, isLow, reasonOf, type SavedProductDetail } from '#features/mall/goods/model'
 import { productPrices, productPriceText, saidCost } from '#features/mall/sale/model'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { SafeImage } from '#shared/media/SafeImage'
@@ -25,10 +25,10 @@ const SKU_FIELDS = {
   alertQuantity: { ...skuFields.alertQuantity, width: 90 },
 }
 
-type ShownSku = (GoodsDetail | DraftDetail)['skuList'][number]
+type ShownSku = (GoodsDetail | SavedProductDetail)['skuList'][number]
 
 /** All fields of a product, or those that a draft has so far. */
-export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
+export function GoodsFacts({ record }: { record: GoodsDetail | SavedProductDetail }) {
   const { t } = useTranslation()
   const { goodsGalleryList, skuList, wholesaleList, goodsParamsDTOList, categoryName, goodsUnit, intro, mobileIntro } =
     record

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { DraftGoodsList } from './DraftGoodsList'
 import { PublishButton } from './PublishButton'
+import { SavedProductList } from './SavedProductList'
 
 /** 商品模板: templates for publishing products. */
 export default function TemplateListPage() {
   const { t } = useTranslation()
   return (
-    <DraftGoodsList
+    <SavedProductList
       caption={t('商品模板')}
       saveType="TEMPLATE"
       screen="template-goods"

@@ -1,6 +1,6 @@
 import { realDecimal } from '#domain/money'
 import type { ParameterGroup } from '#features/mall/category/model'
-import type { DraftSaveType } from '#features/mall/goods/model'
+import type { SaveType } from '#features/mall/goods/model'
 import { type SkuRow, SPEC_COLUMNS } from '#features/mall/goods/publish/skus/skuMatrix'
 import { liveSpecs, type SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
 import { UNSAID_COST } from '#features/mall/sale/model'
@@ -41,10 +41,10 @@ export function toBody(values: GoodsValues, groups: readonly ParameterGroup[] | 
 export type GoodsBody = ReturnType<typeof toBody>
 
 /** The body of a draft or template; with an id it replaces that one. */
-export function toDraftBody(
+export function toSavedProductBody(
   values: GoodsValues,
   groups: readonly ParameterGroup[] | null,
-  { saveType, id }: { saveType: DraftSaveType; id?: string },
+  { saveType, id }: { saveType: SaveType; id?: string },
 ) {
   return { ...toBody(values, groups), saveType, ...(id ? { id } : {}) }
 }

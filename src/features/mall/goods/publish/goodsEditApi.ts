@@ -1,6 +1,6 @@
 import { nothing, pageOf, recordOf } from '#domain/shape'
-import { draftEndpoints, goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
-import { type DraftSaveType, goodsDetailSchema, goodsSchema, skuSchema } from '#features/mall/goods/model'
+import { goodsEndpoints, savedProductEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
+import { goodsDetailSchema, goodsSchema, type SaveType, skuSchema } from '#features/mall/goods/model'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
 import { readWhole } from '#shared/list/export/readAll'
@@ -13,14 +13,14 @@ const GONE = 11001
 /** What the editor saves: a product, new or with its id, or a draft or template. */
 export type GoodsWrite =
   | { type: 'goods'; id: string; body: GoodsBody & { regeneratorSkuFlag?: boolean } }
-  | { type: 'draft'; body: GoodsBody & { saveType: DraftSaveType; id?: string } }
+  | { type: 'draft'; body: GoodsBody & { saveType: SaveType; id?: string } }
 
 const readDetail = operation(goodsEndpoints.byId, recordOf(goodsDetailSchema))
 const readGoods = operation(goodsEndpoints.page, pageOf(goodsSchema))
 const readSkus = operation(skuEndpoints.page, pageOf(skuSchema))
 const createGoods = operation(goodsEndpoints.create, nothing)
 const updateGoods = operation(goodsEndpoints.update, nothing)
-const saveDraft = operation(draftEndpoints.save, nothing)
+const saveDraft = operation(savedProductEndpoints.save, nothing)
 
 /** The queries and mutations of publishing a product. */
 export const goodsForms = defineResource('goodsForm', {

@@ -1,5 +1,5 @@
 import type { DecimalText } from '#domain/wire'
-import type { DraftDetail, GoodsDetail, SkuDetail } from '#features/mall/goods/model'
+import type { GoodsDetail, SavedProductDetail, SkuDetail } from '#features/mall/goods/model'
 import { emptySku, keyOf, type SkuRow, SPEC_COLUMNS } from '#features/mall/goods/publish/skus/skuMatrix'
 import type { SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
 import { type GoodsValues, NO_BRAND, NO_TEMPLATE, newGoods } from './goodsValues'
@@ -8,7 +8,7 @@ import { type GoodsValues, NO_BRAND, NO_TEMPLATE, newGoods } from './goodsValues
 export type GoodsSource =
   | { kind: 'new' }
   | { kind: 'edit' | 'copy'; goods: GoodsDetail }
-  | { kind: 'draft'; goods: DraftDetail }
+  | { kind: 'draft'; goods: SavedProductDetail }
 
 const MAX_NAME = 50
 const COPY_MARK = '-副本'

@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Text } from '#domain/text'
-import type { DraftSaveType, GoodsDetail } from '#features/mall/goods/model'
+import type { GoodsDetail, SaveType } from '#features/mall/goods/model'
 import { rememberCategory } from '#features/mall/goods/publish/category/categoryPaths'
 import { lossText, wholesaleText } from '#features/mall/goods/uses/model'
 import { useAskLoss } from '#features/mall/goods/uses/useAskLoss'
@@ -16,7 +16,7 @@ import { notify } from '#shared/notify'
 import { useTab } from '#shared/tab'
 import { addActivity } from '#shared/today'
 import type { Published } from './GoodsResult'
-import { toBody, toDraftBody } from './goodsBody'
+import { toBody, toSavedProductBody } from './goodsBody'
 import { REFUSALS } from './goodsChecks'
 import { type GoodsWrite, goodsForms } from './goodsEditApi'
 import { goodsFormFields } from './goodsFields'
@@ -77,7 +77,7 @@ export function useGoodsEditor(options: Options) {
     toPayload: (values, intent, opened) => {
       if (intent !== 'save') {
         const draft = { saveType: saveTypeOf(intent), id: replaced.current }
-        return { type: 'draft', body: toDraftBody(values, groups, draft) }
+        return { type: 'draft', body: toSavedProductBody(values, groups, draft) }
       }
       const body = toBody(values, groups)
       if (source.kind !== 'edit') return { type: 'goods', id: '', body }
@@ -123,7 +123,7 @@ function lossOf({ usedBy, skuList, salesModel }: GoodsDetail, values: GoodsValue
   return (becomesWholesale ? wholesaleText(usedBy) : null) ?? lossText(usedBy, skuList, values.skus)
 }
 
-function saveTypeOf(intent: GoodsIntent): DraftSaveType {
+function saveTypeOf(intent: GoodsIntent): SaveType {
   return intent === 'template' ? 'TEMPLATE' : 'DRAFT'
 }
 

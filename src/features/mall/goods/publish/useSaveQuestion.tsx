@@ -1,13 +1,13 @@
 import { Button, Space } from 'antd'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DraftSaveType } from '#features/mall/goods/model'
+import type { SaveType } from '#features/mall/goods/model'
 import { usePageModal } from '#shared/dialog/pageModal'
 
 /** The answer: replace the opened one, save a new one, or null to cancel. */
 type SaveAnswer = 'replace' | 'new' | null
 
-const WORDS: Record<DraftSaveType, { title: string; text: string; replace: string; add: string }> = {
+const WORDS: Record<SaveType, { title: string; text: string; replace: string; add: string }> = {
   DRAFT: {
     title: '保存草稿',
     text: '替换会覆盖打开的这份草稿；另存为新草稿则两份都保留。',
@@ -23,7 +23,7 @@ const WORDS: Record<DraftSaveType, { title: string; text: string; replace: strin
 }
 
 /** Asks whether a save replaces the draft or template that was opened. Closing the question saves nothing. */
-export function useSaveQuestion(): (type: DraftSaveType) => Promise<SaveAnswer> {
+export function useSaveQuestion(): (type: SaveType) => Promise<SaveAnswer> {
   const { t } = useTranslation()
   const modal = usePageModal()
   return useCallback(

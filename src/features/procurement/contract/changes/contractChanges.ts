@@ -3,7 +3,7 @@ import { NOTHING, wireText } from '#domain/wire'
 import { contractFields } from '#features/procurement/contract/fields'
 import { type ContractValues, type LineRow, sentRows } from '#features/procurement/contract/form/contractForm'
 import { contractTextFields } from '#features/procurement/contract/model'
-import { materialDraftFields, materialKey } from '#features/procurement/material/model'
+import { materialInputFields, materialKey } from '#features/procurement/material/model'
 
 /** One difference between two versions of a contract; `label` is Chinese text, or names a line. */
 export type ContractChange = { label: string; mine: string; theirs: string }
@@ -44,7 +44,7 @@ function lineChanges(mine: readonly LineRow[], theirs: readonly LineRow[]): Cont
   const other = new Map(sentRows(theirs).map((row) => [row.id ?? materialKey(row), row]))
   return [...new Set([...own.keys(), ...other.keys()])].flatMap((key) => {
     const [a, b] = [own.get(key), other.get(key)]
-    const names = materialDraftFields.filter((name) => !isSame(a?.[name], b?.[name]))
+    const names = materialInputFields.filter((name) => !isSame(a?.[name], b?.[name]))
     const row = a ?? b
     if (!row || names.length === 0) return []
     const textOf = (one: LineRow | undefined) =>

@@ -5,7 +5,7 @@ import { chineseAmount } from '#domain/chineseAmount'
 import { decimal, formatMoney, totalQuantityText } from '#domain/money'
 import { type ContractValues, rowTotals, sentRows } from '#features/procurement/contract/form/contractForm'
 import type { ContractDetail } from '#features/procurement/contract/model'
-import { materialDraft, materialTotals } from '#features/procurement/material/model'
+import { materialInput, materialTotals } from '#features/procurement/material/model'
 import { useFormRows } from '#shared/editor/useFormRows'
 import { useUnitWord } from '#shared/fields/useDict'
 import textStyles from '#shared/ui/text.module.css'
@@ -35,7 +35,7 @@ export function ContractTotals({ form }: { form: FormInstance<ContractValues> })
 /** Warns where the server's totals differ from those of the lines; the server's are valid. */
 export function ServerTotals({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation()
-  const own = useMemo(() => materialTotals(contract.materials.map(materialDraft)), [contract])
+  const own = useMemo(() => materialTotals(contract.materials.map(materialInput)), [contract])
   const names = ['totalAmountTax', 'totalAmountNoTax', 'taxAmount'] as const
   const isSame = names.every((name) => {
     const [server, client] = [decimal(contract[name]), decimal(own[name])]

@@ -9,7 +9,7 @@ import {
   withAmounts,
 } from '#features/procurement/contract/form/contractForm'
 import type { ContractDetail } from '#features/procurement/contract/model'
-import { type ContractMaterial, materialDraft } from '#features/procurement/material/model'
+import { type ContractMaterial, materialInput } from '#features/procurement/material/model'
 import { valuesOfParent } from './supplement'
 
 const COPY_END = '-副本'
@@ -70,5 +70,5 @@ function named({ contractName }: ContractDetail, end: string): string {
 
 /** A new row with the content of a line. */
 function rowOf(line: ContractMaterial, quantity: string | null) {
-  return withAmounts({ ...newRow({}), ...materialDraft({ ...line, id: '', quantity }) })
+  return withAmounts({ ...newRow({}), ...materialInput({ ...line, id: '', quantity }) })
 }

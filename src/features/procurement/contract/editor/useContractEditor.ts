@@ -11,7 +11,7 @@ import {
   refusedCell,
   refusedValue,
   sentRows,
-  toDraft,
+  toPayload,
 } from '#features/procurement/contract/form/contractForm'
 import { pricesConcern, rowsOffParts } from '#features/procurement/contract/form/linePrices'
 import type { ContractDetail } from '#features/procurement/contract/model'
@@ -50,7 +50,7 @@ type ContractEditor = {
   settle: () => void
 }
 
-/** The editor of a contract: the payload, confirmations, navigation after saving, and where rejections are shown. */
+/** The editor of a contract: the draft, confirmations, navigation after saving, and where rejections are shown. */
 export function useContractEditor(options: Options): ContractEditor {
   const { contract, record, form, initial, fields, grid, reopen, onImport } = options
   const { t } = useTranslation()
@@ -82,7 +82,7 @@ export function useContractEditor(options: Options): ContractEditor {
       const question = saveQuestion(values, intent, await concernsOf(values))
       return question === null || ask(question)
     },
-    toPayload: (values, intent) => ({ draft: toDraft(values), isCommit: intent === 'commit' }),
+    toPayload: (values, intent) => ({ payload: toPayload(values), isCommit: intent === 'commit' }),
     onDone: ({ id, failure }, intent) => {
       const code: string = form.getFieldValue('contractCode')
       if (failure) notify(t(failure.message))

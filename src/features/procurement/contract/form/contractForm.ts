@@ -5,17 +5,17 @@ import { type Errors, text } from '#domain/text'
 import { contractFields } from '#features/procurement/contract/fields'
 import {
   type ContractDetail,
-  type ContractDraft,
+  type ContractPayload,
   contractDefaults,
-  contractDraftSchema,
+  contractPayloadSchema,
   validateContract,
 } from '#features/procurement/contract/model'
 import {
   type ContractMaterial,
   findDuplicates,
-  type MaterialDraft,
   type MaterialField,
-  materialDraft,
+  type MaterialInput,
+  materialInput,
   materialTotals,
   type OptionValues,
   validateMaterial,
@@ -24,14 +24,14 @@ import { type RefusalWords, refusedField } from '#shared/form/refusedField'
 import type { ApiError } from '#shared/http/ApiError'
 
 /** A row of the grid: the typed values, and the computed amounts as display text. */
-export type LineRow = MaterialDraft &
+export type LineRow = MaterialInput &
   Record<'key' | 'noTaxUnitPrice' | 'taxAmountTotal' | 'noTaxAmount' | 'taxAmount', string> & {
     /** Its row in the imported file that it comes from. */
     rowNo?: string
   }
 
 /** The values of the form. `companyName` and `parentContractCode` are for display only. */
-export type ContractValues = ContractDraft & {
+export type ContractValues = ContractPayload & {
   companyName: string
   parentContractCode: string
   materials: LineRow[]
@@ -45,18 +45,19 @@ export type ContractIntent = 'save' | 'commit' | 'import'
 
 /** The form's values for an existing or a new contract. */
 export function initialValues(contract: ContractDetail | null): ContractValues {
-  if (!contract) return { ...v.parse(contractDraftSchema, NEW), companyName: '', parentContractCode: '', materials: [] }
+  if (!contract)
+    return { ...v.parse(contractPayloadSchema, NEW), companyName: '', parentContractCode: '', materials: [] }
   const { id, version, companyName, parentContractCode, materials } = contract
-  const draft = v.parse(contractDraftSchema, contract)
-  return { ...draft, id, version, companyName, parentContractCode, materials: materials.map(rowOf) }
+  const payload = v.parse(contractPayloadSchema, contract)
+  return { ...payload, id, version, companyName, parentContractCode, materials: materials.map(rowOf) }
 }
 
-const NEW: Partial<ContractDraft> = { contractType: 'SINGLE', priceMode: 'FIXED', settleCycle: '月结', taxRate: '13' }
+const NEW: Partial<ContractPayload> = { contractType: 'SINGLE', priceMode: 'FIXED', settleCycle: '月结', taxRate: '13' }
 
 /** A row of an existing line, with the server's amounts. */
 function rowOf(line: ContractMaterial): LineRow {
   return {
-    ...materialDraft(line),
+    ...materialInput(line),
     key: line.id,
     noTaxUnitPrice: priceText(line.noTaxUnitPrice),
     taxAmountTotal: moneyText(line.taxAmountTotal),
@@ -74,7 +75,7 @@ export function newRow(values: Partial<ContractValues>): LineRow {
     integratedCost: isRebar && values.priceMode === 'FLOATING' ? values.integratedCost : '',
   }
   const key = `new-${Date.now().toString(36)}-${nextRow++}`
-  return { ...materialDraft(start), key, noTaxUnitPrice: '', taxAmountTotal: '', noTaxAmount: '', taxAmount: '' }
+  return { ...materialInput(start), key, noTaxUnitPrice: '', taxAmountTotal: '', noTaxAmount: '', taxAmount: '' }
 }
 
 /** The row with its computed amounts; empty while its numbers are missing. */
@@ -96,11 +97,11 @@ function isBlank(row: LineRow): boolean {
 }
 
 /** The payload: texts trimmed, empty rows dropped. */
-export function toDraft(values: ContractValues): ContractDraft & { materials: MaterialDraft[] } {
+export function toPayload(values: ContractValues): ContractPayload & { materials: MaterialInput[] } {
   const { id, version, materials } = values
   // Cleared form fields are undefined.
-  const draft = v.parse(contractDraftSchema, values)
-  return { ...draft, ...(id ? { id, version } : {}), materials: sentRows(materials).map(materialDraft) }
+  const payload = v.parse(contractPayloadSchema, values)
+  return { ...payload, ...(id ? { id, version } : {}), materials: sentRows(materials).map(materialInput) }
 }
 
 /** The rows that are sent, in order. */
@@ -147,10 +148,10 @@ export function createLineCheck(fields: readonly MaterialField[], optionsOf: Opt
 export function formErrors(values: ContractValues, intent: ContractIntent | null, checkLines: LineCheck): Errors {
   const { materials } = values
   const hasLineErrors = Object.keys(checkLines(materials)).length > 0
-  const draft = v.parse(contractDraftSchema, values)
+  const payload = v.parse(contractPayloadSchema, values)
   return {
     ...(hasLineErrors ? { materials: text('请修正合同材料中标出的内容') } : {}),
-    ...validateContract(draft, intent === 'commit' ? 'commit' : 'update', sentRows(materials).length),
+    ...validateContract(payload, intent === 'commit' ? 'commit' : 'update', sentRows(materials).length),
   }
 }
 

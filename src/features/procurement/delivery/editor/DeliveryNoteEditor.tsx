@@ -12,7 +12,7 @@ import {
   errorsOfValues,
   initialValues,
   refusalErrors,
-  toDraft,
+  toPayload,
 } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { type Fleet, fitTruck } from '#features/procurement/delivery/form/departure'
 import { useEffectCheck } from '#features/procurement/delivery/form/useEffectCheck'
@@ -96,7 +96,7 @@ export function DeliveryNoteEditor({
     initial,
     reread: null,
     mutation: deliveries.add(),
-    toPayload: (values) => toDraft(values, current),
+    toPayload: (values) => toPayload(values, current),
     before: async (values) =>
       (await isCorrectable()) &&
       (await isOneNote(values)) &&

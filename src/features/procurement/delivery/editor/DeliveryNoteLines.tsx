@@ -2,16 +2,16 @@ import { type Ref, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity, quantityScale } from '#domain/money'
 import { type Text, translateMessage } from '#domain/text'
-import { validateItems } from '#features/procurement/delivery/draft/model'
 import {
   cellErrors,
   type DeliveryNoteRow,
   type DeliveryOrigin,
   rowOf,
-  toDraftItem,
+  toPayloadItem,
   totalsOf,
   withAmount,
 } from '#features/procurement/delivery/form/deliveryNoteForm'
+import { validateItems } from '#features/procurement/delivery/payload/model'
 import type { DeliverySource } from '#features/procurement/material/model'
 import { useDict, useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
@@ -54,7 +54,7 @@ export function DeliveryNoteLines({ origin, triedRows, refused, value = NO_ROWS,
     return { quantity, amountTax: amount }
   }, [rows, unitWord])
   const errors = useMemo(() => {
-    const found = cellErrors(validateItems(rows.map(toDraftItem), origin.sources), rows)
+    const found = cellErrors(validateItems(rows.map(toPayloadItem), origin.sources), rows)
     const shown = shownErrors(found, rows, triedRows)
     const all: Record<string, Text | string> = rows === refused.rows ? { ...shown, ...refused.errors } : shown
     const shownText = (error: Text | string) =>

@@ -2,7 +2,6 @@ import { decimal, fixed, quantityScale, scaleOf } from '#domain/money'
 import type { Text } from '#domain/text'
 import { minutesBetween, shiftMinutes } from '#domain/time'
 import { wireText } from '#domain/wire'
-import { deliveryRules } from '#features/procurement/delivery/draft/model'
 import {
   type DeliveryNoteRow,
   type DeliveryNoteValues,
@@ -13,6 +12,7 @@ import {
 import { type Fleet, fitTruck, unfitOf } from '#features/procurement/delivery/form/departure'
 import { hasRoom, sourceOf } from '#features/procurement/delivery/form/sources'
 import type { DeliveryNote, DeliveryNoteItem } from '#features/procurement/delivery/model'
+import { deliveryRules } from '#features/procurement/delivery/payload/model'
 import type { DeliverySource } from '#features/procurement/material/model'
 import { namesOfPart, partOf } from '#features/procurement/transport/model/parts'
 import { typedTransport } from '#features/procurement/transport/model/spelling'

@@ -6,14 +6,14 @@ import { decimal, formatMoney, formatPrice, lineAmounts, plainFigure, totalQuant
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
+import { deliveryNoteFields, deliveryNoteItemFields } from '#features/procurement/delivery/fields'
+import type { DeliveryNote } from '#features/procurement/delivery/model'
 import {
   type DeliveryNotePayload,
   type DeliveryNotePayloadItem,
   isFilled,
   validateDeliveryNote,
-} from '#features/procurement/delivery/draft/model'
-import { deliveryNoteFields, deliveryNoteItemFields } from '#features/procurement/delivery/fields'
-import type { DeliveryNote } from '#features/procurement/delivery/model'
+} from '#features/procurement/delivery/payload/model'
 import type { DeliverySource } from '#features/procurement/material/model'
 import { tidyTransport } from '#features/procurement/transport/model/spelling'
 import type { DeliveryMode } from '#features/procurement/transport/model/table'
@@ -132,7 +132,7 @@ export function withAmount(row: DeliveryNoteRow): DeliveryNoteRow {
 }
 
 /** The payload. Rows without a quantity are dropped. */
-export function toDraft(values: DeliveryNoteValues, origin: DeliveryOrigin): DeliveryNotePayload {
+export function toPayload(values: DeliveryNoteValues, origin: DeliveryOrigin): DeliveryNotePayload {
   const { items, projectId, voidReason, trucks: _, ...rest } = values
   const { corrects } = origin
   const isOrder = origin.sourceType === 'PURCHASE_ORDER'
@@ -141,15 +141,15 @@ export function toDraft(values: DeliveryNoteValues, origin: DeliveryOrigin): Del
     sourceType: origin.sourceType,
     ...(isOrder ? { orderSn: origin.orderSn } : { contractId: origin.contractId, projectId }),
     ...(corrects ? { correctsId: corrects.id, voidReason: voidReason.trim() } : {}),
-    items: items.filter(isFilled).map(toDraftItem),
+    items: items.filter(isFilled).map(toPayloadItem),
   }
 }
 
 /** Errors of the form by field. Those of the lines become one, at `items`: the cells show the details. */
 export function errorsOfValues(values: DeliveryNoteValues, origin: DeliveryOrigin): Errors {
   // Every row, filled or not: errors of lines name their row.
-  const draft = { ...toDraft(values, origin), items: values.items.map(toDraftItem) }
-  const errors = validateDeliveryNote(draft, origin.sources)
+  const payload = { ...toPayload(values, origin), items: values.items.map(toPayloadItem) }
+  const errors = validateDeliveryNote(payload, origin.sources)
   return onlyErrors({ ...errors, items: linesError(errors, values.items) })
 }
 
@@ -230,7 +230,7 @@ const LINE_FIELDS = new Set(['heatNo', 'pouringPart', 'quantity', 'pieces'])
 const CELL_OF: Record<string, string> = { sourceItemId: 'quantity' }
 
 /** The payload of a row. */
-export function toDraftItem({
+export function toPayloadItem({
   sourceItemId,
   quantity,
   pieces,

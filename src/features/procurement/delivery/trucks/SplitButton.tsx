@@ -4,7 +4,6 @@ import { type RefObject, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimal, fixed, quantityScale, sum } from '#domain/money'
 import { text } from '#domain/text'
-import { isFilled } from '#features/procurement/delivery/draft/model'
 import {
   type DeliveryNoteRow,
   type DeliveryNoteValues,
@@ -13,6 +12,7 @@ import {
 } from '#features/procurement/delivery/form/deliveryNoteForm'
 import type { DeliveryNoteEditing } from '#features/procurement/delivery/form/editing'
 import type { Truck } from '#features/procurement/delivery/form/truck'
+import { isFilled } from '#features/procurement/delivery/payload/model'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
 import { useAsk } from '#shared/dialog/useAsk'
 import { useInform } from '#shared/dialog/useInform'

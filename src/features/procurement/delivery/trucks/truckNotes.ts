@@ -1,16 +1,16 @@
 import { decimal, fixed, quantityScale, sum } from '#domain/money'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { isFilled, validateItems } from '#features/procurement/delivery/draft/model'
 import {
   cellErrors,
   type DeliveryNoteRow,
   type DeliveryNoteValues,
   type DeliveryOrigin,
   errorsOfValues,
-  toDraftItem,
+  toPayloadItem,
 } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { type Fleet, goneErrors } from '#features/procurement/delivery/form/departure'
 import { emptyTruck, ownTransport, type Truck, type TruckLoad } from '#features/procurement/delivery/form/truck'
+import { isFilled, validateItems } from '#features/procurement/delivery/payload/model'
 import { type Car, carOf } from '#features/procurement/fleet/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import { transportErrors, truckNames } from '#features/procurement/transport/model/transport'
@@ -89,7 +89,7 @@ export function errorsOfTrucks(
   })
   return {
     ...onlyErrors(Object.fromEntries(own)),
-    ...cellErrors(validateItems(rows.map(toDraftItem), origin.sources), rows),
+    ...cellErrors(validateItems(rows.map(toPayloadItem), origin.sources), rows),
   }
 }
 

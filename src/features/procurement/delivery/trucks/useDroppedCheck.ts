@@ -1,6 +1,6 @@
 import { text } from '#domain/text'
-import { isFilled } from '#features/procurement/delivery/draft/model'
 import type { DeliveryNoteValues } from '#features/procurement/delivery/form/deliveryNoteForm'
+import { isFilled } from '#features/procurement/delivery/payload/model'
 import { useAsk } from '#shared/dialog/useAsk'
 
 /** Whether a note may be saved although heats or pieces were typed in lines without a quantity, which it leaves out. */

@@ -7,7 +7,7 @@ import {
   type DeliveryNoteRow,
   type DeliveryNoteValues,
   type DeliveryOrigin,
-  toDraft,
+  toPayload,
 } from '#features/procurement/delivery/form/deliveryNoteForm'
 import type { Fleet } from '#features/procurement/delivery/form/departure'
 import { emptyTruck, type Truck, type TruckLoad } from '#features/procurement/delivery/form/truck'
@@ -51,7 +51,7 @@ export function useTruckNotes({ values, origin, initial, unitWord, onChange, onS
     patch(truck.key, { step: 'sending', error: '' })
     try {
       const note = valuesOf(values, truck, origin)
-      const { id, deliverSn } = await add.mutateAsync(toDraft(note, origin))
+      const { id, deliverSn } = await add.mutateAsync(toPayload(note, origin))
       patch(truck.key, { step: 'done', id, deliverSn })
       void addActivity(t('送货单 {{sn}} 已保存', { sn: deliverSn }), hrefTo('deliverDetail', { deliverSn }) ?? '')
       onSaved(note.items)

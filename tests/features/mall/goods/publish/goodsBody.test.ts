@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ParameterGroup } from '#features/mall/category/model'
-import { toBody, toDraftBody } from '#features/mall/goods/publish/goodsBody'
+import { toBody, toSavedProductBody } from '#features/mall/goods/publish/goodsBody'
 import { type GoodsValues, newGoods } from '#features/mall/goods/publish/goodsValues'
 import { emptySku, matrixOf, type SkuRow } from '#features/mall/goods/publish/skus/skuMatrix'
 import { withValues } from '#features/mall/goods/publish/specs/goodsSpecs'
@@ -97,8 +97,8 @@ describe('the request body of a product', () => {
   })
 
   it('of a draft has its kind and, when replacing, its id; half-typed figures are null', () => {
-    const body = toDraftBody(values({ price: '1x', specs: [] }), null, { saveType: 'TEMPLATE', id: '4' })
+    const body = toSavedProductBody(values({ price: '1x', specs: [] }), null, { saveType: 'TEMPLATE', id: '4' })
     expect(body).toMatchObject({ saveType: 'TEMPLATE', id: '4', price: null, goodsParamsDTOList: [] })
-    expect(toDraftBody(values(), null, { saveType: 'DRAFT' })).not.toHaveProperty('id')
+    expect(toSavedProductBody(values(), null, { saveType: 'DRAFT' })).not.toHaveProperty('id')
   })
 })

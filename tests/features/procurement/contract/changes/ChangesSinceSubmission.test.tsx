@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { renderPage, runApp, server, shows, user } from '#tests/kit/render'
-import { contractIn } from '#tests/mocks/procurement/contract/contractDraft'
+import { contractIn } from '#tests/mocks/procurement/contract/contractInput'
 
 runApp('supplier')
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { changesBetween } from '#features/procurement/contract/changes/contractChanges'
 import { type ContractValues, initialValues } from '#features/procurement/contract/form/contractForm'
-import { materialDraft } from '#features/procurement/material/model'
+import { materialInput } from '#features/procurement/material/model'
 
 const row = (id: string, change: Record<string, string> = {}) => ({
-  ...materialDraft({ id, materialName: '螺纹钢', spec: 'Φ18', quantity: '35.000', taxUnitPrice: '4105.50', ...change }),
+  ...materialInput({ id, materialName: '螺纹钢', spec: 'Φ18', quantity: '35.000', taxUnitPrice: '4105.50', ...change }),
   key: id,
   noTaxUnitPrice: '',
   taxAmountTotal: '',

@@ -18,7 +18,7 @@ import {
 } from '#tests/kit/render'
 import { settled } from '#tests/kit/suites/listScreen'
 import { headButtons } from '#tests/kit/suites/recordScreen'
-import { contractIn } from '#tests/mocks/procurement/contract/contractDraft'
+import { contractIn } from '#tests/mocks/procurement/contract/contractInput'
 
 runApp('supplier')
 

@@ -4,7 +4,7 @@ import { decimal } from '#domain/money'
 import { db } from '#mocks/areas'
 import { signIn } from '#tests/kit/api'
 import { address, field, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
-import { detail } from '#tests/mocks/procurement/contract/contractDraft'
+import { detail } from '#tests/mocks/procurement/contract/contractInput'
 
 runApp('supplier')
 
@@ -53,8 +53,8 @@ it('a supplement starts with the terms and the undelivered lines of its main con
 })
 
 it('no supplement is offered to a supplement or to a contract that is not approved', async () => {
-  const draft = db.contracts.find(({ supplierId, status }) => supplierId === '9001' && status === 0)
-  await renderPage({ path: `/supplier/agreementDetail?id=${draft?.id}`, account: 'yueheng' })
+  const payload = db.contracts.find(({ supplierId, status }) => supplierId === '9001' && status === 0)
+  await renderPage({ path: `/supplier/agreementDetail?id=${payload?.id}`, account: 'yueheng' })
   await waitFor(() => button('复制'))
   expect(inPage().queryByRole('button', { name: '新建补充协议' })).toBeNull()
 })

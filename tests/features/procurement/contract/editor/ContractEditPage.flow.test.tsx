@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
 import { field, fill, inPage, reload, renderPage, runApp, shows, user } from '#tests/kit/render'
-import { contractIn } from '#tests/mocks/procurement/contract/contractDraft'
+import { contractIn } from '#tests/mocks/procurement/contract/contractInput'
 
 runApp('supplier')
 
@@ -15,7 +15,7 @@ it.each([1, 2, 8])('in status %s shows no form and leads to the record', async (
   expect(db.contracts.get(id)?.status).toBe(status)
 })
 
-it('whose contract is voided meanwhile says so after the refusal, keeps what was typed, and lets the draft go', async () => {
+it('whose contract is voided meanwhile says so after the refusal, keeps what was typed, and lets the payload go', async () => {
   const { id } = contractIn(0)
   await renderPage({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
   await shows('合同名称')
@@ -33,7 +33,7 @@ it('whose contract is voided meanwhile says so after the refusal, keeps what was
   await waitFor(() => expect(inPage().queryByText('没有保存的内容')).toBeNull())
 })
 
-it('continues a draft from what its form was opened with: a field of a colleague stays his', async () => {
+it('continues a payload from what its form was opened with: a field of a colleague stays his', async () => {
   const contract = contractIn(0)
   const { id } = contract
   await renderPage({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })

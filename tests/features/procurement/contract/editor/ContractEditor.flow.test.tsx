@@ -17,7 +17,7 @@ import {
   shows,
   user,
 } from '#tests/kit/render'
-import { contractIn, create } from '#tests/mocks/procurement/contract/contractDraft'
+import { contractIn, create } from '#tests/mocks/procurement/contract/contractInput'
 
 runApp('supplier')
 

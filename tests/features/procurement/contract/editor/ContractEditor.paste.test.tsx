@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { signIn } from '#tests/kit/api'
 import { inPage, renderPage, runApp, user } from '#tests/kit/render'
-import { create } from '#tests/mocks/procurement/contract/contractDraft'
+import { create } from '#tests/mocks/procurement/contract/contractInput'
 
 runApp('supplier')
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { signIn } from '#tests/kit/api'
 import { address, choose, field, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
-import { create, line } from '#tests/mocks/procurement/contract/contractDraft'
+import { create, line } from '#tests/mocks/procurement/contract/contractInput'
 
 runApp('supplier')
 

@@ -8,7 +8,7 @@ import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
 import { address, askedAt, inPage, renderPage, runApp, server, user } from '#tests/kit/render'
 import { rowsOfFile } from '#tests/kit/worksheet'
 import { type WorksheetRow, worksheetOf } from '#tests/kit/zip'
-import { create, HEADS, line, workbook } from '#tests/mocks/procurement/contract/contractDraft'
+import { create, HEADS, line, workbook } from '#tests/mocks/procurement/contract/contractInput'
 
 runApp('supplier')
 

@@ -171,7 +171,7 @@ describe('a rejection by the server', () => {
   })
 })
 
-it('a draft takes newly chosen lines only when the user adds them; discarded, it resets the form and is deleted', async () => {
+it('a payload takes newly chosen lines only when the user adds them; discarded, it resets the form and is deleted', async () => {
   await openContractPage(['Φ12×9m', 'Φ16×9m'])
   const { search } = window.location
   await typeCell(1, '送货数量', '7')
@@ -201,7 +201,7 @@ it('a draft takes newly chosen lines only when the user adds them; discarded, it
   expect(await listDrafts('8001')).toEqual([])
 })
 
-it('a draft opened with other chosen lines keeps its own; discarded, it makes room for them', async () => {
+it('a payload opened with other chosen lines keeps its own; discarded, it makes room for them', async () => {
   await openContractPage(['Φ12×9m'])
   await typeCell(0, '送货数量', '7')
   await flushDrafts()

@@ -61,7 +61,7 @@ it('a correction starts with everything of its note, may be left, and on saving 
   await shows('已作废：数量填错')
 })
 
-it('a note that was corrected meanwhile is not corrected again: the page leads to its correction, and the draft goes', async () => {
+it('a note that was corrected meanwhile is not corrected again: the page leads to its correction, and the payload goes', async () => {
   const note = openNote()
   await renderApp({
     path: `/supplier/deliver/createDeliver?orderSn=${note.orderSn}&corrects=${note.deliverSn}`,

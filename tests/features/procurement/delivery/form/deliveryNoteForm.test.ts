@@ -8,7 +8,7 @@ import {
   refusalErrors,
   rowOf,
   rowsOf,
-  toDraft,
+  toPayload,
   totalsOf,
   withAmount,
 } from '#features/procurement/delivery/form/deliveryNoteForm'
@@ -69,12 +69,12 @@ describe('the rows of a new note', () => {
     expect(rowOf(source('a', { remainQuantity }), type)).toMatchObject({ quantity })
   })
 
-  it('have unique keys, also beside those of a draft written before a reload', async () => {
-    const draft = [...rowsOf(origin(), ['a', 'b']), rowOf(source('a'), 'CONTRACT'), rowOf(source('a'), 'CONTRACT')]
+  it('have unique keys, also beside those of a payload written before a reload', async () => {
+    const payload = [...rowsOf(origin(), ['a', 'b']), rowOf(source('a'), 'CONTRACT'), rowOf(source('a'), 'CONTRACT')]
     vi.resetModules()
     const fresh = await import('#features/procurement/delivery/form/deliveryNoteForm')
     const later = Array.from({ length: 20 }, () => fresh.rowOf(source('a'), 'CONTRACT'))
-    const keys = [...draft, ...later].map(({ key }) => key)
+    const keys = [...payload, ...later].map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
@@ -98,14 +98,14 @@ describe('the request body', () => {
       carNo: '粤b·12345',
       items: [row('a', { quantity: ' 2.5 ' }), row('b'), row('b', { quantity: '0' })],
     }
-    expect(toDraft(values, origin())).toMatchObject({
+    expect(toPayload(values, origin())).toMatchObject({
       sourceType: 'CONTRACT',
       contractId: 'c1',
       projectId: 'p1',
       carNo: '粤B12345',
       items: [{ sourceItemId: 'a', quantity: '2.5' }],
     })
-    const order = toDraft(values, origin({ sourceType: 'PURCHASE_ORDER', orderSn: 'CG1' }))
+    const order = toPayload(values, origin({ sourceType: 'PURCHASE_ORDER', orderSn: 'CG1' }))
     expect(order).toMatchObject({ sourceType: 'PURCHASE_ORDER', orderSn: 'CG1' })
     expect(order).not.toHaveProperty('projectId')
   })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
-import { draftActions } from '#features/mall/goods/actions'
+import { savedProductActions } from '#features/mall/goods/actions'
 import { drafts } from '#features/mall/goods/api'
 import { draftFields } from '#features/mall/goods/fields'
-import type { DraftSaveType } from '#features/mall/goods/model'
+import type { SaveType } from '#features/mall/goods/model'
 import { productPriceText } from '#features/mall/sale/model'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
@@ -15,13 +15,13 @@ import { DraftViewer } from './GoodsViewer'
 
 type Props = {
   caption: string
-  saveType: DraftSaveType
+  saveType: SaveType
   screen: 'draft-goods' | 'template-goods'
   empty: { text: string; action: ReactNode }
 }
 
 /** The shop's drafts, or its templates. */
-export function DraftGoodsList({ caption, saveType, screen, empty }: Props) {
+export function SavedProductList({ caption, saveType, screen, empty }: Props) {
   const { t } = useTranslation()
   const [, view] = useSearchParam(VIEW_PARAM)
   return (
@@ -59,7 +59,7 @@ export function DraftGoodsList({ caption, saveType, screen, empty }: Props) {
           'id',
         ]}
         sortable={['price', 'updateTime', 'createTime']}
-        actions={canOperate(screen) ? draftActions[saveType] : undefined}
+        actions={canOperate(screen) ? savedProductActions[saveType] : undefined}
         empty={empty}
       />
       <DraftViewer />

@@ -33,7 +33,7 @@ export function line(change: Record<string, string> = {}) {
 }
 
 /** Everything a contract needs to be submitted, except its code. */
-export function draft(change: Record<string, unknown> = {}) {
+export function payload(change: Record<string, unknown> = {}) {
   return {
     contractName: '滨江二号地块钢筋采购合同',
     contractCode: '',
@@ -60,7 +60,7 @@ export function draft(change: Record<string, unknown> = {}) {
 
 /** Makes a contract and returns its id. */
 export async function create(client: Client, change: Record<string, unknown> = {}): Promise<string> {
-  const answer = await client.post<{ id: string }>(`${CONTRACTS}/createContract`, draft(change))
+  const answer = await client.post<{ id: string }>(`${CONTRACTS}/createContract`, payload(change))
   if (!answer.success) throw new Error(answer.message)
   return answer.data.id
 }

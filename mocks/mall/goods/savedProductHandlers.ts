@@ -1,8 +1,8 @@
 import { onlyErrors } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { nameError, SKU_KEYS } from '#features/mall/goods/checks/model'
-import { draftEndpoints } from '#features/mall/goods/endpoints'
-import { draftRequests } from '#features/mall/goods/requests'
+import { savedProductEndpoints } from '#features/mall/goods/endpoints'
+import { savedProductRequests } from '#features/mall/goods/requests'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { crudRoutes, recordRoute } from '#mocks/kernel/http/crud'
 import { type Content, ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
@@ -12,45 +12,45 @@ import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { type Filters, oneOf } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { figureOf, readParams, texts } from './operationRules'
-import { type DraftRow, goodsTables, type SkuFields } from './rows'
-import { draftPrices, withNumbers } from './rules'
+import { goodsTables, type SavedProductRow, type SkuFields } from './rows'
+import { unsavedPrices, withNumbers } from './rules'
 import { goodsFilters, groupWire, namesOf, tiersWire } from './wireRules'
 
 const { draftGoods } = goodsTables
 
-const draftFilters: Filters<DraftRow> = { ...goodsFilters, saveType: oneOf((row) => row.saveType) }
+const savedProductFilters: Filters<SavedProductRow> = { ...goodsFilters, saveType: oneOf((row) => row.saveType) }
 
-const ownDrafts = ownedBy(draftGoods, 'storeId')
+const ownSavedProducts = ownedBy(draftGoods, 'storeId')
 
-export const draftRoutes: Route[] = [
+export const savedProductRoutes: Route[] = [
   // Drafts and templates.
-  ...crudRoutes({ page: draftEndpoints.drafts, remove: draftEndpoints.drop }, 'goods', ownDrafts, {
-    filters: draftFilters,
-    view: draftWire,
+  ...crudRoutes({ page: savedProductEndpoints.drafts, remove: savedProductEndpoints.drop }, 'goods', ownSavedProducts, {
+    filters: savedProductFilters,
+    view: savedProductWire,
   }),
-  recordRoute(draftEndpoints.byId, 'goods', ownDrafts, (row) => ({
-    ...draftWire(row),
+  recordRoute(savedProductEndpoints.byId, 'goods', ownSavedProducts, (row) => ({
+    ...savedProductWire(row),
     categoryName: row.categoryName,
     goodsParamsDTOList: row.goodsParamsDTOList.map(groupWire),
     goodsGalleryList: row.goodsGalleryList,
     skuList: row.skuList.map(skuWire),
     wholesaleList: tiersWire(row.wholesaleList),
   })),
-  writeRoute(draftEndpoints.save, 'goods', (call) => {
+  writeRoute(savedProductEndpoints.save, 'goods', (call) => {
     const id = textField(call, 'id')
     const storeId = textField(call, 'storeId')
     if (storeId !== '' && storeId !== call.account.supplierId) throw notOwn()
     const fields = read(call)
-    if (id !== '') draftGoods.update(ownDrafts.get(call, id).id, fields)
-    else ownDrafts.insert(call, fields)
+    if (id !== '') draftGoods.update(ownSavedProducts.get(call, id).id, fields)
+    else ownSavedProducts.insert(call, fields)
     return null
   }),
 ]
 
 /** Reads a draft as typed; only its kind and its name are checked. */
-function read(call: Call): Content<DraftRow> {
+function read(call: Call): Content<SavedProductRow> {
   const { account, fields } = call
-  const { id: _id, release: _, ...sent } = bodyBy(call, draftRequests.save)
+  const { id: _id, release: _, ...sent } = bodyBy(call, savedProductRequests.save)
   if (!['DRAFT', 'TEMPLATE'].includes(sent.saveType)) throw badInput()
   refuseErrors(onlyErrors({ goodsName: nameError(sent.goodsName) }), badInput)
   const goodsGalleryList = texts(fields.goodsGalleryList)
@@ -63,7 +63,7 @@ function read(call: Call): Content<DraftRow> {
   }))
   return {
     ...sent,
-    ...draftPrices({ price: price === null ? null : String(price), wholesaleList, skuList }),
+    ...unsavedPrices({ price: price === null ? null : String(price), wholesaleList, skuList }),
     quantity: String(skuList.map(({ quantity }) => figureOf(quantity) ?? 0).reduce((all, one) => all + one, 0)),
     categoryName: namesOf(sent.categoryPath),
     marketEnable: 'DOWN',
@@ -89,7 +89,7 @@ function read(call: Call): Content<DraftRow> {
 }
 
 /** A row of the list: its nested parts are JSON texts. */
-function draftWire(row: DraftRow) {
+function savedProductWire(row: SavedProductRow) {
   const { categoryName, goodsParamsDTOList, goodsGalleryList, skuList, wholesaleList: _, ...own } = row
   return {
     ...withNumbers(own),

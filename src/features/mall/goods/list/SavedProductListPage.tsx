@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { DraftGoodsList } from './DraftGoodsList'
 import { PublishButton } from './PublishButton'
+import { SavedProductList } from './SavedProductList'
 
 /** 商品草稿: unfinished products. */
-export default function DraftListPage() {
+export default function SavedProductListPage() {
   const { t } = useTranslation()
   return (
-    <DraftGoodsList
+    <SavedProductList
       caption={t('商品草稿')}
       saveType="DRAFT"
       screen="draft-goods"

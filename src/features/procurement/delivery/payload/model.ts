@@ -71,10 +71,10 @@ export const deliveryNotePayloadSchema = v.object({
   voidReason: wire.text(),
   items: wire.list(deliveryNotePayloadItemSchema),
 })
-type WholeDraft = v.InferOutput<typeof deliveryNotePayloadSchema>
+type WholePayload = v.InferOutput<typeof deliveryNotePayloadSchema>
 /** The payload of a new delivery note; fields of other delivery modes are missing. */
-export type DeliveryNotePayload = Partial<Omit<WholeDraft, 'items'>> &
-  Pick<WholeDraft, 'sourceType' | 'deliverMode'> & { items: DeliveryNotePayloadItem[] }
+export type DeliveryNotePayload = Partial<Omit<WholePayload, 'items'>> &
+  Pick<WholePayload, 'sourceType' | 'deliverMode'> & { items: DeliveryNotePayloadItem[] }
 
 /** What is typed: its name, and what it takes. */
 export const deliveryRules = {
@@ -88,26 +88,26 @@ export const deliveryRules = {
 } satisfies Record<string, TextRule>
 
 /** All errors of a draft against its source lines. Empty rows are ignored; the server validates the same. */
-export function validateDeliveryNote(draft: DeliveryNotePayload, sources: readonly DeliverySource[]): Errors {
-  const { expectArriveTime, deliverTime } = draft
-  const isContract = draft.sourceType === 'CONTRACT'
+export function validateDeliveryNote(payload: DeliveryNotePayload, sources: readonly DeliverySource[]): Errors {
+  const { expectArriveTime, deliverTime } = payload
+  const isContract = payload.sourceType === 'CONTRACT'
   return onlyErrors({
-    projectId: isContract && wireText(draft.projectId) === '' ? text('请选择项目') : null,
-    ...(Object.hasOwn(modeFields, draft.deliverMode)
-      ? transportErrors(draft, draft.deliverMode)
+    projectId: isContract && wireText(payload.projectId) === '' ? text('请选择项目') : null,
+    ...(Object.hasOwn(modeFields, payload.deliverMode)
+      ? transportErrors(payload, payload.deliverMode)
       : { deliverMode: text('请选择配送方式') }),
-    deliverName: textError(draft.deliverName, deliveryRules.deliverName),
-    deliverPhone: phoneError(draft.deliverPhone, deliveryRules.deliverPhone),
-    receiverName: textError(draft.receiverName, deliveryRules.receiverName),
-    receiverPhone: phoneError(draft.receiverPhone, deliveryRules.receiverPhone),
-    receiverAddress: textError(draft.receiverAddress, deliveryRules.receiverAddress),
+    deliverName: textError(payload.deliverName, deliveryRules.deliverName),
+    deliverPhone: phoneError(payload.deliverPhone, deliveryRules.deliverPhone),
+    receiverName: textError(payload.receiverName, deliveryRules.receiverName),
+    receiverPhone: phoneError(payload.receiverPhone, deliveryRules.receiverPhone),
+    receiverAddress: textError(payload.receiverAddress, deliveryRules.receiverAddress),
     deliverTime: parseTime(deliverTime) ? null : text('请选择发货时间'),
     expectArriveTime:
       dateError(expectArriveTime, { label: '预计到达时间' }) ??
       dateOrderError(deliverTime, expectArriveTime, { startLabel: '发货时间', endLabel: '预计到达时间' }),
-    remark: textError(draft.remark, deliveryRules.remark),
-    voidReason: draft.correctsId ? (validateDrop({ reason: draft.voidReason ?? '' }).reason ?? null) : null,
-    ...validateItems(draft.items, sources),
+    remark: textError(payload.remark, deliveryRules.remark),
+    voidReason: payload.correctsId ? (validateDrop({ reason: payload.voidReason ?? '' }).reason ?? null) : null,
+    ...validateItems(payload.items, sources),
   })
 }
 

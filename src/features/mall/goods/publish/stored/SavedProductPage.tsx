@@ -1,6 +1,6 @@
 import { StoredGoods } from './StoredGoods'
 
 /** 编辑草稿. */
-export default function GoodsDraftPage() {
+export default function SavedProductPage() {
   return <StoredGoods screen="goods-draft-operation-edit" list="draft-goods" />
 }
