@@ -36,7 +36,7 @@ export function recordOf<Schema extends AnySchema>(schema: Schema): Shape<v.Infe
 }
 
 /** A result the server must return: the id of a written record, a token, a picture. */
-export function promised<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema>> {
+export function requiredValue<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema>> {
   return { schema, read: (payload) => parse(schema, payload) }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { promised } from '#domain/shape'
+import { requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
 import type { Endpoint } from '#shared/endpoint'
 import { sessionEndpoints } from '#shared/http/endpoints'
@@ -45,7 +45,7 @@ export function nameOf(endpoint: Endpoint): CallName {
 /** The refresh, which is sent before any other call may be: no `operation` binds it. */
 const REFRESH: Described = {
   endpoint: sessionEndpoints.refresh,
-  shape: promised(v.object({ accessToken: wire.id(), refreshToken: wire.id() })),
+  shape: requiredValue(v.object({ accessToken: wire.id(), refreshToken: wire.id() })),
 }
 
 /** Every operation of the product, by path and method. Suites in the same worker may have registered others. */

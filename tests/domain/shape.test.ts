@@ -8,7 +8,7 @@ import {
   nothing,
   pageOf,
   pageWith,
-  promised,
+  requiredValue,
   recordOf,
   type Shape,
 } from '#domain/shape'
@@ -181,10 +181,10 @@ describe('a record', () => {
   )
 })
 
-describe('the promised answer of a write', () => {
+describe('the required answer of a write', () => {
   it('is read', () => {
-    expect(promised(written).read({ id: 7, status: 0 })).toEqual({ id: '7' })
-    expect(promised(v.array(written)).read([{ id: 7 }])).toEqual([{ id: '7' }])
+    expect(requiredValue(written).read({ id: 7, status: 0 })).toEqual({ id: '7' })
+    expect(requiredValue(v.array(written)).read([{ id: 7 }])).toEqual([{ id: '7' }])
   })
 
   it.each<[string, unknown]>([
@@ -195,7 +195,7 @@ describe('the promised answer of a write', () => {
     ['a list', [{ id: '7' }]],
     ['another record', { status: 0 }],
     ['no id', { id: '' }],
-  ])('%s leaves the outcome unknown', (_name, payload) => refuses(promised(written), payload))
+  ])('%s leaves the outcome unknown', (_name, payload) => refuses(requiredValue(written), payload))
 })
 
 describe('the message of a malformed answer', () => {
@@ -203,7 +203,7 @@ describe('the message of a malformed answer', () => {
     ['its shape', '13800138000', 'payload: expected Object'],
     ['a member', { id: { phone: '13800138000' } }, 'id: expected >=1'],
   ])('names %s and contains none of the payload', (_name, payload, message) => {
-    expect(() => promised(written).read(payload)).toThrow(new Malformed(message))
+    expect(() => requiredValue(written).read(payload)).toThrow(new Malformed(message))
   })
 })
 

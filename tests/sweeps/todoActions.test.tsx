@@ -66,7 +66,7 @@ function isOffered(todo: Todo, record: object): boolean {
   const row = record as never
   return (
     (action.isAllowed?.(row) ?? true) &&
-    !action.isOff?.(row) &&
+    !action.isDisabled?.(row) &&
     isGranted(actions as Actions<never>, action as never, row)
   )
 }

@@ -139,7 +139,7 @@ function commandItems(
   canReopen: boolean,
   t: (text: string) => string,
 ): NonNullable<MenuProps['items']> {
-  const item = (key: Command, label: string, isOff = false) => ({ key, label: t(label), disabled: isOff })
+  const item = (key: Command, label: string, isDisabled = false) => ({ key, label: t(label), disabled: isDisabled })
   const closes = (name: 'others' | 'left' | 'right' | 'all') => keysToClose(tabs, tab.key, name).length === 0
   return [
     item('refresh', '刷新'),

@@ -15,12 +15,12 @@ export function ActionButtons<Row>({
   const buttons = useActions(actions)(record).filter(({ key }) => !except.includes(key))
   return (
     <Space wrap>
-      {buttons.map(({ key, label, isDanger, isPrimary, isOff, isBusy, icon, run }) => (
+      {buttons.map(({ key, label, isDanger, isPrimary, isDisabled, isBusy, icon, run }) => (
         <Button
           key={key}
           type={isPrimary ? 'primary' : 'default'}
           danger={isDanger}
-          disabled={isOff}
+          disabled={isDisabled}
           loading={isBusy}
           icon={icon}
           onClick={run}

@@ -7,7 +7,7 @@ import { LinkButton } from '#shared/ui/LinkButton'
 import styles from './RowActions.module.css'
 
 /** An action of a row. Three are shown, the rest are under 更多. */
-export type RowAction = { key: string; label: string; run: () => void; isDanger?: boolean; isOff?: boolean }
+export type RowAction = { key: string; label: string; run: () => void; isDanger?: boolean; isDisabled?: boolean }
 
 const SHOWN_ACTIONS = 3
 
@@ -50,8 +50,8 @@ export function RowActions({ actions, name }: { actions: RowAction[]; name?: str
   const shown = shownActions(actions)
   return (
     <span className={styles.actions}>
-      {shown.map(({ key, label, run, isDanger, isOff }) => (
-        <LinkButton key={key} aria-description={name} isDanger={isDanger} disabled={isOff} onClick={run}>
+      {shown.map(({ key, label, run, isDanger, isDisabled }) => (
+        <LinkButton key={key} aria-description={name} isDanger={isDanger} disabled={isDisabled} onClick={run}>
           {label}
         </LinkButton>
       ))}
@@ -80,11 +80,11 @@ function MoreActions({ actions, name }: { actions: RowAction[]; name: string | u
       </LinkButton>
     )
   }
-  const items = actions.map(({ key, label, isDanger, isOff, run }) => ({
+  const items = actions.map(({ key, label, isDanger, isDisabled, run }) => ({
     key,
     label,
     danger: isDanger,
-    disabled: isOff,
+    disabled: isDisabled,
     onClick: run,
   }))
   return (

@@ -28,7 +28,7 @@ type Common<Row> = {
   /** The record's next step: the primary button of its head. */
   isPrimary?: boolean | ((row: Row) => boolean)
   /** Shown but disabled. */
-  isOff?: (row: Row) => boolean
+  isDisabled?: (row: Row) => boolean
   icon?: ReactNode
 }
 

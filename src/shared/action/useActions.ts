@@ -16,7 +16,7 @@ export type ActionButton = {
   short: string
   isDanger: boolean
   isPrimary: boolean
-  isOff: boolean
+  isDisabled: boolean
   /** The action is running. */
   isBusy: boolean
   icon?: React.ReactNode
@@ -61,7 +61,7 @@ export function useActions<Row>(actions: Actions<Row> | undefined): (row: Row) =
           short: action.short ? t(action.short) : translateMessage(t, labelOf(action, row)),
           isDanger: action.isDanger ?? false,
           isPrimary: typeof action.isPrimary === 'function' ? action.isPrimary(row) : (action.isPrimary ?? false),
-          isOff: action.isOff?.(row) ?? false,
+          isDisabled: action.isDisabled?.(row) ?? false,
           isBusy: isPending && variables.id === idOf(action, row),
           icon: action.icon,
           run: () => run(action, row),

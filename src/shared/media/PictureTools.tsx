@@ -64,8 +64,8 @@ export function PictureTools({ actions, current, total, file }: Props) {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-  const button = (command: Command, label: string, icon: ReactNode, isOff = false) => (
-    <Button type="text" aria-label={label} title={label} disabled={isOff} icon={icon} onClick={run[command]} />
+  const button = (command: Command, label: string, icon: ReactNode, isDisabled = false) => (
+    <Button type="text" aria-label={label} title={label} disabled={isDisabled} icon={icon} onClick={run[command]} />
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, these are buttons

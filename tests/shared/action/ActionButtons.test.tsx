@@ -24,7 +24,7 @@ describe('the buttons of a record', () => {
     show([
       action('提交', { isPrimary: true }),
       action('删除', { isDanger: true }),
-      action('关闭', { isOff: () => true }),
+      action('关闭', { isDisabled: () => true }),
     ])
     expect(button('提交')).toHaveClass('ant-btn-primary')
     expect(button('提交')).not.toHaveClass('ant-btn-dangerous')
@@ -41,7 +41,7 @@ describe('the buttons of a record', () => {
 
   it('do nothing while disabled', () => {
     const run = vi.fn()
-    show([action('编辑', { isOff: () => true, run })])
+    show([action('编辑', { isDisabled: () => true, run })])
     fireEvent.click(button('编辑'))
     expect(run).not.toHaveBeenCalled()
   })

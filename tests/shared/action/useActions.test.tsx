@@ -67,7 +67,7 @@ describe('the actions offered', () => {
       short: '编辑',
       isDanger: false,
       isPrimary: false,
-      isOff: false,
+      isDisabled: false,
       isBusy: false,
     })
   })
@@ -77,13 +77,13 @@ describe('the actions offered', () => {
       action('a', {
         label: ({ name }) => text('司机 {{name}}', { name }),
         isPrimary: ({ id }) => id === '1',
-        isOff: ({ id }) => id === '2',
+        isDisabled: ({ id }) => id === '2',
         isDanger: true,
       }),
     ]
     renderPart(<Rows actions={actions} />)
-    expect(first(ZHANG)).toMatchObject({ label: '司机 张三', isPrimary: true, isOff: false, isDanger: true })
-    expect(first(LI)).toMatchObject({ label: '司机 李四', isPrimary: false, isOff: true, isDanger: true })
+    expect(first(ZHANG)).toMatchObject({ label: '司机 张三', isPrimary: true, isDisabled: false, isDanger: true })
+    expect(first(LI)).toMatchObject({ label: '司机 李四', isPrimary: false, isDisabled: true, isDanger: true })
   })
 
   it('are in the current language, with a short label for rows', async () => {

@@ -5,7 +5,7 @@ import { accessTo } from '#app/access'
 import { openNotifications } from '#app/notifications/notifications'
 import { createQueryClient } from '#app/queryClient'
 import { startSessionExpiry } from '#app/session/sessionExpiry'
-import { listOf, nothing, pageOf, promised } from '#domain/shape'
+import { listOf, nothing, pageOf, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { textItem } from '#domain/wire'
 import { isLoggedIn } from '#shared/session'
@@ -153,7 +153,7 @@ describe('malformed answers', () => {
           return keys.length === 1 ? new HttpResponse(body) : done({ id: 1 })
         }),
       )
-      const write = () => ask(() => post(URL_, promised(v.object({ id: wire.id() })), { a: 1 }))
+      const write = () => ask(() => post(URL_, requiredValue(v.object({ id: wire.id() })), { a: 1 }))
       const error = await failureOf(write())
       expect(error).toMatchObject({ kind: 'malformed', isOutcomeUnknown: true })
       expect(shown).toEqual([{ modal: error.message }])

@@ -1,4 +1,4 @@
-import { nothing, promised, recordOf } from '#domain/shape'
+import { nothing, requiredValue, recordOf } from '#domain/shape'
 import { registrationEndpoints } from '#features/account/register/endpoints'
 import { memberSchema } from '#features/account/register/model'
 import { operation } from '#shared/http/operation'
@@ -15,7 +15,7 @@ const changePhone = operation(memberEndpoints.changePhone, nothing)
 
 /** The signed-in person. */
 export const members = defineResource('member', {
-  own: valueQuery(operation(registrationEndpoints.member, promised(memberSchema))),
+  own: valueQuery(operation(registrationEndpoints.member, requiredValue(memberSchema))),
   save: mutation((profile: ProfileInput) => saveProfile(profile)),
   changePhone: mutation((change: PhoneChange) => changePhone(change)),
   /** The demo behind the site: null where the service is none. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mapped, promised, recordOf } from '#domain/shape'
+import { mapped, requiredValue, recordOf } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { passwordHash } from '#shared/http/passwordHash'
@@ -7,14 +7,14 @@ import { type SellerUser, storeSession, type Tokens, tryTokens } from '#shared/s
 import { registrationEndpoints } from './endpoints'
 import { type Agreement, type AgreementType, articleSchema, memberSchema } from './model'
 
-const tokens = promised(
+const tokens = requiredValue(
   v.pipe(
     v.object({ accessToken: wire.text(), refreshToken: wire.text() }),
     v.check(({ accessToken }) => accessToken !== ''),
   ),
 )
 
-const agreement = mapped(promised(articleSchema), ({ title, content }) => ({
+const agreement = mapped(requiredValue(articleSchema), ({ title, content }) => ({
   title,
   paragraphs: paragraphsOf(content),
 }))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nothing, promised, recordOf } from '#domain/shape'
+import { nothing, requiredValue, recordOf } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { passwordHash } from '#shared/http/passwordHash'
@@ -34,9 +34,9 @@ export type PasswordInput = { account: string; password: string; captchaKey: str
 /** The payload of the sign-in by SMS code. */
 export type SmsInput = { phone: string; verifyCode: string }
 
-const tokens = promised(tokenAnswerSchema)
+const tokens = requiredValue(tokenAnswerSchema)
 
-const readCaptcha = operation(signInEndpoints.captcha, promised(captchaSchema))
+const readCaptcha = operation(signInEndpoints.captcha, requiredValue(captchaSchema))
 const requestCode = operation(signInEndpoints.verifyCode, nothing)
 const askToken = operation(signInEndpoints.token, tokens)
 const askByPassword = operation(signInEndpoints.byPassword, tokens)

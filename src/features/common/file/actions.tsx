@@ -42,7 +42,7 @@ export const folderActions = defineActions<Folder>({
       key: 'add',
       label: '添加分组',
       icon: <FolderAddOutlined aria-hidden="true" />,
-      isOff: (folder) => !mayHoldFolders(folder),
+      isDisabled: (folder) => !mayHoldFolders(folder),
       mutation: folders.add,
       argOf: (parent, { directoryName }: { directoryName: string }) => ({
         directoryName: directoryName.trim(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
 import { type DecimalInput, decimal, fixed, formatMoney, sum } from '#domain/money'
 import { priceError, textError } from '#domain/rules'
-import { mapped, promised } from '#domain/shape'
+import { mapped, requiredValue } from '#domain/shape'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter } from '#domain/time'
@@ -181,7 +181,7 @@ export function toClaim(sent: SentClaim): AfterSale {
 
 /** How many claims are in each status. */
 export const afterSaleCounts = mapped(
-  promised(
+  requiredValue(
     v.object({
       applyNum: wire.count(),
       passNum: wire.count(),

@@ -151,8 +151,8 @@ function LabelTable({ tree }: { tree: readonly GoodsLabel[] }) {
                   type="link"
                   size="small"
                   danger={action.isDanger}
-                  disabled={action.isOff}
-                  title={action.key === 'delete' && action.isOff ? t('有子分类或商品的分类不能删除') : undefined}
+                  disabled={action.isDisabled}
+                  title={action.key === 'delete' && action.isDisabled ? t('有子分类或商品的分类不能删除') : undefined}
                   onClick={action.run}
                 >
                   {action.label}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
+import { listOf, mapped, nothing, pageOf, requiredValue, recordOf } from '#domain/shape'
 import { findPath } from '#domain/tree'
 import * as wire from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
@@ -22,7 +22,7 @@ import {
 const nodes = listOf(v.record(v.string(), v.unknown()))
 const labelTree = mapped(nodes, toLabels)
 const categoryTree = mapped(nodes, toCategories)
-const written = promised(v.object({ id: wire.id() }))
+const written = requiredValue(v.object({ id: wire.id() }))
 
 const readLabels = operation(labelEndpoints.tree, labelTree)
 const addLabel = operation(labelEndpoints.add, written)

@@ -1,4 +1,4 @@
-import { nothing, pageOf, promised, recordOf } from '#domain/shape'
+import { nothing, pageOf, requiredValue, recordOf } from '#domain/shape'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
@@ -17,7 +17,7 @@ import {
 const readPages = operation(pageDataEndpoints.page, pageOf(pageSummarySchema))
 const readShops = operation(shopEndpoints.page, pageOf(shopSchema))
 const readPage = operation(pageDataEndpoints.byId, recordOf(pageDataSchema))
-const addPage = operation(pageDataEndpoints.add, promised(pageIdSchema))
+const addPage = operation(pageDataEndpoints.add, requiredValue(pageIdSchema))
 const updatePage = operation(pageDataEndpoints.update, nothing)
 const release = operation(pageDataEndpoints.release, nothing)
 const schedule = operation(pageDataEndpoints.schedule, nothing)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
-import { anything, listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
+import { anything, listOf, mapped, nothing, pageOf, requiredValue, recordOf } from '#domain/shape'
 import { isRecord, wireText } from '#domain/wire'
 import { statusOfGoods } from '#features/mall/sale/model'
 import type { ImportFile } from '#shared/excel/importFile'
@@ -31,7 +31,7 @@ const rowSchema = v.pipe(
 export type GoodsRow = v.InferOutput<typeof rowSchema>
 
 /** Counts by tab; '' is all of them. */
-const counts = mapped(promised(goodsNumberSchema), (sent) => {
+const counts = mapped(requiredValue(goodsNumberSchema), (sent) => {
   const { upperGoodsNum: UPPER, downGoodsNum: DOWN, auditGoodsNum: TOBEAUDITED, refuseGoodsNum: REFUSE } = sent
   return withTotal({ UPPER, DOWN, TOBEAUDITED, REFUSE })
 })

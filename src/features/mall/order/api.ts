@@ -1,4 +1,4 @@
-import { listOf, nothing, pageOf, promised, recordOf } from '#domain/shape'
+import { listOf, nothing, pageOf, requiredValue, recordOf } from '#domain/shape'
 import { ApiError } from '#shared/http/ApiError'
 import { fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
@@ -39,7 +39,7 @@ const remark = operation(mallOrderEndpoints.remark, nothing)
 const cancel = operation(mallOrderEndpoints.cancel, nothing)
 const take = operation(mallOrderEndpoints.take, nothing)
 const editConsignee = operation(mallOrderEndpoints.editConsignee, nothing)
-const makeWaybill = operation(mallOrderEndpoints.makeWaybill, promised(waybillSchema))
+const makeWaybill = operation(mallOrderEndpoints.makeWaybill, requiredValue(waybillSchema))
 const shipBySf = operation(mallOrderEndpoints.shipBySf, nothing)
 const ship = operation(mallOrderEndpoints.shipAll, nothing)
 const shipPart = operation(mallOrderEndpoints.shipPart, nothing)

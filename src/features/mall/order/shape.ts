@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
 import { maskCode } from '#domain/mask'
-import { mapped, promised } from '#domain/shape'
+import { mapped, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { textItem } from '#domain/wire'
 import { groupSchema } from '#features/mall/order/group/model'
@@ -198,7 +198,7 @@ export type Waybill = v.InferOutput<typeof waybillSchema>
 
 /** How many orders are in each status. */
 export const orderCounts = mapped(
-  promised(
+  requiredValue(
     v.object({
       waitPayNum: wire.count(),
       waitDeliveryNum: wire.count(),

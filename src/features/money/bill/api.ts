@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, nothing, pageOf, pageWith, promised, recordOf } from '#domain/shape'
+import { listOf, nothing, pageOf, pageWith, requiredValue, recordOf } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { flowSchema } from '#features/money/bill/flow/model'
 import { type Download, fileOperation } from '#shared/http/files'
@@ -24,7 +24,7 @@ const billPage = pageWith(billRowSchema, v.object({ summary: wire.record(billSum
 
 const readFlows = operation(billEndpoints.storeFlow, pageOf(flowSchema))
 const ask = operation(billEndpoints.ask, nothing)
-const create = operation(billEndpoints.create, promised(billSchema))
+const create = operation(billEndpoints.create, requiredValue(billSchema))
 const check = operation(billEndpoints.check, nothing)
 const addOrders = operation(billEndpoints.addOrders, nothing)
 const deleteOrder = operation(billEndpoints.deleteOrder, nothing)

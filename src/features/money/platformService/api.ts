@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Page } from '#domain/page'
-import { listOf, pageOf, promised, recordOf } from '#domain/shape'
+import { listOf, pageOf, requiredValue, recordOf } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
@@ -10,7 +10,7 @@ import { type NewOrder, type PlatformFeature, platformFeatureSchema, platformOrd
 import { serviceStateOf } from './serviceState'
 
 const readFeatures = operation(platformServiceEndpoints.features, listOf(platformFeatureSchema))
-const payOrder = operation(platformServiceEndpoints.pay, promised(v.object({ orderId: wire.id() })))
+const payOrder = operation(platformServiceEndpoints.pay, requiredValue(v.object({ orderId: wire.id() })))
 
 /** Packages of platform services and their orders. One resource: a payment changes all of it. */
 export const platformServices = defineResource('platformService', {

@@ -142,7 +142,7 @@ function Line({ line, group, next, hasDetail }: LineProps) {
       {next && (
         <LinkButton
           className={styles.action}
-          disabled={next.isOff}
+          disabled={next.isDisabled}
           aria-busy={next.isBusy}
           aria-label={`${next.short} ${line.name}`}
           onClick={next.run}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
+import { listOf, mapped, nothing, pageOf, requiredValue, recordOf } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { readRows, wireText } from '#domain/wire'
 import {
@@ -38,7 +38,7 @@ export type ContractWritten = { id: string; failure?: ApiError }
 
 const readPage = operation(contractEndpoints.page, pageOf(contractSchema))
 const readContract = operation(contractEndpoints.whole, recordOf(contractDetailSchema))
-const createContract = operation(contractEndpoints.create, promised(v.object({ id: wire.id() })))
+const createContract = operation(contractEndpoints.create, requiredValue(v.object({ id: wire.id() })))
 const updateContract = operation(contractEndpoints.update, nothing)
 const updateAndCommit = operation(contractEndpoints.updateAndCommit, nothing)
 const commitContract = operation(contractEndpoints.commit, nothing)
@@ -120,7 +120,7 @@ const storedFileSchema = v.pipe(
   v.check(({ url }) => url !== ''),
 )
 
-const upload = uploadOperation(contractEndpoints.upload, promised(storedFileSchema))
+const upload = uploadOperation(contractEndpoints.upload, requiredValue(storedFileSchema))
 
 /**
  * Uploads an attachment of a contract. Object stores return the URL and the name under two spellings.
@@ -152,7 +152,7 @@ const importCountsSchema = v.object({
   successCount: v.pipe(wire.count(), v.number()),
   leftOutRows: v.optional(wire.text(), ''),
 })
-const importLines = importOperation(contractLineEndpoints.import, promised(importCountsSchema), '导入失败数据.xlsx')
+const importLines = importOperation(contractLineEndpoints.import, requiredValue(importCountsSchema), '导入失败数据.xlsx')
 
 async function importMaterials({
   contractId,

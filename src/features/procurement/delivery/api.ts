@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { normalizePlate } from '#domain/plate'
-import { nothing, pageOf, promised } from '#domain/shape'
+import { nothing, pageOf, requiredValue } from '#domain/shape'
 import { serverNow } from '#domain/time'
 import * as wire from '#domain/wire'
 import type { DeliveryNotePayload } from '#features/procurement/delivery/payload/model'
@@ -26,10 +26,10 @@ type PrintRequest = { deliverIds: string; paper: string; showPrice: 0 | 1; copie
 export type LastOf = Partial<Pick<DeliveryNote, 'orderSn' | 'contractCode' | 'projectName'>>
 
 /** All notes of a print or an error: a dropped one would be missing on the truck. */
-const printMessages = promised(v.array(printMessageSchema))
+const printMessages = requiredValue(v.array(printMessageSchema))
 
 /** The response to adding a note. */
-const written = promised(v.object({ id: wire.id(), deliverSn: wire.id() }))
+const written = requiredValue(v.object({ id: wire.id(), deliverSn: wire.id() }))
 
 const readPage = operation(deliveryEndpoints.page, pageOf(deliveryNoteSchema))
 const readDetail = operation(deliveryEndpoints.detail, pageOf(deliveryNoteSchema))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Page } from '#domain/page'
-import { nothing, pageOf, promised } from '#domain/shape'
+import { nothing, pageOf, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { readWhole } from '#shared/list/export/readAll'
@@ -18,7 +18,7 @@ async function allEnabled<Row extends { id: string; status: EnabledFlag }>(
 }
 
 /** The response to adding and editing. */
-const written = promised(v.object({ id: wire.id() }))
+const written = requiredValue(v.object({ id: wire.id() }))
 
 const readDrivers = operation(driverEndpoints.page, pageOf(driverSchema))
 const addDriver = operation(driverEndpoints.add, written)

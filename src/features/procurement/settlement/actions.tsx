@@ -34,7 +34,7 @@ export const settlementActions = defineActions<SettlementBill>({
       isPrimary: true,
       isFinal: true,
       isAllowed: canConfirm,
-      isOff: (bill) => confirmError(bill) !== null,
+      isDisabled: (bill) => confirmError(bill) !== null,
       mutation: settlements.confirm,
       argOf: ({ id, totalAmountTax }) => ({ id, totalAmountTax }),
       question: ({ settlementCode }) => text('确认结算单 {{code}} 的对账？', { code: settlementCode }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, mapped, nothing, promised, recordOf } from '#domain/shape'
+import { listOf, mapped, nothing, requiredValue, recordOf } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
@@ -7,7 +7,7 @@ import { defineResource, mutation, query, valueQuery } from '#shared/resource'
 import { departmentEndpoints } from './endpoints'
 import { type DepartmentInput, departmentRecord, departmentRoleSchema, type Move, toDepartments } from './model'
 
-const written = promised(v.object({ id: wire.id() }))
+const written = requiredValue(v.object({ id: wire.id() }))
 const tree = mapped(listOf(v.record(v.string(), v.unknown())), toDepartments)
 const roleIdsOf = mapped(listOf(departmentRoleSchema), (rows) => rows.map(({ roleId }) => roleId))
 

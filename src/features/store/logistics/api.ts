@@ -1,4 +1,4 @@
-import { listOf, nothing, pageOf, promised, recordOf } from '#domain/shape'
+import { listOf, nothing, pageOf, requiredValue, recordOf } from '#domain/shape'
 import { operation } from '#shared/http/operation'
 import { pageOfAllRows } from '#shared/list/export/pageOfAllRows'
 import type { ListQuery } from '#shared/listState'
@@ -48,7 +48,7 @@ export const logistics = defineResource('logistics', {
     return page.records.filter(({ name, disabled }) => name !== '' && disabled !== 'CLOSE')
   }),
   /** The provider that makes the platform's waybills. */
-  provider: valueQuery(operation(logisticsEndpoints.provider, promised(providerSchema))),
+  provider: valueQuery(operation(logisticsEndpoints.provider, requiredValue(providerSchema))),
   /** The shop's account with a company; null where it does not use the company. */
   account: query(async (id: string, signal): Promise<WaybillAccount | null> => {
     const [companies, account] = await Promise.all([all({}, signal), readAccount({ id }, { signal })])

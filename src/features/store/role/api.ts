@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { listOf, mapped, nothing, pageOf, promised } from '#domain/shape'
+import { listOf, mapped, nothing, pageOf, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, pageQuery, query, valueQuery } from '#shared/resource'
 import { roleEndpoints } from './endpoints'
 import { grantSections, type Role, type RoleInput, type RoleMenu, roleMenuSchema, roleSchema } from './model'
 
-const written = promised(v.object({ id: wire.id() }))
+const written = requiredValue(v.object({ id: wire.id() }))
 const menuTree = mapped(listOf(v.record(v.string(), v.unknown())), grantSections)
 
 const readAllRoles = operation(roleEndpoints.all, listOf(roleSchema))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mapped, nothing, promised, recordOf } from '#domain/shape'
+import { mapped, nothing, requiredValue, recordOf } from '#domain/shape'
 import { signInEndpoints } from '#features/account/signIn/endpoints'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, query, valueQuery } from '#shared/resource'
@@ -34,7 +34,7 @@ const saveService = operation(settingEndpoints.saveService, nothing)
 
 /** The settings of the supplier's own shop; each part has its own mutation. */
 export const settings = defineResource('storeSetting', {
-  store: valueQuery(operation(signInEndpoints.shop, promised(storeSchema))),
+  store: valueQuery(operation(signInEndpoints.shop, requiredValue(storeSchema))),
   contact: query((kind: ContactKind, signal) => readContact[kind](null, { signal })),
   saveBase: mutation(({ storeLogo, region, ...rest }: BaseInput) =>
     saveBase({

@@ -10,7 +10,7 @@ export type Ticking<Row> = {
   /** Whether all rows of the page that can be ticked are, only some are, or none can be. */
   isPageTicked: boolean
   isPartlyTicked: boolean
-  isPageOff: boolean
+  isPageDisabled: boolean
   togglePage: () => void
 }
 
@@ -47,7 +47,7 @@ export function useTicking<Row extends object>(
     },
     isPageTicked: count > 0 && count === open.length,
     isPartlyTicked: count > 0 && count < open.length,
-    isPageOff: open.length === 0,
+    isPageDisabled: open.length === 0,
     togglePage: () => set(open, count < open.length),
   }
 }

@@ -90,7 +90,7 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
         ticking && {
           name: t('选择 {{name}}', { name: nameOf(list, record) }),
           isOn: ticking.isTicked(record),
-          isOff: !ticking.mayTick(record),
+          isDisabled: !ticking.mayTick(record),
           toggle: ticking.toggle,
         }
       }

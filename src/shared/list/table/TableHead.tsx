@@ -26,7 +26,7 @@ export function TableHead<Row>({ columns, places, ticking, control }: Props<Row>
               name={t('选择本页全部')}
               isOn={ticking.isPageTicked}
               isPartly={ticking.isPartlyTicked}
-              isOff={ticking.isPageOff}
+              isDisabled={ticking.isPageDisabled}
               toggle={ticking.togglePage}
             />
           </TableCell>

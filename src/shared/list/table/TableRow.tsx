@@ -14,7 +14,7 @@ type Props<Row> = {
   row: Row
   columns: readonly TableColumnType<Row>[]
   places: ReadonlyMap<string, StickyPlace>
-  tick: { name: string; isOn: boolean; isOff: boolean; toggle: (row: Row, isShift: boolean) => void } | undefined
+  tick: { name: string; isOn: boolean; isDisabled: boolean; toggle: (row: Row, isShift: boolean) => void } | undefined
   isPreviewed: boolean
   onKey: ((row: Row, event: KeyboardEvent) => void) | undefined
 }
@@ -35,7 +35,7 @@ export function TableRow<Row>({ ref, id, at, row, columns, places, tick, isPrevi
           <TickBox
             name={tick.name}
             isOn={tick.isOn}
-            isOff={tick.isOff}
+            isDisabled={tick.isDisabled}
             toggle={(isShift) => tick.toggle(row, isShift)}
           />
         </TableCell>

@@ -4,13 +4,13 @@ type Props = {
   name: string
   isOn: boolean
   isPartly?: boolean
-  isOff: boolean
+  isDisabled: boolean
   /** Shift extends the choice from the row ticked before. */
   toggle: (isShift: boolean) => void
 }
 
 /** A check box of a list. The label around it makes the whole cell its target. */
-export function TickBox({ name, isOn, isPartly = false, isOff, toggle }: Props) {
+export function TickBox({ name, isOn, isPartly = false, isDisabled, toggle }: Props) {
   return (
     <label className={styles.target}>
       <input
@@ -20,7 +20,7 @@ export function TickBox({ name, isOn, isPartly = false, isOff, toggle }: Props) 
         type="checkbox"
         aria-label={name}
         checked={isOn}
-        disabled={isOff}
+        disabled={isDisabled}
         onChange={({ nativeEvent }) => toggle((nativeEvent as unknown as MouseEvent).shiftKey === true)}
       />
     </label>

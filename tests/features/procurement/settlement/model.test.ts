@@ -17,8 +17,8 @@ it.each<[number, number | null, boolean]>([
   [3, 2, false],
   [3, null, false],
   [3, 0, true],
-])('in status %s with %s disputes a difference list is out of reach: %s', (status, disputeCount, isOff) => {
-  expect(isDifferenceOff({ status, disputeCount })).toBe(isOff)
+])('in status %s with %s disputes a difference list is out of reach: %s', (status, disputeCount, isDisabled) => {
+  expect(isDifferenceOff({ status, disputeCount })).toBe(isDisabled)
 })
 
 it.each([

@@ -38,14 +38,14 @@ export function FolderTree({ value, onChange, isEditable }: Props) {
   return (
     <nav className={styles.folders} aria-label={t('文件分组')}>
       <div className={styles.actions}>
-        {actionsOf(chosen).map(({ key, label, icon, isOff, isDanger, run }) => (
+        {actionsOf(chosen).map(({ key, label, icon, isDisabled, isDanger, run }) => (
           <Button
             key={key}
             size="small"
             icon={icon}
             danger={isDanger}
-            disabled={isOff}
-            title={isOff ? t('分组最多三级') : label}
+            disabled={isDisabled}
+            title={isDisabled ? t('分组最多三级') : label}
             aria-label={label}
             onClick={run}
           />

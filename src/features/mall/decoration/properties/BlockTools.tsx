@@ -13,17 +13,17 @@ export function BlockTools({ page, disabled }: { page: PageBlocks; disabled: boo
       icon: <ArrowUpOutlined />,
       name: t('上移'),
       keys: 'Alt+↑',
-      isOff: isFixed || page.isFixed(at - 1) || at === 0,
+      isDisabled: isFixed || page.isFixed(at - 1) || at === 0,
       run: () => page.move(at, at - 1),
     },
     {
       ...{ icon: <ArrowDownOutlined />, name: t('下移'), keys: 'Alt+↓' },
-      ...{ isOff: isFixed || at === blocks.length - 1, run: () => page.move(at, at + 1) },
+      ...{ isDisabled: isFixed || at === blocks.length - 1, run: () => page.move(at, at + 1) },
     },
-    { icon: <CopyOutlined />, name: t('复制'), keys: 'Ctrl+D', isOff: isFixed, run: () => page.duplicate(at) },
-    { icon: <DeleteOutlined />, name: t('移除'), keys: 'Delete', isOff: isFixed, run: () => page.remove(at) },
+    { icon: <CopyOutlined />, name: t('复制'), keys: 'Ctrl+D', isDisabled: isFixed, run: () => page.duplicate(at) },
+    { icon: <DeleteOutlined />, name: t('移除'), keys: 'Delete', isDisabled: isFixed, run: () => page.remove(at) },
   ]
-  return tools.map(({ icon, name, keys, isOff, run }) => (
+  return tools.map(({ icon, name, keys, isDisabled, run }) => (
     <Button
       key={keys}
       type="text"
@@ -31,7 +31,7 @@ export function BlockTools({ page, disabled }: { page: PageBlocks; disabled: boo
       icon={icon}
       aria-label={name}
       title={`${name} (${keys})`}
-      disabled={disabled || isOff}
+      disabled={disabled || isDisabled}
       onClick={run}
     />
   ))

@@ -99,7 +99,7 @@ function Options({ rows, choice, isSingle, reasonOf }: OptionsProps) {
           sku={sku}
           isActive={index === active}
           isChosen={choice.has(sku.id)}
-          isOff={!choice.canToggle(sku)}
+          isDisabled={!choice.canToggle(sku)}
           reason={reasonOf(sku)}
         />
       ))}

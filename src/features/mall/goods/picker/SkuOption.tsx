@@ -18,7 +18,7 @@ type Props = {
   isActive: boolean
   isChosen: boolean
   /** It cannot be chosen: refused, or no more fit. */
-  isOff: boolean
+  isDisabled: boolean
   reason: string
 }
 
@@ -27,18 +27,18 @@ const SIZE = 48
 
 /** A SKU to choose. Memoised: hundreds stay in the list while the arrow keys move by one. */
 export const SkuOption = memo(function SkuOption(props: Props) {
-  const { id, index, sku, isActive, isChosen, isOff, reason } = props
+  const { id, index, sku, isActive, isChosen, isDisabled, reason } = props
   const { t } = useTranslation()
   const picture = safeThumbnail(sku.thumbnail, { width: SIZE, height: SIZE })
   const isRetail = sku.salesModel === 'RETAIL'
-  const names = [styles.option, isActive && styles.active, isChosen && styles.chosen, isOff && styles.off]
+  const names = [styles.option, isActive && styles.active, isChosen && styles.chosen, isDisabled && styles.off]
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active option
     <div
       id={id}
       role="option"
       aria-selected={isChosen}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       data-index={index}
       className={names.filter(Boolean).join(' ')}
     >

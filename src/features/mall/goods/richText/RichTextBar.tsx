@@ -66,7 +66,7 @@ const ALIGNMENTS = [
   { label: '居右', icon: <AlignRightOutlined />, textAlign: 'right' },
 ] as const
 
-type Shown = { isOn?: boolean; isOff?: boolean }
+type Shown = { isOn?: boolean; isDisabled?: boolean }
 
 /** The toolbar of the rich text editor: icons, each named and with a tooltip. */
 export function RichTextBar({ editor, caption, disabled, onPicture }: Props) {
@@ -94,14 +94,14 @@ export function RichTextBar({ editor, caption, disabled, onPicture }: Props) {
   }
   const align = (textAlign: string | null) =>
     editor.chain().focus().updateAttributes('paragraph', { textAlign }).updateAttributes('heading', { textAlign }).run()
-  const tool = (label: string, icon: ReactNode, run: () => void, { isOn, isOff = false }: Shown = {}) => (
+  const tool = (label: string, icon: ReactNode, run: () => void, { isOn, isDisabled = false }: Shown = {}) => (
     <Tooltip key={label} title={t(label)}>
       <Button
         size="small"
         type={isOn ? 'primary' : 'text'}
         aria-label={t(label)}
         aria-pressed={isOn}
-        disabled={disabled || isOff}
+        disabled={disabled || isDisabled}
         icon={<span aria-hidden="true">{icon}</span>}
         onClick={run}
       />
@@ -120,8 +120,8 @@ export function RichTextBar({ editor, caption, disabled, onPicture }: Props) {
       {state.isTable && tool('删除表格', <DeleteOutlined />, () => editor.chain().focus().deleteTable().run())}
       {tool('链接', <LinkOutlined />, openLink, { isOn: state.isLink })}
       {tool('插入图片', <PictureOutlined />, onPicture)}
-      {tool('撤销', <UndoOutlined />, () => editor.chain().focus().undo().run(), { isOff: !state.mayUndo })}
-      {tool('重做', <RedoOutlined />, () => editor.chain().focus().redo().run(), { isOff: !state.mayRedo })}
+      {tool('撤销', <UndoOutlined />, () => editor.chain().focus().undo().run(), { isDisabled: !state.mayUndo })}
+      {tool('重做', <RedoOutlined />, () => editor.chain().focus().redo().run(), { isDisabled: !state.mayRedo })}
       {link !== null && (
         <span className={styles.link}>
           <Input

@@ -15,7 +15,7 @@ export const billOrderActions = defineActions<{ bill: Bill; order: BillOrder }>(
       label: '移出',
       isAllowed: ({ bill }) => billActionsOf('STORE', bill).includes('change'),
       // A bill keeps at least one order: it is voided instead.
-      isOff: ({ bill }) => bill.orderNum === 1,
+      isDisabled: ({ bill }) => bill.orderNum === 1,
       mutation: bills.deleteOrder,
       argOf: ({ bill, order }) => ({ billId: bill.id, orderSn: order.orderSn }),
       question: ({ order }) => text('从结算单移出订单 {{sn}}？', { sn: order.orderSn }),

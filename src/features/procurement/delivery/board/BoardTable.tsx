@@ -92,7 +92,7 @@ export function BoardTable({ trucks, now }: { trucks: readonly BoardTruck[]; now
       actions={({ note }) =>
         actionsOf(note)
           .filter(({ key }) => key === 'print')
-          .map(({ key, short, isOff, run }) => ({ key, label: short, isOff, run }))
+          .map(({ key, short, isDisabled, run }) => ({ key, label: short, isDisabled, run }))
       }
     />
   )

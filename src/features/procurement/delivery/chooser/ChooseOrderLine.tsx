@@ -53,7 +53,7 @@ function choosing(choose: (order: PurchaseOrder) => void): Actions<PurchaseOrder
         key: 'choose',
         label: '选择明细',
         isAllowed: ({ sendTimeVerified }) => sendTimeVerified || !canGo('purchaseDetail'),
-        isOff: ({ sendTimeVerified }) => !sendTimeVerified,
+        isDisabled: ({ sendTimeVerified }) => !sendTimeVerified,
         run: choose,
       }),
       linkAction({

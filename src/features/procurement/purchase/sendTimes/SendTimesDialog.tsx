@@ -28,7 +28,7 @@ export default function SendTimesDialog({ orders, onClose }: Props) {
   const { done, failed, open } = of(outcomes)
   const errorOf = (order: PurchaseOrder) => validateSendTime({ sendTime: timeOf(order), remark: '' }).sendTime
   const wanted = [...open, ...failed].sort((a, b) => orders.indexOf(a) - orders.indexOf(b))
-  const isOff = wanted.length === 0 || wanted.some(errorOf)
+  const isDisabled = wanted.length === 0 || wanted.some(errorOf)
   return (
     <Modal
       open
@@ -43,7 +43,7 @@ export default function SendTimesDialog({ orders, onClose }: Props) {
           <Button disabled={run.isPending} onClick={() => onClose(done)}>
             {done.length > 0 ? t('关闭') : t('取消')}
           </Button>
-          <Button type="primary" loading={run.isPending} disabled={isOff} onClick={() => run.mutate(wanted)}>
+          <Button type="primary" loading={run.isPending} disabled={isDisabled} onClick={() => run.mutate(wanted)}>
             {t('确认 {{count}} 张', { count: wanted.length })}
           </Button>
         </>

@@ -26,8 +26,8 @@ describe('the price of a line', () => {
     ['rounded to the cent', row('3335.12', '3200.1234', '135'), false, false, '3335.12'],
     ['without a cost is its base price', row('3300', '3200', ''), true, true, '3200.00'],
     ['without a base price stays', row('3395', '', '135'), false, false, '3395'],
-  ])('%s', (_, line, isOff, isOffered, composed) => {
-    expect(rowsOffParts([line]).length > 0).toBe(isOff)
+  ])('%s', (_, line, isDisabled, isOffered, composed) => {
+    expect(rowsOffParts([line]).length > 0).toBe(isDisabled)
     expect(canCompose(line)).toBe(isOffered)
     expect(withComposedPrices([line])[0]?.taxUnitPrice).toBe(composed)
   })
