@@ -8,8 +8,8 @@ import {
   nothing,
   pageOf,
   pageWith,
-  requiredValue,
   recordOf,
+  requiredValue,
   type Shape,
 } from '#domain/shape'
 import * as wire from '#domain/wire'

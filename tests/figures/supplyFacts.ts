@@ -12,7 +12,7 @@ import type { ContractMaterial } from '#features/procurement/material/model'
 import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
-import { isPaid, type SettlementBill, settlementSchema, settlementTotals } from '#features/procurement/settlement/model'
+import { isPaid, type Settlement, settlementSchema, settlementTotals } from '#features/procurement/settlement/model'
 import { type Book, type Fact, type Figures, money, moneyBy, one, quantitiesBy } from './book'
 
 // What the procurement half says of quantities, prices, amounts and states, and every place that says it.
@@ -24,7 +24,7 @@ export const ever = () => ({ startDate: '2022-01-01', endDate: serverToday() })
 
 const contracts = (book: Book) => book.rows<Contract>(contractEndpoints.page.path)
 const orderRows = (book: Book) => book.rows<PurchaseOrder>(purchaseEndpoints.page.path)
-const settlementRows = (book: Book) => book.rows<SettlementBill>(settlementEndpoints.page.path)
+const settlementRows = (book: Book) => book.rows<Settlement>(settlementEndpoints.page.path)
 const noteRows = (book: Book) => book.rows<DeliveryNote>(deliveryEndpoints.page.path)
 
 /** All notes with their lines. */

@@ -4,7 +4,7 @@ import { arrivedQuantity, contractTolerance, deviationUnit, isOutOfTolerance } f
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import type { LoadGroup } from '#features/overview/statistics/model'
 import { isVoided } from '#features/procurement/delivery/model'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 import { type Book, countsBy, type Fact, type Figures, money, one } from './book'
 import { ever, notes, settlements } from './supplyFacts'
 
@@ -94,7 +94,7 @@ const lineOut: Fact = {
   },
 }
 
-function toleranceOf({ materialType, toleranceRate }: SettlementBill) {
+function toleranceOf({ materialType, toleranceRate }: Settlement) {
   const unit = materialType === 'CONCRETE' ? ('%' as const) : ('‰' as const)
   return toleranceRate === null ? contractTolerance({ materialType }) : { rate: toleranceRate, unit }
 }

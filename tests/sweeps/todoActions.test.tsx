@@ -3,7 +3,7 @@ import { createQueryClient } from '#app/queryClient'
 import { goodsActions } from '#features/mall/goods/actions'
 import { canDispute } from '#features/procurement/dispute/model'
 import { carActions, driverActions } from '#features/procurement/fleet/actions'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 import { type Actions, isGranted } from '#shared/action/action'
 import { firstRows } from '#shared/list/firstRows'
 import { canOperate } from '#shared/navigation'
@@ -23,7 +23,7 @@ const NEXT: Record<string, [actions: Actions<never>, key: string]> = {
 
 /** Documents that are worked on where they open, without an action of their own. */
 const OPENED: Record<string, (record: never) => boolean> = {
-  checkSheet: ({ status }: SettlementBill) => canDispute(status) && canOperate('settlementList'),
+  checkSheet: ({ status }: Settlement) => canDispute(status) && canOperate('settlementList'),
   lowStock: () => canOperate('alert-goods-quantity'),
 }
 

@@ -18,8 +18,10 @@ export const statisticsRoutes: Route[] = [
   readRoute(statisticsEndpoints.money, 'settlement', (call) => {
     const { supplierId } = call.account
     const own = <Row extends { supplierId: string }>(row: Row) => row.supplierId === supplierId
-    const sheets = settlementTables.settlements.filter((row) => own(row) && settlementStatus.is(row.status, 'settled'))
-    const settled = new Set(sheets.map(({ settlementCode }) => settlementCode))
+    const settlements = settlementTables.settlements.filter(
+      (row) => own(row) && settlementStatus.is(row.status, 'settled'),
+    )
+    const settled = new Set(settlements.map(({ settlementCode }) => settlementCode))
     const notes = deliveryTables.delivers.filter(
       (row) => own(row) && !isVoided(row) && !settled.has(row.settlementCode),
     )
@@ -36,8 +38,10 @@ export const statisticsRoutes: Route[] = [
         month,
         isEarlier,
         unsettled: amount(sent.map(({ items }) => lineTotals(items))),
-        unpaid: amount(sheets.filter((sheet) => isOwed(sheet) && isOf(sheet.settleDate))),
-        paid: isEarlier ? null : amount(sheets.filter((sheet) => isPaid(sheet) && isOf(sheet.payTime))),
+        unpaid: amount(settlements.filter((settlement) => isOwed(settlement) && isOf(settlement.settleDate))),
+        paid: isEarlier
+          ? null
+          : amount(settlements.filter((settlement) => isPaid(settlement) && isOf(settlement.payTime))),
       }
     })
   }),

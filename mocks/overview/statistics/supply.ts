@@ -83,18 +83,21 @@ export function documentsOf(lines: readonly SupplyLine[]) {
 
 /** Paid settlements with the days until payment, weighed by amount, by project or month of payment. */
 export function paymentsBy(by: 'project' | 'month', supplierId: string, days: Days) {
-  const sheets = settlementTables.settlements
-    .filter((sheet) => sheet.supplierId === supplierId && isPaid(sheet) && isIn(days, sheet.payTime))
+  const settlements = settlementTables.settlements
+    .filter(
+      (settlement) => settlement.supplierId === supplierId && isPaid(settlement) && isIn(days, settlement.payTime),
+    )
     .toSorted((a, b) => a.payTime.localeCompare(b.payTime))
-  return grouped(sheets, ({ projectId, payTime }) => (by === 'month' ? payTime.slice(0, 7) : projectId), {
-    price: (sheet) => total(sheet),
-    deliverWeight: (sheet) =>
+  return grouped(settlements, ({ projectId, payTime }) => (by === 'month' ? payTime.slice(0, 7) : projectId), {
+    price: (settlement) => total(settlement),
+    deliverWeight: (settlement) =>
       sum(
-        sheet.lines.map((line) =>
-          sum([line.amountTax]).times(Math.max(0, daysBetween(line.supplyDate, sheet.payTime) ?? 0)),
+        settlement.lines.map((line) =>
+          sum([line.amountTax]).times(Math.max(0, daysBetween(line.supplyDate, settlement.payTime) ?? 0)),
         ),
       ),
-    settleWeight: (sheet) => sum([total(sheet)]).times(Math.max(0, daysBetween(sheet.settleDate, sheet.payTime) ?? 0)),
+    settleWeight: (settlement) =>
+      sum([total(settlement)]).times(Math.max(0, daysBetween(settlement.settleDate, settlement.payTime) ?? 0)),
   }).map(({ key, docs, sums }) => ({
     key,
     name: by === 'month' ? key : (docs[0]?.projectName ?? ''),
@@ -135,13 +138,15 @@ function linesOfNote(note: DeliveryNoteRow, step: SupplyStep, date: string): Sup
 function settledLines(step: SupplyStep, supplierId: string): SupplyLine[] {
   return settlementTables.settlements
     .where('supplierId', supplierId)
-    .filter((sheet) => settlementStatus.is(sheet.status, 'settled') && (step === 'settled' || isPaid(sheet)))
-    .flatMap((sheet) =>
-      sheet.lines.map((line) => ({
-        ...documentOf(sheet),
+    .filter(
+      (settlement) => settlementStatus.is(settlement.status, 'settled') && (step === 'settled' || isPaid(settlement)),
+    )
+    .flatMap((settlement) =>
+      settlement.lines.map((line) => ({
+        ...documentOf(settlement),
         step,
-        sn: sheet.settlementCode,
-        date: step === 'paid' ? sheet.payTime : sheet.settleDate,
+        sn: settlement.settlementCode,
+        date: step === 'paid' ? settlement.payTime : settlement.settleDate,
         materialName: line.materialName,
         unit: line.unit,
         quantity: isFreightLine(line) ? '0' : (line.settleQuantity ?? '0'),

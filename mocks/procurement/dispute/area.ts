@@ -16,7 +16,7 @@ import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
 import { disputeTables, type SettlementRow, UNANSWERED } from '#mocks/procurement/settlement/rows'
-import { ownBills } from '#mocks/procurement/settlement/rules'
+import { ownSettlements } from '#mocks/procurement/settlement/rules'
 
 const ownDisputes = ownedBy(disputeTables.disputes, 'supplierId', { refuse: () => new Refusal('异议不存在') })
 
@@ -24,16 +24,16 @@ const ownDisputes = ownedBy(disputeTables.disputes, 'supplierId', { refuse: () =
 export const area = defineArea({
   tables: disputeTables,
   routes: [
-    readRoute(disputeEndpoints.ofBills, 'settlement', (call) => {
+    readRoute(disputeEndpoints.ofSettlements, 'settlement', (call) => {
       requiredField(call, 'billIds')
-      return [...new Set(listField(call, 'billIds'))].flatMap((id) => disputesOf(ownBills.get(call, id)))
+      return [...new Set(listField(call, 'billIds'))].flatMap((id) => disputesOf(ownSettlements.get(call, id)))
     }),
     writeRoute(disputeEndpoints.save, 'settlement', saveDispute),
     writeRoute(disputeEndpoints.drop, 'settlement', (call) => {
-      const bill = openBill(call)
+      const settlement = openSettlement(call)
       const row = ownDisputes.get(call, requiredField(call, 'lineId'))
       // The status of another settlement must not open this one.
-      if (row.billId !== bill.id) throw new Refusal('异议不存在')
+      if (row.billId !== settlement.id) throw new Refusal('异议不存在')
       if (!canChangeDispute(row)) throw wrongStatus()
       disputeTables.disputes.delete(row.id)
       logAction(call.account, { kind: 'SHEET', id: row.billId }, 'dropDispute', { detail: row.reason })
@@ -48,12 +48,12 @@ const NO_CLAIM: ClaimedFigures = { claimQuantity: '', claimPrice: '' }
 
 /** Saves the dispute about a line; a line has at most one. */
 function saveDispute(call: Call): void {
-  const bill = openBill(call)
+  const settlement = openSettlement(call)
   const sent = bodyBy(call, disputeRequests.save)
   // Clients send figures as typed: stored ones are plain.
   const figures = { claimQuantity: plainFigure(sent.claimQuantity), claimPrice: plainFigure(sent.claimPrice) }
   const payload = { ...sent, ...figures }
-  const line = bill.lines.find(({ id }) => id === payload.lineId)
+  const line = settlement.lines.find(({ id }) => id === payload.lineId)
   if (!line) throw new Refusal('结算明细不存在')
   const before = disputeTables.disputes.get(line.id)
   if (before && !canChangeDispute(before)) throw wrongStatus()
@@ -61,14 +61,14 @@ function saveDispute(call: Call): void {
   const { account } = call
   const { supplierId, userName } = account
   disputeTables.disputes.put({ ...payload, ...UNANSWERED, id: line.id, supplierId, userName, time: worldNow() })
-  logAction(account, { kind: 'SHEET', id: bill.id }, 'dispute', {
+  logAction(account, { kind: 'SHEET', id: settlement.id }, 'dispute', {
     detail: `第 ${line.seq} 行：${payload.reason}`,
     changes: changesOf<ClaimedFigures>({ ...NO_CLAIM, ...before }, payload, ['claimQuantity', 'claimPrice']),
   })
 }
 
-function disputesOf({ lines, ...bill }: SettlementRow): Dispute[] {
-  const { settlementCode, supplierName, companyName, projectName, contractCode } = bill
+function disputesOf({ lines, ...settlement }: SettlementRow): Dispute[] {
+  const { settlementCode, supplierName, companyName, projectName, contractCode } = settlement
   return lines.flatMap((line) => {
     const found = disputeTables.disputes.get(line.id)
     if (!found) return []
@@ -86,8 +86,8 @@ function disputesOf({ lines, ...bill }: SettlementRow): Dispute[] {
  *
  * @throws Refusal when its status forbids it
  */
-function openBill(call: Call): SettlementRow {
-  const bill = ownBills.get(call, requiredField(call, 'billId'))
-  if (!canDispute(bill.status)) throw wrongStatus()
-  return bill
+function openSettlement(call: Call): SettlementRow {
+  const settlement = ownSettlements.get(call, requiredField(call, 'billId'))
+  if (!canDispute(settlement.status)) throw wrongStatus()
+  return settlement
 }

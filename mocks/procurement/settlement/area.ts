@@ -9,7 +9,7 @@ import { bulkRoutes } from './bulk'
 import { buyerWillSettle, settlementCounterparty } from './counterparty'
 import { settlementForm, settlementRoutes } from './handlers'
 import { settlementTables } from './rows'
-import { ownBills } from './rules'
+import { ownSettlements } from './rules'
 import { seedSettlements } from './seed'
 
 /** Settlements. */
@@ -24,7 +24,7 @@ export const area = defineArea({
   counterparty: settlementCounterparty,
   extends: [
     approvalForms.with(settlementForm),
-    logsOf('SHEET', ownBills, { id: 'id', code: 'settlementCode' }),
+    logsOf('SHEET', ownSettlements, { id: 'id', code: 'settlementCode' }),
     afterStockIn.with(buyerWillSettle),
     dictionaries.with({ settlement_status: ['结算单状态', labels(settlementStatus.table)] }),
   ],

@@ -4,7 +4,7 @@ import { controlRoute } from '#mocks/kernel/http/control'
 import { nextId, write } from '#mocks/kernel/store/store'
 import { firstContract, lineCount, rebar } from '#mocks/procurement/contract/bulkRules'
 import { type SettlementRow, settlementTables } from './rows'
-import { buildBill, type LineSpec } from './rules'
+import { buildSettlement, type LineSpec } from './rules'
 
 /** Control route `POST /__mock/settlement {lines}`: a settlement of any length, for measuring print and performance. */
 export const bulkRoutes = [controlRoute('settlement', (fields) => bulkSettlement(fields.lines))]
@@ -15,7 +15,7 @@ function bulkSettlement(lines: unknown): Pick<SettlementRow, 'id' | 'settlementC
   return write(() => {
     const contract = firstContract()
     const code = `JS202405-${9000 + settlementTables.settlements.all().length}`
-    const bill = buildBill(
+    const settlement = buildSettlement(
       {
         code,
         supplierId: contract.supplierId,
@@ -31,8 +31,8 @@ function bulkSettlement(lines: unknown): Pick<SettlementRow, 'id' | 'settlementC
       nextId(),
       nextId,
     )
-    settlementTables.settlements.insert(bill)
-    return { id: bill.id, settlementCode: code }
+    settlementTables.settlements.insert(settlement)
+    return { id: settlement.id, settlementCode: code }
   })
 }
 

@@ -17,11 +17,13 @@ import { findNote } from '#mocks/procurement/delivery/rules'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { answerDisputes, answerWord } from './disputeRules'
 import { type SettlementRow, settlementTables } from './rows'
-import { type BillSpec, buildBill, type LineSpec } from './rules'
+import { buildSettlement, type LineSpec, type SettlementSpec } from './rules'
 
 /** The steps of the buyer and finance on a settlement, and its creation from a delivery note. */
 export const settlementCounterparty = [
-  counterpartyOf(findBill, settlementStatus.actions, (bill, action, reason) => stepBill(bill, action, { reason })),
+  counterpartyOf(findSettlement, settlementStatus.actions, (settlement, action, reason) =>
+    stepSettlement(settlement, action, { reason }),
+  ),
   counterpartyOf(findNote, ['settle'], settleNotes),
 ]
 
@@ -53,7 +55,7 @@ export function buyerWillAnswer(id: string): void {
   later(() => takeStep('resubmit', id))
 }
 
-function findBill(idOrCode: string): SettlementRow | undefined {
+function findSettlement(idOrCode: string): SettlementRow | undefined {
   const { settlements } = settlementTables
   return settlements.get(idOrCode) ?? settlements.find(({ settlementCode }) => settlementCode === idOrCode)
 }
@@ -77,13 +79,13 @@ function settleNotes(note: DeliveryNoteRow): SettlementRow {
       !billed.has(row.deliverSn),
   )
   if (notes.length === 0) throw new Refusal('没有可结算的送货单')
-  const bill = buildBill(specOf(contract, notes), nextId(), nextId)
-  settlementTables.settlements.insert(bill)
-  for (const row of notes) deliveryTables.delivers.update(row.id, { settlementCode: bill.settlementCode })
-  return bill
+  const settlement = buildSettlement(specOf(contract, notes), nextId(), nextId)
+  settlementTables.settlements.insert(settlement)
+  for (const row of notes) deliveryTables.delivers.update(row.id, { settlementCode: settlement.settlementCode })
+  return settlement
 }
 
-function specOf(contract: ContractRow, notes: readonly DeliveryNoteRow[]): BillSpec {
+function specOf(contract: ContractRow, notes: readonly DeliveryNoteRow[]): SettlementSpec {
   const first = notes[0] as DeliveryNoteRow
   const days = notes.map(({ deliverTime }) => deliverTime.slice(0, 10)).sort()
   const now = worldNow()
@@ -183,35 +185,35 @@ type Signed = { who?: string; reason?: string }
  *
  * @throws Refusal when the status forbids it
  */
-export function stepBill(bill: SettlementRow, action: SettlementAction, { who = '', reason = '' }: Signed) {
-  const status = settlementStatus.next(bill.status, action)
-  if (status === null || (action === 'pay' && isPaid(bill))) throw wrongStatus()
+export function stepSettlement(settlement: SettlementRow, action: SettlementAction, { who = '', reason = '' }: Signed) {
+  const status = settlementStatus.next(settlement.status, action)
+  if (status === null || (action === 'pay' && isPaid(settlement))) throw wrongStatus()
   const isRejected = settlementStatus.is(status, 'rejected')
   const now = worldNow()
   const why = reason || (USUAL_REASON[action] ?? '')
-  settlementTables.settlements.update(bill.id, {
+  settlementTables.settlements.update(settlement.id, {
     status,
     statusName: settlementStatus.labelOf(status).label,
-    ...(action === 'resubmit' ? answerDisputes(bill, bill.createUserName) : {}),
-    rejectReason: isRejected ? why : settlementStatus.is(status, 'reconciling') ? '' : bill.rejectReason,
+    ...(action === 'resubmit' ? answerDisputes(settlement, settlement.createUserName) : {}),
+    rejectReason: isRejected ? why : settlementStatus.is(status, 'reconciling') ? '' : settlement.rejectReason,
     errorReason: settlementStatus.is(status, 'failed') ? why : '',
     ...(settlementStatus.is(status, 'settled') && action !== 'pay' ? { settleDate: now.slice(0, 10) } : {}),
     ...(action === 'pay' ? { payStatus: 2, payTime: now } : {}),
   })
-  if (action === 'post' || action === 'retry') addSettled(bill)
+  if (action === 'post' || action === 'retry') addSettled(settlement)
   if (action === 'void')
-    for (const note of notesOf(bill)) deliveryTables.delivers.update(note.id, { settlementCode: '' })
+    for (const note of notesOf(settlement)) deliveryTables.delivers.update(note.id, { settlementCode: '' })
   const step = STEPS[action]
   if (step)
     recordStep(
-      bill.settlementCode,
+      settlement.settlementCode,
       step[0],
-      who || step[1] || signerOf(bill, action),
-      action === 'resubmit' ? `${answerWord(bill)}，重新提交对账` : step[2],
+      who || step[1] || signerOf(settlement, action),
+      action === 'resubmit' ? `${answerWord(settlement)}，重新提交对账` : step[2],
       step[3],
       isRejected ? why : '',
     )
-  return { id: bill.id, status }
+  return { id: settlement.id, status }
 }
 
 /** The name on a step: the supplier's owner for its own steps, else the project's author of the settlement. */
@@ -227,7 +229,7 @@ function addSettled({ contractId, totalAmountTax }: SettlementRow): void {
   })
 }
 
-function notesOf(bill: SettlementRow): DeliveryNoteRow[] {
-  const numbers = new Set(bill.lines.map(({ deliverSn }) => deliverSn))
+function notesOf(settlement: SettlementRow): DeliveryNoteRow[] {
+  const numbers = new Set(settlement.lines.map(({ deliverSn }) => deliverSn))
   return deliveryTables.delivers.filter(({ deliverSn }) => numbers.has(deliverSn))
 }

@@ -6,8 +6,8 @@ import { worldNow } from '#mocks/kernel/store/now'
 import { type DisputeRow, disputeTables, type SettlementRow } from './rows'
 
 /** The number of a settlement's disputes, of those without an answer, and of those that the buyer refused. */
-export function disputeCounts(bill: Pick<SettlementRow, 'lines'>) {
-  const found = disputesOf(bill)
+export function disputeCounts(settlement: Pick<SettlementRow, 'lines'>) {
+  const found = disputesOf(settlement)
   return {
     disputeCount: found.length,
     openDisputeCount: found.filter(isOpenDispute).length,
@@ -24,8 +24,8 @@ function isRefused({ answer }: DisputeRow): boolean {
 }
 
 /** The buyer's word when a settlement comes back: what became of its disputes. */
-export function answerWord(bill: Pick<SettlementRow, 'lines'>): string {
-  const answered = disputesOf(bill).filter((dispute) => !isOpenDispute(dispute))
+export function answerWord(settlement: Pick<SettlementRow, 'lines'>): string {
+  const answered = disputesOf(settlement).filter((dispute) => !isOpenDispute(dispute))
   const refused = answered.filter(isRefused).length
   if (refused === 0) return '已修改'
   if (refused === answered.length) return `异议未采纳 ${refused} 行`
@@ -33,8 +33,8 @@ export function answerWord(bill: Pick<SettlementRow, 'lines'>): string {
 }
 
 /** What the open disputes of a settlement say, for an objection without a reason of its own. */
-export function disputeReasons(bill: Pick<SettlementRow, 'lines'>): string {
-  return bill.lines
+export function disputeReasons(settlement: Pick<SettlementRow, 'lines'>): string {
+  return settlement.lines
     .flatMap(({ id, seq }) => {
       const dispute = disputeTables.disputes.get(id)
       return dispute && isOpenDispute(dispute) ? [`第 ${seq} 行：${dispute.reason}`] : []
@@ -43,8 +43,8 @@ export function disputeReasons(bill: Pick<SettlementRow, 'lines'>): string {
 }
 
 /** The buyer answers all open disputes: it accepts those with evidence. Returns what changes of the settlement. */
-export function answerDisputes(bill: SettlementRow, answerUserName: string): Partial<SettlementRow> {
-  const lines = bill.lines.map((line) => {
+export function answerDisputes(settlement: SettlementRow, answerUserName: string): Partial<SettlementRow> {
+  const lines = settlement.lines.map((line) => {
     const dispute = disputeTables.disputes.get(line.id)
     if (!dispute || !isOpenDispute(dispute)) return line
     const isAccepted = dispute.evidence.length > 0

@@ -16,10 +16,10 @@ import { workbookReply } from '#mocks/kernel/server/xlsx'
 import { containing, during, equalTo, type Filters, found, inLines, pageOf } from '#mocks/kernel/store/listing'
 import { worldToday } from '#mocks/kernel/store/now'
 import { logAction } from '#mocks/procurement/recordLog/rules'
-import { buyerWillAnswer, financeWillPay, stepBill } from './counterparty'
+import { buyerWillAnswer, financeWillPay, stepSettlement } from './counterparty'
 import { disputeCounts, disputeReasons } from './disputeRules'
 import type { SettlementRow } from './rows'
-import { ownBills } from './rules'
+import { ownSettlements } from './rules'
 import { settlementWorkbook } from './workbook'
 
 /** Maximum number of settlements in `queryList`. */
@@ -39,7 +39,7 @@ const filters: Filters<SettlementRow> = {
 
 export const settlementRoutes: Route[] = [
   readRoute(settlementEndpoints.page, 'settlement', (call) => {
-    const rows = askedBills(call)
+    const rows = askedSettlements(call)
     const counted = rows.filter(countsInSums)
     const total = (read: (row: SettlementRow) => unknown) => fixed(sum(counted.map(read)), 2)
     return {
@@ -53,37 +53,37 @@ export const settlementRoutes: Route[] = [
   }),
   // Only lilishop's client reads them without paging.
   readRoute({ method: 'GET', path: '/api/gd-material/settlementBill/queryList' }, 'settlement', (call) =>
-    askedBills(call).slice(0, MAX_LIST).map(withoutLines),
+    askedSettlements(call).slice(0, MAX_LIST).map(withoutLines),
   ),
   readRoute(settlementEndpoints.detail, 'settlement', (call) => {
-    const row = namedBill(call)
+    const row = namedSettlement(call)
     return { ...withoutLines(row), lines: row.lines }
   }),
   writeRoute(settlementEndpoints.confirm, 'settlement', (call) => {
-    const bill = reconciledBill(call, 'confirm')
-    const error = confirmError(disputeCounts(bill))
+    const settlement = reconciledSettlement(call, 'confirm')
+    const error = confirmError(disputeCounts(settlement))
     if (error) throw new Refusal(error)
-    const total = decimal(bill.totalAmountTax)
+    const total = decimal(settlement.totalAmountTax)
     if (total && !decimal(textField(call, 'totalAmountTax'))?.eq(total)) {
       throw new Refusal(`结算金额现为 ${formatMoney(total)} 元，请核对后再确认`)
     }
-    stepBill(bill, 'confirm', { who: call.account.userName })
-    financeWillPay(bill.id)
+    stepSettlement(settlement, 'confirm', { who: call.account.userName })
+    financeWillPay(settlement.id)
   }),
   writeRoute(settlementEndpoints.object, 'settlement', (call) => {
     const reason = textField(call, 'reason')
-    const bill = reconciledBill(call, 'object')
-    refuseErrors(validateObjection({ reason }, disputeCounts(bill)))
-    stepBill(bill, 'object', { who: call.account.userName, reason: reason || disputeReasons(bill) })
-    buyerWillAnswer(bill.id)
+    const settlement = reconciledSettlement(call, 'object')
+    refuseErrors(validateObjection({ reason }, disputeCounts(settlement)))
+    stepSettlement(settlement, 'object', { who: call.account.userName, reason: reason || disputeReasons(settlement) })
+    buyerWillAnswer(settlement.id)
   }),
   readRoute(settlementEndpoints.export, 'settlement', (call) => {
     if (textField(call, 'id') !== '') {
-      const bill = namedBill(call)
-      logAction(call.account, { kind: 'SHEET', id: bill.id }, 'export', { detail: 'Excel' })
-      return workbookReply([settlementWorkbook(bill)], `结算单_${bill.settlementCode}.xlsx`)
+      const settlement = namedSettlement(call)
+      logAction(call.account, { kind: 'SHEET', id: settlement.id }, 'export', { detail: 'Excel' })
+      return workbookReply([settlementWorkbook(settlement)], `结算单_${settlement.settlementCode}.xlsx`)
     }
-    const rows = askedBills(call)
+    const rows = askedSettlements(call)
     if (rows.reduce((lines, row) => lines + row.lines.length, 0) > MAX_LINES) {
       throw new Refusal('数据量过大，请缩小范围')
     }
@@ -92,17 +92,17 @@ export const settlementRoutes: Route[] = [
   }),
 ]
 
-function namedBill(call: Call): SettlementRow {
-  return ownBills.get(call, requiredField(call, 'id'))
+function namedSettlement(call: Call): SettlementRow {
+  return ownSettlements.get(call, requiredField(call, 'id'))
 }
 
-function askedBills(call: Call): SettlementRow[] {
-  return found(ownBills.all(call), call, { filters, newestBy: ['createTime', 'id'] })
+function askedSettlements(call: Call): SettlementRow[] {
+  return found(ownSettlements.all(call), call, { filters, newestBy: ['createTime', 'id'] })
 }
 
 function withoutLines(row: SettlementRow) {
-  const { lines: _, supplierId: __, ...bill } = row
-  return { ...bill, ...disputeCounts(row) }
+  const { lines: _, supplierId: __, ...settlement } = row
+  return { ...settlement, ...disputeCounts(row) }
 }
 
 /**
@@ -110,19 +110,19 @@ function withoutLines(row: SettlementRow) {
  *
  * @throws Refusal that names its status when the other side was first
  */
-function reconciledBill(call: Call, action: SettlementAction): SettlementRow {
-  const bill = namedBill(call)
-  if (!settlementStatus.can(bill.status, action)) {
-    throw new Refusal(`结算单现为“${bill.statusName}”，请刷新后查看`)
+function reconciledSettlement(call: Call, action: SettlementAction): SettlementRow {
+  const settlement = namedSettlement(call)
+  if (!settlementStatus.can(settlement.status, action)) {
+    throw new Refusal(`结算单现为“${settlement.statusName}”，请刷新后查看`)
   }
-  return bill
+  return settlement
 }
 
 /** The approval form of a settlement. */
 export function settlementForm(call: Call, code: string) {
-  const bill = ownBills.all(call).find(({ settlementCode }) => settlementCode === code)
-  if (!bill) return null
-  const isRunning = settlementStatus.is(bill.status, 'reconciling', 'confirmed')
-  const formData = withoutLines(bill)
+  const settlement = ownSettlements.all(call).find(({ settlementCode }) => settlementCode === code)
+  if (!settlement) return null
+  const isRunning = settlementStatus.is(settlement.status, 'reconciling', 'confirmed')
+  const formData = withoutLines(settlement)
   return { grant: 'settlement', formKey: 'material_settlement', title: `${code}结算审批`, isRunning, formData }
 }

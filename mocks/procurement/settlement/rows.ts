@@ -1,8 +1,8 @@
 import type { Dispute, DisputePayload } from '#features/procurement/dispute/model'
-import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
+import type { Settlement, SettlementLine } from '#features/procurement/settlement/model'
 import { table } from '#mocks/kernel/store/table'
 
-export type SettlementRow = SettlementBill & { supplierId: string; lines: SettlementLine[] }
+export type SettlementRow = Settlement & { supplierId: string; lines: SettlementLine[] }
 
 export const settlementTables = { settlements: table<SettlementRow>() }
 

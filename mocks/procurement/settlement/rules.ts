@@ -21,7 +21,7 @@ import { contractTables } from '#mocks/procurement/contract/rows'
 import { type SettlementRow, settlementTables } from './rows'
 
 /** The settlements of the caller's supplier; it sees them once they are submitted. */
-export const ownBills = ownedBy(settlementTables.settlements, 'supplierId', {
+export const ownSettlements = ownedBy(settlementTables.settlements, 'supplierId', {
   where: ({ status }) => !settlementStatus.is(status, 'unsubmitted'),
   refuse: () => new Refusal('结算单不存在'),
 })
@@ -55,8 +55,8 @@ export type LineSpec = {
   isFreight?: boolean
 }
 
-/** The inputs of a settlement; `buildBill` computes everything else. */
-export type BillSpec = {
+/** The inputs of a settlement; `buildSettlement` computes everything else. */
+export type SettlementSpec = {
   code: string
   supplierId: string
   projectId: string
@@ -78,7 +78,7 @@ export type BillSpec = {
 }
 
 /** A settlement with everything computed from its lines. */
-export function buildBill(spec: BillSpec, id: string, lineId: (index: number) => string): SettlementRow {
+export function buildSettlement(spec: SettlementSpec, id: string, lineId: (index: number) => string): SettlementRow {
   const toleranceRate = contractTables.contracts.get(spec.contractId)?.toleranceRate
   const tolerance = contractTolerance({ materialType: spec.type, toleranceRate })
   const lines = spec.lines.map((given, index) => {
@@ -130,7 +130,7 @@ export function buildBill(spec: BillSpec, id: string, lineId: (index: number) =>
 }
 
 function buildLine(
-  spec: BillSpec,
+  spec: SettlementSpec,
   tolerance: Tolerance | null,
   line: LineSpec,
   id: string,

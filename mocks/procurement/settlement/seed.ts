@@ -8,7 +8,7 @@ import { contractTables } from '#mocks/procurement/contract/rows'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import type { SettlementRow } from './rows'
 import { settlementTables } from './rows'
-import { type BillSpec, buildBill, type LineSpec } from './rules'
+import { buildSettlement, type LineSpec, type SettlementSpec } from './rules'
 
 const rebar = (
   day: string,
@@ -99,10 +99,10 @@ function dayOf(deliverSn: string): string {
   return deliverSn.replace(/^SH(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3')
 }
 
-type SettlementSpec = Omit<BillSpec, 'contractId' | 'contractName'>
+type Spec = Omit<SettlementSpec, 'contractId' | 'contractName'>
 
 /** Three worked examples from practice, to the cent. */
-const worked: SettlementSpec[] = [
+const worked: Spec[] = [
   {
     code: 'JS202403-00012',
     supplierId: '9001',
@@ -196,7 +196,7 @@ const worked: SettlementSpec[] = [
 ]
 
 /** Settlements for special cases: rejected by finance, a rejected total settlement, a voided one. */
-const cases: SettlementSpec[] = [
+const cases: Spec[] = [
   {
     code: 'JS202402-00007',
     supplierId: '9001',
@@ -307,13 +307,13 @@ const cases: SettlementSpec[] = [
 
 /** The settlements of the reference and their approvals; the others are simulated. */
 export function seedSettlements(): SeedPart[] {
-  const sheets = seedRows()
-  const steps = sheets
+  const settlements = seedRows()
+  const steps = settlements
     .filter(({ settlementCode }) => settlementCode !== KNOWN_SETTLEMENT)
-    .map((sheet): [string, Step[]] => [sheet.settlementCode, settlementSteps(sheet)])
+    .map((settlement): [string, Step[]] => [settlement.settlementCode, settlementSteps(settlement)])
   const documentsBefore = contractTables.contracts.all().length + purchaseTables.orders.all().length
   return [
-    into(settlementTables.settlements, sheets),
+    into(settlementTables.settlements, settlements),
     into(approvalTables.approvals, approvalRows(steps, 1 + documentsBefore)),
   ]
 }
@@ -321,10 +321,10 @@ export function seedSettlements(): SeedPart[] {
 function seedRows(): SettlementRow[] {
   return [...worked, ...cases].map((spec, index) => {
     const contract = contractTables.contracts.find(({ contractCode }) => contractCode === spec.contractCode)
-    if (!contract) throw new Error(`The sheet ${spec.code} names no contract`)
+    if (!contract) throw new Error(`The settlement ${spec.code} names no contract`)
     const id = `17690${String(index + 1).padStart(14, '0')}`
     const { contractName } = contract
-    return buildBill(
+    return buildSettlement(
       { ...spec, contractName, contractId: contract.id },
       id,
       (line) => `${id.slice(0, 15)}${String(1000 + line)}`,

@@ -68,11 +68,11 @@ const LABEL_SPAN = 3
  * A settlement as an Excel worksheet: lines, totals, a group per tax rate when there are several, and the amount in
  * Chinese capitals.
  */
-export function settlementWorkbook(bill: SettlementRow): ExcelTable {
-  const type = settlementTypeOf(bill)
-  const columns: Column[] = [...settlementColumns(type, bill.lines), 'contractCode', 'projectName']
-  const { contractCode, projectName } = bill
-  const totals = standingTotals(bill, settlementTotals(bill.lines))
+export function settlementWorkbook(settlement: SettlementRow): ExcelTable {
+  const type = settlementTypeOf(settlement)
+  const columns: Column[] = [...settlementColumns(type, settlement.lines), 'contractCode', 'projectName']
+  const { contractCode, projectName } = settlement
+  const totals = standingTotals(settlement, settlementTotals(settlement.lines))
   const foot = (label: string, cells: Partial<Record<Column, string | UnitQuantity[]>>): ExcelCell[] => [
     { value: label, isBold: true, span: LABEL_SPAN },
     ...columns.slice(1).map((column) => bold(totalCell(cells[column], column))),
@@ -87,11 +87,13 @@ export function settlementWorkbook(bill: SettlementRow): ExcelTable {
     span: columns.length - LABEL_SPAN,
   }
   return {
-    name: bill.settlementCode,
+    name: settlement.settlementCode,
     widths: columns.map((column) => COLUMNS[column]?.[2] ?? 12),
     rows: [
       columns.map((column) => ({ value: COLUMNS[column]?.[0] ?? column, isBold: true, align: 'center' })),
-      ...bill.lines.map((line) => columns.map((column) => lineCell({ ...line, contractCode, projectName }, column))),
+      ...settlement.lines.map((line) =>
+        columns.map((column) => lineCell({ ...line, contractCode, projectName }, column)),
+      ),
       foot('合计', sums),
       ...groups.map(({ taxRate, ...amounts }) => foot(`税率 ${formatPercent(taxRate)}`, amounts)),
       capitals,

@@ -10,7 +10,7 @@ import { type OrderRow, purchaseTables } from '#mocks/procurement/purchase/rows'
 import { type SettlementRow, settlementTables } from '#mocks/procurement/settlement/rows'
 
 /** A settlement with those of its lines that belong to the document. */
-export type SettlementPart = { sheet: SettlementRow; lines: SettlementRow['lines'] }
+export type SettlementPart = { settlement: SettlementRow; lines: SettlementRow['lines'] }
 
 /** The documents that follow from a document, and those it comes from. */
 export type Documents = {
@@ -19,7 +19,7 @@ export type Documents = {
   contract: ContractRow | undefined
   orders: OrderRow[]
   notes: DeliveryNoteRow[]
-  sheets: SettlementPart[]
+  settlements: SettlementPart[]
 }
 
 /**
@@ -41,16 +41,16 @@ export function documentsOf({ account: { supplierId } }: Call, kind: DocumentKin
         contract,
         orders: purchaseTables.orders.filter((row) => isOf(row) && isOpen(row)),
         notes: deliveryTables.delivers.filter((note) => isOf(note) && !isVoided(note)),
-        sheets: binding()
+        settlements: binding()
           .filter(isOf)
-          .map((sheet) => ({ sheet, lines: sheet.lines })),
+          .map((settlement) => ({ settlement, lines: settlement.lines })),
       }
     }
     case 'ORDER': {
       const order = own(purchaseTables.orders.first('orderSn', id))
       if (!isVisibleToSupplier(order)) throw new Refusal('单据不存在')
       const notes = deliveryTables.delivers.where('orderSn', id).filter((note) => !isVoided(note))
-      return { code: id, contract: contractOf(order), orders: [order], notes, sheets: partsOf(notes) }
+      return { code: id, contract: contractOf(order), orders: [order], notes, settlements: partsOf(notes) }
     }
     case 'NOTE': {
       const note = own(deliveryTables.delivers.first('deliverSn', id))
@@ -59,20 +59,20 @@ export function documentsOf({ account: { supplierId } }: Call, kind: DocumentKin
         contract: contractOf(note),
         orders: ordersOf([note]),
         notes: isVoided(note) ? [] : [note],
-        sheets: partsOf([note]),
+        settlements: partsOf([note]),
       }
     }
     default: {
-      const sheet = own(settlementTables.settlements.get(id))
-      if (settlementStatus.is(sheet.status, 'unsubmitted')) throw new Refusal('单据不存在')
-      const numbers = new Set(sheet.lines.map(({ deliverSn }) => deliverSn).filter(Boolean))
+      const settlement = own(settlementTables.settlements.get(id))
+      if (settlementStatus.is(settlement.status, 'unsubmitted')) throw new Refusal('单据不存在')
+      const numbers = new Set(settlement.lines.map(({ deliverSn }) => deliverSn).filter(Boolean))
       const notes = deliveryTables.delivers.filter(({ deliverSn }) => numbers.has(deliverSn))
       return {
-        code: sheet.settlementCode,
-        contract: contractOf(sheet),
+        code: settlement.settlementCode,
+        contract: contractOf(settlement),
         orders: ordersOf(notes),
         notes,
-        sheets: isBinding(sheet) ? [{ sheet, lines: sheet.lines }] : [],
+        settlements: isBinding(settlement) ? [{ settlement, lines: settlement.lines }] : [],
       }
     }
   }
@@ -105,6 +105,6 @@ function binding(): SettlementRow[] {
 function partsOf(notes: readonly DeliveryNoteRow[]): SettlementPart[] {
   const numbers = new Set(notes.map(({ deliverSn }) => deliverSn))
   return binding()
-    .map((sheet) => ({ sheet, lines: sheet.lines.filter(({ deliverSn }) => numbers.has(deliverSn)) }))
+    .map((settlement) => ({ settlement, lines: settlement.lines.filter(({ deliverSn }) => numbers.has(deliverSn)) }))
     .filter(({ lines }) => lines.length > 0)
 }

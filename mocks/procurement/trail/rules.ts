@@ -40,12 +40,14 @@ export function stepsOf(
   documents: Documents,
   maySee: (kind: DocumentKind) => boolean,
 ): TrailStep[] {
-  const { contract, orders, notes, sheets } = documents
+  const { contract, orders, notes, settlements } = documents
   const accepted = notes.filter(isAccepted)
-  const billed = new Set(sheets.flatMap(({ lines }) => lines.map(({ deliverSn }) => deliverSn)))
-  const paid = sheets.filter(({ sheet }) => isPaid(sheet))
+  const billed = new Set(settlements.flatMap(({ lines }) => lines.map(({ deliverSn }) => deliverSn)))
+  const paid = settlements.filter(({ settlement }) => isPaid(settlement))
   const toDeliver = quantitiesOf(restOf(kind, documents))
-  const sheetNexts = sheets.map(({ sheet }) => ({ next: settlementNext({ ...sheet, ...disputeCounts(sheet) }) }))
+  const nextSteps = settlements.map(({ settlement }) => ({
+    next: settlementNext({ ...settlement, ...disputeCounts(settlement) }),
+  }))
   const steps: TrailStep[] = [
     stepOf('contract', contract ? [contractDocument(contract)] : [], {
       next: (contract && CONTRACT_NEXT[contract.status]) ?? '',
@@ -58,16 +60,16 @@ export function stepsOf(
     }),
     stepOf(
       'settle',
-      sheets.map((part) => settlementDocument(part, part.sheet.createTime)),
+      settlements.map((part) => settlementDocument(part, part.settlement.createTime)),
       {
         left: quantitiesOf(accepted.filter(({ deliverSn }) => !billed.has(deliverSn)).flatMap(acceptedLines)),
-        next: chainNext(sheetNexts.filter(({ next }) => next !== 'pay')),
+        next: chainNext(nextSteps.filter(({ next }) => next !== 'pay')),
       },
     ),
     stepOf(
       'pay',
-      paid.map((part) => settlementDocument(part, part.sheet.payTime)),
-      { next: chainNext(sheetNexts.filter(({ next }) => next === 'pay')) },
+      paid.map((part) => settlementDocument(part, part.settlement.payTime)),
+      { next: chainNext(nextSteps.filter(({ next }) => next === 'pay')) },
     ),
   ]
   return steps
@@ -152,12 +154,12 @@ function noteDocument({ deliverSn, status }: DeliveryNoteRow) {
   return { kind: 'NOTE' as const, id: deliverSn, code: deliverSn, status: String(status) }
 }
 
-function settlementDocument({ sheet, lines }: SettlementPart, date: string): TrailDocument {
+function settlementDocument({ settlement, lines }: SettlementPart, date: string): TrailDocument {
   return {
     kind: 'SHEET',
-    id: sheet.id,
-    code: sheet.settlementCode,
-    status: String(sheet.status),
+    id: settlement.id,
+    code: settlement.settlementCode,
+    status: String(settlement.status),
     date: wireText(date),
     quantities: quantitiesOf(lines.map((line) => ({ ...line, quantity: line.settleQuantity }))),
     amount: moneyOf(lines.map(({ amountTax }) => amountTax)),

@@ -4,11 +4,11 @@ import type { ContractDetail } from '#features/procurement/contract/model'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { ContractMaterial } from '#features/procurement/material/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 import { type Ask, CONTRACT_API, NOTES, shownPage } from './journey'
 
 /** A contract with the one order and the one settlement it led to. */
-type Trail = { code: string; contractId: string; orderSn: string; bill: SettlementBill }
+type Trail = { code: string; contractId: string; orderSn: string; bill: Settlement }
 
 /** Checks the trails of the order and of its contract, to the cent and the kilogram, against the API's documents. */
 export async function expectTrails(page: Page, ask: Ask, trail: Trail): Promise<void> {

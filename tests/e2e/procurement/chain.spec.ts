@@ -3,7 +3,7 @@ import { formatMoney, sum } from '#domain/money'
 import type { ContractDetail } from '#features/procurement/contract/model'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 import { fileInput, fillTerms, fillTime } from '#tests/e2e/kit/contractForm'
 import { chooseDriver, saveNote } from '#tests/e2e/kit/deliveryForm'
 import {
@@ -216,7 +216,7 @@ async function type(page: Page, cell: Locator, text: string): Promise<void> {
 }
 
 /** The counterparties do their steps; those that they have already done by themselves are skipped. */
-async function settle(context: BrowserContext, ask: Ask, notes: string[]): Promise<SettlementBill> {
+async function settle(context: BrowserContext, ask: Ask, notes: string[]): Promise<Settlement> {
   for (const action of ['accept', 'stockIn']) for (const id of notes) await urge(context, action, id)
   const [one = ''] = notes
   await urge(context, 'settle', one)
@@ -227,9 +227,9 @@ async function settle(context: BrowserContext, ask: Ask, notes: string[]): Promi
   await expect.poll(read).not.toBe('')
   const code = await read()
   for (const action of ['submit', 'confirm', 'post', 'pay']) await urge(context, action, code)
-  const bills = await ask<SettlementBill[]>('/api/gd-material/settlementBill/queryList', { settlementCode: code })
+  const bills = await ask<Settlement[]>('/api/gd-material/settlementBill/queryList', { settlementCode: code })
   expect(bills).toMatchObject([{ settlementCode: code, status: 3, payStatus: 2, deliverCount: 2 }])
-  return bills[0] as SettlementBill
+  return bills[0] as Settlement
 }
 
 function lineGrid(page: Page): Locator {

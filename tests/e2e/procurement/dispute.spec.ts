@@ -1,12 +1,12 @@
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 import { type Ask, enter, expect, shownPage, test } from '#tests/e2e/kit/journey'
 import { printPage } from '#tests/e2e/kit/pdf'
 
 /** The settlements of this supplier that are being reconciled. */
 const OPEN_SETTLEMENTS = '/api/gd-material/settlementBill/queryList'
 
-async function settlementToCheck(ask: Ask): Promise<SettlementBill> {
-  const [bill] = await ask<SettlementBill[]>(OPEN_SETTLEMENTS, { status: 8 })
+async function settlementToCheck(ask: Ask): Promise<Settlement> {
+  const [bill] = await ask<Settlement[]>(OPEN_SETTLEMENTS, { status: 8 })
   if (!bill) throw new Error('no sheet is being reconciled')
   return bill
 }

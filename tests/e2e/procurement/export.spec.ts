@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 import { enter, expect, NOTES, shownPage, test } from '#tests/e2e/kit/journey'
 import { rowsOf } from '#tests/e2e/kit/workbook'
 
@@ -28,8 +28,8 @@ test('the export of a filtered list holds the rows of all its pages', async ({ p
 test('the export of a settlement holds its figures, under its number', async ({ page, context }) => {
   const ask = await enter(context, 'yueheng')
   const path = '/api/gd-material/settlementBill'
-  const [first] = await ask<SettlementBill[]>(`${path}/queryList`, { status: 3, materialType: 'REBAR' })
-  const bill = await ask<SettlementBill>(`${path}/detail`, { id: first?.id ?? '' })
+  const [first] = await ask<Settlement[]>(`${path}/queryList`, { status: 3, materialType: 'REBAR' })
+  const bill = await ask<Settlement>(`${path}/detail`, { id: first?.id ?? '' })
   await page.goto(`/supplier/settlement/detail?id=${bill.id}`)
   await expect(shownPage(page).getByRole('heading', { level: 1, name: bill.settlementCode })).toBeVisible()
   const file = await exported(page)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sum } from '#domain/money'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, CONTRACTS, call, NOTES, signIn } from '#tests/kit/api'
 import { payload } from '#tests/mocks/procurement/contract/contractInput'
@@ -58,7 +58,7 @@ describe('from contract to payment', () => {
       await act('accept', note)
       await act('stockIn', note)
     }
-    const bill = await act<SettlementBill>('settle', first)
+    const bill = await act<Settlement>('settle', first)
     expect(bill).toMatchObject({ contractId, status: 0, payStatus: 0, deliverCount: 2, materialType: 'REBAR' })
     expect(sum((bill.lines ?? []).map(({ amountTax }) => amountTax)).toFixed(2)).toBe(bill.totalAmountTax)
     const weighed = [first, second].flatMap((id) => db.delivers.get(id)?.items.map((item) => item.weighedQuantity))
@@ -68,7 +68,7 @@ describe('from contract to payment', () => {
     const path = '/api/gd-material/settlementBill/detail'
     expect((await client.get(path, { id: bill.id })).message).toBe('结算单不存在')
     for (const step of ['submit', 'confirm', 'post', 'pay']) await act(step, bill.id)
-    const paid = await client.get<SettlementBill>(path, { id: bill.id })
+    const paid = await client.get<Settlement>(path, { id: bill.id })
     expect(paid.data).toMatchObject({ status: 3, payStatus: 2, settleDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
     expect(db.contracts.get(contractId)?.settledAmountTax).toBe(bill.totalAmountTax)
     await expect(act('pay', bill.id)).rejects.toThrow('当前状态不允许该操作')
@@ -84,18 +84,18 @@ describe('from contract to payment', () => {
     await expect(act('settle', note)).rejects.toThrow('当前状态不允许该操作')
     await act('accept', note)
     await act('stockIn', note)
-    const bill = await act<SettlementBill>('settle', note)
+    const bill = await act<Settlement>('settle', note)
     await expect(act('settle', note)).rejects.toThrow('没有可结算的送货单')
     await act('void', bill.id)
     expect(db.delivers.get(note)?.settlementCode).toBe('')
-    expect((await act<SettlementBill>('settle', note)).settlementCode).not.toBe(bill.settlementCode)
+    expect((await act<Settlement>('settle', note)).settlementCode).not.toBe(bill.settlementCode)
   })
 
   it('a settlement that finance cannot post has a reason, and is settled after a retry', async () => {
     const { order } = await ordered()
     const note = await deliver(order, ['2.000'])
     for (const step of ['accept', 'stockIn']) await act(step, note)
-    const { id } = await act<SettlementBill>('settle', note)
+    const { id } = await act<Settlement>('settle', note)
     for (const step of ['submit', 'confirm', 'fail']) await act(step, id)
     expect(db.settlements.get(id)).toMatchObject({ status: 9, errorReason: '财务系统供应商编码未映射' })
     await act('retry', id)

@@ -1,4 +1,4 @@
-import { nothing, requiredValue, recordOf } from '#domain/shape'
+import { nothing, recordOf, requiredValue } from '#domain/shape'
 import { registrationEndpoints } from '#features/account/register/endpoints'
 import { memberSchema } from '#features/account/register/model'
 import { operation } from '#shared/http/operation'

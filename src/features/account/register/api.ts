@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mapped, requiredValue, recordOf } from '#domain/shape'
+import { mapped, recordOf, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { passwordHash } from '#shared/http/passwordHash'

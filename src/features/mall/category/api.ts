@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, mapped, nothing, pageOf, requiredValue, recordOf } from '#domain/shape'
+import { listOf, mapped, nothing, pageOf, recordOf, requiredValue } from '#domain/shape'
 import { findPath } from '#domain/tree'
 import * as wire from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'

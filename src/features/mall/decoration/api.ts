@@ -1,4 +1,4 @@
-import { nothing, pageOf, requiredValue, recordOf } from '#domain/shape'
+import { nothing, pageOf, recordOf, requiredValue } from '#domain/shape'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
-import { anything, listOf, mapped, nothing, pageOf, requiredValue, recordOf } from '#domain/shape'
+import { anything, listOf, mapped, nothing, pageOf, recordOf, requiredValue } from '#domain/shape'
 import { isRecord, wireText } from '#domain/wire'
 import { statusOfGoods } from '#features/mall/sale/model'
 import type { ImportFile } from '#shared/excel/importFile'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pageOf, requiredValue, recordOf } from '#domain/shape'
+import { pageOf, recordOf, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'

@@ -1,4 +1,4 @@
-import { listOf, nothing, pageOf, requiredValue, recordOf } from '#domain/shape'
+import { listOf, nothing, pageOf, recordOf, requiredValue } from '#domain/shape'
 import { ApiError } from '#shared/http/ApiError'
 import { fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'

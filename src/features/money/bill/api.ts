@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, nothing, pageOf, pageWith, requiredValue, recordOf } from '#domain/shape'
+import { listOf, nothing, pageOf, pageWith, recordOf, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { flowSchema } from '#features/money/bill/flow/model'
 import { type Download, fileOperation } from '#shared/http/files'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Page } from '#domain/page'
-import { listOf, pageOf, requiredValue, recordOf } from '#domain/shape'
+import { listOf, pageOf, recordOf, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'

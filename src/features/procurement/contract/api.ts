@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, mapped, nothing, pageOf, requiredValue, recordOf } from '#domain/shape'
+import { listOf, mapped, nothing, pageOf, recordOf, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { readRows, wireText } from '#domain/wire'
 import {
@@ -152,7 +152,11 @@ const importCountsSchema = v.object({
   successCount: v.pipe(wire.count(), v.number()),
   leftOutRows: v.optional(wire.text(), ''),
 })
-const importLines = importOperation(contractLineEndpoints.import, requiredValue(importCountsSchema), '导入失败数据.xlsx')
+const importLines = importOperation(
+  contractLineEndpoints.import,
+  requiredValue(importCountsSchema),
+  '导入失败数据.xlsx',
+)
 
 async function importMaterials({
   contractId,

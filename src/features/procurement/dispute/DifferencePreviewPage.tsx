@@ -22,7 +22,7 @@ import { type Dispute, totalDifference } from './model'
 export default function DifferencePreviewPage() {
   const { t } = useTranslation()
   const ids = useSearchParams()[0].get('ids') ?? ''
-  const query = useQuery({ ...disputes.ofBills(ids), enabled: ids !== '', meta: IN_PLACE })
+  const query = useQuery({ ...disputes.ofSettlements(ids), enabled: ids !== '', meta: IN_PLACE })
   const unitName = useUnitName()
   const rows = query.data ?? []
   const sheets = pagesOf(rows)

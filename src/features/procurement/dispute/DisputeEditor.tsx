@@ -69,7 +69,7 @@ function DisputeForm({ line, dispute, title, onClose }: Props & { title: string 
     title,
     initial,
     reread: rereadBy(
-      disputes.ofBills(billId),
+      disputes.ofSettlements(billId),
       (saved) => {
         const own = saved.find((one) => one.lineId === lineId)
         return initialValues(line, own)

@@ -4,7 +4,7 @@ const DISPUTE = '/api/gd-material/settlementDispute'
 
 /** Calls about claims on lines of settlements. */
 export const disputeEndpoints = optional('settlementAnswer', {
-  ofBills: requiring(getValue(`${DISPUTE}/queryList`), 'billIds'),
+  ofSettlements: requiring(getValue(`${DISPUTE}/queryList`), 'billIds'),
   save: post(`${DISPUTE}/save`),
   drop: post(`${DISPUTE}/drop`),
 })

@@ -1,10 +1,10 @@
 import { groupBy } from '#domain/groups'
 import { decimal, fixed, sum } from '#domain/money'
 import { daysOverdue } from '#features/procurement/settlement/due/model'
-import { amountOf, type SettlementBill } from '#features/procurement/settlement/model'
+import { amountOf, type Settlement } from '#features/procurement/settlement/model'
 
 /** A settlement that a buyer owes, with the day by which he has to pay; '' without agreed credit days. */
-export type Debt = SettlementBill & { dueDate: string }
+export type Debt = Settlement & { dueDate: string }
 
 /** How long a debt is overdue, in the order of an ageing. `noTerm`: no credit days are agreed, so that it is never due. */
 export const AGES = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90', 'noTerm'] as const
@@ -27,8 +27,8 @@ export function ageOf(dueDate: string, today: string): Age {
 }
 
 /** What identifies the payer or the project of a settlement, as in the address. */
-export function debtorOf(bill: Pick<SettlementBill, 'companyName' | 'projectId'>, by: DebtGroup): string {
-  return by === 'payer' ? bill.companyName : bill.projectId
+export function debtorOf(settlement: Pick<Settlement, 'companyName' | 'projectId'>, by: DebtGroup): string {
+  return by === 'payer' ? settlement.companyName : settlement.projectId
 }
 
 /** Debts by payer or project and age, who owes most first. */

@@ -17,7 +17,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { settlementActions } from './actions'
 import { settlements } from './api'
 import { settlementFields } from './fields'
-import type { SettlementBill } from './model'
+import type { Settlement } from './model'
 import { settlementProgress } from './nextStep'
 import { SettlementFacts } from './SettlementFacts'
 import { SettlementReason } from './SettlementReason'
@@ -27,42 +27,45 @@ import { SettlementStatusTags } from './SettlementStatusTags'
 export default function SettlementDetailPage() {
   return (
     <RecordPage resource={settlements.detail} title={({ settlementCode }) => settlementCode}>
-      {(bill) => <SettlementBody bill={bill} />}
+      {(settlement) => <SettlementBody settlement={settlement} />}
     </RecordPage>
   )
 }
 
-function SettlementBody({ bill }: { bill: SettlementBill }) {
+function SettlementBody({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation()
   // The lines, up to a thousand, render first; the sections below follow in a deferred render.
   const areLinesRendered = useDeferredValue(true, false)
   return (
     <>
       <RecordHead
-        title={<CopyableText text={bill.settlementCode} />}
-        tags={<SettlementStatusTags bill={bill} />}
+        title={<CopyableText text={settlement.settlementCode} />}
+        tags={<SettlementStatusTags settlement={settlement} />}
         facts={
           <>
-            <span>{bill.projectName}</span>
-            <span>{settlementPeriod(bill)}</span>
+            <span>{settlement.projectName}</span>
+            <span>{settlementPeriod(settlement)}</span>
             <span>
-              {t('含税合计')} <strong className={textStyles.number}>¥{formatMoney(bill.totalAmountTax)}</strong>
+              {t('含税合计')} <strong className={textStyles.number}>¥{formatMoney(settlement.totalAmountTax)}</strong>
             </span>
-            <span>{t(settlementProgress(bill))}</span>
+            <span>{t(settlementProgress(settlement))}</span>
           </>
         }
-        actions={<ActionButtons actions={settlementActions} record={bill} />}
+        actions={<ActionButtons actions={settlementActions} record={settlement} />}
       />
-      <SettlementReason bill={bill} />
+      <SettlementReason settlement={settlement} />
       <Section title={t('结算信息')}>
-        <SettlementFacts bill={bill} />
+        <SettlementFacts settlement={settlement} />
       </Section>
-      <SettlementLines bill={bill} />
+      <SettlementLines settlement={settlement} />
       {areLinesRendered && (
         <>
-          <TrailSection of={{ kind: 'SHEET', id: bill.id }} own={settlementNext(bill)} />
-          <ApprovalSection code={bill.settlementCode} />
-          <RecordLogSection of={{ kind: 'SHEET', id: bill.id }} fields={{ ...settlementFields, ...disputeFields }} />
+          <TrailSection of={{ kind: 'SHEET', id: settlement.id }} own={settlementNext(settlement)} />
+          <ApprovalSection code={settlement.settlementCode} />
+          <RecordLogSection
+            of={{ kind: 'SHEET', id: settlement.id }}
+            fields={{ ...settlementFields, ...disputeFields }}
+          />
         </>
       )}
     </>

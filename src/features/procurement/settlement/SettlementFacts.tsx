@@ -6,17 +6,17 @@ import { settlementPeriod } from '#features/procurement/settlement/public/settle
 import { NumberLink } from '#shared/fields/NumberLink'
 import { Facts } from '#shared/record/Facts'
 import { settlementFields } from './fields'
-import type { SettlementBill } from './model'
+import type { Settlement } from './model'
 import { settlementTolerance } from './tolerance'
 
 /** A settlement's contract, period, tolerance and payment. */
-export function SettlementFacts({ bill }: { bill: SettlementBill }) {
-  const { contractId, contractCode } = bill
-  const days = useCreditDays(bill.settleDate !== '')
+export function SettlementFacts({ settlement }: { settlement: Settlement }) {
+  const { contractId, contractCode } = settlement
+  const days = useCreditDays(settlement.settleDate !== '')
   return (
     <Facts
       fields={settlementFields}
-      record={bill}
+      record={settlement}
       names={[
         {
           field: 'contractCode',
@@ -25,14 +25,14 @@ export function SettlementFacts({ bill }: { bill: SettlementBill }) {
         'contractName',
         'companyName',
         'projectName',
-        { field: 'period', render: settlementPeriod(bill) },
+        { field: 'period', render: settlementPeriod(settlement) },
         'materialType',
         'settleBasis',
-        { field: 'toleranceRate', render: toleranceText(settlementTolerance(bill)) },
+        { field: 'toleranceRate', render: toleranceText(settlementTolerance(settlement)) },
         'isTotal',
         'deliverCount',
         'settleDate',
-        { field: 'dueDate', render: <DueDate bill={bill} dueDate={dueDateOf(bill, days)} /> },
+        { field: 'dueDate', render: <DueDate settlement={settlement} dueDate={dueDateOf(settlement, days)} /> },
         'payStatus',
         'payTime',
         'createUserName',

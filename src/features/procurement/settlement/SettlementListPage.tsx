@@ -49,22 +49,27 @@ export default function SettlementListPage() {
         ]}
         statusField="status"
         rowKey="id"
-        open={(bill) => ({ name: 'settlementDetail', query: { id: bill.id } })}
+        open={(settlement) => ({ name: 'settlementDetail', query: { id: settlement.id } })}
         preview={({ id }) => <SettlementPreview id={id} />}
         columns={[
           { field: 'settlementCode', below: 'projectName' },
-          { field: 'status', render: (bill) => <SettlementStatusTags bill={bill} /> },
+          { field: 'status', render: (settlement) => <SettlementStatusTags settlement={settlement} /> },
           'totalAmountTax',
-          { field: 'periodStart', as: 'period', text: (bill) => `${bill.periodStart} ~ ${bill.periodEnd}` },
+          {
+            field: 'periodStart',
+            as: 'period',
+            text: (settlement) => `${settlement.periodStart} ~ ${settlement.periodEnd}`,
+          },
           {
             field: 'settleDate',
             as: 'dueDate',
-            text: (bill) => dueDateOf(bill, days) ?? t('读取中'),
+            text: (settlement) => dueDateOf(settlement, days) ?? t('读取中'),
             savedBeside: {
               as: 'daysOverdue',
-              text: (bill) => String(lateDays(bill, dueDateOf(bill, days) ?? '', serverToday()) || ''),
+              text: (settlement) =>
+                String(lateDays(settlement, dueDateOf(settlement, days) ?? '', serverToday()) || ''),
             },
-            render: (bill) => <DueDate bill={bill} dueDate={dueDateOf(bill, days)} />,
+            render: (settlement) => <DueDate settlement={settlement} dueDate={dueDateOf(settlement, days)} />,
           },
           'totalAmountNoTax',
           'totalTax',

@@ -16,18 +16,18 @@ export default function SettlementPreview({ id }: { id: string }) {
   const { t } = useTranslation()
   return (
     <RecordPreview resource={settlements.detail} id={id}>
-      {(bill) => (
+      {(settlement) => (
         <>
           <PreviewHead
-            tags={<SettlementStatusTags bill={bill} />}
-            next={settlementProgress(bill)}
-            actions={<ActionButtons actions={settlementActions} record={bill} />}
+            tags={<SettlementStatusTags settlement={settlement} />}
+            next={settlementProgress(settlement)}
+            actions={<ActionButtons actions={settlementActions} record={settlement} />}
           />
-          <SettlementReason bill={bill} />
+          <SettlementReason settlement={settlement} />
           <PreviewPart title={t('结算信息')}>
             <Facts
               fields={settlementFields}
-              record={bill}
+              record={settlement}
               names={[
                 { field: 'projectName', isWide: true },
                 { field: 'companyName', isWide: true },
@@ -38,7 +38,7 @@ export default function SettlementPreview({ id }: { id: string }) {
                 {
                   field: 'period',
                   isWide: true,
-                  render: settlementPeriod(bill),
+                  render: settlementPeriod(settlement),
                 },
                 'materialType',
                 'deliverCount',
@@ -47,7 +47,7 @@ export default function SettlementPreview({ id }: { id: string }) {
           </PreviewPart>
           <PreviewLines
             title={t('结算明细')}
-            lines={(bill.lines ?? []).map((line) => ({
+            lines={(settlement.lines ?? []).map((line) => ({
               ...line,
               grade: line.grade ?? line.strengthGrade,
               quantity: line.settleQuantity ?? line.quantity,

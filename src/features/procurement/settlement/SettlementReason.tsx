@@ -1,10 +1,10 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
-import type { SettlementBill } from './model'
+import type { Settlement } from './model'
 
 /** Why a settlement was rejected or failed; for a voided one only if a reason was given. */
-export function SettlementReason({ bill: { status, rejectReason, errorReason } }: { bill: SettlementBill }) {
+export function SettlementReason({ settlement: { status, rejectReason, errorReason } }: { settlement: Settlement }) {
   const { t } = useTranslation()
   const reason = rejectReason || NOTHING
   switch (status) {

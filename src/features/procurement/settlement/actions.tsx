@@ -14,13 +14,13 @@ import {
   confirmError,
   isDifferenceOff,
   objectionConsequence,
-  type SettlementBill,
+  type Settlement,
   validateObjection,
 } from './model'
 import { openDifferences } from './openDifferences'
 
 /** The actions on a settlement: while it is being reconciled, the supplier confirms it or objects. */
-export const settlementActions = defineActions<SettlementBill>({
+export const settlementActions = defineActions<Settlement>({
   screen: 'settlementList',
   idOf: ({ id }) => `settlement ${id}`,
   nameOf: ({ settlementCode }) => settlementCode,
@@ -34,7 +34,7 @@ export const settlementActions = defineActions<SettlementBill>({
       isPrimary: true,
       isFinal: true,
       isAllowed: canConfirm,
-      isDisabled: (bill) => confirmError(bill) !== null,
+      isDisabled: (settlement) => confirmError(settlement) !== null,
       mutation: settlements.confirm,
       argOf: ({ id, totalAmountTax }) => ({ id, totalAmountTax }),
       question: ({ settlementCode }) => text('确认结算单 {{code}} 的对账？', { code: settlementCode }),
@@ -45,7 +45,7 @@ export const settlementActions = defineActions<SettlementBill>({
       key: 'object',
       needs: 'settlementAnswer',
       label: '提交异议',
-      isAllowed: ({ status }: SettlementBill) => settlementStatus.can(status, 'object'),
+      isAllowed: ({ status }: Settlement) => settlementStatus.can(status, 'object'),
       mutation: settlements.object,
       argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
       question: ({ settlementCode }) => text('对结算单 {{code}} 提交异议？', { code: settlementCode }),
@@ -62,8 +62,8 @@ export const settlementActions = defineActions<SettlementBill>({
       key: 'export',
       label: '导出 Excel',
       icon: <DownloadOutlined aria-hidden="true" />,
-      run: async (bill, { client }) => {
-        saveFile(await exportSettlement(bill))
+      run: async (settlement, { client }) => {
+        saveFile(await exportSettlement(settlement))
         // The server logs the export.
         void client.invalidateQueries({ queryKey: ['recordLog'] })
       },
@@ -72,21 +72,21 @@ export const settlementActions = defineActions<SettlementBill>({
       key: 'differences',
       label: '差异清单',
       icon: <DiffOutlined aria-hidden="true" />,
-      isAllowed: (bill) => !isDifferenceOff(bill),
-      run: (bill, { inform }) => openDifferences([bill], inform),
+      isAllowed: (settlement) => !isDifferenceOff(settlement),
+      run: (settlement, { inform }) => openDifferences([settlement], inform),
     }),
     localAction({
       key: 'invoice',
       label: '开票资料',
       icon: <FileTextOutlined aria-hidden="true" />,
-      isAllowed: (bill) => canInvoice(bill),
+      isAllowed: (settlement) => canInvoice(settlement),
       run: ({ id }) => openInvoiceData([id]),
     }),
     localAction({
       key: 'print',
       label: '打印',
       icon: <PrinterOutlined aria-hidden="true" />,
-      isPrimary: (bill) => !canConfirm(bill),
+      isPrimary: (settlement) => !canConfirm(settlement),
       run: ({ id }) => void window.open(`/settlementPreview?${toSearch({ id })}`, '_blank'),
     }),
   ],

@@ -7,14 +7,14 @@ import { operation } from '#shared/http/operation'
 import { readEvery } from '#shared/list/export/readAll'
 import { defineResource, mutation, pageQuery, query, recordQuery } from '#shared/resource'
 import { settlementEndpoints } from './endpoints'
-import { type SettlementBill, settlementSchema, settlementSummarySchema } from './model'
+import { type Settlement, settlementSchema, settlementSummarySchema } from './model'
 import { markOutOfTolerance } from './tolerance'
 
 /** A page of settlements with the amounts of the whole filtered result; a server may omit those. */
 const settlementPage = pageWith(settlementSchema, v.object({ summary: wire.record(settlementSummarySchema) }))
 
 /** A settlement with its lines marked by its own tolerance. */
-const settlement = mapped(recordOf(settlementSchema), (bill) => bill && markOutOfTolerance(bill))
+const settlement = mapped(recordOf(settlementSchema), (settlement) => settlement && markOutOfTolerance(settlement))
 
 const readPage = operation(settlementEndpoints.page, settlementPage)
 const confirmSettlement = operation(settlementEndpoints.confirm, nothing)
@@ -33,14 +33,14 @@ export const settlements = defineResource('settlement', {
     return readEvery({ page, keyOf: ({ id }) => id }, signal)
   }),
   detail: recordQuery(operation(settlementEndpoints.detail, settlement)),
-  confirm: mutation((bill: Pick<SettlementBill, 'id' | 'totalAmountTax'>) => confirmSettlement(bill), TOUCHED),
+  confirm: mutation((settlement: Pick<Settlement, 'id' | 'totalAmountTax'>) => confirmSettlement(settlement), TOUCHED),
   object: mutation((body: { id: string; reason: string }) => objectToSettlement(body), TOUCHED),
 })
 
 const readWorkbook = fileOperation(settlementEndpoints.export, '')
 
 /** The settlement as a workbook, under the server's file name; times out after a minute. */
-export async function exportSettlement({ id, settlementCode }: SettlementBill): Promise<Download> {
+export async function exportSettlement({ id, settlementCode }: Settlement): Promise<Download> {
   const file = await readWorkbook({ id })
   return { ...file, fileName: file.fileName || `${settlementCode}.xlsx` }
 }

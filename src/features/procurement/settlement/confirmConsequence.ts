@@ -1,13 +1,10 @@
 import { formatMoney } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { differsFromParts } from '#domain/weighing/settle'
-import type { SettlementBill } from './model'
+import type { Settlement } from './model'
 
 /** What confirming a settlement means; names the lines whose price is not what its parts add up to. */
-export function confirmConsequence({
-  totalAmountTax,
-  lines = [],
-}: Pick<SettlementBill, 'totalAmountTax' | 'lines'>): Text {
+export function confirmConsequence({ totalAmountTax, lines = [] }: Pick<Settlement, 'totalAmountTax' | 'lines'>): Text {
   const signed = text('以您的名义签字确认含税金额 {{amount}} 元，之后不能再提出异议。', {
     amount: formatMoney(totalAmountTax),
   })

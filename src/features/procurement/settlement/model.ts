@@ -112,7 +112,7 @@ export const settlementSchema = v.object({
   lines: v.optional(wire.list(settlementLineSchema)),
 })
 /** A settlement as read; lists omit its lines. */
-export type SettlementBill = v.InferOutput<typeof settlementSchema>
+export type Settlement = v.InferOutput<typeof settlementSchema>
 
 /** Amounts of the whole filtered result, summed by the server: those that `countsInSums`. */
 export const settlementSummarySchema = v.object({
@@ -125,33 +125,33 @@ export const settlementSummarySchema = v.object({
 export type SettlementAction = (typeof settlementStatus.actions)[number]
 
 /** Whether a settlement counts in the sums of a list: neither rejected, which another version follows, nor voided. */
-export function countsInSums({ status }: Pick<SettlementBill, 'status'>): boolean {
+export function countsInSums({ status }: Pick<Settlement, 'status'>): boolean {
   return !settlementStatus.is(status, 'rejected', 'voided')
 }
 
 /** Whether a settlement is being reconciled: then it is confirmed or objected to. */
-export function canConfirm({ status }: SettlementBill): boolean {
+export function canConfirm({ status }: Settlement): boolean {
   return settlementStatus.can(status, 'confirm')
 }
 
 /** Why a settlement that is being reconciled cannot be confirmed; null when it can. The server refuses the same. */
-export function confirmError({ openDisputeCount }: Pick<SettlementBill, 'openDisputeCount'>): Text | null {
+export function confirmError({ openDisputeCount }: Pick<Settlement, 'openDisputeCount'>): Text | null {
   const count = openDisputeCount ?? 0
   return count > 0 ? text('有 {{count}} 行异议未答复，请先提交异议或撤销', { count }) : null
 }
 
 /** Whether a settlement without disputes is past disputing: it never has a difference list. */
-export function isDifferenceOff(bill: Pick<SettlementBill, 'status' | 'disputeCount'>): boolean {
-  return hasNoDispute(bill) && !canDispute(bill.status)
+export function isDifferenceOff(settlement: Pick<Settlement, 'status' | 'disputeCount'>): boolean {
+  return hasNoDispute(settlement) && !canDispute(settlement.status)
 }
 
 /** Whether the server says that no line is disputed; one that does not count says nothing. */
-export function hasNoDispute({ disputeCount }: Pick<SettlementBill, 'disputeCount'>): boolean {
+export function hasNoDispute({ disputeCount }: Pick<Settlement, 'disputeCount'>): boolean {
   return disputeCount === 0
 }
 
 /** What an objection sends back to the buyer; without objected lines it says how to object to one. */
-export function objectionConsequence({ openDisputeCount }: Pick<SettlementBill, 'openDisputeCount'>): Text {
+export function objectionConsequence({ openDisputeCount }: Pick<Settlement, 'openDisputeCount'>): Text {
   const count = openDisputeCount ?? 0
   return count > 0
     ? text('结算单退回项目部，附 {{count}} 行异议；项目部答复后重新提交对账。', { count })
@@ -166,35 +166,35 @@ export const settlementRules = {
 /** Errors of an objection: it needs a reason of its own only without lines that have theirs. */
 export function validateObjection(
   { reason }: { reason: string },
-  bill: Pick<SettlementBill, 'openDisputeCount'>,
+  settlement: Pick<Settlement, 'openDisputeCount'>,
 ): Errors {
-  const required = !bill.openDisputeCount
+  const required = !settlement.openDisputeCount
   return onlyErrors({ reason: textError(reason, { ...settlementRules.reason, required }) })
 }
 
 /** Whether a settlement has been paid. */
-export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {
+export function isPaid({ status, payStatus }: Pick<Settlement, 'status' | 'payStatus'>): boolean {
   return settlementStatus.is(status, 'settled') && payStatus === 2
 }
 
 /** Whether the buyer owes it: settled, and not paid. */
-export function isOwed(bill: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {
-  return settlementStatus.is(bill.status, 'settled') && !isPaid(bill)
+export function isOwed(settlement: Pick<Settlement, 'status' | 'payStatus'>): boolean {
+  return settlementStatus.is(settlement.status, 'settled') && !isPaid(settlement)
 }
 
 /** Whether its amounts are agreed, so that it can be invoiced: confirmed, and not sent back. */
-export function canInvoice({ status }: Pick<SettlementBill, 'status'>): boolean {
+export function canInvoice({ status }: Pick<Settlement, 'status'>): boolean {
   return settlementStatus.is(status, 'confirmed', 'failed', 'settled')
 }
 
 /** What settlements come to: the sum of their own totals, with tax. */
-export function amountOf(bills: readonly Pick<SettlementBill, 'totalAmountTax'>[]): string {
-  return fixed(sum(bills.map(({ totalAmountTax }) => totalAmountTax)), 2)
+export function amountOf(settlements: readonly Pick<Settlement, 'totalAmountTax'>[]): string {
+  return fixed(sum(settlements.map(({ totalAmountTax }) => totalAmountTax)), 2)
 }
 
 /** The layout of a settlement; an unknown type is shown as RAW. */
-export function settlementTypeOf(bill: Pick<SettlementBill, 'settlementType'>): SettlementType {
-  const { settlementType } = bill
+export function settlementTypeOf(settlement: Pick<Settlement, 'settlementType'>): SettlementType {
+  const { settlementType } = settlement
   return settlementType === 'REBAR' || settlementType === 'CONCRETE' ? settlementType : 'RAW'
 }
 
@@ -237,15 +237,15 @@ export function settlementTotals(lines: readonly SettlementLine[]): SettlementTo
 }
 
 /** The valid amounts: the server's; where missing, the sums of the lines. */
-export function standingTotals(bill: SettlementBill, sums: SettlementTotals): SettlementTotals {
+export function standingTotals(settlement: Settlement, sums: SettlementTotals): SettlementTotals {
   const standing = (given: DecimalText, own: string) => {
     const amount = decimal(given)
     return amount === null ? own : fixed(amount, 2)
   }
   return {
     ...sums,
-    amountTax: standing(bill.totalAmountTax, sums.amountTax),
-    amountNoTax: standing(bill.totalAmountNoTax, sums.amountNoTax),
-    taxAmount: standing(bill.totalTax, sums.taxAmount),
+    amountTax: standing(settlement.totalAmountTax, sums.amountTax),
+    amountNoTax: standing(settlement.totalAmountNoTax, sums.amountNoTax),
+    taxAmount: standing(settlement.totalTax, sums.taxAmount),
   }
 }

@@ -1,7 +1,7 @@
 import { defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
 import { settlements } from './api'
 import { settlementFields } from './fields'
-import type { SettlementBill } from './model'
+import type { Settlement } from './model'
 
 /** Search sources of settlements: by number, project and amount. */
 export const searchSources = [
@@ -12,8 +12,8 @@ export const searchSources = [
     query: settlements.page,
     fields: settlementFields,
     filters: (text) => (isNumberLike(text) ? [{ settlementCode: text }] : isName(text) ? [{ projectName: text }] : []),
-    amountOf: ({ totalAmountTax }: SettlementBill) => totalAmountTax,
-    foundOf: ({ id, settlementCode, projectName }: SettlementBill) => ({
+    amountOf: ({ totalAmountTax }: Settlement) => totalAmountTax,
+    foundOf: ({ id, settlementCode, projectName }: Settlement) => ({
       name: settlementCode,
       detail: projectName,
       link: { name: 'settlementDetail', query: { id } },

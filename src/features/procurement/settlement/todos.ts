@@ -4,7 +4,7 @@ import { go } from '#shared/navigation'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { settlements } from './api'
 import { settlementFields } from './fields'
-import type { SettlementBill } from './model'
+import type { Settlement } from './model'
 
 const OLDEST_FIRST = { sort: 'createTime', order: 'asc' } as const
 /** In the address of `together`: all that wait, not certain ones. */
@@ -53,11 +53,11 @@ export const todos = [
   }),
 ]
 
-function lineOf(detail: (bill: SettlementBill) => string) {
-  return (bill: SettlementBill): TodoLine => ({
-    name: bill.settlementCode,
-    detail: detail(bill),
-    since: bill.createTime,
-    link: { name: 'settlementDetail', query: { id: bill.id } },
+function lineOf(detail: (settlement: Settlement) => string) {
+  return (settlement: Settlement): TodoLine => ({
+    name: settlement.settlementCode,
+    detail: detail(settlement),
+    since: settlement.createTime,
+    link: { name: 'settlementDetail', query: { id: settlement.id } },
   })
 }

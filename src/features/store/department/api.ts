@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, mapped, nothing, requiredValue, recordOf } from '#domain/shape'
+import { listOf, mapped, nothing, recordOf, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'

@@ -1,4 +1,4 @@
-import { listOf, nothing, pageOf, requiredValue, recordOf } from '#domain/shape'
+import { listOf, nothing, pageOf, recordOf, requiredValue } from '#domain/shape'
 import { operation } from '#shared/http/operation'
 import { pageOfAllRows } from '#shared/list/export/pageOfAllRows'
 import type { ListQuery } from '#shared/listState'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mapped, nothing, requiredValue, recordOf } from '#domain/shape'
+import { mapped, nothing, recordOf, requiredValue } from '#domain/shape'
 import { signInEndpoints } from '#features/account/signIn/endpoints'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, query, valueQuery } from '#shared/resource'

@@ -9,13 +9,19 @@ import { shownRows } from '#tests/kit/xlsx'
 runApp('supplier')
 
 it('exports the difference list: settled quantity, claimed quantity and reason', async () => {
-  const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00015')
-  const line = bill?.lines[1]
+  const settlement = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00015')
+  const line = settlement?.lines[1]
   const client = await signIn('nanwan')
   const evidence = ['磅单.png', '小票.pdf'].map((name) => ({ name, url: `/files/${name}` }))
-  const claim = { billId: bill?.id, lineId: line?.id, claimQuantity: '12.00', reason: '=抽磅密度取值偏高', evidence }
+  const claim = {
+    billId: settlement?.id,
+    lineId: line?.id,
+    claimQuantity: '12.00',
+    reason: '=抽磅密度取值偏高',
+    evidence,
+  }
   expect(await client.post('/api/gd-material/settlementDispute/save', claim)).toMatchObject({ code: 200 })
-  await renderApp({ path: `/differencePreview?ids=${bill?.id}`, account: 'nanwan' })
+  await renderApp({ path: `/differencePreview?ids=${settlement?.id}`, account: 'nanwan' })
   await waitFor(() => expect(document.querySelector('.sheet')).not.toBeNull())
   const saved = catchDownloads()
   await user.click(screen.getByRole('button', { name: /导出 Excel/ }))
@@ -53,12 +59,12 @@ it('exports the difference list: settled quantity, claimed quantity and reason',
 it.each([[[]], [[{ name: '磅单.png', url: '/files/磅单.png' }]]])(
   'names an attachment only where there is one: %j',
   async (evidence) => {
-    const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00015')
+    const settlement = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00015')
     const client = await signIn('nanwan')
-    const line = { billId: bill?.id, lineId: bill?.lines[1]?.id }
+    const line = { billId: settlement?.id, lineId: settlement?.lines[1]?.id }
     const claim = { ...line, claimQuantity: '12.00', reason: '抽磅密度取值偏高', evidence }
     expect(await client.post('/api/gd-material/settlementDispute/save', claim)).toMatchObject({ code: 200 })
-    await renderApp({ path: `/differencePreview?ids=${bill?.id}`, account: 'nanwan' })
+    await renderApp({ path: `/differencePreview?ids=${settlement?.id}`, account: 'nanwan' })
     await waitFor(() => expect(document.querySelector('.sheet')).toHaveTextContent('请项目部逐行填写意见并签字确认。'))
     expect(document.querySelector('.sheet')?.textContent?.includes('凭证见附件')).toBe(evidence.length > 0)
   },

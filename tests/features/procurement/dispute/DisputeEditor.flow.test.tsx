@@ -8,13 +8,13 @@ import { headButtons } from '#tests/kit/suites/recordScreen'
 runApp('supplier')
 
 const SHEET = 'JS202403-00015'
-const bill = () => {
+const settlement = () => {
   const found = db.settlements.find(({ settlementCode }) => settlementCode === SHEET)
   if (!found) throw new Error(SHEET)
   return found
 }
 const line = () => {
-  const [, second] = bill().lines
+  const [, second] = settlement().lines
   if (!second) throw new Error('no line')
   return second
 }
@@ -23,7 +23,7 @@ const press = (name: RegExp | string) => user.click(dialog().getByRole('button',
 
 async function disputeLine() {
   const client = await signIn('nanwan')
-  const claim = { billId: bill().id, lineId: line().id, claimQuantity: '12.00', reason: '按小票', evidence: [] }
+  const claim = { billId: settlement().id, lineId: line().id, claimQuantity: '12.00', reason: '按小票', evidence: [] }
   await client.post('/api/gd-material/settlementDispute/save', claim)
 }
 
@@ -90,7 +90,7 @@ it('figures typed full-width are shown, sent and compared as plain ones', async 
 
 it('a claim sent full-width is stored plain', async () => {
   const client = await signIn('nanwan')
-  const claim = { billId: bill().id, lineId: line().id, reason: '按小票', evidence: [] }
+  const claim = { billId: settlement().id, lineId: line().id, reason: '按小票', evidence: [] }
   const figures = { claimQuantity: '１２.５０', claimPrice: '３,５１０.５０' }
   await client.post('/api/gd-material/settlementDispute/save', { ...claim, ...figures })
   expect(db.disputes.get(line().id)).toMatchObject({ claimQuantity: '12.50', claimPrice: '3510.50' })
@@ -112,7 +112,7 @@ it('a claim about the price names both prices, and one equal to the settled figu
 
 it('without a dispute says so instead of opening an empty difference list', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-  await renderPage({ path: `/supplier/settlement/detail?id=${bill().id}`, account: 'nanwan' })
+  await renderPage({ path: `/supplier/settlement/detail?id=${settlement().id}`, account: 'nanwan' })
   await shows('结算明细')
   await user.click(inPage().getByRole('button', { name: '差异清单' }))
   expect(await screen.findByRole('dialog', { name: '没有异议，没有差异清单' })).toBeInTheDocument()
@@ -134,6 +134,6 @@ it('several settlements, one of them disputed, go into one difference list', asy
 })
 
 it('a settlement offers its difference list beside export and print', async () => {
-  await renderPage({ path: `/supplier/settlement/detail?id=${bill().id}`, account: 'nanwan' })
+  await renderPage({ path: `/supplier/settlement/detail?id=${settlement().id}`, account: 'nanwan' })
   expect(await headButtons()).toEqual(['确认对账', '提交异议', '导出Excel', '差异清单', '打印'])
 })

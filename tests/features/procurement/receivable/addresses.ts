@@ -1,10 +1,10 @@
 import { db } from '#mocks/areas'
 
-const bill = () => db.settlements.find((row) => row.supplierId === '9001' && row.status === 3)
+const settlement = () => db.settlements.find((row) => row.supplierId === '9001' && row.status === 3)
 
 /** An account and a settlement for each paper. */
 export const addresses = {
-  statementPreview: () => ({ payer: bill()?.companyName ?? '' }),
-  reminderPreview: () => ({ payer: bill()?.companyName ?? '' }),
-  invoicePreview: () => ({ ids: bill()?.id ?? '' }),
+  statementPreview: () => ({ payer: settlement()?.companyName ?? '' }),
+  reminderPreview: () => ({ payer: settlement()?.companyName ?? '' }),
+  invoicePreview: () => ({ ids: settlement()?.id ?? '' }),
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { AGES, ageing, ageOf, type Debt, debtorOf } from '#features/procurement/receivable/model'
 import { dueDateOf } from '#features/procurement/settlement/due/model'
 import { isOwed } from '#features/procurement/settlement/model'
-import { cents, randomBills } from './randomBills'
+import { cents, randomSettlements } from './randomSettlements'
 
 const TODAY = '2026-11-27'
 
@@ -36,20 +36,24 @@ it.each<[string, string, number | null | undefined, string]>([
 it('the ageing of 1,000 random sets is that of their documents, to the cent', () => {
   const terms = { 30: 30, 60: 60, none: null }
   fc.assert(
-    fc.property(randomBills, fc.constantFrom('payer' as const, 'project' as const), (all, by) => {
-      const owed = all.filter(({ bill }) => isOwed(bill))
-      const debts = owed.map(({ bill }): Debt => ({ ...bill, dueDate: dueDateOf(bill, terms) }))
+    fc.property(randomSettlements, fc.constantFrom('payer' as const, 'project' as const), (all, by) => {
+      const owed = all.filter(({ settlement }) => isOwed(settlement))
+      const debts = owed.map(({ settlement }): Debt => ({ ...settlement, dueDate: dueDateOf(settlement, terms) }))
       const rows = ageing(debts, by, TODAY)
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
       for (const row of rows) {
-        const own = owed.filter(({ bill }) => debtorOf(bill, by) === row.key)
+        const own = owed.filter(({ settlement }) => debtorOf(settlement, by) === row.key)
         const sum = (some: typeof owed) => some.reduce((total, { amount }) => total + amount, 0)
         expect(cents(row.total)).toBe(sum(own))
         expect(row.count).toBe(own.length)
         for (const age of AGES) {
-          expect(cents(row[age])).toBe(sum(own.filter(({ bill }) => ageOf(dueDateOf(bill, terms), TODAY) === age)))
+          expect(cents(row[age])).toBe(
+            sum(own.filter(({ settlement }) => ageOf(dueDateOf(settlement, terms), TODAY) === age)),
+          )
         }
-        const late = own.filter(({ bill }) => dueDateOf(bill, terms) !== '' && dueDateOf(bill, terms) < TODAY)
+        const late = own.filter(
+          ({ settlement }) => dueDateOf(settlement, terms) !== '' && dueDateOf(settlement, terms) < TODAY,
+        )
         expect(cents(row.overdue)).toBe(sum(late))
       }
       expect(rows.reduce((count, row) => count + row.count, 0)).toBe(owed.length)

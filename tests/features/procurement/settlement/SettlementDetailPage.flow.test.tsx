@@ -26,7 +26,7 @@ it('exports the settlement on screen, cell by cell, under the file name that the
   const titles = texts(sheet.querySelector('thead tr') as Element)
   expect(titles.filter((title) => !heads?.includes(title))).toEqual(['结算数量'])
   const own = ['合同编号', '项目']
-  const { contractCode, projectName } = billOf('JS202403-00012')
+  const { contractCode, projectName } = settlementOf('JS202403-00012')
   expect(rows[0]?.slice(-2)).toEqual([contractCode, projectName])
   const exported = (row: Element) =>
     heads?.filter((head) => !own.includes(head)).map((head) => texts(row)[titles.indexOf(head)] ?? '') ?? []
@@ -45,7 +45,7 @@ it('exports the settlement on screen, cell by cell, under the file name that the
 
 it('links every line to its note, and says why there is no file, or an empty one', async () => {
   await open('JS202403-00012')
-  for (const { deliverSn } of billOf('JS202403-00012').lines) {
+  for (const { deliverSn } of settlementOf('JS202403-00012').lines) {
     const [link] = inPage().getAllByRole('link', { name: deliverSn })
     expect(link).toHaveAttribute('href', `/supplier/deliver/detail?deliverSn=${deliverSn}`)
     expect(link?.closest('tr[data-row-key]')).not.toBeNull()
@@ -71,17 +71,17 @@ it('shows why finance rejected it, and offers only actions that read once it is 
   expect(await shows('结算异常：财务系统供应商编码未映射')).toBeInTheDocument()
   expect(await headButtons()).toEqual(['导出Excel', '开票资料', '打印'])
   for (const status of [1, 3]) {
-    const bill = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
-    await visit(`/supplier/settlement/detail?id=${bill?.id}`)
-    await shows(bill?.settlementCode ?? '')
+    const settlement = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
+    await visit(`/supplier/settlement/detail?id=${settlement?.id}`)
+    await shows(settlement?.settlementCode ?? '')
     expect(await headButtons()).toEqual(['导出Excel', '开票资料', '打印'])
   }
 })
 
 it('shows the server’s totals, reports where the lines differ, and logs it', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const bill = billOf('JS202403-00012')
-  db.settlements.update(bill.id, { totalAmountTax: '411330.06' })
+  const settlement = settlementOf('JS202403-00012')
+  db.settlements.update(settlement.id, { totalAmountTax: '411330.06' })
   await open('JS202403-00012')
   await shows(/含税合计与明细之和不一致/)
   const foot = page().querySelector('tfoot') as HTMLElement
@@ -92,10 +92,10 @@ it('shows the server’s totals, reports where the lines differ, and logs it', a
 })
 
 it('keeps the totals when only the visible lines are rendered', async () => {
-  const bill = billOf('JS202403-00012')
-  const [line] = bill.lines
+  const settlement = settlementOf('JS202403-00012')
+  const [line] = settlement.lines
   const lines = Array.from({ length: 300 }, (_, at) => ({ ...line, id: `${at}`, seq: at + 1, amountTax: '0.10' }))
-  db.settlements.update(bill.id, { lines: lines as typeof bill.lines, totalAmountTax: '30.00' })
+  db.settlements.update(settlement.id, { lines: lines as typeof settlement.lines, totalAmountTax: '30.00' })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await open('JS202403-00012')
   expect(page().querySelectorAll('[data-row-key]').length).toBeLessThan(100)
@@ -103,13 +103,13 @@ it('keeps the totals when only the visible lines are rendered', async () => {
 })
 
 it('shows a line that was not weighed without a deviation, with the amount the server settled', async () => {
-  const bill = billOf('JS202403-00012')
-  const [line, ...others] = bill.lines
+  const settlement = settlementOf('JS202403-00012')
+  const [line, ...others] = settlement.lines
   if (!line) throw new Error('the seed has no such line')
   // 30 t are settled of 31.230 t delivered: the amount follows from neither figure of the settlement.
   const unweighed = { weighedQuantity: null, deviation: null, deviationRate: null, settleQuantity: '30.000' }
   const amounts = { amountTax: '106650.00', amountNoTax: '94380.53', taxAmount: '12269.47' }
-  db.settlements.update(bill.id, { lines: [{ ...line, ...unweighed, ...amounts }, ...others] })
+  db.settlements.update(settlement.id, { lines: [{ ...line, ...unweighed, ...amounts }, ...others] })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await open('JS202403-00012')
   const shown = sheetRow(0)
@@ -128,7 +128,7 @@ it('shows a line that was not weighed without a deviation, with the amount the s
 })
 
 it('lays out a settlement of an unknown kind like one of raw material', async () => {
-  db.settlements.update(billOf('JS202403-00012').id, { settlementType: 'TIMBER' })
+  db.settlements.update(settlementOf('JS202403-00012').id, { settlementType: 'TIMBER' })
   await open('JS202403-00012')
   const goods = ['序号', '送货单号', '材料名称', '数量', '过磅数量', '偏差', '供货日期', '车牌号', '规格', '单位']
   const foot = ['结算数量', '结算单价(含税)', '结算金额', '税率', '不含税金额', '税额', '备注']
@@ -137,19 +137,19 @@ it('lays out a settlement of an unknown kind like one of raw material', async ()
 })
 
 it('marks lines by the settlement’s own tolerance, whatever the server marked', async () => {
-  const bill = billOf('JS202403-00012')
-  const lines = bill.lines.map((line) => ({ ...line, outOfTolerance: true }))
-  db.settlements.update(bill.id, { toleranceRate: '10', lines })
+  const settlement = settlementOf('JS202403-00012')
+  const lines = settlement.lines.map((line) => ({ ...line, outOfTolerance: true }))
+  db.settlements.update(settlement.id, { toleranceRate: '10', lines })
   await open('JS202403-00012')
   expect(inPage().queryByText('超差')).not.toBeInTheDocument()
-  db.settlements.update(bill.id, { toleranceRate: '1', lines: bill.lines })
+  db.settlements.update(settlement.id, { toleranceRate: '1', lines: settlement.lines })
   changeElsewhere('settlement')
   await waitFor(() => expect(inPage().getAllByText('超差')).toHaveLength(4))
 })
 
 it('never marks a freight line, which repeats the weight of its goods', async () => {
   setHost('material')
-  await renderPage({ path: `/supplier/settlement/detail?id=${billOf('JS202403-00019').id}`, account: 'haichuan' })
+  await renderPage({ path: `/supplier/settlement/detail?id=${settlementOf('JS202403-00019').id}`, account: 'haichuan' })
   await shows('结算明细')
   const marks = [0, 1, 2, 3].map((at) => sheetRow(at).偏差)
   expect(marks).toEqual(['-0.080 -2.09‰ ', '-0.220 -6.96‰ 超差', '-0.190 -5.72‰ 超差', '-0.190 -5.72‰ '])
@@ -165,13 +165,13 @@ function sheetRow(at: number): Record<string, string> {
   return Object.fromEntries(texts(sheet.querySelector('thead tr')).map((head, index) => [head, cells[index] ?? '']))
 }
 
-function billOf(code: string) {
-  const bill = db.settlements.find(({ settlementCode }) => settlementCode === code)
-  if (!bill) throw new Error(code)
-  return bill
+function settlementOf(code: string) {
+  const settlement = db.settlements.find(({ settlementCode }) => settlementCode === code)
+  if (!settlement) throw new Error(code)
+  return settlement
 }
 
 async function open(code: string) {
-  await renderPage({ path: `/supplier/settlement/detail?id=${billOf(code).id}`, account: 'yueheng' })
+  await renderPage({ path: `/supplier/settlement/detail?id=${settlementOf(code).id}`, account: 'yueheng' })
   await shows('结算明细')
 }

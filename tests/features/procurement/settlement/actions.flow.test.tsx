@@ -10,7 +10,7 @@ import { headButtons } from '#tests/kit/suites/recordScreen'
 runApp('supplier')
 
 const CODE = 'JS202403-00015'
-const bill = () => {
+const settlement = () => {
   const found = db.settlements.find(({ settlementCode }) => settlementCode === CODE)
   if (!found) throw new Error(CODE)
   return found
@@ -18,15 +18,15 @@ const bill = () => {
 const ACTIONS = ['确认对账', '提交异议', '导出Excel', '差异清单', '打印']
 
 async function open() {
-  await renderPage({ path: `/supplier/settlement/detail?id=${bill().id}`, account: 'nanwan' })
+  await renderPage({ path: `/supplier/settlement/detail?id=${settlement().id}`, account: 'nanwan' })
   await shows('结算明细')
 }
 
 async function dispute() {
   const client = await signIn('nanwan')
   await client.post('/api/gd-material/settlementDispute/save', {
-    billId: bill().id,
-    lineId: bill().lines[1]?.id,
+    billId: settlement().id,
+    lineId: settlement().lines[1]?.id,
     claimQuantity: '12.00',
     reason: '密度偏高',
     evidence: [{ name: '磅单.png', url: '/files/a.png' }],
@@ -58,13 +58,13 @@ it('cannot be confirmed with an unanswered dispute; objected to, it shows the an
   await fill(ask.getByLabelText('异议说明'), '第2行按小票')
   await user.click(ask.getByRole('button', { name: '提交异议' }))
   expect(await shows('已驳回：第2行按小票')).toBeInTheDocument()
-  takeStep('resubmit', bill().id)
+  takeStep('resubmit', settlement().id)
   changeElsewhere('settlement')
   changeElsewhere('dispute')
   await waitFor(() => expect(inPage().getByRole('button', { name: '确认对账' })).toBeEnabled())
   await user.click(inPage().getByRole('button', { name: '核对第 2 行' }))
   const answer = await waitFor(() => inPage().getByRole('region', { name: '项目部答复' }))
-  expect(answer).toHaveTextContent(`项目部已采纳已按凭证修改结算${bill().createUserName}`)
+  expect(answer).toHaveTextContent(`项目部已采纳已按凭证修改结算${settlement().createUserName}`)
 })
 
 it('comes back with a refused dispute, which head and row say; the reason of the line was enough to object', async () => {
@@ -79,7 +79,7 @@ it('comes back with a refused dispute, which head and row say; the reason of the
   const ask = within(await screen.findByRole('dialog', { name: `对结算单 ${CODE} 提交异议？` }))
   await user.click(ask.getByRole('button', { name: '提交异议' }))
   expect(await shows('已驳回：第 2 行：密度偏高')).toBeInTheDocument()
-  takeStep('resubmit', bill().id)
+  takeStep('resubmit', settlement().id)
   changeElsewhere('settlement')
   changeElsewhere('dispute')
   expect(await shows('未采纳 1')).toBeInTheDocument()
@@ -89,7 +89,7 @@ it('comes back with a refused dispute, which head and row say; the reason of the
 
 it('says who was first when the buyer rejected it meanwhile', async () => {
   await open()
-  takeStep('reject', bill().id)
+  takeStep('reject', settlement().id)
   await user.click(inPage().getByRole('button', { name: '确认对账' }))
   const ask = within(await screen.findByRole('dialog', { name: `确认结算单 ${CODE} 的对账？` }))
   await user.click(ask.getByRole('button', { name: '确认对账' }))

@@ -4,7 +4,7 @@ import { db, resetDb } from '#mocks/areas'
 import { type Client, signIn } from '#tests/kit/api'
 
 const BASE = '/api/gd-material/settlementDispute'
-const billOf = (code: string) => {
+const settlementOf = (code: string) => {
   const found = db.settlements.find(({ settlementCode }) => settlementCode === code)
   if (!found) throw new Error(code)
   return found
@@ -17,10 +17,10 @@ describe('the claims about a settlement', () => {
     client = await signIn('nanwan')
   })
   const claim = (change: object = {}) => {
-    const bill = billOf('JS202403-00015')
+    const settlement = settlementOf('JS202403-00015')
     return {
-      billId: bill.id,
-      lineId: bill.lines[1]?.id,
+      billId: settlement.id,
+      lineId: settlement.lines[1]?.id,
       claimQuantity: '12.00',
       reason: '密度偏高',
       evidence: [{ name: 'a.jpg', url: '/a.jpg' }],
@@ -31,7 +31,7 @@ describe('the claims about a settlement', () => {
   it('are stored with the figures of their line, one per line', async () => {
     await client.post(`${BASE}/save`, claim())
     await client.post(`${BASE}/save`, claim({ reason: '按小票' }))
-    const { data } = await client.get<Dispute[]>(`${BASE}/queryList`, { billIds: billOf('JS202403-00015').id })
+    const { data } = await client.get<Dispute[]>(`${BASE}/queryList`, { billIds: settlementOf('JS202403-00015').id })
     expect(data).toMatchObject([
       { seq: 2, settlementCode: 'JS202403-00015', settleQuantity: '11.87', claimQuantity: '12.00', reason: '按小票' },
     ])
@@ -41,7 +41,7 @@ describe('the claims about a settlement', () => {
     expect(await client.post(`${BASE}/save`, claim({ claimQuantity: '11.87', claimPrice: '515.00' }))).toMatchObject({
       success: true,
     })
-    const { data } = await client.get<Dispute[]>(`${BASE}/queryList`, { billIds: billOf('JS202403-00015').id })
+    const { data } = await client.get<Dispute[]>(`${BASE}/queryList`, { billIds: settlementOf('JS202403-00015').id })
     // 11.87 m³ at 515.00 instead of 505.00.
     expect(data.map(differenceOf)).toEqual([{ quantity: '0.00', claimAmount: '6113.05', amount: '118.70' }])
   })
@@ -52,8 +52,8 @@ describe('the claims about a settlement', () => {
     ['of what was settled, leaving the price', { claimQuantity: '11.87' }, '主张的数量和单价与结算一致，无需提出异议'],
     ['of a price with five decimals', { claimPrice: '505.00001' }, '主张单价最多保留4位小数'],
     ['of nothing', { claimQuantity: '0' }, '主张数量应大于0'],
-    ['about a line of no such sheet', { lineId: '1' }, '结算明细不存在'],
-    ['about a settled sheet', { billId: '', lineId: '' }, '缺少必要的请求参数: billId'],
+    ['about a line of no such settlement', { lineId: '1' }, '结算明细不存在'],
+    ['about a settled settlement', { billId: '', lineId: '' }, '缺少必要的请求参数: billId'],
   ])('%s is rejected with a message', async (_name, change, message) => {
     expect(await client.post(`${BASE}/save`, claim(change))).toMatchObject({ success: false, message })
   })
@@ -61,7 +61,7 @@ describe('the claims about a settlement', () => {
   it('are closed to others, and once the settlement is reconciled', async () => {
     const other = await signIn('yueheng')
     expect(await other.post(`${BASE}/save`, claim())).toMatchObject({ message: '结算单不存在' })
-    db.settlements.update(billOf('JS202403-00015').id, { status: 1 })
+    db.settlements.update(settlementOf('JS202403-00015').id, { status: 1 })
     expect(await client.post(`${BASE}/save`, claim())).toMatchObject({ message: '当前状态不允许该操作' })
   })
 

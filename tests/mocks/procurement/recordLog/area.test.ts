@@ -125,12 +125,12 @@ describe('the history of a record', () => {
   })
 
   it('of a settlement has approvals and exports', async () => {
-    const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00012')
+    const settlement = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00012')
     await send('GET', '/api/gd-material/settlementBill/export', {
-      query: { id: bill?.id ?? '' },
+      query: { id: settlement?.id ?? '' },
       headers: { Authorization: `Bearer ${client.token}` },
     })
-    const log = await historyOf('SHEET', bill?.id ?? '')
+    const log = await historyOf('SHEET', settlement?.id ?? '')
     expect(log[0]).toMatchObject({ action: 'export', userName: '陈敏' })
     expect(log).toEqual(expect.arrayContaining([expect.objectContaining({ userName: '周航', action: '同意' })]))
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Dispute } from '#features/procurement/dispute/model'
-import { type SettlementBill, settlementTotals } from '#features/procurement/settlement/model'
+import { type Settlement, settlementTotals } from '#features/procurement/settlement/model'
 import { db, resetDb } from '#mocks/areas'
 import { takeStep } from '#mocks/kernel/counterparty'
 import { type Client, signIn } from '#tests/kit/api'
@@ -8,7 +8,7 @@ import { type Client, signIn } from '#tests/kit/api'
 const BASE = '/api/gd-material'
 const CODE = 'JS202403-00015'
 
-const bill = () => {
+const settlement = () => {
   const found = db.settlements.find(({ settlementCode }) => settlementCode === CODE)
   if (!found) throw new Error(CODE)
   return found
@@ -20,22 +20,23 @@ describe('a settlement that is being reconciled', () => {
     resetDb()
     client = await signIn('nanwan')
   })
-  const confirm = (totalAmountTax = bill().totalAmountTax) =>
-    client.post(`${BASE}/settlementBill/confirm`, { id: bill().id, totalAmountTax })
-  const object = (reason = '第2行按小票') => client.post(`${BASE}/settlementBill/object`, { id: bill().id, reason })
+  const confirm = (totalAmountTax = settlement().totalAmountTax) =>
+    client.post(`${BASE}/settlementBill/confirm`, { id: settlement().id, totalAmountTax })
+  const object = (reason = '第2行按小票') =>
+    client.post(`${BASE}/settlementBill/object`, { id: settlement().id, reason })
   const dispute = (change: object = {}) =>
     client.post(`${BASE}/settlementDispute/save`, {
-      billId: bill().id,
-      lineId: bill().lines[1]?.id,
+      billId: settlement().id,
+      lineId: settlement().lines[1]?.id,
       claimQuantity: '12.00',
       claimPrice: '515.00',
       reason: '密度偏高',
       evidence: [{ name: 'a.jpg', url: '/a.jpg' }],
       ...change,
     })
-  const read = async () => (await client.get<SettlementBill>(`${BASE}/settlementBill/detail`, { id: bill().id })).data
+  const read = async () => (await client.get<Settlement>(`${BASE}/settlementBill/detail`, { id: settlement().id })).data
   const claims = async () =>
-    (await client.get<Dispute[]>(`${BASE}/settlementDispute/queryList`, { billIds: bill().id })).data
+    (await client.get<Dispute[]>(`${BASE}/settlementDispute/queryList`, { billIds: settlement().id })).data
   const signatures = () =>
     db.approvals.filter(({ documentCode, position }) => documentCode === CODE && position === '供应商')
 
@@ -52,19 +53,24 @@ describe('a settlement that is being reconciled', () => {
     await dispute()
     expect(await read()).toMatchObject({ disputeCount: 1, openDisputeCount: 1 })
     expect(await confirm()).toMatchObject({ message: '有 1 行异议未答复，请先提交异议或撤销' })
-    expect(bill().status).toBe(8)
+    expect(settlement().status).toBe(8)
   })
 
   it('goes back with its disputes, and returns answered: the accepted line has the claimed figures', async () => {
     await dispute()
-    await dispute({ lineId: bill().lines[0]?.id, claimQuantity: '12.50', claimPrice: '', evidence: [] })
+    await dispute({ lineId: settlement().lines[0]?.id, claimQuantity: '12.50', claimPrice: '', evidence: [] })
     expect(await object('')).toMatchObject({ success: true })
     const reasons = (await claims()).map(({ seq, reason }) => `第 ${seq} 行：${reason}`).join('；')
     expect(await read()).toMatchObject({ status: 2, rejectReason: reasons })
     expect(await dispute()).toMatchObject({ message: '当前状态不允许该操作' })
-    takeStep('resubmit', bill().id)
+    takeStep('resubmit', settlement().id)
     expect(await claims()).toMatchObject([
-      { seq: 1, answer: 'REFUSED', answerText: '请补充磅单或签收照片后再提出', answerUserName: bill().createUserName },
+      {
+        seq: 1,
+        answer: 'REFUSED',
+        answerText: '请补充磅单或签收照片后再提出',
+        answerUserName: settlement().createUserName,
+      },
       // An accepted claim is measured against what was settled before it.
       { seq: 2, answer: 'ACCEPTED', settleQuantity: '11.87', settlePriceTax: '505.00', amountTax: '5994.35' },
     ])
@@ -89,7 +95,7 @@ describe('a settlement that is being reconciled', () => {
   })
 
   it('that the buyer changed first says its status', async () => {
-    takeStep('reject', bill().id)
+    takeStep('reject', settlement().id)
     expect(await confirm()).toMatchObject({ message: '结算单现为“已驳回”，请刷新后查看' })
     expect(await object()).toMatchObject({ message: '结算单现为“已驳回”，请刷新后查看' })
   })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { chineseAmount } from '#domain/chineseAmount'
 import { fixed, sum } from '#domain/money'
 import type { Page } from '#domain/page'
-import { type SettlementBill, settlementTotals } from '#features/procurement/settlement/model'
+import { type Settlement, settlementTotals } from '#features/procurement/settlement/model'
 import { db, resetDb } from '#mocks/areas'
-import { buildBill } from '#mocks/procurement/settlement/rules'
+import { buildSettlement } from '#mocks/procurement/settlement/rules'
 import { allRecords, signIn } from '#tests/kit/api'
 
 const BASE = '/api/gd-material/settlementBill'
 
-const bill = (code: string) => db.settlements.find((row) => row.settlementCode === code)
+const settlement = (code: string) => db.settlements.find((row) => row.settlementCode === code)
 
 describe('the worked settlements of the trade', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the worked settlements of the trade', () => {
     ['JS202403-00015', '22303.55', '21653.94', '649.61', '贰万贰仟叁佰零叁元伍角伍分'],
     ['JS202403-00019', '24015.40', '21870.18', '2145.22', '贰万肆仟零壹拾伍元肆角整'],
   ])('%s is exact to the cent', (code, amountTax, amountNoTax, tax, capitals) => {
-    const found = bill(code)
+    const found = settlement(code)
     expect([found?.totalAmountTax, found?.totalAmountNoTax, found?.totalTax, found?.totalAmountCn]).toEqual([
       amountTax,
       amountNoTax,
@@ -27,7 +27,7 @@ describe('the worked settlements of the trade', () => {
   })
 
   it('rebar: quantities, deviation and the one line beyond 3‰', () => {
-    const found = bill('JS202403-00012')
+    const found = settlement('JS202403-00012')
     expect([found?.totalQuantity, found?.totalWeighed, found?.totalDeviation]).toEqual(['115.325', '115.222', '-0.103'])
     expect(
       found?.lines.map((line) => [line.settlePriceTax, line.amountTax, line.deviationRate, line.outOfTolerance]),
@@ -40,7 +40,7 @@ describe('the worked settlements of the trade', () => {
   })
 
   it('concrete: the smaller value, deviation in m³ and percent', () => {
-    const found = bill('JS202403-00015')
+    const found = settlement('JS202403-00015')
     expect(
       found?.lines.map((line) => [
         line.convertedQuantity,
@@ -60,7 +60,7 @@ describe('the worked settlements of the trade', () => {
   })
 
   it('raw: groups per rate, and a freight line excluded from the weights', () => {
-    const found = bill('JS202403-00019')
+    const found = settlement('JS202403-00019')
     const totals = found && settlementTotals(found.lines)
     expect(totals?.byRate).toEqual([
       { taxRate: '13', amountTax: '16375.28', amountNoTax: '14491.40', taxAmount: '1883.88' },
@@ -85,8 +85,8 @@ it('every seeded settlement adds up to its totals, in figures and in capitals', 
 })
 
 it('a line that was not weighed has no deviation, and the amount of its accepted quantity', () => {
-  const seeded = bill('JS202403-00012')
-  const { lines } = buildBill(
+  const seeded = settlement('JS202403-00012')
+  const { lines } = buildSettlement(
     {
       code: 'JS1',
       supplierId: '9004',
@@ -125,25 +125,25 @@ it('the sums of the list leave out rejected and voided settlements', async () =>
   const client = await signIn('yueheng')
   const sumsOf = async (query: Record<string, string>) =>
     (await client.get<{ summary: Record<string, string> }>(`${BASE}/queryPage`, query)).data.summary
-  const bills = await allRecords<SettlementBill>(client, `${BASE}/queryPage`)
-  const total = (rows: SettlementBill[]) => fixed(sum(rows.map(({ totalAmountTax }) => totalAmountTax)), 2)
-  const counted = bills.filter(({ status }) => status !== 2 && status !== 4)
-  expect(counted.length).toBeLessThan(bills.length)
+  const settlements = await allRecords<Settlement>(client, `${BASE}/queryPage`)
+  const total = (rows: Settlement[]) => fixed(sum(rows.map(({ totalAmountTax }) => totalAmountTax)), 2)
+  const counted = settlements.filter(({ status }) => status !== 2 && status !== 4)
+  expect(counted.length).toBeLessThan(settlements.length)
   expect((await sumsOf({})).amountTax).toBe(total(counted))
-  expect((await sumsOf({ status: '3' })).amountTax).toBe(total(bills.filter(({ status }) => status === 3)))
+  expect((await sumsOf({ status: '3' })).amountTax).toBe(total(settlements.filter(({ status }) => status === 3)))
   expect(await sumsOf({ status: '4' })).toEqual({ amountTax: '0.00', amountNoTax: '0.00', tax: '0.00' })
 })
 
 it('a settlement that the buyer has not submitted does not exist for the supplier', async () => {
   resetDb()
-  const draft = bill('JS202403-00012')
+  const draft = settlement('JS202403-00012')
   const client = await signIn('yueheng')
   const found = async () => ({
-    page: (await allRecords<SettlementBill>(client, `${BASE}/queryPage`)).length,
-    ofStatus: (await allRecords<SettlementBill>(client, `${BASE}/queryPage`, { status: '0' })).length,
-    list: (await client.get<SettlementBill[]>(`${BASE}/queryList`)).data.length,
+    page: (await allRecords<Settlement>(client, `${BASE}/queryPage`)).length,
+    ofStatus: (await allRecords<Settlement>(client, `${BASE}/queryPage`, { status: '0' })).length,
+    list: (await client.get<Settlement[]>(`${BASE}/queryList`)).data.length,
     sum: (await client.get<{ summary: { amountTax: string } }>(`${BASE}/queryPage`)).data.summary.amountTax,
-    detail: (await client.get<SettlementBill>(`${BASE}/detail`, { id: draft?.id ?? '' })).message,
+    detail: (await client.get<Settlement>(`${BASE}/detail`, { id: draft?.id ?? '' })).message,
     approvals: (await client.get<{ code?: string }>('/api/gd-workflow/workflow/form/byCode/JS202403-00012')).data.code,
   })
   const before = await found()
@@ -165,7 +165,7 @@ it('is confirmed only in the name of staff of its own supplier', () => {
   resetDb()
   const signers = db.approvals
     .filter(({ operation }) => operation === '确认对账')
-    .map(({ documentCode, approverName }) => [bill(documentCode)?.supplierId ?? '', approverName] as const)
+    .map(({ documentCode, approverName }) => [settlement(documentCode)?.supplierId ?? '', approverName] as const)
   expect(new Set(signers.map(([supplierId]) => supplierId)).size).toBeGreaterThan(1)
   for (const [supplierId, name] of signers) {
     const staff = db.accounts.filter((account) => account.supplierId === supplierId).map(({ userName }) => userName)
@@ -175,7 +175,7 @@ it('is confirmed only in the name of staff of its own supplier', () => {
 
 it('money due are the settled settlements that the buyer has not paid, with their sum', async () => {
   const client = await signIn('yueheng')
-  const { data } = await client.get<Page<SettlementBill> & { summary: { amountTax: string } }>(`${BASE}/queryPage`, {
+  const { data } = await client.get<Page<Settlement> & { summary: { amountTax: string } }>(`${BASE}/queryPage`, {
     status: '3',
     unpaid: '1',
     pageSize: '100',

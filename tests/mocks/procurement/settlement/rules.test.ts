@@ -38,14 +38,14 @@ async function settle(material: Partial<MaterialRow>, quantity = QUANTITY) {
   const note = await noteOf(client, deliverSn)
   perform('accept', note.id)
   perform('stockIn', note.id)
-  const bill = db.settlements.get(perform('settle', note.id).id)
-  const line = bill?.lines.find((one) => one.deliverSn === deliverSn)
-  if (!bill || !line) throw new Error('not settled')
-  return { order, note, bill, line }
+  const settlement = db.settlements.get(perform('settle', note.id).id)
+  const line = settlement?.lines.find((one) => one.deliverSn === deliverSn)
+  if (!settlement || !line) throw new Error('not settled')
+  return { order, note, settlement, line }
 }
 
 it('a price of four decimals is the same in order, note and settlement, and so is its amount', async () => {
-  const { order, note, bill, line } = await settle({
+  const { order, note, settlement, line } = await settle({
     taxUnitPrice: PRICE,
     basePrice: '3875.1234',
     integratedCost: '135.00',
@@ -62,11 +62,11 @@ it('a price of four decimals is the same in order, note and settlement, and so i
     subtotal: PRICE,
   })
   expect(line.amountTax).toBe(decimal(line.settleQuantity)?.times(PRICE).round(2, 1).toFixed(2))
-  expect(bill.totalAmountCn).toBe(chineseAmount(bill.totalAmountTax))
+  expect(settlement.totalAmountCn).toBe(chineseAmount(settlement.totalAmountTax))
 
   const [column] = printColumns(['settlePriceTax'], (unit) => unit)
   expect(column?.text(line, 0)).toBe('4,010.1234')
-  const cells = settlementWorkbook(bill).rows.flat()
+  const cells = settlementWorkbook(settlement).rows.flat()
   expect(cells).toContainEqual({ value: 4010.1234, format: '#,##0.0000' })
 })
 
@@ -90,17 +90,18 @@ it.each<[string, Partial<MaterialRow>, Partial<SettlementLine>, boolean]>([
     false,
   ],
 ])('a settled line %s', async (_, material, expected, isMarked) => {
-  const { bill, line } = await settle(material)
+  const { settlement, line } = await settle(material)
   expect(line).toMatchObject(expected)
   const [column] = printColumns(['subtotal'], (unit) => unit)
   expect(column?.text(line, 0).startsWith(PARTS_MARK)).toBe(isMarked)
-  expect(/不等于基准价/.test(plain(confirmConsequence(bill)))).toBe(isMarked)
+  expect(/不等于基准价/.test(plain(confirmConsequence(settlement)))).toBe(isMarked)
 })
 
 it('a workbook of rebar at a fixed price has no columns of price parts', async () => {
-  const { bill, line } = await settle({ taxUnitPrice: '3395.00', basePrice: null, integratedCost: null })
+  const { settlement, line } = await settle({ taxUnitPrice: '3395.00', basePrice: null, integratedCost: null })
   expect(line).toMatchObject({ basePrice: null, integratedCost: null, subtotal: null, settlePriceTax: '3395.00' })
-  const heads = (lines: typeof bill.lines) => settlementWorkbook({ ...bill, lines }).rows[0]?.map((cell) => cell?.value)
+  const heads = (lines: typeof settlement.lines) =>
+    settlementWorkbook({ ...settlement, lines }).rows[0]?.map((cell) => cell?.value)
   expect(heads([line])).not.toEqual(expect.arrayContaining(['基准价']))
   expect(heads([{ ...line, integratedCost: '135.00' }])).toEqual(expect.arrayContaining(['基准价', '综合费用', '小计']))
 })

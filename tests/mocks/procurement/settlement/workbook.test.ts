@@ -16,7 +16,7 @@ import { partsOf, shownRows, shownText } from '#tests/kit/xlsx'
 
 const EXPORT = '/api/gd-material/settlementBill/export'
 
-const bill = (code: string) => {
+const settlement = (code: string) => {
   const found = db.settlements.find((row) => row.settlementCode === code)
   if (!found) throw new Error(code)
   return found
@@ -31,7 +31,7 @@ describe('the export of a settlement', () => {
     send('GET', EXPORT, { query, headers: { Authorization: `Bearer ${client.token}` } })
 
   it('is a workbook under its Chinese name, whose cells equal those on screen', async () => {
-    const row = bill('JS202403-00012')
+    const row = settlement('JS202403-00012')
     const answer = await download({ id: row.id })
     expect(answer.headers.get('Content-Type')).toContain('spreadsheetml.sheet')
     expect(decodeURIComponent(answer.headers.get('Content-Disposition') ?? '')).toBe(
@@ -64,7 +64,7 @@ describe('the export of a settlement', () => {
   })
 
   it.each([
-    ['of another supplier', () => ({ id: bill('JS202403-00019').id }), '结算单不存在'],
+    ['of another supplier', () => ({ id: settlement('JS202403-00019').id }), '结算单不存在'],
     ['that does not exist', () => ({ id: '1' }), '结算单不存在'],
     ['of nothing', () => ({ settlementCode: 'zzzz' }), '没有可导出的结算单'],
   ])('%s is rejected with a message', async (_name, query, message) => {
@@ -76,7 +76,7 @@ describe('the export of a settlement', () => {
 it.each(['JS202403-00012', 'JS202403-00015', 'JS202403-00019', 'JS202401-00031', 'JS202401-00033'])(
   'the workbook of %s holds each cell of the screen, the totals, a group per rate and the capitals',
   (code) => {
-    const row = bill(code)
+    const row = settlement(code)
     const { rows } = settlementWorkbook(row)
     const names = settlementColumns(settlementTypeOf(row), row.lines) as (keyof typeof settlementLineFields)[]
     const options = ['pouring_mode', 'measure_unit'].flatMap((dict) => toOptions(flatDict(dict)))
@@ -115,7 +115,7 @@ it.each(['JS202403-00012', 'JS202403-00015', 'JS202403-00019', 'JS202401-00031',
 )
 
 it('a settlement of several units has the total of each, and never their sum', () => {
-  const row = bill('JS202403-00012')
+  const row = settlement('JS202403-00012')
   const units = ['个', 'kg', '张']
   const lines = row.lines.slice(0, 3).map((line, at) => ({
     ...line,
@@ -130,7 +130,7 @@ it('a settlement of several units has the total of each, and never their sum', (
 })
 
 it('a mixer is weighed in tonnes beside its cubic metres, which each cell says', () => {
-  const { rows } = settlementWorkbook(bill('JS202403-00015'))
+  const { rows } = settlementWorkbook(settlement('JS202403-00015'))
   const at = rows[0]?.findIndex((cell) => cell?.value === '过磅数量') ?? -1
   const weighed = rows.slice(1, 6).map((cells) => shownText(cells[at]?.value ?? '', cells[at]?.format))
   expect(weighed).toEqual(['28.650吨', '28.358吨', '23.480吨', '27.510吨', '107.998吨'])

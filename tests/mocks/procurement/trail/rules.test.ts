@@ -62,14 +62,15 @@ function addsUp(trail: Trail) {
 
 describe.each(Object.entries(ACCOUNTS))('the trails of %s', (account, supplierId) => {
   const notes = () => db.delivers.filter((row) => row.supplierId === supplierId)
-  const sheets = () => db.settlements.filter((row) => row.supplierId === supplierId && ![0, 4].includes(row.status))
+  const settlements = () =>
+    db.settlements.filter((row) => row.supplierId === supplierId && ![0, 4].includes(row.status))
 
   it('of a contract hold all its documents, and each adds up', async () => {
     for (const contract of db.contracts.filter((row) => row.supplierId === supplierId && row.status === 8)) {
       const trail = await trailOf(account, 'CONTRACT', contract.id)
       addsUp(trail)
       const own = notes().filter((row) => row.contractId === contract.id)
-      const billed = sheets().filter((row) => row.contractId === contract.id)
+      const billed = settlements().filter((row) => row.contractId === contract.id)
       expect(codes(step(trail, 'deliver'))).toEqual(own.map(({ deliverSn }) => deliverSn).sort())
       expect(codes(step(trail, 'settle'))).toEqual(billed.map(({ settlementCode }) => settlementCode).sort())
       expect(step(trail, 'settle').amount).toBe(money(billed.map((row) => row.totalAmountTax)))
@@ -94,7 +95,9 @@ describe.each(Object.entries(ACCOUNTS))('the trails of %s', (account, supplierId
       const own = notes().filter((row) => row.orderSn === order.orderSn)
       const numbers = own.map(({ deliverSn }) => deliverSn)
       expect(codes(step(trail, 'deliver'))).toEqual([...numbers].sort())
-      const lines = sheets().flatMap((sheet) => sheet.lines.filter((line) => numbers.includes(line.deliverSn)))
+      const lines = settlements().flatMap((settlement) =>
+        settlement.lines.filter((line) => numbers.includes(line.deliverSn)),
+      )
       expect(step(trail, 'settle').amount, order.orderSn).toBe(money(lines.map((line) => line.amountTax)))
       expect(asRecord(step(trail, 'settle').quantities)).toEqual(
         goods(lines.map((line) => ({ ...line, quantity: line.settleQuantity }))),
@@ -106,29 +109,31 @@ describe.each(Object.entries(ACCOUNTS))('the trails of %s', (account, supplierId
       addsUp(trail)
       expect(codes(step(trail, 'deliver'))).toEqual([note.deliverSn])
       expect(codes(step(trail, 'settle')).length).toBeLessThanOrEqual(1)
-      const lines = sheets().flatMap((sheet) => sheet.lines.filter((line) => line.deliverSn === note.deliverSn))
+      const lines = settlements().flatMap((settlement) =>
+        settlement.lines.filter((line) => line.deliverSn === note.deliverSn),
+      )
       expect(step(trail, 'settle').amount, note.deliverSn).toBe(money(lines.map((line) => line.amountTax)))
     }
   })
 
   it('of a settlement hold the notes of its lines and its own money, and no weight for freight', async () => {
-    for (const sheet of sheets()) {
-      const trail = await trailOf(account, 'SHEET', sheet.id)
+    for (const settlement of settlements()) {
+      const trail = await trailOf(account, 'SHEET', settlement.id)
       addsUp(trail)
-      const numbers = new Set(sheet.lines.map(({ deliverSn }) => deliverSn).filter(Boolean))
+      const numbers = new Set(settlement.lines.map(({ deliverSn }) => deliverSn).filter(Boolean))
       expect(codes(step(trail, 'deliver'))).toEqual([...numbers].sort())
-      expect(codes(step(trail, 'settle'))).toEqual([sheet.settlementCode])
-      expect(step(trail, 'settle').amount).toBe(sheet.totalAmountTax)
+      expect(codes(step(trail, 'settle'))).toEqual([settlement.settlementCode])
+      expect(step(trail, 'settle').amount).toBe(settlement.totalAmountTax)
       expect(asRecord(step(trail, 'settle').quantities)).toEqual(
-        goods(sheet.lines.map((line) => ({ ...line, quantity: line.settleQuantity }))),
+        goods(settlement.lines.map((line) => ({ ...line, quantity: line.settleQuantity }))),
       )
     }
   })
 })
 
 it('counts the freight of the reference settlement in money and not in tonnes', async () => {
-  const sheet = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00019')
-  const trail = await trailOf('haichuan', 'SHEET', sheet?.id ?? '')
+  const settlement = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00019')
+  const trail = await trailOf('haichuan', 'SHEET', settlement?.id ?? '')
   expect(step(trail, 'settle')).toMatchObject({ amount: '24015.40', quantities: [{ unit: 't', quantity: '102.650' }] })
   expect(step(trail, 'deliver').documents).toHaveLength(3)
 })

@@ -69,7 +69,7 @@ export function DebtTable({ debts, picked, onClear }: Props) {
         key={picked}
         dataSource={rows}
         columns={fieldColumns<Row, (typeof COLUMNS)[number]>(debtFields, COLUMNS, t, (name, row) => {
-          if (name === 'dueDate') return <DueDate bill={row} dueDate={row.dueDate} />
+          if (name === 'dueDate') return <DueDate settlement={row} dueDate={row.dueDate} />
           if (name !== 'settlementCode') return undefined
           return (
             <PageLink name="settlementDetail" query={{ id: row.id }}>

@@ -40,16 +40,17 @@ type Props = { data: InvoiceData; creditCode: string; unitName: UnitName }
 
 /** What a bookkeeper needs to issue the invoices of some settlements of one payer, on A4 landscape. */
 export function InvoiceDocument({ data, creditCode, unitName }: Props) {
-  const { payer, bills, lines, byRate, total, otherTotal } = data
-  const [first] = bills
+  const { payer, settlements, lines, byRate, total, otherTotal } = data
+  const [first] = settlements
   const cells = ({ amountNoTax, taxAmount, amountTax }: typeof total) => ({
     amountNoTax: formatMoney(amountNoTax),
     taxAmount: formatMoney(taxAmount),
     amountTax: formatMoney(amountTax),
   })
-  const remarks = bills
+  const remarks = settlements
     .map(
-      (bill) => `${bill.settlementCode}（${bill.projectName}，合同 ${bill.contractCode}，${settlementPeriod(bill)}）`,
+      (settlement) =>
+        `${settlement.settlementCode}（${settlement.projectName}，合同 ${settlement.contractCode}，${settlementPeriod(settlement)}）`,
     )
     .join('　')
   const slots: PageSlots<InvoiceLine> = {
@@ -59,7 +60,7 @@ export function InvoiceDocument({ data, creditCode, unitName }: Props) {
           title={first?.supplierName ?? ''}
           subtitle="开票资料"
           left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
-          right={`结算单 ${bills.length} 张`}
+          right={`结算单 ${settlements.length} 张`}
         />
         <PageFields
           columns={2}

@@ -30,12 +30,13 @@ export default function InvoicePreviewPage() {
   const unitName = useUnitName()
   const failed = reads.filter(({ isError, data }) => isError && data === undefined)
   const isRead = reads.every(({ data }) => data !== undefined) && !companies.isPending && unitName !== null
-  const bills = isRead ? reads.flatMap(({ data }) => data ?? []) : []
+  const invoiced = isRead ? reads.flatMap(({ data }) => data ?? []) : []
   const known = new Map(companies.data?.map(({ companyName, creditCode }) => [companyName, creditCode]))
   const sheets = unitName
-    ? invoiceData(bills).map((data) => ({ data, creditCode: known.get(data.payer) ?? '', unitName }))
+    ? invoiceData(invoiced).map((data) => ({ data, creditCode: known.get(data.payer) ?? '', unitName }))
     : []
-  const name = bills.length === 1 ? (bills[0]?.settlementCode ?? '') : t('{{count}} 张', { count: bills.length })
+  const name =
+    invoiced.length === 1 ? (invoiced[0]?.settlementCode ?? '') : t('{{count}} 张', { count: invoiced.length })
   useEffect(() => {
     if (isRead) document.title = `${t('开票资料')}_${name}`
   }, [isRead, name, t])
@@ -50,8 +51,8 @@ export default function InvoicePreviewPage() {
         <strong>{t('开票资料')}</strong>
         <span>
           {t('{{count}} 张结算单，价税合计 {{amount}} 元', {
-            count: bills.length,
-            amount: formatMoney(amountOf(bills)),
+            count: invoiced.length,
+            amount: formatMoney(amountOf(invoiced)),
           })}
         </span>
         <span className={previewStyles.actions}>

@@ -25,7 +25,7 @@ const COLUMNS: Column[] = [
   {
     head: '结算单号',
     width: 40,
-    text: (_, { data }) => data.bills.map(({ settlementCode }) => settlementCode).join('、'),
+    text: (_, { data }) => data.settlements.map(({ settlementCode }) => settlementCode).join('、'),
   },
 ]
 

@@ -1,6 +1,6 @@
 import { groupBy } from '#domain/groups'
 import { decimal, fixed, lineAmounts, type RateTotals, sum, totalsByRate } from '#domain/money'
-import { amountOf, type SettlementBill, type SettlementLine } from '#features/procurement/settlement/model'
+import { amountOf, type Settlement, type SettlementLine } from '#features/procurement/settlement/model'
 
 /** A line of an invoice: what was settled of one material at one price and tax rate. Amounts are decimal text in yuan. */
 export type InvoiceLine = {
@@ -21,7 +21,7 @@ export type InvoiceLine = {
 /** What a payer is to be invoiced, from some of his settlements: an invoice for each tax rate. */
 export type InvoiceData = {
   payer: string
-  bills: SettlementBill[]
+  settlements: Settlement[]
   lines: InvoiceLine[]
   byRate: RateTotals[]
   total: Omit<RateTotals, 'taxRate'>
@@ -30,8 +30,8 @@ export type InvoiceData = {
 }
 
 /** The data of some settlements by payer; the lines of a rate follow each other. */
-export function invoiceData(bills: readonly SettlementBill[]): InvoiceData[] {
-  return [...groupBy(bills, ({ companyName }) => companyName)].map(([payer, own]) => {
+export function invoiceData(settlements: readonly Settlement[]): InvoiceData[] {
+  return [...groupBy(settlements, ({ companyName }) => companyName)].map(([payer, own]) => {
     const settled = own.flatMap(({ lines = [] }) => lines)
     const byRate = totalsByRate(settled)
     const lines = [...groupBy(settled, keyOf).values()].map(merged)
@@ -40,7 +40,7 @@ export function invoiceData(bills: readonly SettlementBill[]): InvoiceData[] {
     const given = amountOf(own)
     return {
       payer,
-      bills: own,
+      settlements: own,
       lines: byRate.flatMap(({ taxRate }) => lines.filter((line) => line.taxRate === taxRate)),
       byRate,
       total,

@@ -30,7 +30,13 @@ export function ContactSection({ payer }: { payer: string }) {
         empty={t('还没有催款记录。联系后记下对方的承诺，回款统计会显示最近一次。')}
         columns={fieldColumns<DebtContact, (typeof COLUMNS)[number]>(contactFields, COLUMNS, t)}
         actions={(contact) =>
-          actionsOf(contact).map(({ key, label, isDisabled, isDanger, run }) => ({ key, label, isDisabled, isDanger, run }))
+          actionsOf(contact).map(({ key, label, isDisabled, isDanger, run }) => ({
+            key,
+            label,
+            isDisabled,
+            isDanger,
+            run,
+          }))
         }
       />
     </Section>

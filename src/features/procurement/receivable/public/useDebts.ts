@@ -15,16 +15,16 @@ export function useDebts() {
       { ...contracts.creditDays(null), meta: IN_PLACE },
     ],
   })
-  const [bills, days] = [reads[0].data, reads[1].data]
+  const [settled, days] = [reads[0].data, reads[1].data]
   const data = useMemo(
     () =>
-      bills &&
+      settled &&
       days &&
-      bills
+      settled
         .filter(isOwed)
-        .map((bill): Debt => ({ ...bill, dueDate: dueDateOf(bill, days) }))
+        .map((settlement): Debt => ({ ...settlement, dueDate: dueDateOf(settlement, days) }))
         .sort((a, b) => sortKey(a).localeCompare(sortKey(b))),
-    [bills, days],
+    [settled, days],
   )
   const failed = reads.find(({ isError }) => isError)
   return {

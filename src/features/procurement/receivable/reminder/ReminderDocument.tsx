@@ -35,7 +35,7 @@ export function ReminderDocument({ reminder, scope }: Props) {
         sheet={sheet}
         name="催款函"
         scope={scope}
-        bill={reminder.debts[0]}
+        settlement={reminder.debts[0]}
         days={{ label: '截止日期', value: scope.to }}
       />
     ),

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebts } from '#features/procurement/receivable/public/useDebts'
 import { ScopeChoice } from '#features/procurement/receivable/statement/ScopeChoice'
-import { billsOf, choicesOf } from '#features/procurement/receivable/statement/scope'
+import { choicesOf, settlementsOf } from '#features/procurement/receivable/statement/scope'
 import { useScope } from '#features/procurement/receivable/statement/useScope'
 import { notify } from '#shared/notify'
 import { PrintButton } from '#shared/print/PrintButton'
@@ -22,7 +22,7 @@ export default function ReminderPreviewPage() {
   const { scope, change } = useScope()
   const query = useDebts()
   const all = query.data
-  const reminder = useMemo(() => reminderOf(billsOf(all ?? [], scope), scope.to), [all, scope])
+  const reminder = useMemo(() => reminderOf(settlementsOf(all ?? [], scope), scope.to), [all, scope])
   const [first] = reminder.debts
   const isReady = first !== undefined
   const name = (scope.project ? first?.projectName : scope.payer) ?? ''

@@ -1,4 +1,4 @@
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 import { canOperate } from '#shared/navigation'
 import { PageFields, PageHead } from '#shared/print/PageParts'
 import type { PrintedPage } from '#shared/print/paginate'
@@ -11,7 +11,7 @@ type Props = {
   name: string
   scope: Scope
   /** Any settlement of the letter: it names both companies. */
-  bill: Pick<SettlementBill, 'supplierName' | 'companyName' | 'projectName'> | undefined
+  settlement: Pick<Settlement, 'supplierName' | 'companyName' | 'projectName'> | undefined
   /** The days that the letter is about. */
   days: { label: string; value: string }
 }
@@ -20,11 +20,11 @@ type Props = {
  * The head of a letter to a payer: supplier, name of the letter, payer, days and projects. One that a look-only account
  * prints is marked as such, because letters leave the company.
  */
-export function LetterHead({ sheet, name, scope, bill, days }: Props) {
+export function LetterHead({ sheet, name, scope, settlement, days }: Props) {
   return (
     <>
       <PageHead
-        title={bill?.supplierName ?? ''}
+        title={settlement?.supplierName ?? ''}
         subtitle={name}
         left={
           <>
@@ -37,9 +37,9 @@ export function LetterHead({ sheet, name, scope, bill, days }: Props) {
       <PageFields
         columns={2}
         fields={[
-          { label: '致', value: bill?.companyName ?? scope.payer },
+          { label: '致', value: settlement?.companyName ?? scope.payer },
           days,
-          { label: '项目', value: scope.project === '' ? '全部项目' : (bill?.projectName ?? '') },
+          { label: '项目', value: scope.project === '' ? '全部项目' : (settlement?.projectName ?? '') },
         ]}
       />
     </>

@@ -1,6 +1,6 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { formatMoney } from '#domain/money'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 import type { PrintColumn } from '#shared/print/columns'
 import type { PageSlots } from '#shared/print/DocumentPage'
 import { PageSides, PageSignatures } from '#shared/print/PageParts'
@@ -29,10 +29,10 @@ const COLUMNS: PrintColumn<StatementRow>[] = [
 /** As many rows as the page has room for: what is measured decides. */
 const PAPER = { ...paperSizes.A4, rowsPerPage: 30 }
 
-type Props = { statement: Statement; scope: Scope; bills: readonly SettlementBill[] }
+type Props = { statement: Statement; scope: Scope; settlements: readonly Settlement[] }
 
 /** A statement of account on A4: the balance before, each settlement and payment, the balance after, both signatures. */
-export function StatementDocument({ statement, scope, bills }: Props) {
+export function StatementDocument({ statement, scope, settlements }: Props) {
   const rows = statementRows(statement, scope)
   const closing = `截至 ${scope.to}，贵方应付我方货款 ¥${formatMoney(statement.closing)}　人民币（大写）：${chineseAmount(statement.closing)}`
   const slots: PageSlots<StatementRow> = {
@@ -41,7 +41,7 @@ export function StatementDocument({ statement, scope, bills }: Props) {
         sheet={sheet}
         name="对账函"
         scope={scope}
-        bill={bills[0]}
+        settlement={settlements[0]}
         days={{ label: '对账期间', value: `${scope.from} 至 ${scope.to}` }}
       />
     ),

@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import { statementOf } from './model'
 import { StatementDocument } from './StatementDocument'
 import { StatementToolbar } from './StatementToolbar'
-import { billsOf, choicesOf } from './scope'
+import { choicesOf, settlementsOf } from './scope'
 import { useScope } from './useScope'
 
 /** 对账函: the account of a payer or project over some days, to print, or to save as a workbook. */
@@ -21,9 +21,9 @@ export default function StatementPreviewPage() {
   const { scope, change } = useScope()
   const query = useQuery({ ...settlements.settled(null), meta: IN_PLACE })
   const all = query.data
-  const bills = useMemo(() => billsOf(all ?? [], scope), [all, scope])
-  const statement = useMemo(() => (bills.length > 0 ? statementOf(bills, scope) : null), [bills, scope])
-  const name = (scope.project ? bills[0]?.projectName : scope.payer) ?? ''
+  const stated = useMemo(() => settlementsOf(all ?? [], scope), [all, scope])
+  const statement = useMemo(() => (stated.length > 0 ? statementOf(stated, scope) : null), [stated, scope])
+  const name = (scope.project ? stated[0]?.projectName : scope.payer) ?? ''
   useEffect(() => {
     if (name) document.title = `${t('对账函')}_${name}`
   }, [name, t])
@@ -55,7 +55,7 @@ export default function StatementPreviewPage() {
       )}
       {statement && (
         <PrintJob paper={paperSizes.A4}>
-          <StatementDocument {...{ statement, scope, bills }} />
+          <StatementDocument {...{ statement, scope }} settlements={stated} />
         </PrintJob>
       )}
     </div>

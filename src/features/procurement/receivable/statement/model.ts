@@ -1,10 +1,10 @@
 import { fixed, sum } from '#domain/money'
-import { amountOf, isPaid, type SettlementBill } from '#features/procurement/settlement/model'
+import { amountOf, isPaid, type Settlement } from '#features/procurement/settlement/model'
 
 /** A day of an account between the supplier and a buyer: a settlement that he owes since then, or its payment. */
 export type StatementEntry = {
   key: string
-  bill: SettlementBill
+  settlement: Settlement
   kind: 'settled' | 'paid'
   /** YYYY-MM-DD. */
   day: string
@@ -28,8 +28,8 @@ type Movement = Omit<StatementEntry, 'balance'>
  * server leaves out the first, a settlement counts from the day it was made, and where it leaves out the second, from the
  * day of settlement.
  */
-export function statementOf(bills: readonly SettlementBill[], { from, to }: { from: string; to: string }): Statement {
-  const all = bills.flatMap(movementsOf).filter(({ day }) => day <= to)
+export function statementOf(settlements: readonly Settlement[], { from, to }: { from: string; to: string }): Statement {
+  const all = settlements.flatMap(movementsOf).filter(({ day }) => day <= to)
   const before = all.filter(({ day }) => day < from)
   const within = all.filter(({ day }) => day >= from).sort(inOrder)
   const opening = fixed(sum(before.map(changeOf)), 2)
@@ -41,27 +41,32 @@ export function statementOf(bills: readonly SettlementBill[], { from, to }: { fr
   return {
     opening,
     entries,
-    settled: amountOf(billsOf(within, 'settled')),
-    paid: amountOf(billsOf(within, 'paid')),
+    settled: amountOf(settlementsOf(within, 'settled')),
+    paid: amountOf(settlementsOf(within, 'paid')),
     closing: fixed(balance, 2),
   }
 }
 
 /** What a movement adds to what is owed. */
-function changeOf({ kind, bill }: Movement) {
-  const amount = sum([bill.totalAmountTax])
+function changeOf({ kind, settlement }: Movement) {
+  const amount = sum([settlement.totalAmountTax])
   return kind === 'settled' ? amount : amount.times(-1)
 }
 
-function movementsOf(bill: SettlementBill): Movement[] {
-  const settled = (bill.settleDate || bill.createTime).slice(0, 10)
-  const entry: Movement = { key: `${bill.id} settled`, bill, kind: 'settled', day: settled }
-  const paid: Movement = { key: `${bill.id} paid`, bill, kind: 'paid', day: bill.payTime.slice(0, 10) || settled }
-  return isPaid(bill) ? [entry, paid] : [entry]
+function movementsOf(settlement: Settlement): Movement[] {
+  const settled = (settlement.settleDate || settlement.createTime).slice(0, 10)
+  const entry: Movement = { key: `${settlement.id} settled`, settlement, kind: 'settled', day: settled }
+  const paid: Movement = {
+    key: `${settlement.id} paid`,
+    settlement,
+    kind: 'paid',
+    day: settlement.payTime.slice(0, 10) || settled,
+  }
+  return isPaid(settlement) ? [entry, paid] : [entry]
 }
 
-function billsOf(movements: readonly Movement[], kind: Movement['kind']) {
-  return movements.filter((movement) => movement.kind === kind).map(({ bill }) => bill)
+function settlementsOf(movements: readonly Movement[], kind: Movement['kind']) {
+  return movements.filter((movement) => movement.kind === kind).map(({ settlement }) => settlement)
 }
 
 /** By day; on one day settlements come before payments. */
@@ -69,6 +74,6 @@ function inOrder(a: Movement, b: Movement): number {
   return (
     a.day.localeCompare(b.day) ||
     b.kind.localeCompare(a.kind) ||
-    a.bill.settlementCode.localeCompare(b.bill.settlementCode)
+    a.settlement.settlementCode.localeCompare(b.settlement.settlementCode)
   )
 }

@@ -1,5 +1,5 @@
 import { serverToday } from '#domain/time'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 
 /** Which account a statement shows, from its address: of a payer, of one of his projects, and the days. */
 export type Scope = { payer: string; project: string; from: string; to: string }
@@ -21,16 +21,17 @@ export function scopeOf(search: URLSearchParams): Scope {
 }
 
 /** The settlements of a scope; none while nothing is chosen. */
-export function billsOf<Bill extends SettlementBill>(all: readonly Bill[], { payer, project }: Scope): Bill[] {
+export function settlementsOf<Row extends Settlement>(all: readonly Row[], { payer, project }: Scope): Row[] {
   if (payer === '' && project === '') return []
   return all.filter(
-    (bill) => (payer === '' || bill.companyName === payer) && (project === '' || bill.projectId === project),
+    (settlement) =>
+      (payer === '' || settlement.companyName === payer) && (project === '' || settlement.projectId === project),
   )
 }
 
 /** The payers, and the projects of the chosen one, by name. */
-export function choicesOf(all: readonly SettlementBill[], { payer }: Scope): { payers: Choice[]; projects: Choice[] } {
-  const own = all.filter((bill) => payer === '' || bill.companyName === payer)
+export function choicesOf(all: readonly Settlement[], { payer }: Scope): { payers: Choice[]; projects: Choice[] } {
+  const own = all.filter((settlement) => payer === '' || settlement.companyName === payer)
   return {
     payers: choices(all.map(({ companyName }) => [companyName, companyName])),
     projects: choices(own.map(({ projectId, projectName }) => [projectId, projectName])),

@@ -30,15 +30,15 @@ export function statementRows(statement: Statement, { from }: Scope): StatementR
   }
   return [
     { ...before, balance: statement.opening },
-    ...statement.entries.map(({ key, day, kind, bill, balance }) => {
-      const amount = bill.totalAmountTax ?? ''
+    ...statement.entries.map(({ key, day, kind, settlement, balance }) => {
+      const amount = settlement.totalAmountTax ?? ''
       return {
         key,
         day,
         kind: kind === 'settled' ? '结算' : '付款',
-        code: bill.settlementCode,
-        project: bill.projectName,
-        contract: bill.contractCode,
+        code: settlement.settlementCode,
+        project: settlement.projectName,
+        contract: settlement.contractCode,
         settled: kind === 'settled' ? amount : '',
         paid: kind === 'paid' ? amount : '',
         balance,

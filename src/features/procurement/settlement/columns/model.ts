@@ -8,7 +8,7 @@ const HEAD: Column[] = ['seq', 'deliverSn', 'supplyDate', 'carNo', 'materialName
 const PARTS: Column[] = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
 const AMOUNTS: Column[] = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
 
-/** Whether a line is paid for another quantity than the one that its sheet shows for it: what it weighed, else what was sent. */
+/** Whether a line is paid for another quantity than the one that its settlement shows for it: what it weighed, else what was sent. */
 function isPaidOtherwise({ settleQuantity, weighedQuantity, quantity }: SettlementLine): boolean {
   const [paid, shown] = [decimal(settleQuantity), decimal(weighedQuantity) ?? decimal(quantity)]
   return paid !== null && shown !== null && !paid.eq(shown)

@@ -1,18 +1,18 @@
 import { type Text, text } from '#domain/text'
 import { dayAfter, daysBetween } from '#domain/time'
-import { isOwed, type SettlementBill } from '#features/procurement/settlement/model'
+import { isOwed, type Settlement } from '#features/procurement/settlement/model'
 
 /** The credit days of contracts by their id; null where none are agreed. */
 export type CreditDays = Readonly<Record<string, number | null>>
 
-type Dated = Pick<SettlementBill, 'settleDate' | 'contractId'>
+type Dated = Pick<Settlement, 'settleDate' | 'contractId'>
 
 /**
  * The day by which a settlement has to be paid: its day of settlement and the contract's credit days; '' without both,
  * null while the contracts are unread.
  */
-export function dueDateOf(bill: Dated, all: CreditDays): string
-export function dueDateOf(bill: Dated, all: CreditDays | null): string | null
+export function dueDateOf(settlement: Dated, all: CreditDays): string
+export function dueDateOf(settlement: Dated, all: CreditDays | null): string | null
 export function dueDateOf({ settleDate, contractId }: Dated, all: CreditDays | null): string | null {
   if (settleDate !== '' && all === null) return null
   const days = all?.[contractId]
@@ -25,8 +25,8 @@ export function daysOverdue(dueDate: string, today: string): number | null {
 }
 
 /** For how many days the buyer has been late; 0 for what is not due or paid. */
-export function lateDays(bill: Pick<SettlementBill, 'status' | 'payStatus'>, dueDate: string, today: string): number {
-  return isOwed(bill) ? Math.max(0, daysOverdue(dueDate, today) ?? 0) : 0
+export function lateDays(settlement: Pick<Settlement, 'status' | 'payStatus'>, dueDate: string, today: string): number {
+  return isOwed(settlement) ? Math.max(0, daysOverdue(dueDate, today) ?? 0) : 0
 }
 
 /** The same in words. */

@@ -4,7 +4,7 @@ import { deliveries } from '#features/procurement/delivery/api'
 import { deliveryNoteFields } from '#features/procurement/delivery/fields'
 import { disputedLineOf, LineDisputeSection } from '#features/procurement/dispute/LineDisputeSection'
 import { canDispute, type Dispute } from '#features/procurement/dispute/model'
-import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
+import type { Settlement, SettlementLine } from '#features/procurement/settlement/model'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
 import { WithCapability } from '#shared/capability/WithCapability'
 import { NumberLink } from '#shared/fields/NumberLink'
@@ -15,14 +15,18 @@ import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import styles from './LineCheck.module.css'
 
-type Props = { bill: SettlementBill; line: SettlementLine; dispute: Dispute | undefined }
+type Props = { settlement: Settlement; line: SettlementLine; dispute: Dispute | undefined }
 
 /** The evidence for a line, shown below it: its delivery note, the weigh tickets and photos, and the claim. */
-export function LineCheck({ bill, line, dispute }: Props) {
+export function LineCheck({ settlement, line, dispute }: Props) {
   return (
     <div className={styles.check}>
       <WithCapability of="settlementAnswer">
-        <LineDisputeSection line={disputedLineOf(bill, line)} dispute={dispute} canEdit={canDispute(bill.status)} />
+        <LineDisputeSection
+          line={disputedLineOf(settlement, line)}
+          dispute={dispute}
+          canEdit={canDispute(settlement.status)}
+        />
       </WithCapability>
       <LineNote deliverSn={line.deliverSn} />
     </div>

@@ -14,7 +14,7 @@ import { canDispute } from '#features/procurement/dispute/model'
 import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import { settlementLineFields } from '#features/procurement/settlement/fields'
 import {
-  type SettlementBill,
+  type Settlement,
   type SettlementLine,
   type SettlementTotals,
   settlementTotals,
@@ -49,26 +49,26 @@ const VIRTUAL_FROM = 60
  * The lines of a settlement with its totals; lines out of tolerance are marked and can be filtered. Memoized: the
  * sections around up to a thousand lines render later.
  */
-export const SettlementLines = memo(function SettlementLines({ bill }: { bill: SettlementBill }) {
+export const SettlementLines = memo(function SettlementLines({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation()
   const unitWord = useUnitWord()
   const [only, setOnly] = useSearchParam('deviation')
   const [openLine, setOpenLine] = useSearchParam('line')
   const isAnswered = useCapability('settlementAnswer')
-  const claims = useQuery({ ...disputes.ofBills(bill.id), enabled: isAnswered, meta: { silent: true } })
+  const claims = useQuery({ ...disputes.ofSettlements(settlement.id), enabled: isAnswered, meta: { silent: true } })
   const disputeOf = (line: SettlementLine) => claims.data?.find(({ lineId }) => lineId === line.id)
-  const lines = bill.lines ?? []
+  const lines = settlement.lines ?? []
   const [claimed, setClaimed] = useState('')
-  const canClaim = isAnswered && canDispute(bill.status) && canOperate('settlementList')
+  const canClaim = isAnswered && canDispute(settlement.status) && canOperate('settlementList')
   const claimedLine = lines.find(({ id }) => id === claimed)
-  const type = settlementTypeOf(bill)
-  const sums = useMemo(() => settlementTotals(bill.lines ?? []), [bill.lines])
-  const totals = standingTotals(bill, sums)
+  const type = settlementTypeOf(settlement)
+  const sums = useMemo(() => settlementTotals(settlement.lines ?? []), [settlement.lines])
+  const totals = standingTotals(settlement, sums)
   const names = screenColumns(settlementColumns(type, lines) as LineColumn[])
   const out = lines.filter((line) => line.outOfTolerance)
   const shown = only === 'out' ? out : lines
-  const differences = totalDifferences(bill, sums)
-  const rateUnit = deviationUnit(bill.settlementType)
+  const differences = totalDifferences(settlement, sums)
+  const rateUnit = deviationUnit(settlement.settlementType)
   const isVirtual = shown.length > VIRTUAL_FROM
   const difference = differences.join('、')
   const columns = fieldColumns<SettlementLine, LineColumn>(settlementLineFields, names, t, (name, line) => {
@@ -96,8 +96,8 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
     ) : undefined
   }).map((column) => ({ ...column, ...FIXED[column.key as LineColumn] }))
   useEffect(() => {
-    if (difference) console.warn(`${bill.settlementCode}: the lines do not add up to its ${difference}`)
-  }, [bill.settlementCode, difference])
+    if (difference) console.warn(`${settlement.settlementCode}: the lines do not add up to its ${difference}`)
+  }, [settlement.settlementCode, difference])
   return (
     <Section
       title={t('结算明细')}
@@ -131,7 +131,7 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
           expandedRowKeys: openLine === '' ? [] : [openLine],
           expandedRowRender: (line) => (
             <Suspense fallback={<PageLoading />}>
-              <LineCheck bill={bill} line={line} dispute={disputeOf(line)} />
+              <LineCheck settlement={settlement} line={line} dispute={disputeOf(line)} />
             </Suspense>
           ),
         }}
@@ -151,7 +151,7 @@ export const SettlementLines = memo(function SettlementLines({ bill }: { bill: S
         )}
       />
       <SettlementFoot totals={totals} />
-      {claimedLine && <LineClaim line={disputedLineOf(bill, claimedLine)} onClose={() => setClaimed('')} />}
+      {claimedLine && <LineClaim line={disputedLineOf(settlement, claimedLine)} onClose={() => setClaimed('')} />}
     </Section>
   )
 })

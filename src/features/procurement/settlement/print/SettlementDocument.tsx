@@ -6,7 +6,7 @@ import type { Approval } from '#features/procurement/approval/model'
 import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import {
   quantityColumns,
-  type SettlementBill,
+  type Settlement,
   type SettlementLine,
   type SettlementTotals,
   settlementTotals,
@@ -27,7 +27,7 @@ import { OUT_OF_TOLERANCE_MARK, PARTS_MARK, printColumns } from './printColumns'
 // A settlement is a document between two Chinese companies: it is in Chinese in every interface language.
 
 type Props = {
-  bill: SettlementBill
+  settlement: Settlement
   approvals: readonly Approval[]
   unitName: UnitName
   /** False for a print by an account that may only look. */
@@ -35,17 +35,17 @@ type Props = {
 }
 
 /** A settlement on A4 landscape: a subtotal per page; totals, capitals, approvals and stamps on the last. */
-export function SettlementDocument({ bill, approvals, unitName, isCounted }: Props) {
-  const type = settlementTypeOf(bill)
-  const lines = bill.lines ?? []
-  const totals = standingTotals(bill, settlementTotals(lines))
+export function SettlementDocument({ settlement, approvals, unitName, isCounted }: Props) {
+  const type = settlementTypeOf(settlement)
+  const lines = settlement.lines ?? []
+  const totals = standingTotals(settlement, settlementTotals(lines))
   const slots: PageSlots<SettlementLine> = {
-    header: (sheet) => <Head bill={bill} sheet={sheet} isCounted={isCounted} />,
+    header: (sheet) => <Head settlement={settlement} sheet={sheet} isCounted={isCounted} />,
     subtotal: (sheet) => {
       const sums = settlementTotals(sheet.rows)
       return { label: '本页小计', cells: { ...quantityCells(sums, unitName), ...moneyCells(sums) } }
     },
-    total: (sheet) => totalRows(sheet, bill, totals, unitName),
+    total: (sheet) => totalRows(sheet, settlement, totals, unitName),
     extra: (sheet) => (sheet.isLast ? <ApprovalRecord approvals={approvals} /> : null),
     signatures: (sheet) =>
       sheet.isLast ? (
@@ -58,20 +58,20 @@ export function SettlementDocument({ bill, approvals, unitName, isCounted }: Pro
       rows={lines}
       rowKey={(line) => line.id}
       columns={printColumns(settlementColumns(type, lines), unitName)}
-      caption={`结算单 ${bill.settlementCode}`}
+      caption={`结算单 ${settlement.settlementCode}`}
       slots={slots}
     />
   )
 }
 
-type HeadProps = Pick<Props, 'bill' | 'isCounted'> & { sheet: PrintedPage<SettlementLine> }
+type HeadProps = Pick<Props, 'settlement' | 'isCounted'> & { sheet: PrintedPage<SettlementLine> }
 
-function Head({ bill, sheet, isCounted }: HeadProps) {
-  const period = [bill.periodStart, bill.periodEnd].filter(Boolean).join(' 至 ')
+function Head({ settlement, sheet, isCounted }: HeadProps) {
+  const period = [settlement.periodStart, settlement.periodEnd].filter(Boolean).join(' 至 ')
   return (
     <>
       <PageHead
-        title={`${bill.companyName}${bill.projectName}`}
+        title={`${settlement.companyName}${settlement.projectName}`}
         subtitle="材料结算单"
         left={
           <>
@@ -79,14 +79,14 @@ function Head({ bill, sheet, isCounted }: HeadProps) {
             {!isCounted && <strong>{`　${VIEW_PRINT}`}</strong>}
           </>
         }
-        right={`No. ${bill.settlementCode}`}
+        right={`No. ${settlement.settlementCode}`}
       />
       <PageFields
         columns={4}
         fields={[
-          { label: '供方', value: bill.supplierName },
-          { label: '合同编号', value: bill.contractCode },
-          { label: '合同名称', value: bill.contractName },
+          { label: '供方', value: settlement.supplierName },
+          { label: '合同编号', value: settlement.contractCode },
+          { label: '合同名称', value: settlement.contractName },
           { label: '结算期间', value: period },
         ]}
       />
@@ -97,19 +97,19 @@ function Head({ bill, sheet, isCounted }: HeadProps) {
 /** Totals, a block per tax rate (each is an invoice), and the amounts in words. */
 function totalRows(
   sheet: PrintedPage<SettlementLine>,
-  bill: SettlementBill,
+  settlement: Settlement,
   totals: SettlementTotals,
   unitName: UnitName,
 ): SummaryRow[] {
   if (!sheet.isLast) return [{ label: '（转下页）' }]
-  const lines = bill.lines ?? []
+  const lines = settlement.lines ?? []
   const amounts = [
     `含税合计 ${formatMoney(totals.amountTax)}`,
     `不含税合计 ${formatMoney(totals.amountNoTax)}`,
     `税额 ${formatMoney(totals.taxAmount)}`,
     `人民币（大写）：${chineseAmount(totals.amountTax)}`,
   ]
-  const limit = `${OUT_OF_TOLERANCE_MARK} 超出允许偏差 ${toleranceText(settlementTolerance(bill))}`
+  const limit = `${OUT_OF_TOLERANCE_MARK} 超出允许偏差 ${toleranceText(settlementTolerance(settlement))}`
   return [
     { label: '合计', cells: { ...quantityCells(totals, unitName), ...moneyCells(totals) } },
     ...totals.byRate.map((group) => ({ label: `其中税率 ${group.taxRate}%`, cells: moneyCells(group) })),

@@ -63,7 +63,7 @@ export default function SettlementPreviewPage() {
         <PrintJob paper={paperSizes['A4-landscape']}>
           <SettlementDocument
             isCounted={isCounted}
-            bill={query.data}
+            settlement={query.data}
             approvals={record.data ?? []}
             unitName={unitName}
           />

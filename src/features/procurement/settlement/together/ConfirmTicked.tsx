@@ -1,13 +1,13 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { mayConfirm } from '#features/procurement/settlement/actions'
-import { canConfirm, type SettlementBill } from '#features/procurement/settlement/model'
+import { canConfirm, type Settlement } from '#features/procurement/settlement/model'
 import { TickedButton } from '#shared/list/batch/TickedButton'
 import type { Selection } from '#shared/list/selection/selection'
 import { useSearchParam } from '#shared/useSearchParam'
 
 /** Confirms the ticked settlements together. */
-export function ConfirmTicked({ selection: { rows } }: { selection: Selection<SettlementBill> }) {
+export function ConfirmTicked({ selection: { rows } }: { selection: Selection<Settlement> }) {
   const { t } = useTranslation()
   const [, setWanted] = useSearchParam('together')
   if (!mayConfirm()) return null

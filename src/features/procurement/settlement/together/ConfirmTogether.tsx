@@ -7,7 +7,7 @@ import { translateMessage } from '#domain/text'
 import type { DecimalText } from '#domain/wire'
 import { settlements } from '#features/procurement/settlement/api'
 import { confirmConsequence } from '#features/procurement/settlement/confirmConsequence'
-import { amountOf, type SettlementBill } from '#features/procurement/settlement/model'
+import { amountOf, type Settlement } from '#features/procurement/settlement/model'
 import { useBatchRun } from '#shared/list/batch/useBatchRun'
 import { notify } from '#shared/notify'
 import { EmptyState } from '#shared/ui/states'
@@ -17,7 +17,7 @@ import { RateSums } from './RateSums'
 import { TogetherTable } from './TogetherTable'
 
 type Props = {
-  bills: readonly SettlementBill[]
+  settlements: readonly Settlement[]
   /** How many wait in all. */
   total: number
   onClose: () => void
@@ -27,27 +27,29 @@ type Props = {
  * Confirms settlements of one payer in one go. What deviates beyond its tolerance is left out until it is ticked by itself.
  * Later reads change no row: each keeps saying what became of it.
  */
-export function ConfirmTogether({ bills, total, onClose }: Props) {
+export function ConfirmTogether({ settlements, total, onClose }: Props) {
   const { t } = useTranslation()
-  const [groups] = useState(() => byPayer(bills.map(checked)))
+  const [groups] = useState(() => byPayer(settlements.map(checked)))
   const [payer, setPayer] = useState(groups[0]?.[0] ?? '')
   const own = groups.find(([name]) => name === payer)?.[1] ?? []
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
     () => new Set(idsOf(groups.flatMap(([, all]) => all.filter(isPlain)))),
   )
   const rows = groups.flatMap(([, rows]) => rows)
-  const all = rows.map(({ bill }) => bill)
-  const refused = new Set(rows.flatMap(({ bill, refusal }) => (refusal ? [bill] : [])))
-  const deedOf = ({ settlementCode: code }: SettlementBill) => t('结算单 {{code}} 已确认对账，等待财务结算', { code })
+  const all = rows.map(({ settlement }) => settlement)
+  const refused = new Set(rows.flatMap(({ settlement, refusal }) => (refusal ? [settlement] : [])))
+  const deedOf = ({ settlementCode: code }: Settlement) => t('结算单 {{code}} 已确认对账，等待财务结算', { code })
   const { outcomes, run, stop, isStopping, of } = useBatchRun(all, { ...CONFIRM, deedOf }, ({ done, failed, open }) => {
     if (failed.length > 0) return
     notify(t('{{count}} 张结算单已确认对账，等待财务结算', { count: done.length }), null)
-    if (open.every((bill) => refused.has(bill))) onClose()
+    if (open.every((settlement) => refused.has(settlement))) onClose()
   })
   const { done } = of(outcomes)
-  const isDone = (bill: SettlementBill) => outcomes.get(bill)?.state === 'done'
-  const wanted = own.flatMap(({ bill, refusal }) => (ticked.has(bill.id) && !refusal && !isDone(bill) ? [bill] : []))
-  const counted = wanted.length > 0 ? wanted : own.flatMap(({ bill }) => (isDone(bill) ? [bill] : []))
+  const isDone = (settlement: Settlement) => outcomes.get(settlement)?.state === 'done'
+  const wanted = own.flatMap(({ settlement, refusal }) =>
+    ticked.has(settlement.id) && !refusal && !isDone(settlement) ? [settlement] : [],
+  )
+  const counted = wanted.length > 0 ? wanted : own.flatMap(({ settlement }) => (isDone(settlement) ? [settlement] : []))
   const amount = amountOf(counted)
   if (groups.length === 0) {
     return <EmptyState text={t('没有待对账的结算单。采购单位按期生成后，在这里核对确认。')} />
@@ -75,7 +77,7 @@ export function ConfirmTogether({ bills, total, onClose }: Props) {
           />
         )}
         <TogetherTable rows={own} {...{ ticked, outcomes }} isBusy={run.isPending} onTick={setTicked} />
-        <RateSums bills={counted} />
+        <RateSums settlements={counted} />
         <p>
           {wanted.length > 0
             ? `${translateMessage(t, confirmConsequence({ totalAmountTax: amount as DecimalText }))} ${chineseAmount(amount)}`
@@ -110,10 +112,10 @@ export function ConfirmTogether({ bills, total, onClose }: Props) {
 
 const CONFIRM = {
   write: settlements.confirm,
-  argOf: ({ id, totalAmountTax }: SettlementBill) => ({ id, totalAmountTax }),
-  idOf: ({ id }: SettlementBill) => `settlement ${id}`,
+  argOf: ({ id, totalAmountTax }: Settlement) => ({ id, totalAmountTax }),
+  idOf: ({ id }: Settlement) => `settlement ${id}`,
 }
 
 function idsOf(rows: readonly Checked[]): string[] {
-  return rows.map(({ bill }) => bill.id)
+  return rows.map(({ settlement }) => settlement.id)
 }

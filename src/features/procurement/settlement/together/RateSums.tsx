@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPercent } from '#domain/money'
 import { settlementFields } from '#features/procurement/settlement/fields'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 import { type RateSum, sumsOf } from './checked'
@@ -13,14 +13,14 @@ const AMOUNTS = [
 ] as const
 
 /** What the ticked settlements come to, by contract and tax rate: one invoice each. */
-export function RateSums({ bills }: { bills: readonly SettlementBill[] }) {
+export function RateSums({ settlements }: { settlements: readonly Settlement[] }) {
   const { t } = useTranslation()
-  if (bills.length === 0) return null
+  if (settlements.length === 0) return null
   return (
     <RecordTable<RateSum>
       caption={t('按合同和税率合计')}
       rowKey={({ contractCode, taxRate }) => `${contractCode} ${taxRate}`}
-      dataSource={sumsOf(bills)}
+      dataSource={sumsOf(settlements)}
       columns={[
         {
           key: 'contract',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, quantitiesText } from '#domain/money'
 import { translateMessage } from '#domain/text'
 import { settlementFields } from '#features/procurement/settlement/fields'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 import { useUnitWord } from '#shared/fields/useDict'
 import type { Outcome } from '#shared/list/batch/runBatch'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -15,7 +15,7 @@ import { type Checked, isPlain } from './checked'
 type Props = {
   rows: readonly Checked[]
   ticked: ReadonlySet<string>
-  outcomes: ReadonlyMap<SettlementBill, Outcome>
+  outcomes: ReadonlyMap<Settlement, Outcome>
   isBusy: boolean
   onTick: (ids: ReadonlySet<string>) => void
 }
@@ -27,21 +27,26 @@ type Named = { disabled: boolean; 'aria-label': string }
 export function TogetherTable({ rows, ticked, outcomes, isBusy, onTick }: Props) {
   const { t } = useTranslation()
   const unitWord = useUnitWord()
-  const outcomeOf = ({ bill }: Checked) => outcomes.get(bill)?.state
+  const outcomeOf = ({ settlement }: Checked) => outcomes.get(settlement)?.state
   const isOpen = (row: Checked) => row.refusal === null && outcomeOf(row) !== 'done'
-  const own = rows.map(({ bill }) => bill.id)
+  const own = rows.map(({ settlement }) => settlement.id)
   return (
     <RecordTable<Checked>
       caption={t('待对账结算单')}
-      rowKey={({ bill }) => bill.id}
+      rowKey={({ settlement }) => settlement.id}
       dataSource={rows}
       rowSelection={{
-        selectedRowKeys: rows.filter((row) => isOpen(row) && ticked.has(row.bill.id)).map(({ bill }) => bill.id),
-        getCheckboxProps: (row): Named => ({ disabled: isBusy || !isOpen(row), 'aria-label': row.bill.settlementCode }),
-        onSelect: ({ bill }, isTicked) => {
+        selectedRowKeys: rows
+          .filter((row) => isOpen(row) && ticked.has(row.settlement.id))
+          .map(({ settlement }) => settlement.id),
+        getCheckboxProps: (row): Named => ({
+          disabled: isBusy || !isOpen(row),
+          'aria-label': row.settlement.settlementCode,
+        }),
+        onSelect: ({ settlement }, isTicked) => {
           const next = new Set(ticked)
-          if (isTicked) next.add(bill.id)
-          else next.delete(bill.id)
+          if (isTicked) next.add(settlement.id)
+          else next.delete(settlement.id)
           onTick(next)
         },
         // The box of all takes only those without anything to look at.
@@ -49,7 +54,7 @@ export function TogetherTable({ rows, ticked, outcomes, isBusy, onTick }: Props)
           onTick(
             new Set([
               ...[...ticked].filter((id) => !own.includes(id)),
-              ...(isTicked ? rows.filter(isPlain).map(({ bill }) => bill.id) : []),
+              ...(isTicked ? rows.filter(isPlain).map(({ settlement }) => settlement.id) : []),
             ]),
           ),
       }}
@@ -58,12 +63,12 @@ export function TogetherTable({ rows, ticked, outcomes, isBusy, onTick }: Props)
           key: 'settlementCode',
           title: t(settlementFields.settlementCode.label),
           width: 190,
-          render: (_, { bill }) => (
+          render: (_, { settlement }) => (
             <>
-              <PageLink name="settlementDetail" query={{ id: bill.id }}>
-                {bill.settlementCode}
+              <PageLink name="settlementDetail" query={{ id: settlement.id }}>
+                {settlement.settlementCode}
               </PageLink>
-              <div className={textStyles.secondary}>{bill.projectName}</div>
+              <div className={textStyles.secondary}>{settlement.projectName}</div>
             </>
           ),
         },
@@ -71,10 +76,10 @@ export function TogetherTable({ rows, ticked, outcomes, isBusy, onTick }: Props)
           key: 'period',
           title: t(settlementFields.period.label),
           width: 110,
-          render: (_, { bill }) => (
+          render: (_, { settlement }) => (
             <>
-              <div>{bill.periodStart}</div>
-              <div className={textStyles.secondary}>{bill.periodEnd}</div>
+              <div>{settlement.periodStart}</div>
+              <div className={textStyles.secondary}>{settlement.periodEnd}</div>
             </>
           ),
         },
@@ -83,7 +88,9 @@ export function TogetherTable({ rows, ticked, outcomes, isBusy, onTick }: Props)
           title: t(settlementFields.totalAmountTax.label),
           width: 140,
           align: 'right',
-          render: (_, { bill }) => <span className={textStyles.number}>{formatMoney(bill.totalAmountTax)}</span>,
+          render: (_, { settlement }) => (
+            <span className={textStyles.number}>{formatMoney(settlement.totalAmountTax)}</span>
+          ),
         },
         {
           key: 'doubts',
@@ -109,7 +116,7 @@ export function TogetherTable({ rows, ticked, outcomes, isBusy, onTick }: Props)
           key: 'result',
           title: t('结果'),
           width: 170,
-          render: (_, { bill }) => <Result outcome={outcomes.get(bill)} />,
+          render: (_, { settlement }) => <Result outcome={outcomes.get(settlement)} />,
         },
       ]}
     />

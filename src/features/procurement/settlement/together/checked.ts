@@ -13,7 +13,7 @@ import {
 import { type Text, text } from '#domain/text'
 import { differsFromParts } from '#domain/weighing/settle'
 import { totalDifferences } from '#features/procurement/settlement/lines/totalDifferences'
-import { canConfirm, confirmError, type SettlementBill, settlementTotals } from '#features/procurement/settlement/model'
+import { canConfirm, confirmError, type Settlement, settlementTotals } from '#features/procurement/settlement/model'
 
 /** Most settlements that are confirmed in one go. */
 export const MAX_TOGETHER = 50
@@ -22,11 +22,11 @@ export const MAX_TOGETHER = 50
 type Difference = { quantities: UnitQuantity[]; amount: string }
 
 /** A settlement to confirm with others: what forbids it, what has to be looked at before, and what differs at all. */
-export type Checked = { bill: SettlementBill; refusal: Text | null; doubts: Text[]; difference: Difference | null }
+export type Checked = { settlement: Settlement; refusal: Text | null; doubts: Text[]; difference: Difference | null }
 
 /** A settlement as read, judged. */
-export function checked(bill: SettlementBill): Checked {
-  const lines = bill.lines ?? []
+export function checked(settlement: Settlement): Checked {
+  const lines = settlement.lines ?? []
   const rows = (isMeant: (line: (typeof lines)[number]) => boolean) =>
     lines
       .filter(isMeant)
@@ -34,16 +34,18 @@ export function checked(bill: SettlementBill): Checked {
       .join('、')
   const out = rows(({ outOfTolerance }) => outOfTolerance === true)
   const priced = rows((line) => differsFromParts(line.settlePriceTax, line))
-  const names = totalDifferences(bill, settlementTotals(lines)).join('、')
+  const names = totalDifferences(settlement, settlementTotals(lines)).join('、')
   return {
-    bill,
-    difference: differenceOf(bill),
-    refusal: canConfirm(bill) ? confirmError(bill) : text('已不在待对账'),
+    settlement,
+    difference: differenceOf(settlement),
+    refusal: canConfirm(settlement) ? confirmError(settlement) : text('已不在待对账'),
     doubts: [
       ...(lines.length === 0 ? [text('没有明细')] : []),
       ...(out ? [text('第 {{rows}} 行超允许偏差', { rows: out })] : []),
       ...(priced ? [text('第 {{rows}} 行单价不等于各项之和', { rows: priced })] : []),
-      ...(bill.refusedDisputeCount ? [text('{{count}} 行异议未采纳', { count: bill.refusedDisputeCount })] : []),
+      ...(settlement.refusedDisputeCount
+        ? [text('{{count}} 行异议未采纳', { count: settlement.refusedDisputeCount })]
+        : []),
       ...(names && lines.length > 0 ? [text('{{names}}与明细之和不同', { names })] : []),
     ],
   }
@@ -53,8 +55,8 @@ export function checked(bill: SettlementBill): Checked {
  * The sums of the lines' own differences, within the tolerance or not; null where no line differs. In money a difference
  * counts as far as it is settled: nothing, where the contract settles what was delivered within its tolerance.
  */
-function differenceOf(bill: SettlementBill): Difference | null {
-  const weighed = (bill.lines ?? []).filter((line) => !isFreightLine(line))
+function differenceOf(settlement: Settlement): Difference | null {
+  const weighed = (settlement.lines ?? []).filter((line) => !isFreightLine(line))
   const off = weighed.filter((line) => !(decimal(line.deviation)?.eq(0) ?? true))
   if (off.length === 0) return null
   const amounts = off.map(({ quantity, settlePriceTax, amountTax }) => {
@@ -75,17 +77,17 @@ export function isPlain({ refusal, doubts }: Checked): boolean {
 /** The settlements of each payer, the payer with most of them first; in each, what has to be looked at comes first. */
 export function byPayer(all: readonly Checked[]): [payer: string, own: Checked[]][] {
   const rank = ({ refusal, doubts }: Checked) => (refusal ? 1 : doubts.length > 0 ? 0 : 2)
-  return [...groupBy(all, ({ bill }) => bill.companyName)]
+  return [...groupBy(all, ({ settlement }) => settlement.companyName)]
     .map(([payer, own]): [string, Checked[]] => [payer, [...own].sort((a, b) => rank(a) - rank(b))])
     .sort(([, a], [, b]) => b.length - a.length)
 }
 
 /** What the lines of a contract's settlements come to at one tax rate. */
-export type RateSum = RateTotals & Pick<SettlementBill, 'contractCode' | 'contractName'>
+export type RateSum = RateTotals & Pick<Settlement, 'contractCode' | 'contractName'>
 
 /** Sums by contract and tax rate, from the lines. */
-export function sumsOf(bills: readonly SettlementBill[]): RateSum[] {
-  return [...groupBy(bills, ({ contractCode }) => contractCode)].flatMap(([contractCode, own]) =>
+export function sumsOf(settlements: readonly Settlement[]): RateSum[] {
+  return [...groupBy(settlements, ({ contractCode }) => contractCode)].flatMap(([contractCode, own]) =>
     totalsByRate(own.flatMap(({ lines }) => lines ?? [])).map((group) => ({
       ...group,
       contractCode,

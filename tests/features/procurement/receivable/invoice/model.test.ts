@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { lineAmounts } from '#domain/money'
 import { invoiceData } from '#features/procurement/receivable/invoice/model'
-import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
-import { cents } from '#tests/features/procurement/receivable/randomBills'
+import type { Settlement, SettlementLine } from '#features/procurement/settlement/model'
+import { cents } from '#tests/features/procurement/receivable/randomSettlements'
 
 const line = (part: Partial<SettlementLine>) => {
   const figures = { settleQuantity: '10.5', settlePriceTax: '3390.00', taxRate: '13', ...part }
@@ -22,16 +22,16 @@ const line = (part: Partial<SettlementLine>) => {
     ...part,
   } as SettlementLine
 }
-const bill = (companyName: string, lines: SettlementLine[], part: Partial<SettlementBill> = {}) => {
+const settlement = (companyName: string, lines: SettlementLine[], part: Partial<Settlement> = {}) => {
   const total = lines.reduce((sum, { amountTax }) => sum + cents(amountTax ?? '0'), 0)
-  return { companyName, lines, totalAmountTax: (total / 100).toFixed(2), ...part } as SettlementBill
+  return { companyName, lines, totalAmountTax: (total / 100).toFixed(2), ...part } as Settlement
 }
 
 it('puts what has one material, price and rate in one line, and the lines of a rate after each other', () => {
   const freight = line({ materialName: '运费', spec: '', grade: '', taxRate: '9', settlePriceTax: '54.50' })
   const [data, ...others] = invoiceData([
-    bill('甲', [line({}), freight, line({ spec: 'Φ14' })]),
-    bill('甲', [line({ settleQuantity: '1.25' }), line({ settlePriceTax: '3400.00' })]),
+    settlement('甲', [line({}), freight, line({ spec: 'Φ14' })]),
+    settlement('甲', [line({ settleQuantity: '1.25' }), line({ settlePriceTax: '3400.00' })]),
   ])
   expect(others).toEqual([])
   expect(
@@ -47,11 +47,11 @@ it('puts what has one material, price and rate in one line, and the lines of a r
 
 it('has a sheet for each payer, and says where the settlements say another total', () => {
   const sheets = invoiceData([
-    bill('甲', [line({})]),
-    bill('乙', [line({})], { totalAmountTax: '35595.01' }),
-    bill('甲', [line({})]),
+    settlement('甲', [line({})]),
+    settlement('乙', [line({})], { totalAmountTax: '35595.01' }),
+    settlement('甲', [line({})]),
   ])
-  expect(sheets.map(({ payer, bills, otherTotal }) => [payer, bills.length, otherTotal])).toEqual([
+  expect(sheets.map(({ payer, settlements, otherTotal }) => [payer, settlements.length, otherTotal])).toEqual([
     ['甲', 2, ''],
     ['乙', 1, '35595.01'],
   ])
@@ -64,13 +64,16 @@ it('adds up to the cent for 1,000 random sets', () => {
     settlePriceTax: fc.constantFrom('3390.00', '3400.55', '480.1234'),
     taxRate: fc.constantFrom('13', '9', '3'),
   })
-  const bills = fc.array(fc.tuple(fc.constantFrom('甲', '乙'), fc.array(random, { minLength: 1, maxLength: 20 })), {
-    minLength: 1,
-    maxLength: 5,
-  })
+  const settlements = fc.array(
+    fc.tuple(fc.constantFrom('甲', '乙'), fc.array(random, { minLength: 1, maxLength: 20 })),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  )
   fc.assert(
-    fc.property(bills, (all) => {
-      const made = all.map(([payer, lines]) => bill(payer, lines.map(line)))
+    fc.property(settlements, (all) => {
+      const made = all.map(([payer, lines]) => settlement(payer, lines.map(line)))
       for (const sheet of invoiceData(made)) {
         const own = made.filter(({ companyName }) => companyName === sheet.payer).flatMap(({ lines = [] }) => lines)
         for (const name of ['amountTax', 'amountNoTax', 'taxAmount'] as const) {

@@ -10,7 +10,8 @@ runApp('supplier')
 afterEach(() => setCapabilities('all'))
 
 const payer = () =>
-  db.settlements.find((bill) => bill.supplierName.startsWith('粤恒') && isOwed(bill))?.companyName ?? ''
+  db.settlements.find((settlement) => settlement.supplierName.startsWith('粤恒') && isOwed(settlement))?.companyName ??
+  ''
 
 async function note(promise: string) {
   await user.click(await waitFor(() => inPage().getByRole('button', { name: '记录催款' })))

@@ -11,7 +11,8 @@ import { shownRows } from '#tests/kit/xlsx'
 
 runApp('supplier')
 
-const owed = () => db.settlements.filter((bill) => bill.supplierName.startsWith('粤恒') && isOwed(bill))
+const owed = () =>
+  db.settlements.filter((settlement) => settlement.supplierName.startsWith('粤恒') && isOwed(settlement))
 const first = () => owed()[0]
 const sheetText = () => document.querySelector('.print-job')?.textContent ?? ''
 

@@ -50,15 +50,15 @@ it('is of one project where one is chosen, and the workbook has the same lines',
   const codes = [...document.querySelectorAll('.sheet-lines tr')]
     .map((row) => row.children[2]?.textContent)
     .filter(Boolean)
-  const bills = own().filter(({ projectId }) => projectId === first?.projectId)
-  expect(new Set(codes)).toEqual(new Set(bills.map(({ settlementCode }) => settlementCode)))
+  const settlements = own().filter(({ projectId }) => projectId === first?.projectId)
+  expect(new Set(codes)).toEqual(new Set(settlements.map(({ settlementCode }) => settlementCode)))
   const saved = catchDownloads()
   await user.click(screen.getByRole('button', { name: /导出 Excel/ }))
   await waitFor(() => expect(saved.names[0]).toBe(`对账函_${first?.projectName}_2022-01-01_${serverToday()}.xlsx`))
   const [, opening, ...rows] = await shownRows(saved.blobs[0] as Blob)
   expect(opening?.[1]).toBe('期初余额')
   expect(rows.slice(0, -2).map((row) => row[2])).toEqual(codes)
-  expect(rows.at(-1)?.at(-1)).toBe(formatMoney(amountOf(bills.filter(isOwed))))
+  expect(rows.at(-1)?.at(-1)).toBe(formatMoney(amountOf(settlements.filter(isOwed))))
 })
 
 it('asks whose account it is before anything is printed', async () => {

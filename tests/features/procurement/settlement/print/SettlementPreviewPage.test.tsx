@@ -12,8 +12,8 @@ const texts = (selector: string) =>
 
 it('prints a block per tax rate, units on both quantities, and the tolerance mark except on freight', async () => {
   setHost('material')
-  const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00019')
-  await renderApp({ path: `/settlementPreview?id=${bill?.id}`, account: 'haichuan' })
+  const settlement = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00019')
+  await renderApp({ path: `/settlementPreview?id=${settlement?.id}`, account: 'haichuan' })
   await waitFor(() => expect(document.querySelector('.sheet')).not.toBeNull())
   const foot = texts('.sheet-table[aria-label] tfoot tr')
   expect(foot).toEqual([
@@ -34,8 +34,8 @@ it.each([
 ])('logs a print by %s, unless the account may only look and the paper says so: %s', async (account, isLook) => {
   setHost('material')
   vi.spyOn(window, 'print').mockReturnValue()
-  const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00019')
-  await renderApp({ path: `/settlementPreview?id=${bill?.id}`, account })
+  const settlement = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00019')
+  await renderApp({ path: `/settlementPreview?id=${settlement?.id}`, account })
   await waitFor(() => expect(screen.getByRole('button', { name: /打印$/ })).toBeEnabled())
   await user.click(screen.getByRole('button', { name: /打印$/ }))
   expect(window.print).toHaveBeenCalledTimes(1)

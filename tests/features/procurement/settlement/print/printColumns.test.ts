@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { labelOf, toOptions } from '#domain/dict'
 import { settlementColumns } from '#features/procurement/settlement/columns/model'
-import { type SettlementBill, type SettlementType, settlementTypeOf } from '#features/procurement/settlement/model'
+import { type Settlement, type SettlementType, settlementTypeOf } from '#features/procurement/settlement/model'
 import { printColumns } from '#features/procurement/settlement/print/printColumns'
 import { db } from '#mocks/areas'
 import { flatDict } from '#mocks/common/dictionary/rules'
@@ -10,10 +10,10 @@ import { paperSizes } from '#shared/print/paperSizes'
 
 const paper = paperSizes['A4-landscape']
 const unitName = (unit: string) => labelOf(toOptions(flatDict('measure_unit')), unit)
-const bills: SettlementBill[] = db.settlements.all()
+const settlements: Settlement[] = db.settlements.all()
 
 it.each<SettlementType>(['REBAR', 'CONCRETE', 'RAW'])('each line of a %s paper names its note in one piece', (type) => {
-  const own = bills.filter((bill) => settlementTypeOf(bill) === type)
+  const own = settlements.filter((settlement) => settlementTypeOf(settlement) === type)
   expect(own.length).toBeGreaterThan(0)
   for (const { lines = [] } of own) {
     // The widest layout: with the settled quantity and the parts of the price.

@@ -7,10 +7,10 @@ import { renderPage, runApp, setHost, user } from '#tests/kit/render'
 
 runApp('supplier')
 
-type Bill = ReturnType<typeof db.settlements.all>[number]
+type Settlement = ReturnType<typeof db.settlements.all>[number]
 
 /** Ten settled settlements of one payer wait to be reconciled; the line of one deviates by a fifth. */
-function waiting(): [off: Bill, plain: Bill[]] {
+function waiting(): [off: Settlement, plain: Settlement[]] {
   const own = db.settlements.filter(
     ({ supplierId, settlementType, status }) =>
       supplierId === supplierOf('yueheng') && settlementType === 'REBAR' && status === 3,
@@ -42,12 +42,13 @@ async function open() {
   return drawer
 }
 
-const amountOf = (bills: readonly Bill[]) => formatMoney(sum(bills.map(({ totalAmountTax }) => totalAmountTax)))
+const amountOf = (settlements: readonly Settlement[]) =>
+  formatMoney(sum(settlements.map(({ totalAmountTax }) => totalAmountTax)))
 
 it('confirms ten of a payer in one go but for those to look at, and says which was refused', async () => {
   const [off, plain] = waiting()
   const drawer = await open()
-  const rowOf = ({ settlementCode }: Bill) => drawer.getByRole('row', { name: new RegExp(settlementCode) })
+  const rowOf = ({ settlementCode }: Settlement) => drawer.getByRole('row', { name: new RegExp(settlementCode) })
   // What deviates comes first and is not ticked, neither at first nor by the box of all.
   const [first] = within(drawer.getByRole('table', { name: '待对账结算单' })).getAllByRole('link')
   expect(first).toHaveTextContent(off.settlementCode)
@@ -65,8 +66,8 @@ it('confirms ten of a payer in one go but for those to look at, and says which w
   await user.click(drawer.getByRole('button', { name: /^确认对账 9 张/ }))
   await waitFor(() => expect(drawer.getByText('已确认 8 张')).toBeInTheDocument())
   expect(taken && rowOf(taken)).toHaveTextContent(/请刷新后查看/)
-  const others = plain.filter((bill) => bill !== taken)
-  for (const bill of others) expect(rowOf(bill)).toHaveTextContent('已确认')
+  const others = plain.filter((settlement) => settlement !== taken)
+  for (const settlement of others) expect(rowOf(settlement)).toHaveTextContent('已确认')
   expect(others.map(({ id }) => db.settlements.get(id)?.status).includes(8)).toBe(false)
   expect(db.settlements.get(off.id)?.status).toBe(8)
   // One by one in the user's day, without what was refused.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { dayAfter } from '#domain/time'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 
 /** An amount in cents as a server writes it. */
 const yuan = (cents: number) => `${(cents / 100).toFixed(2)}`
@@ -11,7 +11,7 @@ export const cents = (amount: string) => Math.round(Number(amount) * 100)
 const day = fc.integer({ min: 0, max: 700 }).map((days) => dayAfter('2025-01-01', days))
 
 /** Random settled settlements of two payers with three projects; a third is paid. */
-export const randomBills = fc
+export const randomSettlements = fc
   .array(
     fc
       .record({
@@ -24,7 +24,7 @@ export const randomBills = fc
       })
       .map(({ amount, settleDate, paidAfter, company, project, contract }) => ({
         amount,
-        bill: {
+        settlement: {
           status: 3,
           companyName: company,
           projectId: project,
@@ -40,8 +40,8 @@ export const randomBills = fc
     { maxLength: 40 },
   )
   .map((all) =>
-    all.map(({ bill, amount }, at) => ({
+    all.map(({ settlement, amount }, at) => ({
       amount,
-      bill: { ...bill, id: `${at}`, settlementCode: `JS${at}` } as SettlementBill,
+      settlement: { ...settlement, id: `${at}`, settlementCode: `JS${at}` } as Settlement,
     })),
   )
